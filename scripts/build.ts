@@ -1,0 +1,93 @@
+import { resolve } from 'node:path';
+import { bundleClient } from './bundle/bundle-client.ts';
+import { bundleSite } from './bundle/bundle-site.ts';
+import { pageStyles } from './bundle/page-styles.ts';
+import { findSiteFiles } from './bundle/site-entry.ts';
+import { checkIslands } from './check/check-islands.ts';
+import { checkSite, type InspectedPage } from './check/check-site.ts';
+import { inspectPage } from './check/inspect-page.ts';
+import { locateIn } from './check/locate.ts';
+import { loadContent } from './content/load.ts';
+import { findSamples, type Sample } from './content/samples.ts';
+import { checkPictures } from './pictures/check-pictures.ts';
+import { openLibrary } from './pictures/library.ts';
+import { collectVariants } from './pictures/variants.ts';
+import { refuse } from './problems.ts';
+import { addBundle, addStaticFiles, addVariants } from './publish/add-files.ts';
+import { discard, publish } from './publish/publish.ts';
+import { addFile, openStage, type Stage } from './publish/stage.ts';
+import { renderEndpoints } from './render/render-endpoints.ts';
+import { type RenderInput, renderPages } from './render/render-pages.ts';
+import { resolveRoutes } from './routes/resolve.ts';
+
+export type BuildOptions = {
+  /** Folder of the site: its pages/, components/, content/ and static/. */
+  root: string;
+  /** Folder that the finished site is published to. */
+  out: string;
+  builtOn: Date;
+  onPicture?: (done: number, total: number) => void;
+};
+
+export type BuildReport = {
+  pages: number;
+  files: ReadonlyMap<string, { size: number; changed: boolean }>;
+  written: readonly string[];
+  removed: readonly string[];
+  samples: readonly Sample[];
+};
+
+/**
+ * Builds a site: loads, renders and checks everything, and only then changes the output folder.
+ * Throws a ProblemsError that lists what is wrong; the output folder is then as it was.
+ */
+export async function build(options: BuildOptions): Promise<BuildReport> {
+  const sources = await loadSite(options.root);
+  const { content, records } = loadContent(options.root, sources.site.collections);
+  refuse([...checkIslands(sources.site.islands), ...checkPictures(records, sources.library)]);
+  const routes = resolveRoutes(sources.site.pages, content);
+  const stage = openStage(resolve(options.out));
+  try {
+    const variants = collectVariants(sources.library);
+    const input = {
+      ...sources,
+      content,
+      routes,
+      picture: variants.request,
+      builtOn: options.builtOn,
+    };
+    const pages = addPages(stage, input);
+    addBundle(stage, sources.client);
+    addStaticFiles(options.root, stage);
+    await addVariants(stage, variants.all(), options.onPicture);
+    refuse([...stage.problems, ...checkSite(pages, stage.files, locateIn(options.root))]);
+    const samples = findSamples(records);
+    return { pages: pages.length, files: stage.files, samples, ...publish(stage) };
+  } finally {
+    discard(stage);
+  }
+}
+
+/** Finds, bundles and measures everything that a site is made of, but for its content. */
+async function loadSite(root: string) {
+  const files = findSiteFiles(root);
+  const [{ site, imports }, client, library] = await Promise.all([
+    bundleSite(root, files),
+    bundleClient(root, files),
+    openLibrary(root),
+  ]);
+  return { site, client, library, styles: pageStyles(root, imports, files.pages) };
+}
+
+function addPages(stage: Stage, input: RenderInput): InspectedPage[] {
+  const pages = [];
+  for (const { route, head, html } of renderPages(input)) {
+    pages.push({ route, head, inspection: inspectPage(html) });
+    addFile(stage, route.file, Buffer.from(html), route.source);
+  }
+  const { site, content } = input;
+  for (const { file, text, source } of renderEndpoints(site, { content, pages })) {
+    addFile(stage, file, Buffer.from(text), source);
+  }
+  return pages;
+}

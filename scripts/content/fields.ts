@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** The name of a file in `content/pictures`, wrapped so that the loader can find and check it. */
+export type PictureName = { picture: string };
+
+const internalLink = /^(\/(?!\/)[^\s]*|#[^\s]+)$/;
+const externalLink = /^(https:\/\/|mailto:|tel:)[^\s]+$/;
+
+/** A non-empty text; white space around it is dropped. */
+export const text = () => z.string().trim().min(1, 'a text that is not empty');
+
+/** A place to go: a route of the site, an anchor, or an https, mailto or tel address. */
+export const link = () =>
+  z
+    .string()
+    .refine(
+      (href) => internalLink.test(href) || externalLink.test(href),
+      'a link: /route/, /route/#anchor, #anchor, https://…, mailto:… or tel:…',
+    );
+
+/** A picture in `content/pictures`, named with its ending. */
+export const picture = () =>
+  z
+    .string()
+    .regex(/\.(svg|png|jpe?g)$/i, 'the name of an svg, png or jpg file in content/pictures')
+    .transform((name): PictureName => ({ picture: name }));

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parse,
+  parseDocument,
+  YAMLParseError,
+} from 'yaml';
+import { type Problem, ProblemsError } from '../problems.ts';
+
+/** A content file as read: its data, its Markdown body if any, and what is needed to find lines. */
+export type Source = {
+  file: string;
+  data: unknown;
+  body: string;
+  /** The YAML (or JSON) text that `data` came from. */
+  yaml: string;
+  /** Lines above the YAML text: 1 under the `---` of front matter. */
+  offset: number;
+};
+
+const frontMatter = /^---\n([\s\S]*?)\n?---(?:\n|$)/;
+const largestFile = 5_000_000;
+
+/** Reads one YAML, JSON or Markdown file. Throws a ProblemsError if it cannot be understood. */
+export function readSource(path: string, file: string): Source {
+  const bytes = readFileSync(path);
+  if (bytes.length > largestFile)
+    fail(file, `at most ${largestFile} bytes`, `${bytes.length} bytes`);
+  if (bytes.includes(0)) fail(file, 'a text file', 'binary data');
+  const text = bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n');
+  if (text.includes('\uFFFD')) fail(file, 'UTF-8 text', 'bytes that are not UTF-8');
+  if (!file.endsWith('.md'))
+    return { file, data: parseData(file, text, 0), body: '', yaml: text, offset: 0 };
+  const match = frontMatter.exec(text);
+  if (!match) fail(file, 'front matter: YAML between two lines of ---', 'none', 1);
+  const yaml = match?.[1] ?? '';
+  const body = text.slice(match?.[0].length ?? 0);
+  return { file, data: parseData(file, yaml, 1), body, yaml, offset: 1 };
+}
+
+function parseData(file: string, text: string, offset: number): unknown {
+  try {
+    return file.endsWith('.json') ? JSON.parse(text) : parse(text);
+  } catch (error) {
+    // JSON's own errors carry no line; YAML reads JSON too and does.
+    const yamlError = error instanceof YAMLParseError ? error : parseDocument(text).errors[0];
+    const line = (yamlError?.linePos?.[0].line ?? 1) + offset;
+    const reason = yamlError?.message ?? String(error);
+    fail(file, 'valid YAML', reason.split('\n')[0] ?? '', line);
+  }
+}
+
+function fail(file: string, expected: string, found: string, line?: number): never {
+  const problem: Problem = { file, line, expected, found };
+  throw new ProblemsError([problem]);
+}
+
+/** The 1-based line of a field: of its key in a map, of the item in a list. */
+export function lineOf(source: Source, path: readonly PropertyKey[]): number {
+  const counter = new LineCounter();
+  const document = parseDocument(source.yaml, { lineCounter: counter });
+  let node: unknown = document.contents;
+  let start = 0;
+  for (const step of path) {
+    if (isAlias(node)) node = node.resolve(document);
+    if (isMap(node)) {
+      const pair = node.items.find(
+        ({ key }) => isScalar(key) && String(key.value) === String(step),
+      );
+      if (!pair || !isScalar(pair.key)) break;
+      start = pair.key.range?.[0] ?? start;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      const item = node.items[Number(step)];
+      if (!item) break;
+      node = item;
+      start = isMap(item) || isScalar(item) || isSeq(item) ? (item.range?.[0] ?? start) : start;
+    } else break;
+  }
+  return counter.linePos(start).line + source.offset;
+}

@@ -1,0 +1,73 @@
+/** Loads islands in the browser (as `#loader`): a moment comes, its module comes, it takes over. */
+import type { Moment } from './moments.ts';
+
+type IslandModule = { default: (element: HTMLElement) => void };
+type Start = () => void;
+
+const waiting = '[data-island]:not([data-ready],[data-failed])';
+const loads = new WeakMap<HTMLElement, Promise<void>>();
+
+const watch: Record<Moment, (element: HTMLElement, start: Start) => void> = {
+  load: (_element, start) => start(),
+  idle: (_element, start) => (window.requestIdleCallback ?? setTimeout)(start),
+  visible: (element, start) => {
+    if (!window.IntersectionObserver) return start();
+    new IntersectionObserver(
+      ([entry], observer) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        start();
+      },
+      { rootMargin: '200px' },
+    ).observe(element);
+  },
+  interaction: (element, start) => {
+    for (const type of ['pointerover', 'focusin'])
+      element.addEventListener(type, start, { once: true, passive: true });
+  },
+};
+
+/** Starts watching every island of the page, and keeps the clicks that come too early. */
+export function hydrateIslands(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const moment = element.dataset.hydrate as Moment;
+    watch[moment](element, () => void hydrate(element));
+  }
+  // A click or an Enter before hydration is held back, and given again once the island is ready. If
+  // its module fails, it is given again too, and does what it does without script.
+  addEventListener('click', hold, true);
+  addEventListener('submit', hold, true);
+}
+
+function hold(event: Event): void {
+  if (!(event.target instanceof Element)) return;
+  const control = event.target.closest<HTMLElement>(event.type === 'click' ? 'button' : 'form');
+  const element = control?.closest<HTMLElement>(waiting);
+  if (!control || !element) return;
+  event.preventDefault();
+  event.stopPropagation();
+  void hydrate(element).then(() => {
+    if (control instanceof HTMLFormElement) control.requestSubmit();
+    else control.click();
+  });
+}
+
+/** Loads an island's module once and lets it take over; never rejects. */
+function hydrate(element: HTMLElement): Promise<void> {
+  const load = loads.get(element) ?? start(element);
+  loads.set(element, load);
+  return load;
+}
+
+async function start(element: HTMLElement): Promise<void> {
+  try {
+    const module: IslandModule = await import(element.dataset.src ?? '');
+    module.default(element);
+    element.dataset.ready = '';
+  } catch (error) {
+    element.dataset.failed = '';
+    const event = new CustomEvent('preload-error', { cancelable: true, detail: error });
+    // Rethrown as an uncaught error, not as a rejection that nobody could have handled.
+    if (dispatchEvent(event)) reportError(error);
+  }
+}

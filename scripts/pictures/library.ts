@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generatorRoot } from '../bundle/generator-imports.ts';
+
+/** A picture's source: its size in pixels and its dominant colour, or what is wrong with it. */
+export type Picture = {
+  path: string;
+  hash: string;
+  width: number;
+  height: number;
+  colour: string;
+  broken?: string;
+};
+
+export type Library = ReadonlyMap<string, Picture>;
+
+type Measure = Omit<Picture, 'path' | 'hash'>;
+
+/** Everything made of pictures is kept here by content, so that it is made once. */
+export const pictureCache = join(generatorRoot, '.cache/pictures');
+
+/** Measures every picture in `content/pictures`; those measured before are not read again. */
+export async function openLibrary(root: string): Promise<Library> {
+  const folder = join(root, 'content/pictures');
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const pictures = names
+    .filter((name) => /\.(svg|png|jpe?g)$/i.test(name))
+    .map(async (name): Promise<[string, Picture]> => {
+      const path = join(folder, name);
+      const hash = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16);
+      return [name, { path, hash, ...(await measureOnce(path, hash)) }];
+    });
+  return new Map(await Promise.all(pictures));
+}
+
+async function measureOnce(path: string, hash: string): Promise<Measure> {
+  const cached = join(pictureCache, `${hash}.json`);
+  if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8'));
+  const measured = await measure(path);
+  await mkdir(pictureCache, { recursive: true });
+  await writeFile(cached, JSON.stringify(measured));
+  return measured;
+}
+
+async function measure(path: string): Promise<Measure> {
+  // sharp costs 100 ms to load, so only a build that has new pictures loads it.
+  const { default: sharp } = await import('sharp');
+  try {
+    const { width, height, orientation = 1 } = await sharp(path).metadata();
+    const { dominant } = await sharp(path).resize(64).flatten().stats();
+    const hex = [dominant.r, dominant.g, dominant.b].map((part) =>
+      part.toString(16).padStart(2, '0'),
+    );
+    const turned = orientation >= 5;
+    return {
+      width: turned ? height : width,
+      height: turned ? width : height,
+      colour: `#${hex.join('')}`,
+    };
+  } catch (error) {
+    const broken = error instanceof Error ? error.message : String(error);
+    return { width: 0, height: 0, colour: '#000', broken };
+  }
+}

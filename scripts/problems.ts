@@ -1,0 +1,52 @@
+/** One thing that is wrong with a site's sources, told so that an editor can mend it. */
+export type Problem = {
+  /** Path of the file from the site's root. */
+  file: string;
+  /** 1-based line, where one is known. */
+  line?: number | undefined;
+  /** Field path inside the file, such as `[2].icon`. */
+  field?: string | undefined;
+  expected: string;
+  found: string;
+  /** The nearest valid value. */
+  nearest?: string | undefined;
+  /** Routes that use the file. */
+  usedBy?: readonly string[] | undefined;
+  /** What to do, where it does not follow from `expected`. */
+  advice?: string | undefined;
+  /** Stack of the error behind it, shown with `--verbose`. */
+  stack?: string | undefined;
+};
+
+/** Thrown when a site's sources are wrong: carries every problem that one run found. */
+export class ProblemsError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(`${problems.length} problem${problems.length === 1 ? '' : 's'} in the site's sources`);
+    this.name = 'ProblemsError';
+    this.problems = problems;
+  }
+}
+
+/** Throws a ProblemsError if there is any problem; returns otherwise. */
+export function refuse(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new ProblemsError(problems);
+}
+
+/** The problem as lines of text: place, then one labelled line for each fact. */
+export function formatProblem(problem: Problem, verbose = false): string {
+  const place = problem.line ? `${problem.file}:${problem.line}` : problem.file;
+  const facts: [string, string | undefined][] = [
+    ['expected', problem.expected],
+    ['found', problem.found],
+    ['nearest', problem.nearest],
+    ['used by', problem.usedBy?.join(', ') || undefined],
+    ['to do', problem.advice],
+  ];
+  const lines = facts
+    .filter((fact): fact is [string, string] => fact[1] !== undefined)
+    .map(([label, text]) => `  ${label.padEnd(9)} ${text}`);
+  if (verbose && problem.stack) lines.push(problem.stack);
+  return [problem.field ? `${place}  ${problem.field}` : place, ...lines].join('\n');
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastGlob from 'fast-glob';
+import type { ClientBundle } from '../bundle/bundle-client.ts';
+import { makeVariants } from '../pictures/make-variants.ts';
+import type { Variant } from '../pictures/variants.ts';
+import { addFile, type Stage } from './stage.ts';
+
+/** Adds the browser's scripts. */
+export function addBundle(stage: Stage, { files }: ClientBundle): void {
+  for (const [file, bytes] of files) addFile(stage, file, bytes);
+}
+
+/** Adds the files of `static/` as they are. Dotfiles and symbolic links stay behind. */
+export function addStaticFiles(root: string, stage: Stage): void {
+  const cwd = join(root, 'static');
+  const files = fastGlob.sync('**', { cwd, followSymbolicLinks: false, objectMode: true });
+  for (const { path, dirent } of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    if (dirent.isFile()) addFile(stage, path, readFileSync(join(cwd, path)), `static/${path}`);
+  }
+}
+
+/** Makes the pictures that pages asked for, where the cache lacks them, and adds them. */
+export async function addVariants(
+  stage: Stage,
+  variants: readonly Variant[],
+  onProgress?: (done: number, total: number) => void,
+): Promise<void> {
+  for (const { file, path } of await makeVariants(variants, onProgress)) {
+    addFile(stage, file, readFileSync(path));
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import fastGlob from 'fast-glob';
+import type { Stage } from './stage.ts';
+
+/** What publishing did to the output folder. */
+export type Published = { written: string[]; removed: string[] };
+
+/**
+ * Moves a checked stage into its output folder: assets before the pages that name them, each file
+ * by one rename, and only then away with what no longer belongs.
+ */
+export function publish(stage: Stage): Published {
+  const changed = [...stage.files].filter(([, file]) => file.changed).map(([file]) => file);
+  const pagesLast = changed.toSorted((a, b) => Number(isPage(a)) - Number(isPage(b)));
+  mkdirSync(stage.out, { recursive: true });
+  for (const file of pagesLast) {
+    const target = join(stage.out, file);
+    mkdirSync(dirname(target), { recursive: true });
+    renameSync(join(stage.folder, file), target);
+  }
+  const there = fastGlob.sync('**', { cwd: stage.out, dot: true, followSymbolicLinks: false });
+  const removed = there.filter((file) => !stage.files.has(file)).sort();
+  for (const file of removed) {
+    rmSync(join(stage.out, file));
+    removeEmpty(stage.out, dirname(file));
+  }
+  discard(stage);
+  return { written: pagesLast, removed };
+}
+
+/** Throws a stage away; the output folder stays as it was. */
+export function discard(stage: Stage): void {
+  rmSync(stage.folder, { recursive: true, force: true });
+}
+
+const isPage = (file: string) => file.endsWith('.html');
+
+function removeEmpty(out: string, folder: string): void {
+  for (let at = folder; at !== '.'; at = dirname(at)) {
+    const path = join(out, at);
+    if (!existsSync(path) || !statSync(path).isDirectory() || readdirSync(path).length) return;
+    rmdirSync(path);
+  }
+}

@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import type { Problem } from '../problems.ts';
+
+/** Types of file that a site may publish; anything else in `static/` is a mistake. */
+export const publishedTypes: ReadonlySet<string> = new Set(
+  '.html .css .js .json .xml .txt .webmanifest .svg .png .jpg .jpeg .webp .avif .ico .woff2 .pdf .mp4 .webm .vtt'.split(
+    ' ',
+  ),
+);
+
+/** A build's output on its way: what is new or changed waits beside `out` until all is checked. */
+export type Stage = {
+  out: string;
+  folder: string;
+  /** Every file of the output, and whether its bytes differ from what `out` holds. */
+  files: Map<string, { size: number; changed: boolean }>;
+  problems: Problem[];
+};
+
+/** Opens an empty stage for an output folder; what a broken-off build left is removed. */
+export function openStage(out: string): Stage {
+  const folder = join(dirname(out), `.${basename(out)}.staging`);
+  rmSync(folder, { recursive: true, force: true });
+  return { out, folder, files: new Map(), problems: [] };
+}
+
+/** Adds a file. A second one at the same place, or one of an unlisted type, becomes a problem. */
+export function addFile(stage: Stage, file: string, bytes: Uint8Array, source = file): void {
+  if (stage.files.has(file)) {
+    const expected = 'a place in the output of its own';
+    stage.problems.push({ file: source, expected, found: `${file}, which another file has too` });
+    return;
+  }
+  if (!publishedTypes.has(extname(file).toLowerCase())) {
+    const expected = `a file of a type that is published: ${[...publishedTypes].join(' ')}`;
+    stage.problems.push({ file: source, expected, found: basename(file) });
+    return;
+  }
+  const changed = !sameBytes(join(stage.out, file), bytes);
+  stage.files.set(file, { size: bytes.length, changed });
+  if (!changed) return;
+  const path = join(stage.folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+}
+
+function sameBytes(path: string, bytes: Uint8Array): boolean {
+  return existsSync(path) && readFileSync(path).equals(bytes);
+}

@@ -1,0 +1,66 @@
+/** What a site's pages and components import (as `#page`) to know about the page being rendered. */
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { PictureRequest, PictureSources } from '../pictures/request.ts';
+
+/** Data for the document's head, from which titles, canonical, cards and JSON-LD are made. */
+export type Head = {
+  title: string;
+  description: string;
+  /** Path of the page that search engines should show instead of this one. */
+  canonical?: string;
+  /** Keeps the page out of search engines and the sitemap. */
+  noindex?: boolean;
+};
+
+/** One page to be: where it is served, where it is written, which file it comes from. */
+export type Route = {
+  path: string;
+  file: string;
+  source: string;
+  params: Readonly<Record<string, string>>;
+};
+
+/** What a page component and its `head` function get. */
+export type PageProps<Content = unknown, Params = Readonly<Record<string, string>>> = {
+  content: Content;
+  route: Route;
+  params: Params;
+};
+
+/** What the document component gets: it renders everything from `<html>` on. */
+export type DocumentProps<Content = unknown> = { content: Content; children: ReactNode };
+
+/** What an endpoint (`pages/robots.txt.ts`) gets; it returns the text of its file. */
+export type EndpointProps<Content = unknown> = {
+  content: Content;
+  pages: readonly { route: Route; head: Head }[];
+};
+
+/** Everything that is known about the page being rendered. */
+export type Page = {
+  route: Route;
+  head: Head;
+  /** Text of the style element: the CSS beside every component that the page imports. */
+  styles: string;
+  /** URL of a client module or other bundled file, by its base name. */
+  assetUrl: (name: string) => string;
+  /** Text of a client module that stands inline. */
+  inlineScript: (name: string) => string;
+  picture: (request: PictureRequest) => PictureSources;
+  /** Day of the build; the same content and day give the same bytes. */
+  builtOn: Date;
+};
+
+export type { PictureRequest, PictureSources } from '../pictures/request.ts';
+
+export type PageComponent = ComponentType<PageProps<never, never>>;
+
+export const PageContext = createContext<Page | undefined>(undefined);
+
+/** The page being rendered. Throws outside of a page: an island has its props only. */
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (!page)
+    throw new Error('usePage() works in pages and static components, not inside an island');
+  return page;
+}

@@ -1,0 +1,78 @@
+import type { ClientBundle } from '../bundle/bundle-client.ts';
+import type { SiteModule } from '../bundle/bundle-site.ts';
+import type { PictureRequest, PictureSources } from '../pictures/request.ts';
+import { type Problem, refuse } from '../problems.ts';
+import { failure } from './failure.ts';
+import type { Head, Page, Route } from './page.ts';
+import { readPageModule } from './page-module.ts';
+
+/** Everything that rendering needs, loaded beforehand. */
+export type RenderInput = {
+  site: SiteModule;
+  content: unknown;
+  routes: readonly Route[];
+  client: ClientBundle;
+  /** CSS text by page file. */
+  styles: ReadonlyMap<string, string>;
+  picture: (request: PictureRequest) => PictureSources;
+  builtOn: Date;
+};
+
+export type RenderedPage = { route: Route; head: Head; html: string };
+
+/**
+ * Renders page after page, so that no more than one is held in memory. Throws a ProblemsError at
+ * the end that names every page that could not be rendered.
+ */
+export function* renderPages(input: RenderInput): Generator<RenderedPage> {
+  const problems: Problem[] = [];
+  for (const route of input.routes) {
+    const module = input.site.pages[route.source] ?? {};
+    const props = { content: input.content, route, params: route.params };
+    try {
+      const { PageBody, head } = readPageModule(module, props);
+      const colours = new Map<string, string>();
+      const page = pageContext(input, route, head, colours);
+      const html = input.site.renderDocument(input.site.Document, PageBody, page, input.content);
+      yield { route, head, html: html.replace(coloursMarker, colourRules(colours)) };
+    } catch (error) {
+      problems.push(failure(error, route));
+    }
+  }
+  refuse(problems);
+}
+
+const coloursMarker = '/*colours*/';
+
+function pageContext(
+  { client, styles, picture, builtOn }: RenderInput,
+  route: Route,
+  head: Head,
+  colours: Map<string, string>,
+): Page {
+  const entry = (from: ReadonlyMap<string, string>, name: string): string => {
+    const found = from.get(name);
+    if (found === undefined) throw new Error(`there is no client module or island "${name}"`);
+    return found;
+  };
+  return {
+    route,
+    head,
+    styles: `${styles.get(route.source) ?? ''}${coloursMarker}`,
+    builtOn,
+    assetUrl: (name) => entry(client.urls, name),
+    inlineScript: (name) => entry(client.texts, name),
+    picture: (request) => {
+      const sources = picture(request);
+      colours.set(request.picture, sources.colour);
+      return sources;
+    },
+  };
+}
+
+// A rule, not a style attribute: the pages' security policy allows none.
+function colourRules(colours: ReadonlyMap<string, string>): string {
+  const rule = ([name, colour]: [string, string]) =>
+    `[data-picture=${JSON.stringify(name)}]{background-color:${colour}}`;
+  return [...colours].map(rule).join('');
+}

@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type DocumentProps, type Page, PageContext, type PageProps } from './page.ts';
+
+/** A page file's exports. Their types are the site's own: the content is what its schemas say. */
+export type PageModule = {
+  default?: unknown;
+  head?: unknown;
+  paths?: unknown;
+};
+
+export type DocumentComponent = ComponentType<DocumentProps>;
+export type PageFunction = ComponentType<PageProps>;
+
+/** Renders one page, the whole document in one pass. */
+export function renderDocument(
+  Document: DocumentComponent,
+  PageBody: PageFunction,
+  page: Page,
+  content: unknown,
+): string {
+  const markup = renderToStaticMarkup(
+    <PageContext value={page}>
+      <Document content={content}>
+        <PageBody content={content} route={page.route} params={page.route.params} />
+      </Document>
+    </PageContext>,
+  );
+  return `<!doctype html>${markup}`;
+}

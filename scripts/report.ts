@@ -1,0 +1,26 @@
+import type { BuildReport } from './build.ts';
+import { formatProblem, ProblemsError } from './problems.ts';
+
+/** Prints what a build made, what it changed, and which samples are still in place. */
+export function printReport(report: BuildReport, out: string, milliseconds: number): void {
+  const bytes = [...report.files.values()].reduce((sum, { size }) => sum + size, 0);
+  const changes = `${report.written.length} written, ${report.removed.length} removed`;
+  console.log(
+    `${report.pages} pages, ${report.files.size} files, ${(bytes / 1024).toFixed(0)} kB in ${out}`,
+    `(${changes}, ${(milliseconds / 1000).toFixed(2)} s)`,
+  );
+  if (report.samples.length) {
+    const files = [...new Set(report.samples.map(({ file }) => file))].join(', ');
+    console.log(`${report.samples.length} samples still in place: ${files}`);
+  }
+}
+
+/** Prints why a build failed: every problem, or the error itself where it is no problem of sources. */
+export function printFailure(error: unknown, verbose: boolean): void {
+  if (!(error instanceof ProblemsError)) {
+    console.error(error);
+    return;
+  }
+  for (const problem of error.problems) console.error(`${formatProblem(problem, verbose)}\n`);
+  console.error(`${error.message}; the output folder is as it was`);
+}

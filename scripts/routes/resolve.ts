@@ -1,0 +1,89 @@
+import { nearest } from '../content/nearest.ts';
+import { type Problem, refuse } from '../problems.ts';
+import type { Route } from '../render/page.ts';
+import { isEndpoint } from '../render/render-endpoints.ts';
+import { fillPattern, hasParameters, parsePattern } from './pattern.ts';
+
+/** The part of a page module that decides its routes. */
+export type Routable = { paths?: unknown };
+
+/**
+ * All routes of a site, from its page modules by file. Throws a ProblemsError for pages without
+ * paths, for parameters that are missing, and for two pages with one URL.
+ */
+export function resolveRoutes(
+  pages: Readonly<Record<string, Routable>>,
+  content: unknown,
+): Route[] {
+  const problems: Problem[] = [];
+  const routes = Object.entries(pages)
+    .filter(([source]) => !isEndpoint(source))
+    .flatMap(([source, page]) => routesOf(source, page, content, problems));
+  refuse([...problems, ...collisions(routes)]);
+  return routes;
+}
+
+function routesOf(source: string, page: Routable, content: unknown, problems: Problem[]): Route[] {
+  const pattern = parsePattern(source);
+  if (pattern.some(({ kind }) => kind === 'rest')) {
+    return [{ path: '/404.html', file: '404.html', source, params: {} }];
+  }
+  if (!hasParameters(pattern)) return [toRoute(source, fillPattern(pattern, {}) ?? '/', {})];
+  const listed: unknown = typeof page.paths === 'function' ? page.paths(content) : undefined;
+  if (!Array.isArray(listed)) {
+    problems.push({
+      file: source,
+      field: 'paths',
+      expected: 'export function paths(content): the list of parameters to build',
+      found: page.paths === undefined ? 'no such export' : 'something that returns no list',
+      nearest: nearest('paths', Object.keys(page)),
+    });
+    return [];
+  }
+  const optional = pattern.at(-1)?.kind === 'optional' ? [{}] : [];
+  return [...optional, ...listed].flatMap((item: unknown, index) => {
+    const params = stringParams(item);
+    const path = params && fillPattern(pattern, params);
+    if (params && path) return [toRoute(source, path, params)];
+    const names = pattern.filter(({ kind }) => kind !== 'name').map(({ name }) => name);
+    problems.push({
+      file: source,
+      field: `paths()[${index - optional.length}]`,
+      expected: `texts without a slash for ${names.join(', ')}`,
+      found: JSON.stringify(item) ?? 'nothing',
+    });
+    return [];
+  });
+}
+
+function toRoute(source: string, path: string, params: Route['params']): Route {
+  return { path, file: `${path.slice(1)}index.html`, source, params };
+}
+
+function stringParams(item: unknown): Record<string, string> | undefined {
+  const entries = Object.entries(Object(item));
+  const texts = entries.filter((entry): entry is [string, string] => {
+    return (
+      typeof entry[1] === 'string' && /^[^/\\?#]+$/.test(entry[1]) && !entry[1].startsWith('.')
+    );
+  });
+  return texts.length === entries.length ? Object.fromEntries(texts) : undefined;
+}
+
+function collisions(routes: readonly Route[]): Problem[] {
+  const seen = new Map<string, Route>();
+  return routes.flatMap((route) => {
+    const key = route.path.toLowerCase();
+    const first = seen.get(key);
+    if (!first) seen.set(key, route);
+    if (!first) return [];
+    return [
+      {
+        file: route.source,
+        expected: `a URL of its own (upper and lower case count as the same)`,
+        found: `${route.path}, which ${first.source} has too as ${first.path}`,
+        advice: 'rename one of the two files, or give the record another slug',
+      },
+    ];
+  });
+}
