@@ -9,6 +9,7 @@ import { inspectPage } from './check/inspect-page.ts';
 import { locateIn } from './check/locate.ts';
 import { loadContent } from './content/load.ts';
 import { findSamples, type Sample } from './content/samples.ts';
+import { subsetFonts } from './fonts/subset-fonts.ts';
 import { checkPictures } from './pictures/check-pictures.ts';
 import { openLibrary } from './pictures/library.ts';
 import { collectVariants } from './pictures/variants.ts';
@@ -46,18 +47,15 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const { content, records } = loadContent(options.root, sources.site.collections);
   refuse([...checkIslands(sources.site.islands), ...checkPictures(records, sources.library)]);
   const routes = resolveRoutes(sources.site.pages, content);
+  const fonts = await subsetFonts(options.root, content);
   const stage = openStage(resolve(options.out));
   try {
     const variants = collectVariants(sources.library);
-    const input = {
-      ...sources,
-      content,
-      routes,
-      picture: variants.request,
-      builtOn: options.builtOn,
-    };
+    const picture = variants.request;
+    const input = { ...sources, content, routes, fonts, picture, builtOn: options.builtOn };
     const pages = addPages(stage, input);
     addBundle(stage, sources.client);
+    for (const { file, bytes } of fonts.files) addFile(stage, file, bytes);
     addStaticFiles(options.root, stage);
     await addVariants(stage, variants.all(), options.onPicture);
     refuse([...stage.problems, ...checkSite(pages, stage.files, locateIn(options.root))]);

@@ -1,83 +1,88 @@
 import { basename, relative } from 'node:path';
-import { type BuildFailure, build, type Plugin } from 'esbuild';
+import { type BuildFailure, type BuildOptions, build } from 'esbuild';
 import { ProblemsError } from '../problems.ts';
 import { toProblem } from './bundle-site.ts';
 import { generatorImports, generatorRoot } from './generator-imports.ts';
+import { hydrateSuffix, islandEntries } from './island-entries.ts';
 import type { SiteFiles } from './site-entry.ts';
 
-/** The browser's code: files to publish, and for each entry by base name its URL or its text. */
+/** The browser's code: the files to publish, the URL of each entry, the text of inline scripts. */
 export type ClientBundle = {
   files: ReadonlyMap<string, Uint8Array>;
   urls: ReadonlyMap<string, string>;
-  texts: ReadonlyMap<string, string>;
+  inline: ReadonlyMap<string, string>;
 };
 
-const entrySuffix = '?hydrate';
+const shared = {
+  bundle: true,
+  write: false,
+  minify: true,
+  platform: 'browser',
+  target: 'es2022',
+  jsx: 'automatic',
+  nodePaths: [`${generatorRoot}/node_modules`],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  legalComments: 'none',
+  logLevel: 'silent',
+} satisfies BuildOptions;
 
-/** An island's entry: its component, and the one call that hydrates it. */
-const islandEntries: Plugin = {
-  name: 'island-entries',
-  setup(build) {
-    build.onResolve({ filter: /\.island\.tsx\?hydrate$/ }, ({ path, resolveDir }) => ({
-      path: `${resolveDir}/${path.slice(0, -entrySuffix.length)}`,
-      namespace: 'island-entry',
-    }));
-    build.onLoad({ filter: /.*/, namespace: 'island-entry' }, ({ path }) => ({
-      contents: [
-        `import { hydrateIsland } from '${generatorRoot}/scripts/islands/hydrate.tsx';`,
-        `import Component from ${JSON.stringify(path)};`,
-        'export default (element) => hydrateIsland(element, Component);',
-      ].join('\n'),
-      resolveDir: generatorRoot,
-    }));
-  },
-};
-
-/** Bundles islands and client modules for the browser, each an entry, shared code in chunks. */
+/**
+ * Bundles a site's code for the browser: islands and client modules as entries that share chunks,
+ * inline scripts each by itself. Throws a ProblemsError for code that cannot be built.
+ */
 export async function bundleClient(root: string, files: SiteFiles): Promise<ClientBundle> {
-  const entries = [
-    ...files.clientModules.map((file) => ({ in: `./${file}`, out: entryName(file) })),
-    ...files.islands.map((file) => ({ in: `./${file}${entrySuffix}`, out: entryName(file) })),
-  ];
-  if (entries.length === 0) return { files: new Map(), urls: new Map(), texts: new Map() };
-  const result = await build({
-    entryPoints: entries,
+  try {
+    const [modules, inline] = await Promise.all([
+      bundleModules(root, files),
+      bundleInline(root, files.inlineScripts),
+    ]);
+    return { ...modules, inline };
+  } catch (error) {
+    if (!isBuildFailure(error)) throw error;
+    throw new ProblemsError(error.errors.map(toProblem));
+  }
+}
+
+async function bundleModules(root: string, { clientModules, islands }: SiteFiles) {
+  const entryPoints = [
+    ...clientModules.map((file) => `./${file}`),
+    ...islands.map((file) => `./${file}${hydrateSuffix}`),
+  ].map((entry) => ({ in: entry, out: entryName(entry) }));
+  const { outputFiles, metafile } = await build({
+    ...shared,
+    entryPoints,
     absWorkingDir: root,
     outdir: 'assets',
     entryNames: '[name]-[hash]',
     chunkNames: 'chunk-[hash]',
-    bundle: true,
     splitting: true,
-    write: false,
     metafile: true,
-    minify: true,
     format: 'esm',
-    platform: 'browser',
-    target: 'es2022',
-    jsx: 'automatic',
-    nodePaths: [`${generatorRoot}/node_modules`],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    legalComments: 'none',
-    logLevel: 'silent',
-    plugins: [generatorImports, islandEntries],
-  }).catch((failure: BuildFailure) => {
-    throw new ProblemsError(failure.errors.map(toProblem));
+    plugins: [generatorImports, islandEntries(root)],
   });
-  const bundled = new Map(
-    result.outputFiles.map(({ path, contents }) => [relative(root, path), contents]),
+  const bundled = outputFiles.map(
+    ({ path, contents }) => [relative(root, path), contents] as const,
   );
-  const urls = new Map<string, string>();
-  const texts = new Map<string, string>();
-  for (const [file, { entryPoint }] of Object.entries(result.metafile.outputs)) {
-    if (!entryPoint) continue;
-    const name = entryName(entryPoint.replace(entrySuffix, ''));
-    urls.set(name, `/${file}`);
-    texts.set(name, new TextDecoder().decode(bundled.get(file)));
-  }
-  return { files: bundled, urls, texts };
+  const urls = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
+    entryPoint ? [[entryName(entryPoint), `/${file}`] as const] : [],
+  );
+  return { files: new Map(bundled), urls: new Map(urls) };
 }
 
-/** `components/menu/Menu.client.ts` is the entry Menu. */
+async function bundleInline(root: string, scripts: readonly string[]) {
+  const bundled = scripts.map(async (file) => {
+    const options = { ...shared, absWorkingDir: root, plugins: [generatorImports] };
+    const result = await build({ ...options, format: 'iife', entryPoints: [`./${file}`] });
+    return [entryName(file), result.outputFiles[0]?.text.trim() ?? ''] as const;
+  });
+  return new Map(await Promise.all(bundled));
+}
+
+/** The name of an entry: `components/menu/Menu.client.ts` is Menu. */
 export function entryName(file: string): string {
-  return basename(file).replace(/\.(island|client)\.tsx?$/, '');
+  return basename(file.replace(hydrateSuffix, '')).replace(/\.(island|client|inline)\.tsx?$/, '');
+}
+
+function isBuildFailure(error: unknown): error is BuildFailure {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }

@@ -8,9 +8,16 @@ export const generatorRoot = resolve(import.meta.dirname, '../..');
 export const generatorImports: Plugin = {
   name: 'generator-imports',
   setup(build) {
-    build.onResolve({ filter: /^#(content|island|loader|page)$/ }, ({ path, kind, pluginData }) => {
-      if (pluginData === generatorImports) return undefined;
-      return build.resolve(path, { kind, resolveDir: generatorRoot, pluginData: generatorImports });
-    });
+    build.onResolve(
+      { filter: /^#(content|island|hydrate|loader|page)$/ },
+      ({ path, kind, pluginData }) => {
+        if (pluginData === generatorImports) return undefined;
+        return build.resolve(path, {
+          kind,
+          resolveDir: generatorRoot,
+          pluginData: generatorImports,
+        });
+      },
+    );
   },
 };

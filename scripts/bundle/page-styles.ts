@@ -19,7 +19,9 @@ export function pageStyles(root: string, imports: Imports, pages: readonly strin
     minified.set(file, style);
     return style;
   };
-  const layout = sourcesOf('pages/_document.tsx', imports);
+  const document = 'pages/_document.tsx';
+  // The document's own sheet comes first: it sets the order of the cascade layers.
+  const layout = [document, ...sourcesOf(document, imports)];
   return new Map(
     pages.map((page) => {
       const sources = new Set([...layout, ...sourcesOf(page, imports)]);
@@ -45,7 +47,7 @@ function minify(path: string): string {
     bundle: true,
     minify: true,
     write: false,
-    external: ['/*'],
+    external: ['/assets/*'],
   });
   return result.outputFiles[0]?.text.trim() ?? '';
 }

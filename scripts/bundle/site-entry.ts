@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import fastGlob from 'fast-glob';
 
-/** The source files that make a site: its pages, its document, its islands and client modules. */
+/** The source files that make a site: its pages, its document, its islands, client modules and inline scripts. */
 export type SiteFiles = {
   pages: readonly string[];
   islands: readonly string[];
   clientModules: readonly string[];
+  inlineScripts: readonly string[];
 };
 
 const options = { followSymbolicLinks: false, dot: false } as const;
@@ -17,6 +18,7 @@ export function findSiteFiles(root: string): SiteFiles {
     pages: find('pages/**/*.{ts,tsx}').filter((file) => !/\/_[^/]*$/.test(file)),
     islands: find('components/**/*.island.tsx'),
     clientModules: find('components/**/*.client.ts'),
+    inlineScripts: find('components/**/*.inline.ts'),
   };
 }
 

@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import type { Section } from './markdown.ts';
 import type { Placeholders } from './placeholders.ts';
 
+export { fontSchema } from '../fonts/font-schema.ts';
 export type { PictureName } from './fields.ts';
-export { link, picture, text } from './fields.ts';
+export { icon, link, picture, text } from './fields.ts';
 export type { Section } from './markdown.ts';
 
 export type Collection<Kind extends string = string, Schema extends z.ZodType = z.ZodType> = {

@@ -1,3 +1,4 @@
+import iconNodes from 'lucide-static/icon-nodes.json' with { type: 'json' };
 import { z } from 'zod';
 
 /** The name of a file in `content/pictures`, wrapped so that the loader can find and check it. */
@@ -24,3 +25,6 @@ export const picture = () =>
     .string()
     .regex(/\.(svg|png|jpe?g)$/i, 'the name of an svg, png or jpg file in content/pictures')
     .transform((name): PictureName => ({ picture: name }));
+
+/** The name of a Lucide icon. */
+export const icon = () => z.enum(Object.keys(iconNodes));

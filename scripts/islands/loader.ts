@@ -7,7 +7,9 @@ type Start = () => void;
 const waiting = '[data-island]:not([data-ready],[data-failed])';
 const loads = new WeakMap<HTMLElement, Promise<void>>();
 
-const watch: Record<Moment, (element: HTMLElement, start: Start) => void> = {
+type Watch = (element: HTMLElement, start: Start) => void;
+
+const moments: Record<Moment, Watch> = {
   load: (_element, start) => start(),
   idle: (_element, start) => (window.requestIdleCallback ?? setTimeout)(start),
   visible: (element, start) => {
@@ -27,11 +29,13 @@ const watch: Record<Moment, (element: HTMLElement, start: Start) => void> = {
   },
 };
 
+// The page is built with the same table, but HTML can say anything.
+const watch: Partial<Record<string, Watch>> = moments;
+
 /** Starts watching every island of the page, and keeps the clicks that come too early. */
 export function hydrateIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const moment = element.dataset.hydrate as Moment;
-    watch[moment](element, () => void hydrate(element));
+    watch[element.dataset.hydrate ?? '']?.(element, () => void hydrate(element));
   }
   // A click or an Enter before hydration is held back, and given again once the island is ready. If
   // its module fails, it is given again too, and does what it does without script.

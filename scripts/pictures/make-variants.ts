@@ -6,8 +6,8 @@ import type { Variant } from './variants.ts';
 
 // Line art: full colour resolution, or thin saffron lines turn grey.
 const settings = {
-  avif: { quality: 52, effort: 6, chromaSubsampling: '4:4:4' },
-  webp: { quality: 72, effort: 5, smartSubsample: true },
+  avif: { quality: 52, effort: 3, chromaSubsampling: '4:4:4' },
+  webp: { quality: 72, effort: 4, smartSubsample: true },
 } as const;
 
 /**

@@ -1,5 +1,5 @@
 /** What a site's pages and components import (as `#page`) to know about the page being rendered. */
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { PictureRequest, PictureSources } from '../pictures/request.ts';
 
 /** Data for the document's head, from which titles, canonical, cards and JSON-LD are made. */
@@ -40,8 +40,12 @@ export type EndpointProps<Content = unknown> = {
 export type Page = {
   route: Route;
   head: Head;
+  /** Every page of the site. */
+  routes: readonly Route[];
   /** Text of the style element: the CSS beside every component that the page imports. */
   styles: string;
+  /** URLs of the fonts that the first screen is set in. */
+  fontPreloads: readonly string[];
   /** URL of a client module or other bundled file, by its base name. */
   assetUrl: (name: string) => string;
   /** Text of a client module that stands inline. */
@@ -52,8 +56,6 @@ export type Page = {
 };
 
 export type { PictureRequest, PictureSources } from '../pictures/request.ts';
-
-export type PageComponent = ComponentType<PageProps<never, never>>;
 
 export const PageContext = createContext<Page | undefined>(undefined);
 

@@ -1,5 +1,6 @@
 import type { ClientBundle } from '../bundle/bundle-client.ts';
 import type { SiteModule } from '../bundle/bundle-site.ts';
+import type { Fonts } from '../fonts/subset-fonts.ts';
 import type { PictureRequest, PictureSources } from '../pictures/request.ts';
 import { type Problem, refuse } from '../problems.ts';
 import { failure } from './failure.ts';
@@ -14,6 +15,7 @@ export type RenderInput = {
   client: ClientBundle;
   /** CSS text by page file. */
   styles: ReadonlyMap<string, string>;
+  fonts: Fonts;
   picture: (request: PictureRequest) => PictureSources;
   builtOn: Date;
 };
@@ -45,7 +47,7 @@ export function* renderPages(input: RenderInput): Generator<RenderedPage> {
 const coloursMarker = '/*colours*/';
 
 function pageContext(
-  { client, styles, picture, builtOn }: RenderInput,
+  { routes, client, styles, fonts, picture, builtOn }: RenderInput,
   route: Route,
   head: Head,
   colours: Map<string, string>,
@@ -58,10 +60,12 @@ function pageContext(
   return {
     route,
     head,
-    styles: `${styles.get(route.source) ?? ''}${coloursMarker}`,
+    routes,
+    styles: `${fonts.css}${styles.get(route.source) ?? ''}${coloursMarker}`,
+    fontPreloads: fonts.preload,
     builtOn,
     assetUrl: (name) => entry(client.urls, name),
-    inlineScript: (name) => entry(client.texts, name),
+    inlineScript: (name) => entry(client.inline, name),
     picture: (request) => {
       const sources = picture(request);
       colours.set(request.picture, sources.colour);

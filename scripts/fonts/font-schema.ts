@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+const percent = () => z.number().nonnegative();
+
+/** A font of the site: which file it comes from, and what stands in for it until it has come. */
+export const fontSchema = z.strictObject({
+  family: z.string().min(1).describe('Name of the font as the style sheets use it.'),
+  file: z
+    .string()
+    .regex(/\.(woff2?|ttf|otf)$/, 'a woff2, woff, ttf or otf file')
+    .describe('The font file: in an npm package, or from the root of the site with ./ before it.'),
+  weight: z
+    .union([z.int(), z.strictObject({ min: z.int(), max: z.int() })])
+    .describe('One weight, or the lightest and the heaviest of a variable font.'),
+  preload: z.boolean().describe('true for the font that most of the first screen is set in.'),
+  fallback: z
+    .strictObject({
+      local: z.array(z.string()).min(1).describe('Names of fonts that devices have.'),
+      sizeAdjust: percent().describe('size-adjust, in percent.'),
+      ascent: percent().describe('ascent-override, in percent.'),
+      descent: percent().describe('descent-override, in percent.'),
+      lineGap: percent().describe('line-gap-override, in percent.'),
+    })
+    .describe('A device font made as wide and as high, so that nothing moves when ours arrives.'),
+});
+
+export type Font = z.infer<typeof fontSchema>;
