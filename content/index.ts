@@ -1,0 +1,47 @@
+import { type ContentOf, documents, fontSchema, record, records } from '#content';
+import { boardMemberSchema } from './schema/board-member.ts';
+import { briefingSchema } from './schema/briefing.ts';
+import { caseStudySchema } from './schema/case-study.ts';
+import { contactSchema } from './schema/contact.ts';
+import { homeSchema } from './schema/home.ts';
+import { legalSchema } from './schema/legal.ts';
+import { menuEntrySchema } from './schema/menu.ts';
+import { notFoundSchema } from './schema/not-found.ts';
+import { serviceSchema } from './schema/service.ts';
+import { servicePageSchema } from './schema/service-page.ts';
+import { type Site, siteSchema } from './schema/site.ts';
+import { uiSchema } from './schema/ui.ts';
+
+/** What texts may say in braces for facts that stand in site.yaml, such as `{name}`. */
+function siteFacts({ name, slug, legalName, tagline, email, phone, founded }: Site) {
+  return {
+    name,
+    slug,
+    legalName,
+    tagline,
+    email,
+    phone: phone.display,
+    place: founded.place,
+    country: founded.country,
+    since: String(founded.year),
+  };
+}
+
+/** Every kind of record that the site has. */
+export const collections = {
+  site: record('site.yaml', siteSchema, siteFacts),
+  fonts: records('fonts.yaml', fontSchema),
+  menu: records('menu.yaml', menuEntrySchema),
+  ui: record('ui.yaml', uiSchema),
+  home: record('home.yaml', homeSchema),
+  services: records('services.yaml', serviceSchema),
+  cases: records('cases.yaml', caseStudySchema),
+  board: records('board.yaml', boardMemberSchema),
+  servicePage: record('service-page.yaml', servicePageSchema),
+  contact: record('contact.yaml', contactSchema),
+  legal: documents('legal/*.md', legalSchema),
+  notFound: record('not-found.yaml', notFoundSchema),
+  briefing: record('briefing.yaml', briefingSchema),
+};
+
+export type Content = ContentOf<typeof collections>;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { text } from '#content';
+import { coordinates } from './coordinates.ts';
+import { sampleFlag } from './sample.ts';
+import { slug } from './slug.ts';
+
+export const caseStudySchema = z.strictObject({
+  slug: slug().describe('Short name that ties the card to its pin on the map.'),
+  name: text().describe('Name of the engagement.'),
+  description: text().describe('What was done and what came of it, with a date, in 25 words.'),
+  location: text().describe('The city, as it stands on the map.'),
+  country: text().describe('The country of that city.'),
+  continent: z
+    .enum(['Africa', 'Asia', 'Europe', 'North America', 'Oceania', 'South America'])
+    .describe('The continent of that country.'),
+  ...coordinates,
+  year: z
+    .int()
+    .min(2018, 'a year from 2018 on')
+    .describe('The year in which the result was handed over.'),
+  sample: sampleFlag,
+});
+
+export type CaseStudy = z.infer<typeof caseStudySchema>;

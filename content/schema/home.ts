@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { link, picture, text } from '#content';
+import { headSchema } from './head.ts';
+import { sampleFlag } from './sample.ts';
+
+const panelSchema = z.strictObject({
+  title: text().describe('Title of the tab.'),
+  tabline: text().describe('One short line under the title of the tab.'),
+  headline: text().describe('The large words of the panel, at most five.'),
+  text: text().describe('One or two sentences under the headline.'),
+  image: picture().describe('The wide picture, 1440 by 849.'),
+  imageMobile: picture().describe('The upright picture for phones.'),
+  imageAlt: text().describe('What the picture shows, for people who cannot see it.'),
+});
+
+const heroSchema = z.strictObject({
+  eyebrow: text().describe(
+    'The small line above the headline. {coordinates} becomes the position of the head office.',
+  ),
+  tabs: text().describe('Spoken name of the three tabs.'),
+  panels: z
+    .array(panelSchema)
+    .length(3, 'exactly three panels')
+    .describe('The three tabs, in their order.'),
+  callBack: text().describe('First button: ask to be called back.'),
+  callBackHref: link().describe('Where the first button leads.'),
+  services: text().describe('Second button: on to the services.'),
+  servicesHref: link().describe('Where the second button leads.'),
+});
+
+const factSchema = z.strictObject({
+  value: text().describe('The number, set large.'),
+  label: text().describe('What is counted.'),
+});
+
+const whoWeAreSchema = z.strictObject({
+  eyebrow: text().describe('The small line that opens the section; also its heading.'),
+  lead: text().describe('The firm in two sentences, set large.'),
+  paragraphs: z
+    .array(text())
+    .length(2, 'exactly two paragraphs')
+    .describe('Two paragraphs, side by side.'),
+  facts: z.array(factSchema).length(4, 'exactly four facts').describe('Four numbers.'),
+});
+
+const introSchema = z.strictObject({
+  eyebrow: text().describe('The small line that opens the section.'),
+  heading: text().describe('The heading of the section.'),
+  text: text().describe('One or two sentences beside the heading.'),
+});
+
+const reachIntroSchema = introSchema.extend({
+  map: text().describe('What the map shows, for people who cannot see it.'),
+  cases: text().describe('Heading of the case studies below the map.'),
+});
+
+const servicesIntroSchema = introSchema.extend({
+  slider: text().describe('Spoken name of the slider of descriptions.'),
+});
+
+/** A pillar card: one of the reasons to choose the firm. */
+const pillarSchema = z.strictObject({
+  title: text().describe('The reason in a few words.'),
+  description: text().describe('The reason in one or two sentences.'),
+  delay: z
+    .int()
+    .nonnegative('0 or more')
+    .describe('How long after the first card it appears, in ms.'),
+  href: link().describe('Where one reads more about it.'),
+});
+
+const whySchema = z.strictObject({
+  eyebrow: text().describe('The small line that opens the section.'),
+  heading: text().describe('The heading of the section.'),
+  reasons: z
+    .array(pillarSchema)
+    .min(1, 'at least one')
+    .describe('The reasons; their numbers are added.'),
+  board: text().describe('Heading and spoken name of the slider of board members.'),
+});
+
+const historyItemSchema = z.strictObject({
+  title: text().describe('History, Mission, Vision or Goals.'),
+  description: text().describe('One to three sentences.'),
+  sample: sampleFlag,
+});
+
+const historySchema = z.strictObject({
+  eyebrow: text().describe('The small line that opens the section; also its heading.'),
+  items: z.array(historyItemSchema).length(4, 'exactly four items').describe('The four columns.'),
+});
+
+export const homeSchema = z.strictObject({
+  head: headSchema,
+  hero: heroSchema.describe('The opening with three tabs.'),
+  whoWeAre: whoWeAreSchema.describe('Who we are.'),
+  servicesIntro: servicesIntroSchema.describe('What stands above the twelve services.'),
+  reachIntro: reachIntroSchema.describe('What stands above the map.'),
+  why: whySchema.describe('Why choose us, with the board of directors.'),
+  history: historySchema.describe('History, mission, vision and goals.'),
+});
+
+export type Home = z.infer<typeof homeSchema>;
+export type HeroPanel = z.infer<typeof panelSchema>;
+export type Pillar = z.infer<typeof pillarSchema>;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { icon, link, text } from '#content';
+import { navigationLinkSchema } from './navigation.ts';
+
+const badge = () =>
+  z.enum(['New', 'Hot']).optional().describe('A small mark beside the title: New or Hot.');
+
+const submenuItemSchema = navigationLinkSchema.extend({
+  description: text().optional().describe('A short line under the title.'),
+});
+
+const megamenuItemSchema = navigationLinkSchema.extend({
+  icon: icon().optional().describe('Name of a Lucide icon shown before the title.'),
+  badge: badge(),
+});
+
+const megamenuColumnSchema = z.strictObject({
+  title: text().describe('Heading of the column.'),
+  items: z
+    .array(megamenuItemSchema)
+    .min(1, 'at least one')
+    .describe('The links of the column, top to bottom.'),
+});
+
+const megamenuSchema = z.strictObject({
+  columns: z
+    .array(megamenuColumnSchema)
+    .min(1, 'at least one')
+    .describe('The columns, left to right.'),
+  more: navigationLinkSchema.optional().describe('One more link below the columns.'),
+});
+
+export const menuEntrySchema = z
+  .strictObject({
+    title: text().describe('The words in the header.'),
+    href: link().describe(
+      'Where the entry goes. #anchor is a place on the home page, from wherever one clicks.',
+    ),
+    badge: badge(),
+    submenu: z
+      .array(submenuItemSchema)
+      .min(1, 'at least one')
+      .optional()
+      .describe('A list that drops down.'),
+    megamenu: megamenuSchema.optional().describe('A wide panel with columns that drops down.'),
+  })
+  .refine(({ submenu, megamenu }) => !(submenu && megamenu), {
+    error: 'either a submenu or a megamenu, not both',
+    path: ['megamenu'],
+  });
+
+export type MenuEntry = z.infer<typeof menuEntrySchema>;

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** A short name for addresses and anchors. */
+export const slug = () =>
+  z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case letters, digits and single hyphens')
+    .describe('Short name used in addresses: lower case letters, digits and hyphens.');
