@@ -1,0 +1,11 @@
+import { Icon } from '../icon/Icon.tsx';
+
+/** The way back up, there once the page has been scrolled. */
+export function BackToTop({ label }: { label: string }) {
+  return (
+    <a className="back-to-top" href="#content">
+      <Icon name="arrow-up" />
+      <span className="visually-hidden">{label}</span>
+    </a>
+  );
+}

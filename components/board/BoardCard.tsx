@@ -1,0 +1,26 @@
+import type { BoardMember } from '../../content/schema/board-member.ts';
+import { Picture } from '../picture/Picture.tsx';
+
+/** A member of the board: portrait, words, name, role and place. */
+export function BoardCard({ member }: { member: BoardMember }) {
+  return (
+    <figure className="board-card">
+      <Picture
+        image={member.imgSrc}
+        alt={member.imgAlt}
+        widths={[480, 720, 1200]}
+        ratio={6 / 5}
+        sizes="(max-width: 56.25rem) 90vw, 38rem"
+      />
+      <div>
+        <blockquote>{member.description}</blockquote>
+        <figcaption>
+          <b>{member.clientName}</b>
+          <span>
+            {member.clientRole}, {member.location}
+          </span>
+        </figcaption>
+      </div>
+    </figure>
+  );
+}

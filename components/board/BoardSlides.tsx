@@ -1,0 +1,18 @@
+import type { BoardMember } from '../../content/schema/board-member.ts';
+import type { Ui } from '../../content/schema/ui.ts';
+import { Slider } from '../slider/Slider.tsx';
+import { BoardCard } from './BoardCard.tsx';
+
+type BoardSlidesProps = { board: readonly BoardMember[]; label: string; words: Ui['slider'] };
+
+/** The slider of the board of directors, one member at a time. */
+export function BoardSlides({ board, label, words }: BoardSlidesProps) {
+  return (
+    <Slider layout="board" label={label} words={words}>
+      {board.map((member, index) => ({
+        id: `board-${index + 1}`,
+        content: <BoardCard member={member} />,
+      }))}
+    </Slider>
+  );
+}

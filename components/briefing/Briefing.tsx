@@ -1,0 +1,62 @@
+import type { Content } from '../../content/index.ts';
+import { BoardCard } from '../board/BoardCard.tsx';
+import { ContactFacts } from '../contact/ContactFacts.tsx';
+import { History } from '../history/History.tsx';
+import { fillPlace } from '../opening/fill-place.ts';
+import { Opening } from '../opening/Opening.tsx';
+import { Reasons } from '../reasons/Reasons.tsx';
+import { BriefingSection } from './BriefingSection.tsx';
+import { CaseTable } from './CaseTable.tsx';
+import { PracticePanels } from './PracticePanels.tsx';
+import { ServiceLedger } from './ServiceLedger.tsx';
+
+/** Everything that the home page says, in reading order, with nothing folded away. */
+export function Briefing({ content }: { content: Content }) {
+  const { briefing, home, services, cases, board, site, contact, ui } = content;
+  const { headings, columns } = briefing;
+  return (
+    <>
+      <Opening
+        eyebrow={fillPlace(briefing.eyebrow, content)}
+        title={briefing.title}
+        text={briefing.text}
+        image={home.hero.panels[0]?.image ?? { picture: '' }}
+      />
+      <div className="briefing">
+        <BriefingSection id="practice" heading={headings.practice}>
+          <PracticePanels panels={home.hero.panels} />
+        </BriefingSection>
+        <BriefingSection id="firm" heading={headings.firm}>
+          <p className="briefing-lead">{home.whoWeAre.lead}</p>
+          {home.whoWeAre.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </BriefingSection>
+        <BriefingSection id="services" heading={headings.services}>
+          <ServiceLedger services={services} columns={columns} />
+        </BriefingSection>
+        <BriefingSection id="cases" heading={headings.cases}>
+          <CaseTable cases={cases} columns={columns} words={ui.coordinates} />
+        </BriefingSection>
+        <BriefingSection id="reasons" heading={headings.reasons}>
+          <Reasons reasons={home.why.reasons} />
+        </BriefingSection>
+        <BriefingSection id="board" heading={headings.board}>
+          <ul className="briefing-board">
+            {board.map((member) => (
+              <li key={member.clientName}>
+                <BoardCard member={member} />
+              </li>
+            ))}
+          </ul>
+        </BriefingSection>
+        <BriefingSection id="history" heading={headings.history}>
+          <History items={home.history.items} />
+        </BriefingSection>
+        <BriefingSection id="contact" heading={headings.contact}>
+          <ContactFacts site={site} words={contact.facts} />
+        </BriefingSection>
+      </div>
+    </>
+  );
+}

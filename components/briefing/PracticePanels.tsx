@@ -1,0 +1,18 @@
+import type { HeroPanel } from '../../content/schema/home.ts';
+
+/** The three parts of the work, one under another. */
+export function PracticePanels({ panels }: { panels: readonly HeroPanel[] }) {
+  return (
+    <dl className="practice-panels">
+      {panels.map(({ title, headline, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>
+            <p className="briefing-lead">{headline}</p>
+            <p>{text}</p>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CaseStudy } from '../../content/schema/case-study.ts';
+import type { Ui } from '../../content/schema/ui.ts';
+import { formatCoordinates } from '../coordinates/format-coordinates.ts';
+
+type CaseGridProps = { cases: readonly CaseStudy[]; words: Ui['coordinates'] };
+
+/** The client engagements with their places; each card lights its pin on the map. */
+export function CaseGrid({ cases, words }: CaseGridProps) {
+  return (
+    <ul className="case-grid">
+      {cases.map((study) => (
+        <li key={study.slug} id={`case-${study.slug}`} data-case={study.slug}>
+          <h4>{study.name}</h4>
+          <p>{study.description}</p>
+          <p className="case-place">
+            <a href={`#pin-${study.slug}`}>{study.location}</a>{' '}
+            <span>{formatCoordinates(study, words)}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

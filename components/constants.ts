@@ -1,0 +1,47 @@
+/** Business constants and limits of the site (specification, sections 4 and 9). */
+
+/** How long the success message of the enquiry form is shown, in milliseconds. */
+export const successMessageMs = 5000;
+
+/** Scroll position at which the header becomes sticky, in CSS pixels. */
+export const stickyHeaderPx = 250;
+
+/** Scroll position at which the back-to-top link appears, in CSS pixels. */
+export const backToTopPx = 150;
+
+/** Wait between arriving on the home page and scrolling to the anchor asked for, in milliseconds. */
+export const anchorDelayMs = 500;
+
+/** Part of an element that must be in view before it is revealed, once, on the firm's pages. */
+export const revealThreshold = 0.01;
+
+/** The local storage key that holds the theme: `true` for dark, `false` for light. */
+export const themeKey = 'isDarkmode';
+
+/** Options of every slider; each slider adds how many slides it shows. */
+export const sliderDefaults = {
+  loop: true,
+  speed: 500,
+  threshold: 5,
+  resistanceRatio: 0.35,
+} as const;
+
+/** Pause between slides while a slider plays by itself, in milliseconds. */
+export const autoplayMs = 3000;
+
+/** Slides shown and moved at a time by each kind of slider, from a width in CSS pixels up. */
+export const sliderLayouts = {
+  services: {
+    0: { slidesPerView: 1, slidesPerGroup: 1 },
+    481: { slidesPerView: 2, slidesPerGroup: 1 },
+    582: { slidesPerView: 3, slidesPerGroup: 2 },
+    770: { slidesPerView: 3, slidesPerGroup: 1 },
+  },
+  board: { 0: { slidesPerView: 1, slidesPerGroup: 1 } },
+} as const;
+
+/** Size of the hero's pictures in pixels. */
+export const heroPicture = { width: 1440, height: 849 } as const;
+
+/** Version of the e-mail client, and the most characters that one-line fields and the message take. */
+export const enquiryLimits = { line: 100, message: 5000 } as const;

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Contact } from '../../content/schema/contact.ts';
+import type { Site } from '../../content/schema/site.ts';
+import { Icon } from '../icon/Icon.tsx';
+
+/** Phone, e-mail and address: the ways to reach the firm that need no form. */
+export function ContactFacts({ site, words }: { site: Site; words: Contact['facts'] }) {
+  const { phone, email, address } = site;
+  return (
+    <dl className="contact-facts">
+      <Fact icon="phone" label={words.phone}>
+        <a href={`tel:${phone.number}`}>{phone.display}</a>
+      </Fact>
+      <Fact icon="mail" label={words.email}>
+        <a href={`mailto:${email}`}>{email}</a>
+      </Fact>
+      <Fact icon="map-pin" label={words.office}>
+        {address.locality}, {address.country}
+        <small>{address.street}</small>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ icon, label, children }: { icon: string; label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** Loads the interactive map over the drawn one when the visitor asks for it. */
+export default function startContactMap(element: HTMLElement): void {
+  const frame = element.querySelector<HTMLElement>('.contact-map-frame');
+  element.querySelector('.contact-map-show')?.addEventListener('click', (event) => {
+    const map = document.createElement('iframe');
+    map.title = element.dataset.title ?? '';
+    map.referrerPolicy = 'strict-origin-when-cross-origin';
+    // A refused frame also fires load, so the drawn map and the plain link stay where they are.
+    map.addEventListener('load', () => map.classList.add('loaded'));
+    map.src = element.dataset.embed ?? '';
+    frame?.append(map);
+    if (event.currentTarget instanceof HTMLElement) event.currentTarget.hidden = true;
+    map.focus();
+  });
+}

@@ -1,0 +1,16 @@
+import type { Ui } from '../../content/schema/ui.ts';
+
+type Place = { latitude: number; longitude: number };
+
+/** A position in whole minutes of arc with real primes: 0°18′N 32°34′E. */
+export function formatCoordinates(place: Place, words: Ui['coordinates']): string {
+  const latitude = degrees(place.latitude, words.north, words.south);
+  return `${latitude} ${degrees(place.longitude, words.east, words.west)}`;
+}
+
+// Cut, not rounded: a position is named by the minute that it lies in.
+function degrees(value: number, positive: string, negative: string): string {
+  const minutes = Math.floor(Math.abs(value) * 60);
+  const whole = Math.floor(minutes / 60);
+  return `${whole}°${String(minutes % 60).padStart(2, '0')}′${value < 0 ? negative : positive}`;
+}

@@ -1,0 +1,47 @@
+import { usePage } from '#page';
+import type { Site } from '../../content/schema/site.ts';
+import type { Ui } from '../../content/schema/ui.ts';
+import { structuredData } from './structured-data.ts';
+
+/** Everything that browsers, search engines and shared links read of a page, from its head data. */
+export function DocumentHead({ site, ui }: { site: Site; ui: Ui }) {
+  const { head, route, styles, fontPreloads, assetUrl, inlineScript } = usePage();
+  const canonical = site.origin + (head.canonical ?? route.path);
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      <meta name="theme-color" content="#051d21" />
+      <meta name="color-scheme" content="light dark" />
+      {head.noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={canonical} />
+      )}
+      {/* Inline, so that theme and layout are right before the first paint. */}
+      <script dangerouslySetInnerHTML={{ __html: inlineScript('Boot') }} />
+      <style dangerouslySetInnerHTML={{ __html: styles }} />
+      {fontPreloads.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      <script type="module" src={assetUrl('Site')} />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={site.lang} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: structuredData(site, ui, head, route) }}
+      />
+    </head>
+  );
+}

@@ -1,0 +1,28 @@
+import { type DocumentProps, usePage } from '#page';
+import type { Content } from '../../content/index.ts';
+import { BackToTop } from '../back-to-top/BackToTop.tsx';
+import { Footer } from '../footer/Footer.tsx';
+import { Header } from '../header/Header.tsx';
+import { DocumentHead } from './DocumentHead.tsx';
+
+/** The frame of every page: head, skip link, header, the page itself, footer. */
+export function SiteDocument({ content, children }: DocumentProps<Content>) {
+  const { route } = usePage();
+  const { site, menu, ui } = content;
+  return (
+    <html lang={site.lang} dir={site.dir}>
+      <DocumentHead site={site} ui={ui} />
+      <body>
+        <a className="skip-link" href="#content">
+          {ui.header.skipLink}
+        </a>
+        <Header site={site} menu={menu} ui={ui} path={route.path} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer site={site} ui={ui} />
+        <BackToTop label={ui.links.backToTop} />
+      </body>
+    </html>
+  );
+}

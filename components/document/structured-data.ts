@@ -1,0 +1,49 @@
+import type { Head, Route } from '#page';
+import type { Site } from '../../content/schema/site.ts';
+import type { Ui } from '../../content/schema/ui.ts';
+
+/** JSON-LD of a page: the organization with its contact point, and the way from home to the page. */
+export function structuredData(site: Site, ui: Ui, head: Head, route: Route): string {
+  const graph = [organization(site), ...breadcrumbs(site, ui, head, route)];
+  // "<" would let a text of content end the script element.
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
+    '<',
+    '\\u003c',
+  );
+}
+
+function organization({ origin, founded, ...site }: Site) {
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: site.name,
+    legalName: site.legalName,
+    description: site.tagline,
+    url: `${origin}/`,
+    logo: `${origin}/logo.png`,
+    foundingDate: String(founded.year),
+    foundingLocation: `${founded.place}, ${founded.country}`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.address.street,
+      addressLocality: site.address.locality,
+      addressCountry: site.address.country,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: site.phone.number,
+      email: site.email,
+      availableLanguage: site.lang,
+    },
+    ...(site.social.length && { sameAs: site.social.map(({ href }) => href) }),
+  };
+}
+
+function breadcrumbs({ origin, name }: Site, ui: Ui, head: Head, route: Route) {
+  if (route.path === '/' || head.noindex) return [];
+  const home = { '@type': 'ListItem', position: 1, name: ui.navigation.home, item: `${origin}/` };
+  const title = head.title.replace(` | ${name}`, '');
+  const here = { '@type': 'ListItem', position: 2, name: title, item: origin + route.path };
+  return [{ '@type': 'BreadcrumbList', itemListElement: [home, here] }];
+}

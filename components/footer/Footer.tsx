@@ -1,0 +1,52 @@
+import { usePage } from '#page';
+import type { Site } from '../../content/schema/site.ts';
+import type { Ui } from '../../content/schema/ui.ts';
+import { ButtonLink } from '../button/ButtonLink.tsx';
+import { GradientCircles } from '../gradient-circles/GradientCircles.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { Brand } from '../mark/Brand.tsx';
+import { fill } from '../text/fill.ts';
+
+/** The call to action and the last links of every page. */
+export function Footer({ site, ui }: { site: Site; ui: Ui }) {
+  const { builtOn } = usePage();
+  const { footer } = ui;
+  return (
+    <footer className="footer night">
+      <GradientCircles />
+      <div className="page-width footer-call">
+        <h2>{footer.heading}</h2>
+        <ButtonLink href={footer.buttonHref} arrow>
+          {footer.button}
+        </ButtonLink>
+      </div>
+      <div className="page-width">
+        <div className="footer-row">
+          <Brand name={site.name} label={ui.header.homeLink} />
+          <nav aria-label={footer.navigation}>
+            <ul>
+              {footer.links.map(({ title, href }) => (
+                <li key={href}>
+                  <a href={href}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {site.social.length > 0 && (
+            <ul aria-label={footer.social}>
+              {site.social.map(({ title, href, icon }) => (
+                <li key={href}>
+                  <a href={href} rel="me noopener">
+                    {icon && <Icon name={icon} />}
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          <p>{fill(footer.copyright, { year: builtOn.getUTCFullYear() })}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

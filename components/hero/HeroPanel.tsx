@@ -1,0 +1,37 @@
+import type { Home, HeroPanel as Panel } from '../../content/schema/home.ts';
+import { ButtonLink } from '../button/ButtonLink.tsx';
+import { heroPicture } from '../constants.ts';
+import { Eyebrow } from '../eyebrow/Eyebrow.tsx';
+import { Picture } from '../picture/Picture.tsx';
+import { slugOf } from './panel-slug.ts';
+
+type HeroPanelProps = { hero: Home['hero']; panel: Panel; eyebrow: string; first: boolean };
+
+/** One of the hero's three panels: its picture, its words and the two ways on. */
+export function HeroPanel({ hero, panel, eyebrow, first }: HeroPanelProps) {
+  return (
+    <div className="hero-panel" id={slugOf(panel)} {...(first && { 'data-active': '' })}>
+      <Picture
+        image={panel.image}
+        alt={panel.imageAlt}
+        widths={[heroPicture.width, 2160]}
+        sizes="(min-aspect-ratio: 1440/849) 100vw, 170vh"
+        narrow={{ image: panel.imageMobile, widths: [480, 780], media: '(max-width: 56.25rem)' }}
+        first={first}
+      />
+      <div className="page-width hero-words">
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <h2>{panel.headline}</h2>
+        <p>{panel.text}</p>
+        <div className="hero-actions">
+          <ButtonLink href={hero.callBackHref} arrow>
+            {hero.callBack}
+          </ButtonLink>
+          <ButtonLink href={hero.servicesHref} quiet>
+            {hero.services}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

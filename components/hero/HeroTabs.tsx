@@ -1,0 +1,24 @@
+import type { HeroPanel } from '../../content/schema/home.ts';
+import { numberLabel } from '../text/number-label.ts';
+import { slugOf } from './panel-slug.ts';
+
+/** Links to the hero's panels; script makes them tabs. */
+export function HeroTabs({ label, panels }: { label: string; panels: readonly HeroPanel[] }) {
+  return (
+    <div className="page-width hero-tabs">
+      <ul data-tabs data-chosen="0" aria-label={label}>
+        {panels.map((panel, index) => (
+          <li key={panel.title}>
+            <a id={`tab-${slugOf(panel)}`} href={`#${slugOf(panel)}`}>
+              <span className="hero-tab-number" aria-hidden="true">
+                {numberLabel(index)}
+              </span>
+              <span className="hero-tab-title">{panel.title}</span>
+              <span className="hero-tab-line">{panel.tabline}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

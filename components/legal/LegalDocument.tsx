@@ -1,0 +1,52 @@
+import type { Content } from '../../content/index.ts';
+import type { Ui } from '../../content/schema/ui.ts';
+import { Opening } from '../opening/Opening.tsx';
+import { Prose } from '../prose/Prose.tsx';
+import { fill } from '../text/fill.ts';
+import { numberLabel } from '../text/number-label.ts';
+
+type LegalDocumentProps = {
+  document: Content['legal'][number];
+  lang: string;
+  words: Ui['navigation'];
+};
+
+/** A legal text: its dates, a list of its numbered sections, and the sections. */
+export function LegalDocument({ document, lang, words }: LegalDocumentProps) {
+  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  const effective = day.format(new Date(document.effective));
+  const updated = day.format(new Date(document.updated));
+  return (
+    <>
+      <Opening
+        eyebrow={fill(document.eyebrow, { effective, updated })}
+        title={document.title}
+        text={document.summary}
+        image={document.image}
+      />
+      <div className="section paper">
+        <div className="page-width legal">
+          <nav className="legal-contents" aria-label={words.contents}>
+            <ol>
+              {document.sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className="legal-sections">
+            {document.sections.map(({ id, title, html }, index) => (
+              <section key={id} id={id} aria-labelledby={`${id}-title`}>
+                <h2 id={`${id}-title`}>
+                  <span className="legal-number">{numberLabel(index)}</span> {title}
+                </h2>
+                <Prose html={html} />
+              </section>
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

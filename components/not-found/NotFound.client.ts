@@ -1,0 +1,13 @@
+/** Sends a path on to the page that it means, if it differs only in case or slashes. */
+import { fill } from '../text/fill.ts';
+
+const plain = (path: string) => `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`;
+
+export default function redirect(element: HTMLElement): void {
+  const asked = plain(location.pathname.replace(/(\/index)?\.html$/, ''));
+  const meant = element.dataset.routes?.split(' ').find((route) => plain(route) === asked);
+  if (!meant || meant === location.pathname) return;
+  const status = element.querySelector<HTMLElement>('[role=status]');
+  if (status) status.textContent = fill(status.dataset.words ?? '', { path: meant });
+  location.replace(meant + location.search + location.hash);
+}

@@ -1,0 +1,36 @@
+import { useIslandAttributes } from '#island';
+import { usePage } from '#page';
+import type { NotFound as Words } from '../../content/schema/not-found.ts';
+import { Eyebrow } from '../eyebrow/Eyebrow.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { Picture } from '../picture/Picture.tsx';
+
+/** What stands at unknown addresses. Script sends a path on that differs only in case or slash. */
+export function NotFound({ words }: { words: Words }) {
+  const { routes } = usePage();
+  return (
+    <div
+      className="not-found night"
+      data-routes={routes.map(({ path }) => path).join(' ')}
+      {...useIslandAttributes('NotFound', 'load')}
+    >
+      <Picture image={words.image} alt="" widths={[780, 1440]} sizes="100vw" first />
+      <div className="page-width">
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <h1>{words.title}</h1>
+        <p>{words.text}</p>
+        <ul>
+          {words.links.map(({ title, href }) => (
+            <li key={href}>
+              <a href={href}>
+                {title}
+                <Icon name="arrow-right" />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="not-found-redirect" role="status" data-words={words.redirect} />
+      </div>
+    </div>
+  );
+}

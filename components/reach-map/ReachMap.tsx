@@ -1,0 +1,48 @@
+import type { CaseStudy } from '../../content/schema/case-study.ts';
+import type { Site } from '../../content/schema/site.ts';
+import world from '../../content/world.json';
+import { arcPath } from './arc.ts';
+import { placeLabels } from './label-positions.ts';
+import { project } from './projection.ts';
+
+type ReachMapProps = {
+  cases: readonly CaseStudy[];
+  founded: Site['founded'];
+  /** What the map shows; the case studies beside it are its text alternative. */
+  label: string;
+  equator: string;
+};
+
+/** The world in parallels, an arc from home to each engagement, and a labelled pin there. */
+export function ReachMap({ cases, founded, label, equator }: ReachMapProps) {
+  const home = project(founded.longitude, founded.latitude);
+  const pins = cases.map(({ slug, location, longitude, latitude }) => {
+    const [x, y] = project(longitude, latitude);
+    return { slug, label: location, x, y, atHome: location === founded.place };
+  });
+  const places = placeLabels(pins, world.width);
+  return (
+    <svg className="reach-map" viewBox={`0 0 ${world.width} ${world.height}`} role="img">
+      <title>{label}</title>
+      <path className="land" d={world.land} />
+      <path className="equator" d={`M0 ${world.equator}H${world.width}`} />
+      <text className="equator-label" x="0" y={world.equator - 8}>
+        {equator}
+      </text>
+      <circle className="home" cx={home[0]} cy={home[1]} r="6" />
+      <circle className="home-ring" cx={home[0]} cy={home[1]} r="12" />
+      {pins.map(({ slug, x, y, label: name, atHome }, index) => {
+        const { anchor, ...place } = places[index] ?? { x, y, anchor: 'start' };
+        return (
+          <g key={slug} id={`pin-${slug}`} data-case={slug}>
+            {!atHome && <path className="arc" d={arcPath(home, [x, y])} />}
+            {!atHome && <circle className="pin" cx={x} cy={y} r="4" />}
+            <text {...place} textAnchor={anchor}>
+              {name}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

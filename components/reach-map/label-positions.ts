@@ -1,0 +1,72 @@
+/** A pin on the map with its label, in the map's units. */
+export type Pin = { x: number; y: number; label: string };
+
+/** Where a label stands: its anchor point and which end of the text is there. */
+export type LabelPosition = { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+// Measured for the largest label size in ReachMap.css, so that smaller ones are free as well.
+const charWidth = 10.9;
+const lineHeight = 20;
+
+const candidates = [
+  { dx: 11, dy: 6, anchor: 'start' },
+  { dx: -11, dy: 6, anchor: 'end' },
+  { dx: 9, dy: 21, anchor: 'start' },
+  { dx: 9, dy: -9, anchor: 'start' },
+  { dx: -9, dy: 21, anchor: 'end' },
+  { dx: -9, dy: -9, anchor: 'end' },
+  { dx: 0, dy: 28, anchor: 'middle' },
+  { dx: 0, dy: -14, anchor: 'middle' },
+] as const;
+
+/**
+ * Finds a place for each label that covers no pin and no other label: the first of eight around its
+ * pin that is free, or the one that overlaps least. Pins with close neighbours choose first.
+ */
+export function placeLabels(pins: readonly Pin[], width: number): LabelPosition[] {
+  const taken: Box[] = pins.map(({ x, y }) => box(x - 5, x + 5, y - 5, y + 5));
+  const places = new Map<Pin, LabelPosition>();
+  for (const pin of pins.toSorted((a, b) => nearestOther(a, pins) - nearestOther(b, pins))) {
+    const options = candidates.map(({ dx, dy, anchor }) => {
+      const place = { x: pin.x + dx, y: pin.y + dy, anchor };
+      const area = textBox(place, pin.label);
+      const outside = Math.max(0, -area.left) + Math.max(0, area.right - width);
+      return { place, area, cost: outside * lineHeight + overlapWith(taken, area) };
+    });
+    const best = options.reduce((a, b) => (b.cost < a.cost ? b : a));
+    taken.push(best.area);
+    places.set(pin, best.place);
+  }
+  return pins.map((pin) => places.get(pin) ?? { x: pin.x, y: pin.y, anchor: 'start' });
+}
+
+function textBox({ x, y, anchor }: LabelPosition, label: string): Box {
+  const length = label.length * charWidth;
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - length : x - length / 2;
+  return box(left, left + length, y - lineHeight * 0.75, y + lineHeight * 0.25);
+}
+
+const box = (left: number, right: number, top: number, bottom: number): Box => ({
+  left,
+  right,
+  top,
+  bottom,
+});
+
+function overlapWith(taken: readonly Box[], area: Box): number {
+  return taken.reduce((sum, other) => {
+    const wide = Math.min(area.right, other.right) - Math.max(area.left, other.left);
+    const high = Math.min(area.bottom, other.bottom) - Math.max(area.top, other.top);
+    return sum + (wide > 0 && high > 0 ? wide * high : 0);
+  }, 0);
+}
+
+function nearestOther(pin: Pin, pins: readonly Pin[]): number {
+  return Math.min(
+    ...pins
+      .filter((other) => other !== pin)
+      .map((other) => Math.hypot(other.x - pin.x, other.y - pin.y)),
+  );
+}

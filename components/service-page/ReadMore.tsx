@@ -1,0 +1,17 @@
+import type { Ui } from '../../content/schema/ui.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { fill } from '../text/fill.ts';
+
+type ReadMoreProps = { href: string; title: string; words: Ui['links'] };
+
+/** The link on a card; its spoken name says what about. */
+export function ReadMore({ href, title, words }: ReadMoreProps) {
+  return (
+    <a className="read-more" href={href}>
+      <span>
+        {words.readMore} <span className="visually-hidden">{fill(words.about, { title })}</span>
+      </span>
+      <Icon name="arrow-right" />
+    </a>
+  );
+}

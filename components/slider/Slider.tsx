@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useIslandAttributes } from '#island';
+import type { Ui } from '../../content/schema/ui.ts';
+import type { sliderLayouts } from '../constants.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { fill } from '../text/fill.ts';
+
+type Slide = { id: string; content: ReactNode };
+
+type SliderProps = {
+  layout: keyof typeof sliderLayouts;
+  /** Spoken name. */
+  label: string;
+  words: Ui['slider'];
+  children: readonly Slide[];
+};
+
+/**
+ * A row of slides that scrolls and snaps by itself. Once it is near, script makes it an endless
+ * slider with arrows, dots, drag and keys; its controls are there only when they work.
+ */
+export function Slider({ layout, label, words, children }: SliderProps) {
+  const island = useIslandAttributes('Slider', 'visible');
+  return (
+    <section
+      className="slider"
+      aria-label={label}
+      aria-roledescription={words.role}
+      data-layout={layout}
+      {...island}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without script the row is scrolled by keys */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would group form fields */}
+      <div className="slider-row" tabIndex={0} role="group" aria-label={label}>
+        <div className="slider-slides">
+          {children.map(({ id, content }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for groups
+            <div
+              key={id}
+              id={id}
+              className="slider-slide"
+              role="group"
+              aria-roledescription={words.slideRole}
+              aria-label={fill(words.slide, { index: index + 1, count: children.length })}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="slider-controls">
+        <div className="slider-dots" data-label={words.goTo} />
+        <SliderButton action="play" icon="play" label={words.play} />
+        <SliderButton action="pause" icon="pause" label={words.pause} />
+        <SliderButton action="previous" icon="arrow-left" label={words.previous} />
+        <SliderButton action="next" icon="arrow-right" label={words.next} />
+      </div>
+      <p className="visually-hidden" role="status" data-label={words.slide} />
+    </section>
+  );
+}
+
+function SliderButton({ action, icon, label }: { action: string; icon: string; label: string }) {
+  return (
+    <button type="button" className="slider-button" data-action={action} aria-label={label}>
+      <Icon name={icon} />
+    </button>
+  );
+}

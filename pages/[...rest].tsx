@@ -1,0 +1,12 @@
+import type { PageProps } from '#page';
+import { NotFound } from '../components/not-found/NotFound.tsx';
+import type { Content } from '../content/index.ts';
+
+export const head = ({ content }: PageProps<Content>) => ({
+  ...content.notFound.head,
+  noindex: true,
+});
+
+export default function NotFoundPage({ content }: PageProps<Content>) {
+  return <NotFound words={content.notFound} />;
+}

@@ -1,0 +1,34 @@
+import type { PageProps } from '#page';
+import { ContactFacts } from '../components/contact/ContactFacts.tsx';
+import { ContactMap } from '../components/contact/ContactMap.tsx';
+import { formatCoordinates } from '../components/coordinates/format-coordinates.ts';
+import { EnquirySection } from '../components/enquiry/EnquirySection.tsx';
+import { fillPlace } from '../components/opening/fill-place.ts';
+import { Opening } from '../components/opening/Opening.tsx';
+import type { Content } from '../content/index.ts';
+
+export const head = ({ content }: PageProps<Content>) => content.contact.head;
+
+export default function ContactPage({ content }: PageProps<Content>) {
+  const { contact, site, ui } = content;
+  const { opening, facts, map } = contact;
+  return (
+    <>
+      <Opening {...opening} eyebrow={fillPlace(opening.eyebrow, content)} />
+      <div className="section paper">
+        <div className="page-width contact-columns">
+          <EnquirySection contact={contact} site={site} />
+          <div>
+            <h2 className="visually-hidden">{facts.heading}</h2>
+            <ContactFacts site={site} words={facts} />
+            <ContactMap
+              site={site}
+              words={map}
+              coordinates={formatCoordinates(site.founded, ui.coordinates)}
+            />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

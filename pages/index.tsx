@@ -1,0 +1,57 @@
+import type { PageProps } from '#page';
+import { BoardSlides } from '../components/board/BoardSlides.tsx';
+import { Eyebrow } from '../components/eyebrow/Eyebrow.tsx';
+import { Hero } from '../components/hero/Hero.tsx';
+import { History } from '../components/history/History.tsx';
+import { fillPlace } from '../components/opening/fill-place.ts';
+import { Reach } from '../components/reach-map/Reach.tsx';
+import { Reasons } from '../components/reasons/Reasons.tsx';
+import { Section } from '../components/section/Section.tsx';
+import { ServiceList } from '../components/services/ServiceList.tsx';
+import { ServiceSlides } from '../components/services/ServiceSlides.tsx';
+import { WhoWeAre } from '../components/who-we-are/WhoWeAre.tsx';
+import type { Content } from '../content/index.ts';
+
+export const head = ({ content }: PageProps<Content>) => content.home.head;
+
+export default function HomePage({ content }: PageProps<Content>) {
+  const { home, site, ui } = content;
+  const { servicesIntro, reachIntro, why, history } = home;
+  return (
+    <>
+      <Hero
+        hero={home.hero}
+        title={home.head.title}
+        eyebrow={fillPlace(home.hero.eyebrow, content)}
+      />
+      <WhoWeAre id="who-we-are" words={home.whoWeAre} />
+      <Section id="our-services" ground="raised" {...servicesIntro}>
+        <ServiceList services={content.services} />
+        <ServiceSlides services={content.services} label={servicesIntro.slider} words={ui.slider} />
+      </Section>
+      <Section id="our-reach" ground="night" {...reachIntro}>
+        <Reach
+          cases={content.cases}
+          founded={site.founded}
+          words={reachIntro}
+          coordinates={ui.coordinates}
+        />
+      </Section>
+      <section id={`why-${site.slug}`} className="section paper">
+        <div className="page-width why-columns">
+          <div>
+            <Eyebrow>{why.eyebrow}</Eyebrow>
+            <h2>{why.heading}</h2>
+            <Reasons reasons={why.reasons} />
+          </div>
+          <BoardSlides board={content.board} label={why.board} words={ui.slider} />
+        </div>
+      </section>
+      <div className="history-section">
+        <Section eyebrow={history.eyebrow}>
+          <History items={history.items} />
+        </Section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PageProps } from '#page';
+import { fillPlace } from '../components/opening/fill-place.ts';
+import { Opening } from '../components/opening/Opening.tsx';
+import { Section } from '../components/section/Section.tsx';
+import { Gallery } from '../components/service-page/Gallery.tsx';
+import { IconBoxes } from '../components/service-page/IconBoxes.tsx';
+import { Process } from '../components/service-page/Process.tsx';
+import { ServiceCards } from '../components/service-page/ServiceCards.tsx';
+import type { Content } from '../content/index.ts';
+
+export const head = ({ content }: PageProps<Content>) => content.servicePage.head;
+
+export default function ServicePage({ content }: PageProps<Content>) {
+  const { opening, cards, iconBoxes, process, gallery } = content.servicePage;
+  const { links } = content.ui;
+  return (
+    <>
+      <Opening {...opening} eyebrow={fillPlace(opening.eyebrow, content)} />
+      <Section {...cards}>
+        <ServiceCards cards={cards.items} words={links} />
+      </Section>
+      <Section ground="raised" {...iconBoxes}>
+        <IconBoxes boxes={iconBoxes.items} words={links} />
+      </Section>
+      <Section ground="night" {...process}>
+        <Process steps={process.items} />
+      </Section>
+      <Section {...gallery}>
+        <Gallery pictures={gallery.items} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { EndpointProps } from '#page';
+import type { Content } from '../content/index.ts';
+
+const icon = (src: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** What a phone shows when a visitor puts the site on the home screen. */
+export default function manifest({ content }: EndpointProps<Content>): string {
+  const { name, tagline, lang, dir } = content.site;
+  return JSON.stringify({
+    id: '/',
+    name,
+    short_name: name,
+    description: tagline,
+    lang,
+    dir,
+    start_url: '/',
+    display: 'minimal-ui',
+    background_color: '#051d21',
+    theme_color: '#051d21',
+    icons: [
+      icon('/icon-192.png', 192),
+      icon('/icon-512.png', 512),
+      icon('/icon-maskable-512.png', 512, 'maskable'),
+    ],
+  });
+}
