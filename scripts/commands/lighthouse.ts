@@ -1,0 +1,53 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findChrome } from '../chrome/find-chrome.ts';
+import { formatFailings, formatHeading, formatReport } from '../lighthouse/format-report.ts';
+import { isBelow } from '../lighthouse/page-report.ts';
+import { runLighthouse } from '../lighthouse/run-lighthouse.ts';
+import { sitemapPaths } from '../lighthouse/sitemap-paths.ts';
+import { requireBuiltSite } from '../serve/built-site.ts';
+import { createPreviewServer } from '../serve/preview-server.ts';
+import { numberOption, runCommand, siteFolders, siteOptions } from './run-command.ts';
+
+const options = {
+  ...siteOptions,
+  min: { type: 'string', default: '95' },
+  form: { type: 'string', default: 'mobile' },
+  runs: { type: 'string', default: '1' },
+} as const;
+
+await runCommand(async () => {
+  const { values } = parseArgs({ options });
+  const min = numberOption('min', values.min, [0, 100]);
+  const runs = numberOption('runs', values.runs, [1, 25]);
+  const formFactor = formFactorOption(values.form);
+  const { root, dir } = siteFolders(values);
+  requireBuiltSite(dir);
+  const paths = await sitemapPaths(dir);
+  const server = await createPreviewServer({ dir });
+  try {
+    const urls = paths.map((path) => server.url + path);
+    console.log(formatHeading());
+    const reports = await runLighthouse(urls, {
+      chrome: await findChrome(),
+      formFactor,
+      runs,
+      onPage: (report) => console.log(formatReport(report)),
+    });
+    const pages = reports.map(({ url, ...found }) => ({ path: new URL(url).pathname, ...found }));
+    await mkdir(join(root, '.cache'), { recursive: true });
+    const measured = { measuredAt: new Date().toISOString(), formFactor, pages };
+    await writeFile(join(root, '.cache/lighthouse.json'), JSON.stringify(measured, null, 2));
+    const below = reports.filter((report) => isBelow(report, min));
+    for (const report of below) console.log(formatFailings(report, min));
+    if (below.length > 0) process.exitCode = 1;
+  } finally {
+    await server.close();
+  }
+});
+
+function formFactorOption(text: string): 'mobile' | 'desktop' {
+  if (text === 'mobile' || text === 'desktop') return text;
+  throw new Error(`Expected --form to be mobile or desktop, found "${text}".`);
+}

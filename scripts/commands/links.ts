@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util';
+import { checkLinks } from '../check-links/check-links.ts';
+import { pageAddresses, requireBuiltSite } from '../serve/built-site.ts';
+import { createPreviewServer } from '../serve/preview-server.ts';
+import { runCommand, siteFolders, siteOptions } from './run-command.ts';
+
+await runCommand(async () => {
+  const { dir } = siteFolders(parseArgs({ options: siteOptions }).values);
+  requireBuiltSite(dir);
+  const server = await createPreviewServer({ dir });
+  try {
+    // Every page is a start, so that one to which nothing links is checked as well.
+    const start = pageAddresses(dir).map((address) => server.url + address);
+    const { pages, links, broken } = await checkLinks(...start);
+    const short = (url: string) => url.replace(server.url, '');
+    for (const { url, page, reason } of broken) {
+      console.log(`${short(page)}\n  ${short(url)}  ${reason}`);
+    }
+    console.log(`${links} links on ${pages} pages and style sheets, ${broken.length} broken`);
+    if (broken.length > 0) process.exitCode = 1;
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createMailbox } from '../mailbox/mailbox.ts';
+import { requireBuiltSite } from '../serve/built-site.ts';
+import { createPreviewServer } from '../serve/preview-server.ts';
+import { numberOption, runCommand, siteFolders, siteOptions } from './run-command.ts';
+
+await runCommand(async () => {
+  const options = { ...siteOptions, port: { type: 'string', default: '4173' } } as const;
+  const { values } = parseArgs({ options });
+  const { root, dir } = siteFolders(values);
+  requireBuiltSite(dir);
+  const server = await createPreviewServer({
+    dir,
+    mailbox: createMailbox({ folder: join(root, '.mailbox') }),
+    port: numberOption('port', values.port, [0, 65_535]),
+  });
+  console.log(`Site     ${server.url}/`);
+  console.log(`Mailbox  ${server.url}/mailbox/`);
+});

@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+
+/** Options that every command on a built site takes. */
+export const siteOptions = {
+  root: { type: 'string', default: '.' },
+  out: { type: 'string' },
+  verbose: { type: 'boolean', default: false },
+} as const;
+
+/** The folders that the options name: the site's own and the one that it is built to. */
+export function siteFolders(values: { root: string; out?: string | undefined }) {
+  const root = resolve(values.root);
+  return { root, dir: resolve(values.out ?? `${root}/dist`) };
+}
+
+/** The whole number that an option was given as. Throws where it is none, or out of range. */
+export function numberOption(name: string, text: string, [min, max]: [number, number]): number {
+  const number = Number(text);
+  if (text !== '' && Number.isInteger(number) && number >= min && number <= max) return number;
+  throw new Error(
+    `Expected --${name} to be a whole number from ${min} to ${max}, found "${text}".`,
+  );
+}
+
+/**
+ * Runs a command to its end. What it throws is told in words, with the stack under `--verbose`, and
+ * makes the exit status 1.
+ */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    const inWords = error instanceof Error && !process.argv.includes('--verbose');
+    console.error(inWords ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,60 @@
+import { type Enquiry, textOf } from '../enquiry.ts';
+import type { Fault } from '../faults.ts';
+import { DeleteForm } from './DeleteForm.tsx';
+import { FaultForm } from './FaultForm.tsx';
+import { MailboxDocument } from './MailboxDocument.tsx';
+import { ReceivedAt } from './ReceivedAt.tsx';
+import { subjectOf } from './subject.ts';
+
+export type ListPageProps = {
+  /** Newest first. */
+  enquiries: readonly Enquiry[];
+  /** Names of files beside them that are no enquiries. */
+  unreadable: readonly string[];
+  fault: Fault;
+  once: boolean;
+};
+
+/** All enquiries and the fault switch. */
+export function ListPage({ enquiries, unreadable, fault, once }: ListPageProps) {
+  return (
+    <MailboxDocument title={headingFor(enquiries.length)}>
+      {enquiries.length > 0 ? (
+        <ul className="enquiries">
+          {enquiries.map((enquiry) => (
+            <EnquiryItem key={enquiry.id} enquiry={enquiry} />
+          ))}
+        </ul>
+      ) : (
+        <p>
+          Send the contact form of the <a href="/">site</a>, then reload this page.
+        </p>
+      )}
+      {unreadable.length > 0 && (
+        <p className="notice">Not readable as enquiries: {unreadable.join(', ')}</p>
+      )}
+      <FaultForm fault={fault} once={once} />
+    </MailboxDocument>
+  );
+}
+
+function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
+  return (
+    <li>
+      <div>
+        <a href={`/mailbox/${enquiry.id}/`}>
+          <bdi>{subjectOf(enquiry)}</bdi>
+        </a>
+        <p>
+          <bdi>{textOf(enquiry.template_params.name)}</bdi> <ReceivedAt enquiry={enquiry} />
+        </p>
+      </div>
+      <DeleteForm enquiry={enquiry} />
+    </li>
+  );
+}
+
+function headingFor(count: number): string {
+  if (count === 0) return 'No enquiry yet';
+  return count === 1 ? '1 enquiry' : `${count} enquiries`;
+}

@@ -1,0 +1,71 @@
+/** What a folder holds. Paths are relative, with forward slashes, in exact case: `contact/index.html`. */
+export type FolderLookup = {
+  /** True for a regular file of exactly this path. */
+  has(file: string): boolean;
+  /** The files whose path differs from this one in nothing but case. */
+  ignoringCase(file: string): readonly string[];
+};
+
+/** What a static host answers to a path. */
+export type Resolution =
+  | { kind: 'file'; file: string }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'missing' }
+  | { kind: 'malformed' };
+
+const INDEX = 'index.html';
+
+/**
+ * Decides what a static host answers to the path of a request, as it came over the wire (encoded,
+ * without the query). A route is a folder with an `index.html`, addressed with a trailing slash;
+ * every other spelling of it redirects there. What the path says can never lead out of the folder.
+ */
+export function resolvePath(rawPath: string, folder: FolderLookup): Resolution {
+  const path = decodePath(rawPath);
+  if (path === undefined) return { kind: 'malformed' };
+  if (isHidden(path)) return { kind: 'missing' };
+
+  const file = path.endsWith('/') ? path.slice(1) + INDEX : path.slice(1);
+  const route = routeOf(path);
+  const page = route.slice(1) + INDEX;
+  if (route !== path && folder.has(page)) return redirect(route);
+  if (folder.has(file)) return { kind: 'file', file };
+
+  const lookalikes = new Set([...folder.ignoringCase(page), ...folder.ignoringCase(file)]);
+  const [only] = lookalikes;
+  if (only !== undefined && lookalikes.size === 1 && only !== file)
+    return redirect(addressOf(only));
+  return { kind: 'missing' };
+}
+
+/** The decoded path, or undefined where no honest client would send it: browsers resolve dots first. */
+function decodePath(rawPath: string): string | undefined {
+  let path: string;
+  try {
+    path = decodeURIComponent(rawPath);
+  } catch {
+    return undefined;
+  }
+  const segments = path.split('/');
+  const unsafe = /[\0\\]/.test(path) || segments.includes('.') || segments.includes('..');
+  return unsafe || !path.startsWith('/') ? undefined : path;
+}
+
+/** Dotfiles are nobody's business, and a doubled slash is another address than a single one. */
+function isHidden(path: string): boolean {
+  return path.includes('//') || path.includes('/.');
+}
+
+/** `/x`, `/x.html` and `/x/index.html` are spellings of the route `/x/`. */
+function routeOf(path: string): string {
+  if (/\/index\.html$/i.test(path)) return path.slice(0, -INDEX.length);
+  return path.endsWith('/') ? path : `${path.replace(/\.html$/i, '')}/`;
+}
+
+function addressOf(file: string): string {
+  return `/${file === INDEX || file.endsWith(`/${INDEX}`) ? file.slice(0, -INDEX.length) : file}`;
+}
+
+function redirect(path: string): Resolution {
+  return { kind: 'redirect', location: path.split('/').map(encodeURIComponent).join('/') };
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { byteRange } from './byte-range.ts';
+import { createCompressor, isCompressible, negotiateCoding } from './compress.ts';
+import { cacheControl, contentType, matchesEntityTag } from './headers.ts';
+
+/** A file that was read, and the status to send it with. */
+export type FoundFile = { status: 200 | 404; file: string; body: Buffer };
+
+export type SendFile = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  found: FoundFile,
+) => Promise<void>;
+
+/** Sends files with validators, compression and ranges; keeps in memory what it compressed. */
+export function createFileSender(): SendFile {
+  const compress = createCompressor();
+  return async (request, response, { status, file, body }) => {
+    const type = contentType(file);
+    const compressible = isCompressible(type);
+    const coding = compressible ? negotiateCoding(acceptedEncodings(request)) : undefined;
+    const tag = entityTag(body, coding);
+
+    response.setHeader('Cache-Control', cacheControl(file, status));
+    response.setHeader('ETag', tag);
+    if (compressible) response.setHeader('Vary', 'Accept-Encoding');
+    if (status === 200 && matchesEntityTag(request.headers['if-none-match'], tag)) {
+      response.writeHead(304).end();
+      return;
+    }
+    response.setHeader('Content-Type', type);
+    if (coding) {
+      response.setHeader('Content-Encoding', coding);
+      sendWhole(response, status, await compress(file, tag, body, coding));
+    } else if (status === 200) {
+      sendRange(request, response, body);
+    } else {
+      sendWhole(response, status, body);
+    }
+  };
+}
+
+function sendWhole(response: ServerResponse, status: number, body: Buffer): void {
+  response.writeHead(status, { 'Content-Length': body.length }).end(body);
+}
+
+function sendRange(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
+  response.setHeader('Accept-Ranges', 'bytes');
+  // If-Range says which content the range was meant for; sending the whole body is always right.
+  const header = request.headers['if-range'] === undefined ? request.headers.range : undefined;
+  const range = byteRange(header, body.length);
+  if (range === undefined) {
+    sendWhole(response, 200, body);
+  } else if (range === 'unsatisfiable') {
+    response.writeHead(416, { 'Content-Range': `bytes */${body.length}` }).end();
+  } else {
+    const { start, end } = range;
+    response.setHeader('Content-Range', `bytes ${start}-${end - 1}/${body.length}`);
+    sendWhole(response, 206, body.subarray(start, end));
+  }
+}
+
+/** A strong entity tag: the content's hash, and the coding, because each coding is another body. */
+function entityTag(body: Buffer, coding: string | undefined): string {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return coding ? `"${hash}-${coding}"` : `"${hash}"`;
+}
+
+function acceptedEncodings(request: IncomingMessage): string | undefined {
+  const header = request.headers['accept-encoding'];
+  return Array.isArray(header) ? header.join() : header;
+}

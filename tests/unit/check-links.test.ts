@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { checkLinks } from '../../scripts/check-links/check-links.ts';
+import { pageAddresses } from '../../scripts/serve/built-site.ts';
+import { createPreviewServer } from '../../scripts/serve/preview-server.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'links-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Checks a site of these files, from all its pages; returns `page: link (reason)` of each broken one. */
+async function brokenLinksOf(name: string, files: Record<string, string>): Promise<string[]> {
+  const dir = join(root, name);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, file)), { recursive: true });
+    writeFileSync(join(dir, file), text);
+  }
+  const server = await createPreviewServer({ dir });
+  const { broken } = await checkLinks(...pageAddresses(dir).map((path) => server.url + path));
+  await server.close();
+  return broken
+    .map(({ page, url, reason }) => `${page}: ${url} (${reason})`.replaceAll(server.url, ''))
+    .toSorted();
+}
+
+test('a whole site has no broken link, and other hosts are left alone', async () => {
+  const files = {
+    'index.html':
+      '<link rel="stylesheet" href="/a.css"><a href="/b/#part">b</a><a href="#top">t</a>' +
+      '<a href="https://example.invalid/">e</a><a href="mailto:a@b.c">m</a><p id="top">',
+    'b/index.html': '<p id="part"><a href="/">home</a><a href="/#top">top</a>',
+    'a.css': 'p{background:url(/p.svg)}',
+    'p.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  };
+  expect(await brokenLinksOf('whole', files)).toEqual([]);
+});
+
+test('every kind of broken link is found, on the page where it stands', async () => {
+  const files = {
+    'index.html': '<a href="/b/">b</a><a href="/c/">c</a><a href="#own">own</a>',
+    'b/index.html': '<a href="/#from-b">x</a><a href="/c/#gone">x</a><a href="/nope/">x</a>',
+    'c/index.html': '<a href="/#from-c">x</a><a href="/nope/">x</a><a href="/b">x</a>',
+    'orphan/index.html': '<link rel="stylesheet" href="/a.css"><img src="/lost.png" alt="">',
+    '404.html': '<a href="/moved/">x</a>',
+    'a.css': 'p{background:url(/gone.svg)}',
+  };
+  expect(await brokenLinksOf('broken', files)).toEqual([
+    '/404.html: /moved/ (status 404)',
+    '/: /#own (no such anchor on that page)',
+    '/a.css: /gone.svg (status 404)',
+    '/b/: /#from-b (no such anchor on that page)',
+    '/b/: /c/#gone (no such anchor on that page)',
+    '/b/: /nope/ (status 404)',
+    '/c/: /#from-c (no such anchor on that page)',
+    '/c/: /b (redirects (301))',
+    '/c/: /nope/ (status 404)',
+    '/orphan/: /lost.png (status 404)',
+  ]);
+});
