@@ -24,3 +24,10 @@ export function printFailure(error: unknown, verbose: boolean): void {
   for (const problem of error.problems) console.error(`${formatProblem(problem, verbose)}\n`);
   console.error(`${error.message}; the output folder is as it was`);
 }
+
+/** Shows how many pictures have been made: a line that is written over, in CI one in ten. */
+export function pictureProgress(done: number, total: number): void {
+  const line = `pictures ${done}/${total}`;
+  if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === total ? '\n' : ''}`);
+  else if (done % 10 === 0 || done === total) console.log(line);
+}

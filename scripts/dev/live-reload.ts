@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { transformSync } from 'esbuild';
+import type { Handler } from '../serve/handler.ts';
+
+/** What open pages are told after a build: to reload, or what is wrong. */
+export type Outcome = { problems: readonly OverlayProblem[] };
+
+/** A problem as the overlay shows it. */
+export type OverlayProblem = { text: string; frame: string; stack: string };
+
+const clientPath = '/__dev/client.js';
+
+/** Keeps open pages in step with the builds: a script in each page listens for their outcomes. */
+export function createLiveReload() {
+  const pages = new Set<ServerResponse>();
+  let latest: Outcome = { problems: [] };
+  const send = (page: ServerResponse, event: string) =>
+    page.write(`event: ${event}\ndata: ${JSON.stringify(latest)}\n\n`);
+
+  const handler: Handler = (_request, response, { pathname }) => {
+    if (pathname === clientPath) {
+      response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
+      response.end(clientScript());
+      return true;
+    }
+    if (pathname !== '/__dev/events') return false;
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    pages.add(response.on('close', () => pages.delete(response)));
+    // A page that opens while something is wrong shows it at once.
+    if (latest.problems.length) send(response, 'outcome');
+    return true;
+  };
+  return {
+    handler,
+    /** Adds the listening script to a page. */
+    transformHtml: (html: string) =>
+      html.replace('</head>', `<script type="module" src="${clientPath}"></script></head>`),
+    /** Tells every open page how the last build ended. */
+    announce: (outcome: Outcome) => {
+      latest = outcome;
+      for (const page of pages) send(page, 'outcome');
+    },
+  };
+}
+
+function clientScript(): string {
+  const source = readFileSync(join(import.meta.dirname, 'overlay.ts'), 'utf8');
+  return transformSync(source, { loader: 'ts' }).code;
+}

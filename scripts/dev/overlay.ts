@@ -1,0 +1,42 @@
+/** Runs in pages of the development server: reloads after a build, or lays its problems over. */
+import type { Outcome, OverlayProblem } from './live-reload.ts';
+
+const host = document.createElement('div');
+const shadow = host.attachShadow({ mode: 'open' });
+const style = `
+  :host { position: fixed; inset: 0; z-index: 2147483647; overflow: auto; padding: 5vmin;
+    background: #051d21f2; color: #e9f5f1; font: 15px/1.5 ui-monospace, monospace; }
+  h1 { margin: 0 0 1rem; font-size: 1.5rem; color: #ff9b85; }
+  pre { margin: 0 0 1.5rem; white-space: pre-wrap; overflow-wrap: anywhere; }
+  .frame { padding: 1rem; border-inline-start: 3px solid #f6a723; background: #0b2a30; }
+  .stack { color: #a3c3c0; }
+  a { color: #7fd3c6; }
+`;
+
+new EventSource('/__dev/events').addEventListener('outcome', ({ data }) => {
+  const outcome: Outcome = JSON.parse(data);
+  if (outcome.problems.length) show(outcome.problems);
+  else location.reload();
+});
+
+function show(problems: readonly OverlayProblem[]): void {
+  host.setAttribute('role', 'alert');
+  const sheet = document.createElement('style');
+  sheet.textContent = style;
+  const heading = document.createElement('h1');
+  heading.textContent = 'Unexpected Application Error!';
+  const parts = problems.flatMap(({ text, frame, stack }) => [
+    block('text', text),
+    block('frame', frame),
+    block('stack', stack),
+  ]);
+  shadow.replaceChildren(sheet, heading, ...parts.filter((part) => part.textContent));
+  document.documentElement.append(host);
+}
+
+function block(className: string, text: string): HTMLElement {
+  const element = document.createElement('pre');
+  element.className = className;
+  element.textContent = text;
+  return element;
+}
