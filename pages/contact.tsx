@@ -5,6 +5,7 @@ import { formatCoordinates } from '../components/coordinates/format-coordinates.
 import { EnquirySection } from '../components/enquiry/EnquirySection.tsx';
 import { fillPlace } from '../components/opening/fill-place.ts';
 import { Opening } from '../components/opening/Opening.tsx';
+import { Band } from '../components/section/Band.tsx';
 import type { Content } from '../content/index.ts';
 
 export const head = ({ content }: PageProps<Content>) => content.contact.head;
@@ -15,20 +16,18 @@ export default function ContactPage({ content }: PageProps<Content>) {
   return (
     <>
       <Opening {...opening} eyebrow={fillPlace(opening.eyebrow, content)} />
-      <div className="section paper">
-        <div className="page-width contact-columns">
-          <EnquirySection contact={contact} site={site} />
-          <div>
-            <h2 className="visually-hidden">{facts.heading}</h2>
-            <ContactFacts site={site} words={facts} />
-            <ContactMap
-              site={site}
-              words={map}
-              coordinates={formatCoordinates(site.founded, ui.coordinates)}
-            />
-          </div>
+      <Band layout="contact-columns">
+        <EnquirySection contact={contact} site={site} />
+        <div>
+          <h2 className="visually-hidden">{facts.heading}</h2>
+          <ContactFacts site={site} words={facts} />
+          <ContactMap
+            site={site}
+            words={map}
+            coordinates={formatCoordinates(site.founded, ui.coordinates)}
+          />
         </div>
-      </div>
+      </Band>
     </>
   );
 }

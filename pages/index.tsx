@@ -6,6 +6,7 @@ import { History } from '../components/history/History.tsx';
 import { fillPlace } from '../components/opening/fill-place.ts';
 import { Reach } from '../components/reach-map/Reach.tsx';
 import { Reasons } from '../components/reasons/Reasons.tsx';
+import { Band } from '../components/section/Band.tsx';
 import { Section } from '../components/section/Section.tsx';
 import { ServiceList } from '../components/services/ServiceList.tsx';
 import { ServiceSlides } from '../components/services/ServiceSlides.tsx';
@@ -37,16 +38,14 @@ export default function HomePage({ content }: PageProps<Content>) {
           coordinates={ui.coordinates}
         />
       </Section>
-      <section id={`why-${site.slug}`} className="section paper">
-        <div className="page-width why-columns">
-          <div>
-            <Eyebrow>{why.eyebrow}</Eyebrow>
-            <h2>{why.heading}</h2>
-            <Reasons reasons={why.reasons} />
-          </div>
-          <BoardSlides board={content.board} label={why.board} words={ui.slider} />
+      <Band id={`why-${site.slug}`} layout="why-columns">
+        <div>
+          <Eyebrow>{why.eyebrow}</Eyebrow>
+          <h2>{why.heading}</h2>
+          <Reasons reasons={why.reasons} />
         </div>
-      </section>
+        <BoardSlides board={content.board} label={why.board} words={ui.slider} />
+      </Band>
       <div className="history-section">
         <Section eyebrow={history.eyebrow}>
           <History items={history.items} />

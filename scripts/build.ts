@@ -74,7 +74,7 @@ async function loadSite(root: string) {
     bundleClient(root, files),
     openLibrary(root),
   ]);
-  return { site, client, library, styles: pageStyles(root, imports, files.pages) };
+  return { site, client, library, files, styles: pageStyles(root, imports, files) };
 }
 
 function addPages(stage: Stage, input: RenderInput): InspectedPage[] {

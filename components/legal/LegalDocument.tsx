@@ -2,6 +2,7 @@ import type { Content } from '../../content/index.ts';
 import type { Ui } from '../../content/schema/ui.ts';
 import { Opening } from '../opening/Opening.tsx';
 import { Prose } from '../prose/Prose.tsx';
+import { Band } from '../section/Band.tsx';
 import { fill } from '../text/fill.ts';
 import { numberLabel } from '../text/number-label.ts';
 
@@ -24,29 +25,27 @@ export function LegalDocument({ document, lang, words }: LegalDocumentProps) {
         text={document.summary}
         image={document.image}
       />
-      <div className="section paper">
-        <div className="page-width legal">
-          <nav className="legal-contents" aria-label={words.contents}>
-            <ol>
-              {document.sections.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-          <div className="legal-sections">
-            {document.sections.map(({ id, title, html }, index) => (
-              <section key={id} id={id} aria-labelledby={`${id}-title`}>
-                <h2 id={`${id}-title`}>
-                  <span className="legal-number">{numberLabel(index)}</span> {title}
-                </h2>
-                <Prose html={html} />
-              </section>
+      <Band layout="legal">
+        <nav className="legal-contents" aria-label={words.contents}>
+          <ol>
+            {document.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
             ))}
-          </div>
+          </ol>
+        </nav>
+        <div className="legal-sections">
+          {document.sections.map(({ id, title, html }, index) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`}>
+                <span className="legal-number">{numberLabel(index)}</span> {title}
+              </h2>
+              <Prose html={html} />
+            </section>
+          ))}
         </div>
-      </div>
+      </Band>
     </>
   );
 }

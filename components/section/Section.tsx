@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Eyebrow } from '../eyebrow/Eyebrow.tsx';
+import { Band } from './Band.tsx';
 
 type SectionProps = {
   id?: string;
@@ -11,20 +12,18 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A band of the page: eyebrow, heading with its text, and what it is about. */
-export function Section({ id, ground = 'paper', eyebrow, heading, text, children }: SectionProps) {
+/** A band with an eyebrow, a heading with its text, and what it is about. */
+export function Section({ eyebrow, heading, text, children, ...band }: SectionProps) {
   return (
-    <section id={id} className={`section ${ground}`}>
-      <div className="page-width">
-        <Eyebrow as={heading ? 'p' : 'h2'}>{eyebrow}</Eyebrow>
-        {heading && (
-          <div className="section-head">
-            <h2>{heading}</h2>
-            {text && <p>{text}</p>}
-          </div>
-        )}
-        {children}
-      </div>
-    </section>
+    <Band {...band}>
+      <Eyebrow as={heading ? 'p' : 'h2'}>{eyebrow}</Eyebrow>
+      {heading && (
+        <div className="section-head">
+          <h2>{heading}</h2>
+          {text && <p>{text}</p>}
+        </div>
+      )}
+      {children}
+    </Band>
   );
 }

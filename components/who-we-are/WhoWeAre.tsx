@@ -1,29 +1,28 @@
 import type { Home } from '../../content/schema/home.ts';
 import { Eyebrow } from '../eyebrow/Eyebrow.tsx';
+import { Band } from '../section/Band.tsx';
 
 /** The firm in two sentences, two paragraphs and four numbers. */
 export function WhoWeAre({ id, words }: { id: string; words: Home['whoWeAre'] }) {
   return (
-    <section id={id} className="section paper">
-      <div className="page-width who-we-are">
-        <Eyebrow as="h2">{words.eyebrow}</Eyebrow>
-        <div>
-          <p className="lead">{words.lead}</p>
-          <div className="who-columns">
-            {words.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <dl className="figures" data-reveal>
-            {words.facts.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+    <Band id={id} layout="who-we-are">
+      <Eyebrow as="h2">{words.eyebrow}</Eyebrow>
+      <div>
+        <p className="lead">{words.lead}</p>
+        <div className="who-columns">
+          {words.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </div>
+        <dl className="figures" data-reveal>
+          {words.facts.map(({ value, label }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-    </section>
+    </Band>
   );
 }

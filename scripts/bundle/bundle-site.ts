@@ -11,8 +11,8 @@ import { type SiteFiles, siteEntry } from './site-entry.ts';
 
 /** A site's code, ready to run: its pages, its islands, its content's shape and its rendering. */
 export type SiteModule = {
-  collections: Collections;
-  Document: DocumentComponent;
+  collections: Readonly<Record<string, { collections: Collections }>>;
+  documents: Readonly<Record<string, { default: DocumentComponent }>>;
   renderDocument: typeof renderDocument;
   pages: Readonly<Record<string, PageModule>>;
   islands: Readonly<Record<string, { default?: { islandName?: unknown } }>>;

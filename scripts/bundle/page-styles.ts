@@ -2,13 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync, type Metafile } from 'esbuild';
 
+import { documentOf, type SiteFiles } from './site-entry.ts';
+
 type Imports = Metafile['inputs'];
 
 /**
  * Finds the CSS of each page: what stands beside the components that it imports, under the same
  * base name, a component's own after those it is made of. Returns the minified text by page file.
  */
-export function pageStyles(root: string, imports: Imports, pages: readonly string[]) {
+export function pageStyles(root: string, imports: Imports, { pages, documents }: SiteFiles) {
   const minified = new Map<string, string>();
   const styleOf = (file: string): string => {
     const known = minified.get(file);
@@ -19,13 +21,12 @@ export function pageStyles(root: string, imports: Imports, pages: readonly strin
     minified.set(file, style);
     return style;
   };
-  const document = 'pages/_document.tsx';
-  // The document's own sheet comes first: it sets the order of the cascade layers.
-  const layout = [document, ...sourcesOf(document, imports)];
   return new Map(
     pages.map((page) => {
-      const sources = new Set([...layout, ...sourcesOf(page, imports)]);
-      return [page, [...sources].map(styleOf).join('')];
+      const document = documentOf(page, documents);
+      // The document's own sheet comes first: it sets the order of the cascade layers.
+      const sources = [document, ...sourcesOf(document, imports), ...sourcesOf(page, imports)];
+      return [page, [...new Set(sources)].map(styleOf).join('')];
     }),
   );
 }

@@ -13,14 +13,20 @@ export type LoadedContent = {
   records: readonly SourcedRecord[];
 };
 
+/** The site's `content/index.ts`, and one for each page group that brings content of its own. */
+export type ContentModules = Readonly<Record<string, { collections: Collections }>>;
+
 /** Reads and checks a site's content. Throws a ProblemsError that lists every problem found. */
-export function loadContent(root: string, collections: Collections): LoadedContent {
+export function loadContent(root: string, modules: ContentModules): LoadedContent {
   const problems: Problem[] = [];
   const records: SourcedRecord[] = [];
   const content: Record<string, unknown> = {};
   let placeholders: Placeholders = {};
   // The record that fills the others' placeholders comes first.
-  const inOrder = Object.entries(collections).sort(
+  const collections = Object.values(modules).flatMap((module) =>
+    Object.entries(module.collections),
+  );
+  const inOrder = collections.sort(
     ([, a], [, b]) => Number(!a.placeholders) - Number(!b.placeholders),
   );
   for (const [name, collection] of inOrder) {

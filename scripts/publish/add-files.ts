@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import type { ClientBundle } from '../bundle/bundle-client.ts';
+import { groupFolders, groupsLeftOut } from '../bundle/page-groups.ts';
 import { makeVariants } from '../pictures/make-variants.ts';
 import type { Variant } from '../pictures/variants.ts';
 import { addFile, type Stage } from './stage.ts';
@@ -13,10 +14,12 @@ export function addBundle(stage: Stage, { files }: ClientBundle): void {
 
 /** Adds the files of `static/` as they are. Dotfiles and symbolic links stay behind. */
 export function addStaticFiles(root: string, stage: Stage): void {
-  const cwd = join(root, 'static');
-  const files = fastGlob.sync('**', { cwd, followSymbolicLinks: false, objectMode: true });
+  const ignore = groupsLeftOut(root).flatMap(groupFolders);
+  const options = { cwd: root, ignore, followSymbolicLinks: false, objectMode: true } as const;
+  const files = fastGlob.sync('static/**', options);
   for (const { path, dirent } of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
-    if (dirent.isFile()) addFile(stage, path, readFileSync(join(cwd, path)), `static/${path}`);
+    const target = path.replace('static/', '');
+    if (dirent.isFile()) addFile(stage, target, readFileSync(join(root, path)), path);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ClientBundle } from '../bundle/bundle-client.ts';
 import type { SiteModule } from '../bundle/bundle-site.ts';
+import { documentOf, type SiteFiles } from '../bundle/site-entry.ts';
 import type { Fonts } from '../fonts/subset-fonts.ts';
 import type { PictureRequest, PictureSources } from '../pictures/request.ts';
 import { type Problem, refuse } from '../problems.ts';
@@ -10,6 +11,7 @@ import { readPageModule } from './page-module.ts';
 /** Everything that rendering needs, loaded beforehand. */
 export type RenderInput = {
   site: SiteModule;
+  files: SiteFiles;
   content: unknown;
   routes: readonly Route[];
   client: ClientBundle;
@@ -35,7 +37,10 @@ export function* renderPages(input: RenderInput): Generator<RenderedPage> {
       const { PageBody, head } = readPageModule(module, props);
       const colours = new Map<string, string>();
       const page = pageContext(input, route, head, colours);
-      const html = input.site.renderDocument(input.site.Document, PageBody, page, input.content);
+      const document = documentOf(route.source, input.files.documents);
+      const Document = input.site.documents[document]?.default;
+      if (!Document) throw new Error(`there is no ${document} to frame the page`);
+      const html = input.site.renderDocument(Document, PageBody, page, input.content);
       yield { route, head, html: html.replace(coloursMarker, colourRules(colours)) };
     } catch (error) {
       problems.push(failure(error, route));

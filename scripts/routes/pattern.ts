@@ -9,7 +9,10 @@ const kinds = [
   { kind: 'required', form: /^\[(\w+)\]$/ },
 ] as const;
 
-/** The route that a page file names: `pages/blog/[id].tsx` is blog and a required parameter id. */
+/**
+ * The route that a page file names: `pages/blog/[id].tsx` is blog and a required parameter id. A
+ * folder in parentheses groups pages and is no part of their routes.
+ */
 export function parsePattern(source: string): Segment[] {
   const names = source
     .replace(/^pages\//, '')

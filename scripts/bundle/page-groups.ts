@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { explainIssue } from '../content/explain-issue.ts';
+import { readSource } from '../content/read-source.ts';
+import { refuse } from '../problems.ts';
+
+const file = 'content/groups.yaml';
+const schema = z.record(z.string(), z.boolean());
+
+/**
+ * The page groups that a site leaves out: those that `content/groups.yaml` sets to false. A group
+ * `name` is `pages/(name)/`, `components/name/`, `content/name/` and `static/name/`; the parentheses
+ * keep its name out of URLs. Throws a ProblemsError for anything but names with true or false.
+ */
+export function groupsLeftOut(root: string): string[] {
+  const path = join(root, file);
+  if (!existsSync(path)) return [];
+  const source = readSource(path, file);
+  const groups = schema.safeParse(source.data);
+  refuse(groups.error?.issues.flatMap((issue) => explainIssue(issue, source, schema)) ?? []);
+  return Object.entries(groups.data ?? {}).flatMap(([name, built]) => (built ? [] : [name]));
+}
+
+/** The folders of a group, as glob patterns from the site's root. */
+export function groupFolders(name: string): string[] {
+  return [
+    `pages/\\(${name}\\)/**`,
+    `components/${name}/**`,
+    `content/${name}/**`,
+    `static/${name}/**`,
+  ];
+}
