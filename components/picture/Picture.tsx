@@ -23,6 +23,11 @@ export function Picture({ image, alt, widths, sizes, ratio, narrow, first }: Pic
   const small = narrow && picture({ picture: narrow.image.picture, widths: narrow.widths });
   return (
     <picture>
+      {/* React moves these to the head, so that the browser asks before it has read the body. */}
+      {first && small && <Preload media={narrow?.media} srcSet={small.avif} sizes="100vw" />}
+      {first && (
+        <Preload media={narrow && `not all and ${narrow.media}`} srcSet={wide.avif} sizes={sizes} />
+      )}
       {narrow && small && (
         <>
           <source type="image/avif" media={narrow.media} srcSet={small.avif} sizes="100vw" />
@@ -42,5 +47,21 @@ export function Picture({ image, alt, widths, sizes, ratio, narrow, first }: Pic
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
     </picture>
+  );
+}
+
+type PreloadProps = { media: string | undefined; srcSet: string; sizes: string };
+
+function Preload({ media, srcSet, sizes }: PreloadProps) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      media={media}
+      imageSrcSet={srcSet}
+      imageSizes={sizes}
+      fetchPriority="high"
+    />
   );
 }

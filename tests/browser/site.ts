@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { findChrome } from '../../scripts/chrome/find-chrome.ts';
+import { createMailbox, type Mailbox } from '../../scripts/mailbox/mailbox.ts';
+import { requireBuiltSite } from '../../scripts/serve/built-site.ts';
+import { createPreviewServer } from '../../scripts/serve/preview-server.ts';
+
+/** The folder of the built site that the browser tests look at: SITE_DIST, else dist. */
+export const siteFolder = process.env.SITE_DIST ?? join(import.meta.dirname, '../../dist');
+
+export type Site = {
+  /** Origin of the site, without a trailing slash. */
+  url: string;
+  mailbox: Mailbox;
+  /** Stops the server and removes the mailbox. */
+  close(): Promise<void>;
+};
+
+/** Serves the built site with an empty mailbox of its own. Throws where nothing has been built. */
+export async function startSite(): Promise<Site> {
+  requireBuiltSite(siteFolder);
+  const folder = await mkdtemp(join(tmpdir(), 'mailbox-'));
+  const mailbox = createMailbox({ folder, print: () => {} });
+  const server = await createPreviewServer({ dir: siteFolder, mailbox });
+  return {
+    url: server.url,
+    mailbox,
+    close: async () => {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the browser that the tests share; each test opens contexts of its own in it. */
+export async function startBrowser(): Promise<Browser> {
+  const { path, args } = await findChrome();
+  return chromium.launch({ executablePath: path, args });
+}

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import { chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { findChrome } from '../../scripts/chrome/find-chrome.ts';
+import { packagedChromium } from '../../scripts/chrome/packaged-chromium.ts';
+import { sitemapPaths } from '../../scripts/lighthouse/sitemap-paths.ts';
+import { siteFolder, startSite } from './site.ts';
+
+// References are kept at half size: that blurs what differs from machine to machine.
+const references = join(import.meta.dirname, '../visual');
+const updating = process.env.UPDATE_VISUAL !== undefined;
+const largestShare = 0.002;
+
+// Always the same browser where there is one, whatever else the machine has.
+const chrome = await findChrome();
+const executablePath = (await packagedChromium()) ?? chrome.path;
+const site = await startSite();
+const browser = await chromium.launch({ executablePath, args: chrome.args });
+afterAll(() => Promise.all([browser.close(), site.close()]));
+
+const paths = [...(await sitemapPaths(siteFolder)), '/index/', '/404.html'];
+const views = paths.flatMap((path) =>
+  [390, 1440].flatMap((width) =>
+    (['light', 'dark'] as const).map((theme) => [path, width, theme] as const),
+  ),
+);
+
+describe('looks as it did', () => {
+  test.each(views)('%s at %i in %s', async (path, width, theme) => {
+    const shot = await screenshot(path, width, theme);
+    const name = `${path.replaceAll('/', '').replace('.html', '') || 'home'}-${width}-${theme}`;
+    const file = join(references, `${name}.webp`);
+    if (updating || !existsSync(file)) {
+      await mkdir(references, { recursive: true });
+      await writeFile(file, await sharp(shot).webp({ quality: 60, effort: 6 }).toBuffer());
+      expect(updating, `no reference ${name}: run npm run visual:update and look at it`).toBe(true);
+    }
+    const [now, then] = await Promise.all([raw(shot), raw(await readFile(file))]);
+    expect([now.width, now.height], 'size in half pixels').toEqual([then.width, then.height]);
+    const different = pixelmatch(now.data, then.data, undefined, now.width, now.height, {
+      threshold: 0.25,
+    });
+    const share = different / (now.width * now.height);
+    if (share > largestShare) await keepForLooking(name, shot);
+    expect(share, `share of pixels that differ; see .cache/visual/${name}.png`).toBeLessThan(
+      largestShare,
+    );
+  });
+});
+
+async function screenshot(
+  path: string,
+  width: number,
+  colorScheme: 'light' | 'dark',
+): Promise<Buffer> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    deviceScaleFactor: 0.5,
+    colorScheme,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(site.url + path);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await document.fonts.ready;
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all(shown.map((image) => image.decode()));
+  });
+  // Sliders take their place when they come near: near all of them, then back.
+  for (const slider of await page.locator('.slider').all()) {
+    await slider.scrollIntoViewIfNeeded();
+    await page.locator('.slider[data-ready]').first().waitFor();
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForFunction(() => !document.documentElement.hasAttribute('data-past-top'));
+  const shot = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  await context.close();
+  return shot;
+}
+
+async function raw(image: Buffer) {
+  const { data, info } = await sharp(image)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+async function keepForLooking(name: string, shot: Buffer): Promise<void> {
+  const folder = join(import.meta.dirname, '../../.cache/visual');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${name}.png`), shot);
+}
