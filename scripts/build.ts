@@ -1,20 +1,25 @@
+import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { bundleClient } from './bundle/bundle-client.ts';
 import { bundleSite } from './bundle/bundle-site.ts';
 import { pageStyles } from './bundle/page-styles.ts';
 import { findSiteFiles } from './bundle/site-entry.ts';
+import { checkEntries } from './check/check-entries.ts';
 import { checkIslands } from './check/check-islands.ts';
 import { checkSite, type InspectedPage } from './check/check-site.ts';
 import { inspectPage } from './check/inspect-page.ts';
 import { locateIn } from './check/locate.ts';
-import { loadContent } from './content/load.ts';
+import { type LoadedContent, loadContent } from './content/load.ts';
 import { findSamples, type Sample } from './content/samples.ts';
+import { addUsers } from './content/used-by.ts';
 import { subsetFonts } from './fonts/subset-fonts.ts';
 import { checkPictures } from './pictures/check-pictures.ts';
+import { collectDrawings } from './pictures/drawings.ts';
 import { openLibrary } from './pictures/library.ts';
+import { socialCards } from './pictures/social-cards.ts';
 import { collectVariants } from './pictures/variants.ts';
 import { refuse } from './problems.ts';
-import { addBundle, addStaticFiles, addVariants } from './publish/add-files.ts';
+import { addBundle, addDrawings, addStaticFiles, addVariants } from './publish/add-files.ts';
 import { discard, publish } from './publish/publish.ts';
 import { addFile, openStage, type Stage } from './publish/stage.ts';
 import { renderEndpoints } from './render/render-endpoints.ts';
@@ -43,22 +48,25 @@ export type BuildReport = {
  * Throws a ProblemsError that lists what is wrong; the output folder is then as it was.
  */
 export async function build(options: BuildOptions): Promise<BuildReport> {
-  const sources = await loadSite(options.root);
-  const { content, records } = loadContent(options.root, sources.site.collections);
-  refuse([...checkIslands(sources.site.islands), ...checkPictures(records, sources.library)]);
-  const routes = resolveRoutes(sources.site.pages, content);
-  const fonts = await subsetFonts(options.root, content);
-  const stage = openStage(resolve(options.out));
+  // Without symbolic links, since the bundler names files without them too.
+  const root = realpathSync(options.root);
+  const sources = await loadSite(root);
+  const { content, records } = checkSources(root, sources);
+  const routes = resolveRoutes(sources.site, content);
+  const fonts = await subsetFonts(root, content);
+  const stage = openStage(resolve(options.out), root);
   try {
     const variants = collectVariants(sources.library);
-    const picture = variants.request;
-    const input = { ...sources, content, routes, fonts, picture, builtOn: options.builtOn };
-    const pages = addPages(stage, input);
+    const drawings = collectDrawings();
+    const requests = { picture: variants.request, socialCard: socialCards(drawings.request) };
+    const { builtOn } = options;
+    const pages = addPages(stage, { ...sources, ...requests, content, routes, fonts, builtOn });
     addBundle(stage, sources.client);
     for (const { file, bytes } of fonts.files) addFile(stage, file, bytes);
-    addStaticFiles(options.root, stage);
+    addStaticFiles(root, stage);
     await addVariants(stage, variants.all(), options.onPicture);
-    refuse([...stage.problems, ...checkSite(pages, stage.files, locateIn(options.root))]);
+    await addDrawings(stage, drawings.all());
+    refuse([...stage.problems, ...checkSite(pages, stage.files, locateIn(root))]);
     const samples = findSamples(records);
     return { pages: pages.length, files: stage.files, samples, ...publish(stage) };
   } finally {
@@ -74,7 +82,18 @@ async function loadSite(root: string) {
     bundleClient(root, files),
     openLibrary(root),
   ]);
-  return { site, client, library, files, styles: pageStyles(root, imports, files) };
+  const styles = await pageStyles(root, imports, files);
+  return { site, imports, client, library, files, styles };
+}
+
+/** Loads the content and checks what is known before any page is rendered, all of it in one run. */
+function checkSources(root: string, sources: Awaited<ReturnType<typeof loadSite>>): LoadedContent {
+  const { site, files, imports, library } = sources;
+  const loaded = loadContent(root, site.collections);
+  const problems = [...loaded.problems, ...checkPictures(loaded.records, library)];
+  const ofContent = addUsers(problems, loaded.collectionOf, { root, files, imports });
+  refuse([...ofContent, ...checkEntries(files), ...checkIslands(site.islands)]);
+  return loaded;
 }
 
 function addPages(stage: Stage, input: RenderInput): InspectedPage[] {

@@ -5,8 +5,10 @@ import { structuredData } from './structured-data.ts';
 
 /** Everything that browsers, search engines and shared links read of a page, from its head data. */
 export function DocumentHead({ site, ui }: { site: Site; ui: Ui }) {
-  const { head, route, styles, fontPreloads, assetUrl, inlineScript } = usePage();
+  const { head, route, styles, fontPreloads, assetUrl, inlineScript, socialCard } = usePage();
   const canonical = site.origin + (head.canonical ?? route.path);
+  const title = head.title.replace(` | ${site.name}`, '');
+  const card = socialCard({ name: site.name, eyebrow: site.tagline, title });
   return (
     <head>
       <meta charSet="utf-8" />
@@ -37,6 +39,10 @@ export function DocumentHead({ site, ui }: { site: Site; ui: Ui }) {
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={site.lang} />
+      <meta property="og:image" content={site.origin + card} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={head.title} />
       <meta name="twitter:card" content="summary_large_image" />
       <script
         type="application/ld+json"

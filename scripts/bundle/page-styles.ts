@@ -1,54 +1,52 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { buildSync, type Metafile } from 'esbuild';
-
+import { join, relative } from 'node:path';
+import { type BuildFailure, build } from 'esbuild';
+import { ProblemsError, refuse } from '../problems.ts';
+import { toProblem } from './bundle-site.ts';
+import { type Imports, sourcesOf } from './imports.ts';
 import { documentOf, type SiteFiles } from './site-entry.ts';
-
-type Imports = Metafile['inputs'];
 
 /**
  * Finds the CSS of each page: what stands beside the components that it imports, under the same
  * base name, a component's own after those it is made of. Returns the minified text by page file.
+ * Throws a ProblemsError for CSS that is not well formed.
  */
-export function pageStyles(root: string, imports: Imports, { pages, documents }: SiteFiles) {
-  const minified = new Map<string, string>();
-  const styleOf = (file: string): string => {
-    const known = minified.get(file);
-    if (known !== undefined) return known;
-    const path = join(root, file.replace(/\.tsx?$/, '.css'));
-    const found = /\.tsx?$/.test(file) && existsSync(path);
-    const style = found ? minify(path) : '';
-    minified.set(file, style);
-    return style;
+export async function pageStyles(
+  root: string,
+  imports: Imports,
+  { pages, documents }: SiteFiles,
+): Promise<ReadonlyMap<string, string>> {
+  const sheetsOf = (page: string): string[] => {
+    const document = documentOf(page, documents);
+    // The document's own sheet comes first: it sets the order of the cascade layers.
+    const sources = [document, ...sourcesOf(document, imports), ...sourcesOf(page, imports)];
+    const sheets = sources.filter(isCode).map((file) => file.replace(/\.tsx?$/, '.css'));
+    return [...new Set(sheets)].filter((file) => existsSync(join(root, file)));
   };
-  return new Map(
-    pages.map((page) => {
-      const document = documentOf(page, documents);
-      // The document's own sheet comes first: it sets the order of the cascade layers.
-      const sources = [document, ...sourcesOf(document, imports), ...sourcesOf(page, imports)];
-      return [page, [...new Set(sources)].map(styleOf).join('')];
-    }),
-  );
+  const sheets = new Map(pages.map((page) => [page, sheetsOf(page)]));
+  const minified = await minify(root, [...new Set([...sheets.values()].flat())]);
+  const textOf = (files: readonly string[]) =>
+    files.map((file) => minified.get(file) ?? '').join('');
+  return new Map([...sheets].map(([page, files]) => [page, textOf(files)]));
 }
 
-function sourcesOf(file: string, imports: Imports, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen;
-  // Marked before its imports are followed, and moved behind them: a cycle ends, the order stays.
-  seen.add(file);
-  for (const { path, external } of imports[file]?.imports ?? []) {
-    if (!external) sourcesOf(path, imports, seen);
-  }
-  seen.delete(file);
-  return seen.add(file);
-}
+const isCode = (file: string) => /\.tsx?$/.test(file);
 
-function minify(path: string): string {
-  const result = buildSync({
-    entryPoints: [path],
+async function minify(root: string, sheets: string[]): Promise<ReadonlyMap<string, string>> {
+  const { outputFiles, warnings } = await build({
+    entryPoints: sheets.map((file) => `./${file}`),
+    absWorkingDir: root,
+    outdir: '.',
+    outbase: '.',
     bundle: true,
     minify: true,
     write: false,
     external: ['/assets/*'],
+    logLevel: 'silent',
+  }).catch((failure: BuildFailure) => {
+    throw new ProblemsError(failure.errors.map(toProblem));
   });
-  return result.outputFiles[0]?.text.trim() ?? '';
+  // Browsers drop what they cannot read without a word; a build must not.
+  refuse(warnings.map(toProblem));
+  return new Map(outputFiles.map(({ path, text }) => [relative(root, path), text.trim()]));
 }

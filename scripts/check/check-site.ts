@@ -1,7 +1,7 @@
 import { nearest } from '../content/nearest.ts';
 import type { Problem } from '../problems.ts';
 import type { Route } from '../render/page.ts';
-import type { Inspection } from './inspect-page.ts';
+import type { Fault, Inspection } from './inspect-page.ts';
 
 export type InspectedPage = { route: Route; inspection: Inspection };
 
@@ -11,21 +11,25 @@ export type Locate = (text: string) => Pick<Problem, 'file' | 'line'> | undefine
 /** Checks all pages together: every internal link and anchor leads somewhere, and no fault is left. */
 export function checkSite(
   pages: readonly InspectedPage[],
-  files: { has(file: string): boolean },
+  files: ReadonlyMap<string, unknown>,
   locate: Locate,
 ): Problem[] {
   const byPath = new Map(pages.map((page) => [page.route.path, page.inspection]));
   const broken = new Map<string, Problem & { usedBy: string[] }>();
-  const report = (page: Route, key: string, problem: Omit<Problem, 'file' | 'usedBy'>) => {
-    const known = broken.get(key);
-    if (known) known.usedBy.push(page.path);
-    else broken.set(key, { file: page.source, ...locate(key), ...problem, usedBy: [page.path] });
+  const report = ({ path, source }: Route, { text, ...fault }: Fault) => {
+    const known = broken.get(fault.found);
+    if (known?.usedBy.includes(path)) return;
+    if (known) known.usedBy.push(path);
+    else {
+      const place = text ? locate(text) : undefined;
+      broken.set(fault.found, { file: source, ...place, ...fault, usedBy: [path] });
+    }
   };
   for (const { route, inspection } of pages) {
-    for (const fault of inspection.faults) report(route, fault.found, fault);
+    for (const fault of inspection.faults) report(route, fault);
     for (const href of new Set(inspection.links)) {
-      const problem = checkLink(href, route, inspection, byPath, files);
-      if (problem) report(route, href, problem);
+      const fault = checkLink(href, route, inspection, byPath, files);
+      if (fault) report(route, { ...fault, text: href });
     }
   }
   return [...broken.values()];
@@ -36,27 +40,38 @@ function checkLink(
   route: Route,
   inspection: Inspection,
   byPath: ReadonlyMap<string, Inspection>,
-  files: { has(file: string): boolean },
-): Omit<Problem, 'file'> | undefined {
+  files: ReadonlyMap<string, unknown>,
+): Fault | undefined {
   if (/^(https:|mailto:|tel:|data:image\/)/i.test(href)) return undefined;
-  if (!/^[/#]/.test(href) || href.startsWith('//')) {
-    const expected = 'a link to a route, an anchor, https, mailto or tel';
-    return { expected, found: `"${href}"` };
+  const found = `"${href}"`;
+  if (!/^(\/(?!\/)|#)/.test(href) || !isDecodable(href)) {
+    return { expected: 'a link to a route, an anchor, https, mailto or tel', found };
   }
-  const [address = '', anchor] = href.split('#', 2);
-  const path = decodeURI(address.split('?')[0] || route.path);
+  const [, address = '', hash = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(href) ?? [];
+  const [path, anchor] = [decodeURIComponent(address) || route.path, decodeURIComponent(hash)];
   const target = path === route.path ? inspection : byPath.get(path);
   if (!target && !files.has(path.slice(1))) {
+    const paths = [...byPath.keys(), ...[...files.keys()].map((file) => `/${file}`)];
+    const expected = 'a link that leads to a page or file of the site';
     return {
-      expected: 'a link that leads to a page or file of the site',
-      found: `"${href}"`,
-      nearest: nearest(path, byPath.keys()),
+      expected,
+      found,
+      nearest: nearest(
+        path,
+        paths.filter((place) => !isPageFile(place)),
+      ),
     };
   }
-  if (!anchor || !target || target.ids.has(decodeURIComponent(anchor))) return undefined;
-  return {
-    expected: `an anchor that ${path} has`,
-    found: `"${href}"`,
-    nearest: nearest(anchor, target.ids),
-  };
+  if (!anchor || !target || target.ids.has(anchor)) return undefined;
+  return { expected: `an anchor that ${path} has`, found, nearest: nearest(anchor, target.ids) };
+}
+
+const isPageFile = (path: string) => path.endsWith('/index.html');
+
+function isDecodable(href: string): boolean {
+  try {
+    return Boolean(decodeURIComponent(href));
+  } catch {
+    return false;
+  }
 }

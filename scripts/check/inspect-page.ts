@@ -1,23 +1,27 @@
+import type { Problem } from '../problems.ts';
+
 /** What the check of the whole site needs to know of one finished page. */
 export type Inspection = {
   ids: ReadonlySet<string>;
   links: readonly string[];
-  /** What is wrong with the page by itself, in words: `expected` and `found`. */
-  faults: readonly { expected: string; found: string }[];
+  faults: readonly Fault[];
 };
+
+/** What is wrong with a page, and the text that leads to it in the sources, if any. */
+export type Fault = Pick<Problem, 'expected' | 'found' | 'nearest'> & { text?: string };
 
 // React writes every attribute as name="value" and escapes quotes and angle brackets everywhere
 // else, so patterns find exactly what a parser would, at a tenth of the time.
 const dataBlocks = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g;
 const tags = /<[a-z][^>]*>/g;
-const attributes = / (id|href|src|alt|style|on[a-z]+)="([^"]*)"/g;
-const leftovers = /\{[a-z]\w*\}|\bundefined\b|\bNaN\b|\[object Object\]/i;
+const attributes = / ([a-z-]+)="([^"]*)"/gi;
+const leftovers = /(\{[a-z]\w*\})|\bundefined\b|\bNaN\b|\[object Object\]/;
 
 /** Reads a page's ids and links and finds what can be told to be wrong from the page alone. */
 export function inspectPage(html: string): Inspection {
   const ids = new Set<string>();
   const links: string[] = [];
-  const faults: Inspection['faults'][number][] = [];
+  const faults: Fault[] = [];
   const markup = html.replace(dataBlocks, '');
   for (const [tag] of markup.matchAll(tags)) {
     for (const [, name = '', value = ''] of tag.matchAll(attributes)) {
@@ -26,7 +30,8 @@ export function inspectPage(html: string): Inspection {
       }
       if (name === 'id') ids.add(value);
       else if (name === 'href' || name === 'src') links.push(decodeEntities(value));
-      else if (name !== 'alt') {
+      else if (readAloud.has(name)) faults.push(...unfinished(value));
+      else if (name === 'style' || name.startsWith('on')) {
         faults.push({ expected: 'no inline style or handler', found: `${name}="${value}"` });
       }
     }
@@ -34,11 +39,17 @@ export function inspectPage(html: string): Inspection {
       faults.push({ expected: 'an alt text on every picture', found: tag });
     }
   }
-  for (const text of markup.replace(tags, '<>').split(/<[^>]*>/)) {
-    const found = leftovers.exec(text)?.[0];
-    if (found) faults.push({ expected: 'finished text', found: `"${found}" in "${text.trim()}"` });
-  }
+  for (const text of markup.replace(tags, '<>').split(/<[^>]*>/)) faults.push(...unfinished(text));
   return { ids, links, faults };
+}
+
+const readAloud = new Set(['alt', 'aria-label', 'content', 'placeholder', 'title']);
+
+function unfinished(text: string): Fault[] {
+  const [found, placeholder] = leftovers.exec(text) ?? [];
+  if (!found) return [];
+  const fault = { expected: 'finished text', found: `"${found}" in "${text.trim()}"` };
+  return [placeholder ? { ...fault, text: placeholder } : fault];
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -5,15 +5,30 @@ import type { Locate } from './check-site.ts';
 
 /** Looks a text up in a site's content, pages and components; content counts first. */
 export function locateIn(root: string): Locate {
-  const files = ['content', 'pages', 'components'].flatMap((folder) =>
-    fastGlob.sync(`${folder}/**/*.{yaml,yml,json,md,ts,tsx}`, { cwd: root }).sort(),
-  );
+  let sources: { file: string; source: string }[] | undefined;
   return (text) => {
-    for (const file of files) {
-      const source = readFileSync(join(root, file), 'utf8');
-      const at = source.indexOf(text);
+    sources ??= readSources(root);
+    for (const { file, source } of sources) {
+      const at = indexOfWhole(source, text);
       if (at >= 0) return { file, line: source.slice(0, at).split('\n').length };
     }
     return undefined;
   };
+}
+
+const texts = ['content/**/*.{yaml,yml,json,md}', '{pages,components}/**/*.{ts,tsx}'];
+
+function readSources(root: string) {
+  return texts
+    .flatMap((pattern) => fastGlob.sync(pattern, { cwd: root }).sort())
+    .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
+}
+
+/** Where a text stands, but not as a part of a longer link: /tide is not in /tides/ or /low/tide. */
+function indexOfWhole(source: string, text: string): number {
+  const goesOn = (from: number) => /^[\w/#-]{2}$/.test(source.slice(from, from + 2));
+  let at = source.indexOf(text);
+  while (at > 0 && (goesOn(at - 1) || goesOn(at + text.length - 1)))
+    at = source.indexOf(text, at + 1);
+  return at;
 }

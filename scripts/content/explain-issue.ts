@@ -26,6 +26,10 @@ export function explainIssue(
       nearest: nearest(key, known),
     }));
   }
+  if (issue.code === 'invalid_union') {
+    const meant = meantBranch(issue);
+    if (meant) return meant.flatMap((inner) => explainIssue(inner, source, schema, base));
+  }
   const found = valueAt(source.data, path);
   return [
     {
@@ -52,7 +56,15 @@ function fieldPath(path: Path): string {
     .replace(/^\./, '');
 }
 
+// Of several forms a value may have, the one whose type it has: its issues are about its parts.
+function meantBranch({ errors, path }: z.core.$ZodIssueInvalidUnion): Issue[] | undefined {
+  return errors
+    .find((branch) => branch.every((issue) => issue.code !== 'invalid_type' || issue.path.length))
+    ?.map((issue) => ({ ...issue, path: [...path, ...issue.path] }));
+}
+
 function expectation(issue: Issue): string {
+  if (issue.code === 'invalid_union') return issue.errors.flat().map(expectation).join(' or ');
   if (issue.code === 'invalid_type') return `a value of type ${issue.expected}`;
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String);
@@ -95,5 +107,7 @@ function unwrap(schema: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return unwrap(schema.def.innerType);
   if (schema instanceof z.ZodPipe) return unwrap(schema.in);
+  if (schema instanceof z.ZodUnion)
+    return schema.options.find((option) => option instanceof z.ZodObject);
   return schema;
 }

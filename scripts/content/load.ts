@@ -1,72 +1,89 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import fastGlob from 'fast-glob';
-import { type Problem, ProblemsError, refuse } from '../problems.ts';
+import { type Problem, ProblemsError } from '../problems.ts';
 import type { Collection, Collections } from './define.ts';
 import { parseSource } from './parse-source.ts';
 import type { Placeholders } from './placeholders.ts';
 import { readSource } from './read-source.ts';
 import { repeatedSlugs, type SourcedRecord } from './repeated-slugs.ts';
 
-/** All records of a site by collection, and where each one stands. */
+/** All records of a site by collection, where each one stands, and what is wrong with them. */
 export type LoadedContent = {
   content: Readonly<Record<string, unknown>>;
   records: readonly SourcedRecord[];
+  /** The collection of each content file. */
+  collectionOf: ReadonlyMap<string, string>;
+  problems: readonly Problem[];
 };
 
 /** The site's `content/index.ts`, and one for each page group that brings content of its own. */
-export type ContentModules = Readonly<Record<string, { collections: Collections }>>;
+export type ContentModules = Readonly<Record<string, { collections?: Collections }>>;
 
-/** Reads and checks a site's content. Throws a ProblemsError that lists every problem found. */
+/** Reads and checks a site's content; what is wrong with it is returned, all of it. */
 export function loadContent(root: string, modules: ContentModules): LoadedContent {
   const problems: Problem[] = [];
   const records: SourcedRecord[] = [];
   const content: Record<string, unknown> = {};
+  const collectionOf = new Map<string, string>();
   let placeholders: Placeholders = {};
-  // The record that fills the others' placeholders comes first.
-  const collections = Object.values(modules).flatMap((module) =>
-    Object.entries(module.collections),
-  );
-  const inOrder = collections.sort(
-    ([, a], [, b]) => Number(!a.placeholders) - Number(!b.placeholders),
-  );
-  for (const [name, collection] of inOrder) {
-    const loaded = loadCollection(root, name, collection, placeholders, problems);
+  for (const [name, collection] of inOrder(modules, problems)) {
+    const files = findFiles(root, name, collection, problems);
+    for (const file of [`content/${collection.files}`, ...files]) collectionOf.set(file, name);
+    const loaded = files.flatMap((file) =>
+      loadFile(root, file, name, collection, placeholders, problems),
+    );
     const values = loaded.map(({ value }) => value);
     content[name] = collection.kind === 'record' ? values[0] : values;
     if (values[0]) placeholders = { ...placeholders, ...collection.placeholders?.(values[0]) };
     records.push(...loaded);
   }
-  refuse([...problems, ...repeatedSlugs(records)]);
-  return { content, records };
+  problems.push(...repeatedSlugs(records));
+  return { content, records, collectionOf, problems };
 }
 
-function loadCollection(
+/** All collections; the records that fill the others' placeholders come first. */
+function inOrder(modules: ContentModules, problems: Problem[]): [string, Collection][] {
+  const seen = new Map<string, string>();
+  const collections = Object.entries(modules).flatMap(([file, { collections }]) => {
+    if (!collections) {
+      const expected = 'export const collections: which records there are';
+      problems.push({ file, field: 'collections', expected, found: 'no such export' });
+    }
+    for (const name of Object.keys(collections ?? {})) {
+      const expected = 'a name that no other collection has';
+      const found = `${name}, which ${seen.get(name)} has too`;
+      if (seen.has(name)) problems.push({ file, field: `collections.${name}`, expected, found });
+      seen.set(name, file);
+    }
+    return Object.entries(collections ?? {});
+  });
+  return collections.sort(([, a], [, b]) => Number(!a.placeholders) - Number(!b.placeholders));
+}
+
+function findFiles(root: string, name: string, { files }: Collection, problems: Problem[]) {
+  const options = { cwd: join(root, 'content'), followSymbolicLinks: false };
+  const found = fastGlob.sync(files, options).sort();
+  if (found.length === 0 && !fastGlob.isDynamicPattern(files)) {
+    const expected = `the file of the collection "${name}"`;
+    problems.push({ file: `content/${files}`, expected, found: 'no such file' });
+  }
+  return found.map((file) => `content/${file}`);
+}
+
+function loadFile(
   root: string,
+  file: string,
   name: string,
   collection: Collection,
   placeholders: Placeholders,
   problems: Problem[],
 ): SourcedRecord[] {
-  const folder = join(root, 'content');
-  const files = fastGlob.sync(collection.files, { cwd: folder, followSymbolicLinks: false }).sort();
-  if (files.length === 0 && !fastGlob.isDynamicPattern(collection.files)) {
-    const expected = `the file of the collection "${name}"`;
-    problems.push({ file: `content/${collection.files}`, expected, found: 'no such file' });
+  try {
+    const source = readSource(join(root, file), file);
+    return parseSource(source, name, collection, placeholders, problems);
+  } catch (error) {
+    if (!(error instanceof ProblemsError)) throw error;
+    problems.push(...error.problems);
+    return [];
   }
-  return files.flatMap((file) => {
-    const path = join(folder, file);
-    try {
-      return parseSource(
-        readSource(path, relative(root, path)),
-        name,
-        collection,
-        placeholders,
-        problems,
-      );
-    } catch (error) {
-      if (!(error instanceof ProblemsError)) throw error;
-      problems.push(...error.problems);
-      return [];
-    }
-  });
 }

@@ -1,14 +1,5 @@
-import { readFileSync } from 'node:fs';
-import {
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parse,
-  parseDocument,
-  YAMLParseError,
-} from 'yaml';
+import { readFileSync, statSync } from 'node:fs';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { type Problem, ProblemsError } from '../problems.ts';
 
 /** A content file as read: its data, its Markdown body if any, and what is needed to find lines. */
@@ -22,20 +13,21 @@ export type Source = {
   offset: number;
 };
 
-const frontMatter = /^---\n([\s\S]*?)\n?---(?:\n|$)/;
+const frontMatter = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 const largestFile = 5_000_000;
 
 /** Reads one YAML, JSON or Markdown file. Throws a ProblemsError if it cannot be understood. */
 export function readSource(path: string, file: string): Source {
+  const { size } = statSync(path);
+  if (size > largestFile) fail(file, `at most ${largestFile} bytes`, `${size} bytes`);
   const bytes = readFileSync(path);
-  if (bytes.length > largestFile)
-    fail(file, `at most ${largestFile} bytes`, `${bytes.length} bytes`);
   if (bytes.includes(0)) fail(file, 'a text file', 'binary data');
   const text = bytes
     .toString('utf8')
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n');
-  if (text.includes('\uFFFD')) fail(file, 'UTF-8 text', 'bytes that are not UTF-8');
+  const broken = text.indexOf('\uFFFD');
+  if (broken >= 0) fail(file, 'UTF-8 text', 'bytes that are not UTF-8', lineAt(text, broken));
   if (!file.endsWith('.md'))
     return { file, data: parseData(file, text, 0), body: '', yaml: text, offset: 0 };
   const match = frontMatter.exec(text);
@@ -45,15 +37,24 @@ export function readSource(path: string, file: string): Source {
   return { file, data: parseData(file, yaml, 1), body, yaml, offset: 1 };
 }
 
+const lineAt = (text: string, position: number) => text.slice(0, position).split('\n').length;
+
+// YAML reads JSON too, and unlike JSON's own parser it knows lines and refuses repeated keys.
 function parseData(file: string, text: string, offset: number): unknown {
+  const [language, options] = file.endsWith('.json')
+    ? ['JSON', { schema: 'json' } as const]
+    : ['YAML', {}];
+  const document = parseDocument(text, options);
+  const [error] = document.errors;
+  if (error) {
+    const found = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:$/, '');
+    fail(file, `valid ${language}`, found, (error.linePos?.[0].line ?? 1) + offset);
+  }
   try {
-    return file.endsWith('.json') ? JSON.parse(text) : parse(text);
-  } catch (error) {
-    // JSON's own errors carry no line; YAML reads JSON too and does.
-    const yamlError = error instanceof YAMLParseError ? error : parseDocument(text).errors[0];
-    const line = (yamlError?.linePos?.[0].line ?? 1) + offset;
-    const reason = yamlError?.message ?? String(error);
-    fail(file, 'valid YAML', reason.split('\n')[0] ?? '', line);
+    return document.toJS();
+  } catch (expansion) {
+    // Aliases that multiply each other without end.
+    fail(file, `valid ${language}`, String(expansion));
   }
 }
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { generatorRoot } from '../bundle/generator-imports.ts';
+import { keep } from '../cache.ts';
 import { type Problem, ProblemsError } from '../problems.ts';
 import { charactersOf } from './characters.ts';
 import { fontFaces } from './font-faces.ts';
@@ -61,8 +62,7 @@ async function subsetOnce({ family, weight }: Font, path: string, characters: st
   if (!existsSync(cached)) {
     const { default: subset } = await import('subset-font');
     const options = { targetFormat: 'woff2', variationAxes: { wght: weight } } as const;
-    await mkdir(cache, { recursive: true });
-    await writeFile(cached, await subset(source, characters, options));
+    await keep(cached, await subset(source, characters, options));
   }
   return { file: `assets/${name}`, bytes: await readFile(cached) };
 }

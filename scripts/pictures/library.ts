@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generatorRoot } from '../bundle/generator-imports.ts';
+import { keep } from '../cache.ts';
 
 /** A picture's source: its size in pixels and its dominant colour, or what is wrong with it. */
 export type Picture = {
@@ -21,12 +21,14 @@ type Measure = Omit<Picture, 'path' | 'hash'>;
 /** Everything made of pictures is kept here by content, so that it is made once. */
 export const pictureCache = join(generatorRoot, '.cache/pictures');
 
-/** Measures every picture in `content/pictures`; those measured before are not read again. */
+/** Measures every picture in `content/pictures`, each once; symbolic links are none. */
 export async function openLibrary(root: string): Promise<Library> {
   const folder = join(root, 'content/pictures');
-  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
-  const pictures = names
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  const pictures = entries
+    .flatMap((entry) => (entry.isFile() ? entry.name : []))
     .filter((name) => /\.(svg|png|jpe?g)$/i.test(name))
+    .sort()
     .map(async (name): Promise<[string, Picture]> => {
       const path = join(folder, name);
       const hash = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16);
@@ -39,8 +41,7 @@ async function measureOnce(path: string, hash: string): Promise<Measure> {
   const cached = join(pictureCache, `${hash}.json`);
   if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8'));
   const measured = await measure(path);
-  await mkdir(pictureCache, { recursive: true });
-  await writeFile(cached, JSON.stringify(measured));
+  await keep(cached, JSON.stringify(measured));
   return measured;
 }
 

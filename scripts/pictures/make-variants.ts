@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { keep } from '../cache.ts';
 import { pictureCache } from './library.ts';
 import type { Variant } from './variants.ts';
 
 // Line art: full colour resolution, or thin saffron lines turn grey.
 const settings = {
-  avif: { quality: 52, effort: 3, chromaSubsampling: '4:4:4' },
+  avif: { quality: 45, effort: 3, chromaSubsampling: '4:4:4' },
   webp: { quality: 72, effort: 4, smartSubsample: true },
 } as const;
 
@@ -23,7 +24,6 @@ export async function makeVariants(
     path: join(pictureCache, basename(variant.file)),
   }));
   const missing = wanted.filter(({ path }) => !existsSync(path));
-  await mkdir(pictureCache, { recursive: true });
   let started = 0;
   let done = 0;
   const work = async () => {
@@ -49,7 +49,5 @@ async function make({ source, width, height, format }: Variant, path: string): P
     ? image.avif(settings.avif)
     : image.webp(settings.webp)
   ).toBuffer();
-  const temporary = `${path}.${process.pid}`;
-  await writeFile(temporary, bytes);
-  await rename(temporary, path);
+  await keep(path, bytes);
 }

@@ -11,7 +11,7 @@ export type Variant = {
 };
 
 /** Raised when the encoder's settings change, so that every variant gets a new name. */
-const recipe = 'r1';
+const recipe = 'r2';
 
 /** Gathers what pages ask for while they render; the files are made afterwards. */
 export function collectVariants(library: Library) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import type { ClientBundle } from '../bundle/bundle-client.ts';
 import { groupFolders, groupsLeftOut } from '../bundle/page-groups.ts';
+import { makeDrawings } from '../pictures/drawings.ts';
 import { makeVariants } from '../pictures/make-variants.ts';
 import type { Variant } from '../pictures/variants.ts';
 import { addFile, type Stage } from './stage.ts';
@@ -32,4 +33,13 @@ export async function addVariants(
   for (const { file, path } of await makeVariants(variants, onProgress)) {
     addFile(stage, file, readFileSync(path));
   }
+}
+
+/** Draws what pages drew of themselves, where the cache lacks it, and adds it. */
+export async function addDrawings(
+  stage: Stage,
+  drawings: Parameters<typeof makeDrawings>[0],
+): Promise<void> {
+  for (const { file, path } of await makeDrawings(drawings))
+    addFile(stage, file, readFileSync(path));
 }

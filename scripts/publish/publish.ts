@@ -15,14 +15,16 @@ import type { Stage } from './stage.ts';
 export type Published = { written: string[]; removed: string[] };
 
 /**
- * Moves a checked stage into its output folder: assets before the pages that name them, each file
- * by one rename, and only then away with what no longer belongs.
+ * Moves a checked stage into its output folder, each file by one rename, in an order that leaves no
+ * dead link on the way: assets before the pages that name them, new pages before those that lead to
+ * them, and only then away with what no longer belongs.
  */
 export function publish(stage: Stage): Published {
   const changed = [...stage.files].filter(([, file]) => file.changed).map(([file]) => file);
-  const pagesLast = changed.toSorted((a, b) => Number(isPage(a)) - Number(isPage(b)));
+  const turn = (file: string) => (isPage(file) ? 1 + Number(existsSync(join(stage.out, file))) : 0);
+  const written = changed.toSorted((a, b) => turn(a) - turn(b));
   mkdirSync(stage.out, { recursive: true });
-  for (const file of pagesLast) {
+  for (const file of written) {
     const target = join(stage.out, file);
     mkdirSync(dirname(target), { recursive: true });
     renameSync(join(stage.folder, file), target);
@@ -34,7 +36,7 @@ export function publish(stage: Stage): Published {
     removeEmpty(stage.out, dirname(file));
   }
   discard(stage);
-  return { written: pagesLast, removed };
+  return { written, removed };
 }
 
 /** Throws a stage away; the output folder stays as it was. */

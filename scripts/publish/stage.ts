@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join, relative } from 'node:path';
 import type { Problem } from '../problems.ts';
 
 /** Types of file that a site may publish; anything else in `static/` is a mistake. */
@@ -13,13 +13,19 @@ export const publishedTypes: ReadonlySet<string> = new Set(
 export type Stage = {
   out: string;
   folder: string;
-  /** Every file of the output, and whether its bytes differ from what `out` holds. */
-  files: Map<string, { size: number; changed: boolean }>;
+  /** Every file of the output, what it was made of, and whether its bytes differ from `out`'s. */
+  files: Map<string, { size: number; changed: boolean; source: string }>;
   problems: Problem[];
 };
 
-/** Opens an empty stage for an output folder; what a broken-off build left is removed. */
-export function openStage(out: string): Stage {
+/**
+ * Opens an empty stage for an output folder; what a broken-off build left is removed. Throws where
+ * the output folder would hold the site's sources, since publishing removes what is not the site's.
+ */
+export function openStage(out: string, root: string): Stage {
+  if (!relative(out, root).startsWith('..')) {
+    throw new Error(`Expected an output folder of its own, found ${out}, which holds the sources.`);
+  }
   const folder = join(dirname(out), `.${basename(out)}.staging`);
   rmSync(folder, { recursive: true, force: true });
   return { out, folder, files: new Map(), problems: [] };
@@ -27,9 +33,11 @@ export function openStage(out: string): Stage {
 
 /** Adds a file. A second one at the same place, or one of an unlisted type, becomes a problem. */
 export function addFile(stage: Stage, file: string, bytes: Uint8Array, source = file): void {
-  if (stage.files.has(file)) {
+  const first = stage.files.get(file);
+  if (first) {
     const expected = 'a place in the output of its own';
-    stage.problems.push({ file: source, expected, found: `${file}, which another file has too` });
+    const found = `${file}, which ${first.source} has too`;
+    stage.problems.push({ file: source, expected, found });
     return;
   }
   if (!publishedTypes.has(extname(file).toLowerCase())) {
@@ -38,7 +46,7 @@ export function addFile(stage: Stage, file: string, bytes: Uint8Array, source = 
     return;
   }
   const changed = !sameBytes(join(stage.out, file), bytes);
-  stage.files.set(file, { size: bytes.length, changed });
+  stage.files.set(file, { size: bytes.length, changed, source });
   if (!changed) return;
   const path = join(stage.folder, file);
   mkdirSync(dirname(path), { recursive: true });

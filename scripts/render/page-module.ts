@@ -1,7 +1,8 @@
+import type { SiteModule } from '../bundle/bundle-site.ts';
 import { nearest } from '../content/nearest.ts';
 import { ProblemsError } from '../problems.ts';
 import type { Head, PageProps } from './page.ts';
-import type { PageFunction, PageModule } from './render.tsx';
+import type { DocumentComponent, PageFunction, PageModule } from './render.tsx';
 
 /** A page's component and head data. Throws a ProblemsError where an export is missing or wrong. */
 export function readPageModule(
@@ -16,6 +17,15 @@ export function readPageModule(
     wrong('head', 'export head: { title, description }, both texts', head, props, module);
   }
   return { PageBody, head };
+}
+
+/** The component of a document file. Throws a ProblemsError where it is missing. */
+export function readDocument({ documents }: SiteModule, file: string): DocumentComponent {
+  const document = documents[file];
+  if (document?.default) return document.default;
+  const expected = 'export default: the document component, which frames every page';
+  const found = document ? 'no such export' : 'no such file';
+  throw new ProblemsError([{ file, expected, found }]);
 }
 
 function isComponent(value: unknown): value is PageFunction {

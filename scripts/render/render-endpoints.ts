@@ -1,23 +1,41 @@
 import type { SiteModule } from '../bundle/bundle-site.ts';
-import { ProblemsError } from '../problems.ts';
+import { type Problem, refuse } from '../problems.ts';
+import { routeNames } from '../routes/pattern.ts';
+import { failure } from './failure.ts';
 import type { EndpointProps } from './page.ts';
 
 /** A page file that makes a text file, not a page: `pages/robots.txt.ts` makes `robots.txt`. */
 export const isEndpoint = (source: string) => source.endsWith('.ts');
 
-/** Calls every endpoint. Throws a ProblemsError for one that does not return a text. */
+/** Calls every endpoint. Throws a ProblemsError that names every one that returns no text. */
 export function renderEndpoints(
   site: SiteModule,
   props: EndpointProps,
 ): { file: string; text: string; source: string }[] {
+  const problems: Problem[] = [];
   const sources = Object.keys(site.pages).filter(isEndpoint);
-  return sources.map((source) => {
-    const endpoint = site.pages[source]?.default;
-    const text: unknown = typeof endpoint === 'function' ? endpoint(props) : undefined;
-    if (typeof text !== 'string') {
-      const expected = 'export default: a function that returns the text of the file';
-      throw new ProblemsError([{ file: source, expected, found: typeof (text ?? endpoint) }]);
-    }
-    return { file: source.replace(/^pages\//, '').replace(/\.ts$/, ''), text, source };
+  const rendered = sources.map((source) => {
+    const text = callEndpoint(site, source, props, problems);
+    return { file: routeNames(source).join('/'), text, source };
   });
+  refuse(problems);
+  return rendered;
+}
+
+function callEndpoint(
+  { pages, trace }: SiteModule,
+  source: string,
+  props: EndpointProps,
+  problems: Problem[],
+): string {
+  try {
+    const endpoint = pages[source]?.default;
+    const text: unknown = typeof endpoint === 'function' ? endpoint(props) : undefined;
+    if (typeof text === 'string') return text;
+    const expected = 'export default: a function that returns the text of the file';
+    problems.push({ file: source, expected, found: typeof (text ?? endpoint) });
+  } catch (error) {
+    problems.push(failure(error, source, trace));
+  }
+  return '';
 }

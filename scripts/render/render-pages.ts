@@ -1,3 +1,4 @@
+import type { Card } from '../art/social-card.ts';
 import type { ClientBundle } from '../bundle/bundle-client.ts';
 import type { SiteModule } from '../bundle/bundle-site.ts';
 import { documentOf, type SiteFiles } from '../bundle/site-entry.ts';
@@ -6,7 +7,7 @@ import type { PictureRequest, PictureSources } from '../pictures/request.ts';
 import { type Problem, refuse } from '../problems.ts';
 import { failure } from './failure.ts';
 import type { Head, Page, Route } from './page.ts';
-import { readPageModule } from './page-module.ts';
+import { readDocument, readPageModule } from './page-module.ts';
 
 /** Everything that rendering needs, loaded beforehand. */
 export type RenderInput = {
@@ -19,6 +20,7 @@ export type RenderInput = {
   styles: ReadonlyMap<string, string>;
   fonts: Fonts;
   picture: (request: PictureRequest) => PictureSources;
+  socialCard: (card: Card) => string;
   builtOn: Date;
 };
 
@@ -31,28 +33,40 @@ export type RenderedPage = { route: Route; head: Head; html: string };
 export function* renderPages(input: RenderInput): Generator<RenderedPage> {
   const problems: Problem[] = [];
   for (const route of input.routes) {
-    const module = input.site.pages[route.source] ?? {};
-    const props = { content: input.content, route, params: route.params };
     try {
-      const { PageBody, head } = readPageModule(module, props);
-      const colours = new Map<string, string>();
-      const page = pageContext(input, route, head, colours);
-      const document = documentOf(route.source, input.files.documents);
-      const Document = input.site.documents[document]?.default;
-      if (!Document) throw new Error(`there is no ${document} to frame the page`);
-      const html = input.site.renderDocument(Document, PageBody, page, input.content);
-      yield { route, head, html: html.replace(coloursMarker, colourRules(colours)) };
+      yield renderPage(input, route);
     } catch (error) {
-      problems.push(failure(error, route));
+      report(problems, failure(error, route.source, input.site.trace), route);
     }
   }
   refuse(problems);
 }
 
+function renderPage(input: RenderInput, route: Route): RenderedPage {
+  const { site, content, files } = input;
+  const module = site.pages[route.source] ?? {};
+  const { PageBody, head } = readPageModule(module, { content, route, params: route.params });
+  const Document = readDocument(site, documentOf(route.source, files.documents));
+  const colours = new Map<string, string>();
+  const page = pageContext(input, route, head, colours);
+  const html = site.renderDocument(Document, PageBody, page, content);
+  return { route, head, html: html.replace(coloursMarker, () => colourRules(colours)) };
+}
+
+// What fails in a shared component fails on every page that has it: one problem, many users.
+function report(problems: Problem[], problem: Problem, { path }: Route): void {
+  const known = problems.find(
+    ({ file, line, found }) =>
+      file === problem.file && line === problem.line && found === problem.found,
+  );
+  if (known) known.usedBy = [...(known.usedBy ?? []), path];
+  else problems.push({ ...problem, usedBy: [path] });
+}
+
 const coloursMarker = '/*colours*/';
 
 function pageContext(
-  { routes, client, styles, fonts, picture, builtOn }: RenderInput,
+  { routes, client, styles, fonts, picture, socialCard, builtOn }: RenderInput,
   route: Route,
   head: Head,
   colours: Map<string, string>,
@@ -69,6 +83,7 @@ function pageContext(
     styles: `${fonts.css}${styles.get(route.source) ?? ''}${coloursMarker}`,
     fontPreloads: fonts.preload,
     builtOn,
+    socialCard,
     assetUrl: (name) => entry(client.urls, name),
     inlineScript: (name) => entry(client.inline, name),
     picture: (request) => {

@@ -9,15 +9,17 @@ const kinds = [
   { kind: 'required', form: /^\[(\w+)\]$/ },
 ] as const;
 
-/**
- * The route that a page file names: `pages/blog/[id].tsx` is blog and a required parameter id. A
- * folder in parentheses groups pages and is no part of their routes.
- */
-export function parsePattern(source: string): Segment[] {
-  const names = source
+/** The path that a page file names, in pieces; a folder in parentheses groups pages and is none. */
+export const routeNames = (source: string): string[] =>
+  source
     .replace(/^pages\//, '')
     .replace(/\.tsx?$/, '')
-    .split('/');
+    .split('/')
+    .filter((name) => !/^\(.*\)$/.test(name));
+
+/** The route of a page file: `pages/blog/[id].tsx` is blog and a required parameter id. */
+export function parsePattern(source: string): Segment[] {
+  const names = routeNames(source);
   if (names.at(-1) === 'index') names.pop();
   return names.map((name) => {
     for (const { kind, form } of kinds) {
@@ -45,3 +47,13 @@ export function fillPattern(
 /** Whether any piece of the route is a parameter that must be listed by the page. */
 export const hasParameters = (pattern: readonly Segment[]) =>
   pattern.some(({ kind }) => kind === 'required' || kind === 'optional');
+
+/** The URL of a page or endpoint file as a pattern: `/blog/[id]/`. */
+export function routePattern(source: string): string {
+  const pattern = parsePattern(source);
+  if (source.endsWith('.ts')) return `/${routeNames(source).join('/')}`;
+  if (pattern.some(({ kind }) => kind === 'rest')) return '/404.html';
+  return (
+    fillPattern(pattern, Object.fromEntries(pattern.map(({ name }) => [name, `[${name}]`]))) ?? '/'
+  );
+}

@@ -1,0 +1,37 @@
+import { SourceMap } from 'node:module';
+import type { Problem } from '../problems.ts';
+
+/** Where an error in a site's code came from, and its stack, in the site's own files and lines. */
+export type Trace = Pick<Problem, 'file' | 'line'> & { stack: string };
+
+/** Tells where an error came from; `elsewhere` is the file to name where that is not known. */
+export type TraceError = (error: unknown, elsewhere: string) => Trace;
+
+/** The name of a site's bundle in stacks. */
+export const bundleName = 'site-bundle.js';
+
+const frames = new RegExp(`${bundleName}:(\\d+):(\\d+)`, 'g');
+
+/**
+ * Reads stacks of a site's bundle by its source map. Not left to Node: its source maps are off
+ * without tsx, and test runners put their own in their place.
+ */
+export function createTrace(sourceMap: string): TraceError {
+  let known: SourceMap | undefined;
+  return (error, elsewhere) => {
+    const map = known ?? new SourceMap(JSON.parse(sourceMap));
+    known = map;
+    let origin: Pick<Problem, 'file' | 'line'> = { file: elsewhere };
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const traced = stack.replace(frames, (frame, row, column) => {
+      const entry = map.findEntry(Number(row) - 1, Number(column) - 1);
+      if (!('originalSource' in entry)) return frame;
+      const file = decodeURIComponent(entry.originalSource);
+      const line = entry.originalLine + 1;
+      const first = !origin.line && /^(pages|components|content)\//.test(file);
+      if (first) origin = { file, line };
+      return `${file}:${line}:${entry.originalColumn + 1}`;
+    });
+    return { ...origin, stack: traced };
+  };
+}

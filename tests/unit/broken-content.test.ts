@@ -1,0 +1,400 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Problem } from '../../scripts/problems.ts';
+import { copySite, type Site, snapshot } from './fixture-site.ts';
+
+const good = copySite();
+let before: Record<string, string>;
+
+beforeAll(async () => {
+  await good.build();
+  before = snapshot(good.out);
+});
+
+type Row = { what: string; change: (site: Site) => void; problems: Problem[] };
+
+const boats = 'content/boats.yaml';
+const knots = 'content/guides/knots.md';
+const tide = 'content/tide.json';
+const byBoats = { file: boats, usedBy: ['/boats/[slug]/', '/'] };
+const byFonts = { file: 'content/fonts.yaml', usedBy: [] };
+const byGuides = { file: knots, usedBy: ['/guides/[guide]/'] };
+const byTide = { file: tide, usedBy: ['/tide.txt'] };
+
+const rows: Row[] = [
+  {
+    what: 'a required field that is missing',
+    change: (site) => site.edit(boats, '  feet: 21\n', ''),
+    problems: [
+      {
+        ...byBoats,
+        line: 2,
+        field: '[0].feet',
+        expected: 'a value of type number',
+        found: 'nothing',
+      },
+    ],
+  },
+  {
+    what: 'a value of the wrong type',
+    change: (site) => site.edit(boats, 'feet: 18.5', 'feet: long'),
+    problems: [
+      {
+        ...byBoats,
+        line: 11,
+        field: '[1].feet',
+        expected: 'a value of type number',
+        found: '"long"',
+      },
+    ],
+  },
+  {
+    what: 'an unknown field, with the one that was meant',
+    change: (site) => site.edit(boats, 'note:', 'ntoe:'),
+    problems: [
+      {
+        ...byBoats,
+        line: 16,
+        field: '[1].ntoe',
+        expected: 'one of the fields slug, name, feet, icon, picture, alt, href, note, sample',
+        found: 'the unknown field "ntoe"',
+        nearest: 'note',
+      },
+    ],
+  },
+  {
+    what: 'a misspelt icon, with the one that was meant',
+    change: (site) => site.edit(boats, 'icon: sailboat', 'icon: sailbaot'),
+    problems: [
+      {
+        ...byBoats,
+        line: 5,
+        field: '[0].icon',
+        expected: expect.stringMatching(/^one of \d{4} known values$/),
+        found: '"sailbaot"',
+        nearest: 'sailboat',
+      },
+    ],
+  },
+  {
+    what: 'a misspelt picture, with the one that was meant',
+    change: (site) => site.edit(boats, 'picture: curlew.png', 'picture: curlw.png'),
+    problems: [
+      {
+        ...byBoats,
+        line: 13,
+        field: '[1].picture',
+        expected: 'a picture in content/pictures',
+        found: 'no file "curlw.png"',
+        nearest: 'curlew.png',
+      },
+    ],
+  },
+  {
+    what: 'a picture that cannot be read',
+    change: (site) => site.write('content/pictures/curlew.png', 'no picture'),
+    problems: [
+      {
+        ...byBoats,
+        line: 13,
+        field: '[1].picture',
+        expected: 'a picture in content/pictures',
+        found: expect.stringMatching(/^curlew\.png, which cannot be read: \w/),
+      },
+    ],
+  },
+  {
+    what: 'a picture that is a symbolic link in a circle',
+    change: (site) => {
+      site.remove('content/pictures/curlew.png');
+      site.link('content/pictures/curlew.png', 'curlew.png');
+    },
+    problems: [
+      {
+        ...byBoats,
+        line: 13,
+        field: '[1].picture',
+        expected: 'a picture in content/pictures',
+        found: 'no file "curlew.png"',
+      },
+    ],
+  },
+  {
+    what: 'an empty text',
+    change: (site) => site.edit(boats, 'alt: A boat at anchor', 'alt: "  "'),
+    problems: [
+      {
+        ...byBoats,
+        line: 14,
+        field: '[1].alt',
+        expected: 'a text that is not empty',
+        found: '"  "',
+      },
+    ],
+  },
+  {
+    what: 'a link that would run a script',
+    change: (site) => site.edit(boats, 'href: /boats/heron/', 'href: javascript:alert(1)'),
+    problems: [
+      {
+        ...byBoats,
+        line: 8,
+        field: '[0].href',
+        expected: 'a link: /route/, /route/#anchor, #anchor, https://…, mailto:… or tel:…',
+        found: '"javascript:alert(1)"',
+      },
+    ],
+  },
+  {
+    what: 'a slug that two records have',
+    change: (site) => site.edit(boats, 'slug: curlew', 'slug: heron'),
+    problems: [
+      {
+        ...byBoats,
+        line: 9,
+        field: '[1].slug',
+        expected: 'a slug that no other record of the collection has',
+        found: '"heron", which content/boats.yaml:2 has too',
+      },
+    ],
+  },
+  {
+    what: 'a field that stands twice',
+    change: (site) => site.edit(boats, '  feet: 21\n', '  feet: 21\n  feet: 22\n'),
+    problems: [{ ...byBoats, line: 5, expected: 'valid YAML', found: 'Map keys must be unique' }],
+  },
+  {
+    what: 'malformed YAML',
+    change: (site) => site.edit(boats, 'name: Heron', 'name: Heron: a boat'),
+    problems: [
+      {
+        ...byBoats,
+        line: 3,
+        expected: 'valid YAML',
+        found: 'Nested mappings are not allowed in compact mappings',
+      },
+    ],
+  },
+  {
+    what: 'YAML that repeats itself without end',
+    change: (site) => {
+      const lines = Array.from({ length: 9 }, (_, n) => `- &a${n + 1} [${`*a${n}, `.repeat(9)}]`);
+      site.write(boats, ['- &a0 [x]', ...lines].join('\n'));
+    },
+    problems: [
+      {
+        ...byBoats,
+        expected: 'valid YAML',
+        found: expect.stringContaining('Excessive alias count'),
+      },
+    ],
+  },
+  {
+    what: 'malformed front matter',
+    change: (site) => site.edit(knots, 'title: Knots', 'title: [Knots'),
+    problems: [
+      {
+        ...byGuides,
+        line: 3,
+        expected: 'valid YAML',
+        found: expect.stringContaining('end with a ]'),
+      },
+    ],
+  },
+  {
+    what: 'a wrong field in front matter',
+    change: (site) => site.edit(knots, 'minutes: 4', 'minutes: four'),
+    problems: [
+      {
+        ...byGuides,
+        line: 3,
+        field: 'minutes',
+        expected: 'a value of type number',
+        found: '"four"',
+      },
+    ],
+  },
+  {
+    what: 'a document without front matter',
+    change: (site) => site.write(knots, '# Knots\n'),
+    problems: [
+      {
+        ...byGuides,
+        line: 1,
+        expected: 'front matter: YAML between two lines of ---',
+        found: 'none',
+      },
+    ],
+  },
+  {
+    what: 'front matter that does not end',
+    change: (site) => site.edit(knots, 'minutes: 4\n---', 'minutes: 4 ---'),
+    problems: [
+      {
+        ...byGuides,
+        line: 1,
+        expected: 'front matter: YAML between two lines of ---',
+        found: 'none',
+      },
+    ],
+  },
+  {
+    what: 'JSON with a bracket missing',
+    change: (site) => site.edit(tide, '1.1]', '1.1'),
+    problems: [
+      {
+        ...byTide,
+        line: 4,
+        expected: 'valid JSON',
+        found: expect.stringContaining('end with a ]'),
+      },
+    ],
+  },
+  {
+    what: 'JSON with a text that has no quotes',
+    change: (site) => site.edit(tide, '"{harbour}"', 'Tern'),
+    problems: [
+      { ...byTide, line: 2, expected: 'valid JSON', found: 'Unresolved plain scalar "Tern"' },
+    ],
+  },
+  {
+    what: 'a text that is not UTF-8',
+    change: (site) => site.write(boats, Buffer.from('- slug: heron\n  name: H\xe9ron\n', 'latin1')),
+    problems: [{ ...byBoats, line: 2, expected: 'UTF-8 text', found: 'bytes that are not UTF-8' }],
+  },
+  {
+    what: 'binary data in place of a text',
+    change: (site) => site.write(boats, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2])),
+    problems: [{ ...byBoats, expected: 'a text file', found: 'binary data' }],
+  },
+  {
+    what: 'a file far too large',
+    change: (site) => site.write(boats, '# large\n'.repeat(700_000)),
+    problems: [{ ...byBoats, expected: 'at most 5000000 bytes', found: '5600000 bytes' }],
+  },
+  {
+    what: 'a file that is missing',
+    change: (site) => site.remove('content/harbour.yaml'),
+    problems: [
+      {
+        file: 'content/harbour.yaml',
+        expected: 'the file of the collection "harbour"',
+        found: 'no such file',
+        usedBy: ['every page'],
+      },
+    ],
+  },
+  {
+    what: 'a collection that content does not export',
+    change: (site) =>
+      site.edit('content/index.ts', 'export const collections', 'const collections'),
+    problems: [
+      {
+        file: 'content/index.ts',
+        field: 'collections',
+        expected: 'export const collections: which records there are',
+        found: 'no such export',
+      },
+    ],
+  },
+  {
+    what: 'a collection that a page group has too',
+    change: (site) =>
+      site.write(
+        'content/extra/index.ts',
+        "import { collections as all } from '../index.ts';\nexport const collections = { tide: all.tide };\n",
+      ),
+    problems: [
+      {
+        file: 'content/index.ts',
+        field: 'collections.tide',
+        expected: 'a name that no other collection has',
+        found: 'tide, which content/extra/index.ts has too',
+      },
+    ],
+  },
+  {
+    what: 'a part of a value that has several forms',
+    change: (site) => addFont(site, 'fallback.woff2', '{ min: 400, mx: 700 }'),
+    problems: [
+      {
+        ...byFonts,
+        line: 3,
+        field: '[0].weight.max',
+        expected: 'a value of type number',
+        found: 'nothing',
+      },
+      {
+        ...byFonts,
+        line: 3,
+        field: '[0].weight.mx',
+        expected: expect.any(String),
+        found: 'the unknown field "mx"',
+        nearest: 'max',
+      },
+    ],
+  },
+  {
+    what: 'a value in none of several forms',
+    change: (site) => addFont(site, 'fallback.woff2', 'bold'),
+    problems: [
+      {
+        ...byFonts,
+        line: 3,
+        field: '[0].weight',
+        expected: 'a value of type number or a value of type object',
+        found: '"bold"',
+      },
+    ],
+  },
+  {
+    what: 'a font file that is not there',
+    change: (site) => addFont(site, './fonts/tern.woff2', '400'),
+    problems: [
+      {
+        file: 'content/fonts.yaml',
+        field: 'Tern',
+        expected: 'a font file in an npm package that is installed, or ./ and a path from the root',
+        found: './fonts/tern.woff2',
+      },
+    ],
+  },
+];
+
+function addFont(site: Site, file: string, weight: string): void {
+  const index = 'content/index.ts';
+  site.edit(index, 'documents, ', 'documents, fontSchema, ');
+  site.edit(
+    index,
+    'boats: records(',
+    "fonts: records('fonts.yaml', fontSchema),\n  boats: records(",
+  );
+  const fallback =
+    '{ local: [Arial], sizeAdjust: 100, ascent: 100, descent: 20, lineGap: 0 }, preload: true';
+  const font = `- family: Tern\n  file: ${file}\n  weight: ${weight}\n  fallback: ${fallback}`;
+  site.write('content/fonts.yaml', font.replace(', preload', '\n  preload'));
+}
+
+describe('content is refused, with its place, and the published site stays as it was:', () => {
+  test.each(rows)('$what', async ({ change, problems }) => {
+    const site = copySite(good.out);
+    change(site);
+    expect(await site.problems()).toEqual(problems);
+    expect(snapshot(good.out)).toEqual(before);
+  });
+});
+
+test('all that is wrong with content is told in one run', async () => {
+  const site = copySite();
+  site.edit(boats, 'icon: anchor', 'icon: ancor');
+  site.edit(boats, 'picture: heron.svg', 'picture: hern.svg');
+  site.edit(knots, 'minutes: 4', 'minuts: 4');
+  site.write(tide, '{');
+  const places = (await site.problems()).map(({ file, line, field }) => [file, line, field]);
+  expect(places).toEqual([
+    [boats, 12, '[1].icon'],
+    [knots, 2, 'minutes'],
+    [knots, 3, 'minuts'],
+    [tide, 1, undefined],
+    [boats, 6, '[0].picture'],
+  ]);
+});

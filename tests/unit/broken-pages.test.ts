@@ -1,0 +1,640 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Problem } from '../../scripts/problems.ts';
+import { copySite, type Site, snapshot } from './fixture-site.ts';
+
+const good = copySite();
+let before: Record<string, string>;
+
+beforeAll(async () => {
+  await good.build();
+  before = snapshot(good.out);
+});
+
+type Row = { what: string; change: (site: Site) => void; problems: Problem[] };
+
+const home = 'pages/index.tsx';
+const boat = 'pages/boats/[slug].tsx';
+const guides = 'pages/guides/[[guide]].tsx';
+const frame = 'components/frame/Frame.tsx';
+const card = 'components/boat-card/BoatCard.tsx';
+const counter = 'components/counter/Counter.island.tsx';
+const boatPages = ['/boats/heron/', '/boats/curlew/'];
+const guidePages = ['/guides/', '/guides/knots/', '/guides/tides/'];
+const allPages = ['/404.html', ...boatPages, ...guidePages, '/'];
+
+const runs = 'code that runs without an error';
+const bundles = 'code that can be bundled';
+
+/** Puts markup above the boats of the home page. */
+const onHome = (site: Site, markup: string) =>
+  site.edit(home, '<section id="boats">', `${markup}\n      <section id="boats">`);
+
+const exportsThatAreWrong: Row[] = [
+  {
+    what: 'a page without a component',
+    change: (site) => site.edit(home, 'export default function', 'export function'),
+    problems: [
+      {
+        file: home,
+        field: 'default',
+        expected: 'export default: the page component',
+        found: 'no such export',
+        usedBy: ['/'],
+      },
+    ],
+  },
+  {
+    what: 'a page without head data, with the export that was meant',
+    change: (site) => site.edit(home, 'export const head', 'export const heads'),
+    problems: [
+      {
+        file: home,
+        field: 'head',
+        expected: 'export head: { title, description }, both texts',
+        found: 'no such export',
+        nearest: 'heads',
+        usedBy: ['/'],
+      },
+    ],
+  },
+  {
+    what: 'head data without a description',
+    change: (site) => site.edit(guides, "'What to read before you sail.'", "' '"),
+    problems: [
+      {
+        file: guides,
+        field: 'head',
+        expected: 'export head: { title, description }, both texts',
+        found: '{"title":"Guides","description":" "}',
+        usedBy: guidePages,
+      },
+    ],
+  },
+  {
+    what: 'a page with parameters that lists none',
+    change: (site) => site.edit(boat, 'export const paths', 'export const path'),
+    problems: [
+      {
+        file: boat,
+        field: 'paths',
+        expected: 'export function paths(content): the list of parameters to build',
+        found: 'no such export',
+        nearest: 'path',
+      },
+    ],
+  },
+  {
+    what: 'an endpoint that returns no text',
+    change: (site) => site.write('pages/numbers.txt.ts', 'export default () => 42;'),
+    problems: [
+      {
+        file: 'pages/numbers.txt.ts',
+        expected: 'export default: a function that returns the text of the file',
+        found: 'number',
+      },
+    ],
+  },
+  {
+    what: 'a document without a component',
+    change: (site) => site.write('pages/_document.tsx', 'export const Frame = 1;'),
+    problems: [
+      {
+        file: 'pages/_document.tsx',
+        expected: 'export default: the document component, which frames every page',
+        found: 'no such export',
+        usedBy: allPages,
+      },
+    ],
+  },
+  {
+    what: 'a site without a document',
+    change: (site) => site.remove('pages/_document.tsx'),
+    problems: [
+      {
+        file: 'pages/_document.tsx',
+        expected: 'export default: the document component, which frames every page',
+        found: 'no such file',
+        usedBy: allPages,
+      },
+    ],
+  },
+  {
+    what: 'a site without pages',
+    change: (site) => site.remove('pages'),
+    problems: [{ file: 'pages', expected: 'at least one page', found: 'none' }],
+  },
+];
+
+const codeThatThrows: Row[] = [
+  {
+    what: 'a page, at the line that throws',
+    change: (site) =>
+      site.edit(boat, '  return (', "  throw new Error('no boat\\nat all');\n  return ("),
+    problems: [{ file: boat, line: 13, expected: runs, found: 'no boat', usedBy: boatPages }],
+  },
+  {
+    what: 'a component, with every page that has it',
+    change: (site) => site.edit(frame, '  return (', "  throw new Error('no frame');\n  return ("),
+    problems: [{ file: frame, line: 6, expected: runs, found: 'no frame', usedBy: allPages }],
+  },
+  {
+    what: 'two pages, both of them told',
+    change: (site) => {
+      site.edit(boat, '  return (', "  throw new Error('one');\n  return (");
+      site.edit(home, '  return (', "  throw new Error('two');\n  return (");
+    },
+    problems: [
+      { file: boat, line: 13, expected: runs, found: 'one', usedBy: boatPages },
+      { file: home, line: 12, expected: runs, found: 'two', usedBy: ['/'] },
+    ],
+  },
+  {
+    what: 'a component inside an island',
+    change: (site) =>
+      site.edit(counter, '  const id', "  throw new Error('no count');\n  const id"),
+    problems: [{ file: counter, line: 8, expected: runs, found: 'no count', usedBy: ['/'] }],
+  },
+  {
+    what: 'a module that is loaded',
+    change: (site) =>
+      site.edit(card, 'type BoatCardProps', "throw new Error('no module');\ntype BoatCardProps"),
+    problems: [{ file: card, line: 4, expected: runs, found: 'no module' }],
+  },
+  {
+    what: 'a list of parameters',
+    change: (site) => site.edit(boat, 'boats.map', 'Object(boats).ships.map'),
+    problems: [
+      {
+        file: boat,
+        line: 4,
+        expected: runs,
+        found: "Cannot read properties of undefined (reading 'map')",
+      },
+    ],
+  },
+  {
+    what: 'an endpoint',
+    change: (site) =>
+      site.edit('pages/tide.txt.ts', 'content.tide.metres', 'Object(content).ebb.metres'),
+    problems: [
+      {
+        file: 'pages/tide.txt.ts',
+        line: 5,
+        expected: runs,
+        found: "Cannot read properties of undefined (reading 'metres')",
+      },
+    ],
+  },
+  {
+    what: 'something that is no error',
+    change: (site) => site.edit(home, '  return (', "  throw 'a text';\n  return ("),
+    problems: [{ file: home, expected: runs, found: 'a text', usedBy: ['/'] }],
+  },
+  {
+    what: 'a component that is asynchronous',
+    change: (site) => site.edit(boat, 'export default function', 'export default async function'),
+    problems: [
+      {
+        file: boat,
+        expected: runs,
+        found: 'an async component: a page is rendered in one pass and cannot wait',
+        usedBy: boatPages,
+      },
+    ],
+  },
+];
+
+const codeThatCannotBeBundled: Row[] = [
+  {
+    what: 'a page with a syntax error',
+    change: (site) => site.edit(home, 'export const head', 'export cnst head'),
+    problems: [
+      {
+        file: home,
+        line: 6,
+        expected: bundles,
+        found: expect.stringMatching(/^Unexpected "cnst": export cnst head/),
+      },
+    ],
+  },
+  {
+    what: 'an import of a file that is not there',
+    change: (site) => site.edit(home, 'BoatCard.tsx', 'BoatCrad.tsx'),
+    problems: [
+      {
+        file: home,
+        line: 2,
+        expected: bundles,
+        found: expect.stringMatching(
+          /^Could not resolve "\.\.\/components\/boat-card\/BoatCrad\.tsx"/,
+        ),
+      },
+    ],
+  },
+  {
+    what: 'an import of a name that is not there',
+    change: (site) => site.edit(home, '{ BoatCard } from', '{ BoatCrad as BoatCard } from'),
+    problems: [
+      {
+        file: home,
+        line: 2,
+        expected: bundles,
+        found: expect.stringMatching(/^No matching export in .* for import "BoatCrad"/),
+      },
+    ],
+  },
+  {
+    what: 'a style sheet that is not well formed',
+    change: (site) =>
+      site.edit('components/frame/Frame.css', 'display: flex;\n  }', 'display: flex;'),
+    problems: [
+      {
+        file: 'components/frame/Frame.css',
+        line: 5,
+        expected: bundles,
+        found: 'Expected "}" to go with "{"',
+      },
+    ],
+  },
+  {
+    what: 'a style sheet that imports one that is not there',
+    change: (site) => site.write('components/frame/Frame.css', '@import "./none.css";'),
+    problems: [
+      {
+        file: 'components/frame/Frame.css',
+        line: 1,
+        expected: bundles,
+        found: 'Could not resolve "./none.css": @import "./none.css";',
+      },
+    ],
+  },
+];
+
+const islandsThatAreWrong: Row[] = [
+  {
+    what: 'an island inside another, both named',
+    change: (site) => {
+      site.write(
+        'components/outer/Outer.island.tsx',
+        `import { island } from '#island';
+import Counter from '../counter/Counter.island.tsx';
+const Outer = () => <Counter label="Inner" start={1} />;
+export default island({ name: 'Outer', hydrate: 'idle' }, Outer);
+`,
+      );
+      site.edit(
+        home,
+        'import Counter from',
+        "import Outer from '../components/outer/Outer.island.tsx';\nimport Counter from",
+      );
+      onHome(site, '<Outer />');
+    },
+    problems: [
+      {
+        file: home,
+        expected: runs,
+        found: 'island Counter stands inside island Outer: make one of them plain',
+        usedBy: ['/'],
+      },
+    ],
+  },
+  {
+    what: 'a property that is a function',
+    change: (site) => site.edit(home, 'label="Guests"', 'label={{ texts: [String] } as never}'),
+    problems: [
+      {
+        file: home,
+        expected: runs,
+        found:
+          'island Counter: props.label.texts[0] must be JSON to reach the browser, found Function',
+        usedBy: ['/'],
+      },
+    ],
+  },
+  {
+    what: 'a property that is a date',
+    change: (site) => site.edit(home, 'label="Guests"', 'label={new Date() as never}'),
+    problems: [
+      {
+        file: home,
+        expected: runs,
+        found: 'island Counter: props.label must be JSON to reach the browser, found Date',
+        usedBy: ['/'],
+      },
+    ],
+  },
+  {
+    what: 'a property that is no number',
+    change: (site) => site.edit(home, 'start={2}', 'start={Number.NaN}'),
+    problems: [
+      {
+        file: home,
+        expected: runs,
+        found: 'island Counter: props.start must be JSON to reach the browser, found NaN',
+        usedBy: ['/'],
+      },
+    ],
+  },
+  {
+    what: 'an island whose name is not that of its file',
+    change: (site) => site.edit(counter, "name: 'Counter'", "name: 'Count'"),
+    problems: [
+      {
+        file: counter,
+        expected: "export default island({ name: 'Counter', hydrate: … }, Component)",
+        found: 'the name "Count"',
+      },
+    ],
+  },
+  {
+    what: 'a file of an island that exports a plain component',
+    change: (site) =>
+      site.edit(counter, "island({ name: 'Counter', hydrate: 'visible' }, Counter)", 'Counter'),
+    problems: [
+      {
+        file: counter,
+        expected: "export default island({ name: 'Counter', hydrate: … }, Component)",
+        found: 'no island',
+      },
+    ],
+  },
+  {
+    what: 'a use of the page inside an island',
+    change: (site) => {
+      site.edit(counter, "from '#island';", "from '#island';\nimport { usePage } from '#page';");
+      site.edit(counter, '  const id', '  usePage();\n  const id');
+    },
+    problems: [
+      {
+        file: counter,
+        line: 9,
+        expected: runs,
+        found: 'usePage() works in pages and static components, not inside an island',
+        usedBy: ['/'],
+      },
+    ],
+  },
+  {
+    what: 'a client module that is not there',
+    change: (site) => site.edit(frame, "assetUrl('Menu')", "assetUrl('Menus')"),
+    problems: [
+      {
+        file: frame,
+        line: 14,
+        expected: runs,
+        found: 'there is no client module or island "Menus"',
+        usedBy: allPages,
+      },
+    ],
+  },
+  {
+    what: 'two client modules of one name',
+    change: (site) => site.write('components/other/Menu.client.ts', 'console.info(1);'),
+    problems: [
+      {
+        file: 'components/other/Menu.client.ts',
+        expected: 'a name that no other script of its kind has',
+        found: 'Menu, which components/menu/Menu.client.ts has too',
+      },
+    ],
+  },
+];
+
+const markupThatIsWrong: Row[] = [
+  {
+    what: 'a value that is missing in a text',
+    change: (site) => onHome(site, "<p>{'Boat ' + Object(content).name}</p>"),
+    problems: [
+      {
+        file: home,
+        expected: 'finished text',
+        found: '"undefined" in "Boat undefined"',
+        usedBy: ['/'],
+      },
+    ],
+  },
+  {
+    what: 'an object in a text',
+    change: (site) => onHome(site, '<p>{String(content)}</p>'),
+    problems: [
+      {
+        file: home,
+        expected: 'finished text',
+        found: '"[object Object]" in "[object Object]"',
+        usedBy: ['/'],
+      },
+    ],
+  },
+  {
+    what: 'a placeholder that nothing fills, where it stands in content',
+    change: (site) => site.edit('content/boats.yaml', 'Curlew of {harbour}', 'Curlew of {habour}'),
+    problems: [
+      {
+        file: 'content/boats.yaml',
+        line: 10,
+        expected: 'finished text',
+        found: '"{habour}" in "Curlew of {habour}"',
+        usedBy: ['/boats/curlew/', '/'],
+      },
+    ],
+  },
+  {
+    what: 'a placeholder in a text that is only read aloud',
+    change: (site) =>
+      site.edit('content/boats.yaml', 'alt: A boat at anchor', 'alt: A boat in {habour}'),
+    problems: [
+      {
+        file: 'content/boats.yaml',
+        line: 14,
+        expected: 'finished text',
+        found: '"{habour}" in "A boat in {habour}"',
+        usedBy: ['/'],
+      },
+    ],
+  },
+  {
+    what: 'an inline style',
+    change: (site) => onHome(site, "<p style={{ color: 'red' }}>Red</p>"),
+    problems: [
+      {
+        file: home,
+        expected: 'no inline style or handler',
+        found: 'style="color:red"',
+        usedBy: ['/'],
+      },
+    ],
+  },
+  {
+    what: 'an id that stands twice',
+    change: (site) => onHome(site, '<p id="boats" />'),
+    problems: [
+      { file: home, expected: 'each id once on a page', found: 'id="boats" twice', usedBy: ['/'] },
+    ],
+  },
+  {
+    what: 'a picture without an alt text',
+    change: (site) => onHome(site, '<img src="/favicon.svg" width="9" />'),
+    problems: [
+      {
+        file: home,
+        expected: 'an alt text on every picture',
+        found: '<img src="/favicon.svg" width="9"/>',
+        usedBy: ['/'],
+      },
+    ],
+  },
+];
+
+const linksThatAreDead: Row[] = [
+  {
+    what: 'a link to a page that is not there, with the one that was meant and every page it is on',
+    change: (site) => site.edit(frame, 'href="/guides/"', 'href="/guide/"'),
+    problems: [
+      {
+        file: frame,
+        line: 18,
+        expected: 'a link that leads to a page or file of the site',
+        found: '"/guide/"',
+        nearest: '/guides/',
+        usedBy: allPages,
+      },
+    ],
+  },
+  {
+    what: 'a link that lacks the last slash',
+    change: (site) => site.edit('content/boats.yaml', 'href: /boats/heron/', 'href: /boats/heron'),
+    problems: [
+      {
+        file: 'content/boats.yaml',
+        line: 8,
+        expected: 'a link that leads to a page or file of the site',
+        found: '"/boats/heron"',
+        nearest: '/boats/heron/',
+        usedBy: ['/'],
+      },
+    ],
+  },
+  {
+    what: 'an anchor on another page',
+    change: (site) => site.edit('content/boats.yaml', '/boats/curlew/#size', '/boats/curlew/#sice'),
+    problems: [
+      {
+        file: 'content/boats.yaml',
+        line: 15,
+        expected: 'an anchor that /boats/curlew/ has',
+        found: '"/boats/curlew/#sice"',
+        nearest: 'size',
+        usedBy: ['/'],
+      },
+    ],
+  },
+  {
+    what: 'an anchor on the page itself',
+    change: (site) => onHome(site, '<a href="#boat">Boats</a>'),
+    problems: [
+      {
+        file: home,
+        line: 15,
+        expected: 'an anchor that / has',
+        found: '"#boat"',
+        nearest: 'boats',
+        usedBy: ['/'],
+      },
+    ],
+  },
+  {
+    what: 'a link in a Markdown text',
+    change: (site) => site.edit('content/guides/knots.md', '(/#boats)', '(/#bots)'),
+    problems: [
+      {
+        file: 'content/guides/knots.md',
+        line: 9,
+        expected: 'an anchor that / has',
+        found: '"/#bots"',
+        nearest: 'boats',
+        usedBy: ['/guides/', '/guides/knots/'],
+      },
+    ],
+  },
+  {
+    what: 'a file that is not there',
+    change: (site) => site.edit(frame, '/favicon.svg', '/favicn.svg'),
+    problems: [
+      {
+        file: frame,
+        line: 13,
+        expected: 'a link that leads to a page or file of the site',
+        found: '"/favicn.svg"',
+        nearest: '/favicon.svg',
+        usedBy: allPages,
+      },
+    ],
+  },
+  ...['guides/', 'http://tern.example/', '//tern.example/', '/guides/%zz/'].map((href) => ({
+    what: `an address that is no way to link: ${href}`,
+    change: (site: Site) => onHome(site, `<a href="${href}">Guides</a>`),
+    problems: [
+      {
+        file: home,
+        line: 15,
+        expected: 'a link to a route, an anchor, https, mailto or tel',
+        found: `"${href}"`,
+        usedBy: ['/'],
+      },
+    ],
+  })),
+];
+
+const filesThatAreWrong: Row[] = [
+  {
+    what: 'two pages with one URL that differ only in case',
+    change: (site) => site.write('pages/GUIDES.tsx', 'export default () => null;'),
+    problems: [
+      {
+        file: guides,
+        expected: 'a URL of its own (upper and lower case count as the same)',
+        found: '/guides/, which pages/GUIDES.tsx has too as /GUIDES/',
+        advice: 'rename one of the two files, or give the record another slug',
+      },
+    ],
+  },
+  {
+    what: 'a static file in the place of a page',
+    change: (site) => site.write('static/guides/index.html', 'Guides'),
+    problems: [
+      {
+        file: 'static/guides/index.html',
+        expected: 'a place in the output of its own',
+        found: 'guides/index.html, which pages/guides/[[guide]].tsx has too',
+      },
+    ],
+  },
+  {
+    what: 'a static file of a type that is not published',
+    change: (site) => site.write('static/notes/plan.docx', 'Plan'),
+    problems: [
+      {
+        file: 'static/notes/plan.docx',
+        expected: expect.stringMatching(/^a file of a type that is published: \.html /),
+        found: 'plan.docx',
+      },
+    ],
+  },
+];
+
+describe.each([
+  ['exports that are wrong', exportsThatAreWrong],
+  ['code that throws', codeThatThrows],
+  ['code that cannot be bundled', codeThatCannotBeBundled],
+  ['islands that are wrong', islandsThatAreWrong],
+  ['markup that is wrong', markupThatIsWrong],
+  ['links that are dead', linksThatAreDead],
+  ['files that are wrong', filesThatAreWrong],
+])('%s are refused, with their place, and the published site stays as it was:', (_kind, rows) => {
+  test.each(rows)('$what', async ({ change, problems }) => {
+    const site = copySite(good.out);
+    change(site);
+    expect(await site.problems()).toEqual(problems);
+    expect(snapshot(good.out)).toEqual(before);
+  });
+});

@@ -1,0 +1,223 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { BuildReport } from '../../scripts/build.ts';
+import { copySite, published, snapshot } from './fixture-site.ts';
+
+const site = copySite();
+let report: BuildReport;
+let home: string;
+let files: string[];
+
+beforeAll(async () => {
+  report = await site.build();
+  home = published(site, 'index.html');
+  files = Object.keys(snapshot(site.out));
+});
+
+const allMatches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((m) => m[1]);
+
+test('every route is published as a folder with an index.html, and the rest as 404.html', () => {
+  expect(files.filter((file) => !file.startsWith('assets/'))).toEqual([
+    '404.html',
+    'boats/curlew/index.html',
+    'boats/heron/index.html',
+    'favicon.svg',
+    'guides/index.html',
+    'guides/knots/index.html',
+    'guides/tides/index.html',
+    'index.html',
+    'tide.txt',
+  ]);
+});
+
+test('the report tells how many pages and which files there are', () => {
+  expect(report.pages).toBe(7);
+  expect([...report.files.keys()].toSorted()).toEqual(files);
+  expect([...report.written].toSorted()).toEqual(files);
+  expect(report.removed).toEqual([]);
+});
+
+test('a page is one whole document with its own head', () => {
+  expect(home).toMatch(/^<!doctype html><html lang="en"><head><meta charSet="utf-8"\/><title>/);
+  expect(home).toContain('<title>Tern Harbour</title>');
+  expect(home).toContain('content="A small harbour with three boats."');
+});
+
+test('placeholders are filled in YAML, JSON and Markdown', async () => {
+  expect(home).toContain('Curlew of Tern Harbour');
+  expect(published(site, 'guides/knots/index.html')).toContain('are enough in Tern Harbour.');
+});
+
+test('a Markdown document is cut at its headings, which become anchors', () => {
+  const knots = published(site, 'guides/knots/index.html');
+  expect(knots).toContain('<section id="the-bowline"><h2>The bowline</h2>');
+  expect(knots).toContain('See the <a href="/#boats">boats</a>.');
+});
+
+test('an endpoint gets the content and every page', () => {
+  const paths = ['/404.html', '/boats/heron/', '/boats/curlew/', '/guides/', '/guides/knots/'];
+  const all = ['1.2', '3.4', '1.1', ...paths, '/guides/tides/', '/'];
+  expect(published(site, 'tide.txt').split('\n')).toEqual(all);
+});
+
+test('samples are listed with file, line and field', () => {
+  expect(report.samples).toEqual([
+    { file: 'content/harbour.yaml', line: 5, field: 'sample' },
+    { file: 'content/boats.yaml', line: 17, field: '[1].sample' },
+  ]);
+});
+
+describe('an island', () => {
+  test('says its name, its moment, its module and its props', () => {
+    const [first] = home.match(/<div data-island[^>]*>/) ?? [];
+    expect(first).toMatch(/ data-island="Counter" data-hydrate="visible" data-src="\/assets\//);
+    expect(first).toContain(
+      'data-props="{&quot;label&quot;:&quot;Guests&quot;,&quot;start&quot;:2}"',
+    );
+  });
+
+  test('stands rendered in the page, with the separators that hydration needs', () => {
+    expect(home).toContain('type="button">2<!-- --> of <!-- -->11</button>');
+  });
+
+  test('has ids of its own, also inside', () => {
+    const ids = allMatches(home, / data-id="([^"]+)"/g);
+    const inside = allMatches(home, /<button id="([^"]+)"/g);
+    expect(new Set([...ids, ...inside]).size).toBe(4);
+  });
+
+  test('has a published module, which says how to hydrate it', () => {
+    const [module = ''] = allMatches(home, / data-src="\/([^"]+)"/g);
+    expect(files).toContain(module);
+    expect(published(site, module)).toMatch(/export\s*{[^}]*as default\s*}/);
+  });
+
+  test('brings React only when its moment comes: no script of a page leads there', () => {
+    const load = (file: string, seen: Set<string>): Set<string> => {
+      if (seen.has(file)) return seen;
+      seen.add(file);
+      const imports = allMatches(published(site, file), /(?:from|import)"\.\/([^"]+)"/g);
+      for (const name of imports) load(`assets/${name}`, seen);
+      return seen;
+    };
+    const scripts = allMatches(home, /<script[^>]* src="\/([^"]+)"/g).map(String);
+    const atOnce = scripts.flatMap((script) => [...load(script, new Set())]);
+    const [island = ''] = allMatches(home, / data-src="\/([^"]+)"/g);
+    const saysReact = (file: string) =>
+      published(site, file).includes('react.transitional.element');
+    expect(scripts).toHaveLength(1);
+    expect(atOnce.filter(saysReact)).toEqual([]);
+    expect([...load(island, new Set())].filter(saysReact)).not.toEqual([]);
+  });
+});
+
+describe('a page carries the styles', () => {
+  const stylesOf = (file: string) => allMatches(published(site, file), /<style>(.*?)<\/style>/g)[0];
+
+  test('of the components that it imports, with those of the document first', () => {
+    expect(stylesOf('index.html')).toBe(
+      '@layer base,components;@layer base{body{margin:0}}' +
+        '@layer components{nav{display:flex}}' +
+        '@layer components{.boat-card{padding:1rem}}' +
+        '@layer components{button{color:navy}}' +
+        '[data-picture="heron.svg"]{background-color:#085888}' +
+        '[data-picture="curlew.png"]{background-color:#284868}',
+    );
+  });
+
+  test('of no other component', () => {
+    expect(stylesOf('guides/index.html')).toBe(
+      '@layer base,components;@layer base{body{margin:0}}@layer components{nav{display:flex}}',
+    );
+  });
+});
+
+describe('a picture', () => {
+  const sizeOf = async (format: string, name: string, width: number) => {
+    const variant = files.find(
+      (file) => file.startsWith(`assets/${name}-${width}x`) && file.endsWith(`.${format}`),
+    );
+    const { width: w, height } = await sharp(join(site.out, variant ?? '')).metadata();
+    return [w, height];
+  };
+
+  test.each(['avif', 'webp'])('is made in the sizes asked for, as %s', async (format) => {
+    expect(await sizeOf(format, 'curlew', 40)).toEqual([40, 24]);
+    expect(await sizeOf(format, 'curlew', 80)).toEqual([80, 48]);
+  });
+
+  test('is drawn at any size from an SVG', async () => {
+    expect(await sizeOf('webp', 'heron', 400)).toEqual([400, 300]);
+  });
+
+  test('is never enlarged from a PNG', () => {
+    expect(
+      files.filter((file) => file.startsWith('assets/curlew-')).map((file) => file.slice(14, 19)),
+    ).toEqual(['40x24', '40x24', '80x48', '80x48']);
+  });
+
+  test('is named with the size of its largest variant', () => {
+    expect(home).toMatch(/<img src="\/assets\/curlew-80x48-[^"]+\.webp" width="80" height="48"/);
+    expect(home).toMatch(/<img src="\/assets\/heron-400x300-[^"]+\.webp" width="400" height="300"/);
+  });
+
+  test('is made once: a second build makes none', async () => {
+    const other = copySite();
+    // A colour that no cache has seen.
+    const colour = `#${Date.now().toString(16).slice(-6)}`;
+    other.edit('content/pictures/heron.svg', '#058', colour);
+    const made: number[] = [];
+    const onPicture = (_done: number, total: number) => made.push(total);
+    await other.build({ onPicture });
+    expect(made).toEqual([6, 6, 6, 6, 6, 6]);
+    await other.build({ onPicture });
+    expect(made).toHaveLength(6);
+  });
+});
+
+test('a byte-order mark and Windows line ends in content make no difference', async () => {
+  const other = copySite();
+  const [boats, knots, tide] = [
+    'content/boats.yaml',
+    'content/guides/knots.md',
+    'content/tide.json',
+  ];
+  for (const file of [boats, knots, tide]) {
+    const text = published({ ...site, out: site.root }, file);
+    other.write(file, `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+  }
+  await other.build();
+  expect(snapshot(other.out)).toEqual(snapshot(site.out));
+});
+
+test('a group of pages brings its own document and content, and can be left out', async () => {
+  const other = copySite();
+  other.write(
+    'pages/(extra)/_document.tsx',
+    'export default ({ children }) => <html lang="en"><body>{children}</body></html>;',
+  );
+  other.write(
+    'pages/(extra)/more.tsx',
+    `export const head = { title: 'More', description: 'More' };
+export default ({ content }) => <a href="/extra/more.txt">{content.more.text}</a>;`,
+  );
+  other.write(
+    'content/extra/index.ts',
+    `import { z } from 'zod';
+import { record } from '#content';
+export const collections = { more: record('extra/more.yaml', z.object({ text: z.string() })) };`,
+  );
+  other.write('content/extra/more.yaml', 'text: More of {harbour}');
+  other.write('static/extra/more.txt', 'More');
+  await other.build();
+  expect(published(other, 'more/index.html')).toBe(
+    '<!doctype html><html lang="en"><head></head><body><a href="/extra/more.txt">More of Tern Harbour</a></body></html>',
+  );
+  expect(existsSync(join(other.out, 'extra/more.txt'))).toBe(true);
+
+  other.write('content/groups.yaml', 'extra: false');
+  await other.build();
+  expect(snapshot(other.out)).toEqual(snapshot(site.out));
+});

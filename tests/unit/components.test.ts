@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { formatCoordinates } from '../../components/coordinates/format-coordinates.ts';
+import { isCurrent, toHomeAnchor } from '../../components/menu/menu-links.ts';
+import { arcPath } from '../../components/reach-map/arc.ts';
+import { placeLabels } from '../../components/reach-map/label-positions.ts';
+import { mapWidth, project } from '../../components/reach-map/projection.ts';
+import { fill } from '../../components/text/fill.ts';
+import { numberLabel } from '../../components/text/number-label.ts';
+
+describe('a text with placeholders', () => {
+  test('is filled with texts and numbers, as often as they stand in it', () => {
+    expect(fill('{n} of {all}, {n}', { n: 1, all: 'three' })).toBe('1 of three, 1');
+  });
+
+  test('keeps what nobody knows, and braces that are none', () => {
+    expect(fill('{who} { n } {}', { n: 1 })).toBe('{who} { n } {}');
+  });
+
+  test('takes a value as it is, also one that looks like a pattern', () => {
+    expect(fill('{a}', { a: '$& {b}', b: 'no' })).toBe('$& {b}');
+  });
+});
+
+test('numbers in lists have two digits', () => {
+  expect([0, 8, 9, 11].map(numberLabel)).toEqual(['01', '09', '10', '12']);
+});
+
+describe('a position', () => {
+  const words = { north: 'N', south: 'S', east: 'E', west: 'W', equator: 'Equator' };
+  test.each([
+    [0.3136, 32.5811, '0°18′N 32°34′E'],
+    [-6.8024, 39.285, '6°48′S 39°17′E'],
+    [40.7128, -74.006, '40°42′N 74°00′W'],
+    [0, 0, '0°00′N 0°00′E'],
+    [-0.05, 16.15, '0°03′S 16°09′E'],
+    [2.05, -8.2, '2°03′N 8°12′W'],
+    [89.9999, 180, '89°59′N 180°00′E'],
+  ])('%d, %d is %s', (latitude, longitude, text) => {
+    expect(formatCoordinates({ latitude, longitude }, words)).toBe(text);
+  });
+
+  test('is right for every whole minute, however its decimals are rounded in binary', () => {
+    const minutes = Array.from({ length: 180 * 60 }, (_, minute) => minute);
+    const wrong = minutes.filter((minute) => {
+      const text = formatCoordinates({ latitude: 0, longitude: minute / 60 }, words);
+      const rest = String(minute % 60).padStart(2, '0');
+      return text !== `0°00′N ${Math.floor(minute / 60)}°${rest}′E`;
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('a menu entry', () => {
+  test.each([
+    ['/contact/', '/contact/', true],
+    ['/service/', '/service/x/', true],
+    ['/service/', '/services/', false],
+    ['/contact/#map', '/contact/', true],
+    ['/', '/', false],
+    ['/', '/contact/', false],
+    ['#our-services', '/', false],
+    ['/#our-services', '/contact/', false],
+  ])('%s on %s is current: %s', (href, path, current) => {
+    expect(isCurrent(href, path)).toBe(current);
+  });
+
+  test('that is an anchor leads to the home page from everywhere', () => {
+    expect(toHomeAnchor('#reach')).toBe('/#reach');
+    expect(toHomeAnchor('/contact/#map')).toBe('/contact/#map');
+  });
+});
+
+describe('on the map', () => {
+  const file = join(import.meta.dirname, '../../content/cases.yaml');
+  const place = z.object({ location: z.string(), latitude: z.number(), longitude: z.number() });
+  const cases = place.array().parse(parse(readFileSync(file, 'utf8')));
+  const pins = cases.map(({ location, latitude, longitude }) => {
+    const [x, y] = project(longitude, latitude);
+    return { x, y, label: location };
+  });
+  // The largest label size of ReachMap.css, and a word as wide as its widest letters are.
+  const [letter, ascent, descent] = [10.9, 15, 5];
+  const labels = placeLabels(pins, mapWidth).map(({ x, y, anchor }, index) => {
+    const label = pins[index]?.label ?? '';
+    const width = label.length * letter;
+    const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
+    return { label, left, right: left + width, top: y - ascent, bottom: y + descent };
+  });
+  type Box = Omit<(typeof labels)[number], 'label'>;
+  const overlap = (a: Box, b: Box) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+  test('there are the twelve case studies', () => {
+    expect(pins).toHaveLength(12);
+  });
+
+  test('no label lies on another', () => {
+    const pairs = labels.flatMap((a, index) =>
+      labels.slice(index + 1).flatMap((b) => (overlap(a, b) ? [`${a.label} on ${b.label}`] : [])),
+    );
+    expect(pairs).toEqual([]);
+  });
+
+  test('no label lies on a pin', () => {
+    const covered = labels.flatMap((a) =>
+      pins
+        .filter(({ x, y }) => overlap(a, { left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }))
+        .map((pin) => `${a.label} on ${pin.label}`),
+    );
+    expect(covered).toEqual([]);
+  });
+
+  test('no label leaves the map', () => {
+    expect(labels.filter(({ left, right }) => left < 0 || right > mapWidth)).toEqual([]);
+  });
+
+  test('a label whose place is taken goes to the other side of its pin', () => {
+    const [, west, east] = placeLabels(
+      [
+        { x: 300, y: 100, label: 'Far' },
+        { x: 100, y: 100, label: 'West' },
+        { x: 120, y: 100, label: 'East' },
+      ],
+      mapWidth,
+    );
+    expect(west).toMatchObject({ anchor: 'end' });
+    expect(east).toMatchObject({ anchor: 'start' });
+  });
+
+  test('a label at the edge turns inward', () => {
+    const [place] = placeLabels([{ x: mapWidth - 10, y: 100, label: 'Edge' }], mapWidth);
+    expect(place).toMatchObject({ anchor: 'end' });
+  });
+
+  test('an arc runs from place to place and rises with the distance', () => {
+    expect(arcPath([0, 100], [100, 100])).toBe('M0 100Q50 72 100 100');
+    expect(arcPath([0.4, 99.6], [400, 100])).toBe('M0 100Q200 -12 400 100');
+  });
+});

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll } from 'vitest';
+import { type BuildOptions, type BuildReport, build } from '../../scripts/build.ts';
+import { type Problem, ProblemsError } from '../../scripts/problems.ts';
+
+const fixture = join(import.meta.dirname, '../fixtures/site');
+const folder = mkdtempSync(join(tmpdir(), 'sites-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+export const builtOn = new Date('2026-01-31');
+
+/** A copy of the fixture site to change and build, outside of the project. */
+export type Site = {
+  root: string;
+  out: string;
+  write: (file: string, bytes: string | Uint8Array) => void;
+  /** Makes a symbolic link to `target`. */
+  link: (file: string, target: string) => void;
+  /** Replaces a text that must be there. */
+  edit: (file: string, from: string, to: string) => void;
+  remove: (file: string) => void;
+  build: (options?: Partial<BuildOptions>) => Promise<BuildReport>;
+  /** What a build finds wrong, without stacks. Throws if the build succeeds. */
+  problems: () => Promise<Problem[]>;
+};
+
+/** Copies the fixture site. Sites with the same `out` are published to the same place. */
+export function copySite(out?: string): Site {
+  const root = join(mkdtempSync(join(folder, 'site-')), 'site');
+  cpSync(fixture, root, { recursive: true });
+  const site: Site = {
+    root,
+    out: out ?? join(root, '../dist'),
+    write: (file, bytes) => {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), bytes);
+    },
+    link: (file, target) => symlinkSync(target, join(root, file)),
+    edit: (file, from, to) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);
+      site.write(
+        file,
+        text.replace(from, () => to),
+      );
+    },
+    remove: (file) => rmSync(join(root, file), { recursive: true }),
+    build: (options) => build({ root, out: site.out, builtOn, ...options }),
+    problems: () => site.build().then(expectFailure, problemsOf),
+  };
+  return site;
+}
+
+function expectFailure(): never {
+  throw new Error('the build succeeded');
+}
+
+function problemsOf(error: unknown): Problem[] {
+  if (!(error instanceof ProblemsError)) throw error;
+  return error.problems.map(({ stack: _stack, ...problem }) => problem);
+}
+
+/** Every file under a folder with a digest of its bytes. */
+export function snapshot(out: string): Record<string, string> {
+  const files = readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const digest = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+  return Object.fromEntries(files.map((file) => [file.slice(out.length + 1), digest(file)]));
+}
+
+/** The text of a published file. */
+export const published = ({ out }: Site, file: string) => readFileSync(join(out, file), 'utf8');

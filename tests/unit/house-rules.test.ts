@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import fastGlob from 'fast-glob';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const root = join(import.meta.dirname, '../..');
+const find = (pattern: string) => fastGlob.sync(pattern, { cwd: root }).sort();
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const code = find('{scripts,pages,components,content}/**/*.{ts,tsx}');
+const statement = /(?:\bfrom|\bimport\(?)\s*'([^']+)'/g;
+
+/** Every import of the project: which file imports what, as a path or the name of a package. */
+const imports = code.flatMap((file) =>
+  [...read(file).matchAll(statement)].map(([, name = '']) => ({
+    file,
+    target: name.startsWith('.') ? join(dirname(file), name) : name,
+  })),
+);
+
+/** The imports of some files that lead where they may not, as `file -> target`. */
+const forbidden = (from: RegExp, to: RegExp, allowed = /^$/) =>
+  imports
+    .filter(({ file, target }) => from.test(file) && to.test(target) && !allowed.test(target))
+    .map(({ file, target }) => `${file} -> ${target}`);
+
+test('imports were found at all', () => {
+  expect(imports.length).toBeGreaterThan(300);
+  expect(forbidden(/^pages\//, /^components\//)).not.toEqual([]);
+});
+
+describe('who may import whom:', () => {
+  test('the generator knows nothing of the site, but for the shapes that its pictures draw', () => {
+    const site = /^(pages|components|content)\//;
+    expect(forbidden(/^scripts\/(?!art\/)/, site)).toEqual([]);
+    expect(
+      forbidden(/^scripts\/art\//, site, /^components\/(mark\/|reach-map\/projection\.ts$)/),
+    ).toEqual([]);
+  });
+
+  test('the site knows the generator by its # names only', () => {
+    expect(forbidden(/^(pages|components|content)\//, /^scripts\//)).toEqual([]);
+  });
+
+  test('components import no pages', () => {
+    expect(forbidden(/^components\//, /^pages\//)).toEqual([]);
+  });
+
+  test('content imports zod, #content and itself', () => {
+    expect(forbidden(/^content\//, /./, /^(zod|#content|content\/.+)$/)).toEqual([]);
+  });
+
+  test('nothing outside of a page group imports the group', () => {
+    const groups = new Set(
+      find('pages/*/**').flatMap((file) => /^pages\/\((.+?)\)/.exec(file)?.[1] ?? []),
+    );
+    for (const group of groups) {
+      const inside = `^(pages/\\(${group}\\)|components/${group}|content/${group})/`;
+      expect(forbidden(new RegExp(`^(?!${inside.slice(1)})`), new RegExp(inside))).toEqual([]);
+    }
+  });
+});
+
+describe('every source file', () => {
+  test('has at most 150 lines, but for examples, which are data', () => {
+    const files = [...code, ...find('*.ts')].filter((file) => !file.includes('.examples.'));
+    const long = files.filter((file) => read(file).split('\n').length > 151);
+    expect(long).toEqual([]);
+  });
+
+  test('is named for what it holds', () => {
+    const files = find('{scripts,pages,components,content,tests}/**');
+    const vague = /(^|[/.-])(utils?|helpers?|common|misc)([/.-]|$)/i;
+    expect(files.filter((file) => vague.test(file))).toEqual([]);
+  });
+});
+
+test('every style sheet stands beside its component, or is part of a document', () => {
+  const documents = find('pages/**/_document.css');
+  const parts = documents.flatMap((file) =>
+    [...read(file).matchAll(/@import "([^"]+)"/g)].map(([, name = '']) =>
+      join(dirname(file), name),
+    ),
+  );
+  const stands = (file: string) =>
+    ['ts', 'tsx'].some((ending) => existsSync(join(root, file.replace(/css$/, ending))));
+  const lost = find('{pages,components}/**/*.css').filter(
+    (file) => !stands(file) && !parts.includes(file),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('the name of the firm stands in content alone', () => {
+  const { name, legalName }: Record<string, string> = parse(read('content/site.yaml'));
+  const names = [name, legalName].map((text) => String(text).toLowerCase());
+  const files = find('{scripts,components,pages}/**/*.{ts,tsx,css}');
+  const told = files.filter((file) =>
+    names.some((text) => read(file).toLowerCase().includes(text)),
+  );
+  expect(names[0]?.length).toBeGreaterThan(2);
+  expect(told).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { ProblemsError } from '../../scripts/problems.ts';
+import { routePattern } from '../../scripts/routes/pattern.ts';
+import { type Routable, resolveRoutes } from '../../scripts/routes/resolve.ts';
+
+const trace = (error: unknown, file: string) => ({ file, stack: String(error) });
+
+/** The routes of pages by file; a list stands for what the page's `paths` returns. */
+function routesOf(pages: Record<string, unknown[] | null>) {
+  const modules: Routable['pages'] = Object.fromEntries(
+    Object.entries(pages).map(([file, paths]) => [file, paths ? { paths: () => paths } : {}]),
+  );
+  return resolveRoutes({ pages: modules, trace }, {});
+}
+
+/** What is wrong with pages, as `file field: found`. */
+function problemsOf(pages: Record<string, unknown[] | null>): string[] {
+  try {
+    routesOf(pages);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ProblemsError)) throw error;
+    return error.problems.map(({ file, field = '', found }) => `${file} ${field}: ${found}`);
+  }
+}
+
+describe('a page file names its route:', () => {
+  test.each([
+    ['pages/index.tsx', '/', 'index.html'],
+    ['pages/contact.tsx', '/contact/', 'contact/index.html'],
+    ['pages/index/index.tsx', '/index/', 'index/index.html'],
+    ['pages/a/b/c.tsx', '/a/b/c/', 'a/b/c/index.html'],
+    ['pages/a/b/index.tsx', '/a/b/', 'a/b/index.html'],
+    ['pages/[...rest].tsx', '/404.html', '404.html'],
+    ['pages/(group)/about.tsx', '/about/', 'about/index.html'],
+    ['pages/(group)/index.tsx', '/', 'index.html'],
+  ])('%s is %s', (source, path, file) => {
+    expect(routesOf({ [source]: null })).toEqual([{ path, file, source, params: {} }]);
+  });
+});
+
+describe('a page with parameters is built', () => {
+  const paths = (pages: Record<string, unknown[] | null>) =>
+    routesOf(pages).map(({ path }) => path);
+
+  test('once for each [id] that it lists', () => {
+    expect(paths({ 'pages/blog/[id].tsx': [{ id: '1' }, { id: 'ünï' }] })).toEqual([
+      '/blog/1/',
+      '/blog/ünï/',
+    ]);
+  });
+
+  test('with and without an [[id]]', () => {
+    expect(paths({ 'pages/blog/[[id]].tsx': [{ id: '1' }] })).toEqual(['/blog/', '/blog/1/']);
+  });
+
+  test('with parameters in the middle and at the end', () => {
+    const listed = [{ year: '2026', id: 'tide' }];
+    expect(paths({ 'pages/[year]/log/[id].tsx': listed })).toEqual(['/2026/log/tide/']);
+  });
+
+  test('with the parameters that its component gets', () => {
+    const [route] = routesOf({ 'pages/[year]/[id].tsx': [{ year: '2026', id: 'tide' }] });
+    expect(route?.params).toEqual({ year: '2026', id: 'tide' });
+  });
+});
+
+test('an endpoint is no page', () => {
+  expect(routesOf({ 'pages/index.tsx': null, 'pages/robots.txt.ts': null })).toHaveLength(1);
+});
+
+describe('two pages with one URL are refused, both named:', () => {
+  test.each([
+    ['pages/a.tsx', 'pages/a/index.tsx', '/a/'],
+    ['pages/a.tsx', 'pages/A.tsx', '/A/'],
+    ['pages/(group)/a.tsx', 'pages/a.tsx', '/a/'],
+    ['pages/caf\u00e9.tsx', 'pages/cafe\u0301.tsx', '/cafe\u0301/'],
+    ['pages/[...all].tsx', 'pages/[...rest].tsx', '/404.html'],
+  ])('%s and %s', (first, second, path) => {
+    const [problem, ...others] = problemsOf({ [first]: null, [second]: null });
+    expect(problem).toContain(`${second} : ${path}, which ${first} has too as `);
+    expect(others).toEqual([]);
+  });
+
+  test('one of them from a list of parameters', () => {
+    expect(problemsOf({ 'pages/[id].tsx': [{ id: 'Tide' }], 'pages/tide.tsx': null })).toEqual([
+      'pages/tide.tsx : /tide/, which pages/[id].tsx has too as /Tide/',
+    ]);
+  });
+});
+
+describe('parameters are refused', () => {
+  test.each([
+    ['with a slash', { id: 'a/b' }],
+    ['with a dot in front', { id: '../secret' }],
+    ['that are empty', { id: '' }],
+    ['that are numbers', { id: 7 }],
+    ['that are not there', {}],
+    ['of another name', { slug: 'a' }],
+    ['that are no object', 'a'],
+  ])('%s', (_what, item) => {
+    expect(problemsOf({ 'pages/[id].tsx': [{ id: 'good' }, item] })).toEqual([
+      `pages/[id].tsx paths()[1]: ${JSON.stringify(item)}`,
+    ]);
+  });
+
+  test('all of them in one run', () => {
+    const bad = [{ id: 1 }, { id: 2 }];
+    expect(problemsOf({ 'pages/[id].tsx': bad, 'pages/x/[id].tsx': null })).toEqual([
+      'pages/[id].tsx paths()[0]: {"id":1}',
+      'pages/[id].tsx paths()[1]: {"id":2}',
+      'pages/x/[id].tsx paths: no such export',
+    ]);
+  });
+
+  test.each(['[id.tsx', '[[id].tsx', '[..rest].tsx', '[a-b].tsx'])('misspelt as %s', (file) => {
+    const name = file.replace('.tsx', '');
+    expect(problemsOf({ [`pages/${file}`]: [] })).toEqual([`pages/${file} : ${name}`]);
+  });
+});
+
+test('a route is told as a pattern before its parameters are known', () => {
+  expect(
+    ['index', 'blog/[id]', '(group)/[[id]]', '[...rest]'].map((name) =>
+      routePattern(`pages/${name}.tsx`),
+    ),
+  ).toEqual(['/', '/blog/[id]/', '/[id]/', '/404.html']);
+  expect(routePattern('pages/robots.txt.ts')).toBe('/robots.txt');
+});
