@@ -43,5 +43,17 @@ export const sliderLayouts = {
 /** Size of the hero's pictures in pixels. */
 export const heroPicture = { width: 1440, height: 849 } as const;
 
-/** Version of the e-mail client, and the most characters that one-line fields and the message take. */
+/** Version of the e-mail client that the site sends enquiries with. */
+export const emailClientVersion = '4.4.1';
+
+/** The most characters (Unicode code points) that one-line fields and the message take. */
 export const enquiryLimits = { line: 100, message: 5000 } as const;
+
+/** Longest wait of a visitor for an answer after sending, in milliseconds (DECISIONS, 17). */
+export const answerLimitMs = 15_000;
+
+/** Faster than this after the page opened, no person has written an enquiry, in milliseconds. */
+export const minimumFillMs = 2000;
+
+/** How long typed text that was not sent is kept on the visitor's device, in milliseconds. */
+export const draftLifetimeMs = 7 * 24 * 60 * 60 * 1000;

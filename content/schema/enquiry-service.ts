@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { text } from '#content';
+import { gatherKeys } from '../enquiry-keys.ts';
 
 const blockListSchema = z.strictObject({
   list: z
     .array(text())
+    .min(1, 'at least one value; leave blockList out to refuse none')
     .describe('Exact values that are refused, such as e-mail addresses; case counts.'),
   watchVariable: z
     .enum(['title', 'name', 'message', 'contact-email', 'contact-phone'])
@@ -11,20 +13,29 @@ const blockListSchema = z.strictObject({
 });
 
 /** EmailJS account settings. The keys are public by design: they are part of the page. */
-export const enquiryServiceSchema = z.strictObject({
-  publicKey: text().optional().describe('Public key, from the EmailJS account page.'),
-  serviceId: text().optional().describe('Id of the e-mail service, from the EmailJS dashboard.'),
-  templateId: text().optional().describe('Id of the e-mail template, from the EmailJS dashboard.'),
-  origin: z
-    .url({ protocol: /^https$/ })
-    .optional()
-    .describe('Address of the service if it is not https://api.emailjs.com.'),
-  limitRate: z
-    .number()
-    .nonnegative('0 or more')
-    .optional()
-    .describe('Least time between two enquiries of one visitor, in milliseconds.'),
-  blockList: blockListSchema.optional().describe('Senders or words that are not accepted.'),
-});
+export const enquiryServiceSchema = z
+  .strictObject({
+    publicKey: text().optional().describe('Public key, from the EmailJS account page.'),
+    serviceId: text().optional().describe('Id of the e-mail service, from the EmailJS dashboard.'),
+    templateId: text()
+      .optional()
+      .describe('Id of the e-mail template, from the EmailJS dashboard.'),
+    origin: z
+      .url({ protocol: /^https$/ })
+      .optional()
+      .describe('Address of the service if it is not https://api.emailjs.com.'),
+    limitRate: z
+      .number()
+      .nonnegative('a number of milliseconds, 0 or more')
+      .optional()
+      .describe('Least time between two enquiries of one visitor, in milliseconds.'),
+    blockList: blockListSchema.optional().describe('Senders or words that are not accepted.'),
+  })
+  .transform(({ publicKey, serviceId, templateId, ...settings }, context) => {
+    const keys = gatherKeys({ publicKey, serviceId, templateId }, (key, message) =>
+      context.addIssue({ code: 'custom', path: [key], message }),
+    );
+    return { ...settings, ...(keys && { keys }) };
+  });
 
 export type EnquiryService = z.infer<typeof enquiryServiceSchema>;

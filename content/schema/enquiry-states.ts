@@ -24,7 +24,8 @@ const actionsSchema = z.strictObject({
   retry: text().describe('Button that sends again.'),
   call: text().describe('Link that calls the phone number.'),
   mail: text().describe('Link that opens an e-mail with the typed text in it.'),
-  dismiss: text().describe('Button that closes a notice.'),
+  copy: text().describe('Button that copies the typed text.'),
+  copied: text().describe('The same button, when the text has been copied.'),
 });
 
 export const enquiryStatesSchema = z.strictObject({
@@ -34,6 +35,7 @@ export const enquiryStatesSchema = z.strictObject({
   online: noticeSchema.describe('The connection is back and a message still waits.'),
   suspect: noticeSchema.describe('The spam check stopped a message.'),
   restored: noticeSchema.describe('Earlier text was put back into the form.'),
+  mailed: noticeSchema.describe('The text was handed to the e-mail program of the visitor.'),
   noKeys: noticeSchema.describe('The site is published without an e-mail service.'),
   noScript: noticeSchema.describe('The browser runs no script: the form opens an e-mail.'),
   actions: actionsSchema.describe('Ways out of a failure.'),

@@ -1,0 +1,82 @@
+import type { InputHTMLAttributes } from 'react';
+import type { EnquiryForm } from '../../content/schema/enquiry-form.ts';
+import { fill } from '../text/fill.ts';
+import { plural } from '../text/plural.ts';
+import { EnquiryIcon } from './EnquiryIcon.tsx';
+import { controlNames, type FieldName } from './enquiry.ts';
+import { countCharacters, type FieldError, limitOf } from './validate.ts';
+
+type FieldWords = {
+  label: string;
+  hint?: string | undefined;
+  errors: Readonly<Partial<Record<FieldError, string>>>;
+};
+
+type EnquiryFieldProps = {
+  field: FieldName;
+  words: FieldWords;
+  counters: Pick<EnquiryForm, 'remaining' | 'excess'>;
+  lang: string;
+  /** What stands in the control. It is the browser's own: text typed before hydration stays. */
+  text: string;
+  error: FieldError | undefined;
+  isReadOnly: boolean;
+};
+
+type Attributes = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'autoCapitalize' | 'inputMode' | 'spellCheck'
+>;
+
+const attributes: Readonly<Record<FieldName, Attributes>> = {
+  name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false },
+  subject: { type: 'text', autoComplete: 'off' },
+  message: {},
+};
+
+/** One field: label, control, hint, what is wrong with it in words, and a counter near its limit. */
+export function EnquiryField({
+  field,
+  words,
+  counters,
+  lang,
+  text,
+  error,
+  isReadOnly,
+}: EnquiryFieldProps) {
+  const id = controlNames[field];
+  const limit = limitOf(field);
+  const left = limit - countCharacters(text);
+  const control = {
+    ...attributes[field],
+    id,
+    name: id,
+    required: true,
+    readOnly: isReadOnly,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': `${id}-error ${id}-hint ${id}-count`,
+  };
+  return (
+    <div className="enquiry-field" data-field={field}>
+      <label htmlFor={id}>{words.label}</label>
+      {field === 'message' ? <textarea {...control} rows={5} /> : <input {...control} />}
+      <p id={`${id}-error`} className="enquiry-field-error">
+        {error && (
+          <>
+            <EnquiryIcon name="alert" />
+            {fill(words.errors[error] ?? '', { max: limit.toLocaleString(lang) })}
+          </>
+        )}
+      </p>
+      <p id={`${id}-hint`} className="enquiry-field-hint">
+        {words.hint}
+      </p>
+      <p id={`${id}-count`} className="enquiry-field-count">
+        {left < limit / 10 &&
+          plural(left < 0 ? counters.excess : counters.remaining, Math.abs(left), lang)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useIslandAttributes } from '#island';
+import { usePage } from '#page';
+import type { Contact } from '../../content/schema/contact.ts';
+import type { Site } from '../../content/schema/site.ts';
+import EnquiryForm from './EnquiryForm.island.tsx';
+import { EnquiryNotice } from './EnquiryNotice.tsx';
+
+const formId = 'enquiry-form';
+
+/** The enquiry form, and what must be said before anything is typed. */
+export function EnquirySection({ contact, site }: { contact: Contact; site: Site }) {
+  const { assetUrl } = usePage();
+  const { heading, required, clear, ...words } = contact.form;
+  const { noScript, noKeys, restored, ...states } = contact.states;
+  return (
+    <section
+      className="enquiry"
+      aria-labelledby="enquiry-heading"
+      data-keys={site.enquiry.keys && ''}
+      {...useIslandAttributes('EnquirySection', 'load')}
+    >
+      <h2 id="enquiry-heading" className="visually-hidden">
+        {heading}
+      </h2>
+      <div data-notice="noScript">
+        <EnquiryNotice notice={{ tone: 'calm', icon: 'mail', ...noScript }} />
+      </div>
+      <div data-notice="noKeys" hidden>
+        <EnquiryNotice notice={{ tone: 'caution', icon: 'alert', ...noKeys }} />
+      </div>
+      <div data-notice="restored" hidden>
+        <EnquiryNotice notice={{ tone: 'calm', icon: 'restored', ...restored }}>
+          <button type="reset" form={formId}>
+            {clear}
+          </button>
+        </EnquiryNotice>
+      </div>
+      <p className="enquiry-required">{required}</p>
+      <EnquiryForm
+        id={formId}
+        words={words}
+        states={states}
+        phone={site.phone.number}
+        email={site.email}
+        lang={site.lang}
+        service={site.enquiry}
+        clientUrl={assetUrl('EmailClient')}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+/** Opens the contact page with a site and a mailbox of its own, and does what a visitor does. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { afterAll, expect, test as vitest } from 'vitest';
+import { parse } from 'yaml';
+import type { Contact } from '../../content/schema/contact.ts';
+import type { Notice } from '../../content/schema/enquiry-states.ts';
+import { findChrome } from '../../scripts/chrome/find-chrome.ts';
+import { findFault } from '../../scripts/mailbox/faults.ts';
+import { type Site, startSite } from './site.ts';
+
+/** A host that is not this machine, as far as a page can tell. */
+export const publicHost = 'firm.example';
+
+const { path, args } = await findChrome();
+const browser = await chromium.launch({
+  executablePath: path,
+  args: [...args, `--host-resolver-rules=MAP ${publicHost} 127.0.0.1`],
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+});
+afterAll(() => browser.close());
+
+/** What the form says, as content has it. */
+export const { form, states }: Contact = parse(
+  readFileSync(join(import.meta.dirname, '../../content/contact.yaml'), 'utf8'),
+);
+
+export const typed = {
+  'contact-name': 'Amina Okello',
+  'contact-phone': '+256 700 000 000',
+  'contact-email': 'amina@ministry.example',
+  subject: 'Port corridor & “review”',
+  'contact-message': 'We need an independent review.\nBefore March, if you can. 🦒',
+};
+
+export type Visit = {
+  site: Site;
+  context: BrowserContext;
+  page: Page;
+  onTestFinished: (stop: () => Promise<void>) => void;
+};
+
+/** Where the page posts to, whatever the origin. */
+export const endpoint = '**/api/v1.0/email/send';
+
+type Visits = { visit: (options?: BrowserContextOptions) => Promise<Visit> };
+
+/** A test that is visited: by somebody who has not opened the page yet, with a site of their own. */
+export const test = vitest.extend<Visits>({
+  visit: ({ onTestFinished }, use) =>
+    use(async (options = {}) => {
+      const site = await startSite();
+      const context = await browser.newContext({ baseURL: site.url, ...options });
+      context.setDefaultTimeout(20_000);
+      onTestFinished(async () => {
+        await context.close();
+        await site.close();
+      });
+      return { site, context, page: await context.newPage(), onTestFinished };
+    }),
+});
+
+/** Opens the contact page, and lets the time pass in which no person has filled in a form. */
+export async function openPage(page: Page, origin = ''): Promise<void> {
+  await page.clock.install();
+  await page.goto(`${origin}/contact/`);
+  await page.clock.fastForward(3000);
+}
+
+/** Opens the contact page and touches the form, so that its own code comes and is there. */
+export async function openForm(page: Page, origin?: string): Promise<void> {
+  await openPage(page, origin);
+  await touchForm(page);
+}
+
+export async function touchForm(page: Page): Promise<void> {
+  await page.click('[name=contact-name]');
+  await page.locator('[data-island=EnquiryForm][data-ready]').waitFor({ state: 'attached' });
+}
+
+export async function fillForm(page: Page, values: Partial<typeof typed> = typed): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.fill(`[name=${name}]`, value);
+}
+
+export const sendButton = (page: Page) => page.locator('.enquiry-form button[type=submit]');
+
+/** The part of the form that says, and announces, what is going on. */
+export const notice = (page: Page) => page.locator('.enquiry-form .enquiry-notice');
+
+export function readForm(page: Page): Promise<Record<string, string>> {
+  return page.locator('.enquiry-form').evaluate((element, keys) => {
+    const textIn = (key: string) =>
+      element.querySelector<HTMLInputElement>(`[name=${key}]`)?.value ?? '';
+    return Object.fromEntries(keys.map((key) => [key, textIn(key)]));
+  }, Object.keys(typed));
+}
+
+export function setFault(site: Site, name: string): void {
+  const fault = findFault(name);
+  if (!fault) throw new Error(`the mailbox knows no fault "${name}"`);
+  site.mailbox.faultSwitch.set(fault, false);
+}
+
+/** Gives the page settings of an e-mail service, as a build with them would. */
+export async function setService(page: Page, service: unknown): Promise<void> {
+  await page.addInitScript((given) => {
+    addEventListener('DOMContentLoaded', () => {
+      const island = document.querySelector<HTMLElement>('[data-island=EnquiryForm]');
+      if (!island) return;
+      const props = JSON.parse(island.dataset.props ?? '{}');
+      island.dataset.props = JSON.stringify({ ...props, service: given });
+    });
+  }, service);
+}
+
+/** The template parameters of every enquiry in the mailbox, newest first. */
+export async function received(site: Site): Promise<Record<string, unknown>[]> {
+  const { enquiries } = await site.mailbox.store.list();
+  return enquiries.map((enquiry) => enquiry.template_params);
+}
+
+/** Waits for the success sentence, and for the empty form. */
+export async function expectSent(page: Page): Promise<void> {
+  await notice(page).getByText(states.sent.text).waitFor();
+  await page.waitForFunction(
+    () => document.querySelector<HTMLTextAreaElement>('.enquiry-form textarea')?.value === '',
+  );
+}
+
+/** The failure is told, nothing typed is lost, and two other ways carry it to the firm. */
+export async function expectFailure(page: Page, { title, text }: Notice): Promise<void> {
+  await notice(page).getByText(title).waitFor();
+  const told = await notice(page).getByRole('status').textContent();
+  expect(told).toContain(text.split(/\{\w+\}/)[0]);
+  await expectKept(page);
+  const mail = await notice(page).locator('a[href^="mailto:"]').getAttribute('href');
+  const letter = decodeURIComponent(mail ?? '').replaceAll('\r\n', '\n');
+  for (const value of Object.values(typed)) expect(letter).toContain(value);
+  expect(await notice(page).locator('a[href^="tel:"]').isVisible()).toBe(true);
+}
+
+export async function expectKept(page: Page): Promise<void> {
+  expect(await readForm(page)).toEqual(typed);
+}
+
+/** What the template gets of the text that `fillForm` types. */
+export const expectedParams = {
+  title: typed.subject,
+  name: typed['contact-name'],
+  time: expect.any(String),
+  message: typed['contact-message'],
+  'contact-email': typed['contact-email'],
+  'contact-phone': typed['contact-phone'],
+};
+
+/** Counts what the page posts from now on. */
+export function countPosts(page: Page): () => number {
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1;
+  });
+  return () => posts;
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { draftLifetimeMs } from '../../components/constants.ts';
+import { forgetDraft, saveDraft, takeDraft } from '../../components/enquiry/draft.ts';
+import { blankEnquiry } from '../../components/enquiry/enquiry.ts';
+import { enquiry } from './enquiry-samples.ts';
+import { FakeStorage } from './fake-storage.ts';
+
+const other = { ...enquiry, message: 'Another text, in another tab.' };
+
+let storage: FakeStorage;
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') });
+  storage = new FakeStorage();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a draft', () => {
+  test('comes back once, to the tab that it belongs to or to a new one', () => {
+    saveDraft(storage, 'a', enquiry);
+    vi.advanceTimersByTime(1000);
+    saveDraft(storage, 'b', other);
+    expect(takeDraft(storage, 'a')).toEqual(enquiry);
+    expect(takeDraft(storage, null)).toEqual(other);
+    expect(takeDraft(storage, null)).toBeUndefined();
+  });
+
+  test('of each of several closed tabs comes back in its turn, the newest first', () => {
+    saveDraft(storage, 'a', enquiry);
+    vi.advanceTimersByTime(1000);
+    saveDraft(storage, 'b', other);
+    expect(takeDraft(storage, 'gone')).toEqual(other);
+    expect(takeDraft(storage, 'gone')).toEqual(enquiry);
+  });
+
+  test('is gone after it was sent, with the copies of it, but not what another tab holds', () => {
+    saveDraft(storage, 'a', enquiry);
+    saveDraft(storage, 'copy', enquiry);
+    saveDraft(storage, 'b', other);
+    forgetDraft(storage, 'a', enquiry);
+    expect(takeDraft(storage, 'a')).toEqual(other);
+    expect(storage.length).toBe(0);
+  });
+
+  test('of nothing is none', () => {
+    saveDraft(storage, 'a', enquiry);
+    saveDraft(storage, 'a', blankEnquiry);
+    expect(storage.length).toBe(0);
+  });
+
+  test('is dropped when it is too old or cannot be read, and touches nothing else', () => {
+    storage.setItem('isDarkmode', 'true');
+    storage.setItem('enquiry-draft:broken', '{');
+    storage.setItem('enquiry-draft:odd', '{"enquiry":{"name":7},"savedAt":"x"}');
+    saveDraft(storage, 'a', enquiry);
+    vi.advanceTimersByTime(draftLifetimeMs + 1);
+    expect(takeDraft(storage, 'a')).toBeUndefined();
+    expect(Object.keys(storage)).toEqual(['isDarkmode']);
+  });
+});
