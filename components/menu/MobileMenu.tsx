@@ -57,7 +57,7 @@ function MobileEntry({ entry, ui, path }: { entry: MenuEntry; ui: Ui; path: stri
   }
   return (
     <details name={id}>
-      <summary>
+      <summary {...(isCurrent(href, path) && { 'aria-current': 'true' })}>
         {title}
         <Icon name="chevron-down" />
       </summary>

@@ -8,9 +8,12 @@ export function startMenus(): void {
     event.preventDefault();
     dialog?.showModal();
   });
-  dialog?.addEventListener('click', ({ target }) => {
+  dialog?.addEventListener('click', ({ target, clientX }) => {
     if (!(target instanceof Element)) return;
-    if (target === dialog || target.closest('a, .mobile-menu-close')) dialog.close();
+    // The backdrop and the menu's empty ground are both the dialog itself.
+    const { left, right } = dialog.getBoundingClientRect();
+    const outside = target === dialog && (clientX < left || clientX > right);
+    if (outside || target.closest('a, .mobile-menu-close')) dialog.close();
   });
   addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a'))

@@ -4,7 +4,7 @@ import { fill } from '../text/fill.ts';
 const plain = (path: string) => `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`;
 
 export default function redirect(element: HTMLElement): void {
-  const asked = plain(location.pathname.replace(/(\/index)?\.html$/, ''));
+  const asked = plain(location.pathname.replace(/(\/index)?\.html$/i, ''));
   const meant = element.dataset.routes?.split(' ').find((route) => plain(route) === asked);
   if (!meant || meant === location.pathname) return;
   const status = element.querySelector<HTMLElement>('[role=status]');

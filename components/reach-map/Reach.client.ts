@@ -1,11 +1,15 @@
 /** Lets each case card light its pin and arc on the map, and each pin its card. */
 export default function startReach(element: HTMLElement): void {
-  const light = ({ target }: Event) => {
+  const light = (target: EventTarget | null) => {
     const slug =
       target instanceof Element && target.closest('[data-case]')?.getAttribute('data-case');
     for (const part of element.querySelectorAll('[data-case]'))
       part.toggleAttribute('data-lit', part.getAttribute('data-case') === slug);
   };
-  for (const type of ['pointerover', 'focusin', 'pointerleave'])
-    element.addEventListener(type, light);
+  for (const type of ['pointerover', 'focusin'])
+    element.addEventListener(type, ({ target }) => light(target));
+  for (const type of ['pointerleave', 'focusout'])
+    element.addEventListener(type, () => light(null));
+  // The visitor is there already: that is what loaded this.
+  light(element.querySelector('[data-case]:is(:hover, :focus-within)'));
 }

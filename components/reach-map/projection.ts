@@ -1,13 +1,23 @@
 import { geoNaturalEarth1 } from 'd3-geo';
 
-const projection = geoNaturalEarth1().fitExtent(
+/** Size of the world map in its own units. */
+export const mapWidth = 1200;
+export const mapHeight = 540;
+
+// The whole earth is higher than the map: the foot of it, which is Antarctica, is left out.
+const antarctica = 86;
+
+/** The map's projection, Natural Earth: land, pins and arcs all go through it. */
+export const projection = geoNaturalEarth1().fitExtent(
   [
     [0, 0],
-    [1200, 626],
+    [mapWidth, mapHeight + antarctica],
   ],
   { type: 'Sphere' },
 );
-export function project(longitude: number, latitude: number): [number, number] {
+
+/** Where a place in degrees stands on the map, to a tenth of a unit. */
+export function project(longitude: number, latitude: number): [x: number, y: number] {
   const [x, y] = projection([longitude, latitude]) ?? [0, 0];
   return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
 }

@@ -1,6 +1,6 @@
 /** Makes a row of slides an endless slider. Loaded when a slider comes near. */
 import Swiper from 'swiper';
-import { Autoplay, Keyboard, Pagination } from 'swiper/modules';
+import { Autoplay, Pagination } from 'swiper/modules';
 import { autoplayMs, sliderDefaults, sliderLayouts } from '../constants.ts';
 import { fill } from '../text/fill.ts';
 
@@ -8,6 +8,9 @@ import { fill } from '../text/fill.ts';
 export default function startSlider(element: HTMLElement): void {
   const row = element.querySelector<HTMLElement>('.slider-row');
   if (!row) return;
+  // Where the visitor has scrolled to by now.
+  const slides = row.querySelectorAll('.slider-slide').length;
+  const initialSlide = Math.round((Math.abs(row.scrollLeft) / row.scrollWidth) * slides);
   row.removeAttribute('tabindex');
   row.scrollLeft = 0;
   const dots = element.querySelector<HTMLElement>('.slider-dots');
@@ -15,12 +18,15 @@ export default function startSlider(element: HTMLElement): void {
   const swiper = new Swiper(row, {
     ...sliderDefaults,
     ...(calm && { speed: 0 }),
-    modules: [Autoplay, Keyboard, Pagination],
+    initialSlide,
+    modules: [Autoplay, Pagination],
     wrapperClass: 'slider-slides',
     slideClass: 'slider-slide',
     spaceBetween: 24,
+    // The observer takes a fraction of a pixel for a resize, and undoes a move made just then.
+    resizeObserver: false,
     breakpoints: sliderLayouts[element.dataset.layout === 'board' ? 'board' : 'services'],
-    keyboard: { enabled: true, onlyInViewport: true },
+    autoplay: { enabled: false, delay: autoplayMs, waitForTransition: false },
     pagination: {
       el: dots,
       clickable: true,
@@ -28,20 +34,22 @@ export default function startSlider(element: HTMLElement): void {
       bulletClass: 'slider-dot',
       bulletActiveClass: 'slider-dot-active',
     },
-    on: { paginationRender: () => nameDots(dots) },
+    on: { paginationUpdate: (swiper) => labelDots(swiper, dots) },
   });
-  nameDots(dots);
   startButtons(element, swiper, calm);
+  startKeys(element, swiper);
   announceSlides(element, swiper);
   const showTarget = () => showSlide(swiper, location.hash.slice(1));
   addEventListener('hashchange', showTarget);
   showTarget();
 }
 
-function nameDots(dots: HTMLElement | null): void {
+function labelDots({ params }: Swiper, dots: HTMLElement | null): void {
   dots?.querySelectorAll('button').forEach((dot, index) => {
     dot.type = 'button';
-    dot.ariaLabel = fill(dots.dataset.label ?? '', { index: index + 1 });
+    const first = index * (params.slidesPerGroup ?? 1) + 1;
+    dot.ariaLabel = fill(dots.dataset.label ?? '', { index: first });
+    dot.ariaCurrent = dot.classList.contains('slider-dot-active') ? 'true' : null;
   });
 }
 
@@ -60,16 +68,24 @@ function startButtons(element: HTMLElement, swiper: Swiper, calm: boolean): void
 
 // Slides move by themselves only while the visitor wants it; play and pause take turns.
 function play(element: HTMLElement, swiper: Swiper, playing: boolean): void {
-  swiper.params.autoplay = { delay: autoplayMs, pauseOnMouseEnter: true };
   if (playing) swiper.autoplay.start();
   else swiper.autoplay.stop();
   element.toggleAttribute('data-playing', playing);
   element.querySelector<HTMLElement>(`[data-action=${playing ? 'pause' : 'play'}]`)?.focus();
 }
 
+// Not Swiper's own keys: those are taken from the whole page, Page Up and Page Down too.
+function startKeys(element: HTMLElement, swiper: Swiper): void {
+  element.addEventListener('keydown', ({ key, altKey, ctrlKey, metaKey, shiftKey }) => {
+    if (altKey || ctrlKey || metaKey || shiftKey) return;
+    if (key === (swiper.rtl ? 'ArrowLeft' : 'ArrowRight')) swiper.slideNext();
+    if (key === (swiper.rtl ? 'ArrowRight' : 'ArrowLeft')) swiper.slidePrev();
+  });
+}
+
 function announceSlides(element: HTMLElement, swiper: Swiper): void {
   const status = element.querySelector<HTMLElement>('[role=status]');
-  swiper.on('slideChange', () => {
+  swiper.on('realIndexChange', () => {
     if (!status || swiper.autoplay.running) return;
     const values = { index: swiper.realIndex + 1, count: swiper.slides.length };
     status.textContent = fill(status.dataset.label ?? '', values);

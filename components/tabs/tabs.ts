@@ -31,6 +31,7 @@ export function startTabs(): void {
       });
     });
     list.addEventListener('keydown', (event) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
       const next = nextTab(
         event.key,
         tabs.findIndex((tab) => tab.matches(':focus')),

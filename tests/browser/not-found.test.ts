@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { newPage, open } from './open.ts';
+
+test('an unknown path answers 404 in the look of the site, with routes to go on to', async () => {
+  const page = await newPage();
+  const answer = await page.goto('/no/such/page/');
+  expect(answer?.status()).toBe(404);
+  expect(await page.getByRole('banner').isVisible()).toBe(true);
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  const links = page.getByRole('main').getByRole('link');
+  const routes = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(routes).toEqual(expect.arrayContaining(['/', '/service/', '/contact/']));
+  await links.filter({ hasText: 'Contact' }).click();
+  await page.waitForURL('**/contact/');
+});
+
+test('a visitor never sees a stack trace', async () => {
+  const page = await open('/no/such/page');
+  const text = await page.locator('body').textContent();
+  expect(text).not.toContain('Unexpected Application Error');
+  expect(text).not.toMatch(/\bat \w+ \(|\.tsx?:\d+/);
+});
+
+describe('a path that differs only in case or slash leads to the page that it means', () => {
+  const spellings = [
+    ['/contact', '/contact/'],
+    ['/CONTACT', '/contact/'],
+    ['/Contact/', '/contact/'],
+    ['/contact/index.html', '/contact/'],
+    ['/Contact/Index.HTML', '/contact/'],
+    ['/contact.html', '/contact/'],
+    ['/Privacy-Policy', '/privacy-policy/'],
+    ['/TERMS-AND-CONDITION', '/terms-and-condition/'],
+    ['/INDEX', '/index/'],
+  ] as const;
+
+  test('by the answer of the server', async () => {
+    const page = await newPage();
+    for (const [path, meant] of spellings) {
+      await page.goto(`${path}?from=letter&x=1#content`);
+      expect(addressOf(page), path).toBe(`${meant}?from=letter&x=1#content`);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    }
+  });
+
+  test('by the script of the 404 page, where the host knows only exact files', async () => {
+    const page = await newPage();
+    await actAsPlainHost(page);
+    for (const [path, meant] of spellings) {
+      await page.goto(`${path}?from=letter&x=1#content`, { waitUntil: 'commit' });
+      await page.waitForURL(`**${meant}?from=letter&x=1#content`, { waitUntil: 'commit' });
+    }
+  });
+
+  test('the 404 page says where it leads, and the way back passes it by', async () => {
+    const page = await newPage();
+    await actAsPlainHost(page);
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (location.pathname !== '/CONTACT') return;
+        const said = document.querySelector('[role=status]')?.textContent;
+        if (said) sessionStorage.setItem('said', said);
+      }).observe(document, { subtree: true, childList: true });
+    });
+    await page.goto('/service/');
+    await page.goto('/CONTACT');
+    await page.waitForURL('**/contact/');
+    expect(await page.evaluate(() => sessionStorage.getItem('said'))).toContain('/contact/');
+    await page.goBack();
+    expect(addressOf(page)).toBe('/service/');
+  });
+
+  test('an unknown path stays what it is', async () => {
+    const page = await newPage();
+    await actAsPlainHost(page);
+    await page.goto('/contact/us/?x=1#y');
+    await page.waitForLoadState('networkidle');
+    expect(addressOf(page)).toBe('/contact/us/?x=1#y');
+    expect(await page.getByRole('status').textContent()).toBe('');
+  });
+});
+
+/** A host without redirects: what is no exact file or route gets the text of 404.html. */
+async function actAsPlainHost(page: Page): Promise<void> {
+  const isDocument = ({ pathname }: URL) => /\/[^.]*$|\.html$/i.test(pathname);
+  await page.route(isDocument, async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 });
+    const exact = response.status() === 200 && !route.request().url().includes('.html');
+    if (exact) return route.fulfill({ response });
+    const { origin } = new URL(route.request().url());
+    const notFound = await route.fetch({ url: `${origin}/404.html` });
+    return route.fulfill({ response: notFound, status: 404 });
+  });
+}
+
+function addressOf(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+}

@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeFindings } from './axe.ts';
+import { desktop, newPage, open, origin, phone } from './open.ts';
+import { firmPages } from './pages.ts';
+
+const indexable = firmPages.filter((path) => path !== '/404.html');
+
+test('the sitemap names every page that search engines may show, and no other', async () => {
+  const page = await open('/robots.txt');
+  const text = (await page.locator('body').textContent()) ?? '';
+  const { pathname } = new URL(/Sitemap: (\S+)/.exec(text)?.[1] ?? '');
+  const sitemap = await (await page.request.get(pathname)).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
+  // The briefing is the home page for search engines.
+  expect(paths.toSorted()).toEqual(indexable.filter((path) => path !== '/index/').toSorted());
+});
+
+test('no two pages have the same title or the same description', async () => {
+  const page = await newPage();
+  const heads = [];
+  for (const path of firmPages) {
+    await page.goto(path);
+    heads.push({ title: await page.title(), description: await metaOf(page, 'description') });
+  }
+  for (const key of ['title', 'description'] as const) {
+    const texts = heads.map((head) => head[key]);
+    expect(texts).not.toContain('');
+    expect(new Set(texts).size).toBe(firmPages.length);
+  }
+});
+
+describe.for(firmPages)('%s', (path) => {
+  test('has one h1, each landmark once, and the skip link as the first stop', async () => {
+    const page = await open(path);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+      expect(await page.getByRole(landmark).count(), landmark).toBe(1);
+    expect(await page.locator('html').getAttribute('lang')).toMatch(/^[a-z]{2}/);
+
+    await page.keyboard.press('Tab');
+    const skipLink = page.locator(':focus');
+    expect(await skipLink.textContent()).toBe('Skip to the content');
+    expect((await skipLink.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    expect(await page.getByRole('main').and(page.locator(':focus')).count()).toBe(1);
+  });
+
+  test('loads without an error and asks nobody but its own host', async () => {
+    const page = await newPage();
+    const [problems, hosts]: [string[], Set<string>] = [[], new Set()];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+    page.on('response', (response) => {
+      if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+    });
+    await page.goto(path);
+    await scrollThrough(page);
+    await page.waitForLoadState('networkidle');
+    expect(problems).toEqual([]);
+    expect([...hosts]).toEqual([origin]);
+  });
+
+  test('has the two gradient circles, and a way back up past 150 px', async () => {
+    const page = await open(path, {
+      reducedMotion: 'reduce',
+      viewport: { width: 1440, height: 400 },
+    });
+    expect(await page.locator('.gradient-circles span:visible').count()).toBe(2);
+    const up = page.getByRole('link', { name: 'Back to the top' });
+    expect(await up.count()).toBe(0);
+    await page.evaluate(() => scrollTo(0, 150));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await up.count()).toBe(0);
+    await page.evaluate(() => scrollTo(0, 151));
+    await expect.poll(() => up.count()).toBe(1);
+    expect(await up.evaluate((it) => getComputedStyle(it).opacity)).toBe('1');
+    await up.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => up.count()).toBe(0);
+  });
+
+  test.for([
+    [390, 'light', phone],
+    [390, 'dark', phone],
+    [1440, 'light', desktop],
+    [1440, 'dark', desktop],
+  ] as const)('axe finds nothing at %i px, %s', async ([, colorScheme, viewport]) => {
+    const page = await open(path, { colorScheme, viewport, reducedMotion: 'reduce' });
+    await page.evaluate(() => document.fonts.ready);
+    await scrollThrough(page);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+describe.for(indexable)('%s', (path) => {
+  test('tells search engines and shared links what it is', async () => {
+    const page = await open(path);
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    expect(canonical).toMatch(/^https:\/\/[^/]+\/([^?#]+\/)?$/);
+    expect(new URL(canonical ?? '').pathname).toBe(path === '/index/' ? '/' : path);
+    expect(await propertyOf(page, 'og:url')).toBe(canonical);
+    expect(await propertyOf(page, 'og:title')).toBe(await page.title());
+    expect(await propertyOf(page, 'og:description')).toBe(await metaOf(page, 'description'));
+    expect(await propertyOf(page, 'og:type')).toBe('website');
+    const image = new URL(await propertyOf(page, 'og:image'));
+    const answer = await page.request.get(image.pathname);
+    expect(answer.headers()['content-type']).toMatch(/^image\/(png|jpeg)$/);
+  });
+
+  test('carries the organization with its contact point, and the way to the page', async () => {
+    const page = await open(path);
+    const text = await page.locator('script[type="application/ld+json"]').textContent();
+    const { '@graph': graph } = JSON.parse(text ?? '');
+    const kinds = graph.map((item: { '@type': string }) => item['@type']);
+    expect(kinds).toEqual(path === '/' ? ['Organization'] : ['Organization', 'BreadcrumbList']);
+    const [organization, breadcrumbs] = graph;
+    expect(organization).toMatchObject({ foundingDate: '2018', url: expect.stringMatching(/\/$/) });
+    expect(organization.contactPoint).toMatchObject({
+      '@type': 'ContactPoint',
+      telephone: expect.stringMatching(/^\+\d+$/),
+      email: expect.stringContaining('@'),
+    });
+    if (!breadcrumbs) return;
+    expect(breadcrumbs.itemListElement).toMatchObject([
+      { position: 1, item: organization.url },
+      { position: 2, item: organization.url + path.slice(1) },
+    ]);
+  });
+});
+
+describe('axe finds nothing on the home page', () => {
+  test.for(['light', 'dark'] as const)(
+    'with the mobile menu and a submenu open, %s',
+    async (theme) => {
+      const page = await open('/', {
+        colorScheme: theme,
+        viewport: phone,
+        reducedMotion: 'reduce',
+      });
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      await page.getByRole('dialog').getByText('Services', { exact: true }).click();
+      expect(await axeFindings(page)).toEqual([]);
+    },
+  );
+
+  test('with the mega menu open, another tab chosen and the sliders moved', async () => {
+    const page = await open('/', { reducedMotion: 'reduce' });
+    await page.getByRole('tab').nth(1).click();
+    for (const name of ['The twelve services', 'Board of directors']) {
+      const slider = page.getByRole('region', { name });
+      await slider.scrollIntoViewIfNeeded();
+      await slider.getByRole('button', { name: 'Previous slide' }).click();
+    }
+    await page.getByRole('button', { name: 'More under Services' }).click();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+/** Brings every part of the page near once, so that all pictures and widgets load. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+async function metaOf(page: Page, name: string): Promise<string> {
+  return (await page.locator(`meta[name="${name}"]`).getAttribute('content')) ?? '';
+}
+
+async function propertyOf(page: Page, property: string): Promise<string> {
+  return (await page.locator(`meta[property="${property}"]`).getAttribute('content')) ?? '';
+}

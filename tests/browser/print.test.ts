@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newPage, open } from './open.ts';
+import { firmPages } from './pages.ts';
+
+test.for(firmPages)('%s prints without navigation, controls and decoration', async (path) => {
+  const page = await open(path);
+  await page.evaluate(() => scrollTo(0, 2000));
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  expect(await page.getByRole('button').count()).toBe(0);
+  expect(
+    await page.locator('.back-to-top, .gradient-circles').filter({ visible: true }).count(),
+  ).toBe(0);
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(await hiddenTexts(page)).toEqual([]);
+});
+
+test.for(firmPages)('%s prints dark on white, from either theme', async (path) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await open(path, { colorScheme });
+    await page.emulateMedia({ media: 'print' });
+    expect(await paleTexts(page)).toEqual([]);
+  }
+});
+
+test.for([
+  ['as it opens', async () => {}],
+  [
+    'after another tab and another slide were chosen',
+    async (page) => {
+      await page.getByRole('tab').nth(1).click();
+      const slider = page.getByRole('region', { name: 'The twelve services' });
+      await slider.scrollIntoViewIfNeeded();
+      await slider.getByRole('button', { name: 'Next slide' }).click();
+      await slider.getByRole('button', { name: 'Go to slide 7' }).click();
+    },
+  ],
+] as const satisfies [string, (page: Page) => Promise<void>][])(
+  'the home page prints its three panels, twelve descriptions and three members (%s)',
+  async ([, prepare]) => {
+    const page = await open('/');
+    await prepare(page);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 672, height: 950 }); // A4 at 96 dpi, without its margins.
+    for (const [parts, count] of [
+      ['.hero-panel h2', 3],
+      ['[aria-label="The twelve services"] article', 12],
+      ['[aria-label="Board of directors"] figure', 3],
+    ] as const) {
+      const boxes = await page.locator(parts).evaluateAll((all) =>
+        all.map((it) => {
+          const { left, right, top, height } = it.getBoundingClientRect();
+          return { inside: left >= 0 && right <= innerWidth, top, height };
+        }),
+      );
+      expect(boxes).toHaveLength(count);
+      expect(boxes.filter(({ inside, height }) => !inside || height === 0)).toEqual([]);
+      // In their order, none over another.
+      const tops = boxes.map(({ top }) => top);
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    }
+  },
+);
+
+test('links in the text print with their address', async () => {
+  const page = await newPage();
+  await page.goto('/privacy-policy/');
+  await page.emulateMedia({ media: 'print' });
+  const link = page.getByRole('main').locator('a[href^="mailto:"]').first();
+  const printed = await link.evaluate((it) => getComputedStyle(it, '::after').content);
+  expect(printed).toContain(await link.getAttribute('href'));
+});
+
+/** Texts of the page's main part that would not be seen on paper. */
+function hiddenTexts(page: Page): Promise<string[]> {
+  return page
+    .locator('main :is(h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, blockquote)')
+    .evaluateAll((parts) =>
+      parts
+        .filter(
+          (part) =>
+            part.textContent?.trim() && !part.closest('nav, button, [role=tablist], [role=status]'),
+        )
+        .filter(
+          (part) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        )
+        .map((part) => part.outerHTML.slice(0, 100)),
+    );
+}
+
+/** Texts with less than 4.5:1 contrast to white paper (WCAG 2.2, 1.4.3). */
+function paleTexts(page: Page): Promise<string[]> {
+  return page.locator('body *').evaluateAll((elements) => {
+    const linear = (part: number) =>
+      part <= 10 ? part / 3294 : ((part / 255 + 0.055) / 1.055) ** 2.4;
+    const contrastToWhite = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? [])
+        .map(Number)
+        .map(linear);
+      return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+    };
+    return elements
+      .filter((it) =>
+        [...it.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+      )
+      .filter((it) => it.checkVisibility({ visibilityProperty: true }))
+      .filter((it) => !it.closest('.visually-hidden'))
+      .filter(
+        (it) =>
+          contrastToWhite(getComputedStyle(it)[it instanceof SVGElement ? 'fill' : 'color']) < 4.5,
+      )
+      .map((it) => `${getComputedStyle(it).color} ${it.outerHTML.slice(0, 100)}`);
+  });
+}

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newPage, open } from './open.ts';
+
+test('nothing waits hidden to be revealed', async () => {
+  for (const path of ['/', '/service/']) {
+    const page = await open(path);
+    expect(await faintParts(page)).toEqual([]);
+  }
+});
+
+test('a part of the page rises into place when it comes into view, and only once', async () => {
+  const page = await newPage();
+  await countAnimations(page);
+  await page.goto('/service/');
+  const last = page.locator('[data-reveal]').last();
+  expect(await animations(page)).toEqual([]);
+
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(() => last.evaluate((it) => it.getAnimations().length)).toBeGreaterThan(0);
+  await expect.poll(() => last.evaluate((it) => it.getAnimations().length)).toBe(0);
+  expect(await faintParts(page)).toEqual([]);
+
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForTimeout(200);
+  await last.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1000);
+  const started = await animations(page);
+  expect(started.length).toBeGreaterThan(0);
+  expect(new Set(started).size).toBe(started.length);
+});
+
+test('what is in view at the start does not move', async () => {
+  const page = await newPage({ viewport: { width: 1440, height: 4000 } });
+  await countAnimations(page);
+  await page.goto('/service/');
+  await page.waitForTimeout(500);
+  expect(await animations(page)).toEqual([]);
+});
+
+test('nothing moves under reduced motion', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await page.goto('/service/');
+  const parts = await page.locator('[data-reveal]').all();
+  expect(parts.length).toBeGreaterThan(8);
+  for (const part of parts) {
+    await part.scrollIntoViewIfNeeded();
+    const longest = await part.evaluate((it) =>
+      Math.max(0, ...it.getAnimations().map(({ effect }) => Number(effect?.getTiming().duration))),
+    );
+    expect(longest).toBeLessThan(1);
+  }
+});
+
+test('without IntersectionObserver there is a warning, no error, and everything is shown', async () => {
+  const page = await newPage();
+  const [warnings, errors]: string[][] = [[], []];
+  page.on('console', (message) => message.type() === 'warning' && warnings?.push(message.text()));
+  page.on('pageerror', (error) => errors?.push(error.message));
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+  });
+  await page.goto('/service/');
+  await page.locator('[data-reveal]').last().scrollIntoViewIfNeeded();
+  expect(warnings).toEqual([expect.stringContaining('IntersectionObserver')]);
+  expect(errors).toEqual([]);
+  expect(await faintParts(page)).toEqual([]);
+
+  await page.goto('/');
+  const slider = page.getByRole('region', { name: 'The twelve services' });
+  await expect
+    .poll(() => slider.getByRole('button', { name: 'Next slide' }).isVisible())
+    .toBe(true);
+  expect(errors).toEqual([]);
+});
+
+/** Texts in the page's body that are not fully opaque or visible. */
+function faintParts(page: Page): Promise<string[]> {
+  return page.locator('[data-reveal], [data-reveal] *').evaluateAll((parts) =>
+    parts
+      .filter((part) => part.textContent !== '' && !(part instanceof SVGElement))
+      .filter((part) => {
+        const { opacity, visibility } = getComputedStyle(part);
+        return opacity !== '1' || visibility !== 'visible';
+      })
+      .map((part) => part.outerHTML.slice(0, 80)),
+  );
+}
+
+/** Notes each reveal that starts from now on. */
+async function countAnimations(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('animationstart', ({ target }) => {
+      if (!(target instanceof Element) || !target.matches('[data-reveal]')) return;
+      performance.mark(`reveal ${[...document.querySelectorAll('*')].indexOf(target)}`);
+    });
+  });
+}
+
+function animations(page: Page): Promise<string[]> {
+  return page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));
+}

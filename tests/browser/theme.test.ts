@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newContext, newPage, open } from './open.ts';
+
+const toDark = { name: 'Switch to the dark theme' };
+const toLight = { name: 'Switch to the light theme' };
+
+test('with nothing saved the page follows the system, also while it changes', async () => {
+  const page = await open('/', { colorScheme: 'light' });
+  expect(await themeOf(page)).toBe('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => themeOf(page)).toBe('dark');
+  expect(await page.getByRole('button', toLight).isVisible()).toBe(true);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => themeOf(page)).toBe('light');
+  expect(await page.getByRole('button', toDark).isVisible()).toBe(true);
+});
+
+test('the toggle switches the theme and saves it as isDarkmode true or false', async () => {
+  const page = await open('/', { colorScheme: 'light' });
+  expect(await savedTheme(page)).toBe(null);
+  await page.getByRole('button', toDark).click();
+  await expect.poll(() => themeOf(page)).toBe('dark');
+  expect(await savedTheme(page)).toBe('true');
+  await page.getByRole('button', toLight).click();
+  await expect.poll(() => themeOf(page)).toBe('light');
+  expect(await savedTheme(page)).toBe('false');
+});
+
+test('the saved theme wins over the system, on every page', async () => {
+  const page = await open('/', { colorScheme: 'dark' });
+  await page.getByRole('button', toLight).click();
+  await page.goto('/contact/');
+  expect(await themeOf(page)).toBe('light');
+  expect(await page.getByRole('button', toDark).isVisible()).toBe(true);
+});
+
+test.for([
+  ['dark', 'true', 'light'],
+  ['light', 'false', 'dark'],
+] as const)(
+  'a saved %s theme is there from the first frame, before the script has come',
+  async ([theme, saved, colorScheme]) => {
+    const page = await newPage({ colorScheme });
+    await page.route('**/assets/Site-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.addInitScript((saved) => {
+      localStorage.setItem('isDarkmode', saved);
+      const seen = new Set<string>();
+      const look = () => {
+        if (document.body) seen.add(getComputedStyle(document.body).backgroundColor);
+        document.documentElement.dataset.seen = [...seen].join(';');
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    }, saved);
+    await page.goto('/');
+    expect(await themeOf(page)).toBe(theme);
+    const colours = await page.locator('html').getAttribute('data-seen');
+    expect(colours?.split(';')).toEqual([await backgroundOf(page)]);
+  },
+);
+
+test('under reduced motion the theme changes at a stroke', async () => {
+  const page = await open('/', { colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.getByRole('button', toDark).click();
+  expect(await themeOf(page)).toBe('dark');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test('another open tab follows the toggle', async () => {
+  const context = await newContext({ colorScheme: 'light' });
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await Promise.all([first.goto('/'), second.goto('/service/')]);
+  await first.getByRole('button', toDark).click();
+  await expect.poll(() => themeOf(second)).toBe('dark');
+  await second.getByRole('button', toLight).click();
+  await expect.poll(() => themeOf(first)).toBe('light');
+  await first.evaluate(() => localStorage.clear());
+  await second.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => themeOf(second)).toBe('dark');
+});
+
+test('where storage is denied the toggle still switches, without an error', async () => {
+  const page = await newPage({ colorScheme: 'light' });
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get });
+    Object.defineProperty(window, 'sessionStorage', { get });
+  });
+  await page.goto('/');
+  await page.getByRole('button', toDark).click();
+  await expect.poll(() => themeOf(page)).toBe('dark');
+  await page.getByRole('button', toLight).click();
+  await expect.poll(() => themeOf(page)).toBe('light');
+  expect(errors).toEqual([]);
+});
+
+function backgroundOf(page: Page): Promise<string> {
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+}
+
+/** The theme that a visitor sees: which of ground and text is the darker one. */
+function themeOf(page: Page): Promise<'dark' | 'light'> {
+  return page.evaluate(() => {
+    const { color, backgroundColor } = getComputedStyle(document.body);
+    const [text = 0, ground = 0] = [color, backgroundColor].map((colour) =>
+      (colour.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0),
+    );
+    return ground < text ? 'dark' : 'light';
+  });
+}
+
+function savedTheme(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('isDarkmode'));
+}

@@ -1,0 +1,191 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { desktop, newPage, open, phone } from './open.ts';
+import { firmPages } from './pages.ts';
+import { pageScripts } from './scripts.ts';
+
+type Route = Parameters<Parameters<Page['route']>[1]>[0];
+
+const failures: Record<string, (route: Route) => Promise<unknown> | undefined> = {
+  aborted: (route) => route.abort(),
+  'answered with 404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'answered with HTML': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Sign in</p>' }),
+  hanging: () => undefined,
+};
+
+describe('without JavaScript', () => {
+  test.for(firmPages)('%s shows all of its text and no dead control', async (path) => {
+    const page = await open(path, { javaScriptEnabled: false });
+    expect(await hiddenTexts(page)).toEqual([]);
+    expect(await deadControls(page)).toEqual([]);
+  });
+
+  test('the home page shows the three panels of the hero one under another', async () => {
+    const page = await open('/', { javaScriptEnabled: false });
+    const tops: number[] = [];
+    for (const panel of await page.locator('.hero-panel').all()) {
+      expect(await panel.getByRole('heading').isVisible()).toBe(true);
+      tops.push((await panel.boundingBox())?.y ?? Number.NaN);
+    }
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops.map(Math.round)).size).toBe(3);
+    await page.getByRole('link', { name: /Execution & Delivery/ }).click();
+    await expect.poll(() => page.locator('.hero-panel').last().evaluate(isInView)).toBe(true);
+  });
+
+  test.for([
+    ['desktop', desktop],
+    ['phone', phone],
+  ] as const)('all slides are reached by scrolling, also with keys (%s)', async ([, viewport]) => {
+    const page = await open('/', { viewport, javaScriptEnabled: false });
+    for (const name of ['The twelve services', 'Board of directors']) {
+      const row = page.getByRole('region', { name }).locator('.slider-row');
+      const slides = row.locator('[aria-roledescription=slide]');
+      await row.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => slides.first().evaluate(isInView)).toBe(false);
+      await expect.poll(() => slides.nth(1).evaluate(isInView)).toBe(true);
+      for (const slide of await slides.all()) {
+        await slide.scrollIntoViewIfNeeded();
+        await expect.poll(() => slide.evaluate(isInView)).toBe(true);
+      }
+    }
+  });
+
+  test('every menu opens, and each of its links is there', async () => {
+    const page = await open('/', { javaScriptEnabled: false });
+    for (const [name, count] of [
+      ['More under Services', 13],
+      ['More under Our reach', 3],
+    ] as const) {
+      await page.getByRole('button', { name }).click();
+      expect(await page.locator('.menu-panel:popover-open').getByRole('link').count()).toBe(count);
+    }
+  });
+});
+
+describe('with a script that does not come', () => {
+  const scripts = pageScripts();
+
+  test.for(scripts.filter(({ isInitial }) => isInitial))(
+    'the site is what it is without JavaScript: $script',
+    async ({ script, page: path }) => {
+      await forEachFailure(script, path, async (page) => {
+        await expect.poll(() => hiddenTexts(page), { timeout: 10_000 }).toEqual([]);
+        expect(await deadControls(page)).toEqual([]);
+      });
+    },
+  );
+
+  test.for(scripts.filter(({ isInitial }) => !isInitial))(
+    'the widget stays what it is without JavaScript: $script',
+    async ({ script, page: path }) => {
+      await forEachFailure(script, path, async (page, failure) => {
+        await approachWidgets(page);
+        expect(await hiddenTexts(page, '[data-island]'), failure).toEqual([]);
+        // While a script hangs nobody knows yet that it will not come.
+        if (failure !== 'hanging')
+          await expect.poll(() => deadControls(page), { message: failure }).toEqual([]);
+      });
+    },
+  );
+
+  test('a preload-error event tells of it, and the error is thrown where nobody prevents it', async () => {
+    for (const prevented of [false, true]) {
+      const page = await newPage();
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.route('**/assets/Slider-*.js', (route) => route.abort());
+      await page.addInitScript((prevented) => {
+        addEventListener('preload-error', (event) => {
+          if (!(event instanceof CustomEvent) || !(event.detail instanceof Error)) return;
+          document.documentElement.dataset.told = String(event.cancelable);
+          if (prevented) event.preventDefault();
+        });
+      }, prevented);
+      await page.goto('/');
+      await page.getByRole('region', { name: 'The twelve services' }).scrollIntoViewIfNeeded();
+      await expect.poll(() => page.locator('html').getAttribute('data-told')).toBe('true');
+      await page.waitForTimeout(100);
+      expect(errors).toEqual(
+        prevented ? [] : [expect.stringContaining('Failed to fetch dynamically imported module')],
+      );
+    }
+  });
+});
+
+/** Opens the page once for each way in which the script does not come, and looks for rejections. */
+async function forEachFailure(
+  script: string,
+  path: string,
+  look: (page: Page, failure: string) => Promise<void>,
+): Promise<void> {
+  const visits = Object.entries(failures).map(async ([failure, fail]) => {
+    const page = await newPage({ reducedMotion: 'reduce' });
+    const rejections = await noteRejections(page);
+    await page.route(/\.(avif|webp|woff2)$/, (route) => route.abort());
+    await page.route(`**${script}`, async (route) => {
+      await fail(route);
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await look(page, failure);
+    expect(await rejections(), failure).toEqual([]);
+  });
+  await Promise.all(visits);
+}
+
+/** Comes near to every widget, and does to it what loads its script. */
+async function approachWidgets(page: Page): Promise<void> {
+  await page.locator(':root[data-site]').waitFor();
+  for (const widget of await page.locator('[data-island]').all()) {
+    await widget.scrollIntoViewIfNeeded();
+    await widget.dispatchEvent('pointerover');
+  }
+}
+
+async function noteRejections(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    addEventListener('unhandledrejection', ({ reason }) => {
+      performance.mark(`rejection ${reason}`);
+    });
+  });
+  return () => page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));
+}
+
+/** Texts that are not seen, but for those of controls and closed menus. */
+function hiddenTexts(page: Page, within = 'body'): Promise<string[]> {
+  return page.locator(`${within} *`).evaluateAll((elements) => {
+    const seen = { opacityProperty: true, visibilityProperty: true };
+    const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim();
+    return elements
+      .filter((it) => [...it.childNodes].some(isText))
+      .filter(
+        (it) =>
+          !it.closest('script, title, button, .back-to-top, [popover], [role=status], [hidden]'),
+      )
+      .filter((it) => !it.checkVisibility(seen))
+      .map((it) => it.textContent ?? '');
+  });
+}
+
+/** Buttons and tabs that are seen, and that nothing listens to without script. */
+function deadControls(page: Page): Promise<string[]> {
+  return page.locator('button, [role=button], [role=tab]').evaluateAll((controls) =>
+    controls
+      .filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((it) => !(it instanceof HTMLButtonElement && (it.popoverTargetElement || it.form)))
+      .filter((it) => {
+        const root = document.documentElement;
+        const works =
+          it.closest('[data-island]')?.hasAttribute('data-ready') ?? 'site' in root.dataset;
+        return !works;
+      })
+      .map((it) => it.outerHTML.slice(0, 100)),
+  );
+}
+
+const isInView = (element: Element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return left > -2 && right < innerWidth + 2 && top < innerHeight && bottom > 0;
+};
