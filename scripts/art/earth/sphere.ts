@@ -1,0 +1,66 @@
+import { type Point, tenths } from '../lines/svg.ts';
+import type { Stretch } from './land.ts';
+
+/** A globe seen from far away: its middle and radius in pixels, and the place that faces us. */
+export type Globe = { middle: Point; radius: number; longitude: number; latitude: number };
+
+/** A place on or above a globe, as seen. */
+export type Sighting = { point: Point; visible: boolean };
+
+const toRadians = Math.PI / 180;
+
+/** Where a place in degrees is seen; `height` above the ground is in radii. */
+export function sight(globe: Globe, longitude: number, latitude: number, height = 0): Sighting {
+  const east = (longitude - globe.longitude) * toRadians;
+  const [sin, cos] = [Math.sin(latitude * toRadians), Math.cos(latitude * toRadians)];
+  const [sinView, cosView] = [
+    Math.sin(globe.latitude * toRadians),
+    Math.cos(globe.latitude * toRadians),
+  ];
+  const far = 1 + height;
+  const x = far * cos * Math.sin(east);
+  const y = far * (cosView * sin - sinView * cos * Math.cos(east));
+  const towardUs = sinView * sin + cosView * cos * Math.cos(east);
+  const [middleX, middleY] = globe.middle;
+  return {
+    point: [middleX + globe.radius * x, middleY - globe.radius * y],
+    visible: towardUs >= 0 || Math.hypot(x, y) > 1,
+  };
+}
+
+/** Degrees of longitude seen to either side of the middle, along a parallel; 180 is all of it. */
+export function seenAlong(globe: Globe, latitude: number): number {
+  const edge = -Math.tan(latitude * toRadians) * Math.tan(globe.latitude * toRadians);
+  return Math.min(179.9, Math.acos(Math.min(1, Math.max(-1, edge))) / toRadians);
+}
+
+/**
+ * Path data of the seen part of a parallel between two longitudes. A parallel looks like an ellipse,
+ * so one arc is enough. Stretches shorter than `shortest` pixels are left out.
+ */
+export function parallel(
+  globe: Globe,
+  latitude: number,
+  [west, east]: Stretch,
+  shortest = 0,
+): string {
+  const seen = seenAlong(globe, latitude);
+  const lap = 360 * Math.round((west + east - 2 * globe.longitude) / 720);
+  const from = Math.max(west - lap, globe.longitude - seen);
+  const to = Math.min(east - lap, globe.longitude + seen);
+  if (to <= from) return '';
+  const start = sight(globe, from, latitude).point;
+  const end = sight(globe, to, latitude).point;
+  if (to - from < 90 && Math.hypot(end[0] - start[0], end[1] - start[1]) < shortest) return '';
+  const radius = globe.radius * Math.cos(latitude * toRadians);
+  const flattened = radius * Math.abs(Math.sin(globe.latitude * toRadians));
+  const large = to - from > 180 ? 1 : 0;
+  const sweep = globe.latitude > 0 ? 0 : 1;
+  const [x1, y1, x2, y2] = [...start, ...end].map(tenths);
+  return `M${x1} ${y1}A${tenths(radius)} ${tenths(flattened)} 0 ${large} ${sweep} ${x2} ${y2}`;
+}
+
+/** All of a parallel, cut at the back of the globe. */
+export function around({ longitude }: Globe): Stretch {
+  return [longitude - 180, longitude + 180];
+}

@@ -1,0 +1,57 @@
+import {
+  mapHeight,
+  mapWidth,
+  project,
+  projection,
+} from '../../../components/reach-map/projection.ts';
+import { rows } from '../lines/rows.ts';
+import type { Land } from './land.ts';
+
+/** What a page needs to draw the world: land as one path, and the height of the equator. */
+export type WorldMap = { land: string; width: number; height: number; equator: number };
+
+/** A line of land on the map, in map units. */
+export type Dash = { left: number; right: number; y: number };
+
+const spacing = 6;
+const shortest = 3;
+
+/** The world's land as parallels in whole map units. The equator runs midway between two of them. */
+export function worldMap(land: Land): WorldMap {
+  const [, equator] = project(0, 0);
+  const dashes = rows(equator % spacing, mapHeight, spacing)
+    .flatMap((y) => landAcross(land, y))
+    .map(({ left, right, y }) => ({
+      left: Math.round(left),
+      right: Math.round(right),
+      y: Math.round(y),
+    }))
+    .filter(({ left, right }) => right - left >= shortest);
+  return { land: dashPath(dashes), width: mapWidth, height: mapHeight, equator };
+}
+
+/** Land at one height of the map, from left to right: a parallel is level in this projection. */
+export function landAcross(land: Land, y: number): Dash[] {
+  const latitude = projection.invert?.([mapWidth / 2, y])?.[1] ?? 0;
+  const x = (longitude: number) => projection([longitude, latitude])?.[0] ?? 0;
+  const dash = (west: number, east: number): Dash => ({ left: x(west), right: x(east), y });
+  // Just short of 180: there the projection would go on at the other side.
+  const edge = 180 - 1e-6;
+  return land(latitude)
+    .flatMap(([west, east]) =>
+      east > edge ? [dash(-edge, east - 360), dash(west, edge)] : [dash(west, east)],
+    )
+    .sort((a, b) => a.left - b.left);
+}
+
+/** Path data with relative steps: the shortest way, plain and compressed. */
+function dashPath(dashes: readonly Dash[]): string {
+  return dashes
+    .map(({ left, right, y }, index) => {
+      const before = dashes[index - 1];
+      const move = before ? `m${left - before.right} ${y - before.y}` : `M${left} ${y}`;
+      return `${move}h${right - left}`;
+    })
+    .join('')
+    .replaceAll(' -', '-');
+}

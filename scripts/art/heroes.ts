@@ -1,0 +1,70 @@
+import { type ConvergenceView, convergencePicture } from './convergence.ts';
+import { type GlobeView, globePicture } from './earth/globe.ts';
+import type { Land } from './earth/land.ts';
+import { type InsightView, insightPicture } from './insight.ts';
+import type { Places } from './places.ts';
+
+// The mobile pictures have their subject in the upper half, and fewer and bolder lines.
+const wide = { width: 1440, height: 849 };
+const narrow = { width: 780, height: 1000 };
+
+const globe: GlobeView = {
+  size: wide,
+  globe: { middle: [985, 585], radius: 575, longitude: 28, latitude: 8 },
+  spacing: 1.5,
+  line: 3.2,
+  sea: 1,
+};
+
+const globeMobile: GlobeView = {
+  size: narrow,
+  globe: { middle: [390, 292], radius: 392, longitude: 26, latitude: 14 },
+  spacing: 4,
+  line: 4,
+  sea: 2,
+  dusk: [400, 560],
+};
+
+const insight: InsightView = {
+  size: wide,
+  lens: { middle: [1040, 415], radius: 305, line: 2.2 },
+  crooked: 21,
+  ordered: 12.4,
+};
+
+const insightMobile: InsightView = {
+  size: narrow,
+  lens: { middle: [400, 300], radius: 224, line: 3 },
+  crooked: 56,
+  ordered: 18,
+  dusk: [370, 540],
+};
+
+const convergence: ConvergenceView = {
+  size: wide,
+  sun: { middle: [1130, 425], radius: 170 },
+  lines: 60,
+  line: 1.7,
+  turn: [120, 920],
+};
+
+const convergenceMobile: ConvergenceView = {
+  size: narrow,
+  sun: { middle: [530, 296], radius: 138 },
+  lines: 42,
+  line: 2.4,
+  turn: [-120, 360],
+  dusk: [390, 560],
+};
+
+/** The three pictures of the home page's hero, each for wide screens and for phones. */
+export function heroPictures(land: Land, places: Places): Record<string, string> {
+  return {
+    'strategic-vision': globePicture(globe, land, places),
+    'strategic-vision-mobile': globePicture(globeMobile, land, places),
+    'insight-intelligence': insightPicture(insight),
+    'insight-intelligence-mobile': insightPicture(insightMobile),
+    'execution-delivery': convergencePicture(convergence),
+    'execution-delivery-mobile': convergencePicture(convergenceMobile),
+  };
+}

@@ -1,0 +1,75 @@
+import { type Lens, throughLens } from './lens.ts';
+import { bell } from './lines/bell.ts';
+import { dusk, radialGradient } from './lines/gradient.ts';
+import { noise } from './lines/noise.ts';
+import { palette } from './lines/palette.ts';
+import { curve } from './lines/path.ts';
+import { along, rows } from './lines/rows.ts';
+import { beacon, disc, ground, type Point, type Size, stroke, svg } from './lines/svg.ts';
+
+/** How the picture is shown: pixels between crooked lines, and between the ordered ones. */
+export type InsightView = {
+  size: Size;
+  lens: Lens;
+  crooked: number;
+  ordered: number;
+  /** Where the picture begins to sink into the night, and where all is night. */
+  dusk?: readonly [from: number, to: number];
+};
+
+/** Insight and intelligence: crooked lines, a lens that puts them in order, and one finding. */
+export function insightPicture(view: InsightView): string {
+  const { size, lens } = view;
+  const { middle, radius, line } = lens;
+  const { foam, lagoon, morning, night, reef, shoal, sun } = palette;
+  const finding: Point = [middle[0] + radius * 0.31, middle[1] - radius * 0.37];
+  const defs = [
+    radialGradient('sky', middle, radius * 2.6, [0, lagoon], [1, night]),
+    radialGradient('crooked', middle, radius * 3, [0.3, shoal, 0.8], [0.85, reef, 0]),
+    radialGradient('ordered', finding, radius * 1.4, [0, morning], [0.4, foam], [1, shoal]),
+  ];
+  const found = disc(finding, line * 9, palette.abyss) + beacon(finding, line * 4, sun);
+  return svg(
+    size,
+    `<defs>${defs.join('')}</defs>`,
+    ground(size, 'url(#sky)'),
+    stroke(crookedLines(view), 'url(#crooked)', line * 0.6),
+    throughLens(lens, stroke(orderedLines(view), 'url(#ordered)', line) + found),
+    view.dusk ? dusk(size, night, ...view.dusk) : '',
+  );
+}
+
+function crookedLines({ size, lens, crooked }: InsightView): string {
+  const unit = lens.radius / 305;
+  return rows(0, size.height, crooked)
+    .map((y, row) => {
+      const [broad, fine] = [noise(row), noise(1000 + row)];
+      const points = along(0, size.width, 6 * unit).map((x): Point => {
+        const distance = Math.hypot(x - lens.middle[0], y - lens.middle[1]);
+        const unrest = Math.min(1, 0.1 + Math.max(0, (distance - lens.radius) / (130 * unit)));
+        const swing = broad(x / (38 * unit)) * 17 + fine(x / (13 * unit)) * 7;
+        return [x, y + swing * unit * unrest];
+      });
+      return curve(points);
+    })
+    .join('');
+}
+
+function orderedLines({ lens, ordered }: InsightView): string {
+  const { middle, radius } = lens;
+  return rows(-radius, radius * 1.5, ordered)
+    .map((y) => {
+      const points = along(-radius, radius, radius / 50).map((x): Point => {
+        return [middle[0] + x, middle[1] + y - relief(x / radius, y / radius) * radius];
+      });
+      return curve(points);
+    })
+    .join('');
+}
+
+/** How far a line is lifted: a broad hill to the left, a steep one to the right. In radii. */
+function relief(x: number, y: number): number {
+  const hill = 0.2 * bell((x + 0.31) / 0.24) * bell((y - 0.16) / 0.36);
+  const peak = 0.44 * bell((x - 0.31) / 0.145) * bell((y - 0.14) / 0.43);
+  return hill + peak;
+}

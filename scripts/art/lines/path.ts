@@ -1,0 +1,75 @@
+import { inTenths, type Point } from './svg.ts';
+
+// Everything here counts in whole tenths of a pixel, so that rounding a step never adds up.
+
+/** Path data of straight lines from point to point. */
+export function polyline(points: readonly Point[]): string {
+  const [first, ...rest] = points.map(([x, y]): Point => [Math.round(x * 10), Math.round(y * 10)]);
+  return first && rest.length > 0 ? start(first) + straight([first, ...rest]) : '';
+}
+
+/** Path data of a closed shape around the points. */
+export function polygon(points: readonly Point[]): string {
+  return points.length > 2 ? `${polyline(points)}z` : '';
+}
+
+/**
+ * Path data of a smooth curve along the points: a quadratic B-spline, which takes one pair of
+ * numbers for each point. Its control points stand on even tenths, where the middle of two, and the
+ * mirror image by which `t` finds the next control point, are exact.
+ */
+export function curve(points: readonly Point[]): string {
+  const controls = points.map(([x, y]): Point => [Math.round(x * 5) * 2, Math.round(y * 5) * 2]);
+  const middles = controls.slice(1).map((to, index) => between(controls[index] ?? to, to));
+  const [first, second] = controls;
+  const [enter, bend, ...others] = middles;
+  const [leave, last] = [middles.at(-1), controls.at(-1)];
+  if (!first || !second || !enter || !bend || !leave || !last) return polyline(points);
+  const opening = `q${steps([enter, second])} ${steps([enter, bend])}`;
+  const bends = others.length > 0 ? `t${steps([bend, ...others])}` : '';
+  return (
+    compact(start(first) + straight([first, enter]) + opening + bends) + straight([leave, last])
+  );
+}
+
+/** A place on a line, and how wide the line is there. */
+export type Swell = readonly [x: number, y: number, width: number];
+
+/** Path data, to be filled, of a line that swells and thins. */
+export function swelling(line: readonly Swell[]): string {
+  const upper = line.map(([x, y, width]): Point => [x, y - width / 2]);
+  const lower = line.map(([x, y, width]): Point => [x, y + width / 2]);
+  return polygon([...upper, ...lower.reverse()]);
+}
+
+/** Path data of one horizontal line. */
+export function horizontal(x1: number, x2: number, y: number): string {
+  const from = Math.round(x1 * 10);
+  const length = Math.round(x2 * 10) - from;
+  return length > 0 ? `${start([from, Math.round(y * 10)])}h${inTenths(length)}` : '';
+}
+
+function between([x1, y1]: Point, [x2, y2]: Point): Point {
+  return [(x1 + x2) / 2, (y1 + y2) / 2];
+}
+
+function start([x, y]: Point): string {
+  return compact(`M${inTenths(x)} ${inTenths(y)}`);
+}
+
+function straight(points: readonly Point[]): string {
+  return `l${compact(steps(points))}`;
+}
+
+function steps(points: readonly Point[]): string {
+  const moves = points.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = points[index] ?? [x, y];
+    return `${inTenths(x - fromX)} ${inTenths(y - fromY)}`;
+  });
+  return moves.join(' ');
+}
+
+/** A minus sign parts two numbers as well as a space does. */
+function compact(data: string): string {
+  return data.replaceAll(' -', '-');
+}

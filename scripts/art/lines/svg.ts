@@ -1,0 +1,50 @@
+/** A place in a picture, in pixels from its top left corner. */
+export type Point = readonly [x: number, y: number];
+
+export type Size = { width: number; height: number };
+
+/** A whole SVG file of the given size. */
+export function svg({ width, height }: Size, ...parts: readonly string[]): string {
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${parts.join('')}</svg>\n`;
+}
+
+/** A rectangle that covers a whole picture. */
+export function ground({ width, height }: Size, fill: string): string {
+  return `<path fill="${fill}" d="M0 0h${width}v${height}H0z"/>`;
+}
+
+/** A path of lines without filling. `more` takes further attributes. */
+export function stroke(d: string, colour: string, width: number, more = ''): string {
+  if (d === '') return '';
+  return `<path fill="none" stroke="${colour}" stroke-width="${tenths(width)}"${more && ` ${more}`} d="${d}"/>`;
+}
+
+/** A filled shape. */
+export function shape(d: string, fill: string): string {
+  return `<path fill="${fill}" d="${d}"/>`;
+}
+
+export function disc([x, y]: Point, radius: number, fill: string): string {
+  return `<circle cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(radius)}" fill="${fill}"/>`;
+}
+
+export function ring([x, y]: Point, radius: number, colour: string, width: number): string {
+  const place = `cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(radius)}"`;
+  return `<circle ${place} fill="none" stroke="${colour}" stroke-width="${tenths(width)}"/>`;
+}
+
+/** A place that is lit: a disc in a ring. */
+export function beacon(at: Point, radius: number, colour: string): string {
+  return disc(at, radius, colour) + ring(at, radius * 2, colour, radius * 0.22);
+}
+
+/** A number with at most one decimal, as short as SVG allows: `.5`, `-3`, `12.4`. */
+export function tenths(value: number): string {
+  return inTenths(Math.round(value * 10));
+}
+
+/** A whole number of tenths, written as `tenths` does. */
+export function inTenths(count: number): string {
+  return String(count / 10).replace(/^(-?)0\./, '$1.');
+}

@@ -1,0 +1,107 @@
+import { bell } from './lines/bell.ts';
+import { linearGradient } from './lines/gradient.ts';
+import { ease } from './lines/noise.ts';
+import { palette } from './lines/palette.ts';
+import { curve, polygon } from './lines/path.ts';
+import { along } from './lines/rows.ts';
+import { ground, type Point, type Size, shape, stroke, svg } from './lines/svg.ts';
+import { halo, sun } from './sun.ts';
+
+/** A hill: its tops as middle, half width and height, and the strata under it. In pixels. */
+type Hill = {
+  tops: readonly (readonly [middle: number, width: number, height: number])[];
+  foot: number;
+  strata: number;
+  spacing: number;
+  line: number;
+  colour: string;
+  /** The stratum in saffron. */
+  seam?: number;
+};
+
+const hills: readonly Hill[] = [
+  {
+    tops: [
+      [860, 150, 70],
+      [1450, 140, 190],
+    ],
+    foot: 350,
+    strata: 22,
+    spacing: 9,
+    line: 1.1,
+    colour: palette.reef,
+  },
+  {
+    tops: [
+      [1020, 130, 60],
+      [1500, 170, 190],
+      [600, 150, 40],
+    ],
+    foot: 410,
+    strata: 22,
+    spacing: 10.5,
+    line: 1.5,
+    colour: palette.shoal,
+  },
+  {
+    tops: [
+      [880, 190, 90],
+      [1400, 150, 100],
+      [1130, 60, 16],
+    ],
+    foot: 490,
+    strata: 26,
+    spacing: 12.5,
+    line: 2,
+    colour: palette.foam,
+    seam: 4,
+  },
+];
+
+const bench = 26;
+
+/** For the service page: hills cut into terraces, one behind another, and the sun between them. */
+export function terracesPicture(size: Size): string {
+  const sunAt: Point = [1214, 290];
+  const { lagoon, night, harbour } = palette;
+  const sky = linearGradient('sky', [0, 0], [size.width, 0], [0.25, night], [1, lagoon]);
+  const [far = '', ...near] = hills.map((hill, index) => hillside(size, hill, index));
+  return svg(
+    size,
+    `<defs>${sky}</defs>`,
+    ground(size, 'url(#sky)'),
+    far,
+    halo(sunAt, 142, harbour),
+    sun(sunAt, 142),
+    ...near,
+  );
+}
+
+function hillside(size: Size, hill: Hill, index: number): string {
+  const across = along(-8, size.width + 8, 6);
+  const strata = Array.from({ length: hill.strata }, (_, depth) =>
+    across.map((x): Point => [x, stratum(hill, x, depth)]),
+  );
+  const outline = polygon([...(strata[0] ?? []), [size.width + 8, size.height], [-8, size.height]]);
+  const paths = strata.map(curve);
+  const seam = hill.seam === undefined ? '' : paths.splice(hill.seam, 1).join('');
+  const fade = (id: string, colour: string) =>
+    linearGradient(id, [0, 0], [size.width, 0], [0.22, colour, 0], [0.75, colour]);
+  return [
+    `<defs>${fade(`hill${index}`, hill.colour)}${seam && fade('seam', palette.sun)}</defs>`,
+    shape(outline, 'url(#sky)'),
+    stroke(paths.join(''), `url(#hill${index})`, hill.line),
+    stroke(seam, 'url(#seam)', hill.line * 1.3),
+  ].join('');
+}
+
+/** Height in the picture of a stratum: the deeper it lies, the less it follows the hill above. */
+function stratum({ tops, foot, strata, spacing }: Hill, x: number, depth: number): number {
+  const height = tops.reduce(
+    (sum, [middle, width, top]) => sum + top * bell((x - middle) / width),
+    0,
+  );
+  const level = Math.floor(height / bench);
+  const terraced = bench * (level + ease((height / bench - level) * 1.8 - 0.4));
+  return foot + depth * spacing - terraced * (1 - depth / strata) ** 1.4;
+}
