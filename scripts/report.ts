@@ -15,10 +15,10 @@ export function printReport(report: BuildReport, out: string, milliseconds: numb
   }
 }
 
-/** Prints why a build failed: every problem, or the error itself where it is no problem of sources. */
+/** Prints why a build failed: every problem, or what else went wrong; stacks only where `verbose`. */
 export function printFailure(error: unknown, verbose: boolean): void {
   if (!(error instanceof ProblemsError)) {
-    console.error(error);
+    console.error(error instanceof Error && !verbose ? error.message : error);
     return;
   }
   for (const problem of error.problems) console.error(`${formatProblem(problem, verbose)}\n`);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,6 +16,8 @@ const options = {
   min: { type: 'string', default: '95' },
   form: { type: 'string', default: 'mobile' },
   runs: { type: 'string', default: '1' },
+  page: { type: 'string', multiple: true },
+  record: { type: 'string' },
 } as const;
 
 await runCommand(async () => {
@@ -24,7 +27,7 @@ await runCommand(async () => {
   const formFactor = formFactorOption(values.form);
   const { root, dir } = siteFolders(values);
   requireBuiltSite(dir);
-  const paths = await sitemapPaths(dir);
+  const paths = values.page ?? (await sitemapPaths(dir));
   const server = await createPreviewServer({ dir });
   try {
     const urls = paths.map((path) => server.url + path);
@@ -33,12 +36,18 @@ await runCommand(async () => {
       chrome: await findChrome(),
       formFactor,
       runs,
+      skipAudits: (url) => skippedAudits(dir, new URL(url).pathname),
       onPage: (report) => console.log(formatReport(report)),
     });
     const pages = reports.map(({ url, ...found }) => ({ path: new URL(url).pathname, ...found }));
     await mkdir(join(root, '.cache'), { recursive: true });
     const measured = { measuredAt: new Date().toISOString(), formFactor, pages };
     await writeFile(join(root, '.cache/lighthouse.json'), JSON.stringify(measured, null, 2));
+    if (values.record) {
+      const scores = pages.map(({ path, scores }) => ({ path, scores }));
+      const record = JSON.stringify({ ...measured, pages: scores }, null, 2);
+      await writeFile(join(root, values.record), `${record}\n`);
+    }
     const below = reports.filter((report) => isBelow(report, min));
     for (const report of below) console.log(formatFailings(report, min));
     if (below.length > 0) process.exitCode = 1;
@@ -46,6 +55,12 @@ await runCommand(async () => {
     await server.close();
   }
 });
+
+// A page that asks search engines to leave it out is not faulty because they do.
+function skippedAudits(dir: string, path: string): string[] {
+  const html = readFileSync(join(dir, path, 'index.html'), 'utf8');
+  return html.includes('<meta name="robots" content="noindex"') ? ['is-crawlable'] : [];
+}
 
 function formFactorOption(text: string): 'mobile' | 'desktop' {
   if (text === 'mobile' || text === 'desktop') return text;

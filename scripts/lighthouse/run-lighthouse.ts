@@ -9,6 +9,8 @@ export type LighthouseOptions = {
   formFactor: 'mobile' | 'desktop';
   /** Runs of each page, of which the median counts; 1 unless told. */
   runs?: number | undefined;
+  /** Ids of the audits that a page is not put to. */
+  skipAudits?: ((url: string) => string[]) | undefined;
   /** Told of each page as it is done. */
   onPage?: ((report: PageReport) => void) | undefined;
 };
@@ -19,14 +21,16 @@ export type LighthouseOptions = {
  */
 export async function runLighthouse(
   urls: readonly string[],
-  { chrome, formFactor, runs = 1, onPage }: LighthouseOptions,
+  { chrome, formFactor, runs = 1, skipAudits = () => [], onPage }: LighthouseOptions,
 ): Promise<PageReport[]> {
   const browser = await launch({ chromePath: chrome.path, chromeFlags: chrome.args });
   try {
     const reports: PageReport[] = [];
     for (const url of urls) {
       const page = [];
-      for (let run = 0; run < runs; run++) page.push(await audit(url, browser.port, formFactor));
+      for (let run = 0; run < runs; run++) {
+        page.push(await audit(url, browser.port, formFactor, skipAudits(url)));
+      }
       const report = medianReport(page);
       if (!report) continue;
       onPage?.(report);
@@ -38,9 +42,14 @@ export async function runLighthouse(
   }
 }
 
-async function audit(url: string, port: number, formFactor: 'mobile' | 'desktop') {
+async function audit(
+  url: string,
+  port: number,
+  formFactor: 'mobile' | 'desktop',
+  skipAudits: string[],
+) {
   const config = formFactor === 'desktop' ? desktopConfig : undefined;
-  const run = await lighthouse(url, { port, logLevel: 'error' }, config);
+  const run = await lighthouse(url, { port, logLevel: 'error', skipAudits }, config);
   if (!run) throw new Error(`Lighthouse gave no result for ${url}.`);
   return readResult(url, run.lhr);
 }

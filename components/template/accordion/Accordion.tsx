@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { Icon } from '../../icon/Icon.tsx';
+
+export type AccordionProps = {
+  items: readonly { title: string; text: string }[];
+  /** Which part is open at first. */
+  open?: number;
+  /** Lets any number of parts be open; otherwise opening one closes the others. */
+  several?: boolean;
+  /** Numbers before the titles. */
+  numbered?: boolean;
+};
+
+/** Parts that unfold: plain details elements, which share a name if only one is open at a time. */
+export function Accordion({ items, open = 0, several, numbered }: AccordionProps) {
+  const name = useId();
+  return (
+    <div className={numbered ? 'accordion accordion-numbered' : 'accordion'}>
+      {items.map(({ title, text }, index) => (
+        <details key={title} open={index === open} {...(!several && { name })}>
+          <summary>
+            <span>{title}</span>
+            <Icon name="plus" />
+          </summary>
+          <p>{text}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

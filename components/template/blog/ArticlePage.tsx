@@ -1,0 +1,48 @@
+import type { Content } from '../../../content/index.ts';
+import type { TemplateContent } from '../../../content/template/index.ts';
+import { Prose } from '../../prose/Prose.tsx';
+import { Neighbours } from '../listing/Neighbours.tsx';
+import { WorkPicture } from '../motif/WorkPicture.tsx';
+import { type Article, ArticleMeta } from './ArticleMeta.tsx';
+import { latestFirst } from './latest-first.ts';
+
+type ArticlePageProps = { article: Article; content: Content & TemplateContent };
+
+/** An article, and the way to the ones before and after it. */
+export function ArticlePage({ article, content }: ArticlePageProps) {
+  const { site, templateBlog: words, templateArticles } = content;
+  const { title, description, author, picture, alt, sections } = article;
+  return (
+    <>
+      <article className="article">
+        <header className="article-header night">
+          <div className="page-width">
+            <ArticleMeta article={article} words={words} lang={site.lang} />
+            <h1>{title}</h1>
+            <p className="article-author">
+              {words.by} {author}
+            </p>
+          </div>
+        </header>
+        <div className="page-width article-picture">
+          <WorkPicture image={picture} alt={alt} sizes="(max-width: 90rem) 90vw, 81rem" first />
+        </div>
+        <div className="article-text">
+          <p className="article-lead">{description}</p>
+          {sections.map(({ id, title: heading, html }) => (
+            <section key={id} {...(id && { id })}>
+              {heading && <h2>{heading}</h2>}
+              <Prose html={html} />
+            </section>
+          ))}
+        </div>
+      </article>
+      <Neighbours
+        items={latestFirst(templateArticles)}
+        current={article}
+        base="/blog-details/"
+        words={words.neighbours}
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** A number that counts up. Screen readers hear the number itself, once. */
+export function CountNumber({ value, unit = '' }: { value: number; unit?: string }) {
+  return (
+    <>
+      <span className="visually-hidden">{`${value}${unit}`}</span>
+      <span aria-hidden="true">
+        <span data-count={value}>{value}</span>
+        {unit}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Content } from '../../../content/index.ts';
+import type { TemplateContent } from '../../../content/template/index.ts';
+import type { Demo as DemoContent } from '../../../content/template/schema/demo.ts';
+import { accentClass } from './accents.ts';
+import { DemoSection } from './DemoSection.tsx';
+import { DemoHero } from './hero/DemoHero.tsx';
+import { groundOf } from './hero/ground-of.ts';
+import { Masthead } from './Masthead.tsx';
+
+type DemoProps = { demo: DemoContent; content: Content & TemplateContent };
+
+/** A demo home: everything on it is said by its record. */
+export function Demo({ demo, content }: DemoProps) {
+  const { accent, density, hero, sections } = demo;
+  return (
+    <div className={`demo demo-${density} ${accentClass(accent)}`}>
+      <div className={`demo-top demo-top-${hero.kind} ${groundOf(hero)}`}>
+        <Masthead demo={demo} />
+        <DemoHero hero={hero} />
+      </div>
+      {sections.map((section, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sections have no names and never move
+        <DemoSection key={index} section={section} content={content} />
+      ))}
+    </div>
+  );
+}

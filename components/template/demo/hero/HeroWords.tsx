@@ -1,0 +1,24 @@
+import type { Hero } from '../../../../content/template/schema/demo-hero.ts';
+import { ButtonLink } from '../../../button/ButtonLink.tsx';
+import { Eyebrow } from '../../../eyebrow/Eyebrow.tsx';
+
+/** What every hero says: eyebrow, title, a text, and up to two ways on. */
+export function HeroWords({ hero }: { hero: Hero }) {
+  const { eyebrow, title, text, actions } = hero;
+  return (
+    <div className="demo-words">
+      <Eyebrow>{eyebrow}</Eyebrow>
+      <h1>{title}</h1>
+      <p className="demo-words-text">{text}</p>
+      {actions.length > 0 && (
+        <p className="demo-words-actions">
+          {actions.map(({ label, href }, index) => (
+            <ButtonLink key={label} href={href} quiet={index > 0} arrow={index === 0}>
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { HeroOf } from '../../../../content/template/schema/demo-hero.ts';
+import { Art } from '../../motif/Art.tsx';
+import { HeroWords } from './HeroWords.tsx';
+
+/** Words on one side; on the other a picture that runs to the edge of the screen. */
+export function SplitHero({ hero }: { hero: HeroOf<'split'> }) {
+  return (
+    <div className={`split-hero split-hero-${hero.side}`}>
+      <HeroWords hero={hero} />
+      <div className="split-hero-art night">
+        <Art art={hero.art} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { SectionOf } from '../../../../content/template/schema/demo-section.ts';
+import { DataTable } from '../DataTable.tsx';
+import { SectionFrame } from './SectionFrame.tsx';
+
+/** A table of what is owed, done or offered. */
+export function Ledger({ section }: { section: SectionOf<'ledger'> }) {
+  return (
+    <SectionFrame section={section}>
+      <div className="demo-ledger" data-reveal>
+        <DataTable table={section.table} />
+      </div>
+    </SectionFrame>
+  );
+}

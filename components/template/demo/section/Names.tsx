@@ -1,0 +1,18 @@
+import type { SectionOf } from '../../../../content/template/schema/demo-section.ts';
+import { Eyebrow } from '../../../eyebrow/Eyebrow.tsx';
+import { Band } from '../../../section/Band.tsx';
+
+/** For whom the client works: names set as words, no logos. */
+export function Names({ section }: { section: SectionOf<'names'> }) {
+  const { anchor, ground, eyebrow, names } = section;
+  return (
+    <Band ground={ground} {...(anchor && { id: anchor })}>
+      <Eyebrow as="h2">{eyebrow}</Eyebrow>
+      <ul className="demo-names" data-reveal>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,19 @@
+import type { SectionOf } from '../../../../content/template/schema/demo-section.ts';
+import { SectionFrame } from './SectionFrame.tsx';
+
+/** Places with their positions. */
+export function Places({ section }: { section: SectionOf<'places'> }) {
+  return (
+    <SectionFrame section={section}>
+      <ul className="demo-places">
+        {section.items.map(({ title, text, position }) => (
+          <li key={title} data-reveal>
+            <p className="demo-places-position">{position}</p>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

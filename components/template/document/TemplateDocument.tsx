@@ -1,0 +1,31 @@
+import { type DocumentProps, usePage } from '#page';
+import type { Content } from '../../../content/index.ts';
+import type { TemplateContent } from '../../../content/template/index.ts';
+import { BackToTop } from '../../back-to-top/BackToTop.tsx';
+import { TemplateFooter } from './TemplateFooter.tsx';
+import { TemplateHead } from './TemplateHead.tsx';
+import { TemplateHeader } from './TemplateHeader.tsx';
+import { TopBanner } from './TopBanner.tsx';
+
+/** The frame of every page of the template, in the look of its seller. */
+export function TemplateDocument({ content, children }: DocumentProps<Content & TemplateContent>) {
+  const { site, ui, templateBrand: brand } = content;
+  const isPreview = usePage().route.path === brand.home;
+  return (
+    <html lang={site.lang} dir={site.dir}>
+      <TemplateHead />
+      <body className="template">
+        <a className="skip-link" href="#content">
+          {ui.header.skipLink}
+        </a>
+        {isPreview && <TopBanner words={brand.banner} />}
+        <TemplateHeader content={content} />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <TemplateFooter brand={brand} navigation={ui.footer.navigation} />
+        <BackToTop label={ui.links.backToTop} />
+      </body>
+    </html>
+  );
+}

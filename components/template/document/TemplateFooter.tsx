@@ -1,0 +1,41 @@
+import { usePage } from '#page';
+import type { Brand } from '../../../content/template/schema/brand.ts';
+import { ButtonLink } from '../../button/ButtonLink.tsx';
+import { GradientCircles } from '../../gradient-circles/GradientCircles.tsx';
+import { fill } from '../../text/fill.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+/** The call to action, and the last links of every page of the template. */
+export function TemplateFooter({ brand, navigation }: { brand: Brand; navigation: string }) {
+  const { heading, text, copyright } = brand.footer;
+  const year = usePage().builtOn.getUTCFullYear();
+  return (
+    <footer className="footer template-footer night">
+      <GradientCircles />
+      <div className="page-width footer-call">
+        <div>
+          <h2>{heading}</h2>
+          <p>{text}</p>
+        </div>
+        <ButtonLink href={brand.purchaseHref} arrow>
+          {brand.purchase}
+        </ButtonLink>
+      </div>
+      <div className="page-width">
+        <div className="footer-row">
+          <Wordmark name={brand.name} href={brand.home} label={brand.homeLink} />
+          <nav aria-label={navigation}>
+            <ul>
+              {brand.links.map(({ title, href }) => (
+                <li key={href}>
+                  <a href={href}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p>{fill(copyright, { year })}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Content } from '../../../content/index.ts';
+import type { TemplateContent } from '../../../content/template/index.ts';
+import { ButtonLink } from '../../button/ButtonLink.tsx';
+import { MobileMenu, MobileMenuButton } from '../../menu/MobileMenu.tsx';
+import { Navigation } from '../../menu/Navigation.tsx';
+import { ThemeToggle } from '../../theme/ThemeToggle.tsx';
+import { templateMenu } from './template-menu.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+/** The seller's header: the same menus as the firm's, with the seller's words and its purchase link. */
+export function TemplateHeader({ content }: { content: Content & TemplateContent }) {
+  const { templateBrand: brand } = content;
+  const header = {
+    ...content.ui.header,
+    navigation: brand.navigation,
+    contact: brand.purchase,
+    contactHref: brand.purchaseHref,
+  };
+  // No entry is the current one: they all lead to parts of the preview page, or on from it.
+  const menus = { menu: templateMenu(content), ui: { ...content.ui, header }, path: '/' };
+  return (
+    <div className="template-top">
+      <header className="header">
+        <div className="page-width header-row">
+          <Wordmark name={brand.name} href={brand.home} label={brand.homeLink} />
+          <Navigation {...menus} />
+          <ThemeToggle words={content.ui.theme} />
+          <ButtonLink href={brand.purchaseHref}>{brand.purchase}</ButtonLink>
+          <MobileMenuButton label={content.ui.menu.open} />
+        </div>
+        <MobileMenu {...menus} />
+      </header>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Brand } from '../../../content/template/schema/brand.ts';
+import { Icon } from '../../icon/Icon.tsx';
+
+/** The offer above the header. A dialog with a form closes itself, without script, until reload. */
+export function TopBanner({ words }: { words: Brand['banner'] }) {
+  return (
+    <dialog className="top-banner" open aria-label={words.name}>
+      <p>{words.text}</p>
+      <form method="dialog">
+        <button type="submit">
+          <Icon name="x" />
+          <span className="visually-hidden">{words.close}</span>
+        </button>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { NeighbourWords } from '../../../content/template/schema/listing.ts';
+
+type Entry = { slug: string; title: string };
+
+type NeighboursProps<Item extends Entry> = {
+  items: readonly Item[];
+  current: Item;
+  /** Path that an item's slug is added to. */
+  base: string;
+  words: NeighbourWords;
+};
+
+/** The way to the item before and to the one after; the last is followed by the first. */
+export function Neighbours<Item extends Entry>({
+  items,
+  current,
+  base,
+  words,
+}: NeighboursProps<Item>) {
+  const at = items.indexOf(current);
+  const links = [
+    { rel: 'prev', label: words.previous, item: items.at(at - 1) },
+    { rel: 'next', label: words.next, item: items[(at + 1) % items.length] },
+  ];
+  return (
+    <nav className="page-width neighbours" aria-label={words.label}>
+      {links.map(
+        ({ rel, label, item }) =>
+          item && (
+            <a key={rel} rel={rel} href={`${base}${item.slug}/`}>
+              <span>{label}</span>
+              {item.title}
+            </a>
+          ),
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Motif } from '../../../content/template/schema/art.ts';
+import { drawMotif } from './motifs.ts';
+import { sheet } from './rows.ts';
+
+/** A picture of horizontal lines with one in saffron, in the colours around it. Decoration only. */
+export function LineMotif({ kind, seed }: Motif) {
+  const { lines, faint, sun } = drawMotif(kind, seed);
+  return (
+    <svg
+      className="line-motif"
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      {faint && <path className="line-motif-faint" d={faint} />}
+      <path d={lines} />
+      <path className="line-motif-sun" d={sun} />
+    </svg>
+  );
+}

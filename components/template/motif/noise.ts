@@ -1,0 +1,31 @@
+/** A smooth value between 0 and 1 for each point of the plane. */
+export type Noise = (x: number, y?: number) => number;
+
+/** Value noise: the same seed gives the same field everywhere, so that pages build alike. */
+export function createNoise(seed: number): Noise {
+  return (x, y = 0) => {
+    const [left, top] = [Math.floor(x), Math.floor(y)];
+    const [across, down] = [ease(x - left), ease(y - top)];
+    const corner = (dx: number, dy: number) => lattice(left + dx, top + dy, seed);
+    return mix(
+      mix(corner(0, 0), corner(1, 0), across),
+      mix(corner(0, 1), corner(1, 1), across),
+      down,
+    );
+  };
+}
+
+/** A value between two others: `part` 0 is the first, 1 the second. */
+export const mix = (from: number, to: number, part: number) => from + (to - from) * part;
+
+/** 0 to 1, slow at both ends; values outside are held at the ends. */
+export function ease(part: number): number {
+  const held = Math.min(1, Math.max(0, part));
+  return held * held * (3 - 2 * held);
+}
+
+function lattice(x: number, y: number, seed: number): number {
+  let bits = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(seed, 1442695041);
+  bits = Math.imul(bits ^ (bits >>> 13), 1274126177);
+  return ((bits ^ (bits >>> 16)) >>> 0) / 4294967296;
+}

@@ -1,0 +1,48 @@
+import type { Ui } from '../../../content/schema/ui.ts';
+import type { Demo } from '../../../content/template/schema/demo.ts';
+import type { Preview } from '../../../content/template/schema/preview.ts';
+import { Section } from '../../section/Section.tsx';
+import { numberLabel } from '../../text/number-label.ts';
+import { thumbnailsOf } from '../thumbnail/Thumbnail.tsx';
+import { PageCard } from './PageCard.tsx';
+
+type DemoGalleryProps = {
+  demos: readonly Demo[];
+  words: Preview['demos'];
+  thumbnails: readonly string[];
+  ui: Ui;
+};
+
+/** Every demo home as a card in its order, and the cards of those that are yet to come. */
+export function DemoGallery({ demos, words, thumbnails, ui }: DemoGalleryProps) {
+  const { coming, comingSoon, ...intro } = words;
+  return (
+    <Section id="demo" {...intro}>
+      <ul className="demo-gallery">
+        {demos
+          .toSorted((a, b) => a.order - b.order)
+          .map(({ slug, title, badge }, index) => (
+            <li key={slug} className={badge ? 'demo-marked' : ''}>
+              <PageCard
+                title={title}
+                href={`/${slug}/`}
+                badge={badge}
+                mark={numberLabel(index)}
+                thumbnails={thumbnails}
+                ui={ui}
+                {...thumbnailsOf(slug)}
+              />
+            </li>
+          ))}
+        {coming.map((title) => (
+          <li key={title} className="page-card">
+            <span className="page-card-picture demo-coming">
+              <span>{comingSoon}</span>
+            </span>
+            <span className="page-card-title">{title}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Brand } from '../../../content/template/schema/brand.ts';
+import type { Preview } from '../../../content/template/schema/preview.ts';
+import { ButtonLink } from '../../button/ButtonLink.tsx';
+import { Eyebrow } from '../../eyebrow/Eyebrow.tsx';
+import { GradientCircles } from '../../gradient-circles/GradientCircles.tsx';
+import { Thumbnail, thumbnailsOf } from '../thumbnail/Thumbnail.tsx';
+
+type PreviewHeroProps = { words: Preview['hero']; brand: Brand; thumbnails: readonly string[] };
+
+/** The opening of the preview page: the claim, the two ways on, and a wall of screenshots. */
+export function PreviewHero({ words, brand, thumbnails }: PreviewHeroProps) {
+  const shots = words.shots.filter(({ name }) => thumbnails.includes(name));
+  return (
+    <section className="preview-hero night">
+      <GradientCircles />
+      <div className="page-width">
+        <div className="preview-hero-words">
+          <Eyebrow>{words.eyebrow}</Eyebrow>
+          <h1>{words.headline}</h1>
+          <p>{words.text}</p>
+          <div className="preview-hero-actions">
+            <ButtonLink href="#demo" arrow>
+              {words.demos}
+            </ButtonLink>
+            <ButtonLink href={brand.purchaseHref} quiet>
+              {brand.purchase}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="preview-hero-wall" aria-hidden="true">
+          {shots.map(({ name, theme }) => (
+            <Thumbnail key={name} {...thumbnailsOf(name)} only={theme} first />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

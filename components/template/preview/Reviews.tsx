@@ -1,0 +1,25 @@
+import type { Preview } from '../../../content/template/schema/preview.ts';
+import { Section } from '../../section/Section.tsx';
+import { fill } from '../../text/fill.ts';
+import { MarketplaceLogo } from './MarketplaceLogo.tsx';
+import { Rating } from './Rating.tsx';
+
+/** What customers wrote, with where they bought. */
+export function Reviews({ words }: { words: Preview['reviews'] }) {
+  const { items, rating: ratingLabel, ...intro } = words;
+  return (
+    <Section ground="raised" {...intro}>
+      <ul className="reviews">
+        {items.map(({ rating, description, title, subtitle, marketplace }) => (
+          <li key={title}>
+            <Rating rating={rating} label={fill(ratingLabel, { rating })} />
+            <blockquote>{description}</blockquote>
+            <p className="review-title">{title}</p>
+            <p className="review-subtitle">{subtitle}</p>
+            <MarketplaceLogo marketplace={marketplace} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Plan } from './plans.ts';
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en')}`;
+
+/** Both prices of a plan; the billing switch shows one of them. */
+export function Price({ plan: { monthly, yearly } }: { plan: Plan }) {
+  return (
+    <p className="price">
+      <span className="price-monthly">
+        <strong>{dollars(monthly)}</strong> a month
+      </span>
+      <span className="price-yearly">
+        <strong>{dollars(yearly)}</strong> a month, paid yearly
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,9 @@
+/** A panel of words: one large sentence, and what follows from it. */
+export function TabText({ lead, children }: { lead: string; children: string }) {
+  return (
+    <div className="tab-text">
+      <h3>{lead}</h3>
+      <p>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../../icon/Icon.tsx';
+
+export type TabsProps = {
+  /** A ruled row, a boxed row, or an upright column beside the panels. */
+  layout: 'ruled' | 'boxed' | 'upright';
+  items: readonly { title: string; icon?: string; content: ReactNode }[];
+};
+
+/** Tabs by the ARIA pattern once script is there; links to panels that all show without it. */
+export function Tabs({ layout, items }: TabsProps) {
+  const id = useId();
+  return (
+    <div className={`tabs tabs-${layout}`}>
+      <ul className="tabs-row" data-tabs="">
+        {items.map(({ title, icon }, index) => (
+          <li key={title}>
+            <a id={`${id}tab${index}`} href={`#${id}panel${index}`}>
+              {icon && <Icon name={icon} />}
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div>
+        {items.map(({ title, content }, index) => (
+          <div key={title} id={`${id}panel${index}`} className="tabs-panel">
+            {content}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

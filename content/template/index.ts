@@ -1,0 +1,8 @@
+import type { ContentOf } from '#content';
+import { catalogueCollections } from './catalogue.ts';
+import { specimenCollections } from './specimens.ts';
+
+/** Every kind of record that the template brings to the site's. */
+export const collections = { ...catalogueCollections, ...specimenCollections };
+
+export type TemplateContent = ContentOf<typeof collections>;

@@ -1,0 +1,20 @@
+import type { PageProps } from '#page';
+import { Demo } from '../../components/template/demo/Demo.tsx';
+import { bySlug } from '../../components/template/listing/by-slug.ts';
+import type { Content } from '../../content/index.ts';
+import type { TemplateContent } from '../../content/template/index.ts';
+
+type Params = { demo: string };
+type Props = PageProps<Content & TemplateContent, Params>;
+
+export const paths = ({ templateDemos }: TemplateContent): Params[] =>
+  templateDemos.map(({ slug }) => ({ demo: slug }));
+
+export function head({ content, params }: Props) {
+  const { title, brand, description } = bySlug(content.templateDemos, params.demo);
+  return { title: `${title}: ${brand}`, description, noindex: true };
+}
+
+export default function Page({ content, params }: Props) {
+  return <Demo demo={bySlug(content.templateDemos, params.demo)} content={content} />;
+}

@@ -1,0 +1,1 @@
+export { TemplateDocument as default } from '../../components/template/document/TemplateDocument.tsx';

@@ -1,0 +1,20 @@
+import type { PageProps } from '#page';
+import { ArticlePage } from '../../../components/template/blog/ArticlePage.tsx';
+import { bySlug } from '../../../components/template/listing/by-slug.ts';
+import type { Content } from '../../../content/index.ts';
+import type { TemplateContent } from '../../../content/template/index.ts';
+
+type Params = { id: string };
+type Props = PageProps<Content & TemplateContent, Params>;
+
+export const paths = ({ templateArticles }: TemplateContent): Params[] =>
+  templateArticles.map(({ slug }) => ({ id: slug }));
+
+export function head({ content, params }: Props) {
+  const { title, description } = bySlug(content.templateArticles, params.id);
+  return { title, description, noindex: true };
+}
+
+export default function Page({ content, params }: Props) {
+  return <ArticlePage article={bySlug(content.templateArticles, params.id)} content={content} />;
+}

@@ -1,0 +1,21 @@
+import { examples as calls } from '../../components/template/call/CallToAction.examples.tsx';
+import { Example } from '../../components/template/specimen/Example.tsx';
+import { Specimen } from '../../components/template/specimen/Specimen.tsx';
+import {
+  type SpecimenProps,
+  specimenHead,
+  specimenPage,
+} from '../../components/template/specimen/specimen-page.ts';
+
+export const head = specimenHead;
+
+export default function CallToActionPage(props: SpecimenProps) {
+  return (
+    <Specimen page={specimenPage(props)}>
+      <Example of={calls} name="On one line" eyebrow="Call 01" />
+      <Example of={calls} name="In the middle" eyebrow="Call 02" ground="raised" />
+      <Example of={calls} name="As a card" eyebrow="Call 03" />
+      <Example of={calls} name="With a field" eyebrow="Call 04" ground="raised" />
+    </Specimen>
+  );
+}

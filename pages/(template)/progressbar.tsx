@@ -1,0 +1,21 @@
+import { examples as rings } from '../../components/template/count/Rings.examples.tsx';
+import { examples as bars } from '../../components/template/progress/ProgressBars.examples.tsx';
+import { Example } from '../../components/template/specimen/Example.tsx';
+import { Specimen } from '../../components/template/specimen/Specimen.tsx';
+import {
+  type SpecimenProps,
+  specimenHead,
+  specimenPage,
+} from '../../components/template/specimen/specimen-page.ts';
+
+export const head = specimenHead;
+
+export default function ProgressbarPage(props: SpecimenProps) {
+  return (
+    <Specimen page={specimenPage(props)}>
+      <Example of={bars} name="Bars with their values" eyebrow="Progress 01" />
+      <Example of={rings} name="Rings of fifty ticks" eyebrow="Progress 02" ground="night" />
+      <Example of={bars} name="Thin lines" eyebrow="Progress 03" />
+    </Specimen>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PageProps } from '#page';
+import { DemoGallery } from '../../components/template/preview/DemoGallery.tsx';
+import { Faqs } from '../../components/template/preview/Faqs.tsx';
+import { Features } from '../../components/template/preview/Features.tsx';
+import { InnerPages } from '../../components/template/preview/InnerPages.tsx';
+import { Performance } from '../../components/template/preview/Performance.tsx';
+import { PreviewHero } from '../../components/template/preview/PreviewHero.tsx';
+import { Reviews } from '../../components/template/preview/Reviews.tsx';
+import { SpeedScore } from '../../components/template/preview/SpeedScore.tsx';
+import type { Content } from '../../content/index.ts';
+import type { TemplateContent } from '../../content/template/index.ts';
+
+type Props = PageProps<Content & TemplateContent>;
+
+export const head = ({ content }: Props) => ({ ...content.templatePreview.head, noindex: true });
+
+export default function TemplatePreviewPage({ content }: Props) {
+  const { templatePreview: words, templateBrand: brand, templateThumbnails, ui } = content;
+  const thumbnails = Object.keys(templateThumbnails);
+  return (
+    <>
+      <PreviewHero words={words.hero} brand={brand} thumbnails={thumbnails} />
+      <DemoGallery
+        demos={content.templateDemos}
+        words={words.demos}
+        thumbnails={thumbnails}
+        ui={ui}
+      />
+      <InnerPages
+        pages={content.templateInnerPages}
+        words={words.innerPages}
+        thumbnails={thumbnails}
+        ui={ui}
+      />
+      <Performance words={words.performance} />
+      <Features words={words.features} />
+      <SpeedScore words={words.speed} measured={content.templateScores} lang={content.site.lang} />
+      <Faqs words={words.faqs} support={words.support} links={ui.links} />
+      <Reviews words={words.reviews} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import fastGlob from 'fast-glob';
+import { isValidElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { type Page, PageContext } from '../../scripts/render/page.ts';
+
+const root = new URL('../../', import.meta.url);
+const files = fastGlob.sync('components/template/**/*.examples.tsx', { cwd: root.pathname }).sort();
+
+const page: Page = {
+  route: { path: '/test/', file: 'test/index.html', source: 'pages/test.tsx', params: {} },
+  head: { title: 'Test', description: 'Test' },
+  routes: [],
+  styles: '',
+  fontPreloads: [],
+  builtOn: new Date(0),
+  socialCard: () => '',
+  assetUrl: (name) => `/assets/${name}.js`,
+  inlineScript: () => '',
+  picture: ({ picture, widths }) => ({
+    avif: `/assets/${picture}.avif ${widths[0]}w`,
+    webp: `/assets/${picture}.webp ${widths[0]}w`,
+    src: `/assets/${picture}.webp`,
+    width: 480,
+    height: 320,
+    colour: '#000000',
+  }),
+};
+
+const examples = (await Promise.all(files.map(examplesOf))).flat();
+
+test('every file of examples holds at least one', () => {
+  expect(files.length).toBeGreaterThan(10);
+  expect([...new Set(examples.map(({ file }) => file))]).toEqual(files);
+});
+
+describe('each example of a component', () => {
+  test.each(examples)('$file, $name: renders as one element with ids of its own', ({ shows }) => {
+    const html = render(shows);
+    expect(rootsOf(html)).toBe(1);
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(html).not.toMatch(/ style="| on[a-z]+="|undefined|NaN|\[object Object\]/);
+  });
+});
+
+test('two examples on one page share no id', () => {
+  const html = render(
+    examples.map(({ shows, file, name }) => <div key={file + name}>{shows}</div>),
+  );
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+});
+
+function render(shows: ReactNode): string {
+  return renderToStaticMarkup(<PageContext value={page}>{shows}</PageContext>);
+}
+
+/** How many elements stand side by side in a piece of markup. */
+function rootsOf(html: string): number {
+  const alone = /^(area|base|br|col|hr|img|input|link|meta|source|wbr)$/;
+  let depth = 0;
+  let roots = 0;
+  for (const [tag, close, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)[^>]*>/gi)) {
+    if (close) depth--;
+    else {
+      if (depth === 0) roots++;
+      if (!alone.test(name) && !tag.endsWith('/>')) depth++;
+    }
+  }
+  return roots;
+}
+
+async function examplesOf(file: string) {
+  const module: { examples?: Record<string, unknown> } = await import(new URL(file, root).href);
+  return Object.entries(module.examples ?? {}).map(([name, example]) => ({
+    file,
+    name,
+    shows: shownBy(example),
+  }));
+}
+
+function shownBy(example: unknown): ReactNode {
+  const shows: unknown = Object(example).shows ?? example;
+  if (!isValidElement(shows)) throw new Error('an example is an element, or { note, shows }');
+  return shows;
+}

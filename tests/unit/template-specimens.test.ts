@@ -1,0 +1,193 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { numberKinds } from '../../components/template/listing/number-kinds.ts';
+import { collections as firmCollections } from '../../content/index.ts';
+import { collections as templateCollections } from '../../content/template/index.ts';
+import { demoSchema } from '../../content/template/schema/demo.ts';
+import { heroSchema } from '../../content/template/schema/demo-hero.ts';
+import { sectionSchema } from '../../content/template/schema/demo-section.ts';
+import { build } from '../../scripts/build.ts';
+import { loadContent } from '../../scripts/content/load.ts';
+import { charactersOf } from '../../scripts/fonts/characters.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Specification, section 2: blog, portfolio and demo home pages. */
+const listed = [
+  ...['blog-grid', 'blog-grid-sidebar', 'blog-list-view', 'blog-list-sidebar'],
+  ...['portfolio', 'portfolio-three-column', 'portfolio-full-width'],
+  ...['portfolio-grid-layout', 'portfolio-box-layout'],
+  ...['index-business-consulting', 'index-business-consulting-2', 'index-corporate-one-page'],
+  ...['index-landing', 'index-application', 'index-collaborate', 'index-magazine'],
+  ...['index-photographer', 'index-corporate', 'index-startup', 'index-web-agency'],
+  ...['index-international-consulting', 'index-consulting', 'index-finance'],
+  ...['index-digital-agency', 'index-seo-agency', 'index-company', 'index-personal-portfolio'],
+  ...['index-freelancer', 'index-marketing-agency', 'index-travel-agency', 'index-business'],
+  ...['index-event-conference', 'index-creative-portfolio'],
+];
+
+const demosFolder = join(root, 'content/template/demos');
+const sources = readdirSync(demosFolder).map((file) => ({
+  file,
+  data: parse(readFileSync(join(demosFolder, file), 'utf8')),
+}));
+const demos = sources.map(({ data }) => demoSchema.parse(data));
+
+describe('the built specimens', () => {
+  const out = mkdtempSync(join(tmpdir(), 'specimens-'));
+  beforeAll(() => build({ root, out, builtOn: new Date('2026-01-31') }), 300_000);
+  afterAll(() => rmSync(out, { recursive: true }));
+
+  const pageOf = (route: string) => readFileSync(join(out, route, 'index.html'), 'utf8');
+
+  test('stand at exactly the listed routes', () => {
+    expect(listed.filter((route) => !existsSync(join(out, route, 'index.html')))).toEqual([]);
+    expect(demos.map(({ slug }) => slug).sort()).toEqual(
+      listed.filter((route) => route.startsWith('index-')).sort(),
+    );
+  });
+
+  test('have at least three articles and six works with pages of their own', () => {
+    expect(readdirSync(join(out, 'blog-details')).length).toBeGreaterThanOrEqual(3);
+    expect(readdirSync(join(out, 'portfolio-details')).length).toBeGreaterThanOrEqual(6);
+  });
+
+  test.each(listed)(
+    '/%s/ has one h1, unique ids, no skipped heading, and is not indexed',
+    (route) => {
+      const html = pageOf(route);
+      const levels = [...html.matchAll(/<h([1-6])\b/g)].map(([, level]) => Number(level));
+      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      expect(levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)).toEqual([]);
+      expect(ids).toHaveLength(new Set(ids).size);
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html).not.toContain(' style="');
+    },
+  );
+
+  test('show each demo with its own title, client and texts', () => {
+    for (const { slug, brand, hero, title } of demos) {
+      const html = pageOf(slug).replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+      expect(html).toContain(`<title>${title}: ${brand}</title>`);
+      expect(html).toContain(`>${hero.title}</h1>`);
+    }
+  });
+});
+
+describe('the demo homes', () => {
+  test('are distinct compositions: no two share hero, sections, accent and density', () => {
+    const compositions = demos.map(({ hero, sections, accent, density }) =>
+      [hero.kind, ...sections.map(({ kind }) => kind), accent, density].join(' '),
+    );
+    expect(new Set(compositions).size).toBe(24);
+  });
+
+  test('have copy of their own: no sentence stands on two of them', () => {
+    const usedBy = new Map<string, string>();
+    for (const { file, data } of sources) {
+      for (const sentence of new Set(sentencesOf(data))) {
+        expect(usedBy.get(sentence), `"${sentence}" in ${file}`).toBeUndefined();
+        usedBy.set(sentence, file);
+      }
+    }
+    expect(usedBy.size).toBeGreaterThan(300);
+  });
+
+  test('use every kind of hero and every kind of section', () => {
+    const kindsOf = (options: readonly { shape: { kind: { value: string } } }[]) =>
+      options.map(({ shape }) => shape.kind.value).sort();
+    expect([...new Set(demos.map(({ hero }) => hero.kind))].sort()).toEqual(
+      kindsOf(heroSchema.options),
+    );
+    const sections = demos.flatMap((demo) => demo.sections.map(({ kind }) => kind));
+    expect([...new Set(sections)].sort()).toEqual(kindsOf(sectionSchema.options));
+  });
+
+  test('may not put two night sections in a row, nor end on one', () => {
+    const [first] = sources;
+    const night = { kind: 'names', ground: 'night', eyebrow: 'Names', names: ['One', 'Two'] };
+    const paper = { ...night, ground: 'paper' };
+    const messages = (sections: unknown[]) =>
+      demoSchema
+        .safeParse({ ...first?.data, sections })
+        .error?.issues.map((issue) => issue.message);
+    expect(messages([paper, night, paper, night, paper])).toBeUndefined();
+    expect(messages([paper, night, night, paper, paper])).toEqual([
+      expect.stringContaining('no two night sections'),
+    ]);
+    expect(messages([paper, paper, paper, paper, night])).toEqual([
+      expect.stringContaining('a last section on paper'),
+    ]);
+  });
+});
+
+describe('the template as a whole', () => {
+  test('adds no character to the fonts that the firm publishes', () => {
+    const characters = (collections: typeof firmCollections | typeof templateCollections) =>
+      charactersOf(loadContent(root, { 'content/index.ts': { collections } }).content);
+    const known = new Set(characters(firmCollections));
+    expect([...characters(templateCollections)].filter((found) => !known.has(found))).toEqual([]);
+  });
+
+  test('has accents that read at 4.5:1 on their grounds in both themes', () => {
+    const css = readFileSync(join(root, 'components/template/demo/accents.css'), 'utf8');
+    const accents = [...css.matchAll(/\.accent-(\w+)\) \{([^}]+)\}/g)];
+    expect(accents).toHaveLength(6);
+    for (const [, name, rules = ''] of accents) {
+      const colours = (token: string) =>
+        [...(new RegExp(`--${token}: (.+);`).exec(rules)?.[1] ?? '').matchAll(/#\w{6}/g)].map(
+          String,
+        );
+      for (const theme of [0, 1]) {
+        for (const ground of ['paper', 'raised']) {
+          for (const text of ['accent', 'muted']) {
+            const ratio = contrast(colours(text)[theme] ?? '', colours(ground)[theme] ?? '');
+            expect(ratio, `${name}: ${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+          }
+        }
+      }
+      const onNight = contrast(colours('foam')[0] ?? '', colours('night-raised')[0] ?? '');
+      expect(onNight, `${name}: foam on night`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('numbers kinds for the filter, and refuses more than its style sheet can tell apart', () => {
+    const items = ['a', 'b', 'a'];
+    const { kinds, counts, numberOf } = numberKinds(items, (item) => item);
+    expect({ kinds, counts, second: numberOf('b') }).toEqual({
+      kinds: ['a', 'b'],
+      counts: [2, 1],
+      second: 2,
+    });
+    expect(() => numberKinds([...'abcdefg'], (item) => item)).toThrow('6 kinds');
+  });
+});
+
+const notCopy = ['alt', 'href', 'image', 'imageMobile'];
+
+/** Every text of a demo that is long enough to be a sentence; alt texts belong to the pictures. */
+function sentencesOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.length > 20 ? [value] : [];
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    notCopy.includes(key) ? [] : sentencesOf(item),
+  );
+}
+
+/** Contrast of two colours as WCAG 2 defines it. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
