@@ -1,6 +1,5 @@
 import { type DocumentProps, usePage } from '#page';
 import type { Content } from '../../content/index.ts';
-import { BackToTop } from '../back-to-top/BackToTop.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
@@ -21,7 +20,6 @@ export function SiteDocument({ content, children }: DocumentProps<Content>) {
           {children}
         </main>
         <Footer site={site} ui={ui} />
-        <BackToTop label={ui.links.backToTop} />
       </body>
     </html>
   );

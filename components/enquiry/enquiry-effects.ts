@@ -44,3 +44,14 @@ export function useSuccess(
     return () => clearTimeout(timer);
   }, [state, form, dispatch]);
 }
+
+/** Keeps the answer to what the visitor did in view, also when the emptied form has shrunk. */
+export function useVisibleNotice(
+  { name }: EnquiryState,
+  form: RefObject<HTMLFormElement | null>,
+): void {
+  useEffect(() => {
+    if (name === 'editing' || name === 'invalid' || name === 'online') return;
+    form.current?.querySelector('.enquiry-notice')?.scrollIntoView({ block: 'nearest' });
+  }, [name, form]);
+}

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { EnquiryService } from '../../content/schema/enquiry-service.ts';
 import { answerLimitMs } from '../constants.ts';
 import { blankEnquiry, type Enquiry, isSameEnquiry } from './enquiry.ts';
-import { useConnection, useReturn, useSuccess } from './enquiry-effects.ts';
+import { useConnection, useReturn, useSuccess, useVisibleNotice } from './enquiry-effects.ts';
 import { initialState, nextState } from './enquiry-state.ts';
 import { checkForm, focusFirstError, readEnquiry } from './form-controls.ts';
 import { loadEmailClient } from './load-email-client.ts';
@@ -79,6 +79,7 @@ export function useEnquiry({ form, settings, openMail, clientUrl, lang }: Enquir
     dispatch({ type: 'interrupted' });
   });
   useSuccess(state, form, dispatch);
+  useVisibleNotice(state, form);
   return { state, submit, correct, clear: () => dispatch({ type: 'cleared' }) };
 }
 

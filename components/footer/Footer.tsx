@@ -1,6 +1,7 @@
 import { usePage } from '#page';
 import type { Site } from '../../content/schema/site.ts';
 import type { Ui } from '../../content/schema/ui.ts';
+import { BackToTop } from '../back-to-top/BackToTop.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { GradientCircles } from '../gradient-circles/GradientCircles.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -47,6 +48,7 @@ export function Footer({ site, ui }: { site: Site; ui: Ui }) {
           <p>{fill(footer.copyright, { year: builtOn.getUTCFullYear() })}</p>
         </div>
       </div>
+      <BackToTop label={ui.links.backToTop} />
     </footer>
   );
 }

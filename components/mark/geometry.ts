@@ -49,11 +49,12 @@ export function barsPath({ disc, bars }: MarkGeometry): string {
 
 /** Path data of a mark's equator. */
 export function equatorPath({ equator: { top, bottom, left, right } }: MarkGeometry): string {
-  return `M${short(left)} ${short(top)}h${short(right - left)}v${short(bottom - top)}H${short(left)}z`;
+  return `M${rounded(left)} ${rounded(top)}h${rounded(right - left)}v${rounded(bottom - top)}H${rounded(left)}z`;
 }
 
 /** Path data of one bar of a disc, its ends round as the disc is. */
-export function barPath({ x, y, radius }: Disc, bar: Bar): string {
+export function barPath({ x, y, radius }: Disc, bar: Bar, decimals = 2): string {
+  const short = (value: number) => rounded(value, decimals);
   const top = Math.max(bar.top, y - radius);
   const bottom = Math.min(bar.bottom, y + radius);
   if (bottom <= top) return '';
@@ -71,6 +72,6 @@ function halfChord(radius: number, away: number): number {
   return Math.sqrt(Math.max(0, radius ** 2 - away ** 2));
 }
 
-function short(value: number): string {
-  return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
+function rounded(value: number, decimals = 2): string {
+  return String(Number(value.toFixed(decimals))).replace(/^(-?)0\./, '$1.');
 }

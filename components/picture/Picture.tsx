@@ -56,6 +56,7 @@ function Preload({ media, srcSet, sizes }: PreloadProps) {
   return (
     <link
       rel="preload"
+      href={srcSet.split(' ')[0]}
       as="image"
       type="image/avif"
       media={media}

@@ -9,7 +9,7 @@ export function sun([x, y]: Point, radius: number, colour: string = palette.sun)
     const top = y + radius * (0.11 + index * 0.1);
     return { top, bottom: top + radius * (0.075 - 0.0068 * index) };
   });
-  const bars = [whole, ...sinking].map((bar) => barPath({ x, y, radius }, bar));
+  const bars = [whole, ...sinking].map((bar) => barPath({ x, y, radius }, bar, 1));
   return `<path fill="${colour}" d="${bars.join('')}"/>`;
 }
 

@@ -23,6 +23,8 @@ import {
   typed,
 } from './enquiry-page.ts';
 
+const phone = { width: 390, height: 664 };
+
 describe.concurrent('sending', () => {
   test('says the success sentence for 5 seconds and forgets what was typed', async ({ visit }) => {
     const { page } = await visit();
@@ -63,6 +65,19 @@ describe.concurrent('sending', () => {
     await expectSent(page);
     expect(posts()).toBe(1);
     expect(await received(site)).toHaveLength(1);
+  });
+
+  test('shows its answer on a phone, also when the emptied form shrinks', async ({ visit }) => {
+    const { page } = await visit({ viewport: phone, reducedMotion: 'reduce' });
+    await openForm(page);
+    await fillForm(page, { ...typed, 'contact-message': 'A long line of text.\n'.repeat(60) });
+    await sendButton(page).click();
+    await expectSent(page);
+    const header = await page.locator('header').first().boundingBox();
+    const answer = await notice(page).boundingBox();
+    if (!header || !answer) throw new Error('the header or the answer is not shown');
+    expect(answer.y).toBeGreaterThanOrEqual(header.y + header.height);
+    expect(answer.y + answer.height).toBeLessThanOrEqual(phone.height);
   });
 
   test('gives an answer within 15 seconds on the clock of the wall', async ({ visit }) => {

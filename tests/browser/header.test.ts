@@ -128,7 +128,7 @@ describe('the menu of wide screens', () => {
 
 describe('the menu of small screens', () => {
   test('opens on the hamburger and closes on its button, on Escape and on a click outside', async () => {
-    const page = await open('/', { viewport: phone });
+    const page = await open('/', { viewport: phone, reducedMotion: 'reduce' });
     const opener = page.getByRole('button', { name: 'Open the menu' });
     const menu = page.getByRole('dialog', { name: 'Menu' });
     const ways = [
@@ -147,18 +147,17 @@ describe('the menu of small screens', () => {
   });
 
   test('a click on its empty ground does not close it', async () => {
-    const page = await open('/', { viewport: phone });
+    const page = await open('/', { viewport: phone, reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const menu = page.getByRole('dialog');
     await expect.poll(() => isInWindow(menu)).toBe(true);
     const { right, bottom } = await boxOf(menu);
     await page.mouse.click(right - 8, bottom - 8);
-    await page.waitForTimeout(700);
     expect(await menu.isVisible()).toBe(true);
   });
 
   test('keeps focus inside while it is open', async () => {
-    const page = await open('/', { viewport: phone });
+    const page = await open('/', { viewport: phone, reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const seen = new Set<string>();
     for (let press = 0; press < 20; press++) {
@@ -177,7 +176,7 @@ describe('the menu of small screens', () => {
   });
 
   test('has one submenu open at a time, and a click on the open one closes it', async () => {
-    const page = await open('/', { viewport: phone });
+    const page = await open('/', { viewport: phone, reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const menu = page.getByRole('dialog');
     const defense = menu.getByRole('link', { name: 'Defense' });
@@ -203,7 +202,11 @@ describe('the menu of small screens', () => {
   });
 
   test('opens, unfolds and closes without script', async () => {
-    const page = await open('/contact/', { viewport: phone, javaScriptEnabled: false });
+    const page = await open('/contact/', {
+      viewport: phone,
+      reducedMotion: 'reduce',
+      javaScriptEnabled: false,
+    });
     const menu = page.locator('#mobile-menu');
     expect(await menu.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Open the menu' }).click();

@@ -17,10 +17,10 @@ test.for(firmPages)('%s prints without navigation, controls and decoration', asy
 });
 
 test.for(firmPages)('%s prints dark on white, from either theme', async (path) => {
+  const page = await open(path);
   for (const colorScheme of ['light', 'dark'] as const) {
-    const page = await open(path, { colorScheme });
-    await page.emulateMedia({ media: 'print' });
-    expect(await paleTexts(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print', colorScheme });
+    expect(await paleTexts(page), colorScheme).toEqual([]);
   }
 });
 

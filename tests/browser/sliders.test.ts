@@ -12,7 +12,10 @@ describe('the services slider', () => {
     [560, 2, 1],
     [470, 1, 1],
   ] as const)('at %i px shows %i slides and moves by %i', async ([width, count, step]) => {
-    const slider = await openSlider(services, { viewport: { width, height: 900 } });
+    const slider = await openSlider(services, {
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    });
     expect(await shown(slider)).toEqual(inOrder(1, count));
     await slider.getByRole('button', { name: 'Next slide' }).click();
     await expectShown(slider, inOrder(1 + step, count));

@@ -1,4 +1,4 @@
-import { dot, onward, subtract, unit, type Vector } from '../lines/vector.ts';
+import { dot, length, onward, subtract, unit, type Vector } from '../lines/vector.ts';
 
 /** Signed distance from a place to the surface of a solid: below zero inside. */
 export type Solid = (place: Vector) => number;
@@ -8,8 +8,8 @@ export type Solid = (place: Vector) => number;
 export function ellipsoid([cx, cy, cz]: Vector, [rx, ry, rz]: Vector): Solid {
   return ([x, y, z]) => {
     const [px, py, pz] = [x - cx, y - cy, z - cz];
-    const outward = Math.hypot(px / rx, py / ry, pz / rz);
-    const slope = Math.hypot(px / rx ** 2, py / ry ** 2, pz / rz ** 2);
+    const outward = length([px / rx, py / ry, pz / rz]);
+    const slope = length([px / rx ** 2, py / ry ** 2, pz / rz ** 2]);
     return slope === 0 ? -Math.min(rx, ry, rz) : (outward * (outward - 1)) / slope;
   };
 }
@@ -17,12 +17,12 @@ export function ellipsoid([cx, cy, cz]: Vector, [rx, ry, rz]: Vector): Solid {
 /** A limb: round at both ends, its radius changing from the first end to the second. */
 export function limb(from: Vector, to: Vector, thick: number, thin = thick): Solid {
   const axis = subtract(to, from);
-  const length = dot(axis, axis);
+  const squared = dot(axis, axis);
   return (place) => {
     const along = subtract(place, from);
-    const share = Math.min(1, Math.max(0, dot(along, axis) / length));
+    const share = Math.min(1, Math.max(0, dot(along, axis) / squared));
     const aside = subtract(along, [axis[0] * share, axis[1] * share, axis[2] * share]);
-    return Math.hypot(...aside) - (thick + (thin - thick) * share);
+    return length(aside) - (thick + (thin - thick) * share);
   };
 }
 

@@ -11,10 +11,16 @@ export function dot(a: Vector, b: Vector): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
+/** Much faster than Math.hypot, which a solid would call a million times. */
+export function length([x, y, z]: Vector): number {
+  return Math.sqrt(x * x + y * y + z * z);
+}
+
 /** The same direction, one unit long. */
-export function unit([x, y, z]: Vector): Vector {
-  const length = Math.hypot(x, y, z) || 1;
-  return [x / length, y / length, z / length];
+export function unit(direction: Vector): Vector {
+  const long = length(direction) || 1;
+  const [x, y, z] = direction;
+  return [x / long, y / long, z / long];
 }
 
 /** The way from the second place to the first. */

@@ -1,0 +1,305 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { tileMark } from '../../components/mark/geometry.ts';
+import { Mark } from '../../components/mark/Mark.tsx';
+import { project } from '../../components/reach-map/projection.ts';
+import { balance } from '../../scripts/art/brand/balance.ts';
+import { ico } from '../../scripts/art/brand/ico.ts';
+import { openTypefaces, type Typefaces } from '../../scripts/art/brand/lettering.ts';
+import { logo } from '../../scripts/art/brand/logo.ts';
+import { faviconSvg, tileSvg } from '../../scripts/art/brand/mark.ts';
+import { readLand } from '../../scripts/art/earth/land.ts';
+import { worldMap } from '../../scripts/art/earth/world-map.ts';
+import { heroPictures } from '../../scripts/art/heroes.ts';
+import { curve, polyline } from '../../scripts/art/lines/path.ts';
+import { drawPictures } from '../../scripts/art/pictures.ts';
+import { type Place, readPlaces } from '../../scripts/art/places.ts';
+import { cardSize, setTitle, socialCard, words } from '../../scripts/art/social-card.ts';
+
+const land = readLand();
+const { places } = readPlaces('.');
+const home = places.home;
+const singapore: Place = { latitude: 1.29, longitude: 103.85 };
+const honolulu: Place = { latitude: 21.3, longitude: -157.9 };
+let pictures: Record<string, string> = {};
+let faces: Typefaces;
+
+beforeAll(async () => {
+  pictures = drawPictures(land, places);
+  faces = await openTypefaces();
+}, 60_000);
+
+const sizeOf = (svg = '') => /width="(\d+)" height="(\d+)"/.exec(svg)?.slice(1).map(Number);
+const globeOf = (engagements: readonly Place[]) =>
+  heroPictures(land, { home, engagements })['strategic-vision'] ?? '';
+/** Arcs start at home, each with a move of its own. */
+const arcsOf = (svg: string) =>
+  /stroke="url\(#arc\)"[^>]* d="([^"]*)"/.exec(svg)?.[1]?.match(/M/g)?.length ?? 0;
+const pinsOf = (svg: string) => svg.match(/fill="#e9f5f1"/g)?.length ?? 0;
+
+/** Where path data of relative lines and splines ends, in whole tenths. */
+function endOf(path: string): [number, number] {
+  let [x, y] = [0, 0];
+  for (const [, command = '', numbers = ''] of path.matchAll(/([MlqtL])([^A-Za-z]*)/g)) {
+    const values = (numbers.match(/-?\d*\.?\d+/g) ?? []).map((text) =>
+      Math.round(Number(text) * 10),
+    );
+    if (command === 'M') [x = 0, y = 0] = values;
+    // Of a curve's two pairs, the first is the control point.
+    else
+      for (let i = command === 'q' ? 2 : 0; i < values.length; i += 2) {
+        x += values[i] ?? 0;
+        y += values[i + 1] ?? 0;
+      }
+  }
+  return [x, y];
+}
+
+describe('pictures', () => {
+  test('are the same on every run', () => {
+    expect(drawPictures(land, places)).toEqual(pictures);
+  }, 60_000);
+
+  test('have the sizes that pages count on', () => {
+    const sizes = Object.entries(pictures).map(([name, svg]) => [name, sizeOf(svg)?.join('x')]);
+    expect(Object.fromEntries(sizes)).toEqual({
+      'strategic-vision': '1440x849',
+      'strategic-vision-mobile': '780x1000',
+      'insight-intelligence': '1440x849',
+      'insight-intelligence-mobile': '780x1000',
+      'execution-delivery': '1440x849',
+      'execution-delivery-mobile': '780x1000',
+      'board-1': '600x720',
+      'board-2': '600x720',
+      'board-3': '600x720',
+      'service-gallery-1': '800x600',
+      'service-gallery-2': '800x600',
+      'service-gallery-3': '800x600',
+      'service-gallery-4': '800x600',
+      'service-gallery-5': '800x600',
+      'service-gallery-6': '800x600',
+      service: '1440x560',
+      legal: '1440x560',
+      contact: '1440x560',
+      'contact-map': '1000x760',
+      'not-found': '1440x900',
+    });
+  });
+
+  test('count in tenths of a pixel, and never in what is no number', () => {
+    for (const svg of Object.values(pictures)) {
+      const paths = [...svg.matchAll(/ d="([^"]*)"/g)].map(([, path = '']) => path);
+      expect(paths.join('')).not.toMatch(/\.\d\d|e-|NaN|Infinity|undefined/);
+    }
+  });
+
+  test('are what is committed: after a change of places or script, run npm run art', () => {
+    const drawn = Object.entries(pictures).filter(([name]) => !name.startsWith('board'));
+    for (const [name, svg] of drawn) {
+      expect(readFileSync(`content/pictures/${name}.svg`, 'utf8') === svg, name).toBe(true);
+    }
+    expect(JSON.parse(readFileSync('content/world.json', 'utf8'))).toEqual(worldMap(land));
+  });
+});
+
+describe('the globe', () => {
+  test('has an arc for each engagement away from home', () => {
+    const away = places.engagements.filter(({ longitude }) => longitude !== home.longitude);
+    expect(away.length).toBeGreaterThan(0);
+    expect(arcsOf(pictures['strategic-vision'] ?? '')).toBe(away.length);
+    expect(arcsOf(pictures['strategic-vision-mobile'] ?? '')).toBe(away.length);
+  });
+
+  test('has a pin for an engagement that is seen, none for one on the far side', () => {
+    expect(pinsOf(globeOf([singapore]))).toBe(1);
+    expect(arcsOf(globeOf([honolulu]))).toBe(1);
+    expect(pinsOf(globeOf([honolulu]))).toBe(0);
+  });
+
+  test('has neither arc nor pin for an engagement at home', () => {
+    expect(arcsOf(globeOf([home]))).toBe(0);
+    expect(pinsOf(globeOf([home]))).toBe(0);
+  });
+});
+
+describe('the world map', () => {
+  const map = worldMap(land);
+
+  test('takes less than 2 kB on the wire', () => {
+    expect(brotliCompressSync(map.land).length).toBeLessThan(2000);
+  });
+
+  test('has land where pins of inland places stand', async () => {
+    const inland = { Nairobi: [36.82, -1.29], Johannesburg: [28.05, -26.2], Delhi: [77.21, 28.61] };
+    const size = `width="${map.width}" height="${map.height}"`;
+    const path = `<path d="${map.land}" stroke="#fff" stroke-width="6"/>`;
+    const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${path}</svg>`);
+    const alpha = await sharp(svg).extractChannel('alpha').raw().toBuffer();
+    for (const [name, [longitude = 0, latitude = 0]] of Object.entries(inland)) {
+      const [x, y] = project(longitude, latitude).map(Math.round);
+      expect(alpha[(y ?? 0) * map.width + (x ?? 0)], name).toBe(255);
+    }
+  });
+
+  test('has no land in the middle of the oceans', () => {
+    const isLand = ({ longitude, latitude }: Place) =>
+      land(latitude).some(([west, east]) => west < longitude && longitude < east);
+    expect(isLand({ latitude: 0.3, longitude: 25 })).toBe(true);
+    expect(isLand({ latitude: 66, longitude: 100 })).toBe(true);
+    expect(isLand({ latitude: -30, longitude: -20 })).toBe(false);
+    expect(isLand({ latitude: 0, longitude: -140 })).toBe(false);
+    expect(isLand({ latitude: 42, longitude: 51 })).toBe(false);
+  });
+});
+
+describe('the places', () => {
+  test('are refused with file, line and field where one is not on earth', () => {
+    const root = mkdtempSync(join(tmpdir(), 'art-'));
+    mkdirSync(join(root, 'content'));
+    const founded = 'founded: { latitude: 0.3, longitude: 32.6 }';
+    writeFileSync(join(root, 'content/site.yaml'), `name: Firm\n${founded}\n`);
+    writeFileSync(join(root, 'content/cases.yaml'), '- longitude: 10\n  latitude: 95\n');
+    const problem = { file: 'content/cases.yaml', line: 2, field: '[0].latitude', found: '95' };
+    expect(() => readPlaces(root)).toThrow(
+      expect.objectContaining({ problems: [expect.objectContaining(problem)] }),
+    );
+    rmSync(root, { recursive: true });
+  });
+
+  test('are missed by name where content has no such file', () => {
+    expect(() => readPlaces('/nowhere')).toThrow(
+      expect.objectContaining({
+        problems: [expect.objectContaining({ file: 'content/site.yaml', found: 'no such file' })],
+      }),
+    );
+  });
+});
+
+describe('paths', () => {
+  const points = fc.array(
+    fc.tuple(
+      fc.double({ min: -500, max: 500, noNaN: true }),
+      fc.double({ min: -500, max: 500, noNaN: true }),
+    ),
+    { minLength: 2, maxLength: 80 },
+  );
+
+  test('end where they should, however many steps were rounded', () => {
+    fc.assert(
+      fc.property(points, (list) => {
+        const [x, y] = list.at(-1) ?? [0, 0];
+        expect(endOf(polyline(list))).toEqual([Math.round(x * 10) + 0, Math.round(y * 10) + 0]);
+        const [curveX, curveY] = endOf(curve(list));
+        expect(Math.abs(curveX - x * 10)).toBeLessThanOrEqual(1.001);
+        expect(Math.abs(curveY - y * 10)).toBeLessThanOrEqual(1.001);
+      }),
+    );
+  });
+});
+
+describe('the mark', () => {
+  test('is seven bars that no screen reader announces, and can stand twice in a page', () => {
+    const markup = renderToStaticMarkup(createElement(Mark));
+    expect(markup.match(/M/g)).toHaveLength(7);
+    expect(markup).toContain('aria-hidden="true"');
+    expect(markup).not.toMatch(/ id=| style=/);
+  });
+
+  test('turns light in a dark browser tab', () => {
+    expect(faviconSvg()).toMatch(/prefers-color-scheme:dark\)\{\.bars\{fill:#e9f5f1\}/);
+  });
+
+  test('is a 32 pixel icon in the ICO file', async () => {
+    const tile = tileSvg(32, { share: 1, corner: 6, geometry: tileMark });
+    const file = ico(await sharp(Buffer.from(tile)).png().toBuffer(), 32);
+    expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+    const png = file.subarray(file.readUInt32LE(18));
+    expect(png).toHaveLength(file.readUInt32LE(14));
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
+  });
+});
+
+describe('the logo', () => {
+  test('is 288 by 100 and needs no font', () => {
+    const svg = logo('Equilat', faces.sans);
+    expect(sizeOf(svg)).toEqual([288, 100]);
+    expect(svg).not.toContain('<text');
+  });
+
+  test.each(['Io', 'Equilat', 'Meridian Strategic Partners International'])(
+    'holds the name %s',
+    async (name) => {
+      const { data, info } = await sharp(Buffer.from(logo(name, faces.sans)))
+        .trim()
+        .toBuffer({ resolveWithObject: true });
+      expect(data.length).toBeGreaterThan(0);
+      expect(info.width).toBeLessThanOrEqual(281);
+      expect(info.height).toBeLessThanOrEqual(93);
+    },
+  );
+});
+
+describe('a social card', () => {
+  const card = (title: string) =>
+    socialCard({ name: 'Equilat', eyebrow: '0°18′N 32°34′E', title }, faces);
+  const titles = [
+    'Contact',
+    'Strategy that holds its line.',
+    'Services and How an Engagement Works',
+    'What we collect, why, and what you can ask of us, told in plain words for everyone who visits',
+    'Internationalisation-Responsibilities',
+  ];
+
+  test('is 1200 by 630, in outlines, and less than 60 kB as PNG', async () => {
+    for (const title of titles) {
+      const svg = card(title);
+      expect(sizeOf(svg)).toEqual([cardSize.width, cardSize.height]);
+      expect(svg).not.toContain('<text');
+      expect((await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()).length).toBeLessThan(
+        60_000,
+      );
+    }
+  });
+
+  test.each(titles)('sets "%s" in at most four lines that stay within bounds', (title) => {
+    const { lines, size } = setTitle(title, faces.sans);
+    expect(lines.join(' ')).toBe(title);
+    expect(lines.length).toBeLessThanOrEqual(words.lines);
+    expect(lines.length * size).toBeLessThanOrEqual(words.height);
+    for (const line of lines) {
+      const { width } = faces.sans(line, { size, weight: 500, tracking: -0.035 });
+      expect(width).toBeLessThanOrEqual(words.width);
+    }
+  });
+
+  test('sets long titles smaller than short ones', () => {
+    const sizes = [titles[0] ?? '', titles[2] ?? '', titles[3] ?? ''].map(
+      (title) => setTitle(title, faces.sans).size,
+    );
+    expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+    expect(new Set(sizes).size).toBe(3);
+  });
+
+  test('says which title is too long, and which letter the font lacks', () => {
+    expect(() => card('word '.repeat(80))).toThrow('a title that fits a social card');
+    expect(() => card('Стратегия')).toThrow('the font has no "С"');
+  });
+
+  test('loses no word when it balances lines, and keeps each within the width', () => {
+    const text = fc.array(fc.stringMatching(/^[a-z]{1,12}$/), { minLength: 1, maxLength: 20 });
+    fc.assert(
+      fc.property(text, fc.integer({ min: 12, max: 60 }), (list, width) => {
+        const lines = balance(list.join(' '), width, (line) => line.length);
+        expect(lines.join(' ')).toBe(list.join(' '));
+        for (const line of lines) expect(line.length).toBeLessThanOrEqual(width);
+      }),
+    );
+  });
+});
