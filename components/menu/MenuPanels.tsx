@@ -35,12 +35,17 @@ export function MegaPanel({ id, menu, ui }: { id: string; menu: Megamenu; ui: Ui
 export function MegaItems({ items, ui }: { items: Megamenu['columns'][number]['items']; ui: Ui }) {
   return (
     <ul>
-      {items.map(({ title, href, icon, badge }) => (
+      {items.map(({ title, href, icon, badge, newTab }) => (
         <li key={title}>
-          <a className="menu-item" href={toHomeAnchor(href)}>
+          <a
+            className="menu-item"
+            href={toHomeAnchor(href)}
+            {...(newTab && { target: '_blank', rel: 'noopener' })}
+          >
             {icon && <Icon name={icon} />}
             {title}
             {badge && <Badge kind={badge} words={ui.menu.badges} />}
+            {newTab && <span className="visually-hidden">{ui.links.newTab}</span>}
           </a>
         </li>
       ))}

@@ -12,6 +12,7 @@ const submenuItemSchema = navigationLinkSchema.extend({
 const megamenuItemSchema = navigationLinkSchema.extend({
   icon: icon().optional().describe('Name of a Lucide icon shown before the title.'),
   badge: badge(),
+  newTab: z.boolean().optional().describe('Opens the link in a new tab.'),
 });
 
 const megamenuColumnSchema = z.strictObject({

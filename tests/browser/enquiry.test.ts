@@ -28,7 +28,7 @@ afterAll(() => {
 });
 
 describe.concurrent('an enquiry survives', () => {
-  test.for(modes)('$name', async (mode, { visit }) => {
+  test.for(modes.map((mode) => [mode.name, mode] as const))('%s', async ([, mode], { visit }) => {
     const visitor = await visit();
     const { page, site } = visitor;
     await mode.prepare?.(visitor);

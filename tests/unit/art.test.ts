@@ -101,6 +101,7 @@ describe('pictures', () => {
   });
 
   test('are what is committed: after a change of places or script, run npm run art', () => {
+    // Portraits are left out: a firm replaces them with photographs.
     const drawn = Object.entries(pictures).filter(([name]) => !name.startsWith('board'));
     for (const [name, svg] of drawn) {
       expect(readFileSync(`content/pictures/${name}.svg`, 'utf8') === svg, name).toBe(true);

@@ -14,7 +14,12 @@ export function templateMenu(content: TemplateContent): MenuEntry[] {
       const items = demos.slice(index * height, (index + 1) * height);
       return {
         title: `${index * height + 1}–${index * height + items.length}`,
-        items: items.map(({ slug, title, badge }) => ({ title, href: `/${slug}/`, badge })),
+        items: items.map(({ slug, title, badge }) => ({
+          title,
+          href: `/${slug}/`,
+          badge,
+          newTab: true,
+        })),
       };
     }),
     more: { title: brand.allDemos, href: `${brand.home}#demo` },

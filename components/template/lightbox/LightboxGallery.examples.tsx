@@ -19,13 +19,13 @@ const pictures = [
   },
   {
     image: { picture: 'service-gallery-3.svg' },
-    alt: 'A noisy trace with one clear peak marked in orange',
-    caption: 'One signal in a day',
+    alt: 'Waves in horizontal lines that spread from one orange point',
+    caption: 'One call, heard far out',
   },
   {
     image: { picture: 'service-gallery-4.svg' },
-    alt: 'Lines that bend around obstacles and meet again in one corridor',
-    caption: 'A corridor, end to end',
+    alt: 'Bars that grow away from an orange disc, to both sides of a line',
+    caption: 'Bids and offers at noon',
   },
 ];
 
@@ -53,8 +53,8 @@ export const examples = {
           },
           {
             image: { picture: 'service-gallery-6.svg' },
-            alt: 'A beam of lines that falls from one lamp and widens to a stage',
-            caption: 'A stage before the first broadcast',
+            alt: 'A strip of film; its middle frame shows a sun that sets behind hills of lines',
+            caption: 'Three frames of an evening',
           },
         ]}
       />

@@ -37,7 +37,7 @@ export const examples = {
     shows: (
       <Split
         image={{ picture: 'service-gallery-3.svg' }}
-        alt="A noisy trace with one clear peak marked in orange"
+        alt="Waves in horizontal lines that spread from one orange point"
         side="left"
         title="Leave it in other hands."
         text="The last phase is a hand-over: files, methods and a week in which your people do the work and ours only answer."

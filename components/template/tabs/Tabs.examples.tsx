@@ -100,8 +100,8 @@ export const examples = {
             icon: 'landmark',
             content: (
               <Split
-                image={{ picture: 'service-gallery-5.svg' }}
-                alt="Bars of growing length in horizontal lines under a low sun"
+                image={{ picture: 'service-gallery-4.svg' }}
+                alt="Bars that grow away from an orange disc, to both sides of a line"
                 side="left"
                 title="One ledger for nine agencies."
                 text="Nine ways of counting became one, and the year closed on the last day of the year."
@@ -113,8 +113,8 @@ export const examples = {
             icon: 'sprout',
             content: (
               <Split
-                image={{ picture: 'service-gallery-4.svg' }}
-                alt="Lines that bend around obstacles and meet again in one corridor"
+                image={{ picture: 'service-gallery-5.svg' }}
+                alt="A beam of lines that falls from a satellite and lights a part of the globe"
                 side="left"
                 title="Prices known before the truck leaves."
                 text="Twelve cooperatives publish what they have and what they ask, every morning at six."

@@ -1,4 +1,3 @@
-import { mark } from '../../../components/mark/geometry.ts';
 import { palette } from '../lines/palette.ts';
 import { shape, svg } from '../lines/svg.ts';
 import type { Typeface } from './lettering.ts';
@@ -26,7 +25,7 @@ export function logo(name: string, sans: Typeface): string {
   const word = sans(name, { ...style, size });
   return svg(
     logoSize,
-    markAt([left, (height - markWidth) / 2], markWidth, palette.ink, mark),
+    markAt([left, (height - markWidth) / 2], markWidth, palette.ink),
     shape(word.at([left + markWidth * (1 + gap), baseline]), palette.ink),
   );
 }

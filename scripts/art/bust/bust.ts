@@ -19,32 +19,32 @@ export type Bust = {
 
 export const board: readonly Bust[] = [
   {
-    hair: shortHair,
-    turn: 24,
-    opening: { width: 0.4, depth: 2.9, brightness: 1.1 },
-    dress: 0.52,
-    sun: [482, 206],
-  },
-  {
     hair: wrap,
     turn: -26,
     opening: { width: 0.62, depth: 2.0, brightness: 1.02 },
     dress: 0.66,
-    sun: [112, 224],
+    sun: [112, 204],
+  },
+  {
+    hair: shortHair,
+    turn: 24,
+    opening: { width: 0.4, depth: 2.9, brightness: 1.1 },
+    dress: 0.52,
+    sun: [482, 186],
   },
   {
     hair: fullHair,
     turn: 10,
     opening: { width: 0.26, depth: 2.2, brightness: 1.02 },
     dress: 0.8,
-    sun: [506, 268],
+    sun: [506, 246],
   },
 ];
 
 const sight: Sight = {
   size: { width: 600, height: 720 },
   scale: 160,
-  origin: [300, 372],
+  origin: [300, 350],
   above: 9,
   spacing: 8,
 };

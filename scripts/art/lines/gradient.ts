@@ -6,6 +6,7 @@ export function dusk(size: Size, colour: string, from: number, to: number): stri
   return `<defs>${sinking}</defs>${ground(size, 'url(#dusk)')}`;
 }
 
+/** A colour on the way of a gradient, from 0 to 1. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** A gradient from the middle of a circle outward, for `url(#id)`. */
@@ -14,7 +15,7 @@ export function radialGradient(
   [x, y]: Point,
   radius: number,
   ...stops: readonly Stop[]
-) {
+): string {
   const place = `cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(radius)}"`;
   return `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" ${place}>${stops.map(stop).join('')}</radialGradient>`;
 }
@@ -25,7 +26,7 @@ export function linearGradient(
   [x1, y1]: Point,
   [x2, y2]: Point,
   ...stops: readonly Stop[]
-) {
+): string {
   const place = `x1="${tenths(x1)}" y1="${tenths(y1)}" x2="${tenths(x2)}" y2="${tenths(y2)}"`;
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${place}>${stops.map(stop).join('')}</linearGradient>`;
 }

@@ -2,7 +2,6 @@
 export const palette = {
   night: '#051d21',
   ink: '#06272c',
-  paper: '#f4f7f5',
   foam: '#93d8cc',
   sun: '#f6a723',
   onNight: '#e9f5f1',

@@ -20,15 +20,17 @@ export function stroke(d: string, colour: string, width: number, more = ''): str
   return `<path fill="none" stroke="${colour}" stroke-width="${tenths(width)}"${more && ` ${more}`} d="${d}"/>`;
 }
 
-/** A filled shape. */
+/** A filled shape, from its path data. */
 export function shape(d: string, fill: string): string {
   return `<path fill="${fill}" d="${d}"/>`;
 }
 
+/** A filled circle. */
 export function disc([x, y]: Point, radius: number, fill: string): string {
   return `<circle cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(radius)}" fill="${fill}"/>`;
 }
 
+/** The outline of a circle; `width` is that of the line. */
 export function ring([x, y]: Point, radius: number, colour: string, width: number): string {
   const place = `cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(radius)}"`;
   return `<circle ${place} fill="none" stroke="${colour}" stroke-width="${tenths(width)}"/>`;

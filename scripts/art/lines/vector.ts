@@ -11,7 +11,7 @@ export function dot(a: Vector, b: Vector): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
-/** Much faster than Math.hypot, which a solid would call a million times. */
+/** Length of a way. Math.hypot is many times slower, and a solid asks a million times. */
 export function length([x, y, z]: Vector): number {
   return Math.sqrt(x * x + y * y + z * z);
 }
