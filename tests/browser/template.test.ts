@@ -1,0 +1,216 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { pageAddresses } from '../../scripts/serve/built-site.ts';
+import { axeFindings } from './axe.ts';
+import { newPage, open, phone } from './open.ts';
+import { firmPages } from './pages.ts';
+import { siteFolder } from './site.ts';
+
+const preview = '/template-preview/';
+const calm = { reducedMotion: 'reduce' } as const;
+const withoutScript = { javaScriptEnabled: false };
+const templatePages = pageAddresses(siteFolder).filter(
+  (address) => !firmPages.includes(address) && !/^\/(index\/|404)/.test(address),
+);
+
+describe('the banner over the preview page', () => {
+  test.for([{}, withoutScript])('goes when it is dismissed, with %j', async (options) => {
+    const page = await open(preview, options);
+    const banner = page.getByRole('dialog', { name: 'Introductory offer' });
+    expect(await banner.innerText()).toContain('95%');
+    await banner.getByRole('button', { name: 'Dismiss the offer' }).click();
+    expect(await banner.isVisible()).toBe(false);
+    expect(await page.getByRole('banner').isVisible()).toBe(true);
+  });
+
+  test('stays away for the page view and is there again in the next', async () => {
+    const page = await open(preview);
+    await page.getByRole('button', { name: 'Dismiss the offer' }).click();
+    await page.getByRole('link', { name: 'FAQs' }).first().click();
+    expect(await page.locator('.top-banner').isVisible()).toBe(false);
+    await page.reload();
+    expect(await page.locator('.top-banner').isVisible()).toBe(true);
+  });
+});
+
+describe('the header', () => {
+  test.for(['Demos', 'Inner pages'])('opens the mega menu of %s below itself', async (title) => {
+    const page = await open(preview);
+    await page.getByRole('button', { name: `More under ${title}` }).click();
+    const panel = page.locator('.menu-panel:popover-open');
+    const header = await page.locator('.header-row').boundingBox();
+    const top = (header?.y ?? 0) + (header?.height ?? 0);
+    await expect.poll(async () => (await panel.boundingBox())?.y).toBe(top);
+    expect(await panel.getByRole('link').count()).toBeGreaterThan(20);
+    await page.keyboard.press('Escape');
+    expect(await panel.count()).toBe(0);
+  });
+
+  test('leads to its anchors and to the marketplace, and on a phone slides in', async () => {
+    const page = await open(preview, calm);
+    for (const anchor of ['demo', 'features', 'inner-pages', 'faqs'])
+      expect(await page.locator(`#${anchor}`).count(), anchor).toBe(1);
+    const purchase = page.getByRole('banner').getByRole('link', { name: 'Purchase' });
+    expect(await purchase.getAttribute('href')).toMatch(/^https:/);
+    await page.setViewportSize(phone);
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByText('Demos', { exact: true }).click();
+    await menu.getByText('Inner pages', { exact: true }).click();
+    expect(await menu.locator('details[open]').count()).toBe(1);
+    await menu.getByRole('button', { name: 'Close the menu' }).click();
+    await expect.poll(() => menu.isVisible()).toBe(false);
+  });
+});
+
+describe('the gallery of demos', () => {
+  test('shows every demo by its own screenshot, which follows the theme', async () => {
+    const page = await open(preview, { colorScheme: 'light', ...calm });
+    expect(await page.locator('#demo .page-card[href]').count()).toBe(24);
+    expect(await page.locator('.demo-coming').count()).toBe(2);
+    const shown = page.locator('#demo img:visible');
+    expect(await shown.count()).toBe(24);
+    expect(await sourcesOf(page, '#demo img')).toHaveLength(24);
+    const light = await shown.first().getAttribute('src');
+    await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
+    const dark = await shown.first().getAttribute('src');
+    expect([light, dark]).toEqual([light, light?.replace('-light.', '-dark.')]);
+  });
+
+  test('opens a demo in a new tab', async () => {
+    const page = await open(preview);
+    const opened = page.waitForEvent('popup');
+    await page.locator('#demo .page-card').first().click();
+    expect(await (await opened).getByRole('heading', { level: 1 }).count()).toBe(1);
+  });
+});
+
+describe('numbers that count', () => {
+  test('stand in the page without script', async () => {
+    const page = await open(preview, withoutScript);
+    expect(await page.locator('.ring [data-count]').allInnerTexts()).toEqual(['97', '99', '92']);
+    expect(await page.locator('.speed-score-counter [data-count]').innerText()).toBe('100');
+  });
+
+  test('count up to the same, once they come into view', async () => {
+    const page = await open(preview);
+    const counter = page.locator('.speed-score-counter [data-count]');
+    await page.locator('.speed-score').scrollIntoViewIfNeeded();
+    await expect.poll(() => counter.innerText()).toBe('100');
+    expect(await page.locator('.measured tbody tr').count()).toBeGreaterThan(0);
+  });
+
+  test('do not move for who asks for less motion', async () => {
+    const page = await open('/counter/', calm);
+    const counter = page.locator('[data-count]').first();
+    await counter.scrollIntoViewIfNeeded();
+    await page.waitForSelector('[data-island=Count][data-ready]');
+    expect(await counter.innerText()).toBe('100');
+  });
+});
+
+test.for([preview, '/accordion/'])('on %s one part of the accordion is open', async (path) => {
+  const page = await open(path, withoutScript);
+  const parts = page.locator('.accordion').first().locator('details');
+  const open_ = () => parts.evaluateAll((all) => all.map((part) => part.hasAttribute('open')));
+  expect((await open_()).indexOf(true)).toBe(0);
+  await parts.nth(2).locator('summary').click();
+  expect((await open_()).flatMap((is, index) => (is ? [index] : []))).toEqual([2]);
+});
+
+test('tabs move by arrow keys; without script every panel is shown', async () => {
+  const page = await open('/tab/');
+  const tabs = page.getByRole('tablist').first().getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true');
+  expect(await page.locator('.tabs').first().getByRole('tabpanel').count()).toBe(1);
+  const plain = await open('/tab/', withoutScript);
+  expect(await plain.locator('.tabs').first().locator('.tabs-panel:visible').count()).toBe(3);
+});
+
+test.for(['/pricing/', '/advance-pricing/'])('%s switches to yearly prices', async (path) => {
+  const page = await open(path, withoutScript);
+  const prices = page.locator('.price').filter({ visible: true });
+  expect(await prices.first().innerText()).toContain('$480');
+  await page.getByRole('radio', { name: 'Yearly' }).first().focus();
+  await page.keyboard.press('Space');
+  expect(await prices.first().innerText()).toContain('$400');
+});
+
+describe('the gallery', () => {
+  test('opens a picture large, moves on by arrow keys and gives focus back', async () => {
+    const page = await open('/gallery/', calm);
+    const gallery = page.locator('[data-island=Lightbox][data-ready]').first();
+    await page.locator('.lightbox-grid').first().scrollIntoViewIfNeeded();
+    const links = gallery.getByRole('link');
+    await links.first().focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.locator('figcaption').innerText()).toContain('1 of 5');
+    await page.keyboard.press('ArrowLeft');
+    expect(await dialog.locator('figcaption').innerText()).toContain('5 of 5');
+    await dialog.getByRole('button', { name: 'Next picture' }).click();
+    await dialog.getByRole('button', { name: 'Next picture' }).click();
+    await page.keyboard.press('Escape');
+    expect(await dialog.count()).toBe(0);
+    expect(await links.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
+  });
+
+  test('without script leads to the large pictures', async () => {
+    const page = await open('/gallery/', withoutScript);
+    await page.locator('.lightbox-grid a').first().click();
+    await page.waitForURL(/\/assets\/.*-1600x/);
+  });
+});
+
+test('a video asks nobody before it is asked for, and has a plain link beside it', async () => {
+  const page = await newPage();
+  const asked: string[] = [];
+  await page.route(/^https:/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' });
+  });
+  await page.goto('/video/');
+  expect(await page.getByRole('link', { name: 'Watch it there' }).first().isVisible()).toBe(true);
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: /^Play/ }).first().click();
+  await page.locator('iframe').waitFor();
+  await expect.poll(() => asked.join()).toContain('youtube-nocookie.com');
+});
+
+test('the address of a page is copied, and said to be', async () => {
+  const page = await newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto('/social-share/');
+  await page.locator('[data-island=Share][data-ready]').first().waitFor();
+  await page.getByRole('button', { name: 'Copy the link' }).first().click();
+  await expect.poll(() => page.getByRole('status').first().innerText()).toContain('copied');
+});
+
+describe('every page of the template', () => {
+  test.for(templatePages)('%s: axe finds nothing, and nothing is wider than 320', async (path) => {
+    const page = await open(path, { viewport: { width: 1024, height: 800 }, ...calm });
+    expect(await axeFindings(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test.for([
+    [390, 'light'],
+    [390, 'dark'],
+    [1440, 'light'],
+    [1440, 'dark'],
+  ] as const)('axe finds nothing on the preview page at %i in %s', async ([width, colorScheme]) => {
+    const viewport = { width, height: 900 };
+    const page = await open(preview, { viewport, colorScheme, ...calm });
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+/** Addresses of the pictures that are shown, each once. */
+async function sourcesOf(page: Page, selector: string): Promise<string[]> {
+  const shown = page.locator(selector).filter({ visible: true });
+  return [
+    ...new Set(await shown.evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''))),
+  ];
+}
