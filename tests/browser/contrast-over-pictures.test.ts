@@ -1,0 +1,67 @@
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { desktop, open, phone } from './open.ts';
+
+/** Text that lies over a picture, and the contrast that its size asks for (WCAG 2.2, 1.4.3). */
+const overPictures = [
+  ['/', '.hero-panel[data-active] .eyebrow', 4.5],
+  ['/', '.hero-panel[data-active] h2', 3],
+  ['/', '.hero-panel[data-active] .hero-words > p:last-of-type', 4.5],
+  ['/service/', '.opening h1', 3],
+  ['/service/', '.opening p:last-of-type', 4.5],
+  ['/contact/', '.opening h1', 3],
+  ['/contact/', '.opening p:last-of-type', 4.5],
+  ['/privacy-policy/', '.opening h1', 3],
+  ['/nowhere/', '.not-found h1', 3],
+  ['/nowhere/', '.not-found .eyebrow + h1 + p', 4.5],
+] as const;
+
+describe('text over a picture', () => {
+  test.each(overPictures)('%s %s has a contrast of %f', async (path, selector, least) => {
+    for (const viewport of [desktop, phone]) {
+      const page = await open(path, { viewport, reducedMotion: 'reduce' });
+      await page.waitForLoadState('networkidle');
+      const contrast = await measure(page, page.locator(selector));
+      expect(contrast, `${selector} at ${viewport.width}`).toBeGreaterThanOrEqual(least);
+    }
+  });
+});
+
+/** The contrast that 99 of 100 pixels behind a text have at least. */
+async function measure(page: Page, text: Locator): Promise<number> {
+  const colour = await text.evaluate((element) => getComputedStyle(element).color);
+  const ink = luminance(
+    colour
+      .match(/[\d.]+/g)
+      ?.slice(0, 3)
+      .map(Number) ?? [],
+  );
+  const lines = await text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }));
+  });
+  await page.addStyleTag({ content: '* { color: transparent !important; }' });
+  const contrasts: number[] = [];
+  for (const clip of lines.filter(({ width, height }) => width > 2 && height > 2)) {
+    const { data, info } = await sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    for (let at = 0; at < data.length; at += info.channels) {
+      const ground = luminance([...data.subarray(at, at + 3)]);
+      contrasts.push((Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05));
+    }
+  }
+  return contrasts.toSorted((a, b) => a - b)[Math.floor(contrasts.length / 100)] ?? 0;
+}
+
+/** Relative luminance of a colour in sRGB, 0 to 1. */
+function luminance(colour: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
