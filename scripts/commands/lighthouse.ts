@@ -7,6 +7,7 @@ import { formatFailings, formatHeading, formatReport } from '../lighthouse/forma
 import { isBelow } from '../lighthouse/page-report.ts';
 import { runLighthouse } from '../lighthouse/run-lighthouse.ts';
 import { sitemapPaths } from '../lighthouse/sitemap-paths.ts';
+import { createMailbox } from '../mailbox/mailbox.ts';
 import { requireBuiltSite } from '../serve/built-site.ts';
 import { createPreviewServer } from '../serve/preview-server.ts';
 import { numberOption, runCommand, siteFolders, siteOptions } from './run-command.ts';
@@ -28,7 +29,9 @@ await runCommand(async () => {
   const { root, dir } = siteFolders(values);
   requireBuiltSite(dir);
   const paths = values.page ?? (await sitemapPaths(dir));
-  const server = await createPreviewServer({ dir });
+  // With the mailbox, as the preview has it: the form looks for it when its page opens.
+  const mailbox = createMailbox({ folder: join(root, '.mailbox') });
+  const server = await createPreviewServer({ dir, mailbox });
   try {
     const urls = paths.map((path) => server.url + path);
     console.log(formatHeading());
