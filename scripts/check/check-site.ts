@@ -51,22 +51,14 @@ function checkLink(
   const [path, anchor] = [decodeURIComponent(address) || route.path, decodeURIComponent(hash)];
   const target = path === route.path ? inspection : byPath.get(path);
   if (!target && !files.has(path.slice(1))) {
-    const paths = [...byPath.keys(), ...[...files.keys()].map((file) => `/${file}`)];
+    const others = [...files.keys()].filter((file) => !file.endsWith('.html'));
+    const places = [...byPath.keys(), ...others.map((file) => `/${file}`)];
     const expected = 'a link that leads to a page or file of the site';
-    return {
-      expected,
-      found,
-      nearest: nearest(
-        path,
-        paths.filter((place) => !isPageFile(place)),
-      ),
-    };
+    return { expected, found, nearest: nearest(path, places) };
   }
   if (!anchor || !target || target.ids.has(anchor)) return undefined;
   return { expected: `an anchor that ${path} has`, found, nearest: nearest(anchor, target.ids) };
 }
-
-const isPageFile = (path: string) => path.endsWith('/index.html');
 
 function isDecodable(href: string): boolean {
   try {

@@ -18,17 +18,25 @@ export function addUsers(
   collectionOf: ReadonlyMap<string, string>,
   code: Code,
 ): Problem[] {
+  const users = new Map<string, string[]>();
   return problems.map((problem) => {
     const collection = collectionOf.get(problem.file);
-    return collection ? { ...problem, usedBy: usersOf(collection, code) } : problem;
+    if (!collection) return problem;
+    const usedBy = users.get(collection) ?? usersOf(collection, code);
+    users.set(collection, usedBy);
+    return { ...problem, usedBy };
   });
 }
 
 function usersOf(collection: string, { root, files, imports }: Code): string[] {
+  const known = new Map<string, boolean>();
+  const says = (file: string): boolean => {
+    const said = known.get(file) ?? mentions(readFileSync(join(root, file), 'utf8'), collection);
+    known.set(file, said);
+    return said;
+  };
   const uses = (entry: string) =>
-    [...sourcesOf(entry, imports)]
-      .filter((file) => /^(pages|components)\//.test(file))
-      .some((file) => mentions(readFileSync(join(root, file), 'utf8'), collection));
+    [...sourcesOf(entry, imports)].some((file) => /^(pages|components)\//.test(file) && says(file));
   const [endpoints, pages] = [files.pages.filter(isEndpoint), files.pages.filter(isPage)];
   const using = pages.filter((page) => uses(page) || uses(documentOf(page, files.documents)));
   const routes = using.length === pages.length ? ['every page'] : using.map(routePattern);
