@@ -4,8 +4,9 @@ import { findMailService } from './mail-service.ts';
 
 export default function startEnquirySection(section: HTMLElement): void {
   startDraft(section);
-  if (section.dataset.keys !== undefined) return;
+  const noKeys = section.querySelector<HTMLElement>('[data-notice=noKeys]');
+  if (!noKeys) return;
   void findMailService({}).then((service) => {
-    section.querySelector('[data-notice=noKeys]')?.toggleAttribute('hidden', service !== undefined);
+    noKeys.dataset.asked = service ? 'mailbox' : 'nobody';
   });
 }

@@ -16,7 +16,6 @@ export function EnquirySection({ contact, site }: { contact: Contact; site: Site
     <section
       className="enquiry"
       aria-labelledby="enquiry-heading"
-      data-keys={site.enquiry.keys && ''}
       {...useIslandAttributes('EnquirySection', 'load')}
     >
       <h2 id="enquiry-heading" className="visually-hidden">
@@ -25,9 +24,11 @@ export function EnquirySection({ contact, site }: { contact: Contact; site: Site
       <div data-notice="noScript">
         <EnquiryNotice notice={{ tone: 'calm', icon: 'mail', ...noScript }} />
       </div>
-      <div data-notice="noKeys" hidden>
-        <EnquiryNotice notice={{ tone: 'caution', icon: 'alert', ...noKeys }} />
-      </div>
+      {!site.enquiry.keys && (
+        <div data-notice="noKeys">
+          <EnquiryNotice notice={{ tone: 'caution', icon: 'alert', ...noKeys }} />
+        </div>
+      )}
       <div data-notice="restored" hidden>
         <EnquiryNotice notice={{ tone: 'calm', icon: 'restored', ...restored }}>
           <button type="reset" form={formId}>

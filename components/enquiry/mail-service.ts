@@ -1,11 +1,11 @@
 import type { EnquiryService } from '../../content/schema/enquiry-service.ts';
+import { isLocal } from '../site/is-local.ts';
 
 /** A service that carries enquiries: its settings, with keys. */
 export type MailService = Omit<EnquiryService, 'keys'> & {
   keys: NonNullable<EnquiryService['keys']>;
 };
 
-const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 const localKeys = { publicKey: 'local', serviceId: 'local', templateId: 'local' };
 
 /**
@@ -24,7 +24,7 @@ export async function findMailService(settings: EnquiryService): Promise<MailSer
 let mailbox: Promise<boolean> | undefined;
 
 async function hasMailbox(): Promise<boolean> {
-  if (!loopback.test(location.hostname)) return false;
+  if (!isLocal()) return false;
   try {
     const { ok, headers } = await fetch('/mailbox/enquiries.json', { method: 'HEAD' });
     return ok && headers.get('content-type') === 'application/json';

@@ -1,8 +1,10 @@
 /**
- * Runs inline before the first paint: the saved theme, and the mark that script works. The mark
- * goes again if the site's script does not come, and with it every control that needs script.
+ * Runs inline before the first paint: the saved theme, the mark that the server is this machine, and
+ * the mark that script works. That mark goes again if the site's script does not come, and with it
+ * every control that needs script.
  */
 import { applyTheme } from '../theme/theme.ts';
+import { isLocal } from './is-local.ts';
 
 const root = document.documentElement;
 const giveUp = () => {
@@ -10,6 +12,7 @@ const giveUp = () => {
 };
 
 root.dataset.js = '';
+if (isLocal()) root.dataset.local = '';
 applyTheme();
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && giveUp(), true);
 // A script that hangs raises no error, and holds DOMContentLoaded back as well.

@@ -10,7 +10,6 @@ import {
   form,
   notice,
   openForm,
-  publicHost,
   readForm,
   sendButton,
   setFault,
@@ -18,6 +17,7 @@ import {
   test,
   typed,
 } from './enquiry-page.ts';
+import { publicHost } from './site.ts';
 
 describe.concurrent('the form', () => {
   test('names what is wrong beside each field, and goes to the first', async ({ visit }) => {

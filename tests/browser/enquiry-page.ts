@@ -1,29 +1,15 @@
 /** Opens the contact page with a site and a mailbox of its own, and does what a visitor does. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, expect, test as vitest } from 'vitest';
 import { parse } from 'yaml';
 import type { Contact } from '../../content/schema/contact.ts';
 import type { Notice } from '../../content/schema/enquiry-states.ts';
-import { findChrome } from '../../scripts/chrome/find-chrome.ts';
 import { findFault } from '../../scripts/mailbox/faults.ts';
-import { type Site, startSite } from './site.ts';
+import { type Site, startBrowser, startSite } from './site.ts';
 
-/** A host that is not this machine, as far as a page can tell. */
-export const publicHost = 'firm.example';
-
-const { path, args } = await findChrome();
-const browser = await chromium.launch({
-  executablePath: path,
-  args: [...args, `--host-resolver-rules=MAP ${publicHost} 127.0.0.1`],
-  ignoreDefaultArgs: ['--disable-back-forward-cache'],
-});
+const browser = await startBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 afterAll(() => browser.close());
 
 /** What the form says, as content has it. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { findChrome } from '../../scripts/chrome/find-chrome.ts';
 import { createMailbox, type Mailbox } from '../../scripts/mailbox/mailbox.ts';
 import { requireBuiltSite } from '../../scripts/serve/built-site.ts';
@@ -34,8 +34,12 @@ export async function startSite(): Promise<Site> {
   };
 }
 
+/** A host that the tests' browser finds at this machine, as if the site were published there. */
+export const publicHost = 'firm.example';
+
 /** Starts the browser that the tests share; each test opens contexts of its own in it. */
-export async function startBrowser(): Promise<Browser> {
+export async function startBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const { path, args } = await findChrome();
-  return chromium.launch({ executablePath: path, args });
+  const atHome = `--host-resolver-rules=MAP ${publicHost} 127.0.0.1`;
+  return chromium.launch({ executablePath: path, args: [...args, atHome], ...options });
 }

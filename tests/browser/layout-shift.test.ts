@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { desktop, newPage, origin, phone } from './open.ts';
+import { firmPages } from './pages.ts';
+import { publicHost } from './site.ts';
+
+const hosts = [origin, origin.replace('127.0.0.1', publicHost)];
+const views = firmPages.flatMap((path) =>
+  [phone, desktop].flatMap((viewport) => hosts.map((host) => ({ path, viewport, host }))),
+);
+
+test.for(views)('nothing moves on $path at $viewport.width on $host', async (view) => {
+  const page = await newPage({ viewport: view.viewport });
+  await page.goto(view.host + view.path);
+  await startMeasuring(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += view.viewport.height / 2) {
+    await page.mouse.wheel(0, view.viewport.height / 2);
+    await page.waitForTimeout(50);
+  }
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.shifts)).toEqual([]);
+});
+
+declare global {
+  interface LayoutShift extends PerformanceEntry {
+    value: number;
+    sources: { node: Element | null }[];
+  }
+  interface Window {
+    /** What moved by itself: how much, and which elements. */
+    shifts: string[];
+  }
+}
+
+async function startMeasuring(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.shifts = [];
+    const isShift = (entry: PerformanceEntry): entry is LayoutShift => 'value' in entry;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries().filter(isShift)) {
+        if (entry.value < 0.001) continue;
+        const moved = entry.sources.map(({ node }) => node?.outerHTML.slice(0, 80));
+        window.shifts.push(`${entry.value.toFixed(3)}: ${moved.join(' ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
