@@ -1,4 +1,5 @@
 import type { PageProps } from '#page';
+import { LateStyles } from '../components/document/LateStyles.tsx';
 import { NotFound } from '../components/not-found/NotFound.tsx';
 import type { Content } from '../content/index.ts';
 
@@ -8,5 +9,10 @@ export const head = ({ content }: PageProps<Content>) => ({
 });
 
 export default function NotFoundPage({ content }: PageProps<Content>) {
-  return <NotFound words={content.notFound} />;
+  return (
+    <>
+      <NotFound words={content.notFound} />
+      <LateStyles />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import type { PageProps } from '#page';
 import { BoardSlides } from '../components/board/BoardSlides.tsx';
+import { LateStyles } from '../components/document/LateStyles.tsx';
 import { Eyebrow } from '../components/eyebrow/Eyebrow.tsx';
 import { Hero } from '../components/hero/Hero.tsx';
 import { History } from '../components/history/History.tsx';
@@ -25,6 +26,7 @@ export default function HomePage({ content }: PageProps<Content>) {
         title={home.head.title}
         eyebrow={fillPlace(home.hero.eyebrow, content)}
       />
+      <LateStyles />
       <WhoWeAre id="who-we-are" words={home.whoWeAre} />
       <Section id="our-services" ground="raised" {...servicesIntro}>
         <ServiceList services={content.services} />

@@ -62,6 +62,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     const { builtOn } = options;
     const pages = addPages(stage, { ...sources, ...requests, content, routes, fonts, builtOn });
     addBundle(stage, sources.client);
+    addBundle(stage, sources.styles);
     for (const { file, bytes } of fonts.files) addFile(stage, file, bytes);
     addStaticFiles(root, stage);
     await addVariants(stage, variants.all(), options.onPicture);

@@ -1,3 +1,4 @@
+import { LateStyles } from '../document/LateStyles.tsx';
 import { Eyebrow } from '../eyebrow/Eyebrow.tsx';
 import { Picture } from '../picture/Picture.tsx';
 
@@ -8,23 +9,26 @@ type OpeningProps = {
   image: { picture: string };
 };
 
-/** The night band that inner pages open with. Its picture is decoration. */
+/** The night band that inner pages open with, their first screen. Its picture is decoration. */
 export function Opening({ eyebrow, title, text, image }: OpeningProps) {
   return (
-    <div className="opening night">
-      <Picture
-        image={image}
-        alt=""
-        widths={[640, 1024, 1440, 2160]}
-        ratio={1440 / 560}
-        sizes="(min-aspect-ratio: 1440/560) 100vw, 90rem"
-        first
-      />
-      <div className="page-width">
-        <Eyebrow>{eyebrow}</Eyebrow>
-        <h1>{title}</h1>
-        <p>{text}</p>
+    <>
+      <div className="opening night">
+        <Picture
+          image={image}
+          alt=""
+          widths={[640, 1024, 1440, 2160]}
+          ratio={1440 / 560}
+          sizes="(min-aspect-ratio: 1440/560) 100vw, 90rem"
+          first
+        />
+        <div className="page-width">
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <h1>{title}</h1>
+          <p>{text}</p>
+        </div>
       </div>
-    </div>
+      <LateStyles />
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type BuildFailure, build } from 'esbuild';
@@ -6,28 +7,60 @@ import { toProblem } from './bundle-site.ts';
 import { type Imports, sourcesOf } from './imports.ts';
 import { documentOf, type SiteFiles } from './site-entry.ts';
 
+/** The CSS of a site's pages. */
+export type Styles = {
+  /** By page file: text for its style element, and the URL of the sheet for the rest. */
+  pages: ReadonlyMap<string, { inline: string; late: string | undefined }>;
+  files: ReadonlyMap<string, Uint8Array>;
+};
+
 /**
  * Finds the CSS of each page: what stands beside the components that it imports, under the same
- * base name, a component's own after those it is made of. Returns the minified text by page file.
- * Throws a ProblemsError for CSS that is not well formed.
+ * base name, a component's own after those it is made of. `Name.css` is inlined, for the first
+ * screen; `Name.late.css` is for what comes below or later, and is one file for all pages of a
+ * document, so that it is fetched once. Throws a ProblemsError for CSS that is not well formed.
  */
 export async function pageStyles(
   root: string,
   imports: Imports,
   { pages, documents }: SiteFiles,
-): Promise<ReadonlyMap<string, string>> {
-  const sheetsOf = (page: string): string[] => {
+): Promise<Styles> {
+  const sheetsOf = (page: string): Sheets => {
     const document = documentOf(page, documents);
     // The document's own sheet comes first: it sets the order of the cascade layers.
     const sources = [document, ...sourcesOf(document, imports), ...sourcesOf(page, imports)];
-    const sheets = sources.filter(isCode).map((file) => file.replace(/\.tsx?$/, '.css'));
-    return [...new Set(sheets)].filter((file) => existsSync(join(root, file)));
+    const names = [...new Set(sources.filter(isCode).map((file) => file.replace(/\.tsx?$/, '')))];
+    const beside = (ending: string) =>
+      names.map((name) => name + ending).filter((file) => existsSync(join(root, file)));
+    return { document, inline: beside('.css'), late: beside('.late.css') };
   };
   const sheets = new Map(pages.map((page) => [page, sheetsOf(page)]));
-  const minified = await minify(root, [...new Set([...sheets.values()].flat())]);
-  const textOf = (files: readonly string[]) =>
-    files.map((file) => minified.get(file) ?? '').join('');
-  return new Map([...sheets].map(([page, files]) => [page, textOf(files)]));
+  const all = [...sheets.values()].flatMap(({ inline, late }) => [...inline, ...late]);
+  const minified = await minify(root, [...new Set(all)]);
+  return joinSheets(sheets, (files) => files.map((file) => minified.get(file) ?? '').join(''));
+}
+
+type Sheets = { document: string; inline: string[]; late: string[] };
+
+function joinSheets(
+  sheets: ReadonlyMap<string, Sheets>,
+  textOf: (files: string[]) => string,
+): Styles {
+  const files = new Map<string, Uint8Array>();
+  const late = new Map<string, string>();
+  for (const document of new Set([...sheets.values()].map((page) => page.document))) {
+    const pages = [...sheets.values()].filter((page) => page.document === document);
+    const text = textOf([...new Set(pages.flatMap((page) => page.late))]);
+    if (!text) continue;
+    const file = `assets/late-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
+    files.set(file, Buffer.from(text));
+    late.set(document, `/${file}`);
+  }
+  const pages = [...sheets].map(
+    ([page, { document, inline }]) =>
+      [page, { inline: textOf(inline), late: late.get(document) }] as const,
+  );
+  return { pages: new Map(pages), files };
 }
 
 const isCode = (file: string) => /\.tsx?$/.test(file);

@@ -8,8 +8,8 @@ import { makeVariants } from '../pictures/make-variants.ts';
 import type { Variant } from '../pictures/variants.ts';
 import { addFile, type Stage } from './stage.ts';
 
-/** Adds the browser's scripts. */
-export function addBundle(stage: Stage, { files }: ClientBundle): void {
+/** Adds what was bundled for the browser: scripts or style sheets. */
+export function addBundle(stage: Stage, { files }: Pick<ClientBundle, 'files'>): void {
   for (const [file, bytes] of files) addFile(stage, file, bytes);
 }
 

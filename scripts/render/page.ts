@@ -45,6 +45,8 @@ export type Page = {
   routes: readonly Route[];
   /** Text of the style element: the CSS beside every component that the page imports. */
   styles: string;
+  /** URL of the sheet for what comes below the first screen; a link to it stands there. */
+  lateStyles?: string | undefined;
   /** URLs of the fonts that the first screen is set in. */
   fontPreloads: readonly string[];
   /** URL of a client module or other bundled file, by its base name. */

@@ -1,6 +1,7 @@
 import type { Card } from '../art/social-card.ts';
 import type { ClientBundle } from '../bundle/bundle-client.ts';
 import type { SiteModule } from '../bundle/bundle-site.ts';
+import type { Styles } from '../bundle/page-styles.ts';
 import { documentOf, type SiteFiles } from '../bundle/site-entry.ts';
 import type { Fonts } from '../fonts/subset-fonts.ts';
 import type { PictureRequest, PictureSources } from '../pictures/request.ts';
@@ -16,8 +17,7 @@ export type RenderInput = {
   content: unknown;
   routes: readonly Route[];
   client: ClientBundle;
-  /** CSS text by page file. */
-  styles: ReadonlyMap<string, string>;
+  styles: Styles;
   fonts: Fonts;
   picture: (request: PictureRequest) => PictureSources;
   socialCard: (card: Card) => string;
@@ -50,6 +50,8 @@ function renderPage(input: RenderInput, route: Route): RenderedPage {
   const colours = new Map<string, string>();
   const page = pageContext(input, route, head, colours);
   const html = site.renderDocument(Document, PageBody, page, content);
+  if (page.lateStyles && !html.includes(page.lateStyles))
+    throw new Error('the page needs a link to usePage().lateStyles, for its .late.css sheets');
   return { route, head, html: html.replace(coloursMarker, () => colourRules(colours)) };
 }
 
@@ -76,11 +78,13 @@ function pageContext(
     if (found === undefined) throw new Error(`there is no client module or island "${name}"`);
     return found;
   };
+  const sheets = styles.pages.get(route.source);
   return {
     route,
     head,
     routes,
-    styles: `${fonts.css}${styles.get(route.source) ?? ''}${coloursMarker}`,
+    styles: `${fonts.css}${sheets?.inline ?? ''}${coloursMarker}`,
+    lateStyles: sheets?.late,
     fontPreloads: fonts.preload,
     builtOn,
     socialCard,
