@@ -55,5 +55,5 @@ export const answerLimitMs = 15_000;
 /** Faster than this after the page opened, no person has written an enquiry, in milliseconds. */
 export const minimumFillMs = 2000;
 
-/** How long typed text that was not sent is kept on the visitor's device, in milliseconds. */
-export const draftLifetimeMs = 7 * 24 * 60 * 60 * 1000;
+/** How long typed text that was not sent is kept on the visitor's device: a week in milliseconds. */
+export const draftLifetimeMs = 604_800_000;

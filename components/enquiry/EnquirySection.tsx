@@ -16,7 +16,7 @@ export function EnquirySection({ contact, site }: { contact: Contact; site: Site
     <section
       className="enquiry"
       aria-labelledby="enquiry-heading"
-      {...useIslandAttributes('EnquirySection', 'load')}
+      {...useIslandAttributes('EnquirySection', 'resume')}
     >
       <h2 id="enquiry-heading" className="visually-hidden">
         {heading}

@@ -3,7 +3,8 @@ import { blankEnquiry, type Enquiry, isSameEnquiry, makeEnquiry } from './enquir
 
 type Draft = { id: string; enquiry: Enquiry; savedAt: number };
 
-const prefix = 'enquiry-draft:';
+// It starts with the island's name: that is how a visitor's return wakes it.
+const prefix = 'EnquirySection:';
 
 /** Keeps what is typed in one tab, under the tab's own id; nothing typed leaves no draft. */
 export function saveDraft(storage: Storage, id: string, enquiry: Enquiry): void {

@@ -16,8 +16,8 @@ export const projection = geoNaturalEarth1().fitExtent(
   { type: 'Sphere' },
 );
 
-/** Where a place in degrees stands on the map, to a tenth of a unit. */
+/** Where a place in degrees stands on the map, in whole units. */
 export function project(longitude: number, latitude: number): [x: number, y: number] {
   const [x, y] = projection([longitude, latitude]) ?? [0, 0];
-  return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
+  return [Math.round(x), Math.round(y)];
 }

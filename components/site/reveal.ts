@@ -6,9 +6,7 @@ import { revealThreshold } from '../constants.ts';
  */
 export function startReveal(): void {
   if (!window.IntersectionObserver) {
-    console.warn(
-      'This browser has no IntersectionObserver: the page stands still, nothing is hidden.',
-    );
+    console.warn('No IntersectionObserver: nothing moves, nothing is hidden.');
     return;
   }
   const observer = new IntersectionObserver(

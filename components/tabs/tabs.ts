@@ -1,6 +1,7 @@
 /**
  * Makes every `[data-tabs]` list of links to panels into tabs by the ARIA pattern: one tab stop,
- * arrows, Home and End; the panel that is chosen carries `data-active`.
+ * arrows, Home and End; the panel that is chosen carries `data-active`. The markup brings what is
+ * right without script too: ids, `aria-controls`, and list items that are presentation.
  */
 export function startTabs(): void {
   for (const list of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
@@ -19,8 +20,6 @@ export function startTabs(): void {
       const panel = panels[index];
       if (!panel) return;
       tab.role = 'tab';
-      tab.setAttribute('aria-controls', panel.id);
-      if (tab.parentElement !== list) tab.parentElement?.setAttribute('role', 'presentation');
       panel.role = 'tabpanel';
       panel.setAttribute('aria-labelledby', tab.id);
       for (const approach of ['pointerenter', 'focus'])

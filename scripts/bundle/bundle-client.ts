@@ -27,27 +27,35 @@ const shared = {
 } satisfies BuildOptions;
 
 /**
- * Bundles a site's code for the browser: islands and client modules as entries that share chunks,
- * inline scripts each by itself. Throws a ProblemsError for code that cannot be built.
+ * Bundles a site's code for the browser: client modules and inline scripts each by itself, so that
+ * its moment costs one request, and islands as entries that share React in a chunk. Throws a
+ * ProblemsError for code that cannot be built.
  */
 export async function bundleClient(root: string, files: SiteFiles): Promise<ClientBundle> {
   try {
-    const [modules, inline] = await Promise.all([
-      bundleModules(root, files),
+    const islands = files.islands.map((file) => `${file}${hydrateSuffix}`);
+    const [modules, hydrated, inline] = await Promise.all([
+      bundleModules(root, files.clientModules, { splitting: false }),
+      bundleModules(root, islands, { splitting: true }),
       bundleInline(root, files.inlineScripts),
     ]);
-    return { ...modules, inline };
+    return {
+      files: new Map([...modules.files, ...hydrated.files]),
+      urls: new Map([...modules.urls, ...hydrated.urls]),
+      inline,
+    };
   } catch (error) {
     if (!isBuildFailure(error)) throw error;
     throw new ProblemsError(error.errors.map(toProblem));
   }
 }
 
-async function bundleModules(root: string, { clientModules, islands }: SiteFiles) {
-  const entryPoints = [
-    ...clientModules.map((file) => `./${file}`),
-    ...islands.map((file) => `./${file}${hydrateSuffix}`),
-  ].map((entry) => ({ in: entry, out: entryName(entry) }));
+async function bundleModules(
+  root: string,
+  entries: readonly string[],
+  { splitting }: { splitting: boolean },
+) {
+  const entryPoints = entries.map((entry) => ({ in: `./${entry}`, out: entryName(entry) }));
   const { outputFiles, metafile } = await build({
     ...shared,
     entryPoints,
@@ -55,7 +63,7 @@ async function bundleModules(root: string, { clientModules, islands }: SiteFiles
     outdir: 'assets',
     entryNames: '[name]-[hash]',
     chunkNames: 'chunk-[hash]',
-    splitting: true,
+    splitting,
     metafile: true,
     format: 'esm',
     plugins: [generatorImports, islandEntries(root)],

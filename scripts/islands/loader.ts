@@ -9,9 +9,9 @@ const loads = new WeakMap<HTMLElement, Promise<void>>();
 
 type Watch = (element: HTMLElement, start: Start) => void;
 
-const moments: Record<Moment, Watch> = {
+// The page is built with the same table, but HTML can say anything.
+const moments: Partial<Record<string, Watch>> = {
   load: (_element, start) => start(),
-  idle: (_element, start) => (window.requestIdleCallback ?? setTimeout)(start),
   visible: (element, start) => {
     if (!window.IntersectionObserver) return start();
     new IntersectionObserver(
@@ -23,19 +23,28 @@ const moments: Record<Moment, Watch> = {
       { rootMargin: '200px' },
     ).observe(element);
   },
-  interaction: (element, start) => {
-    for (const type of ['pointerover', 'focusin'])
-      element.addEventListener(type, start, { once: true, passive: true });
-  },
-};
+  interaction: onInteraction,
+  resume: (element, start) =>
+    isKept(element.dataset.island ?? '') ? start() : onInteraction(element, start),
+} satisfies Record<Moment, Watch>;
 
-// The page is built with the same table, but HTML can say anything.
-const watch: Partial<Record<string, Watch>> = moments;
+function onInteraction(element: HTMLElement, start: Start): void {
+  for (const type of ['pointerover', 'focusin'])
+    element.addEventListener(type, start, { once: true, passive: true });
+}
+
+function isKept(name: string): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(name));
+  } catch {
+    return false;
+  }
+}
 
 /** Starts watching every island of the page, and keeps the clicks that come too early. */
 export function hydrateIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    watch[element.dataset.hydrate ?? '']?.(element, () => void hydrate(element));
+    moments[element.dataset.hydrate ?? '']?.(element, () => void hydrate(element));
   }
   // A click or an Enter before hydration is held back, and given again once the island is ready. If
   // its module fails, it is given again too, and does what it does without script.

@@ -279,7 +279,7 @@ const islandsThatAreWrong: Row[] = [
         `import { island } from '#island';
 import Counter from '../counter/Counter.island.tsx';
 const Outer = () => <Counter label="Inner" start={1} />;
-export default island({ name: 'Outer', hydrate: 'idle' }, Outer);
+export default island({ name: 'Outer', hydrate: 'visible' }, Outer);
 `,
       );
       site.edit(

@@ -14,8 +14,12 @@ export function Tabs({ layout, items }: TabsProps) {
     <div className={`tabs tabs-${layout}`}>
       <ul className="tabs-row" data-tabs="">
         {items.map(({ title, icon }, index) => (
-          <li key={title}>
-            <a id={`${id}tab${index}`} href={`#${id}panel${index}`}>
+          <li key={title} role="presentation">
+            <a
+              id={`${id}tab${index}`}
+              href={`#${id}panel${index}`}
+              aria-controls={`${id}panel${index}`}
+            >
               {icon && <Icon name={icon} />}
               {title}
             </a>

@@ -14,6 +14,7 @@ export type WorldMap = { land: string; width: number; height: number; equator: n
 export type Dash = { left: number; right: number; y: number };
 
 const spacing = 6;
+// Less than this is a crumb on a screen: narrower straits are bridged, smaller islands left out.
 const shortest = 3;
 
 /** The world's land as parallels in whole map units. The equator runs midway between two of them. */
@@ -26,8 +27,15 @@ export function worldMap(land: Land): WorldMap {
       right: Math.round(right),
       y: Math.round(y),
     }))
+    .reduce(bridge, [])
     .filter(({ left, right }) => right - left >= shortest);
   return { land: dashPath(dashes), width: mapWidth, height: mapHeight, equator };
+}
+
+function bridge(dashes: Dash[], next: Dash): Dash[] {
+  const last = dashes.at(-1);
+  if (last?.y !== next.y || next.left - last.right >= shortest) return [...dashes, next];
+  return [...dashes.slice(0, -1), { ...last, right: next.right }];
 }
 
 /** Land at one height of the map, from left to right: a parallel is level in this projection. */
