@@ -10,6 +10,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           testTimeout: 60_000,
+          // What a page needs a moment for, on a machine that does other things as well.
+          expect: { poll: { timeout: 10_000 } },
           hookTimeout: 60_000,
           maxWorkers: 2,
         },

@@ -1,5 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { checkBudgets } from './budgets/check-budgets.ts';
+import { readBudgets } from './budgets/read-budgets.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
 import { bundleSite } from './bundle/bundle-site.ts';
 import { pageStyles } from './bundle/page-styles.ts';
@@ -67,7 +69,11 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     addStaticFiles(root, stage);
     await addVariants(stage, variants.all(), options.onPicture);
     await addDrawings(stage, drawings.all());
-    refuse([...stage.problems, ...checkSite(pages, stage.files, locateIn(root))]);
+    refuse([
+      ...stage.problems,
+      ...checkSite(pages, stage.files, locateIn(root)),
+      ...(await checkBudgets(pages, sources.budgets, stage)),
+    ]);
     const samples = findSamples(records);
     return { pages: pages.length, files: stage.files, samples, ...publish(stage) };
   } finally {
@@ -84,7 +90,7 @@ async function loadSite(root: string) {
     openLibrary(root),
   ]);
   const styles = await pageStyles(root, imports, files);
-  return { site, imports, client, library, files, styles };
+  return { site, imports, client, library, files, styles, budgets: readBudgets(root) };
 }
 
 /** Loads the content and checks what is known before any page is rendered, all of it in one run. */

@@ -9,7 +9,10 @@ type OpeningProps = {
   image: { picture: string };
 };
 
-/** The night band that inner pages open with, their first screen. Its picture is decoration. */
+/**
+ * The night band that inner pages open with, their first screen. Its picture is decoration; on a
+ * phone it shines through a veil, where a quarter of the pixels does.
+ */
 export function Opening({ eyebrow, title, text, image }: OpeningProps) {
   return (
     <>
@@ -19,7 +22,7 @@ export function Opening({ eyebrow, title, text, image }: OpeningProps) {
           alt=""
           widths={[640, 1024, 1440, 2160]}
           ratio={1440 / 560}
-          sizes="(min-aspect-ratio: 1440/560) 100vw, 90rem"
+          sizes="(max-width: 56.25rem) 22rem, (min-aspect-ratio: 1440/560) 100vw, 90rem"
           first
         />
         <div className="page-width">

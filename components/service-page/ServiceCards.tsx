@@ -16,9 +16,9 @@ export function ServiceCards({ cards, words }: ServiceCardsProps) {
             <Picture
               image={card.image}
               alt={card.alt}
-              widths={[480, 800]}
+              widths={[560, 800]}
               ratio={3 / 2}
-              sizes="(max-width: 36rem) 90vw, (max-width: 56.25rem) 45vw, 26rem"
+              sizes="(max-width: 36rem) 75vw, (max-width: 56.25rem) 45vw, 26rem"
             />
           )}
           {card.icon && (

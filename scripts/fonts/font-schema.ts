@@ -12,6 +12,9 @@ export const fontSchema = z.strictObject({
   weight: z
     .union([z.int(), z.strictObject({ min: z.int(), max: z.int() })])
     .describe('One weight, or the lightest and the heaviest of a variable font.'),
+  features: z
+    .boolean()
+    .describe('true to keep shapes that style sheets ask for, such as tabular figures.'),
   preload: z.boolean().describe('true for the font that most of the first screen is set in.'),
   fallback: z
     .strictObject({

@@ -52,17 +52,17 @@ function findFont(root: string, { family, file }: Font): string {
   }
 }
 
-async function subsetOnce({ family, weight }: Font, path: string, characters: string) {
+async function subsetOnce({ family, weight, features }: Font, path: string, characters: string) {
   const source = await readFile(path);
   const hash = createHash('sha256')
     .update(source)
-    .update(JSON.stringify([weight, characters]));
+    .update(JSON.stringify([weight, features, characters]));
   const name = `${family.toLowerCase().replaceAll(' ', '-')}-${hash.digest('hex').slice(0, 8)}.woff2`;
   const cached = join(cache, name);
   if (!existsSync(cached)) {
     const { default: subset } = await import('subset-font');
-    const options = { targetFormat: 'woff2', variationAxes: { wght: weight } } as const;
-    await keep(cached, await subset(source, characters, options));
+    const options = { variationAxes: { wght: weight }, noLayoutClosure: !features };
+    await keep(cached, await subset(source, characters, { targetFormat: 'woff2', ...options }));
   }
   return { file: `assets/${name}`, bytes: await readFile(cached) };
 }

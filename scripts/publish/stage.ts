@@ -53,6 +53,12 @@ export function addFile(stage: Stage, file: string, bytes: Uint8Array, source = 
   writeFileSync(path, bytes);
 }
 
+/** Reads a file of the new site, wherever its bytes are by now. */
+export function readStaged(stage: Stage, file: string): Buffer | undefined {
+  const known = stage.files.get(file);
+  return known && readFileSync(join(known.changed ? stage.folder : stage.out, file));
+}
+
 function sameBytes(path: string, bytes: Uint8Array): boolean {
   return existsSync(path) && readFileSync(path).equals(bytes);
 }

@@ -369,9 +369,12 @@ function addFont(site: Site, file: string, weight: string): void {
     "fonts: records('fonts.yaml', fontSchema),\n  boats: records(",
   );
   const fallback =
-    '{ local: [Arial], sizeAdjust: 100, ascent: 100, descent: 20, lineGap: 0 }, preload: true';
+    '{ local: [Arial], sizeAdjust: 100, ascent: 100, descent: 20, lineGap: 0 }, features: true, preload: true';
   const font = `- family: Tern\n  file: ${file}\n  weight: ${weight}\n  fallback: ${fallback}`;
-  site.write('content/fonts.yaml', font.replace(', preload', '\n  preload'));
+  site.write(
+    'content/fonts.yaml',
+    font.replace(', features: true, preload', '\n  features: true\n  preload'),
+  );
 }
 
 describe('content is refused, with its place, and the published site stays as it was:', () => {

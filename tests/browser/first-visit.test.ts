@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { budgetOf, readBudgets } from '../../scripts/budgets/read-budgets.ts';
+import { newPage, origin } from './open.ts';
+import { firmPages } from './pages.ts';
+
+const budgets = readBudgets(join(import.meta.dirname, '../..'));
+const legal = ['/privacy-policy/', '/terms-and-condition/'];
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+
+describe.for(firmPages)('a first visit to %s on a phone', (path) => {
+  const budget = budgetOf(budgets, legal.includes(path) ? 'pages/[legal].tsx' : 'pages/');
+
+  test('stays within its budget, at this origin alone', async () => {
+    const page = await newPage({ ...phone, hasTouch: true });
+    const requests = await watchRequests(page);
+    await page.goto(path === '/404.html' ? '/nowhere/' : path);
+    await page.waitForLoadState('networkidle');
+    const sent = [...requests.values()];
+    expect(sent.filter(({ url }) => !url.startsWith(origin))).toEqual([]);
+    const list = sent.map(({ url, bytes }) => `${bytes} ${url.slice(origin.length)}`).join('\n');
+    const sum = sent.reduce((bytes, request) => bytes + request.bytes, 0);
+    expect(sum, list).toBeLessThanOrEqual(budget?.firstVisit ?? 0);
+    console.log(`${path}: ${sum} bytes`);
+  });
+});
+
+type Request = { url: string; type: string; bytes: number };
+
+/** Every request from now on, and the bytes of its body as sent; headers are the host's own. */
+async function watchRequests(page: Page): Promise<ReadonlyMap<string, Request>> {
+  const requests = new Map<string, Request>();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url }, type }) => {
+    if (!url.startsWith('data:')) requests.set(requestId, { url, type: type ?? '', bytes: 0 });
+  });
+  // What has come when the head is complete is the head.
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const request = requests.get(requestId);
+    if (request) request.bytes -= response.encodedDataLength;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request) request.bytes += encodedDataLength;
+  });
+  return requests;
+}

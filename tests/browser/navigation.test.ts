@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { open } from './open.ts';
+import { firmPages } from './pages.ts';
+
+test('a page that the pointer rests on is there before the click', async () => {
+  const page = await open('/');
+  const link = page.getByRole('banner').getByRole('link', { name: 'Services', exact: true });
+  const prefetched = page.waitForRequest(
+    (request) => request.headers()['sec-purpose'] === 'prefetch',
+  );
+  await link.hover();
+  await prefetched;
+  await link.click();
+  await page.waitForURL('**/service/');
+  const { deliveryType, transferSize } = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    return JSON.parse(JSON.stringify(entry));
+  });
+  expect({ deliveryType, transferSize }).toEqual({
+    deliveryType: 'navigational-prefetch',
+    transferSize: expect.any(Number),
+  });
+});
+
+test.for(firmPages.filter((path) => path !== '/404.html'))(
+  'nothing on %s keeps it out of the back/forward cache',
+  async (path) => {
+    const page = await open(path);
+    await page.waitForLoadState('networkidle');
+    // What browsers refuse to keep: a page that hooks onto its unloading, or holds a connection.
+    const session = await page.context().newCDPSession(page);
+    const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+      objectId: result.objectId ?? '',
+    });
+    const types = listeners.map(({ type }) => type);
+    expect(types).toContain('click');
+    expect(types.filter((type) => /^(unload|beforeunload)$/.test(type))).toEqual([]);
+  },
+);
