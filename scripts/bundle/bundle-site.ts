@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { type BuildFailure, build, type Message } from 'esbuild';
+import * as zod from 'zod';
 import type { Collections } from '../content/define.ts';
 import { type Problem, ProblemsError } from '../problems.ts';
 import { failure } from '../render/failure.ts';
@@ -54,11 +55,14 @@ export async function bundleSite(root: string, files: SiteFiles): Promise<SiteBu
   return { site: { ...run(code?.text ?? '', trace), trace }, imports: result.metafile.inputs };
 }
 
+const require = createRequire(join(generatorRoot, 'package.json'));
+
+// The generator has loaded zod already; of packages with two forms `require` would load the other.
 // Run from memory and forgotten at once: a watching process may load a site thousands of times.
 function run(code: string, trace: TraceError): Omit<SiteModule, 'trace'> {
   const main = compileFunction(`${code}\nreturn site;`, ['require'], { filename: bundleName });
   try {
-    return main(createRequire(join(generatorRoot, 'package.json')));
+    return main((name: string) => (name === 'zod' ? zod : require(name)));
   } catch (error) {
     throw new ProblemsError([failure(error, 'the bundle', trace)]);
   }

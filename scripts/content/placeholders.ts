@@ -7,13 +7,15 @@ export type Placeholders = Readonly<Record<string, string>>;
  */
 export function fillPlaceholders(value: unknown, placeholders: Placeholders): unknown {
   if (typeof value === 'string') {
+    if (!value.includes('{')) return value;
     return value.replace(/\{(\w+)\}/g, (whole, name: string) => placeholders[name] ?? whole);
   }
   if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, placeholders));
   if (value && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, fillPlaceholders(item, placeholders)]),
-    );
+    const filled: Record<string, unknown> = {};
+    for (const [key, item] of Object.entries(value))
+      filled[key] = fillPlaceholders(item, placeholders);
+    return filled;
   }
   return value;
 }

@@ -28,7 +28,7 @@ export async function subsetFonts(
   content: Readonly<Record<string, unknown>>,
 ): Promise<Fonts> {
   const fonts = fontSchema.array().parse(content.fonts ?? []);
-  const characters = charactersOf(content);
+  const characters = fonts.length ? charactersOf(content) : '';
   const files = await Promise.all(
     fonts.map((font) => subsetOnce(font, findFont(root, font), characters)),
   );

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fastGlob from 'fast-glob';
-import type { Stage } from './stage.ts';
+import { type Stage, stagedPath } from './stage.ts';
 
 /** What publishing did to the output folder. */
 export type Published = { written: string[]; removed: string[] };
@@ -27,7 +27,7 @@ export function publish(stage: Stage): Published {
   for (const file of written) {
     const target = join(stage.out, file);
     mkdirSync(dirname(target), { recursive: true });
-    renameSync(join(stage.folder, file), target);
+    renameSync(stagedPath(stage, file), target);
   }
   const there = fastGlob.sync('**', { cwd: stage.out, dot: true, followSymbolicLinks: false });
   const removed = there.filter((file) => !stage.files.has(file)).sort();

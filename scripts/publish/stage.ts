@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import type { Problem } from '../problems.ts';
@@ -48,15 +49,20 @@ export function addFile(stage: Stage, file: string, bytes: Uint8Array, source = 
   const changed = !sameBytes(join(stage.out, file), bytes);
   stage.files.set(file, { size: bytes.length, changed, source });
   if (!changed) return;
-  const path = join(stage.folder, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, bytes);
+  mkdirSync(stage.folder, { recursive: true });
+  writeFileSync(stagedPath(stage, file), bytes);
+}
+
+/** Where a file waits: all of them side by side, since folders cost more than files. */
+export function stagedPath(stage: Stage, file: string): string {
+  return join(stage.folder, createHash('sha1').update(file).digest('hex'));
 }
 
 /** Reads a file of the new site, wherever its bytes are by now. */
 export function readStaged(stage: Stage, file: string): Buffer | undefined {
   const known = stage.files.get(file);
-  return known && readFileSync(join(known.changed ? stage.folder : stage.out, file));
+  if (!known) return undefined;
+  return readFileSync(known.changed ? stagedPath(stage, file) : join(stage.out, file));
 }
 
 function sameBytes(path: string, bytes: Uint8Array): boolean {

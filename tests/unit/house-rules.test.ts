@@ -77,14 +77,14 @@ describe('every source file', () => {
 });
 
 test('every style sheet stands beside its component, or is part of a document', () => {
-  const documents = find('pages/**/_document.css');
+  const documents = find('pages/**/_document*.css');
   const parts = documents.flatMap((file) =>
     [...read(file).matchAll(/@import "([^"]+)"/g)].map(([, name = '']) =>
       join(dirname(file), name),
     ),
   );
   const stands = (file: string) =>
-    ['ts', 'tsx'].some((ending) => existsSync(join(root, file.replace(/css$/, ending))));
+    ['ts', 'tsx'].some((ending) => existsSync(join(root, file.replace(/(late\.)?css$/, ending))));
   const lost = find('{pages,components}/**/*.css').filter(
     (file) => !stands(file) && !parts.includes(file),
   );

@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { contenders } from '../bench/contenders.ts';
+import { formatTable, type Row } from '../bench/format-table.ts';
+import { measureLimits } from '../bench/limits.ts';
+import { type Measured, measure, median } from '../bench/measure.ts';
+import { numberOption, runCommand } from './run-command.ts';
+
+const options = {
+  sizes: { type: 'string', default: '10,100,1000,10000' },
+  runs: { type: 'string', default: '3' },
+} as const;
+
+await runCommand(async () => {
+  const { values } = parseArgs({ options });
+  const runs = numberOption('runs', values.runs, [1, 25]);
+  const sizes = values.sizes.split(',').map((size) => numberOption('sizes', size, [1, 100_000]));
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  console.log(
+    `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB,`,
+    `${process.platform}, Node ${process.version}; median of ${runs}\n`,
+  );
+  try {
+    const rows: Row[] = [];
+    for (const pages of sizes) {
+      const limits = await measureLimits(join(folder, 'limits'), pages);
+      for (const measured of await measureSize(folder, pages, runs))
+        rows.push({ pages, limits, ...measured });
+    }
+    console.log(formatTable(rows));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+/** Measures all generators at one size in turn, so that what else the machine does is shared. */
+async function measureSize(folder: string, pages: number, runs: number) {
+  const measured = contenders().map((contender) => {
+    const root = join(folder, contender.name, String(pages));
+    contender.write(root, pages);
+    return { contender, root, cold: [] as Measured[], rebuild: [] as Measured[] };
+  });
+  for (let run = 0; run < runs; run++) {
+    for (const { contender, root, cold, rebuild } of measured) {
+      rmSync(join(root, contender.out), { recursive: true, force: true });
+      cold.push(await measure(contender.command, root));
+      contender.edit(root, Math.floor(pages / 2), ` edition ${run}`);
+      rebuild.push(await measure(contender.command, root));
+    }
+  }
+  return measured.map(({ contender: { name }, cold, rebuild }) => ({
+    name,
+    cold: median(cold),
+    rebuild: median(rebuild),
+  }));
+}
