@@ -12,15 +12,13 @@ export function BoardCard({ member }: { member: BoardMember }) {
         ratio={6 / 5}
         sizes="(max-width: 56.25rem) 90vw, 38rem"
       />
-      <div>
-        <blockquote>{member.description}</blockquote>
-        <figcaption>
-          <b>{member.clientName}</b>
-          <span>
-            {member.clientRole}, {member.location}
-          </span>
-        </figcaption>
-      </div>
+      <blockquote>{member.description}</blockquote>
+      <figcaption>
+        <b>{member.clientName}</b>
+        <span>
+          {member.clientRole}, {member.location}
+        </span>
+      </figcaption>
     </figure>
   );
 }

@@ -25,7 +25,7 @@ export function LegalDocument({ document, lang, words }: LegalDocumentProps) {
         text={document.summary}
         image={document.image}
       />
-      <Band layout="legal">
+      <Band as="div" layout="legal">
         <nav className="legal-contents" aria-label={words.contents}>
           <ol>
             {document.sections.map(({ id, title }) => (

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 type BandProps = {
+  /** A division where what stands in it has headings of its own, and the band none. */
+  as?: 'section' | 'div';
   id?: string;
   ground?: 'paper' | 'raised' | 'night';
   /** The grid that its content stands in. */
@@ -9,10 +11,10 @@ type BandProps = {
 };
 
 /** A band of the page across its whole width, on one of the three grounds. */
-export function Band({ id, ground = 'paper', layout, children }: BandProps) {
+export function Band({ as: Tag = 'section', id, ground = 'paper', layout, children }: BandProps) {
   return (
-    <section id={id} className={`band ${ground}`}>
+    <Tag id={id} className={`band ${ground}`}>
       <div className={layout ? `page-width ${layout}` : 'page-width'}>{children}</div>
-    </section>
+    </Tag>
   );
 }

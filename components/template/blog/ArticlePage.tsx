@@ -29,12 +29,16 @@ export function ArticlePage({ article, content }: ArticlePageProps) {
         </div>
         <div className="article-text">
           <p className="article-lead">{description}</p>
-          {sections.map(({ id, title: heading, html }) => (
-            <section key={id} {...(id && { id })}>
-              {heading && <h2>{heading}</h2>}
-              <Prose html={html} />
-            </section>
-          ))}
+          {sections.map(({ id, title: heading, html }) =>
+            heading ? (
+              <section key={id} id={id}>
+                <h2>{heading}</h2>
+                <Prose html={html} />
+              </section>
+            ) : (
+              <Prose key={id} html={html} />
+            ),
+          )}
         </div>
       </article>
       <Neighbours

@@ -27,7 +27,7 @@ export function BlogPage({ content, layout }: BlogPageProps) {
   return (
     <>
       <MotifOpening {...words[layout]} />
-      <Band layout={beside ? 'blog-columns filtered' : 'blog'}>
+      <Band as="div" layout={beside ? 'blog-columns filtered' : 'blog'}>
         <ul className={classes[layout]}>
           {articles.map((article) => (
             <li key={article.slug} data-kind={topics.numberOf(article)}>

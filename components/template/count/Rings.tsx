@@ -14,8 +14,8 @@ export function Rings({ items }: RingsProps) {
         <li key={label}>
           <div className="ring">
             <svg viewBox="0 0 100 100" aria-hidden="true">
-              <Circle className="ring-track" value={100} />
-              <Circle className="ring-value" value={value} counted />
+              <Ring className="ring-track" value={100} />
+              <Ring className="ring-value" value={value} counted />
             </svg>
             <p>
               <CountNumber value={value} unit="%" />
@@ -29,15 +29,14 @@ export function Rings({ items }: RingsProps) {
   );
 }
 
-type CircleProps = { className: string; value: number; counted?: boolean };
+type RingProps = { className: string; value: number; counted?: boolean };
 
-function Circle({ className, value, counted }: CircleProps) {
+// A path and not a circle: HTML checkers know the length of paths only.
+function Ring({ className, value, counted }: RingProps) {
   return (
-    <circle
+    <path
       className={className}
-      cx="50"
-      cy="50"
-      r="44"
+      d="M94 50a44 44 0 1 1-88 0a44 44 0 1 1 88 0"
       pathLength="100"
       strokeDasharray={ringDashes(value)}
       {...(counted && { 'data-ring': value })}

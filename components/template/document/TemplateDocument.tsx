@@ -1,7 +1,6 @@
 import { type DocumentProps, usePage } from '#page';
 import type { Content } from '../../../content/index.ts';
 import type { TemplateContent } from '../../../content/template/index.ts';
-import { BackToTop } from '../../back-to-top/BackToTop.tsx';
 import { LateStyles } from '../../document/LateStyles.tsx';
 import { TemplateFooter } from './TemplateFooter.tsx';
 import { TemplateHead } from './TemplateHead.tsx';
@@ -25,8 +24,7 @@ export function TemplateDocument({ content, children }: DocumentProps<Content & 
           <LateStyles />
           {children}
         </main>
-        <TemplateFooter brand={brand} navigation={ui.footer.navigation} />
-        <BackToTop label={ui.links.backToTop} />
+        <TemplateFooter brand={brand} ui={ui} />
       </body>
     </html>
   );

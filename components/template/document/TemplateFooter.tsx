@@ -1,12 +1,14 @@
 import { usePage } from '#page';
+import type { Ui } from '../../../content/schema/ui.ts';
 import type { Brand } from '../../../content/template/schema/brand.ts';
+import { BackToTop } from '../../back-to-top/BackToTop.tsx';
 import { ButtonLink } from '../../button/ButtonLink.tsx';
 import { GradientCircles } from '../../gradient-circles/GradientCircles.tsx';
 import { fill } from '../../text/fill.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 /** The call to action, and the last links of every page of the template. */
-export function TemplateFooter({ brand, navigation }: { brand: Brand; navigation: string }) {
+export function TemplateFooter({ brand, ui }: { brand: Brand; ui: Ui }) {
   const { heading, text, copyright } = brand.footer;
   const year = usePage().builtOn.getUTCFullYear();
   return (
@@ -24,7 +26,7 @@ export function TemplateFooter({ brand, navigation }: { brand: Brand; navigation
       <div className="page-width">
         <div className="footer-row">
           <Wordmark name={brand.name} href={brand.home} label={brand.homeLink} />
-          <nav aria-label={navigation}>
+          <nav aria-label={ui.footer.navigation}>
             <ul>
               {brand.links.map(({ title, href }) => (
                 <li key={href}>
@@ -36,6 +38,7 @@ export function TemplateFooter({ brand, navigation }: { brand: Brand; navigation
           <p>{fill(copyright, { year })}</p>
         </div>
       </div>
+      <BackToTop label={ui.links.backToTop} />
     </footer>
   );
 }
