@@ -14,6 +14,12 @@ export function findLayoutFaults(): string[] {
   const clippedAway = (element: Element | null): boolean =>
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' || clippedAway(element.parentElement));
+  // Lines that are set tight are less high than the font's box.
+  const inLine = ({ x, y, width, height }: DOMRect, parent: Element) => {
+    const line = Number.parseFloat(getComputedStyle(parent).lineHeight);
+    const spare = Math.max(0, height - (line || height));
+    return new DOMRect(x, y + spare / 2, width, height - spare);
+  };
   const inScroller = (element: Element) => element.closest('.slider-row') !== null;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: { text: string; rect: DOMRect; parent: Element }[] = [];
@@ -24,7 +30,8 @@ export function findLayoutFaults(): string[] {
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
-      if (rect.width > 1 && rect.height > 1) texts.push({ text, rect, parent });
+      if (rect.width > 1 && rect.height > 1)
+        texts.push({ text, rect: inLine(rect, parent), parent });
     }
   }
   for (const { text, rect, parent } of texts) {
