@@ -74,13 +74,31 @@ function hydrate(element: HTMLElement): Promise<void> {
 
 async function start(element: HTMLElement): Promise<void> {
   try {
-    const module: IslandModule = await import(element.dataset.src ?? '');
+    const module = await load(element);
     module.default(element);
+    delete element.dataset.failed;
     element.dataset.ready = '';
   } catch (error) {
-    element.dataset.failed = '';
+    element.dataset.failed = String(failures(element) + 1);
     const event = new CustomEvent('preload-error', { cancelable: true, detail: error });
     // Rethrown as an uncaught error, not as a rejection that nobody could have handled.
     if (dispatchEvent(event)) reportError(error);
   }
 }
+
+/** The island's module. If it does not come, the visitor's next touch asks for it again. */
+async function load(element: HTMLElement): Promise<IslandModule> {
+  const { src = '' } = element.dataset;
+  const failed = failures(element);
+  try {
+    // Browsers remember that a module did not load: to them another query is another module.
+    return await import(failed ? `${src}?retry=${failed}` : src);
+  } catch (error) {
+    loads.delete(element);
+    for (const type of ['pointerenter', 'focusin'])
+      element.addEventListener(type, () => void hydrate(element), { once: true, passive: true });
+    throw error;
+  }
+}
+
+const failures = ({ dataset }: HTMLElement) => Number(dataset.failed ?? 0);

@@ -96,6 +96,28 @@ describe('with a script that does not come', () => {
     },
   );
 
+  // A part that several scripts share is another matter: the browser remembers that it failed.
+  test.for(scripts.filter(({ script, isInitial }) => !isInitial && !script.includes('/chunk-')))(
+    'the next touch of a widget asks for it again: $script',
+    async ({ script, page: path }) => {
+      const page = await newPage({ reducedMotion: 'reduce' });
+      await page.addInitScript(() => {
+        addEventListener('preload-error', (event) => event.preventDefault());
+      });
+      await page.route(`**${script}*`, (route) => route.abort());
+      await page.goto(path);
+      await approachWidgets(page);
+      const failed = page.locator('[data-failed]');
+      await expect.poll(() => failed.count()).toBeGreaterThan(0);
+      await page.unroute(`**${script}*`);
+      for (const widget of await page.locator('[data-island]').all()) {
+        await page.mouse.move(0, 0);
+        await widget.hover();
+      }
+      await expect.poll(() => failed.count()).toBe(0);
+    },
+  );
+
   test('a preload-error event tells of it, and the error is thrown where nobody prevents it', async () => {
     for (const prevented of [false, true]) {
       const page = await newPage();
