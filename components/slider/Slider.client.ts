@@ -9,8 +9,12 @@ export default function startSlider(element: HTMLElement): void {
   const row = element.querySelector<HTMLElement>('.slider-row');
   if (!row) return;
   // Where the visitor has scrolled to by now.
-  const slides = row.querySelectorAll('.slider-slide').length;
-  const initialSlide = Math.round((Math.abs(row.scrollLeft) / row.scrollWidth) * slides);
+  const slides = row.querySelectorAll<HTMLElement>('.slider-slide');
+  const initialSlide = Math.round((Math.abs(row.scrollLeft) / row.scrollWidth) * slides.length);
+  // The loop moves slides about; on paper they stand in their own order.
+  slides.forEach((slide, index) => {
+    slide.style.setProperty('--place', String(index));
+  });
   row.removeAttribute('tabindex');
   row.scrollLeft = 0;
   const dots = element.querySelector<HTMLElement>('.slider-dots');

@@ -40,25 +40,28 @@ test.for([
   'the home page prints its three panels, twelve descriptions and three members (%s)',
   async ([, prepare]) => {
     const page = await open('/');
+    const parts = [
+      ['.hero-panel h2', 3],
+      ['[aria-label="The twelve services"] h3', 12],
+      ['[aria-label="Board of directors"] figcaption', 3],
+    ] as const;
+    const texts = await Promise.all(parts.map(([part]) => page.locator(part).allTextContents()));
     await prepare(page);
     await page.emulateMedia({ media: 'print' });
     await page.setViewportSize({ width: 672, height: 950 }); // A4 at 96 dpi, without its margins.
-    for (const [parts, count] of [
-      ['.hero-panel h2', 3],
-      ['[aria-label="The twelve services"] article', 12],
-      ['[aria-label="Board of directors"] figure', 3],
-    ] as const) {
-      const boxes = await page.locator(parts).evaluateAll((all) =>
+    for (const [index, [part, count]] of parts.entries()) {
+      const boxes = await page.locator(part).evaluateAll((all) =>
         all.map((it) => {
           const { left, right, top, height } = it.getBoundingClientRect();
-          return { inside: left >= 0 && right <= innerWidth, top, height };
+          return { text: it.textContent, inside: left >= 0 && right <= innerWidth, top, height };
         }),
       );
       expect(boxes).toHaveLength(count);
       expect(boxes.filter(({ inside, height }) => !inside || height === 0)).toEqual([]);
-      // In their order, none over another.
-      const tops = boxes.map(({ top }) => top);
-      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+      // One under another, in the order in which the page was written.
+      const printed = boxes.toSorted((a, b) => a.top - b.top);
+      expect(new Set(printed.map(({ top }) => top)).size).toBe(count);
+      expect(printed.map(({ text }) => text)).toEqual(texts[index]);
     }
   },
 );
@@ -67,9 +70,21 @@ test('links in the text print with their address', async () => {
   const page = await newPage();
   await page.goto('/privacy-policy/');
   await page.emulateMedia({ media: 'print' });
-  const link = page.getByRole('main').locator('a[href^="mailto:"]').first();
-  const printed = await link.evaluate((it) => getComputedStyle(it, '::after').content);
-  expect(printed).toContain(await link.getAttribute('href'));
+  const printed = (selector: string) =>
+    page
+      .getByRole('main')
+      .locator(selector)
+      .evaluateAll((links) =>
+        links.map(
+          (it) => getComputedStyle(it, '::after').content === `" (${it.getAttribute('href')})"`,
+        ),
+      );
+  for (const selector of ['a[href^="https:"]', '.prose a[href^="/"]']) {
+    expect(await printed(selector), selector).toContain(true);
+    expect(await printed(selector), selector).not.toContain(false);
+  }
+  // Its text is the address.
+  expect(await printed('a[href^="mailto:"]')).not.toContain(true);
 });
 
 /** Texts of the page's main part that would not be seen on paper. */

@@ -19,6 +19,7 @@ export default function startCount(element: HTMLElement): void {
     { threshold: 0.5, rootMargin: '0% 50%' },
   );
   observer.observe(element);
+  addEventListener('beforeprint', () => show(1));
 }
 
 function count(show: (share: number) => void): void {
