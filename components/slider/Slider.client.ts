@@ -43,6 +43,7 @@ export default function startSlider(element: HTMLElement): void {
   startButtons(element, swiper, calm);
   startKeys(element, swiper);
   announceSlides(element, swiper);
+  skipHiddenControls(row, slides);
   const showTarget = () => showSlide(swiper, location.hash.slice(1));
   addEventListener('hashchange', showTarget);
   showTarget();
@@ -94,6 +95,19 @@ function announceSlides(element: HTMLElement, swiper: Swiper): void {
     const values = { index: swiper.realIndex + 1, count: swiper.slides.length };
     status.textContent = fill(status.dataset.label ?? '', values);
   });
+}
+
+// Focus must not go where nobody sees it. Slides of text alone can be read all the time.
+function skipHiddenControls(row: HTMLElement, slides: Iterable<HTMLElement>): void {
+  if (!window.IntersectionObserver) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (target instanceof HTMLElement) target.inert = !isIntersecting;
+    },
+    { root: row, threshold: 0.5 },
+  );
+  for (const slide of slides) if (slide.querySelector('a, button')) observer.observe(slide);
 }
 
 function showSlide(swiper: Swiper, id: string): void {

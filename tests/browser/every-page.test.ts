@@ -5,7 +5,7 @@ import { findLayoutFaults } from './layout-faults.ts';
 import { newPage } from './open.ts';
 import { siteFolder } from './site.ts';
 import { findStates } from './states.ts';
-import { approachWidgets, scrollThrough } from './visit.ts';
+import { wakeWidgets } from './visit.ts';
 
 const full = process.env.MATRIX === 'full';
 const views = [320, 768, 1440].flatMap((width) =>
@@ -33,8 +33,7 @@ test.for(visits)('$address at $width in $theme: nothing is wrong in any state', 
   });
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready);
-  await scrollThrough(page);
-  await approachWidgets(page);
+  await wakeWidgets(page);
   const findings = await axeFindings(page);
   findings.push(...(await page.evaluate(findLayoutFaults)));
   counts.views += 1;

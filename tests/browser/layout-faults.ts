@@ -20,7 +20,9 @@ export function findLayoutFaults(): string[] {
     const spare = Math.max(0, height - (line || height));
     return new DOMRect(x, y + spare / 2, width, height - spare);
   };
-  const inScroller = (element: Element) => element.closest('.slider-row') !== null;
+  // What scrolls may hold more than is seen: a slider, or a region that the keyboard scrolls.
+  const inScroller = (element: Element) =>
+    element.closest('.slider-row, [tabindex="0"]:not(a, button, [role=tabpanel])') !== null;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: { text: string; rect: DOMRect; parent: Element }[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

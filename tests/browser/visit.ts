@@ -12,8 +12,9 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Touches every widget, and waits until each that can be seen has taken over. */
-export async function approachWidgets(page: Page): Promise<void> {
+/** Comes near to every widget and touches it, and waits until each that is seen has taken over. */
+export async function wakeWidgets(page: Page): Promise<void> {
+  await scrollThrough(page);
   await page.evaluate(() => {
     for (const widget of document.querySelectorAll('[data-island]'))
       widget.dispatchEvent(new PointerEvent('pointerover'));

@@ -28,6 +28,7 @@ export function BlogPage({ content, layout }: BlogPageProps) {
     <>
       <MotifOpening {...words[layout]} />
       <Band as="div" layout={beside ? 'blog-columns filtered' : 'blog'}>
+        {beside && <BlogSidebar recent={articles.slice(0, 3)} topics={topics} words={words} />}
         <ul className={classes[layout]}>
           {articles.map((article) => (
             <li key={article.slug} data-kind={topics.numberOf(article)}>
@@ -35,7 +36,6 @@ export function BlogPage({ content, layout }: BlogPageProps) {
             </li>
           ))}
         </ul>
-        {beside && <BlogSidebar recent={articles.slice(0, 3)} topics={topics} words={words} />}
       </Band>
     </>
   );

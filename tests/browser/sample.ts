@@ -1,0 +1,30 @@
+/** Which pages a test run looks at: some that show every part once, or with MATRIX=full all. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageAddresses } from '../../scripts/serve/built-site.ts';
+import { siteFolder } from './site.ts';
+
+export const isFull = process.env.MATRIX === 'full';
+export const everyPage = pageAddresses(siteFolder);
+
+/** Few pages that together show every kind of what the pattern's first group finds in the HTML. */
+export function coveringPages(pattern: RegExp): string[] {
+  const kinds = new Map(everyPage.map((address) => [address, kindsOf(address, pattern)]));
+  const missing = new Set([...kinds.values()].flat());
+  const chosen: string[] = [];
+  while (missing.size > 0) {
+    const news = (address: string) =>
+      kinds.get(address)?.filter((kind) => missing.has(kind)).length ?? 0;
+    const [best = ''] = everyPage.toSorted((a, b) => news(b) - news(a));
+    for (const kind of kinds.get(best) ?? []) missing.delete(kind);
+    chosen.push(best);
+  }
+  return chosen;
+}
+
+function kindsOf(address: string, pattern: RegExp): string[] {
+  const file = address.endsWith('/') ? `${address}index.html` : address;
+  const html = readFileSync(join(siteFolder, file), 'utf8');
+  const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
+  return [...new Set([...markup.matchAll(pattern)].map(([, kind = '']) => kind))];
+}
