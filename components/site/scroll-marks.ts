@@ -7,6 +7,6 @@ export function startScrollMarks(): void {
     root.toggleAttribute('data-past-header', scrollY > stickyHeaderPx);
     root.toggleAttribute('data-past-top', scrollY > backToTopPx);
   };
-  addEventListener('scroll', mark, { passive: true });
+  addEventListener('scroll', mark);
   mark();
 }

@@ -23,14 +23,14 @@ const moments: Partial<Record<string, Watch>> = {
       { rootMargin: '200px' },
     ).observe(element);
   },
-  interaction: onInteraction,
+  interaction: watchTouch,
   resume: (element, start) =>
-    isKept(element.dataset.island ?? '') ? start() : onInteraction(element, start),
+    isKept(element.dataset.island ?? '') ? start() : watchTouch(element, start),
 } satisfies Record<Moment, Watch>;
 
-function onInteraction(element: HTMLElement, start: Start): void {
+function watchTouch(element: HTMLElement, start: Start): void {
   for (const type of ['pointerover', 'focusin'])
-    element.addEventListener(type, start, { once: true, passive: true });
+    element.addEventListener(type, start, { once: true });
 }
 
 function isKept(name: string): boolean {
@@ -73,32 +73,20 @@ function hydrate(element: HTMLElement): Promise<void> {
 }
 
 async function start(element: HTMLElement): Promise<void> {
+  const { src = '', failed = '' } = element.dataset;
   try {
-    const module = await load(element);
+    const module: IslandModule = await import(src + failed);
     module.default(element);
-    delete element.dataset.failed;
     element.dataset.ready = '';
+    delete element.dataset.failed;
   } catch (error) {
-    element.dataset.failed = String(failures(element) + 1);
+    // The visitor's next touch tries again. Browsers remember that a module did not load: to them
+    // another query is another module.
+    element.dataset.failed = `?${Date.now()}`;
+    loads.delete(element);
+    watchTouch(element, () => void hydrate(element));
     const event = new CustomEvent('preload-error', { cancelable: true, detail: error });
     // Rethrown as an uncaught error, not as a rejection that nobody could have handled.
     if (dispatchEvent(event)) reportError(error);
   }
 }
-
-/** The island's module. If it does not come, the visitor's next touch asks for it again. */
-async function load(element: HTMLElement): Promise<IslandModule> {
-  const { src = '' } = element.dataset;
-  const failed = failures(element);
-  try {
-    // Browsers remember that a module did not load: to them another query is another module.
-    return await import(failed ? `${src}?retry=${failed}` : src);
-  } catch (error) {
-    loads.delete(element);
-    for (const type of ['pointerenter', 'focusin'])
-      element.addEventListener(type, () => void hydrate(element), { once: true, passive: true });
-    throw error;
-  }
-}
-
-const failures = ({ dataset }: HTMLElement) => Number(dataset.failed ?? 0);

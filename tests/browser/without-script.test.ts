@@ -96,8 +96,7 @@ describe('with a script that does not come', () => {
     },
   );
 
-  // A part that several scripts share is another matter: the browser remembers that it failed.
-  test.for(scripts.filter(({ script, isInitial }) => !isInitial && !script.includes('/chunk-')))(
+  test.for(scripts.filter(({ isInitial }) => !isInitial))(
     'the next touch of a widget asks for it again: $script',
     async ({ script, page: path }) => {
       const page = await newPage({ reducedMotion: 'reduce' });
