@@ -1,22 +1,34 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import fastGlob from 'fast-glob';
 import { z } from 'zod';
 import { explainIssue } from '../content/explain-issue.ts';
 import { readSource } from '../content/read-source.ts';
 import { refuse } from '../problems.ts';
 
 const file = 'content/groups.yaml';
-const schema = z.record(z.string(), z.boolean());
+
+/** What `content/groups.yaml` may say: true or false for each group that the site has. */
+export function groupsSchema(root: string) {
+  const folders = fastGlob.sync('pages/\\(*\\)', { cwd: root, onlyDirectories: true }).sort();
+  const switches = folders.map((folder) => {
+    const described = z.boolean().optional().describe(`false leaves out the pages of ${folder}.`);
+    return [folder.replace(/^pages\/\(|\)$/g, ''), described] as const;
+  });
+  return z.strictObject(Object.fromEntries(switches));
+}
 
 /**
  * The page groups that a site leaves out: those that `content/groups.yaml` sets to false. A group
  * `name` is `pages/(name)/`, `components/name/`, `content/name/` and `static/name/`; the parentheses
- * keep its name out of URLs. Throws a ProblemsError for anything but names with true or false.
+ * keep its name out of URLs. Throws a ProblemsError for anything but the names of groups with true
+ * or false.
  */
 export function groupsLeftOut(root: string): string[] {
   const path = join(root, file);
   if (!existsSync(path)) return [];
   const source = readSource(path, file);
+  const schema = groupsSchema(root);
   const groups = schema.safeParse(source.data);
   refuse(groups.error?.issues.flatMap((issue) => explainIssue(issue, source, schema)) ?? []);
   return Object.entries(groups.data ?? {}).flatMap(([name, built]) => (built ? [] : [name]));

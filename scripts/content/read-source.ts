@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { type Problem, ProblemsError } from '../problems.ts';
+import { parseJson } from './parse-json.ts';
+import { parseOnce } from './parse-once.ts';
 
 /** A content file as read: its data, its Markdown body if any, and what is needed to find lines. */
 export type Source = {
@@ -38,25 +40,8 @@ export function readSource(path: string, file: string): Source {
 const lineAt = (text: string, position: number) => text.slice(0, position).split('\n').length;
 
 function parseData(file: string, text: string, offset: number): unknown {
-  const json = file.endsWith('.json') ? parseJson(text) : undefined;
-  return json ?? parseYaml(file, text, offset);
-}
-
-// JSON's own parser is fifty times as fast as that of YAML, but lets repeated keys pass.
-function parseJson(text: string): unknown {
-  try {
-    const data: unknown = JSON.parse(text);
-    const named = text.match(/"(?:[^"\\]|\\.)*"\s*:?/g)?.filter((token) => token.endsWith(':'));
-    return named?.length === countKeys(data) ? data : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function countKeys(data: unknown): number {
-  if (!data || typeof data !== 'object') return 0;
-  const inside = Object.values(data).reduce<number>((sum, value) => sum + countKeys(value), 0);
-  return Array.isArray(data) ? inside : inside + Object.keys(data).length;
+  if (!file.endsWith('.json')) return parseOnce(text, () => parseYaml(file, text, offset));
+  return parseJson(text) ?? parseYaml(file, text, offset);
 }
 
 // YAML reads JSON too, and tells what is wrong and where.

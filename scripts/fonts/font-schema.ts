@@ -10,7 +10,13 @@ export const fontSchema = z.strictObject({
     .regex(/\.(woff2?|ttf|otf)$/, 'a woff2, woff, ttf or otf file')
     .describe('The font file: in an npm package, or from the root of the site with ./ before it.'),
   weight: z
-    .union([z.int(), z.strictObject({ min: z.int(), max: z.int() })])
+    .union([
+      z.int(),
+      z.strictObject({
+        min: z.int().describe('The lightest weight.'),
+        max: z.int().describe('The heaviest weight.'),
+      }),
+    ])
     .describe('One weight, or the lightest and the heaviest of a variable font.'),
   features: z
     .boolean()

@@ -16,6 +16,7 @@ export function readPageModule(
   if (!isHead(head)) {
     wrong('head', 'export head: { title, description }, both texts', head, props, module);
   }
+  checkFields(head, props);
   return { PageBody, head };
 }
 
@@ -28,13 +29,37 @@ export function readDocument({ documents }: SiteModule, file: string): DocumentC
   throw new ProblemsError([{ file, expected, found }]);
 }
 
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+
+/** What head data may say: of each field what is expected, and whether a value is that. */
+const headFields: Readonly<Record<keyof Head, [string, (value: unknown) => boolean]>> = {
+  title: ['a text', isText],
+  description: ['a text', isText],
+  canonical: ['the path of a page, such as /contact/', isText],
+  noindex: ['true or false', (value) => typeof value === 'boolean'],
+};
+
+function checkFields(head: object, props: PageProps): void {
+  const known = new Map(Object.entries(headFields));
+  for (const [name, value] of Object.entries(head)) {
+    const [expected, accepts] = known.get(name) ?? [`one of ${[...known.keys()].join(', ')}`];
+    if (value === undefined || accepts?.(value)) continue;
+    const found = accepts ? JSON.stringify(value) : `the unknown field "${name}"`;
+    const likely = accepts ? undefined : nearest(name, known.keys());
+    const field = `head.${name}`;
+    throw new ProblemsError([
+      { file: props.route.source, field, expected, found, nearest: likely },
+    ]);
+  }
+}
+
 function isComponent(value: unknown): value is PageFunction {
   return typeof value === 'function';
 }
 
 function isHead(value: unknown): value is Head {
   const { title, description } = Object(value);
-  return [title, description].every((text) => typeof text === 'string' && text.trim() !== '');
+  return [title, description].every(isText);
 }
 
 function wrong(

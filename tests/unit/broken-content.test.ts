@@ -313,6 +313,23 @@ const rows: Row[] = [
     ],
   },
   {
+    what: 'a page group that the site does not have, with the one that was meant',
+    change: (site) => {
+      site.write('pages/(extra)/more.tsx', 'export const head = {};');
+      site.write('content/groups.yaml', '# groups\nextar: false\n');
+    },
+    problems: [
+      {
+        file: 'content/groups.yaml',
+        line: 2,
+        field: 'extar',
+        expected: 'one of the fields extra',
+        found: 'the unknown field "extar"',
+        nearest: 'extra',
+      },
+    ],
+  },
+  {
     what: 'a part of a value that has several forms',
     change: (site) => addFont(site, 'fallback.woff2', '{ min: 400, mx: 700 }'),
     problems: [

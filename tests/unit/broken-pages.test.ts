@@ -71,6 +71,35 @@ const exportsThatAreWrong: Row[] = [
     ],
   },
   {
+    what: 'head data with an unknown field, with the one that was meant',
+    change: (site) =>
+      site.edit(guides, "description: 'What", "noIndex: true,\n  description: 'What"),
+    problems: [
+      {
+        file: guides,
+        field: 'head.noIndex',
+        expected: 'one of title, description, canonical, noindex',
+        found: 'the unknown field "noIndex"',
+        nearest: 'noindex',
+        usedBy: guidePages,
+      },
+    ],
+  },
+  {
+    what: 'head data with a field of another type',
+    change: (site) =>
+      site.edit(guides, "description: 'What", "noindex: 'yes',\n  description: 'What"),
+    problems: [
+      {
+        file: guides,
+        field: 'head.noindex',
+        expected: 'true or false',
+        found: '"yes"',
+        usedBy: guidePages,
+      },
+    ],
+  },
+  {
     what: 'a page with parameters that lists none',
     change: (site) => site.edit(boat, 'export const paths', 'export const path'),
     problems: [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { link, picture, text } from '#content';
+import { link, text } from '#content';
 import { artSchema, motifSchema } from './art.ts';
+import { alt, captioned, image, kind, label, note, several, title, titled } from './described.ts';
 
 const actionSchema = z.strictObject({
   label: text().describe('Words on the button.'),
@@ -10,8 +11,8 @@ const actionSchema = z.strictObject({
 export const tableSchema = z
   .strictObject({
     caption: text().describe('What the table shows.'),
-    columns: z.array(text()).min(2, 'at least two').describe('Heads of the columns.'),
-    rows: z.array(z.array(text())).min(2, 'at least two').describe('A text for each column.'),
+    columns: several(text()).describe('Heads of the columns.'),
+    rows: several(z.array(text())).describe('A text for each column.'),
   })
   .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
     error: 'as many texts in each row as there are columns',
@@ -29,94 +30,114 @@ const onGround = {
   ground: z.enum(['paper', 'night']).default('paper').describe('What the hero stands on.'),
 };
 
-const titled = z.strictObject({ title: text(), text: text() });
-const storySchema = titled.extend({ topic: text(), href: link() });
-const pictureSchema = z.strictObject({ image: picture(), alt: text(), caption: text() });
+const art = artSchema.describe('The art.');
+const motif = motifSchema.describe('The lines behind the words.');
+const href = () => link().describe('Where it leads.');
+const storySchema = titled.extend({ topic: text().describe('What it is about.'), href: href() });
 
 const fieldSchema = z.strictObject({
-  name: z.string().regex(/^[a-z-]+$/, 'lower case letters and hyphens'),
-  label: text(),
-  type: z.enum(['text', 'email', 'tel', 'url', 'date', 'number']).default('text'),
+  name: z
+    .string()
+    .regex(/^[a-z-]+$/, 'lower case letters and hyphens')
+    .describe('Name of the field in the form.'),
+  label: label(),
+  type: z
+    .enum(['text', 'email', 'tel', 'url', 'date', 'number'])
+    .default('text')
+    .describe('What is typed into it.'),
   options: z.array(text()).optional().describe('Makes the field a choice of these.'),
+});
+
+const formSchema = z.strictObject({
+  heading: text().describe('Heading of the form.'),
+  fields: several(fieldSchema, 1).describe('Its fields.'),
+  button: text().describe('Words on its button.'),
+  note: text().describe('A line under the button.'),
+});
+
+const panelSchema = z.strictObject({
+  name: text().describe('Name of the program that the panel shows.'),
+  menu: several(text(), 3).describe('Entries of its menu.'),
+  motif,
+  table: tableSchema.describe('The table in it.'),
 });
 
 /** The opening of a demo home, by kind. */
 export const heroSchema = z.discriminatedUnion('kind', [
   z.strictObject({
-    kind: z.literal('split'),
+    kind: kind('split', 'Words beside a piece of art.'),
     ...words,
     ...onGround,
-    art: artSchema,
+    art,
     side: z.enum(['left', 'right']).default('right').describe('Where the art stands.'),
   }),
   z.strictObject({
-    kind: z.literal('picture'),
+    kind: kind('picture', 'Words over a picture.'),
     ...words,
-    image: picture(),
-    imageMobile: picture(),
-    alt: text(),
+    image: image(),
+    imageMobile: image(),
+    alt: alt(),
   }),
-  z.strictObject({ kind: z.literal('statement'), ...words, ...onGround, motif: motifSchema }),
+  z.strictObject({ kind: kind('statement', 'Large words.'), ...words, ...onGround, motif }),
   z.strictObject({
-    kind: z.literal('index'),
+    kind: kind('index', 'Words and a list of ways on.'),
     ...words,
     ...onGround,
-    lines: z.array(z.strictObject({ title: text(), note: text(), href: link() })).min(3),
+    lines: several(z.strictObject({ title: title(), note: note(), href: href() }), 3),
   }),
   z.strictObject({
-    kind: z.literal('form'),
+    kind: kind('form', 'Words beside a form.'),
     ...words,
-    motif: motifSchema,
-    form: z.strictObject({
-      heading: text(),
-      fields: z.array(fieldSchema).min(1),
-      button: text(),
-      note: text(),
-    }),
+    motif,
+    form: formSchema.describe('The form.'),
   }),
   z.strictObject({
-    kind: z.literal('stack'),
+    kind: kind('stack', 'Words beside three cards.'),
     ...words,
     ...onGround,
-    cards: z.array(titled).length(3),
+    cards: z.array(titled).length(3).describe('The three cards.'),
   }),
   z.strictObject({
-    kind: z.literal('lines'),
+    kind: kind('lines', 'Words over rows of names.'),
     ...words,
-    rows: z.array(z.array(text()).min(2)).min(2),
+    rows: several(several(text())).describe('The rows.'),
   }),
   z.strictObject({
-    kind: z.literal('lead'),
+    kind: kind('lead', 'A story with a picture, and three more.'),
     ...words,
-    story: storySchema.extend({ image: picture(), alt: text() }),
-    others: z.array(storySchema).length(3),
-  }),
-  z.strictObject({ kind: z.literal('board'), ...words, ...onGround, table: tableSchema }),
-  z.strictObject({
-    kind: z.literal('panel'),
-    ...words,
-    panel: z.strictObject({
-      name: text(),
-      menu: z.array(text()).min(3),
-      motif: motifSchema,
-      table: tableSchema,
-    }),
+    story: storySchema.extend({ image: image(), alt: alt() }).describe('The first story.'),
+    others: z.array(storySchema).length(3).describe('Three more.'),
   }),
   z.strictObject({
-    kind: z.literal('poster'),
-    ...words,
-    day: text(),
-    month: text(),
-    place: text(),
-    motif: motifSchema,
-  }),
-  z.strictObject({ kind: z.literal('sheet'), ...words, frames: z.array(pictureSchema).length(6) }),
-  z.strictObject({
-    kind: z.literal('portrait'),
+    kind: kind('board', 'Words and a table.'),
     ...words,
     ...onGround,
-    art: artSchema,
-    facts: z.array(z.strictObject({ label: text(), value: text() })).min(2),
+    table: tableSchema.describe('The table.'),
+  }),
+  z.strictObject({
+    kind: kind('panel', 'Words and the screen of a program.'),
+    ...words,
+    panel: panelSchema.describe('The screen.'),
+  }),
+  z.strictObject({
+    kind: kind('poster', 'The poster of an event.'),
+    ...words,
+    day: text().describe('The day, as in 14.'),
+    month: text().describe('The month and the year.'),
+    place: text().describe('Where it is.'),
+    motif,
+  }),
+  z.strictObject({
+    kind: kind('sheet', 'A contact sheet of six pictures.'),
+    ...words,
+    frames: z.array(captioned).length(6).describe('The six pictures.'),
+  }),
+  z.strictObject({
+    kind: kind('portrait', 'A person: art, words and facts.'),
+    ...words,
+    ...onGround,
+    art,
+    facts: several(z.strictObject({ label: label(), value: text().describe('The fact.') })),
   }),
 ]);
 

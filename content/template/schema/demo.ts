@@ -13,13 +13,16 @@ export const demoSchema = z
     slug: slug(),
     order: z.int().positive('1 or more').describe('Its place in the gallery of demos.'),
     title: text().describe('Name of the demo in the gallery.'),
-    badge: z.enum(['New', 'Hot']).optional(),
+    badge: z.enum(['New', 'Hot']).optional().describe('A small mark in the gallery.'),
     description: text().describe('One or two sentences for the gallery and for search results.'),
     brand: text().describe('The made-up client whose home page this is.'),
     accent: z.enum(accents).describe('The colour of the page.'),
     density: z.enum(['airy', 'regular', 'dense']).describe('How much room the sections have.'),
-    hero: heroSchema,
-    sections: z.array(sectionSchema).min(5, 'at least five'),
+    hero: heroSchema.describe('The opening; its kind decides the other fields.'),
+    sections: z
+      .array(sectionSchema)
+      .min(5, 'at least five')
+      .describe('What follows, top to bottom; the kind of each decides its other fields.'),
   })
   .refine(
     ({ sections }) => sections.every((section, at) => !twoNights(section, sections[at - 1])),

@@ -23,13 +23,16 @@ const neighboursSchema = z.strictObject({
   next: text().describe('Over the link to the one after.'),
 });
 
-const words = { filter: filterSchema, neighbours: neighboursSchema };
+const words = {
+  filter: filterSchema.describe('Words of the choice of kinds.'),
+  neighbours: neighboursSchema.describe('Words of the links to the one before and after.'),
+};
 
 export const blogSchema = z.strictObject({
-  grid: listingSchema,
-  gridSidebar: listingSchema,
-  list: listingSchema,
-  listSidebar: listingSchema,
+  grid: listingSchema.describe('The page /blog-grid/.'),
+  gridSidebar: listingSchema.describe('The page /blog-grid-sidebar/.'),
+  list: listingSchema.describe('The page /blog-list-view/.'),
+  listSidebar: listingSchema.describe('The page /blog-list-sidebar/.'),
   ...words,
   topics: text().describe('Heading of the list of topics.'),
   recent: text().describe('Heading of the list of recent articles.'),
@@ -38,11 +41,11 @@ export const blogSchema = z.strictObject({
 });
 
 export const portfolioSchema = z.strictObject({
-  staggered: listingSchema,
-  threeColumn: listingSchema,
-  fullWidth: listingSchema,
-  grid: listingSchema,
-  box: listingSchema,
+  staggered: listingSchema.describe('The page /portfolio/.'),
+  threeColumn: listingSchema.describe('The page /portfolio-three-column/.'),
+  fullWidth: listingSchema.describe('The page /portfolio-full-width/.'),
+  grid: listingSchema.describe('The page /portfolio-grid-layout/.'),
+  box: listingSchema.describe('The page /portfolio-box-layout/.'),
   ...words,
   facts: z
     .strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const score = z.int().min(0).max(100);
+const score = z.int().min(0).max(100).describe('0 to 100.');
 
 /** What Lighthouse measured. `npm run lighthouse -- --record FILE` writes it. */
 export const measuredScoresSchema = z.strictObject({
@@ -9,16 +9,19 @@ export const measuredScoresSchema = z.strictObject({
   pages: z
     .array(
       z.strictObject({
-        path: z.string(),
-        scores: z.strictObject({
-          performance: score,
-          accessibility: score,
-          'best-practices': score,
-          seo: score,
-        }),
+        path: z.string().describe('Address of the page, as in /contact/.'),
+        scores: z
+          .strictObject({
+            performance: score,
+            accessibility: score,
+            'best-practices': score,
+            seo: score,
+          })
+          .describe('The four scores.'),
       }),
     )
-    .min(1, 'at least one'),
+    .min(1, 'at least one')
+    .describe('The pages that were measured.'),
 });
 
 export type MeasuredScores = z.infer<typeof measuredScoresSchema>;

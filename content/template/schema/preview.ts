@@ -77,10 +77,10 @@ const speedSchema = z.strictObject({
   page: text().describe('Head of the column of pages.'),
   categories: z
     .strictObject({
-      performance: text(),
-      accessibility: text(),
-      'best-practices': text(),
-      seo: text(),
+      performance: text().describe('Name of the first.'),
+      accessibility: text().describe('Name of the second.'),
+      'best-practices': text().describe('Name of the third.'),
+      seo: text().describe('Name of the fourth.'),
     })
     .describe('Names of the categories of Lighthouse.'),
   note: text().describe('What the table says, and what it does not.'),

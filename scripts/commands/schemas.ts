@@ -1,0 +1,23 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { importCollections } from '../content/import-collections.ts';
+import { editorFiles } from '../editors/editor-files.ts';
+import { runCommand, siteFolders, siteOptions } from './run-command.ts';
+
+await runCommand(async () => {
+  const { root } = siteFolders(parseArgs({ options: siteOptions }).values);
+  const modules = await importCollections(root);
+  const collections = Object.assign({}, ...Object.values(modules).map((each) => each.collections));
+  const { texts } = editorFiles(root, collections);
+  const changed = [...texts].filter(([file, text]) => {
+    const path = join(root, file);
+    return !existsSync(path) || readFileSync(path, 'utf8') !== text;
+  });
+  for (const [file, text] of changed) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+    console.log(file);
+  }
+  console.log(`${texts.size} files for editors, ${changed.length} changed`);
+});

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { groupsSchema } from '../bundle/page-groups.ts';
+import type { Collections } from '../content/define.ts';
+import { checkable, fileSchema, jsonSchemas } from './json-schemas.ts';
+
+const folder = 'schemas';
+const settingsFile = '.vscode/settings.json';
+
+/** What editors read to help with content: its JSON Schemas, and which one is for which files. */
+export type EditorFiles = {
+  /** Text by file name, from the root of the site. */
+  texts: ReadonlyMap<string, string>;
+  /** The schema of each content file or glob of files, both from the root of the site. */
+  schemaOf: ReadonlyMap<string, string>;
+};
+
+/** Makes the files for editors; nothing is written. */
+export function editorFiles(root: string, collections: Collections): EditorFiles {
+  const schemas = new Map<string, z.ZodType>([['groups.json', groupsSchema(root)]]);
+  const schemaOf = new Map([['content/groups.yaml', `${folder}/groups.json`]]);
+  for (const [name, collection] of checkable(collections)) {
+    const id = `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
+    schemas.set(id, fileSchema(collection));
+    schemaOf.set(`content/${collection.files}`, `${folder}/${id}`);
+  }
+  const texts = new Map<string, string>();
+  for (const [id, schema] of jsonSchemas(schemas)) texts.set(`${folder}/${id}`, print(schema));
+  texts.set(settingsFile, print(settings(root, schemaOf)));
+  return { texts, schemaOf };
+}
+
+// Only what concerns schemas is ours; the rest of the settings stays as people wrote it.
+function settings(root: string, schemaOf: ReadonlyMap<string, string>): object {
+  const written: object = JSON.parse(readFileSync(join(root, settingsFile), 'utf8'));
+  const [yaml, json] = [/\.ya?ml$/, /\.json$/].map((ending) =>
+    [...schemaOf].filter(([file]) => ending.test(file)),
+  );
+  return {
+    ...written,
+    'yaml.schemas': Object.fromEntries((yaml ?? []).map(([file, url]) => [`./${url}`, file])),
+    'json.schemas': (json ?? []).map(([file, url]) => ({ fileMatch: [file], url: `./${url}` })),
+  };
+}
+
+const print = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
