@@ -44,4 +44,6 @@ export const collections = {
   briefing: record('briefing.yaml', briefingSchema),
 };
 
+export { beforeRelease } from './release.ts';
+
 export type Content = ContentOf<typeof collections>;

@@ -12,6 +12,7 @@ import { checkSite, type InspectedPage } from './check/check-site.ts';
 import { inspectPage } from './check/inspect-page.ts';
 import { locateIn } from './check/locate.ts';
 import { type LoadedContent, loadContent } from './content/load.ts';
+import { checkRelease } from './content/release.ts';
 import { findSamples, type Sample } from './content/samples.ts';
 import { addUsers } from './content/used-by.ts';
 import { subsetFonts } from './fonts/subset-fonts.ts';
@@ -27,6 +28,7 @@ import { addFile, openStage, type Stage } from './publish/stage.ts';
 import { renderEndpoints } from './render/render-endpoints.ts';
 import { type RenderInput, renderPages } from './render/render-pages.ts';
 import { resolveRoutes } from './routes/resolve.ts';
+import type { Progress } from './summary/progress.ts';
 
 export type BuildOptions = {
   /** Folder of the site: its pages/, components/, content/ and static/. */
@@ -34,7 +36,9 @@ export type BuildOptions = {
   /** Folder that the finished site is published to. */
   out: string;
   builtOn: Date;
-  onPicture?: (done: number, total: number) => void;
+  /** Refuses samples and whatever else visitors must not see. */
+  release?: boolean;
+  onProgress?: Progress;
 };
 
 export type BuildReport = {
@@ -52,8 +56,10 @@ export type BuildReport = {
 export async function build(options: BuildOptions): Promise<BuildReport> {
   // Without symbolic links, since the bundler names files without them too.
   const root = realpathSync(options.root);
+  const { onProgress = () => {}, builtOn, release = false } = options;
+  onProgress('bundle');
   const sources = await loadSite(root);
-  const { content, records } = checkSources(root, sources);
+  const { content, records } = checkSources(root, sources, release);
   const routes = resolveRoutes(sources.site, content);
   const fonts = await subsetFonts(root, content);
   const stage = openStage(resolve(options.out), root);
@@ -61,20 +67,23 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     const variants = collectVariants(sources.library);
     const drawings = collectDrawings();
     const requests = { picture: variants.request, socialCard: socialCards(drawings.request) };
-    const { builtOn } = options;
+    onProgress('render');
     const pages = addPages(stage, { ...sources, ...requests, content, routes, fonts, builtOn });
     addBundle(stage, sources.client);
     addBundle(stage, sources.styles);
     for (const { file, bytes } of fonts.files) addFile(stage, file, bytes);
     addStaticFiles(root, stage);
-    await addVariants(stage, variants.all(), options.onPicture);
+    onProgress('pictures');
+    await addVariants(stage, variants.all(), (done, total) => onProgress('pictures', done, total));
     await addDrawings(stage, drawings.all());
+    onProgress('check');
     refuse([
       ...stage.problems,
       ...checkSite(pages, stage.files, locateIn(root)),
       ...(await checkBudgets(pages, sources.budgets, stage)),
     ]);
     const samples = findSamples(records);
+    onProgress('publish');
     return { pages: pages.length, files: stage.files, samples, ...publish(stage) };
   } finally {
     discard(stage);
@@ -94,12 +103,17 @@ async function loadSite(root: string) {
 }
 
 /** Loads the content and checks what is known before any page is rendered, all of it in one run. */
-function checkSources(root: string, sources: Awaited<ReturnType<typeof loadSite>>): LoadedContent {
+function checkSources(
+  root: string,
+  sources: Awaited<ReturnType<typeof loadSite>>,
+  release: boolean,
+): LoadedContent {
   const { site, files, imports, library } = sources;
   const loaded = loadContent(root, site.collections);
   const problems = [...loaded.problems, ...checkPictures(loaded.records, library)];
   const ofContent = addUsers(problems, loaded.collectionOf, { root, files, imports });
-  refuse([...ofContent, ...checkEntries(files), ...checkIslands(site.islands)]);
+  const unready = release ? checkRelease(site.collections, loaded) : [];
+  refuse([...ofContent, ...unready, ...checkEntries(files), ...checkIslands(site.islands)]);
   return loaded;
 }
 

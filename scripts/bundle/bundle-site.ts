@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { type BuildFailure, build, type Message } from 'esbuild';
 import * as zod from 'zod';
-import type { Collections } from '../content/define.ts';
+import type { ContentModules } from '../content/load.ts';
 import { type Problem, ProblemsError } from '../problems.ts';
 import { failure } from '../render/failure.ts';
 import type { DocumentComponent, PageModule, renderDocument } from '../render/render.tsx';
@@ -14,7 +14,7 @@ import { bundleName, createTrace, type TraceError } from './trace.ts';
 
 /** A site's code, ready to run: its pages, its islands, its content's shape and its rendering. */
 export type SiteModule = {
-  collections: Readonly<Record<string, { collections?: Collections }>>;
+  collections: ContentModules;
   documents: Readonly<Record<string, { default?: DocumentComponent }>>;
   renderDocument: typeof renderDocument;
   pages: Readonly<Record<string, PageModule>>;

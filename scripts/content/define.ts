@@ -7,6 +7,7 @@ export { fontSchema } from '../fonts/font-schema.ts';
 export type { PictureName } from './fields.ts';
 export { icon, link, picture, text } from './fields.ts';
 export type { Section } from './markdown.ts';
+export type { Unready } from './release.ts';
 
 export type Collection<Kind extends string = string, Schema extends z.ZodType = z.ZodType> = {
   kind: Kind;

@@ -5,6 +5,7 @@ import type { Collection, Collections } from './define.ts';
 import { parseSource } from './parse-source.ts';
 import type { Placeholders } from './placeholders.ts';
 import { readSource } from './read-source.ts';
+import type { Unready } from './release.ts';
 import { repeatedSlugs, type SourcedRecord } from './repeated-slugs.ts';
 
 /** All records of a site by collection, where each one stands, and what is wrong with them. */
@@ -17,7 +18,13 @@ export type LoadedContent = {
 };
 
 /** The site's `content/index.ts`, and one for each page group that brings content of its own. */
-export type ContentModules = Readonly<Record<string, { collections?: Collections }>>;
+export type ContentModules = Readonly<Record<string, ContentModule>>;
+
+type ContentModule = {
+  collections?: Collections;
+  /** Names what must be settled before visitors may see the site. */
+  beforeRelease?(content: Readonly<Record<string, unknown>>): readonly Unready[];
+};
 
 /** Reads and checks a site's content; what is wrong with it is returned, all of it. */
 export function loadContent(root: string, modules: ContentModules): LoadedContent {

@@ -32,12 +32,76 @@ beforeAll(async () => {
 
 test('a build that succeeds says what it made, what it changed and what is still a sample', () => {
   expect(first.status).toBe(0);
-  expect(first.text).toMatch(
-    /^(pictures \d+\/\d+\n)*7 pages, 21 files, \d+ kB in .*\/dist \(21 written, 0 removed, /,
+  const facts = first.text
+    .replace(/^(pictures \d+\/\d+\n)*/, '')
+    .replace(/[\d.]+ (kB|s)\b/g, '# $1');
+  expect(facts.split('\n')).toEqual([
+    'pages: 7 files, # kB, # kB in brotli',
+    'scripts: 2 files, # kB, # kB in brotli',
+    'pictures: 11 files, # kB, # kB in brotli',
+    'other: 1 file, # kB, # kB in brotli',
+    'islands: Counter (1 page)',
+    `changed: 7 pages (/404.html, /boats/heron/, /boats/curlew/, /guides/, /guides/knots/, /guides/tides/ …), 1 other, 2 scripts, 11 pictures`,
+    'samples: 2 still in place: content/harbour.yaml, content/boats.yaml',
+    `7 pages in ${site.out} (# s)`,
+    '',
+  ]);
+});
+
+test('a build after a change names the page that changed and what went away', async () => {
+  const other = copySite();
+  await run(other);
+  other.edit('content/guides/knots.md', 'are enough', 'will do');
+  other.remove('content/guides/tides.md');
+  const { text } = await run(other);
+  expect(text).toContain(
+    '\nchanged: 2 pages (/guides/, /guides/knots/), 1 other\nremoved: 1 page (/guides/tides/)\n',
   );
-  expect(first.text).toContain(
-    '2 samples still in place: content/harbour.yaml, content/boats.yaml',
-  );
+});
+
+describe('for machines a build prints one JSON object:', () => {
+  test('what was made, or what is wrong', async () => {
+    const other = copySite();
+    const made = JSON.parse((await run(other, ['--json'])).text);
+    expect(made).toMatchObject({ out: other.out, islands: [{ name: 'Counter', pages: 1 }] });
+    expect(made.written).toHaveLength(22);
+    expect(made.kinds[0]).toMatchObject({ kind: 'pages', files: 7 });
+    other.edit('content/boats.yaml', 'icon: anchor', 'icon: ancor');
+    const { status, text } = await run(other, ['--json']);
+    expect(status).toBe(1);
+    expect(JSON.parse(text).problems).toMatchObject([
+      { file: 'content/boats.yaml', line: 12, field: '[1].icon', nearest: 'anchor' },
+    ]);
+  });
+});
+
+describe('a build for release', () => {
+  test('refuses every sample and whatever the site says is not ready', async () => {
+    const other = copySite();
+    other.write(
+      'content/index.ts',
+      `${readFileSync(join(other.root, 'content/index.ts'), 'utf8')}
+export const beforeRelease = ({ harbour }) => [
+  { collection: 'harbour', field: ['mail'], expected: 'a real address', found: harbour.mail },
+];`,
+    );
+    const { status, text } = await run(other, ['--release']);
+    expect(status).toBe(1);
+    expect(text.match(/^content.*$/gm)).toEqual([
+      'content/harbour.yaml:5  sample',
+      'content/boats.yaml:17  [1].sample',
+      'content/harbour.yaml:3  mail',
+    ]);
+    expect(text).toContain('  expected  a real address\n  found     ');
+    expect(existsSync(other.out)).toBe(false);
+  });
+
+  test('is built like any other when all is settled', async () => {
+    const other = copySite();
+    other.edit('content/harbour.yaml', 'sample: true', 'sample: false');
+    other.edit('content/boats.yaml', 'sample: true', 'sample: false');
+    expect((await run(other, ['--release'])).status).toBe(0);
+  });
 });
 
 describe('a build that fails', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BuildReport } from '../../scripts/build.ts';
+import type { Progress } from '../../scripts/summary/progress.ts';
 import { copySite, published, snapshot } from './fixture-site.ts';
 
 const site = copySite();
@@ -169,10 +170,10 @@ describe('a picture', () => {
     const colour = `#${Date.now().toString(16).slice(-6)}`;
     other.edit('content/pictures/heron.svg', '#058', colour);
     const made: number[] = [];
-    const onPicture = (_done: number, total: number) => made.push(total);
-    await other.build({ onPicture });
+    const onProgress: Progress = (_phase, done, total) => done && total && made.push(total);
+    await other.build({ onProgress });
     expect(made).toEqual([6, 6, 6, 6, 6, 6]);
-    await other.build({ onPicture });
+    await other.build({ onProgress });
     expect(made).toHaveLength(6);
   });
 });

@@ -1,0 +1,25 @@
+import type { Unready } from '#content';
+import type { Site } from './schema/site.ts';
+
+// Names that no site can have (RFC 2606 and 6761), and the one that examples use.
+const placeholder =
+  /(^|[./@])(example\.(com|net|org)|[\w-]+\.(example|test|invalid|localhost)|localhost)$/;
+
+/** What must be settled before visitors may see the site. */
+export function beforeRelease({ site }: { site: Site }): Unready[] {
+  const { origin, email, enquiry } = site;
+  const unready: Unready[] = [];
+  const name = (field: string[], expected: string, found: string) =>
+    unready.push({ collection: 'site', field, expected, found });
+  if (placeholder.test(origin)) name(['origin'], 'the public address of the site', origin);
+  if (placeholder.test(email)) name(['email'], 'an e-mail address that is read', email);
+  if (!enquiry.keys) {
+    const variables = 'EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID and EMAILJS_TEMPLATE_ID';
+    name(
+      ['enquiry'],
+      `publicKey, serviceId and templateId, or ${variables} in the environment`,
+      'no keys',
+    );
+  }
+  return unready;
+}

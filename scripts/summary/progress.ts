@@ -1,0 +1,34 @@
+/** What a build is doing, in its order. */
+export type Phase = 'bundle' | 'render' | 'pictures' | 'check' | 'publish';
+
+const words: Readonly<Record<Phase, string>> = {
+  bundle: 'bundling scripts and styles',
+  render: 'rendering pages',
+  pictures: 'making pictures',
+  check: 'checking links and texts',
+  publish: 'publishing',
+};
+
+/** Told of each phase as it begins, and of how far it is where that takes time. */
+export type Progress = (phase: Phase, done?: number, total?: number) => void;
+
+type Terminal = { write(text: string): unknown; columns?: number };
+
+/** Shows in a terminal what a build is doing: one line, written over; `clear` takes it away. */
+export function liveProgress(terminal: Terminal): { show: Progress; clear: () => void } {
+  const clear = () => terminal.write('\r\x1b[K');
+  const show: Progress = (phase, done, total) => {
+    const bar = done !== undefined && total ? ` ${meter(done / total)} ${done}/${total}` : '';
+    terminal.write(`\r\x1b[K${words[phase]} …${bar}`.slice(0, terminal.columns ?? 80));
+  };
+  return { show, clear };
+}
+
+/** Writes to a log only what takes long: every tenth picture. */
+export function loggedProgress(log: (line: string) => void): Progress {
+  return (_phase, done, total) => {
+    if (done && (done % 10 === 0 || done === total)) log(`pictures ${done}/${total}`);
+  };
+}
+
+const meter = (part: number) => '█'.repeat(Math.round(part * 20)).padEnd(20, '░');

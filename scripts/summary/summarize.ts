@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { BuildReport } from '../build.ts';
+import { compressedSizes } from './compressed-sizes.ts';
+
+/** The kinds of file that a site is made of, in the order of a summary. */
+const kinds: Readonly<Record<string, RegExp>> = {
+  pages: /\.html$/,
+  scripts: /\.js$/,
+  styles: /\.css$/,
+  fonts: /\.woff2$/,
+  pictures: /\.(avif|webp|png|jpe?g|svg|ico)$/i,
+  other: /./,
+};
+
+/** Number of files of a kind, their bytes, and their bytes as they travel. */
+export type Kind = { kind: string; files: number; bytes: number; compressed: number };
+
+/** A build in figures: for people, and as `--json` for machines. */
+export type Summary = {
+  out: string;
+  milliseconds: number;
+  kinds: readonly Kind[];
+  /** Each island and the number of pages that it stands on. */
+  islands: readonly { name: string; pages: number }[];
+  written: readonly string[];
+  removed: readonly string[];
+  samples: BuildReport['samples'];
+};
+
+/** Counts and weighs what a build made. `milliseconds` is how long it took. */
+export async function summarize(
+  { files, written, removed, samples }: BuildReport,
+  out: string,
+  milliseconds: number,
+): Promise<Summary> {
+  const sizes = await compressedSizes(out, files);
+  const rows = new Map<string, Kind>();
+  for (const [file, { size }] of files) {
+    const kind = kindOf(file);
+    const row = rows.get(kind) ?? { kind, files: 0, bytes: 0, compressed: 0 };
+    row.files += 1;
+    row.bytes += size;
+    row.compressed += sizes.get(file) ?? size;
+    rows.set(kind, row);
+  }
+  const counted = Object.keys(kinds).flatMap((kind) => rows.get(kind) ?? []);
+  const islands = countIslands(out, files.keys());
+  return { out, milliseconds, kinds: counted, islands, written, removed, samples };
+}
+
+/** The kind of a published file, by its ending. */
+export function kindOf(file: string): string {
+  const found = Object.entries(kinds).find(([, endings]) => endings.test(extname(file)));
+  return found?.[0] ?? 'other';
+}
+
+function countIslands(out: string, files: Iterable<string>): Summary['islands'] {
+  const pages = new Map<string, number>();
+  for (const file of files) {
+    if (kindOf(file) !== 'pages') continue;
+    const html = readFileSync(join(out, file), 'utf8');
+    const names = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name);
+    for (const name of new Set(names)) pages.set(name, (pages.get(name) ?? 0) + 1);
+  }
+  return [...pages].sort().map(([name, count]) => ({ name, pages: count }));
+}

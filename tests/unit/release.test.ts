@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { beforeRelease } from '../../content/release.ts';
+import { siteSchema } from '../../content/schema/site.ts';
+import { readSource } from '../../scripts/content/read-source.ts';
+
+const site = siteSchema.parse(readSource('content/site.yaml', 'content/site.yaml').data);
+const keys = { publicKey: 'public', serviceId: 'service', templateId: 'template' };
+const settled = {
+  ...site,
+  origin: 'https://www.parallels.ug',
+  email: 'hello@parallels.ug',
+  enquiry: { keys },
+};
+const namedIn = (changes: object) =>
+  beforeRelease({ site: { ...settled, ...changes } }).map(({ field }) => field.join('.'));
+
+test('a site with an address, a mailbox and keys of its own is ready', () => {
+  expect(namedIn({})).toEqual([]);
+});
+
+test.each([
+  'https://www.acme.example',
+  'https://example.com',
+  'https://localhost',
+  'https://a.test',
+])('%s is no address for visitors', (origin) => expect(namedIn({ origin })).toEqual(['origin']));
+
+test.each(['hello@acme.example', 'hello@example.org'])('%s is no mailbox', (email) =>
+  expect(namedIn({ email })).toEqual(['email']),
+);
+
+test('a form without keys is named, with the variables that bring them', () => {
+  const [unready] = beforeRelease({ site: { ...settled, enquiry: {} } });
+  expect(unready?.expected).toContain('EMAILJS_PUBLIC_KEY');
+});
