@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLiveReload } from '../dev/live-reload.ts';
 import { oneAtATime, rebuild } from '../dev/rebuild.ts';
+import { waitingPage } from '../dev/waiting-page.ts';
 import { watchSite } from '../dev/watch.ts';
 import { createMailbox } from '../mailbox/mailbox.ts';
+import { announcement } from '../serve/announce.ts';
 import { createPreviewServer } from '../serve/preview-server.ts';
 import { numberOption, runCommand, siteFolders, siteOptions } from './run-command.ts';
 
@@ -12,17 +14,18 @@ await runCommand(async () => {
   const { values } = parseArgs({ options });
   const { root } = siteFolders(values);
   const dir = join(root, '.cache/dev');
+  const mailbox = createMailbox({ folder: join(root, '.mailbox') });
   const liveReload = createLiveReload();
+  const port = numberOption('port', values.port, [0, 65_535]);
   const { url } = await createPreviewServer({
     dir,
     transformHtml: liveReload.transformHtml,
-    handlers: [liveReload.handler],
-    mailbox: createMailbox({ folder: join(root, '.mailbox') }),
-    port: numberOption('port', values.port, [0, 65_535]),
+    handlers: [liveReload.handler, mailbox.handler, waitingPage(dir, liveReload.transformHtml)],
+    port,
   });
   const update = async () =>
     liveReload.announce(await rebuild({ root, out: dir, builtOn: new Date() }));
   await update();
   watchSite(root, oneAtATime(update));
-  console.log(`Site ${url}/  Mailbox ${url}/mailbox/`);
+  console.log(announcement(url, port));
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createMailbox } from '../mailbox/mailbox.ts';
+import { announcement } from '../serve/announce.ts';
 import { requireBuiltSite } from '../serve/built-site.ts';
 import { createPreviewServer } from '../serve/preview-server.ts';
 import { numberOption, runCommand, siteFolders, siteOptions } from './run-command.ts';
@@ -10,11 +11,11 @@ await runCommand(async () => {
   const { values } = parseArgs({ options });
   const { root, dir } = siteFolders(values);
   requireBuiltSite(dir);
+  const port = numberOption('port', values.port, [0, 65_535]);
   const server = await createPreviewServer({
     dir,
     mailbox: createMailbox({ folder: join(root, '.mailbox') }),
-    port: numberOption('port', values.port, [0, 65_535]),
+    port,
   });
-  console.log(`Site     ${server.url}/`);
-  console.log(`Mailbox  ${server.url}/mailbox/`);
+  console.log(announcement(server.url, port));
 });

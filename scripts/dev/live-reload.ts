@@ -15,11 +15,13 @@ const clientPath = '/__dev/client.js';
 /** Keeps open pages in step with the builds: a script in each page listens for their outcomes. */
 export function createLiveReload() {
   const pages = new Set<ServerResponse>();
+  // Names the build that a page was served from, also across restarts of the server.
+  let build = Date.now();
   let latest: Outcome = { problems: [] };
   const send = (page: ServerResponse, event: string) =>
     page.write(`event: ${event}\ndata: ${JSON.stringify(latest)}\n\n`);
 
-  const handler: Handler = (_request, response, { pathname }) => {
+  const handler: Handler = (_request, response, { pathname, searchParams }) => {
     if (pathname === clientPath) {
       response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
       response.end(clientScript());
@@ -28,18 +30,23 @@ export function createLiveReload() {
     if (pathname !== '/__dev/events') return false;
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     pages.add(response.on('close', () => pages.delete(response)));
-    // A page that opens while something is wrong shows it at once.
-    if (latest.problems.length) send(response, 'outcome');
+    // A page that opens while something is wrong shows it at once, one that is older reloads.
+    const stale = searchParams.get('build') !== String(build);
+    if (stale || latest.problems.length) send(response, 'outcome');
     return true;
   };
   return {
     handler,
     /** Adds the listening script to a page. */
     transformHtml: (html: string) =>
-      html.replace('</head>', `<script type="module" src="${clientPath}"></script></head>`),
+      html.replace(
+        '</head>',
+        `<script type="module" src="${clientPath}?build=${build}"></script></head>`,
+      ),
     /** Tells every open page how the last build ended. */
     announce: (outcome: Outcome) => {
       latest = outcome;
+      if (!outcome.problems.length) build = Date.now();
       for (const page of pages) send(page, 'outcome');
     },
   };

@@ -3,7 +3,9 @@ import type { Outcome, OverlayProblem } from './live-reload.ts';
 
 const host = document.createElement('div');
 const shadow = host.attachShadow({ mode: 'open' });
-const style = `
+const sheet = new CSSStyleSheet();
+// Not a style element, which the pages' security policy would refuse.
+sheet.replaceSync(`
   :host { position: fixed; inset: 0; z-index: 2147483647; overflow: auto; padding: 5vmin;
     background: #051d21f2; color: #e9f5f1; font: 15px/1.5 ui-monospace, monospace; }
   h1 { margin: 0 0 1rem; font-size: 1.5rem; color: #ff9b85; }
@@ -11,18 +13,20 @@ const style = `
   .frame { padding: 1rem; border-inline-start: 3px solid #f6a723; background: #0b2a30; }
   .stack { color: #a3c3c0; }
   a { color: #7fd3c6; }
-`;
+`);
+shadow.adoptedStyleSheets = [sheet];
 
-new EventSource('/__dev/events').addEventListener('outcome', ({ data }) => {
-  const outcome: Outcome = JSON.parse(data);
-  if (outcome.problems.length) show(outcome.problems);
-  else location.reload();
-});
+new EventSource(`/__dev/events${new URL(import.meta.url).search}`).addEventListener(
+  'outcome',
+  ({ data }) => {
+    const outcome: Outcome = JSON.parse(data);
+    if (outcome.problems.length) show(outcome.problems);
+    else location.reload();
+  },
+);
 
 function show(problems: readonly OverlayProblem[]): void {
   host.setAttribute('role', 'alert');
-  const sheet = document.createElement('style');
-  sheet.textContent = style;
   const heading = document.createElement('h1');
   heading.textContent = 'Unexpected Application Error!';
   const parts = problems.flatMap(({ text, frame, stack }) => [
@@ -30,7 +34,7 @@ function show(problems: readonly OverlayProblem[]): void {
     block('frame', frame),
     block('stack', stack),
   ]);
-  shadow.replaceChildren(sheet, heading, ...parts.filter((part) => part.textContent));
+  shadow.replaceChildren(heading, ...parts.filter((part) => part.textContent));
   document.documentElement.append(host);
 }
 

@@ -1,0 +1,174 @@
+/** The development server, as a developer has it: a terminal, an editor and a browser. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBrowser } from './site.ts';
+
+const command = join(import.meta.dirname, '../../scripts/commands/dev.ts');
+const root = join(mkdtempSync(join(tmpdir(), 'dev-')), 'site');
+cpSync(join(import.meta.dirname, '../fixtures/site'), root, { recursive: true });
+
+const path = (file: string) => join(root, file);
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(path(file)), { recursive: true });
+  writeFileSync(path(file), text);
+};
+const edit = (file: string, from: string, to: string) => {
+  const text = readFileSync(path(file), 'utf8');
+  expect(text).toContain(from);
+  write(file, text.replace(from, to));
+};
+
+const browser = await startBrowser();
+let server: ChildProcess;
+let terminal = '';
+let url: string;
+let page: Page;
+
+/** Starts the server on a port of its own; resolves when it says where it is. */
+async function start(port: number): Promise<{ child: ChildProcess; line: string }> {
+  const node = ['--import', 'tsx', command, '--root', root, '--port', String(port)];
+  const child = spawn(process.execPath, node);
+  return new Promise((resolve) => {
+    const hear = (data: Buffer) => {
+      terminal += data;
+      const [line] = /^Site http.*$/m.exec(terminal) ?? [];
+      if (line) resolve({ child, line });
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+  });
+}
+
+// A port in use, and the first page broken: the worst way to begin.
+const taken = createServer();
+beforeAll(async () => {
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  const address = taken.address();
+  const port = address && typeof address === 'object' ? address.port : 0;
+  edit('pages/index.tsx', '<h1>', '<h1');
+  const { child, line } = await start(port);
+  server = child;
+  url = /^Site (\S+)/.exec(line)?.[1] ?? '';
+  expect(line).toContain(`(port ${port} is in use)`);
+  expect(Number(new URL(url).port)).toBeGreaterThan(port);
+  page = await browser.newPage();
+  page.setDefaultTimeout(8000);
+  await page.goto(url);
+});
+afterAll(async () => {
+  server.kill();
+  taken.close();
+  await browser.close();
+  rmSync(dirname(root), { recursive: true });
+});
+
+const overlay = () => page.getByRole('heading', { name: 'Unexpected Application Error!' });
+const shows = (text: string) => page.getByText(text).first().waitFor();
+
+test('a site that has never been built shows what is wrong, and its first page after the fix', async () => {
+  await overlay().waitFor();
+  await shows('pages/index.tsx:14');
+  edit('pages/index.tsx', '<h1', '<h1>');
+  await shows('A small harbour with three boats.');
+  expect(await overlay().count()).toBe(0);
+});
+
+describe('the page reloads by itself after a change', () => {
+  test('of a text', async () => {
+    edit('content/harbour.yaml', 'with three boats', 'with two boats');
+    await shows('A small harbour with two boats.');
+  });
+
+  test('of a component', async () => {
+    edit('components/boat-card/BoatCard.tsx', '{boat.name}</a>', '{boat.name}, a boat</a>');
+    await shows('Heron, a boat');
+  });
+
+  test('of a page', async () => {
+    edit('pages/index.tsx', '<section id="boats">', '<p>Open all year</p><section id="boats">');
+    await shows('Open all year');
+  });
+
+  test('of a style', async () => {
+    edit('components/boat-card/BoatCard.css', 'padding: 1rem', 'padding: 77px');
+    await page.waitForFunction(() => {
+      const card = document.querySelector('.boat-card');
+      return card && getComputedStyle(card).paddingTop === '77px';
+    });
+  });
+
+  test('of a picture', async () => {
+    const before = await page.getAttribute('.boat-card img', 'src');
+    edit('content/pictures/heron.svg', '#058', '#a31');
+    await page.waitForFunction(
+      (old) => document.querySelector('.boat-card img')?.getAttribute('src') !== old,
+      before,
+    );
+  });
+
+  test('of a script', async () => {
+    write(
+      'components/menu/Menu.client.ts',
+      "document.querySelector('nav')?.append(' the menu is there');",
+    );
+    await shows('the menu is there');
+  });
+
+  test('of the configuration, with pages that were added', async () => {
+    const head = "export const head = { title: 'Extra', description: 'Extra' };";
+    write('pages/(extra)/extra.tsx', `${head}\nexport default () => <h1>An extra page</h1>;`);
+    await expect.poll(() => page.request.get(`${url}extra/`).then((r) => r.status())).toBe(200);
+    write('content/groups.yaml', 'extra: false\n');
+    await expect.poll(() => page.request.get(`${url}extra/`).then((r) => r.status())).toBe(404);
+  });
+
+  test('that adds or deletes a file', async () => {
+    write('content/guides/winds.md', '---\ntitle: Winds\nminutes: 2\n---\n\nThey blow.\n');
+    await page.goto(`${url}guides/`);
+    await shows('They blow.');
+    rmSync(path('content/guides/winds.md'));
+    await page.getByText('They blow.').waitFor({ state: 'detached' });
+  });
+});
+
+describe('a mistake', () => {
+  test('in content lies over the last good page with its place, until it is mended', async () => {
+    await page.goto(url);
+    edit('content/boats.yaml', 'icon: anchor', 'icon: ancor');
+    await overlay().waitFor();
+    await shows('content/boats.yaml:12');
+    await shows('nearest   anchor');
+    await shows('>   12 |   icon: ancor');
+    expect(await page.getByText('A small harbour with two boats.').isVisible()).toBe(true);
+    expect(terminal).toContain('content/boats.yaml:12  [1].icon');
+    edit('content/boats.yaml', 'icon: ancor', 'icon: anchor');
+    await overlay().waitFor({ state: 'detached' });
+  });
+
+  test('in code brings its stack, also to a page that is opened later', async () => {
+    edit(
+      'components/boat-card/BoatCard.tsx',
+      '  return (',
+      "  throw new Error('leak');\n  return (",
+    );
+    await overlay().waitFor();
+    await page.reload();
+    await shows('found     leak');
+    await shows('components/boat-card/BoatCard.tsx:11');
+    await shows("throw new Error('leak')");
+    await shows('at BoatCard (components/boat-card/BoatCard.tsx:11');
+    edit('components/boat-card/BoatCard.tsx', "  throw new Error('leak');\n", '');
+    await overlay().waitFor({ state: 'detached' });
+  });
+});
+
+test('the mailbox and its fault switch are one link away from the terminal', async () => {
+  const mailbox = /Mailbox (\S+)/.exec(terminal)?.[1] ?? '';
+  await page.goto(mailbox);
+  expect(await page.locator('form select, form [type=radio]').count()).toBeGreaterThan(0);
+});
