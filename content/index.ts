@@ -7,6 +7,7 @@ import { homeSchema } from './schema/home.ts';
 import { legalSchema } from './schema/legal.ts';
 import { menuEntrySchema } from './schema/menu.ts';
 import { notFoundSchema } from './schema/not-found.ts';
+import { paletteSchema } from './schema/palette.ts';
 import { serviceSchema } from './schema/service.ts';
 import { servicePageSchema } from './schema/service-page.ts';
 import { type Site, siteSchema } from './schema/site.ts';
@@ -30,6 +31,7 @@ function siteFacts({ name, slug, legalName, tagline, email, phone, founded }: Si
 /** Every kind of record that the site has. */
 export const collections = {
   site: record('site.yaml', siteSchema, siteFacts),
+  palette: record('palette.yaml', paletteSchema),
   fonts: records('fonts.yaml', fontSchema),
   menu: records('menu.yaml', menuEntrySchema),
   ui: record('ui.yaml', uiSchema),

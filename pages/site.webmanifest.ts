@@ -11,6 +11,7 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable' = 'any') =>
 /** What a phone shows when a visitor puts the site on the home screen. */
 export default function manifest({ content }: EndpointProps<Content>): string {
   const { name, tagline, lang, dir } = content.site;
+  const { night } = content.palette.colours;
   return JSON.stringify({
     id: '/',
     name,
@@ -20,8 +21,8 @@ export default function manifest({ content }: EndpointProps<Content>): string {
     dir,
     start_url: '/',
     display: 'minimal-ui',
-    background_color: '#051d21',
-    theme_color: '#051d21',
+    background_color: night,
+    theme_color: night,
     icons: [
       icon('/icon-192.png', 192),
       icon('/icon-512.png', 512),

@@ -11,6 +11,8 @@ import { checkIslands } from './check/check-islands.ts';
 import { checkSite, type InspectedPage } from './check/check-site.ts';
 import { inspectPage } from './check/inspect-page.ts';
 import { locateIn } from './check/locate.ts';
+import { checkContrast } from './colours/check-contrast.ts';
+import { paletteRules } from './colours/palette-rules.ts';
 import { type LoadedContent, loadContent } from './content/load.ts';
 import { checkRelease } from './content/release.ts';
 import { findSamples, type Sample } from './content/samples.ts';
@@ -62,13 +64,22 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const { content, records } = checkSources(root, sources, release);
   const routes = resolveRoutes(sources.site, content);
   const fonts = await subsetFonts(root, content);
+  const tokens = paletteRules(content);
   const stage = openStage(resolve(options.out), root);
   try {
     const variants = collectVariants(sources.library);
     const drawings = collectDrawings();
     const requests = { picture: variants.request, socialCard: socialCards(drawings.request) };
     onProgress('render');
-    const pages = addPages(stage, { ...sources, ...requests, content, routes, fonts, builtOn });
+    const pages = addPages(stage, {
+      ...sources,
+      ...requests,
+      content,
+      routes,
+      fonts,
+      tokens,
+      builtOn,
+    });
     addBundle(stage, sources.client);
     addBundle(stage, sources.styles);
     for (const { file, bytes } of fonts.files) addFile(stage, file, bytes);
@@ -111,6 +122,7 @@ function checkSources(
   const { site, files, imports, library } = sources;
   const loaded = loadContent(root, site.collections);
   const problems = [...loaded.problems, ...checkPictures(loaded.records, library)];
+  problems.push(...checkContrast(loaded));
   const ofContent = addUsers(problems, loaded.collectionOf, { root, files, imports });
   const unready = release ? checkRelease(site.collections, loaded) : [];
   refuse([...ofContent, ...unready, ...checkEntries(files), ...checkIslands(site.islands)]);

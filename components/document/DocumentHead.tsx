@@ -9,8 +9,10 @@ const prefetchRules = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 
+type DocumentHeadProps = { site: Site; ui: Ui; themeColour: string };
+
 /** Everything that browsers, search engines and shared links read of a page, from its head data. */
-export function DocumentHead({ site, ui }: { site: Site; ui: Ui }) {
+export function DocumentHead({ site, ui, themeColour }: DocumentHeadProps) {
   const { head, route, styles, fontPreloads, assetUrl, inlineScript, socialCard } = usePage();
   const canonical = site.origin + (head.canonical ?? route.path);
   const title = head.title.replace(` | ${site.name}`, '');
@@ -21,7 +23,7 @@ export function DocumentHead({ site, ui }: { site: Site; ui: Ui }) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
-      <meta name="theme-color" content="#051d21" />
+      <meta name="theme-color" content={themeColour} />
       <meta name="color-scheme" content="light dark" />
       {head.noindex ? (
         <meta name="robots" content="noindex" />

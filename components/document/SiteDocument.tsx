@@ -7,10 +7,10 @@ import { DocumentHead } from './DocumentHead.tsx';
 /** The frame of every page: head, skip link, header, the page itself, footer. */
 export function SiteDocument({ content, children }: DocumentProps<Content>) {
   const { route } = usePage();
-  const { site, menu, ui } = content;
+  const { site, menu, ui, palette } = content;
   return (
     <html lang={site.lang} dir={site.dir}>
-      <DocumentHead site={site} ui={ui} />
+      <DocumentHead site={site} ui={ui} themeColour={palette.colours.night} />
       <body>
         <a className="skip-link" href="#content">
           {ui.header.skipLink}

@@ -1,3 +1,4 @@
+import { checkContrast } from '../colours/check-contrast.ts';
 import { checkPictures } from '../pictures/check-pictures.ts';
 import { openLibrary } from '../pictures/library.ts';
 import { refuse } from '../problems.ts';
@@ -5,13 +6,14 @@ import { importCollections } from './import-collections.ts';
 import { loadContent } from './load.ts';
 
 /**
- * Checks a site's content without building the site: every file against its schema, and the
- * pictures that it names. Returns how many files there are. Throws a ProblemsError that lists what
+ * Checks a site's content without building the site: every file against its schema, the
+ * pictures that it names, and the contrast of its colours. Returns how many files there are. Throws a ProblemsError that lists what
  * is wrong. Links are left to the build, which knows the pages.
  */
 export async function checkContent(root: string): Promise<number> {
   const [modules, library] = await Promise.all([importCollections(root), openLibrary(root)]);
-  const { records, problems } = loadContent(root, modules);
-  refuse([...problems, ...checkPictures(records, library)]);
+  const loaded = loadContent(root, modules);
+  const { records, problems } = loaded;
+  refuse([...problems, ...checkPictures(records, library), ...checkContrast(loaded)]);
   return new Set(records.map(({ source }) => source.file)).size;
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Section } from './markdown.ts';
 import type { Placeholders } from './placeholders.ts';
 
+export { paletteSchema, plainColour, themedColour } from '../colours/palette-schema.ts';
 export { fontSchema } from '../fonts/font-schema.ts';
 export type { PictureName } from './fields.ts';
 export { icon, link, picture, text } from './fields.ts';

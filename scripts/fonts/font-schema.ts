@@ -5,6 +5,10 @@ const percent = () => z.number().nonnegative();
 /** A font of the site: which file it comes from, and what stands in for it until it has come. */
 export const fontSchema = z.strictObject({
   family: z.string().min(1).describe('Name of the font as the style sheets use it.'),
+  role: z
+    .string()
+    .regex(/^[a-z-]+$/, 'lower case letters and hyphens')
+    .describe('What it is for: "sans" makes it var(--sans) in the style sheets.'),
   file: z
     .string()
     .regex(/\.(woff2?|ttf|otf)$/, 'a woff2, woff, ttf or otf file')
@@ -21,6 +25,10 @@ export const fontSchema = z.strictObject({
   features: z
     .boolean()
     .describe('true to keep shapes that style sheets ask for, such as tabular figures.'),
+  generic: z
+    .array(z.string())
+    .min(1, 'at least one')
+    .describe('Names that stand behind it, such as system-ui and sans-serif.'),
   preload: z.boolean().describe('true for the font that most of the first screen is set in.'),
   fallback: z
     .strictObject({

@@ -19,6 +19,8 @@ export type RenderInput = {
   client: ClientBundle;
   styles: Styles;
   fonts: Fonts;
+  /** CSS of the site's colours. */
+  tokens: string;
   picture: (request: PictureRequest) => PictureSources;
   socialCard: (card: Card) => string;
   builtOn: Date;
@@ -68,7 +70,7 @@ function report(problems: Problem[], problem: Problem, { path }: Route): void {
 const coloursMarker = '/*colours*/';
 
 function pageContext(
-  { routes, client, styles, fonts, picture, socialCard, builtOn }: RenderInput,
+  { routes, client, styles, fonts, tokens, picture, socialCard, builtOn }: RenderInput,
   route: Route,
   head: Head,
   colours: Map<string, string>,
@@ -83,7 +85,7 @@ function pageContext(
     route,
     head,
     routes,
-    styles: `${fonts.css}${sheets?.inline ?? ''}${coloursMarker}`,
+    styles: `${tokens}${fonts.css}${sheets?.inline ?? ''}${coloursMarker}`,
     lateStyles: sheets?.late,
     fontPreloads: fonts.preload,
     builtOn,

@@ -386,7 +386,7 @@ function addFont(site: Site, file: string, weight: string): void {
     "fonts: records('fonts.yaml', fontSchema),\n  boats: records(",
   );
   const fallback =
-    '{ local: [Arial], sizeAdjust: 100, ascent: 100, descent: 20, lineGap: 0 }, features: true, preload: true';
+    '{ local: [Arial], sizeAdjust: 100, ascent: 100, descent: 20, lineGap: 0 }, features: true, preload: true\n  role: sans\n  generic: [serif]';
   const font = `- family: Tern\n  file: ${file}\n  weight: ${weight}\n  fallback: ${fallback}`;
   site.write(
     'content/fonts.yaml',

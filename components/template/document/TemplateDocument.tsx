@@ -13,7 +13,7 @@ export function TemplateDocument({ content, children }: DocumentProps<Content & 
   const isPreview = usePage().route.path === brand.home;
   return (
     <html lang={site.lang} dir={site.dir}>
-      <TemplateHead />
+      <TemplateHead themeColour={content.palette.colours.night} />
       <body className="template">
         <a className="skip-link" href="#content">
           {ui.header.skipLink}

@@ -1,7 +1,7 @@
 import { usePage } from '#page';
 
 /** The head of every page of the template. Search engines are asked to leave them out. */
-export function TemplateHead() {
+export function TemplateHead({ themeColour }: { themeColour: string }) {
   const { head, styles, fontPreloads, assetUrl, inlineScript } = usePage();
   return (
     <head>
@@ -10,7 +10,7 @@ export function TemplateHead() {
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
       <meta name="robots" content="noindex" />
-      <meta name="theme-color" content="#051d21" />
+      <meta name="theme-color" content={themeColour} />
       <meta name="color-scheme" content="light dark" />
       {/* Inline, so that theme and layout are right before the first paint. */}
       <script dangerouslySetInnerHTML={{ __html: inlineScript('Boot') }} />

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+const colour = z
+  .string()
+  .regex(/^#([0-9a-f]{6}|[0-9a-f]{8})$/, 'a colour such as #051d21, or #051d2180 with opacity');
+
+/** A colour that both themes share. */
+export const plainColour = () => colour;
+
+/** A colour for each theme. */
+export const themedColour = () =>
+  z.strictObject({
+    light: colour.describe('In the light theme.'),
+    dark: colour.describe('In the dark theme.'),
+  });
+
+/**
+ * The colours of a site by the names of their custom properties, and which of them must stand out
+ * against which.
+ */
+export function paletteSchema<Shape extends Record<string, z.ZodType>>(shape: Shape) {
+  const name = z.enum(Object.keys(shape));
+  const pair = z.strictObject({
+    colour: name.describe('What is read or found.'),
+    on: z.array(name).min(1, 'at least one').describe('What it stands on.'),
+    least: z
+      .number()
+      .min(1)
+      .max(21)
+      .describe('The least contrast: 4.5 for text, 3 for large text and controls (WCAG 2.2).'),
+  });
+  return z.strictObject({
+    colours: z.strictObject(shape).describe('The colours, each as #rrggbb or #rrggbbaa.'),
+    contrast: z.array(pair).describe('Which colour must stand out against which; a build checks.'),
+  });
+}
+
+const palette = z.object({
+  colours: z.record(
+    z.string(),
+    z.union([z.string(), z.object({ light: z.string(), dark: z.string() })]),
+  ),
+  contrast: z.array(z.object({ colour: z.string(), on: z.array(z.string()), least: z.number() })),
+});
+
+/** What the generator knows of a palette, whatever its names are. */
+export type Palette = z.infer<typeof palette>;
+
+/** The palette of a site's content, where it has one. */
+export const paletteOf = (content: Readonly<Record<string, unknown>>): Palette | undefined =>
+  palette.optional().parse(content.palette);

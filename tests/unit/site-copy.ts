@@ -1,0 +1,56 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll } from 'vitest';
+import { type BuildReport, build } from '../../scripts/build.ts';
+
+const project = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'firm-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A copy of the firm's site, outside of the project, to change and build. */
+export type SiteCopy = {
+  root: string;
+  out: string;
+  read: (file: string) => string;
+  write: (file: string, text: string) => void;
+  build: () => Promise<BuildReport>;
+  /** The text of a published file. */
+  published: (file: string) => string;
+  /** The paths of all published files. */
+  files: () => string[];
+};
+
+/** Copies the firm's site, by default without the template preview, which triples a build. */
+export function copyFirmSite({ template = false } = {}): SiteCopy {
+  const root = join(mkdtempSync(join(folder, 'site-')), 'site');
+  const out = join(root, '../dist');
+  for (const part of ['pages', 'components', 'content', 'static'])
+    cpSync(join(project, part), join(root, part), { recursive: true });
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  write('content/groups.yaml', `template: ${template}\n`);
+  return {
+    root,
+    out,
+    read,
+    write,
+    build: () => build({ root, out, builtOn: new Date('2026-01-31') }),
+    published: (file) => readFileSync(join(out, file), 'utf8'),
+    files: () =>
+      readdirSync(out, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1)),
+  };
+}
