@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { budgetSchema } from '../budgets/budget-schema.ts';
 import { groupsSchema } from '../bundle/page-groups.ts';
 import type { Collections } from '../content/define.ts';
 import { checkable, fileSchema, jsonSchemas } from './json-schemas.ts';
@@ -18,8 +19,14 @@ export type EditorFiles = {
 
 /** Makes the files for editors; nothing is written. */
 export function editorFiles(root: string, collections: Collections): EditorFiles {
-  const schemas = new Map<string, z.ZodType>([['groups.json', groupsSchema(root)]]);
-  const schemaOf = new Map([['content/groups.yaml', `${folder}/groups.json`]]);
+  const schemas = new Map<string, z.ZodType>([
+    ['groups.json', groupsSchema(root)],
+    ['budgets.json', z.array(budgetSchema)],
+  ]);
+  const schemaOf = new Map([
+    ['content/groups.yaml', `${folder}/groups.json`],
+    ['content/budgets.yaml', `${folder}/budgets.json`],
+  ]);
   for (const [name, collection] of checkable(collections)) {
     const id = `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
     schemas.set(id, fileSchema(collection));

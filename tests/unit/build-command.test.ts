@@ -64,7 +64,7 @@ describe('for machines a build prints one JSON object:', () => {
     const other = copySite();
     const made = JSON.parse((await run(other, ['--json'])).text);
     expect(made).toMatchObject({ out: other.out, islands: [{ name: 'Counter', pages: 1 }] });
-    expect(made.written).toHaveLength(22);
+    expect(made.written.toSorted()).toEqual(Object.keys(snapshot(other.out)));
     expect(made.kinds[0]).toMatchObject({ kind: 'pages', files: 7 });
     other.edit('content/boats.yaml', 'icon: anchor', 'icon: ancor');
     const { status, text } = await run(other, ['--json']);

@@ -1,0 +1,95 @@
+/** CONTRIBUTING's recipes, followed to the letter in a copy of the site. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { copyFirmSite } from './site-copy.ts';
+
+const text = readFileSync(join(import.meta.dirname, '../../CONTRIBUTING.md'), 'utf8');
+const recipes = text
+  .split(/^## (?=Add|House)/m)
+  .filter((section) => section.startsWith('Add '))
+  .map((section) => {
+    const [title = ''] = section.split('\n', 1);
+    const [, instruction = '', language = '', code = ''] =
+      /\n\n(.+?)\n\n```(\w+)\n(.+?)```\n/s.exec(section) ?? [];
+    return { title, instruction, language, code };
+  });
+
+const site = copyFirmSite({ template: true });
+
+function follow({ title, instruction, language, code }: (typeof recipes)[number]): void {
+  const [, verb, file = ''] = /(Append to|Write) `([^`]+)`/.exec(instruction) ?? [];
+  if (verb === 'Write') site.write(file, code);
+  else if (verb === 'Append to') site.write(file, `${site.read(file)}\n${code}`);
+  else if (language === 'sh') execFileSync('sh', ['-c', code], { cwd: site.root });
+  else throw new Error(`what to do with the code of "${title}" is not said: ${instruction}`);
+}
+
+beforeAll(async () => {
+  for (const recipe of recipes) follow(recipe);
+  // "Put <Tally … /> on a page": on the one that a recipe has just added.
+  const [element = ''] = /<Tally [^>]*\/>/.exec(text) ?? [];
+  const page = site
+    .read('pages/press.tsx')
+    .replace(/<Opening .*\/>/, (opening) => `<>${opening}${element}</>`);
+  site.write(
+    'pages/press.tsx',
+    `import Tally from '../components/tally/Tally.island.tsx';\n${page}`,
+  );
+  await site.build();
+}, 60_000);
+
+test('there is a recipe for each thing that is added', () => {
+  expect(recipes.map(({ title }) => title)).toEqual([
+    'Add a service',
+    'Add a case study',
+    'Add a menu entry',
+    'Add a page',
+    'Add a legal document',
+    'Add a widget that hydrates',
+    'Add a demo home to the template',
+  ]);
+});
+
+test.each(recipes)('"$title" takes at most eight lines', ({ instruction, code }) => {
+  const lines = `${instruction}\n${code}`.split('\n').filter((line) => line.trim());
+  expect(lines.length).toBeLessThanOrEqual(8);
+});
+
+describe('after the recipe', () => {
+  test('the service is listed and described on the home page', () => {
+    expect(site.published('index.html')).toContain('id="service-surveying"');
+    expect(site.published('index.html')).toContain('Surveying and mapping');
+  });
+
+  test('the case study has its card and its place on the map', () => {
+    const home = site.published('index.html');
+    expect(home).toMatch(/id="case-river-gauges"[^>]*><h4>River Gauges<.+?Forty water levels/);
+    expect(home).toContain('id="pin-river-gauges"');
+  });
+
+  test('the menu entry leads to the page, in the header and in the menu of small screens', () => {
+    expect(site.published('index.html').match(/href="\/press\/"/g)?.length).toBe(2);
+  });
+
+  test('the page is there, with its head, and in the sitemap', () => {
+    expect(site.published('press/index.html')).toContain('<title>Press</title>');
+    expect(site.published('sitemap.xml')).toContain('/press/');
+  });
+
+  test('the legal document is a page with its section', () => {
+    expect(site.published('cookies/index.html')).toContain('id="cookies-that-we-set"');
+  });
+
+  test('the widget stands on the page, ready to hydrate', () => {
+    const page = site.published('press/index.html');
+    expect(page).toMatch(/data-island="Tally" data-hydrate="visible" data-src="\/assets\/Tally-/);
+    expect(page).toContain('>Boats<!-- -->: <!-- -->0</button>');
+  });
+
+  test('the demo home is a page, and its card is in the gallery', () => {
+    expect(site.files()).toContain('index-observatory/index.html');
+    expect(site.published('template-preview/index.html')).toContain('/index-observatory/');
+  });
+});
