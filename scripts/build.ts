@@ -15,6 +15,7 @@ import { type LoadedContent, loadContent } from './content/load.ts';
 import { findSamples, type Sample } from './content/samples.ts';
 import { addUsers } from './content/used-by.ts';
 import { subsetFonts } from './fonts/subset-fonts.ts';
+import { readRedirects } from './hosts/redirects.ts';
 import { checkPictures } from './pictures/check-pictures.ts';
 import { collectDrawings } from './pictures/drawings.ts';
 import { openLibrary } from './pictures/library.ts';
@@ -22,11 +23,14 @@ import { socialCards } from './pictures/social-cards.ts';
 import { collectVariants } from './pictures/variants.ts';
 import { refuse } from './problems.ts';
 import { addBundle, addDrawings, addStaticFiles, addVariants } from './publish/add-files.ts';
-import { discard, publish } from './publish/publish.ts';
-import { addFile, openStage, type Stage } from './publish/stage.ts';
+import { guardFolder, guardPages } from './publish/guard.ts';
+import { withLock } from './publish/lock.ts';
+import { publish } from './publish/publish.ts';
+import { addFile, discard, openStage, type Stage } from './publish/stage.ts';
 import { renderEndpoints } from './render/render-endpoints.ts';
 import { type RenderInput, renderPages } from './render/render-pages.ts';
 import { resolveRoutes } from './routes/resolve.ts';
+import { readTrustedSources } from './security/read-trusted-sources.ts';
 
 export type BuildOptions = {
   /** Folder of the site: its pages/, components/, content/ and static/. */
@@ -34,6 +38,8 @@ export type BuildOptions = {
   /** Folder that the finished site is published to. */
   out: string;
   builtOn: Date;
+  /** Publishes even if more than half of the published pages would be gone. */
+  allowFewerPages?: boolean;
   onPicture?: (done: number, total: number) => void;
 };
 
@@ -50,13 +56,21 @@ export type BuildReport = {
  * Throws a ProblemsError that lists what is wrong; the output folder is then as it was.
  */
 export async function build(options: BuildOptions): Promise<BuildReport> {
+  const out = resolve(options.out);
+  return withLock(out, () => buildOnly({ ...options, out }));
+}
+
+async function buildOnly(options: BuildOptions): Promise<BuildReport> {
   // Without symbolic links, since the bundler names files without them too.
   const root = realpathSync(options.root);
+  guardFolder(options.out, root);
   const sources = await loadSite(root);
   const { content, records } = checkSources(root, sources);
   const routes = resolveRoutes(sources.site, content);
   const fonts = await subsetFonts(root, content);
-  const stage = openStage(resolve(options.out), root);
+  const trusted = readTrustedSources(sources.site, content);
+  const hosting = { base: '', trusted, redirects: readRedirects(root, routes) };
+  const stage = openStage(options.out);
   try {
     const variants = collectVariants(sources.library);
     const drawings = collectDrawings();
@@ -67,15 +81,19 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     addBundle(stage, sources.styles);
     for (const { file, bytes } of fonts.files) addFile(stage, file, bytes);
     addStaticFiles(root, stage);
+    // Pictures take longest: what their pages say is checked before they are made.
+    const drawn = [
+      ...variants.all().map(({ file }) => file),
+      ...drawings.all().map(([file]) => file),
+    ];
+    const files = new Set([...stage.files.keys(), ...drawn]);
+    refuse([...stage.problems, ...checkSite(pages, files, locateIn(root))]);
     await addVariants(stage, variants.all(), options.onPicture);
     await addDrawings(stage, drawings.all());
-    refuse([
-      ...stage.problems,
-      ...checkSite(pages, stage.files, locateIn(root)),
-      ...(await checkBudgets(pages, sources.budgets, stage)),
-    ]);
+    refuse([...stage.problems, ...(await checkBudgets(pages, sources.budgets, stage))]);
+    if (!options.allowFewerPages) guardPages(stage.out, stage.files.keys());
     const samples = findSamples(records);
-    return { pages: pages.length, files: stage.files, samples, ...publish(stage) };
+    return { pages: pages.length, files: stage.files, samples, ...publish(stage, hosting) };
   } finally {
     discard(stage);
   }

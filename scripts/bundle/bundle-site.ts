@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { type BuildFailure, build, type Message } from 'esbuild';
-import type { Collections } from '../content/define.ts';
+import type { ContentModules } from '../content/load.ts';
 import { type Problem, ProblemsError } from '../problems.ts';
 import { failure } from '../render/failure.ts';
 import type { DocumentComponent, PageModule, renderDocument } from '../render/render.tsx';
@@ -13,7 +13,7 @@ import { bundleName, createTrace, type TraceError } from './trace.ts';
 
 /** A site's code, ready to run: its pages, its islands, its content's shape and its rendering. */
 export type SiteModule = {
-  collections: Readonly<Record<string, { collections?: Collections }>>;
+  collections: ContentModules;
   documents: Readonly<Record<string, { default?: DocumentComponent }>>;
   renderDocument: typeof renderDocument;
   pages: Readonly<Record<string, PageModule>>;

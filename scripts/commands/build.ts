@@ -4,7 +4,11 @@ import { buildDay } from '../build-day.ts';
 import { pictureProgress, printFailure, printReport } from '../report.ts';
 import { siteFolders, siteOptions } from './run-command.ts';
 
-const options = { ...siteOptions, date: { type: 'string' } } as const;
+const options = {
+  ...siteOptions,
+  date: { type: 'string' },
+  'allow-fewer-pages': { type: 'boolean', default: false },
+} as const;
 const { values } = parseArgs({ options, allowPositionals: false });
 const { root, dir: out } = siteFolders(values);
 const started = performance.now();
@@ -14,6 +18,7 @@ try {
     root,
     out,
     builtOn: buildDay(values.date),
+    allowFewerPages: values['allow-fewer-pages'],
     onPicture: pictureProgress,
   });
   printReport(report, out, performance.now() - started);

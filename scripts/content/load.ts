@@ -17,7 +17,9 @@ export type LoadedContent = {
 };
 
 /** The site's `content/index.ts`, and one for each page group that brings content of its own. */
-export type ContentModules = Readonly<Record<string, { collections?: Collections }>>;
+export type ContentModules = Readonly<
+  Record<string, { collections?: Collections; trusted?: unknown }>
+>;
 
 /** Reads and checks a site's content; what is wrong with it is returned, all of it. */
 export function loadContent(root: string, modules: ContentModules): LoadedContent {

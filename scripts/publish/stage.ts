@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, join, relative } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import type { Problem } from '../problems.ts';
+import { besideOut } from './build-record.ts';
 
 /** Types of file that a site may publish; anything else in `static/` is a mistake. */
 export const publishedTypes: ReadonlySet<string> = new Set(
@@ -18,17 +19,16 @@ export type Stage = {
   problems: Problem[];
 };
 
-/**
- * Opens an empty stage for an output folder; what a broken-off build left is removed. Throws where
- * the output folder would hold the site's sources, since publishing removes what is not the site's.
- */
-export function openStage(out: string, root: string): Stage {
-  if (!relative(out, root).startsWith('..')) {
-    throw new Error(`Expected an output folder of its own, found ${out}, which holds the sources.`);
-  }
-  const folder = join(dirname(out), `.${basename(out)}.staging`);
+/** Opens an empty stage for an output folder; what a broken-off build left is removed. */
+export function openStage(out: string): Stage {
+  const folder = besideOut(out, 'staging');
   rmSync(folder, { recursive: true, force: true });
   return { out, folder, files: new Map(), problems: [] };
+}
+
+/** Throws a stage away; the output folder stays as it was. */
+export function discard(stage: Stage): void {
+  rmSync(stage.folder, { recursive: true, force: true });
 }
 
 /** Adds a file. A second one at the same place, or one of an unlisted type, becomes a problem. */
