@@ -8,13 +8,13 @@ import { pageStyles } from './bundle/page-styles.ts';
 import { findSiteFiles } from './bundle/site-entry.ts';
 import { checkEntries } from './check/check-entries.ts';
 import { checkIslands } from './check/check-islands.ts';
-import { checkSite, type InspectedPage } from './check/check-site.ts';
-import { inspectPage } from './check/inspect-page.ts';
+import { checkSite } from './check/check-site.ts';
 import { locateIn } from './check/locate.ts';
 import { type LoadedContent, loadContent } from './content/load.ts';
 import { findSamples, type Sample } from './content/samples.ts';
 import { addUsers } from './content/used-by.ts';
 import { subsetFonts } from './fonts/subset-fonts.ts';
+import type { Host } from './hosts/host.ts';
 import { readRedirects } from './hosts/redirects.ts';
 import { checkPictures } from './pictures/check-pictures.ts';
 import { collectDrawings } from './pictures/drawings.ts';
@@ -22,13 +22,14 @@ import { openLibrary } from './pictures/library.ts';
 import { socialCards } from './pictures/social-cards.ts';
 import { collectVariants } from './pictures/variants.ts';
 import { refuse } from './problems.ts';
+import { addCompressed } from './publish/add-compressed.ts';
 import { addBundle, addDrawings, addStaticFiles, addVariants } from './publish/add-files.ts';
+import { addPages } from './publish/add-pages.ts';
 import { guardFolder, guardPages } from './publish/guard.ts';
+import { addHostFiles, writeConfig } from './publish/host-files.ts';
 import { withLock } from './publish/lock.ts';
 import { publish } from './publish/publish.ts';
-import { addFile, discard, openStage, type Stage } from './publish/stage.ts';
-import { renderEndpoints } from './render/render-endpoints.ts';
-import { type RenderInput, renderPages } from './render/render-pages.ts';
+import { addFile, discard, openStage } from './publish/stage.ts';
 import { resolveRoutes } from './routes/resolve.ts';
 import { readTrustedSources } from './security/read-trusted-sources.ts';
 
@@ -38,6 +39,12 @@ export type BuildOptions = {
   /** Folder that the finished site is published to. */
   out: string;
   builtOn: Date;
+  /** Path that the site is served under, without the slash at its end; the default is the root. */
+  base?: string;
+  /** The host whose files are written as well. */
+  host?: Host | undefined;
+  /** Writes each text as brotli and gzip as well. */
+  compress?: boolean;
   /** Publishes even if more than half of the published pages would be gone. */
   allowFewerPages?: boolean;
   onPicture?: (done: number, total: number) => void;
@@ -64,19 +71,21 @@ async function buildOnly(options: BuildOptions): Promise<BuildReport> {
   // Without symbolic links, since the bundler names files without them too.
   const root = realpathSync(options.root);
   guardFolder(options.out, root);
+  const { base = '' } = options;
   const sources = await loadSite(root);
   const { content, records } = checkSources(root, sources);
   const routes = resolveRoutes(sources.site, content);
   const fonts = await subsetFonts(root, content);
   const trusted = readTrustedSources(sources.site, content);
-  const hosting = { base: '', trusted, redirects: readRedirects(root, routes) };
+  const hosting = { base, trusted, redirects: readRedirects(root, routes) };
   const stage = openStage(options.out);
   try {
     const variants = collectVariants(sources.library);
     const drawings = collectDrawings();
     const requests = { picture: variants.request, socialCard: socialCards(drawings.request) };
-    const { builtOn } = options;
-    const pages = addPages(stage, { ...sources, ...requests, content, routes, fonts, builtOn });
+    const { builtOn, host } = options;
+    const input = { ...sources, ...requests, content, routes, fonts, builtOn, base };
+    const pages = addPages(stage, input, hosting, host);
     addBundle(stage, sources.client);
     addBundle(stage, sources.styles);
     for (const { file, bytes } of fonts.files) addFile(stage, file, bytes);
@@ -91,9 +100,13 @@ async function buildOnly(options: BuildOptions): Promise<BuildReport> {
     await addVariants(stage, variants.all(), options.onPicture);
     await addDrawings(stage, drawings.all());
     refuse([...stage.problems, ...(await checkBudgets(pages, sources.budgets, stage))]);
+    if (options.compress) await addCompressed(stage);
+    const hostFiles = addHostFiles(stage, host, hosting, pages);
     if (!options.allowFewerPages) guardPages(stage.out, stage.files.keys());
     const samples = findSamples(records);
-    return { pages: pages.length, files: stage.files, samples, ...publish(stage, hosting) };
+    const published = publish(stage, hosting);
+    writeConfig(stage.out, hostFiles);
+    return { pages: pages.length, files: stage.files, samples, ...published };
   } finally {
     discard(stage);
   }
@@ -119,17 +132,4 @@ function checkSources(root: string, sources: Awaited<ReturnType<typeof loadSite>
   const ofContent = addUsers(problems, loaded.collectionOf, { root, files, imports });
   refuse([...ofContent, ...checkEntries(files), ...checkIslands(site.islands)]);
   return loaded;
-}
-
-function addPages(stage: Stage, input: RenderInput): InspectedPage[] {
-  const pages = [];
-  for (const { route, head, html } of renderPages(input)) {
-    pages.push({ route, head, inspection: inspectPage(html) });
-    addFile(stage, route.file, Buffer.from(html), route.source);
-  }
-  const { site, content } = input;
-  for (const { file, text, source } of renderEndpoints(site, { content, pages })) {
-    addFile(stage, file, Buffer.from(text), source);
-  }
-  return pages;
 }

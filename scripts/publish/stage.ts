@@ -45,6 +45,11 @@ export function addFile(stage: Stage, file: string, bytes: Uint8Array, source = 
     stage.problems.push({ file: source, expected, found: basename(file) });
     return;
   }
+  stageFile(stage, file, bytes, source);
+}
+
+/** Adds a file that the build makes beside the site's own, whatever its type. */
+export function stageFile(stage: Stage, file: string, bytes: Uint8Array, source: string): void {
   const changed = !sameBytes(join(stage.out, file), bytes);
   stage.files.set(file, { size: bytes.length, changed, source });
   if (!changed) return;

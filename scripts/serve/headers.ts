@@ -28,3 +28,8 @@ export function matchesEntityTag(ifNoneMatch: string | undefined, tag: string): 
   const named = ifNoneMatch.split(',').map((entry) => entry.trim().replace(/^W\//, ''));
   return named.includes('*') || named.includes(tag);
 }
+
+/** True for types that are text, and so shrink; pictures and fonts are compressed already. */
+export function isCompressible(contentType: string): boolean {
+  return /^text\/|[/+](?:json|xml)\b|^image\/x-icon/.test(contentType);
+}
