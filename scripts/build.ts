@@ -15,6 +15,7 @@ import { findSamples, type Sample } from './content/samples.ts';
 import { addUsers } from './content/used-by.ts';
 import { subsetFonts } from './fonts/subset-fonts.ts';
 import type { Host } from './hosts/host.ts';
+import type { Hosting } from './hosts/hosting.ts';
 import { readRedirects } from './hosts/redirects.ts';
 import { checkPictures } from './pictures/check-pictures.ts';
 import { collectDrawings } from './pictures/drawings.ts';
@@ -56,6 +57,7 @@ export type BuildReport = {
   written: readonly string[];
   removed: readonly string[];
   samples: readonly Sample[];
+  hosting: Hosting;
 };
 
 /**
@@ -106,7 +108,7 @@ async function buildOnly(options: BuildOptions): Promise<BuildReport> {
     const samples = findSamples(records);
     const published = publish(stage, hosting);
     writeConfig(stage.out, hostFiles);
-    return { pages: pages.length, files: stage.files, samples, ...published };
+    return { pages: pages.length, files: stage.files, samples, hosting, ...published };
   } finally {
     discard(stage);
   }

@@ -6,6 +6,7 @@ import { withBase } from '../hosts/with-base.ts';
 import type { Head } from '../render/page.ts';
 import { renderEndpoints } from '../render/render-endpoints.ts';
 import { type RenderInput, renderPages } from '../render/render-pages.ts';
+import { withIntegrity } from '../security/integrity.ts';
 import { pagePolicy, withPolicy } from '../security/page-policy.ts';
 import { addFile, type Stage } from './stage.ts';
 
@@ -19,11 +20,11 @@ export function addPages(
   { trusted }: Hosting,
   host: Host | undefined,
 ): AddedPage[] {
-  const { site, content, base, routes } = input;
+  const { site, content, base, routes, client } = input;
   const paths = new Set(routes.map(({ path }) => path));
   const pages: AddedPage[] = [];
   for (const { route, head, html } of renderPages(input)) {
-    const moved = withBase(html, base, paths);
+    const moved = withBase(withIntegrity(html, client.files), base, paths);
     const carriesPolicy = host?.isPolicyInPage(route.path, routes.length);
     const page = carriesPolicy ? withPolicy(moved, trusted) : moved;
     const policy = pagePolicy(moved, trusted);

@@ -5,7 +5,7 @@ export type InlineHashes = { scripts: readonly string[]; styles: readonly string
 
 // Written by React: attributes in one form, and no `</script` inside of a script.
 const inlineElements = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
-const runs = /^$|^module$|^importmap$/;
+const runs = /^$|^module$|^importmap$|^speculationrules$/;
 
 /** Hashes the inline scripts and styles of a finished page. Blocks of data, such as JSON-LD, do not run. */
 export function inlineHashes(html: string): InlineHashes {

@@ -7,22 +7,6 @@ type Policy = Readonly<Record<string, readonly string[]>>;
 const self = "'self'";
 const none = "'none'";
 
-/** What goes for all pages alike, and so needs no hash. */
-const sitePolicy = ({ connect, frame, trustedTypes }: TrustedSources) => ({
-  'img-src': [self, 'data:'],
-  'font-src': [self],
-  'media-src': [self],
-  'manifest-src': [self],
-  'connect-src': [self, ...connect],
-  'frame-src': frame.length ? frame : [none],
-  'form-action': [self, 'mailto:'],
-  'base-uri': [none],
-  'object-src': [none],
-  'require-trusted-types-for': ["'script'"],
-  'trusted-types': trustedTypes.length ? [...trustedTypes, "'allow-duplicates'"] : [none],
-  'upgrade-insecure-requests': [],
-});
-
 /** Directives that a policy inside of a page cannot say (Content Security Policy 3, section 3.3). */
 const headerOnly = { 'frame-ancestors': [none] };
 
@@ -32,11 +16,7 @@ export function pagePolicy(html: string, trusted: TrustedSources): string {
 }
 
 /** The header of a host whose pages carry their policy themselves: what a page cannot say. */
-export const headerPolicy: string = format({
-  ...headerOnly,
-  'base-uri': [none],
-  'object-src': [none],
-});
+export const headerPolicy: string = format({ ...headerOnly, 'base-uri': [none] });
 
 /** Puts a page's policy into the page, before all that it allows, for hosts without headers of their own. */
 export function withPolicy(html: string, trusted: TrustedSources): string {
@@ -45,13 +25,31 @@ export function withPolicy(html: string, trusted: TrustedSources): string {
   return html.replace(/<head[^>]*>(<meta charset="[^"]*"\/?>)?/i, (start) => start + meta);
 }
 
-function pageDirectives(html: string, trusted: TrustedSources): Policy {
+/** A page as it is for hosts with headers: without the policy that it may carry. */
+export function withoutPolicy(html: string): string {
+  return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+}
+
+function pageDirectives(html: string, { connect, frame, trustedTypes }: TrustedSources): Policy {
   const { scripts, styles } = inlineHashes(html);
+  // A page shows in a frame only what it names.
+  const frames = frame.filter((origin) => html.includes(`"${origin}/`));
   return {
+    // Goes for all that is not named: objects, workers, and frames where there are none.
     'default-src': [none],
     'script-src': [self, ...scripts],
     'style-src': [self, ...styles],
-    ...sitePolicy(trusted),
+    'img-src': [self, 'data:'],
+    'font-src': [self],
+    ...(/<(video|audio)\b/.test(html) && { 'media-src': [self] }),
+    'manifest-src': [self],
+    'connect-src': [self, ...connect],
+    ...(frames.length && { 'frame-src': frames }),
+    'form-action': [self, 'mailto:'],
+    'base-uri': [none],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': trustedTypes.length ? [...trustedTypes, "'allow-duplicates'"] : [none],
+    'upgrade-insecure-requests': [],
   };
 }
 
