@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
+      { test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 600_000 } },
       {
         test: {
           name: 'browser',

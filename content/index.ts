@@ -49,3 +49,11 @@ export const collections = {
 export { beforeRelease } from './release.ts';
 
 export type Content = ContentOf<typeof collections>;
+
+/** All that pages may turn to beside the site itself; the security policy forbids everything else. */
+export const trusted = ({ site }: Content) => ({
+  connect: [new URL(site.enquiry.origin ?? 'https://api.emailjs.com').origin],
+  frame: [new URL(site.map.embed).origin],
+  // Swiper writes the dots of a slider through a Trusted Types policy of this name.
+  trustedTypes: ['html'],
+});

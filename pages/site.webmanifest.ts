@@ -9,24 +9,24 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable' = 'any') =>
 });
 
 /** What a phone shows when a visitor puts the site on the home screen. */
-export default function manifest({ content }: EndpointProps<Content>): string {
+export default function manifest({ content, base }: EndpointProps<Content>): string {
   const { name, tagline, lang, dir } = content.site;
   const { night } = content.palette.colours;
   return JSON.stringify({
-    id: '/',
+    id: `${base}/`,
     name,
     short_name: name,
     description: tagline,
     lang,
     dir,
-    start_url: '/',
+    start_url: `${base}/`,
     display: 'minimal-ui',
     background_color: night,
     theme_color: night,
     icons: [
-      icon('/icon-192.png', 192),
-      icon('/icon-512.png', 512),
-      icon('/icon-maskable-512.png', 512, 'maskable'),
+      icon(`${base}/icon-192.png`, 192),
+      icon(`${base}/icon-512.png`, 512),
+      icon(`${base}/icon-maskable-512.png`, 512, 'maskable'),
     ],
   });
 }

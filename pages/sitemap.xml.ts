@@ -2,10 +2,13 @@ import type { EndpointProps } from '#page';
 import type { Content } from '../content/index.ts';
 
 /** Every page that search engines may show; a page whose canonical is another stays out. */
-export default function sitemap({ content, pages }: EndpointProps<Content>): string {
+export default function sitemap({ content, pages, base }: EndpointProps<Content>): string {
   const urls = pages
     .filter(({ route, head }) => !head.noindex && (head.canonical ?? route.path) === route.path)
-    .map(({ route }) => `  <url><loc>${content.site.origin}${encodeURI(route.path)}</loc></url>`);
+    .map(
+      ({ route }) =>
+        `  <url><loc>${content.site.origin}${base}${encodeURI(route.path)}</loc></url>`,
+    );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

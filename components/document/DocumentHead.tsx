@@ -13,8 +13,9 @@ type DocumentHeadProps = { site: Site; ui: Ui; themeColour: string };
 
 /** Everything that browsers, search engines and shared links read of a page, from its head data. */
 export function DocumentHead({ site, ui, themeColour }: DocumentHeadProps) {
-  const { head, route, styles, fontPreloads, assetUrl, inlineScript, socialCard } = usePage();
-  const canonical = site.origin + (head.canonical ?? route.path);
+  const { head, route, base, styles, fontPreloads, assetUrl, inlineScript, socialCard } = usePage();
+  const origin = site.origin + base;
+  const canonical = origin + (head.canonical ?? route.path);
   const title = head.title.replace(` | ${site.name}`, '');
   const card = socialCard({ name: site.name, eyebrow: site.tagline, title });
   return (
@@ -48,14 +49,14 @@ export function DocumentHead({ site, ui, themeColour }: DocumentHeadProps) {
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={site.lang} />
-      <meta property="og:image" content={site.origin + card} />
+      <meta property="og:image" content={origin + card} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={head.title} />
       <meta name="twitter:card" content="summary_large_image" />
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: structuredData(site, ui, head, route) }}
+        dangerouslySetInnerHTML={{ __html: structuredData({ ...site, origin }, ui, head, route) }}
       />
     </head>
   );

@@ -24,19 +24,19 @@ type EnquiryFormProps = {
   lang: string;
   service: EnquiryService;
   /** Address of the file that holds the e-mail client. */
-  clientUrl: string;
+  clientUrls: readonly string[];
 };
 
 /** The enquiry form. Without script it hands what is written to the visitor's e-mail program. */
 function EnquiryForm(props: EnquiryFormProps) {
-  const { id, words, states, phone, email, lang, service, clientUrl } = props;
+  const { id, words, states, phone, email, lang, service, clientUrls } = props;
   const form = useRef<HTMLFormElement>(null);
   // The controls hold the text, so that what is typed before hydration stays; this follows them.
   const [typed, setTyped] = useState(blankEnquiry);
   const linkTo = (enquiry: Enquiry) => mailLink(email, enquiry, words, location.href);
   const isMissing = useMissingService(service);
   const openMail = (enquiry: Enquiry) => location.assign(linkTo(enquiry));
-  const enquiry = useEnquiry({ form, settings: service, openMail, clientUrl, lang });
+  const enquiry = useEnquiry({ form, settings: service, openMail, clientUrls, lang });
   const { state } = enquiry;
 
   useLayoutEffect(() => {

@@ -45,8 +45,14 @@ export function EnquirySection({ contact, site }: { contact: Contact; site: Site
         email={site.email}
         lang={site.lang}
         service={site.enquiry}
-        clientUrl={assetUrl('EmailClient')}
+        clientUrls={addresses(assetUrl('EmailClient'))}
       />
     </section>
   );
 }
+
+/**
+ * Browsers remember that a module did not load and never ask for its address again, so each new try
+ * has an address of its own. They stand in the page for their integrity to be known.
+ */
+const addresses = (url: string) => [url, ...[1, 2, 3, 4].map((retry) => `${url}?retry=${retry}`)];

@@ -5,9 +5,9 @@ type EmailClient = Pick<typeof import('@emailjs/browser'), 'init' | 'send'>;
 let loaded: Promise<EmailClient> | undefined;
 let failures = 0;
 
-/** Loads the e-mail client once. Rejects where it cannot be loaded; the next call tries again. */
-export function loadEmailClient(url: string): Promise<EmailClient> {
-  loaded ??= load(url).catch((error: unknown) => {
+/** Loads the e-mail client once. Rejects where it cannot be loaded; the next call tries the next address. */
+export function loadEmailClient(urls: readonly string[]): Promise<EmailClient> {
+  loaded ??= load(urls).catch((error: unknown) => {
     loaded = undefined;
     failures += 1;
     throw error;
@@ -15,8 +15,7 @@ export function loadEmailClient(url: string): Promise<EmailClient> {
   return loaded;
 }
 
-async function load(url: string): Promise<EmailClient> {
+async function load(urls: readonly string[]): Promise<EmailClient> {
   hideDeniedStorage();
-  // Browsers remember that a module did not load and never ask for that address again.
-  return import(failures ? `${url}?retry=${failures}` : url);
+  return import(urls[Math.min(failures, urls.length - 1)] ?? '');
 }

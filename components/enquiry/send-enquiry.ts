@@ -14,10 +14,10 @@ export type Outcome = 'sent' | Failure;
 export async function sendEnquiry(
   service: MailService,
   params: TemplateParams,
-  clientUrl: string,
+  clientUrls: readonly string[],
 ): Promise<Outcome> {
   try {
-    return await send(service, params, clientUrl);
+    return await send(service, params, clientUrls);
   } catch (error) {
     console.error('The enquiry was not sent:', error);
     return explainFailure(error, navigator.onLine);
@@ -27,9 +27,9 @@ export async function sendEnquiry(
 async function send(
   { keys, origin, limitRate, blockList }: MailService,
   params: TemplateParams,
-  clientUrl: string,
+  clientUrls: readonly string[],
 ): Promise<Outcome> {
-  const client = await loadEmailClient(clientUrl).catch((error: unknown) => {
+  const client = await loadEmailClient(clientUrls).catch((error: unknown) => {
     console.error('The e-mail client did not load:', error);
   });
   if (!client) return navigator.onLine ? 'unloaded' : 'offline';

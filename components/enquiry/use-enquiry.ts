@@ -18,12 +18,12 @@ type EnquiryOptions = {
   settings: EnquiryService;
   /** Hands the enquiry to the visitor's e-mail program, where there is no service. */
   openMail: (enquiry: Enquiry) => void;
-  clientUrl: string;
+  clientUrls: readonly string[];
   lang: string;
 };
 
 /** The form's state and what moves it: submitting, correcting, clearing, the answer, the network. */
-export function useEnquiry({ form, settings, openMail, clientUrl, lang }: EnquiryOptions) {
+export function useEnquiry({ form, settings, openMail, clientUrls, lang }: EnquiryOptions) {
   const [state, dispatch] = useReducer(nextState, initialState);
   const attempts = useRef(0);
   // The lock against a second send has to hold at once, not from the next rendering on.
@@ -59,7 +59,10 @@ export function useEnquiry({ form, settings, openMail, clientUrl, lang }: Enquir
     dispatch({ type: 'started', enquiry, attempt });
     const settle = (outcome: Outcome) => dispatch({ type: 'settled', attempt, outcome });
     const params = templateParams(enquiry, lang);
-    await Promise.race([sendEnquiry(service, params, clientUrl).then(settle), wait(answerLimitMs)]);
+    await Promise.race([
+      sendEnquiry(service, params, clientUrls).then(settle),
+      wait(answerLimitMs),
+    ]);
     // Means nothing where the answer came first; the answer may still come after it.
     settle('unknown');
   }
@@ -71,8 +74,8 @@ export function useEnquiry({ form, settings, openMail, clientUrl, lang }: Enquir
 
   useEffect(() => {
     // The first touch of the form has brought this code; the e-mail client comes right behind it.
-    loadEmailClient(clientUrl).catch(() => {});
-  }, [clientUrl]);
+    loadEmailClient(clientUrls).catch(() => {});
+  }, [clientUrls]);
   useConnection(dispatch);
   useReturn(() => {
     inFlight.current = 0;

@@ -11,10 +11,21 @@ export function Icon({ name }: { name: string }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       {shapesOf(name).map(([tag, attributes], index) =>
-        createElement(tag, { key: index, ...attributes }),
+        createElement(tag, { key: index, ...attributes, ...shortPath(attributes) }),
       )}
     </svg>
   );
+}
+
+// A tenth of the grid's unit is less than a tenth of a pixel. What would round to a whole number stays
+// as it is: the flags of an arc, or the next number, may be written against it.
+function shortPath({ d }: Readonly<Record<string, string>>) {
+  return d && { d: d.replace(/\.\d{2,}/g, (part) => shortFraction(part)) };
+}
+
+function shortFraction(part: string): string {
+  const tenths = Math.round(Number(part) * 10);
+  return tenths > 0 && tenths < 10 ? `.${tenths}` : part;
 }
 
 function shapesOf(name: string): Shape[] {

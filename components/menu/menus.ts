@@ -1,3 +1,5 @@
+import { within } from '../site/within.ts';
+
 /**
  * Menus work by themselves as popovers. Script adds: the mobile menu is modal, so that focus stays
  * inside; a click outside closes it; a link that stays on the page closes the menu it stands in.
@@ -8,15 +10,14 @@ export function startMenus(): void {
     event.preventDefault();
     dialog?.showModal();
   });
-  dialog?.addEventListener('click', ({ target, clientX }) => {
-    if (!(target instanceof Element)) return;
+  dialog?.addEventListener('click', (event) => {
     // The backdrop and the menu's empty ground are both the dialog itself.
     const { left, right } = dialog.getBoundingClientRect();
-    const outside = target === dialog && (clientX < left || clientX > right);
-    if (outside || target.closest('a, .mobile-menu-close')) dialog.close();
+    const beside = event.clientX < left || event.clientX > right;
+    if ((event.target === dialog && beside) || within(event, 'a, .mobile-menu-close'))
+      dialog.close();
   });
-  addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a'))
-      target.closest<HTMLElement>('.menu-panel')?.hidePopover();
+  addEventListener('click', (event) => {
+    if (within(event, 'a')) within(event, '.menu-panel')?.hidePopover();
   });
 }

@@ -24,7 +24,7 @@ export function ReachMap({ cases, founded, label, equator }: ReachMapProps) {
   return (
     <svg className="reach-map" viewBox={`0 0 ${world.width} ${world.height}`} role="img">
       <title>{label}</title>
-      <path className="land" d={world.land} />
+      <path className="land" transform={`scale(${world.step} 1)`} d={world.land} />
       <path className="equator" d={`M0 ${world.equator}H${world.width}`} />
       <text className="equator-label" x="0" y={world.equator - 8}>
         {equator}

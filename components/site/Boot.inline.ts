@@ -3,7 +3,7 @@
  * the mark that script works. That mark goes again if the site's script does not come, and with it
  * every control that needs script.
  */
-import { applyTheme } from '../theme/theme.ts';
+import { applyTheme, followTheme } from '../theme/theme.ts';
 import { isLocal } from './is-local.ts';
 
 const root = document.documentElement;
@@ -14,6 +14,7 @@ const giveUp = () => {
 root.dataset.js = '';
 if (isLocal()) root.dataset.local = '';
 applyTheme();
+followTheme();
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && giveUp(), true);
 // A script that hangs raises no error, and holds DOMContentLoaded back as well.
 setTimeout(giveUp, 5000);

@@ -1,6 +1,9 @@
 import { anchorDelayMs } from '../constants.ts';
+import { within } from './within.ts';
 
 const key = 'anchor';
+/** The home page, from which scripts are one folder away, whatever path the site is served under. */
+const home = new URL('..', import.meta.url).pathname;
 
 /**
  * An anchor of the home page, asked for from another page: go home first, scroll there shortly
@@ -10,22 +13,16 @@ export function startAnchors(): void {
   try {
     const hash = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    if (hash && location.pathname === '/') setTimeout(() => scrollTo(hash), anchorDelayMs);
+    if (hash && location.pathname === home) setTimeout(() => location.replace(hash), anchorDelayMs);
   } catch {
     return;
   }
   addEventListener('click', (event) => {
-    const link =
-      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="/#"]');
-    if (!link || location.pathname === '/' || event.ctrlKey || event.metaKey || event.shiftKey)
+    const link = within<HTMLAnchorElement>(event, `a[href^="${home}#"]`);
+    if (!link || location.pathname === home || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
     event.preventDefault();
     sessionStorage.setItem(key, link.hash);
-    location.href = '/';
+    location.href = home;
   });
-}
-
-function scrollTo(hash: string): void {
-  document.getElementById(hash.slice(1))?.scrollIntoView();
-  history.replaceState(null, '', hash);
 }

@@ -21,7 +21,14 @@ export function applyTheme(): void {
   else delete root.dataset.theme;
 }
 
-/** Lets the toggle switch and save the theme, and lets the page follow other tabs. */
+/** Lets the page follow a theme that another tab saves. */
+export function followTheme(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === themeKey || key === null) applyTheme();
+  });
+}
+
+/** Lets the toggle switch and save the theme. */
 export function startTheme(): void {
   document.querySelector('.theme-toggle')?.addEventListener('click', () => {
     const shown =
@@ -33,8 +40,5 @@ export function startTheme(): void {
     } catch {
       // The page has switched; it is only not remembered.
     }
-  });
-  addEventListener('storage', ({ key }) => {
-    if (key === themeKey || key === null) applyTheme();
   });
 }

@@ -6,3 +6,6 @@ import { specimenCollections } from './specimens.ts';
 export const collections = { ...catalogueCollections, ...specimenCollections };
 
 export type TemplateContent = ContentOf<typeof collections>;
+
+/** The player of the video specimens. */
+export const trusted = { frame: ['https://www.youtube-nocookie.com'] };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Problem } from '../problems.ts';
 import { readStaged, type Stage } from '../publish/stage.ts';
 import type { Route } from '../render/page.ts';
+import { withoutPolicy } from '../security/page-policy.ts';
 import { brotliSize } from './brotli-size.ts';
 import { type PageParts, pageParts } from './page-parts.ts';
 import { budgetOf, type PlacedBudget } from './read-budgets.ts';
@@ -30,7 +31,8 @@ export async function checkBudgets(
   const problems = pages.map(async ({ route: page }) => {
     const budget = budgetOf(budgets, page.source);
     if (!budget) return [];
-    const html = String(read(page.file));
+    // A policy that a page carries is the price of its host, not of the page.
+    const html = withoutPolicy(String(read(page.file)));
     const weights = await weigh(withImports(pageParts(html), read), html, budget.document, sizeOf);
     const over = (['document', 'script', 'widgets'] as const).filter(
       (limit) => weights[limit] > budget[limit],

@@ -11,7 +11,7 @@ export type Locate = (text: string) => Pick<Problem, 'file' | 'line'> | undefine
 /** Checks all pages together: every internal link and anchor leads somewhere, and no fault is left. */
 export function checkSite(
   pages: readonly InspectedPage[],
-  files: ReadonlyMap<string, unknown>,
+  files: ReadonlySet<string>,
   locate: Locate,
 ): Problem[] {
   const byPath = new Map(pages.map((page) => [page.route.path, page.inspection]));
@@ -40,7 +40,7 @@ function checkLink(
   route: Route,
   inspection: Inspection,
   byPath: ReadonlyMap<string, Inspection>,
-  files: ReadonlyMap<string, unknown>,
+  files: ReadonlySet<string>,
 ): Fault | undefined {
   if (/^(https:|mailto:|tel:|data:image\/)/i.test(href)) return undefined;
   const found = `"${href}"`;
@@ -51,7 +51,7 @@ function checkLink(
   const [path, anchor] = [decodeURIComponent(address) || route.path, decodeURIComponent(hash)];
   const target = path === route.path ? inspection : byPath.get(path);
   if (!target && !files.has(path.slice(1))) {
-    const others = [...files.keys()].filter((file) => !file.endsWith('.html'));
+    const others = [...files].filter((file) => !file.endsWith('.html'));
     const places = [...byPath.keys(), ...others.map((file) => `/${file}`)];
     const expected = 'a link that leads to a page or file of the site';
     return { expected, found, nearest: nearest(path, places) };

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from '../build.ts';
 import { buildDay } from '../build-day.ts';
+import { basePath } from '../hosts/base-path.ts';
+import { hosts } from '../hosts/hosts.ts';
 import { ProblemsError } from '../problems.ts';
 import { printFailure } from '../report.ts';
 import { formatLines, formatTable } from '../summary/format-summary.ts';
@@ -11,27 +14,56 @@ import { siteFolders, siteOptions } from './run-command.ts';
 const options = {
   ...siteOptions,
   date: { type: 'string' },
+  host: { type: 'string' },
+  base: { type: 'string', default: '/' },
+  compress: { type: 'boolean', default: false },
+  'allow-fewer-pages': { type: 'boolean', default: false },
   release: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
+
 const { values } = parseArgs({ options, allowPositionals: false });
-const { root, dir: out } = siteFolders(values);
-const { release, json, verbose } = values;
+const { root, dir } = siteFolders(values);
+const { json, verbose } = values;
 const live = process.stdout.isTTY && !process.env.CI && !json && liveProgress(process.stdout);
 const log = json ? () => {} : console.log;
-const started = performance.now();
 
 try {
-  const onProgress = live ? live.show : loggedProgress(log);
-  const report = await build({ root, out, builtOn: buildDay(values.date), release, onProgress });
-  const summary = await summarize(report, out, Math.round(performance.now() - started));
-  if (live) live.clear();
-  if (json) console.log(JSON.stringify(summary));
-  else for (const line of live ? formatTable(summary) : formatLines(summary)) console.log(line);
+  for (const name of values.host === 'all' ? hosts.keys() : [values.host]) {
+    // All hosts at once would meet each other's files in one folder.
+    await buildFor(name, name && values.host === 'all' ? join(`${dir}-hosts`, name) : dir);
+  }
 } catch (error) {
   if (live) live.clear();
   if (json && error instanceof ProblemsError) {
     console.log(JSON.stringify({ problems: error.problems }));
   } else printFailure(error, verbose);
   process.exitCode = 1;
+}
+
+async function buildFor(host: string | undefined, out: string): Promise<void> {
+  const started = performance.now();
+  const report = await build({
+    root,
+    out,
+    host: host === undefined ? undefined : hostOf(host),
+    base: basePath(values.base),
+    compress: values.compress,
+    allowFewerPages: values['allow-fewer-pages'],
+    release: values.release,
+    builtOn: buildDay(values.date),
+    onProgress: live ? live.show : loggedProgress(log),
+  });
+  const summary = await summarize(report, out, Math.round(performance.now() - started));
+  if (live) live.clear();
+  if (json) console.log(JSON.stringify(summary));
+  else for (const line of live ? formatTable(summary) : formatLines(summary)) console.log(line);
+}
+
+function hostOf(name: string) {
+  const host = hosts.get(name);
+  if (host) return host;
+  throw new Error(
+    `Expected --host to be all or one of ${[...hosts.keys()].join(', ')}, found "${name}".`,
+  );
 }

@@ -24,6 +24,7 @@ type ContentModule = {
   collections?: Collections;
   /** Names what must be settled before visitors may see the site. */
   beforeRelease?(content: Readonly<Record<string, unknown>>): readonly Unready[];
+  trusted?: unknown;
 };
 
 /** Reads and checks a site's content; what is wrong with it is returned, all of it. */

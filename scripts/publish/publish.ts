@@ -1,6 +1,9 @@
 import {
+  closeSync,
   existsSync,
+  fsyncSync,
   mkdirSync,
+  openSync,
   readdirSync,
   renameSync,
   rmdirSync,
@@ -9,7 +12,9 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fastGlob from 'fast-glob';
-import { type Stage, stagedPath } from './stage.ts';
+import { type Hosting, plainHosting } from '../hosts/hosting.ts';
+import { writeRecord } from './build-record.ts';
+import { discard, type Stage, stagedPath } from './stage.ts';
 
 /** What publishing did to the output folder. */
 export type Published = { written: string[]; removed: string[] };
@@ -17,34 +22,48 @@ export type Published = { written: string[]; removed: string[] };
 /**
  * Moves a checked stage into its output folder, each file by one rename, in an order that leaves no
  * dead link on the way: assets before the pages that name them, new pages before those that lead to
- * them, and only then away with what no longer belongs.
+ * them, and only then away with what no longer belongs. The assets of the last builds stay, for
+ * tabs that are still open.
  */
-export function publish(stage: Stage): Published {
+export function publish(stage: Stage, hosting: Hosting = plainHosting): Published {
   const changed = [...stage.files].filter(([, file]) => file.changed).map(([file]) => file);
   const turn = (file: string) => (isPage(file) ? 1 + Number(existsSync(join(stage.out, file))) : 0);
   const written = changed.toSorted((a, b) => turn(a) - turn(b));
+  const { assets } = writeRecord(stage.out, stage.files.keys(), hosting);
   mkdirSync(stage.out, { recursive: true });
-  for (const file of written) {
-    const target = join(stage.out, file);
-    mkdirSync(dirname(target), { recursive: true });
-    renameSync(stagedPath(stage, file), target);
-  }
-  const there = fastGlob.sync('**', { cwd: stage.out, dot: true, followSymbolicLinks: false });
-  const removed = there.filter((file) => !stage.files.has(file)).sort();
-  for (const file of removed) {
-    rmSync(join(stage.out, file));
-    removeEmpty(stage.out, dirname(file));
-  }
+  for (const file of written) mkdirSync(dirname(join(stage.out, file)), { recursive: true });
+  // On the disk before it is in place: after a power cut no page is empty.
+  for (const file of written) sync(stagedPath(stage, file));
+  for (const file of written) renameSync(stagedPath(stage, file), join(stage.out, file));
+  const removed = prune(stage.out, new Set([...stage.files.keys(), ...assets.flat()]));
   discard(stage);
   return { written, removed };
 }
 
-/** Throws a stage away; the output folder stays as it was. */
-export function discard(stage: Stage): void {
-  rmSync(stage.folder, { recursive: true, force: true });
+const isPage = (file: string) => /\.html(\.br|\.gz)?$/.test(file);
+
+function sync(path: string): void {
+  const file = openSync(path, 'r+');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
 }
 
-const isPage = (file: string) => file.endsWith('.html');
+function prune(out: string, kept: ReadonlySet<string>): string[] {
+  const options = { cwd: out, dot: true, followSymbolicLinks: false, onlyFiles: false } as const;
+  const removed = fastGlob
+    .sync('**', { ...options, objectMode: true })
+    .filter(({ path, dirent }) => !dirent.isDirectory() && !kept.has(path))
+    .map(({ path }) => path)
+    .sort();
+  for (const file of removed) {
+    rmSync(join(out, file));
+    removeEmpty(out, dirname(file));
+  }
+  return removed;
+}
 
 function removeEmpty(out: string, folder: string): void {
   for (let at = folder; at !== '.'; at = dirname(at)) {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, join, relative } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { Problem } from '../problems.ts';
+import { besideOut } from './build-record.ts';
 
 /** Types of file that a site may publish; anything else in `static/` is a mistake. */
 export const publishedTypes: ReadonlySet<string> = new Set(
@@ -19,17 +20,16 @@ export type Stage = {
   problems: Problem[];
 };
 
-/**
- * Opens an empty stage for an output folder; what a broken-off build left is removed. Throws where
- * the output folder would hold the site's sources, since publishing removes what is not the site's.
- */
-export function openStage(out: string, root: string): Stage {
-  if (!relative(out, root).startsWith('..')) {
-    throw new Error(`Expected an output folder of its own, found ${out}, which holds the sources.`);
-  }
-  const folder = join(dirname(out), `.${basename(out)}.staging`);
+/** Opens an empty stage for an output folder; what a broken-off build left is removed. */
+export function openStage(out: string): Stage {
+  const folder = besideOut(out, 'staging');
   rmSync(folder, { recursive: true, force: true });
   return { out, folder, files: new Map(), problems: [] };
+}
+
+/** Throws a stage away; the output folder stays as it was. */
+export function discard(stage: Stage): void {
+  rmSync(stage.folder, { recursive: true, force: true });
 }
 
 /** Adds a file. A second one at the same place, or one of an unlisted type, becomes a problem. */
@@ -46,6 +46,11 @@ export function addFile(stage: Stage, file: string, bytes: Uint8Array, source = 
     stage.problems.push({ file: source, expected, found: basename(file) });
     return;
   }
+  stageFile(stage, file, bytes, source);
+}
+
+/** Adds a file that the build makes beside the site's own, whatever its type. */
+export function stageFile(stage: Stage, file: string, bytes: Uint8Array, source: string): void {
   const changed = !sameBytes(join(stage.out, file), bytes);
   stage.files.set(file, { size: bytes.length, changed, source });
   if (!changed) return;

@@ -35,6 +35,8 @@ export type DocumentProps<Content = unknown> = { content: Content; children: Rea
 export type EndpointProps<Content = unknown> = {
   content: Content;
   pages: readonly { route: Route; head: Head }[];
+  /** See `Page`. */
+  base: string;
 };
 
 /** Everything that is known about the page being rendered. */
@@ -43,6 +45,11 @@ export type Page = {
   head: Head;
   /** Every page of the site. */
   routes: readonly Route[];
+  /**
+   * The path under which the site is served, without the slash at its end; mostly empty. It stands
+   * before a path where that follows an origin; all other addresses get it by themselves.
+   */
+  base: string;
   /** Text of the style element: the CSS beside every component that the page imports. */
   styles: string;
   /** URL of the sheet for what comes below the first screen; a link to it stands there. */

@@ -24,6 +24,8 @@ export type RenderInput = {
   picture: (request: PictureRequest) => PictureSources;
   socialCard: (card: Card) => string;
   builtOn: Date;
+  /** Path under which the site is served, without the slash at its end. */
+  base: string;
 };
 
 export type RenderedPage = { route: Route; head: Head; html: string };
@@ -70,7 +72,7 @@ function report(problems: Problem[], problem: Problem, { path }: Route): void {
 const coloursMarker = '/*colours*/';
 
 function pageContext(
-  { routes, client, styles, fonts, tokens, picture, socialCard, builtOn }: RenderInput,
+  { routes, client, styles, fonts, tokens, picture, socialCard, builtOn, base }: RenderInput,
   route: Route,
   head: Head,
   colours: Map<string, string>,
@@ -85,6 +87,7 @@ function pageContext(
     route,
     head,
     routes,
+    base,
     styles: `${tokens}${fonts.css}${sheets?.inline ?? ''}${coloursMarker}`,
     lateStyles: sheets?.late,
     fontPreloads: fonts.preload,

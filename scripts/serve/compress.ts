@@ -8,11 +8,6 @@ export type Coding = (typeof codings)[number];
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** True for types that are text, and so shrink; pictures and fonts are compressed already. */
-export function isCompressible(contentType: string): boolean {
-  return /^text\/|[/+](?:json|xml)\b|^image\/x-icon/.test(contentType);
-}
-
 /** The coding to answer with, by the client's Accept-Encoding (RFC 9110, 12.5.3); undefined for none. */
 export function negotiateCoding(acceptEncoding: string | undefined): Coding | undefined {
   const quality = new Map<string, number>();
@@ -35,13 +30,20 @@ export function createCompressor(): Compress {
     const key = `${coding} ${file}`;
     const known = kept.get(key);
     if (known?.tag === tag) return known.made;
-    const made = coding === 'br' ? compressBrotli(body) : zip(body, { level: 9 });
+    const made = compressBody(body, coding);
     kept.set(key, { tag, made });
     return made;
   };
 }
 
-function compressBrotli(body: Buffer): Promise<Buffer> {
+/** Compresses a body as small as it gets; the same bytes on every system. */
+export async function compressBody(body: Buffer, coding: Coding): Promise<Buffer> {
+  if (coding === 'gzip') {
+    const zipped = await zip(body, { level: 9 });
+    // The ninth byte names the system (RFC 1952, 2.3.1); 255 is "unknown".
+    zipped[9] = 255;
+    return zipped;
+  }
   return brotli(body, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -1,15 +1,6 @@
 import { lookup } from 'mrmime';
 
 /**
- * Sent with every answer. This is the place for the Content-Security-Policy and for whatever else
- * the site's hosts send with every answer.
- */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-};
-
-/**
  * A content hash closes the name: esbuild's eight characters of base32 (RFC 4648), or at least eight
  * of hexadecimal, perhaps with the revision of the recipe that made the file. A date is no hash.
  */
@@ -36,4 +27,9 @@ export function matchesEntityTag(ifNoneMatch: string | undefined, tag: string): 
   if (ifNoneMatch === undefined) return false;
   const named = ifNoneMatch.split(',').map((entry) => entry.trim().replace(/^W\//, ''));
   return named.includes('*') || named.includes(tag);
+}
+
+/** True for types that are text, and so shrink; pictures and fonts are compressed already. */
+export function isCompressible(contentType: string): boolean {
+  return /^text\/|[/+](?:json|xml)\b|^image\/x-icon/.test(contentType);
 }

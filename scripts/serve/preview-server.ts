@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { securityHeaders } from '../security/security-headers.ts';
 import type { Handler } from './handler.ts';
-import { securityHeaders } from './headers.ts';
 import { listen } from './listen.ts';
 import { sendText } from './send-text.ts';
 import { type FolderOptions, serveFolder } from './serve-folder.ts';

@@ -1,3 +1,5 @@
+import type { Redirects } from '../hosts/redirects.ts';
+
 /** What a folder holds. Paths are relative, with forward slashes, in exact case: `contact/index.html`. */
 export type FolderLookup = {
   /** True for a regular file of exactly this path. */
@@ -18,9 +20,13 @@ const INDEX = 'index.html';
 /**
  * Decides what a static host answers to the path of a request, as it came over the wire (encoded,
  * without the query). A route is a folder with an `index.html`, addressed with a trailing slash;
- * every other spelling of it redirects there. What the path says can never lead out of the folder.
+ * every other spelling of it redirects there, and so does an address that has moved. What the path says can never lead out of the folder.
  */
-export function resolvePath(rawPath: string, folder: FolderLookup): Resolution {
+export function resolvePath(
+  rawPath: string,
+  folder: FolderLookup,
+  redirects: Redirects = [],
+): Resolution {
   const path = decodePath(rawPath);
   if (path === undefined) return { kind: 'malformed' };
   if (isHidden(path)) return { kind: 'missing' };
@@ -30,6 +36,8 @@ export function resolvePath(rawPath: string, folder: FolderLookup): Resolution {
   const page = route.slice(1) + INDEX;
   if (route !== path && folder.has(page)) return redirect(route);
   if (folder.has(file)) return { kind: 'file', file };
+  const moved = redirects.find(({ from }) => from === route);
+  if (moved) return redirect(moved.to);
 
   const lookalikes = new Set([...folder.ignoringCase(page), ...folder.ignoringCase(file)]);
   const [only] = lookalikes;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { byteRange } from './byte-range.ts';
-import { createCompressor, isCompressible, negotiateCoding } from './compress.ts';
-import { cacheControl, contentType, matchesEntityTag } from './headers.ts';
+import { createCompressor, negotiateCoding } from './compress.ts';
+import { cacheControl, contentType, isCompressible, matchesEntityTag } from './headers.ts';
 
 /** A file that was read, and the status to send it with. */
 export type FoundFile = { status: 200 | 404; file: string; body: Buffer };

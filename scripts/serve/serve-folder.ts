@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { plainHosting } from '../hosts/hosting.ts';
+import { readRecord } from '../publish/build-record.ts';
+import { pagePolicy } from '../security/page-policy.ts';
 import { folderLookup } from './folder-lookup.ts';
 import type { Handler } from './handler.ts';
 import { readWhole } from './read-whole.ts';
-import { resolvePath } from './resolve-path.ts';
+import { resolveAddress } from './resolve-address.ts';
 import { createFileSender, type FoundFile } from './send-file.ts';
 import { sendText } from './send-text.ts';
 
@@ -31,9 +34,10 @@ export function serveFolder({ dir, transformHtml }: FolderOptions): Handler {
       sendText(response, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
       return true;
     }
+    const hosting = readRecord(dir)?.hosting ?? plainHosting;
     // A URL has its dots and backslashes resolved already: judge what was really sent.
     const [rawPath = ''] = (request.url ?? '').split('?');
-    const resolution = resolvePath(rawPath, folder);
+    const resolution = resolveAddress(rawPath, folder, hosting);
     if (resolution.kind === 'malformed') {
       sendText(response, 400, 'Bad request');
     } else if (resolution.kind === 'redirect') {
@@ -41,6 +45,10 @@ export function serveFolder({ dir, transformHtml }: FolderOptions): Handler {
     } else {
       const wanted = resolution.kind === 'file' ? await read(200, resolution.file) : undefined;
       const found = wanted ?? (await read(404, '404.html'));
+      if (found?.file.endsWith('.html')) {
+        const policy = pagePolicy(found.body.toString(), hosting.trusted);
+        response.setHeader('Content-Security-Policy', policy);
+      }
       if (found) await sendFile(request, response, found);
       else sendNothing(response, dir);
     }

@@ -103,9 +103,9 @@ describe('an output folder that holds the sources is refused:', () => {
 });
 
 test('files arrive in an order that leaves no dead link on the way', () => {
-  const { root, out } = copySite();
+  const { out } = copySite();
   const stageOf = (...files: [string, string][]) => {
-    const stage = openStage(out, root);
+    const stage = openStage(out);
     for (const [file, text] of files) addFile(stage, file, Buffer.from(text));
     return stage;
   };

@@ -11,6 +11,7 @@ const page: Page = {
   route: { path: '/test/', file: 'test/index.html', source: 'pages/test.tsx', params: {} },
   head: { title: 'Test', description: 'Test' },
   routes: [],
+  base: '',
   styles: '',
   fontPreloads: [],
   builtOn: new Date(0),

@@ -7,29 +7,37 @@ import {
 import { rows } from '../lines/rows.ts';
 import type { Land } from './land.ts';
 
-/** What a page needs to draw the world: land as one path, and the height of the equator. */
-export type WorldMap = { land: string; width: number; height: number; equator: number };
+/** What a page needs to draw the world, in map units. */
+export type WorldMap = {
+  /** Land as one path, whose steps across are of `step` units: that halves what it weighs. */
+  land: string;
+  step: number;
+  width: number;
+  height: number;
+  equator: number;
+};
 
 /** A line of land on the map, in map units. */
 export type Dash = { left: number; right: number; y: number };
 
 const spacing = 6;
-// Less than this is a crumb on a screen: narrower straits are bridged, smaller islands left out.
-const shortest = 3;
+const step = 2;
+// Fewer steps than this are a crumb on a screen: narrower straits are bridged, smaller islands left out.
+const shortest = 2;
 
-/** The world's land as parallels in whole map units. The equator runs midway between two of them. */
+/** The world's land as parallels. The equator runs midway between two of them. */
 export function worldMap(land: Land): WorldMap {
   const [, equator] = project(0, 0);
   const dashes = rows(equator % spacing, mapHeight, spacing)
     .flatMap((y) => landAcross(land, y))
     .map(({ left, right, y }) => ({
-      left: Math.round(left),
-      right: Math.round(right),
+      left: Math.round(left / step),
+      right: Math.round(right / step),
       y: Math.round(y),
     }))
     .reduce(bridge, [])
     .filter(({ left, right }) => right - left >= shortest);
-  return { land: dashPath(dashes), width: mapWidth, height: mapHeight, equator };
+  return { land: dashPath(dashes), step, width: mapWidth, height: mapHeight, equator };
 }
 
 function bridge(dashes: Dash[], next: Dash): Dash[] {

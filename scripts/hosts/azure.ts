@@ -1,0 +1,31 @@
+import { assets, errorPage, type Host, keepLimit } from './host.ts';
+
+/** Source: learn.microsoft.com, "Configure Azure Static Web Apps" and "Quotas". */
+const largestFile = 20_000;
+
+/**
+ * Azure Static Web Apps. Its one file is too small for a rule a page, so the pages carry their
+ * policies. It reads the file in the published folder and does not serve it.
+ */
+export const azure: Host = {
+  isPolicyInPage: () => true,
+  files: ({ base, headers, redirects }) => {
+    const config = {
+      trailingSlash: 'always',
+      globalHeaders: headers,
+      routes: [
+        { route: `${base}${assets.folder}*`, headers: { 'cache-control': assets.cacheControl } },
+        ...redirects.map(({ from, to }) => ({
+          route: base + from,
+          redirect: base + to,
+          statusCode: 301,
+        })),
+      ],
+      responseOverrides: { 404: { rewrite: base + errorPage, statusCode: 404 } },
+      mimeTypes: { '.webmanifest': 'application/manifest+json', '.avif': 'image/avif' },
+    };
+    const text = `${JSON.stringify(config, null, 2)}\n`;
+    keepLimit('bytes in staticwebapp.config.json', Buffer.byteLength(text), largestFile);
+    return [{ file: 'staticwebapp.config.json', text, isPublished: true }];
+  },
+};

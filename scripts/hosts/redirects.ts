@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { explainIssue, place } from '../content/explain-issue.ts';
+import { nearest } from '../content/nearest.ts';
+import { readSource } from '../content/read-source.ts';
+import { type Problem, refuse } from '../problems.ts';
+import type { Route } from '../render/page.ts';
+
+const address = z
+  .string()
+  .regex(/^\/([\w.-]+\/)*$/, 'an address with a slash at both ends, such as /services/');
+
+export const redirectsSchema = z.array(z.strictObject({ from: address, to: address }));
+
+/** Addresses that moved for good: who asks for `from` is sent on to `to`. */
+export type Redirects = z.infer<typeof redirectsSchema>;
+
+const file = 'content/redirects.yaml';
+
+/**
+ * Reads the addresses that have moved; a site without the file has none. Throws a ProblemsError
+ * where one leads to no page, or away from a page that is there.
+ */
+export function readRedirects(root: string, routes: readonly Route[]): Redirects {
+  if (!existsSync(join(root, file))) return [];
+  const source = readSource(join(root, file), file);
+  const { data = [], error } = redirectsSchema.safeParse(source.data);
+  refuse(error?.issues.flatMap((issue) => explainIssue(issue, source, redirectsSchema)) ?? []);
+  const paths = new Set(routes.map(({ path }) => path));
+  const problems = data.flatMap(({ from, to }, index): Problem[] => {
+    const taken = paths.has(from) || data.findIndex((other) => other.from === from) < index;
+    const unused = 'an address that no page and no other redirect has';
+    const known = 'the address of a page';
+    return [
+      ...(taken ? [{ ...place(source, [index, 'from']), expected: unused, found: from }] : []),
+      ...(paths.has(to)
+        ? []
+        : [
+            {
+              ...place(source, [index, 'to']),
+              expected: known,
+              found: to,
+              nearest: nearest(to, paths),
+            },
+          ]),
+    ];
+  });
+  refuse(problems);
+  return data;
+}

@@ -1,0 +1,58 @@
+import { type Host, type HostedSite, keepLimit } from './host.ts';
+
+/** Source: docs.aws.amazon.com/AmazonCloudFront, "Quotas": size of a function, in bytes. */
+const largestFunction = 10_240;
+
+/**
+ * Amazon S3 behind CloudFront: a function for viewer requests, and a response headers policy. A rule
+ * a page would not fit into either, so the pages carry their policies. Cache-Control is set on
+ * upload, and the distribution answers 403 and 404 with 404.html; the README says how.
+ */
+export const s3: Host = {
+  isPolicyInPage: () => true,
+  files: (site) => {
+    const code = addressFunction(site);
+    keepLimit('bytes in the CloudFront function', Buffer.byteLength(code), largestFunction);
+    const policy = `${JSON.stringify(headersPolicy(site.headers), null, 2)}\n`;
+    return [
+      { file: 'viewer-request.js', text: code, isPublished: false },
+      { file: 'headers-policy.json', text: policy, isPublished: false },
+    ];
+  },
+};
+
+/** Runs on cloudfront-js-2.0. A bucket knows no folders: `/x/` is the object `x/index.html`. */
+function addressFunction({ base, redirects }: HostedSite): string {
+  const moved = Object.fromEntries(redirects.map(({ from, to }) => [base + from, base + to]));
+  return `var moved = ${JSON.stringify(moved)};
+function handler(event) {
+  var request = event.request;
+  var uri = request.uri;
+  var address = uri.replace(/\\/index\\.html$/, '/');
+  if (!/\\/$|\\.[a-z0-9]+$/i.test(address)) address += '/';
+  address = moved[address] || address;
+  if (address !== uri) {
+    var query = Object.keys(request.querystring)
+      .map(function (name) { return name + '=' + request.querystring[name].value; })
+      .join('&');
+    var location = address.replace(/^\\/+/, '/') + (query && '?' + query);
+    return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: location } } };
+  }
+  request.uri = uri.replace(/\\/$/, '/index.html');
+  return request;
+}
+`;
+}
+
+/** What `aws cloudfront create-response-headers-policy` takes. */
+function headersPolicy(headers: HostedSite['headers']) {
+  const items = Object.entries(headers).map(([Header, Value]) => ({
+    Header,
+    Value,
+    Override: true,
+  }));
+  return {
+    Name: 'site-headers',
+    CustomHeadersConfig: { Quantity: items.length, Items: items },
+  };
+}

@@ -1,0 +1,45 @@
+import { assets, errorPage, type Host, keepLimit } from './host.ts';
+
+// Source: vercel.com/docs, "Project Configuration" and "Limits".
+const mostRules = 2048;
+const longestSource = 4096;
+
+/**
+ * Vercel. Of several rules that set a field the last one counts, so the error page's policy stands
+ * first, for every address. It serves 404.html by itself.
+ */
+export const vercel: Host = {
+  isPolicyInPage: (_path, pages) => pages > mostRules / 2,
+  files: ({ base, headers, policies, redirects }) => {
+    const unknown = policies.get(errorPage);
+    const general = { ...headers, ...(unknown && { 'Content-Security-Policy': unknown }) };
+    const rules = [
+      { source: `${base}/(.*)`, headers: fields(general) },
+      {
+        source: `${base}${assets.folder}(.*)`,
+        headers: fields({ 'Cache-Control': assets.cacheControl }),
+      },
+      ...[...policies].map(([path, policy]) => ({
+        source: literal(base + path),
+        headers: fields({ 'Content-Security-Policy': policy }),
+      })),
+    ];
+    const moved = redirects.map(({ from, to }) => ({
+      source: literal(base + from),
+      destination: base + to,
+      permanent: true,
+    }));
+    keepLimit('rules in vercel.json', rules.length + moved.length, mostRules);
+    const sources = [...rules, ...moved].map(({ source }) => source.length);
+    keepLimit('characters in the source of a rule', Math.max(...sources), longestSource);
+    const config = { cleanUrls: true, trailingSlash: true, headers: rules, redirects: moved };
+    const text = `${JSON.stringify(config, null, 2)}\n`;
+    return [{ file: 'vercel.json', text, isPublished: false }];
+  },
+};
+
+const fields = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/** A path as path-to-regexp reads it: signs with a meaning of their own are escaped. */
+const literal = (path: string) => encodeURI(path).replace(/[()[\]{}:*+?.!]/g, '\\$&');

@@ -1,0 +1,45 @@
+/** Uses a page as a curious visitor would, and tells what its security policy refused meanwhile. */
+import type { Page } from 'playwright-core';
+
+/** Gathers what the policy refuses from now on, on every page that the tab opens. */
+export async function watchPolicy(page: Page): Promise<string[]> {
+  const refused: string[] = [];
+  await page.exposeFunction('tellRefused', (what: string) => refused.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
+      const what = `${location.pathname}: ${effectiveDirective} refused ${blockedURI} ${sample}`;
+      Reflect.get(window, 'tellRefused')(`${what} (${sourceFile}:${lineNumber})`);
+    });
+  });
+  return refused;
+}
+
+/** Wakes every island, presses everything that does not lead away, and wakes what that has shown. */
+export async function clickThrough(page: Page): Promise<void> {
+  await wakeIslands(page);
+  await page.evaluate(async () => {
+    const pressed = 'button, summary, [role=tab], a[href^="#"], input, select';
+    for (const control of document.querySelectorAll<HTMLElement>(pressed)) {
+      const sends = control.matches('form [type=submit], form button:not([type])');
+      if (control.isConnected && !sends) control.click();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
+  await wakeIslands(page);
+}
+
+async function wakeIslands(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+      for (let frame = 0; !island.matches('[data-ready],[data-failed]'); frame++) {
+        if (!island.checkVisibility()) break;
+        if (frame > 600) throw new Error(`${island.dataset.island} does not wake`);
+        island.scrollIntoView({ behavior: 'instant' });
+        for (const type of ['pointerover', 'focusin'])
+          island.dispatchEvent(new Event(type, { bubbles: true }));
+        await new Promise(requestAnimationFrame);
+      }
+    }
+  });
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pageAddresses } from '../../scripts/serve/built-site.ts';
+import { clickThrough, watchPolicy } from './click-through.ts';
+import { newPage } from './open.ts';
+import { firmPages } from './pages.ts';
+import { siteFolder } from './site.ts';
+
+/** The firm's pages, and of all others the first with each widget; with EVERY_PAGE all of them. */
+const walked = process.env.EVERY_PAGE
+  ? pageAddresses(siteFolder)
+  : [...firmPages, ...widgetPages()];
+
+function widgetPages(): string[] {
+  const seen = new Set<string>();
+  return pageAddresses(siteFolder).filter((address) => {
+    const file = address.endsWith('/') ? `${address}index.html` : address;
+    const html = readFileSync(join(siteFolder, file), 'utf8');
+    const widgets = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name);
+    const isFirst = !firmPages.includes(address) && widgets.some((name) => !seen.has(name));
+    for (const name of widgets) if (isFirst || firmPages.includes(address)) seen.add(name);
+    return isFirst;
+  });
+}
+
+test('using every page and widget breaks no rule of the security policy', async () => {
+  const page = await newPage();
+  const refused = await watchPolicy(page);
+  await page.route(/^https:/, (route) => route.fulfill({ body: '', contentType: 'text/html' }));
+  for (const address of walked) {
+    await page.goto(address);
+
+    await clickThrough(page);
+  }
+  console.log(`${walked.length} pages used, ${refused.length} violations of the security policy`);
+  expect(refused).toEqual([]);
+}, 300_000);

@@ -1,0 +1,32 @@
+import { copySite, type Site } from '../unit/fixture-site.ts';
+import { type RawAnswer, rawRequest } from '../unit/raw-request.ts';
+import { addresses } from './addresses.ts';
+
+/** The fixture site with a page whose name means something to servers, and one that is not ASCII. */
+export function siteWithOddNames(): Site {
+  const site = copySite();
+  const page =
+    "export const head = { title: 'A', description: 'A' };\nexport default () => null;\n";
+  for (const file of ['pages/index/index.tsx', 'pages/ünder.tsx']) site.write(file, page);
+  return site;
+}
+
+/** What a server answers to every address, as the table writes it. */
+export async function answersOf(url: string): Promise<[string, string][]> {
+  const answers: [string, string][] = [];
+  for (const [path, expected] of addresses) {
+    const answer = await rawRequest(url, path);
+    answers.push([path, written(answer, url, expected)]);
+  }
+  return answers;
+}
+
+function written({ status, headers }: RawAnswer, url: string, expected: string): string {
+  const isPermanent = status === 301 || status === 308;
+  // Upper and lower case mean the same in %C3.
+  const location = decodeURI(headers.location?.replace(url, '') ?? '');
+  if (isPermanent)
+    return `-> ${decodeURI(expected) === `-> ${location}` ? expected.slice(3) : location}`;
+  if (expected === 'refused' && (status === 400 || status === 404)) return 'refused';
+  return String(status);
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hosts } from '../../scripts/hosts/hosts.ts';
+import { pagePolicy } from '../../scripts/security/page-policy.ts';
+import { securityHeaders } from '../../scripts/security/security-headers.ts';
+import { noTrustedSources } from '../../scripts/security/trusted-sources.ts';
+import { rawRequest } from '../unit/raw-request.ts';
+import { answersOf, siteWithOddNames } from './address-answers.ts';
+import { addresses } from './addresses.ts';
+import { type Server, startServer } from './servers.ts';
+
+describe.each(['nginx', 'apache', 'caddy'])('%s, with the configuration of a build,', (name) => {
+  const site = siteWithOddNames();
+  let server: Server;
+  beforeAll(async () => {
+    await site.build({ host: hosts.get(name), compress: true });
+    server = await startServer(name, site.out);
+  }, 60_000);
+  afterAll(() => server?.close());
+
+  test('answers every address as it should', async () => {
+    expect(await answersOf(server.url)).toEqual(addresses);
+    console.log(`${name}: ${addresses.length} addresses right`);
+  });
+
+  test.each(['/', '/guides/knots/', '/nope', '/tide.txt'])(
+    '%s carries every security header',
+    async (path) => {
+      const { headers } = await rawRequest(server.url, path);
+      for (const [field, value] of Object.entries(securityHeaders))
+        expect([field, headers[field.toLowerCase()]]).toEqual([field, value]);
+    },
+  );
+
+  test.each([
+    ['/', 'index.html'],
+    ['/guides/knots/', 'guides/knots/index.html'],
+    ['/nope', '404.html'],
+  ])('%s carries the policy of its own page', async (path, file) => {
+    const html = readFileSync(join(site.out, file), 'utf8');
+    for (const coding of ['identity', 'gzip']) {
+      const answer = await rawRequest(server.url, path, { headers: { 'Accept-Encoding': coding } });
+      expect(answer.headers['content-security-policy']).toBe(pagePolicy(html, noTrustedSources));
+    }
+  });
+
+  test('keeps assets for good, and nothing else', async () => {
+    const html = readFileSync(join(site.out, 'index.html'), 'utf8');
+    const [asset = ''] = /\/assets\/[\w-]+\.js/.exec(html) ?? [];
+    const cached = async (path: string) =>
+      (await rawRequest(server.url, path)).headers['cache-control'];
+    expect(await cached(asset)).toBe('public, max-age=31536000, immutable');
+    for (const path of ['/', '/nope', '/assets/gone-ABCDEFGH.js', '/tide.txt'])
+      expect([path, await cached(path)]).toEqual([path, 'no-cache']);
+  });
+
+  test('sends the texts that were compressed beforehand', async () => {
+    const headers = { 'Accept-Encoding': 'gzip' };
+    const { body, headers: sent } = await rawRequest(server.url, '/', { headers });
+    expect(sent['content-encoding']).toBe('gzip');
+    expect(sent['content-type']).toMatch(/^text\/html/);
+    expect(sent.vary).toMatch(/accept-encoding/i);
+    expect(body).toEqual(readFileSync(join(site.out, 'index.html.gz')));
+    expect(gunzipSync(body)).toEqual(readFileSync(join(site.out, 'index.html')));
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createPreviewServer } from '../../scripts/serve/preview-server.ts';
+import { answersOf, siteWithOddNames } from '../hosts/address-answers.ts';
+import { addresses } from '../hosts/addresses.ts';
+
+test('the preview server answers every address as a good host does', async () => {
+  const site = siteWithOddNames();
+  await site.build();
+  const server = await createPreviewServer({ dir: site.out });
+  try {
+    expect(await answersOf(server.url)).toEqual(addresses);
+    console.log(`preview server: ${addresses.length} addresses right`);
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { inlineHashes } from '../../scripts/security/inline-hashes.ts';
+import { headerPolicy, pagePolicy, withPolicy } from '../../scripts/security/page-policy.ts';
+import { noTrustedSources } from '../../scripts/security/trusted-sources.ts';
+import { copySite, published } from './fixture-site.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const page = [
+  '<html><head><meta charset="utf-8"/><style>a{}</style><script>boot()</script>',
+  '<script type="module" src="/a.js"></script><script type="application/ld+json">{}</script>',
+  '</head><body><style>b{}</style></body></html>',
+].join('');
+
+test('a policy allows inline what the page has, by its hash, and no more', () => {
+  expect(inlineHashes(page)).toEqual({
+    scripts: [hash('boot()')],
+    styles: [hash('a{}'), hash('b{}')],
+  });
+  const policy = pagePolicy(page, noTrustedSources);
+  expect(policy).toContain(`script-src 'self' ${hash('boot()')};`);
+  expect(policy).toContain(`style-src 'self' ${hash('a{}')} ${hash('b{}')};`);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe');
+});
+
+test('an import map is a script, and needs its hash', () => {
+  const map = '<script type="importmap">{"integrity":{}}</script>';
+  expect(inlineHashes(map).scripts).toEqual([hash('{"integrity":{}}')]);
+});
+
+test('what the site trusts is allowed, each for its own use', () => {
+  const sources = {
+    connect: ['https://mail.example'],
+    frame: ['https://map.example'],
+    trustedTypes: ['html'],
+  };
+  const map = '<div data-embed="https://map.example/embed">';
+  const policy = pagePolicy(page + map, sources);
+  expect(policy).toContain("connect-src 'self' https://mail.example;");
+  expect(policy).toContain('frame-src https://map.example;');
+  expect(pagePolicy(page, sources)).not.toContain('frame-src');
+  expect(policy).toContain("trusted-types html 'allow-duplicates';");
+});
+
+test('a page that carries its policy has it before all that it allows, without what it cannot say', () => {
+  const carried = withPolicy(page, noTrustedSources);
+  const [, policy = ''] = /content="([^"]*)"/.exec(carried) ?? [];
+  expect(carried.indexOf('http-equiv')).toBeLessThan(carried.indexOf('<style>'));
+  expect(policy).not.toContain('frame-ancestors');
+  expect(headerPolicy).toContain("frame-ancestors 'none'");
+  expect(`${policy}; frame-ancestors 'none'`).toBe(pagePolicy(page, noTrustedSources));
+});
+
+describe('what a site trusts', () => {
+  const trusting = (text: string) => {
+    const site = copySite();
+    site.write(
+      'content/index.ts',
+      `${published({ ...site, out: site.root }, 'content/index.ts')}\n${text}`,
+    );
+    return site;
+  };
+
+  test('may follow from its content', async () => {
+    const site = trusting(
+      'export const trusted = ({ harbour }: Content) => ({ connect: [`https://www.${harbour.mail.replace(/.*@/, "")}`] });',
+    );
+    const { hosting } = await site.build();
+    expect(hosting.trusted.connect).toEqual(['https://www.tern.example']);
+  });
+
+  test.each([
+    ["'https://tern.example/path'", 'connect.0'],
+    ["'http://tern.example'", 'connect.0'],
+    ["'*'", 'connect.0'],
+  ])('is refused where it is no origin: %s', async (origin, field) => {
+    const site = trusting(`export const trusted = { connect: [${origin}] };`);
+    expect(await site.problems()).toMatchObject([
+      { file: 'content/index.ts', field: `trusted.${field}` },
+    ]);
+  });
+
+  test('is refused where it is of no known kind', async () => {
+    const site = trusting("export const trusted = { scripts: ['https://tern.example'] };");
+    expect(await site.problems()).toMatchObject([{ file: 'content/index.ts', field: 'trusted' }]);
+  });
+});
