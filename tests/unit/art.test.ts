@@ -140,7 +140,7 @@ describe('the world map', () => {
   test('has land where pins of inland places stand', async () => {
     const inland = { Nairobi: [36.82, -1.29], Johannesburg: [28.05, -26.2], Delhi: [77.21, 28.61] };
     const size = `width="${map.width}" height="${map.height}"`;
-    const path = `<path d="${map.land}" stroke="#fff" stroke-width="6"/>`;
+    const path = `<path transform="scale(${map.step} 1)" d="${map.land}" stroke="#fff" stroke-width="6"/>`;
     const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${path}</svg>`);
     const alpha = await sharp(svg).extractChannel('alpha').raw().toBuffer();
     for (const [name, [longitude = 0, latitude = 0]] of Object.entries(inland)) {
