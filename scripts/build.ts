@@ -69,7 +69,7 @@ async function buildOnly(options: BuildOptions): Promise<BuildReport> {
   guardFolder(options.out, root);
   const { onProgress = () => {}, builtOn, host, base = '', release = false } = options;
   onProgress('bundle');
-  const sources = await loadSources(root);
+  const sources = await loadSources(root, base);
   const { content, records } = checkSources(root, sources, release);
   const routes = resolveRoutes(sources.site, content);
   const fonts = await subsetFonts(root, content);
