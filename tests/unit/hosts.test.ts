@@ -3,25 +3,19 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { basePath } from '../../scripts/hosts/base-path.ts';
-import { describeSite, type Host } from '../../scripts/hosts/host.ts';
+import { describeSite } from '../../scripts/hosts/host.ts';
 import { plainHosting } from '../../scripts/hosts/hosting.ts';
-import { hosts } from '../../scripts/hosts/hosts.ts';
+import { hostNamed, hosts } from '../../scripts/hosts/hosts.ts';
 import { withBase } from '../../scripts/hosts/with-base.ts';
 import { configFolder } from '../../scripts/publish/host-files.ts';
 import { securityHeaders } from '../../scripts/security/security-headers.ts';
 import { copySite, published, type Site, snapshot } from './fixture-site.ts';
 
-const hostOf = (name: string): Host => {
-  const host = hosts.get(name);
-  if (!host) throw new Error(`no host ${name}`);
-  return host;
-};
-
 /** What a host is told of a site with so many pages. */
 function filesFor(name: string, pages: number, policy = "default-src 'none'") {
   const policies = new Map([['/404.html', policy]]);
   for (let page = 1; page < pages; page++) policies.set(`/page-${page}/`, policy);
-  const host = hostOf(name);
+  const host = hostNamed(name);
   return host.files(describeSite(host, plainHosting, policies));
 }
 
@@ -66,8 +60,8 @@ test('each host gets its own files, where it reads them, and no other', async ()
 
 test('what another host was told is gone with the next build', async () => {
   const site = copySite();
-  await site.build({ host: hostOf('netlify') });
-  await site.build({ host: hostOf('nginx') });
+  await site.build({ host: hostNamed('netlify') });
+  await site.build({ host: hostNamed('nginx') });
   await site.build();
   expect(existsSync(join(site.out, '_headers'))).toBe(false);
   expect(existsSync(configFolder(site.out))).toBe(false);
