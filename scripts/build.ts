@@ -69,7 +69,7 @@ async function buildOnly(options: BuildOptions): Promise<BuildReport> {
   guardFolder(options.out, root);
   const { onProgress = () => {}, builtOn, host, base = '', release = false } = options;
   onProgress('bundle');
-  const sources = await loadSources(root);
+  const sources = await loadSources(root, base);
   const { content, records } = checkSources(root, sources, release);
   const routes = resolveRoutes(sources.site, content);
   const fonts = await subsetFonts(root, content);
@@ -89,6 +89,7 @@ async function buildOnly(options: BuildOptions): Promise<BuildReport> {
     for (const { file, bytes } of fonts.files) addFile(stage, file, bytes);
     addStaticFiles(root, stage);
     // Pictures take longest: what their pages say is checked before they are made.
+    onProgress('check');
     const drawn = [
       ...variants.all().map(({ file }) => file),
       ...drawings.all().map(([file]) => file),
@@ -98,7 +99,6 @@ async function buildOnly(options: BuildOptions): Promise<BuildReport> {
     onProgress('pictures');
     await addVariants(stage, variants.all(), (done, total) => onProgress('pictures', done, total));
     await addDrawings(stage, drawings.all());
-    onProgress('check');
     refuse([...stage.problems, ...(await checkBudgets(pages, sources.budgets, stage))]);
     if (options.compress) await addCompressed(stage);
     const hostFiles = addHostFiles(stage, host, hosting, pages);

@@ -14,11 +14,11 @@ import { openLibrary } from './pictures/library.ts';
 import { refuse } from './problems.ts';
 
 /** Finds, bundles and measures everything that a site is made of, but for its content. */
-export async function loadSources(root: string) {
+export async function loadSources(root: string, base: string) {
   const files = findSiteFiles(root);
   const [{ site, imports }, client, library] = await Promise.all([
     bundleSite(root, files),
-    bundleClient(root, files),
+    bundleClient(root, files, base),
     openLibrary(root),
   ]);
   const styles = await pageStyles(root, imports, files);

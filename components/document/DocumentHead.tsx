@@ -48,7 +48,6 @@ export function DocumentHead({ site, ui, themeColour }: DocumentHeadProps) {
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={canonical} />
-      <meta property="og:locale" content={site.lang} />
       <meta property="og:image" content={origin + card} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

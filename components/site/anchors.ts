@@ -2,8 +2,8 @@ import { anchorDelayMs } from '../constants.ts';
 import { within } from './within.ts';
 
 const key = 'anchor';
-/** The home page, from which scripts are one folder away, whatever path the site is served under. */
-const home = new URL('..', import.meta.url).pathname;
+/** The home page, whatever path the site is served under. */
+const home = `${process.env.BASE_PATH}/`;
 
 /**
  * An anchor of the home page, asked for from another page: go home first, scroll there shortly

@@ -13,31 +13,40 @@ export type ClientBundle = {
   inline: ReadonlyMap<string, string>;
 };
 
-const shared = {
-  bundle: true,
-  write: false,
-  minify: true,
-  platform: 'browser',
-  target: 'es2022',
-  jsx: 'automatic',
-  nodePaths: [`${generatorRoot}/node_modules`],
-  define: { 'process.env.NODE_ENV': '"production"' },
-  legalComments: 'none',
-  logLevel: 'silent',
-} satisfies BuildOptions;
+const sharedOptions = (base: string) =>
+  ({
+    bundle: true,
+    write: false,
+    minify: true,
+    platform: 'browser',
+    target: 'es2022',
+    jsx: 'automatic',
+    nodePaths: [`${generatorRoot}/node_modules`],
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.BASE_PATH': JSON.stringify(base),
+    },
+    legalComments: 'none',
+    logLevel: 'silent',
+  }) satisfies BuildOptions;
 
 /**
  * Bundles a site's code for the browser: client modules and inline scripts each by itself, so that
  * its moment costs one request, and islands as entries that share React in a chunk. Throws a
  * ProblemsError for code that cannot be built.
  */
-export async function bundleClient(root: string, files: SiteFiles): Promise<ClientBundle> {
+export async function bundleClient(
+  root: string,
+  files: SiteFiles,
+  base: string,
+): Promise<ClientBundle> {
+  const shared = sharedOptions(base);
   try {
     const islands = files.islands.map((file) => `${file}${hydrateSuffix}`);
     const [modules, hydrated, inline] = await Promise.all([
-      bundleModules(root, files.clientModules, { splitting: false }),
-      bundleModules(root, islands, { splitting: true }),
-      bundleInline(root, files.inlineScripts),
+      bundleModules(root, files.clientModules, { ...shared, splitting: false }),
+      bundleModules(root, islands, { ...shared, splitting: true }),
+      bundleInline(root, files.inlineScripts, shared),
     ]);
     return {
       files: new Map([...modules.files, ...hydrated.files]),
@@ -53,17 +62,16 @@ export async function bundleClient(root: string, files: SiteFiles): Promise<Clie
 async function bundleModules(
   root: string,
   entries: readonly string[],
-  { splitting }: { splitting: boolean },
+  options: ReturnType<typeof sharedOptions> & { splitting: boolean },
 ) {
   const entryPoints = entries.map((entry) => ({ in: `./${entry}`, out: entryName(entry) }));
   const { outputFiles, metafile } = await build({
-    ...shared,
+    ...options,
     entryPoints,
     absWorkingDir: root,
     outdir: 'assets',
     entryNames: '[name]-[hash]',
     chunkNames: 'chunk-[hash]',
-    splitting,
     metafile: true,
     format: 'esm',
     plugins: [generatorImports, islandEntries(root)],
@@ -77,7 +85,11 @@ async function bundleModules(
   return { files: new Map(bundled), urls: new Map(urls) };
 }
 
-async function bundleInline(root: string, scripts: readonly string[]) {
+async function bundleInline(
+  root: string,
+  scripts: readonly string[],
+  shared: ReturnType<typeof sharedOptions>,
+) {
   const bundled = scripts.map(async (file) => {
     const options = { ...shared, absWorkingDir: root, plugins: [generatorImports] };
     const result = await build({ ...options, format: 'iife', entryPoints: [`./${file}`] });

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { build } from '../build.ts';
 import { buildDay } from '../build-day.ts';
 import { basePath } from '../hosts/base-path.ts';
-import { hosts } from '../hosts/hosts.ts';
+import { hostNamed, hosts } from '../hosts/hosts.ts';
 import { ProblemsError } from '../problems.ts';
 import { printFailure } from '../report.ts';
 import { formatLines, formatTable } from '../summary/format-summary.ts';
@@ -46,7 +46,7 @@ async function buildFor(host: string | undefined, out: string): Promise<void> {
   const report = await build({
     root,
     out,
-    host: host === undefined ? undefined : hostOf(host),
+    host: host === undefined ? undefined : hostNamed(host),
     base: basePath(values.base),
     compress: values.compress,
     allowFewerPages: values['allow-fewer-pages'],
@@ -58,12 +58,4 @@ async function buildFor(host: string | undefined, out: string): Promise<void> {
   if (live) live.clear();
   if (json) console.log(JSON.stringify(summary));
   else for (const line of live ? formatTable(summary) : formatLines(summary)) console.log(line);
-}
-
-function hostOf(name: string) {
-  const host = hosts.get(name);
-  if (host) return host;
-  throw new Error(
-    `Expected --host to be all or one of ${[...hosts.keys()].join(', ')}, found "${name}".`,
-  );
 }

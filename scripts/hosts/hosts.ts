@@ -13,3 +13,11 @@ import { vercel } from './vercel.ts';
 export const hosts: ReadonlyMap<string, Host> = new Map(
   Object.entries({ netlify, cloudflare, vercel, azure, s3, github, nginx, apache, caddy }),
 );
+
+/** The host of a name. Throws for a name that no host has. */
+export function hostNamed(name: string): Host {
+  const host = hosts.get(name);
+  if (host) return host;
+  const names = [...hosts.keys()].join(', ');
+  throw new Error(`Expected --host to be all or one of ${names}, found "${name}".`);
+}

@@ -20,7 +20,11 @@ export function addStaticFiles(root: string, stage: Stage): void {
   const files = fastGlob.sync('static/**', options);
   for (const { path, dirent } of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
     const target = path.replace('static/', '');
-    if (dirent.isFile()) addFile(stage, target, readFileSync(join(root, path)), path);
+    if (!dirent.isFile()) continue;
+    if (target.startsWith('assets/')) {
+      const expected = 'another folder than assets, whose files browsers keep for good';
+      stage.problems.push({ file: path, expected, found: target });
+    } else addFile(stage, target, readFileSync(join(root, path)), path);
   }
 }
 

@@ -17,6 +17,8 @@ export type Stage = {
   folder: string;
   /** Every file of the output, what it was made of, and whether its bytes differ from `out`'s. */
   files: Map<string, { size: number; changed: boolean; source: string }>;
+  /** Each file by its path as a file system reads it that ignores case and composition. */
+  places: Map<string, string>;
   problems: Problem[];
 };
 
@@ -24,7 +26,7 @@ export type Stage = {
 export function openStage(out: string): Stage {
   const folder = besideOut(out, 'staging');
   rmSync(folder, { recursive: true, force: true });
-  return { out, folder, files: new Map(), problems: [] };
+  return { out, folder, files: new Map(), places: new Map(), problems: [] };
 }
 
 /** Throws a stage away; the output folder stays as it was. */
@@ -34,13 +36,14 @@ export function discard(stage: Stage): void {
 
 /** Adds a file. A second one at the same place, or one of an unlisted type, becomes a problem. */
 export function addFile(stage: Stage, file: string, bytes: Uint8Array, source = file): void {
-  const first = stage.files.get(file);
-  if (first) {
-    const expected = 'a place in the output of its own';
-    const found = `${file}, which ${first.source} has too`;
-    stage.problems.push({ file: source, expected, found });
+  const place = file.toLowerCase().normalize();
+  const first = stage.places.get(place);
+  if (first !== undefined) {
+    const expected = 'a place in the output of its own (upper and lower case count as the same)';
+    stage.problems.push({ file: source, expected, found: `${file}, which ${first} has too` });
     return;
   }
+  stage.places.set(place, source);
   if (!publishedTypes.has(extname(file).toLowerCase())) {
     const expected = `a file of a type that is published: ${[...publishedTypes].join(' ')}`;
     stage.problems.push({ file: source, expected, found: basename(file) });

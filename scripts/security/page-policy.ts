@@ -49,7 +49,6 @@ function pageDirectives(html: string, { connect, frame, trustedTypes }: TrustedS
     'base-uri': [none],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': trustedTypes.length ? [...trustedTypes, "'allow-duplicates'"] : [none],
-    'upgrade-insecure-requests': [],
   };
 }
 

@@ -1,11 +1,11 @@
 /** What a build is doing, in its order. */
-export type Phase = 'bundle' | 'render' | 'pictures' | 'check' | 'publish';
+export type Phase = 'bundle' | 'render' | 'check' | 'pictures' | 'publish';
 
 const words: Readonly<Record<Phase, string>> = {
   bundle: 'bundling scripts and styles',
   render: 'rendering pages',
-  pictures: 'making pictures',
   check: 'checking links and texts',
+  pictures: 'making pictures',
   publish: 'publishing',
 };
 

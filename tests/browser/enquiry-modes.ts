@@ -1,4 +1,5 @@
 /** Ways in which sending fails, and how each is mended before the second attempt. */
+import type { BrowserContextOptions } from 'playwright-core';
 import type { Failure } from '../../content/schema/enquiry-states.ts';
 import { denyStorage } from './enquiry-hindrances.ts';
 import {
@@ -14,6 +15,7 @@ import {
 export type Mode = {
   name: string;
   failure: Failure;
+  options?: BrowserContextOptions;
   /** Before the page opens. */
   prepare?: (visit: Visit) => unknown;
   /** Just before sending. */
@@ -44,6 +46,9 @@ const answers: readonly [fault: string, failure: Failure][] = [
 /** The mailbox at another name than the page's: another origin, as the real service is. */
 const elsewhere = ({ site, page }: Visit) =>
   setService(page, { keys, origin: site.url.replace('127.0.0.1', 'localhost') });
+
+/** A build with that origin in its content would allow it in the security policy; this one does not. */
+const allowAll = { bypassCSP: true };
 
 /** The page is published anew with other settings, and the visitor reloads it. */
 const newRelease = async ({ page }: Visit) => {
@@ -76,6 +81,7 @@ export const modes: readonly Mode[] = [
   {
     name: 'another origin without CORS',
     failure: 'network',
+    options: allowAll,
     prepare: elsewhere,
     breakIt: ({ site }) => setFault(site, 'no-cors'),
     mend: mendFault,
@@ -83,6 +89,7 @@ export const modes: readonly Mode[] = [
   {
     name: 'another origin answers 500',
     failure: 'server',
+    options: allowAll,
     prepare: elsewhere,
     breakIt: ({ site }) => setFault(site, '500'),
     mend: mendFault,

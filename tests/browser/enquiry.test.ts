@@ -29,7 +29,7 @@ afterAll(() => {
 
 describe.concurrent('an enquiry survives', () => {
   test.for(modes.map((mode) => [mode.name, mode] as const))('%s', async ([, mode], { visit }) => {
-    const visitor = await visit();
+    const visitor = await visit(mode.options);
     const { page, site } = visitor;
     await mode.prepare?.(visitor);
     await openForm(page);

@@ -36,3 +36,23 @@ test('using every page and widget breaks no rule of the security policy', async 
   console.log(`${walked.length} pages used, ${refused.length} violations of the security policy`);
   expect(refused).toEqual([]);
 }, 300_000);
+
+test.each([
+  { page: '/', script: 'Slider' },
+  { page: '/contact/', script: 'EnquiryForm' },
+])(
+  '$script does not run where its bytes are not those of the build',
+  async ({ page: path, script }) => {
+    const page = await newPage();
+    await page.route(`**/assets/${script}-*.js`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `document.title = 'stolen';${await response.text()}` });
+    });
+    await page.goto(path);
+    const island = page.locator(`[data-island="${script}"]`).first();
+    await island.scrollIntoViewIfNeeded();
+    await island.dispatchEvent('pointerover');
+    await island.and(page.locator('[data-failed]')).waitFor({ state: 'attached' });
+    expect(await page.title()).not.toBe('stolen');
+  },
+);

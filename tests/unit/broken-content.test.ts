@@ -394,6 +394,11 @@ function addFont(site: Site, file: string, weight: string): void {
   );
 }
 
+test('every kind of mistake is tried', () => {
+  console.log(`${rows.length} broken texts, each refused with its place`);
+  expect(rows.length).toBeGreaterThan(25);
+});
+
 describe('content is refused, with its place, and the published site stays as it was:', () => {
   test.each(rows)('$what', async ({ change, problems }) => {
     const site = copySite(good.out);

@@ -599,7 +599,13 @@ const linksThatAreDead: Row[] = [
       },
     ],
   },
-  ...['guides/', 'http://tern.example/', '//tern.example/', '/guides/%zz/'].map((href) => ({
+  ...[
+    'guides/',
+    'http://tern.example/',
+    '//tern.example/',
+    '/guides/%zz/',
+    'data:text/html,Guides',
+  ].map((href) => ({
     what: `an address that is no way to link: ${href}`,
     change: (site: Site) => onHome(site, `<a href="${href}">Guides</a>`),
     problems: [
@@ -612,6 +618,18 @@ const linksThatAreDead: Row[] = [
       },
     ],
   })),
+  {
+    what: 'an address that would run a script, which React has blocked',
+    change: (site) => onHome(site, '<a href="javascript:alert(1)">Guides</a>'),
+    problems: [
+      {
+        file: home,
+        expected: 'a link to a route, an anchor, https, mailto or tel',
+        found: expect.stringMatching(/^"javascript:throw /),
+        usedBy: ['/'],
+      },
+    ],
+  },
 ];
 
 const filesThatAreWrong: Row[] = [
@@ -628,12 +646,65 @@ const filesThatAreWrong: Row[] = [
     ],
   },
   {
+    what: 'two pages with one URL that differ only in how é is composed',
+    change: (site) => {
+      for (const name of ['caf\u00e9', 'cafe\u0301'])
+        site.write(`pages/${name}.tsx`, 'export default () => null;');
+    },
+    problems: [
+      {
+        file: 'pages/caf\u00e9.tsx',
+        expected: 'a URL of its own (upper and lower case count as the same)',
+        found: '/caf\u00e9/, which pages/cafe\u0301.tsx has too as /cafe\u0301/',
+        advice: 'rename one of the two files, or give the record another slug',
+      },
+    ],
+  },
+  {
+    what: 'two static files that differ only in case',
+    change: (site) => {
+      for (const name of ['notes.txt', 'Notes.txt']) site.write(`static/${name}`, 'Notes');
+    },
+    problems: [
+      {
+        file: 'static/notes.txt',
+        expected: 'a place in the output of its own (upper and lower case count as the same)',
+        found: 'notes.txt, which static/Notes.txt has too',
+      },
+    ],
+  },
+  {
+    what: 'a static file among those that browsers keep for good',
+    change: (site) => site.write('static/assets/logo.svg', '<svg/>'),
+    problems: [
+      {
+        file: 'static/assets/logo.svg',
+        expected: 'another folder than assets, whose files browsers keep for good',
+        found: 'assets/logo.svg',
+      },
+    ],
+  },
+  {
+    what: 'an address that has moved to no page',
+    change: (site) => site.write('content/redirects.yaml', '- from: /ships/\n  to: /guide/\n'),
+    problems: [
+      {
+        file: 'content/redirects.yaml',
+        line: 2,
+        field: '[0].to',
+        expected: 'the address of a page',
+        found: '/guide/',
+        nearest: '/guides/',
+      },
+    ],
+  },
+  {
     what: 'a static file in the place of a page',
     change: (site) => site.write('static/guides/index.html', 'Guides'),
     problems: [
       {
         file: 'static/guides/index.html',
-        expected: 'a place in the output of its own',
+        expected: 'a place in the output of its own (upper and lower case count as the same)',
         found: 'guides/index.html, which pages/guides/[[guide]].tsx has too',
       },
     ],
@@ -651,7 +722,7 @@ const filesThatAreWrong: Row[] = [
   },
 ];
 
-describe.each([
+const kinds = [
   ['exports that are wrong', exportsThatAreWrong],
   ['code that throws', codeThatThrows],
   ['code that cannot be bundled', codeThatCannotBeBundled],
@@ -659,11 +730,22 @@ describe.each([
   ['markup that is wrong', markupThatIsWrong],
   ['links that are dead', linksThatAreDead],
   ['files that are wrong', filesThatAreWrong],
-])('%s are refused, with their place, and the published site stays as it was:', (_kind, rows) => {
-  test.each(rows)('$what', async ({ change, problems }) => {
-    const site = copySite(good.out);
-    change(site);
-    expect(await site.problems()).toEqual(problems);
-    expect(snapshot(good.out)).toEqual(before);
-  });
+] as const;
+
+test('every kind of mistake is tried', () => {
+  const count = kinds.flatMap(([, rows]) => rows).length;
+  console.log(`${count} broken pages and files, each refused with its place`);
+  expect(count).toBeGreaterThan(40);
 });
+
+describe.each(kinds)(
+  '%s are refused, with their place, and the published site stays as it was:',
+  (_kind, rows) => {
+    test.each(rows)('$what', async ({ change, problems }) => {
+      const site = copySite(good.out);
+      change(site);
+      expect(await site.problems()).toEqual(problems);
+      expect(snapshot(good.out)).toEqual(before);
+    });
+  },
+);

@@ -1,28 +1,10 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inspectPage } from '../../scripts/check/inspect-page.ts';
-import { copySite, type Site, snapshot } from './fixture-site.ts';
-
-const command = join(import.meta.dirname, '../../scripts/commands/build.ts');
-
-function start({ root, out }: Site, options: string[] = [], env: NodeJS.ProcessEnv = {}) {
-  const where = ['--root', root, '--out', out, '--date', '2026-01-31'];
-  const node = ['--import', 'tsx', command, ...where, ...options];
-  return spawn(process.execPath, node, { env: { ...process.env, ...env } });
-}
-
-/** Runs the build command to its end. */
-async function run(site: Site, options: string[] = [], env: NodeJS.ProcessEnv = {}) {
-  const build = start(site, options, env);
-  let text = '';
-  for (const stream of [build.stdout, build.stderr]) stream.on('data', (data) => (text += data));
-  const [status] = await once(build, 'close');
-  return { status, text };
-}
+import { changeEveryPage, deadLinks, run, start } from './build-process.ts';
+import { copySite, snapshot } from './fixture-site.ts';
 
 const site = copySite();
 let first: Awaited<ReturnType<typeof run>>;
@@ -158,11 +140,7 @@ test('a build killed at any of ten moments leaves a whole site, and the next bui
   await other.build();
   const staging = join(other.out, '../.dist.staging');
   for (let kill = 0; kill < 10; kill++) {
-    // Every page changes back and forth.
-    const [small, large, flex, grid] = [' small ', ' large ', ' flex', ' grid'];
-    const back = kill % 2 === 1;
-    other.edit('content/harbour.yaml', back ? large : small, back ? small : large);
-    other.edit('components/frame/Frame.css', back ? grid : flex, back ? flex : grid);
+    changeEveryPage(other, kill % 2 === 1);
     const build = start(other);
     const ended = once(build, 'close');
     if (kill < 3) await sleep(Math.random() * 900);
@@ -178,18 +156,3 @@ test('a build killed at any of ten moments leaves a whole site, and the next bui
   expect(existsSync(staging)).toBe(false);
   expect(snapshot(other.out)).toEqual(snapshot(site.out));
 }, 120_000);
-
-/** Links of published pages that lead to no published file. */
-function deadLinks({ out }: Site): string[] {
-  const files = Object.keys(snapshot(out));
-  const pages = files.filter((file) => file.endsWith('.html'));
-  expect(pages).toHaveLength(7);
-  return pages.flatMap((page) => {
-    const html = readFileSync(join(out, page), 'utf8');
-    expect(html).toMatch(/<\/html>$/);
-    const variants = [...html.matchAll(/(\/assets\/[^" ]+)/g)].map(([path]) => path);
-    return [...inspectPage(html).links, ...variants]
-      .map((link) => link.replace(/#.*$/, '').replace(/\/$/, '/index.html').slice(1))
-      .filter((file) => !files.includes(file));
-  });
-}

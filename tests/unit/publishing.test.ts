@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { publish } from '../../scripts/publish/publish.ts';
 import { addFile, openStage } from '../../scripts/publish/stage.ts';
-import { copySite, snapshot } from './fixture-site.ts';
+import { copySite, published, type Site, snapshot } from './fixture-site.ts';
 
 const site = copySite();
 beforeAll(async () => void (await site.build()));
@@ -117,4 +118,163 @@ test('files arrive in an order that leaves no dead link on the way', () => {
     ['b.js', ''],
   );
   expect(publish(next).written).toEqual(['a.css', 'b.js', 'new/index.html', 'index.html']);
+});
+
+describe('the assets of the last builds', () => {
+  const menu = 'components/menu/Menu.client.ts';
+  const scriptOf = (site: Site) => /assets\/Menu-\w+\.js/.exec(published(site, 'index.html'))?.[0];
+
+  test('stay for pages that are still open, until five builds have changed them', async () => {
+    const other = copySite();
+    const scripts: (string | undefined)[] = [];
+    for (let build = 0; build < 6; build++) {
+      other.write(menu, `document.title = 'build ${build}';`);
+      await other.build();
+      scripts.push(scriptOf(other));
+    }
+    const isThere = scripts.map((script) => existsSync(join(other.out, script ?? '')));
+    expect(new Set(scripts).size).toBe(6);
+    expect(isThere).toEqual([false, true, true, true, true, true]);
+  });
+
+  test('do not go because of builds that change none', async () => {
+    const other = copySite();
+    await other.build();
+    const before = scriptOf(other);
+    other.write(menu, "document.title = 'changed';");
+    for (let build = 0; build < 8; build++) await other.build();
+    expect(scriptOf(other)).not.toBe(before);
+    expect(existsSync(join(other.out, before ?? ''))).toBe(true);
+  });
+});
+
+describe('a build with', () => {
+  const without = (site: Site, ...files: string[]) => files.forEach(site.remove);
+  const few = () => {
+    const other = copySite(site.out);
+    without(other, 'pages/guides', 'pages/boats', 'content/redirects.yaml');
+    other.write(
+      'pages/index.tsx',
+      "export const head = { title: 'A', description: 'A' };\nexport default () => 'Home';",
+    );
+    other.edit('components/frame/Frame.tsx', '<a href="/guides/">Guides</a>', '');
+    other.edit('content/boats.yaml', 'href: /boats/heron/', 'href: /');
+    other.edit('content/boats.yaml', 'href: /boats/curlew/#size', 'href: /');
+    return other;
+  };
+
+  test('fewer than half of the published pages changes nothing', async () => {
+    const before = snapshot(site.out);
+    await expect(few().build()).rejects.toThrow(
+      'Expected at least half of the 7 pages that ' + site.out + ' has, found 2.',
+    );
+    expect(snapshot(site.out)).toEqual(before);
+  });
+
+  test('fewer than half of the published pages is published where that is meant', async () => {
+    const other = copySite();
+    await other.build();
+    const smaller = few();
+    await smaller.build({ out: other.out, allowFewerPages: true });
+    expect(existsSync(join(other.out, 'guides/index.html'))).toBe(false);
+  });
+});
+
+describe('a folder that no build has made', () => {
+  test('is refused, and kept as it is', async () => {
+    const other = copySite();
+    mkdirSync(other.out);
+    writeFileSync(join(other.out, 'thesis.txt'), 'years of work');
+    await expect(other.build()).rejects.toThrow(
+      `Expected an output folder that is empty or was made by a build, found ${other.out}, which holds thesis.txt.`,
+    );
+    expect(Object.keys(snapshot(other.out))).toEqual(['thesis.txt']);
+  });
+
+  test('is fine where it is empty', async () => {
+    const other = copySite();
+    mkdirSync(other.out);
+    expect((await other.build()).written.length).toBeGreaterThan(7);
+  });
+});
+
+describe('two builds at once:', () => {
+  const lockOf = ({ out }: Site) => join(out, '../.dist.lock');
+  const self = { host: hostname(), pid: process.pid };
+
+  test('one publishes, the other is told, and nothing is left behind', async () => {
+    const other = copySite();
+    const ends = await Promise.allSettled([other.build(), other.build(), other.build()]);
+    const refusals = ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []));
+    expect(refusals).toHaveLength(2);
+    for (const refusal of refusals) expect(refusal).toContain('the only build of ' + other.out);
+    expect(snapshot(other.out)).toEqual(snapshot(site.out));
+    expect(existsSync(lockOf(other))).toBe(false);
+  });
+
+  test.each([
+    ['a process that is gone', { ...self, pid: 999_999_999, started: '1' }],
+    ['a process whose number another one has now', { ...self, started: 'long ago' }],
+    ['nobody who could be read', 'half a lo'],
+  ])('the lock of %s is taken over', async (_who, lock) => {
+    const other = copySite();
+    writeFileSync(lockOf(other), typeof lock === 'string' ? lock : JSON.stringify(lock));
+    await other.build();
+    expect(snapshot(other.out)).toEqual(snapshot(site.out));
+    expect(readdirSync(join(other.out, '..')).filter((file) => file.includes('lock'))).toEqual([]);
+  });
+
+  test('the lock of another machine is not', async () => {
+    const other = copySite();
+    writeFileSync(lockOf(other), JSON.stringify({ pid: 7, host: 'elsewhere', started: '' }));
+    await expect(other.build()).rejects.toThrow('found process 7 on elsewhere at work');
+    expect(existsSync(other.out)).toBe(false);
+  });
+});
+
+describe('the same bytes come from sources', () => {
+  const texts = ['content/boats.yaml', 'content/guides/knots.md', 'content/tide.json'];
+  test.each([
+    ['with the line ends of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+    ['with a byte order mark', (text: string) => `\uFEFF${text}`],
+  ])('%s', async (_what, change) => {
+    const other = copySite();
+    for (const file of texts)
+      other.write(file, change(readFileSync(join(other.root, file), 'utf8')));
+    await other.build();
+    expect(snapshot(other.out)).toEqual(snapshot(site.out));
+  });
+});
+
+test('what editors and tools leave beside pages and content is not published', async () => {
+  const other = copySite();
+  const leftovers = [
+    'pages/index.tsx~',
+    'pages/.#index.tsx',
+    'pages/.index.tsx.swp',
+    'pages/#a.tsx#',
+  ];
+  for (const file of [...leftovers, 'content/boats.yaml.orig', 'content/guides/.knots.md.swp'])
+    other.write(file, 'left');
+  await other.build();
+  expect(snapshot(other.out)).toEqual(snapshot(site.out));
+});
+
+test.each(['page.html~', 'app.js.map', '#notes.txt#', 'old.html.orig', 'Thumbs.db'])(
+  '%s in static is refused',
+  async (file) => {
+    const other = copySite();
+    other.write(`static/${file}`, 'left');
+    expect(await other.problems()).toMatchObject([{ file: `static/${file}` }]);
+  },
+);
+
+test('links are checked before pictures are made, which takes longest', async () => {
+  const other = copySite();
+  other.edit('components/frame/Frame.tsx', 'href="/guides/"', 'href="/guide/"');
+  const phases: string[] = [];
+  await expect(other.build({ onProgress: (phase) => phases.push(phase) })).rejects.toThrow(
+    '1 problem',
+  );
+  expect(phases).not.toContain('pictures');
 });

@@ -1,0 +1,185 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { basePath } from '../../scripts/hosts/base-path.ts';
+import { describeSite } from '../../scripts/hosts/host.ts';
+import { plainHosting } from '../../scripts/hosts/hosting.ts';
+import { hostNamed, hosts } from '../../scripts/hosts/hosts.ts';
+import { withBase } from '../../scripts/hosts/with-base.ts';
+import { configFolder } from '../../scripts/publish/host-files.ts';
+import { securityHeaders } from '../../scripts/security/security-headers.ts';
+import { copySite, published, type Site, snapshot } from './fixture-site.ts';
+
+/** What a host is told of a site with so many pages. */
+function filesFor(name: string, pages: number, policy = "default-src 'none'") {
+  const policies = new Map([['/404.html', policy]]);
+  for (let page = 1; page < pages; page++) policies.set(`/page-${page}/`, policy);
+  const host = hostNamed(name);
+  return host.files(describeSite(host, plainHosting, policies));
+}
+
+type FilesByHost = Readonly<Record<string, readonly string[]>>;
+
+/** What each host reads beside the published folder, and in it. */
+const hidden: FilesByHost = {
+  vercel: ['vercel.json'],
+  s3: ['headers-policy.json', 'viewer-request.js'],
+  nginx: ['site.conf'],
+  apache: ['site.conf'],
+  caddy: ['Caddyfile'],
+};
+const readable: FilesByHost = {
+  netlify: ['_headers', '_redirects'],
+  cloudflare: ['_headers', '_redirects'],
+  azure: ['staticwebapp.config.json'],
+  github: ['.nojekyll'],
+};
+const built = new Map<string, Site>();
+beforeAll(async () => {
+  for (const [name, host] of hosts) {
+    const site = copySite();
+    await site.build({ host });
+    built.set(name, site);
+  }
+}, 60_000);
+
+test('each host gets its own files, where it reads them, and no other', async () => {
+  const plain = copySite();
+  await plain.build();
+  const own = Object.keys(snapshot(plain.out));
+  for (const [name, site] of built) {
+    const added = Object.keys(snapshot(site.out)).filter((file) => !own.includes(file));
+    expect([name, ...added]).toEqual([name, ...(readable[name] ?? [])]);
+    const folder = configFolder(site.out);
+    const config = existsSync(folder) ? readdirSync(folder).sort() : [];
+    expect([name, ...config]).toEqual([name, ...(hidden[name] ?? [])]);
+  }
+  expect(built.size).toBe(9);
+});
+
+test('what another host was told is gone with the next build', async () => {
+  const site = copySite();
+  await site.build({ host: hostNamed('netlify') });
+  await site.build({ host: hostNamed('nginx') });
+  await site.build();
+  expect(existsSync(join(site.out, '_headers'))).toBe(false);
+  expect(existsSync(configFolder(site.out))).toBe(false);
+});
+
+test('every security header is in the files of every host that can send one', async () => {
+  for (const name of hosts.keys()) {
+    const text = filesFor(name, 3)
+      .map((file) => file.text)
+      .join('');
+    const missing = Object.keys(securityHeaders).filter((header) => !text.includes(header));
+    expect([name, ...missing]).toEqual([
+      name,
+      ...(name === 'github' ? Object.keys(securityHeaders) : []),
+    ]);
+  }
+});
+
+test('pages carry their policy where the host cannot send it', () => {
+  const carrying = [...built].flatMap(([name, site]) =>
+    ['index.html', '404.html']
+      .filter((file) => published(site, file).includes('http-equiv="Content-Security-Policy"'))
+      .map((file) => `${name} ${file}`),
+  );
+  expect(carrying.sort()).toEqual([
+    'azure 404.html',
+    'azure index.html',
+    'cloudflare 404.html',
+    'github 404.html',
+    'github index.html',
+    'netlify 404.html',
+    's3 404.html',
+    's3 index.html',
+  ]);
+});
+
+describe('limits', () => {
+  test('a large site has its policies in its pages where the rules would be too many', () => {
+    const [small, large] = [filesFor('cloudflare', 98), filesFor('cloudflare', 99)];
+    expect(small[0]?.text.match(/^\//gm)).toHaveLength(99);
+    expect(large[0]?.text.match(/^\//gm)).toHaveLength(2);
+  });
+
+  test.each([
+    ['cloudflare', 'at most 2000 characters in a line of _headers'],
+    ['nginx', 'at most 4095 characters in a policy'],
+  ])('%s: a policy that it would not read whole fails the build', (name, message) => {
+    expect(() => filesFor(name, 3, 'x'.repeat(5000))).toThrow(message);
+  });
+});
+
+describe('redirects', () => {
+  test.each([
+    ['/ships', '/guides/', { field: '[0].from' }],
+    ['/ships/', '/guide/', { field: '[0].to', nearest: '/guides/' }],
+    ['/guides/', '/', { field: '[0].from', found: '/guides/' }],
+    ['/ships/', 'https://tern.example/', { field: '[0].to' }],
+  ])('%s to %s is refused', async (from, to, problem) => {
+    const site = copySite();
+    site.write('content/redirects.yaml', `- from: ${from}\n  to: ${to}\n`);
+    expect(await site.problems()).toMatchObject([{ file: 'content/redirects.yaml', ...problem }]);
+  });
+});
+
+describe('a site under a path', () => {
+  test('has every address moved, and no other text', async () => {
+    const site = copySite();
+    await site.build({ base: '/sea' });
+    for (const file of Object.keys(snapshot(site.out)).filter((name) => name.endsWith('.html'))) {
+      const html = published(site, file);
+      expect(html.match(/(href|src|srcset|data-src)="\/(?!sea\/)[^"]*"/g)).toBeNull();
+      expect(html.match(/"\/assets\//g)).toBeNull();
+      expect(html).toContain('href="/sea/guides/"');
+    }
+  });
+
+  test('keeps apart what is an address and what only looks like one', () => {
+    const routes = new Set(['/', '/guides/']);
+    const html = [
+      '<a href="/guides/#a" data-routes="/ /guides/ /other/" title="/guides/">/guides/</a>',
+      '<img srcset="/assets/a.avif 1w, /assets/b.avif 2w" src="//cdn.example/a.png"/>',
+      '<div data-props="{&quot;url&quot;:&quot;/assets/a.js&quot;,&quot;or&quot;:&quot;and/or&quot;}"></div>',
+      '<style>a{background:url(/assets/a.svg)}</style>',
+    ].join('');
+    expect(withBase(html, '/sea', routes)).toBe(
+      [
+        '<a href="/sea/guides/#a" data-routes="/sea/ /sea/guides/ /other/" title="/guides/">/guides/</a>',
+        '<img srcset="/sea/assets/a.avif 1w, /sea/assets/b.avif 2w" src="//cdn.example/a.png"/>',
+        '<div data-props="{&quot;url&quot;:&quot;/sea/assets/a.js&quot;,&quot;or&quot;:&quot;and/or&quot;}"></div>',
+        '<style>a{background:url(/sea/assets/a.svg)}</style>',
+      ].join(''),
+    );
+    expect(withBase(html, '', routes)).toBe(html);
+  });
+
+  test.each(['site', '/site', 'site/', '//', '/a b/', '/../'])('is refused under "%s"', (base) => {
+    expect(() => basePath(base)).toThrow('a path with a slash at both ends');
+  });
+
+  test.each([
+    ['/', ''],
+    ['/site/', '/site'],
+    ['/a/b/', '/a/b'],
+  ])('%s is fine', (given, base) => {
+    expect(basePath(given)).toBe(base);
+  });
+});
+
+test('texts are compressed on request, the same bytes on every build', async () => {
+  const [site, other] = [copySite(), copySite()];
+  await Promise.all([site.build({ compress: true }), other.build({ compress: true })]);
+  const files = snapshot(site.out);
+  expect(snapshot(other.out)).toEqual(files);
+  const html = readFileSync(join(site.out, 'index.html'));
+  expect(brotliDecompressSync(readFileSync(join(site.out, 'index.html.br')))).toEqual(html);
+  expect(gunzipSync(readFileSync(join(site.out, 'index.html.gz')))).toEqual(html);
+  const pictures = Object.keys(files).filter((file) =>
+    /\.(avif|webp|png|woff2)\.(br|gz)$/.test(file),
+  );
+  expect(pictures).toEqual([]);
+});

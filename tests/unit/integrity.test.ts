@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { withIntegrity } from '../../scripts/security/integrity.ts';
+
+const texts = {
+  'assets/Site-A.js': 'site()',
+  'assets/Form-B.js': 'import{a}from"./chunk-C.js";a()',
+  'assets/chunk-C.js': 'import"./chunk-D.js";export const a=1',
+  'assets/chunk-D.js': 'd()',
+  'assets/Mail-E.js': 'mail()',
+  'assets/Unused-F.js': 'unused()',
+};
+const files = new Map(Object.entries(texts).map(([file, text]) => [file, Buffer.from(text)]));
+const digest = (file: keyof typeof texts) =>
+  `sha256-${createHash('sha256').update(texts[file]).digest('base64')}`;
+
+const site = '<script type="module" src="/assets/Site-A.js"></script>';
+const head = (html: string) => `<head><style>a{}</style>${html}</head>`;
+
+const importMap = (html: string) =>
+  JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
+
+test('a linked script says what its bytes must be', () => {
+  const html = withIntegrity(head(site), files);
+  expect(html).toBe(head(site.replace('.js"', `.js" integrity="${digest('assets/Site-A.js')}"`)));
+});
+
+test('what a widget loads is in an import map before all scripts, with all that it imports', () => {
+  const form = '<div data-src="/assets/Form-B.js"></div>';
+  const html = withIntegrity(head(site) + form, files);
+  expect(importMap(html)).toEqual({
+    integrity: {
+      '/assets/Form-B.js': digest('assets/Form-B.js'),
+      '/assets/chunk-C.js': digest('assets/chunk-C.js'),
+      '/assets/chunk-D.js': digest('assets/chunk-D.js'),
+    },
+  });
+  expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('type="module"'));
+});
+
+test('each address of a script is held to its bytes, also one for a new try', () => {
+  const urls = ['/assets/Mail-E.js', '/assets/Mail-E.js?retry=1'];
+  const props = `<div data-props="${JSON.stringify(urls).replaceAll('"', '&quot;')}"></div>`;
+  expect(importMap(withIntegrity(head(site) + props, files)).integrity).toEqual(
+    Object.fromEntries(urls.map((url) => [url, digest('assets/Mail-E.js')])),
+  );
+});
