@@ -14,6 +14,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 
 /** Comes near to every widget and touches it, and waits until each that is seen has taken over. */
 export async function wakeWidgets(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
   await scrollThrough(page);
   await page.evaluate(() => {
     for (const widget of document.querySelectorAll('[data-island]'))
