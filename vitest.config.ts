@@ -17,6 +17,7 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      { test: { name: 'firefox', include: ['tests/firefox/**/*.test.ts'], testTimeout: 60_000 } },
     ],
   },
 });

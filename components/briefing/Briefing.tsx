@@ -33,10 +33,15 @@ export function Briefing({ content }: { content: Content }) {
           ))}
         </BriefingSection>
         <BriefingSection id="services" heading={headings.services}>
-          <ServiceLedger services={services} columns={columns} />
+          <ServiceLedger label={headings.services} services={services} columns={columns} />
         </BriefingSection>
         <BriefingSection id="cases" heading={headings.cases}>
-          <CaseTable cases={cases} columns={columns} words={ui.coordinates} />
+          <CaseTable
+            label={headings.cases}
+            cases={cases}
+            columns={columns}
+            words={ui.coordinates}
+          />
         </BriefingSection>
         <BriefingSection id="reasons" heading={headings.reasons}>
           <Reasons reasons={home.why.reasons} />

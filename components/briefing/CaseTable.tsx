@@ -4,15 +4,16 @@ import type { Ui } from '../../content/schema/ui.ts';
 import { formatCoordinates } from '../coordinates/format-coordinates.ts';
 
 type CaseTableProps = {
+  label: string;
   cases: readonly CaseStudy[];
   columns: Briefing['columns'];
   words: Ui['coordinates'];
 };
 
 /** The twelve engagements with what came of them, their places and years. */
-export function CaseTable({ cases, columns, words }: CaseTableProps) {
+export function CaseTable({ label, cases, columns, words }: CaseTableProps) {
   return (
-    <table className="ledger ledger-cases">
+    <table className="ledger ledger-cases" aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{columns.year}</th>

@@ -2,12 +2,16 @@ import type { Briefing } from '../../content/schema/briefing.ts';
 import type { Service } from '../../content/schema/service.ts';
 import { numberLabel } from '../text/number-label.ts';
 
-type ServiceLedgerProps = { services: readonly Service[]; columns: Briefing['columns'] };
+type ServiceLedgerProps = {
+  label: string;
+  services: readonly Service[];
+  columns: Briefing['columns'];
+};
 
 /** The twelve services with their descriptions, as one ledger. */
-export function ServiceLedger({ services, columns }: ServiceLedgerProps) {
+export function ServiceLedger({ label, services, columns }: ServiceLedgerProps) {
   return (
-    <table className="ledger">
+    <table className="ledger" aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{columns.number}</th>

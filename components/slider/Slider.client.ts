@@ -15,7 +15,8 @@ export default function startSlider(element: HTMLElement): void {
   slides.forEach((slide, index) => {
     slide.style.setProperty('--place', String(index));
   });
-  row.removeAttribute('tabindex');
+  // It is scrolled no longer: a name and a tab stop are for what is.
+  for (const name of ['tabindex', 'role', 'aria-label']) row.removeAttribute(name);
   row.scrollLeft = 0;
   const dots = element.querySelector<HTMLElement>('.slider-dots');
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;

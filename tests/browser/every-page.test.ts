@@ -1,20 +1,27 @@
 import { afterAll, expect, test } from 'vitest';
-import { pageAddresses } from '../../scripts/serve/built-site.ts';
 import { axeFindings } from './axe.ts';
 import { findLayoutFaults } from './layout-faults.ts';
 import { newPage } from './open.ts';
-import { siteFolder } from './site.ts';
+import { firmPages } from './pages.ts';
+import { everyPage, isFull, shareOf } from './sample.ts';
 import { findStates } from './states.ts';
 import { wakeWidgets } from './visit.ts';
 
-const full = process.env.MATRIX === 'full';
 const views = [320, 768, 1440].flatMap((width) =>
   (['light', 'dark'] as const).map((theme) => ({ width, theme })),
 );
 
-// A sample run looks at each page in one view, and at one state of each kind; a full run at all.
-const visits = pageAddresses(siteFolder).flatMap((address, at) =>
-  (full ? views : views.slice(at % views.length).slice(0, 1)).map((view) => ({ address, ...view })),
+// A sample looks at each page in one view, at the firm's in two, and at one state of each kind; a
+// full run at all of them.
+const visits = shareOf(
+  everyPage.flatMap((address, at) =>
+    views
+      .filter((_, view) => {
+        const turn = (view + at) % views.length;
+        return isFull || turn === 0 || (turn === 3 && firmPages.includes(address));
+      })
+      .map((view) => ({ address, ...view })),
+  ),
 );
 
 const counts = { views: 0, states: 0, findings: 0 };
@@ -32,24 +39,24 @@ test.for(visits)('$address at $width in $theme: nothing is wrong in any state', 
     reducedMotion: 'reduce',
   });
   await page.goto(address);
-  await page.evaluate(() => document.fonts.ready);
   await wakeWidgets(page);
-  const findings = await axeFindings(page);
-  findings.push(...(await page.evaluate(findLayoutFaults)));
+  const findings = [...(await axeFindings(page)), ...(await page.evaluate(findLayoutFaults))];
   counts.views += 1;
   for (const { name, kind, part, enter, leave } of await findStates(page)) {
-    if (!full && seen.has(kind)) continue;
+    if (!isFull && seen.has(kind)) continue;
     seen.add(kind);
     await enter();
     counts.states += 1;
     const found = await axeFindings(page, part);
-    const isWide = await page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    );
-    if (isWide) found.push('the page scrolls sideways');
+    if (await page.evaluate(scrollsSideways)) found.push('the page scrolls sideways');
     findings.push(...found.map((finding) => `${name}: ${finding}`));
     await leave();
   }
   counts.findings += findings.length;
   expect(findings).toEqual([]);
 });
+
+function scrollsSideways(): boolean {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth;
+}

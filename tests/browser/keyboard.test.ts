@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { newPage } from './open.ts';
-import { coveringPages, everyPage, isFull } from './sample.ts';
+import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
 import { wakeWidgets } from './visit.ts';
 import { walk } from './walk.ts';
 
@@ -9,9 +9,11 @@ const widths = [1440, 320] as const;
 // A control's kind: its tag, and its class, type or role.
 const controls =
   /<((?:a|button|input|select|textarea|summary)\b(?:[^>]*? (?:class|type|role)="[^"]*")?)/g;
-const visits = isFull
-  ? everyPage.flatMap((address) => widths.map((width) => ({ address, width })))
-  : coveringPages(controls).map((address, at) => ({ address, width: widths[at % 2] ?? 1440 }));
+const visits = shareOf(
+  isFull
+    ? everyPage.flatMap((address) => widths.map((width) => ({ address, width })))
+    : coveringPages(controls).map((address, at) => ({ address, width: widths[at % 2] ?? 1440 })),
+);
 
 let stops = 0;
 afterAll(() => console.log(`keyboard: ${visits.length} walks, ${stops} stops`));

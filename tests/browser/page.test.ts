@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeFindings } from './axe.ts';
-import { desktop, newPage, open, origin, phone } from './open.ts';
+import { newPage, open, origin } from './open.ts';
 import { firmPages } from './pages.ts';
+import { scrollThrough } from './visit.ts';
 
 const indexable = firmPages.filter((path) => path !== '/404.html');
 
@@ -82,22 +82,6 @@ describe.for(firmPages)('%s', (path) => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect.poll(() => up.count()).toBe(0);
   });
-
-  test('axe finds nothing, at 390 and at 1440 px, in light and in dark', async () => {
-    const page = await open(path, { colorScheme: 'light', reducedMotion: 'reduce' });
-    await page.evaluate(() => document.fonts.ready);
-    await scrollThrough(page);
-    for (const [viewport, colorScheme] of [
-      [desktop, 'light'],
-      [desktop, 'dark'],
-      [phone, 'dark'],
-      [phone, 'light'],
-    ] as const) {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme });
-      expect(await axeFindings(page), `${viewport.width} px, ${colorScheme}`).toEqual([]);
-    }
-  });
 });
 
 describe.for(indexable)('%s', (path) => {
@@ -135,45 +119,6 @@ describe.for(indexable)('%s', (path) => {
     ]);
   });
 });
-
-describe('axe finds nothing on the home page', () => {
-  test.for(['light', 'dark'] as const)(
-    'with the mobile menu and a submenu open, %s',
-    async (theme) => {
-      const page = await open('/', {
-        colorScheme: theme,
-        viewport: phone,
-        reducedMotion: 'reduce',
-      });
-      await page.getByRole('button', { name: 'Open the menu' }).click();
-      await page.getByRole('dialog').getByText('Services', { exact: true }).click();
-      expect(await axeFindings(page)).toEqual([]);
-    },
-  );
-
-  test('with the mega menu open, another tab chosen and the sliders moved', async () => {
-    const page = await open('/', { reducedMotion: 'reduce' });
-    await page.getByRole('tab').nth(1).click();
-    for (const name of ['The twelve services', 'Board of directors']) {
-      const slider = page.getByRole('region', { name });
-      await slider.scrollIntoViewIfNeeded();
-      await slider.getByRole('button', { name: 'Previous slide' }).click();
-    }
-    await page.getByRole('button', { name: 'More under Services' }).click();
-    expect(await axeFindings(page)).toEqual([]);
-  });
-});
-
-/** Brings every part of the page near once, so that all pictures and widgets load. */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-  });
-}
 
 async function metaOf(page: Page, name: string): Promise<string> {
   return (await page.locator(`meta[name="${name}"]`).getAttribute('content')) ?? '';

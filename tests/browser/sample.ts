@@ -7,6 +7,12 @@ import { siteFolder } from './site.ts';
 export const isFull = process.env.MATRIX === 'full';
 export const everyPage = pageAddresses(siteFolder);
 
+/** The part of a list that this run looks at: all of it, or with SHARE=1/4 its first quarter. */
+export function shareOf<Item>(items: readonly Item[]): Item[] {
+  const [part = 1, parts = 1] = (process.env.SHARE ?? '1/1').split('/').map(Number);
+  return items.filter((_, at) => at % parts === part - 1);
+}
+
 /** Few pages that together show every kind of what the pattern's first group finds in the HTML. */
 export function coveringPages(pattern: RegExp): string[] {
   const kinds = new Map(everyPage.map((address) => [address, kindsOf(address, pattern)]));

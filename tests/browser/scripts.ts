@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firmPages } from './pages.ts';
+import { everyPage } from './sample.ts';
 import { siteFolder } from './site.ts';
 
 /** A script of the built site, and a page that uses it. */
@@ -12,10 +12,10 @@ export type PageScript = {
   isInitial: boolean;
 };
 
-/** Every script that the firm's pages load at once or for a widget, each with the first such page. */
+/** Every script that pages load at once or for a widget, each with the first such page. */
 export function pageScripts(): PageScript[] {
   const found = new Map<string, PageScript>();
-  for (const page of firmPages) {
+  for (const page of everyPage) {
     const html = read(page.endsWith('/') ? `${page}index.html` : page);
     for (const [attribute, isInitial] of [
       ['<script type="module" src', true],

@@ -1,111 +1,71 @@
 /** Finds, from its markup alone, every state that a visitor can bring a page into. */
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
-export type State = {
+type Found = {
   /** What was opened, chosen or sent, as a test's message says it. */
   name: string;
-  /** States of one kind differ in content only: a second slide of the same slider, say. */
+  /** States of one kind differ in content only: another slide of the same slider, say. */
   kind: string;
   /** Selector of the part of the page that the state changes. */
   part: string;
+  /** Selectors of what is clicked, one after another. */
+  clicks: string[];
+};
+
+export type State = Omit<Found, 'clicks'> & {
   enter(): Promise<void>;
+  /** Closes what was opened over the page; what was chosen in it stays. */
   leave(): Promise<void>;
 };
 
-type Describe = (it: Locator, page: Page) => Promise<Omit<State, 'name' | 'kind'> | undefined>;
-
-const marked = (name: string) => `[data-part="${name}"]`;
-
-/** Every state of the page, in the order of kinds and then of the page. */
+/** Every state of the page as it stands: menus, tabs, slides, parts, choices, pictures, forms. */
 export async function findStates(page: Page): Promise<State[]> {
-  const states: State[] = [];
-  for (const [kind, { control, describe }] of Object.entries(kinds)) {
-    for (const it of await page.locator(control).all()) {
-      const state = await describe(it, page);
-      if (!state) continue;
-      const words = await it.evaluate((el) => el.ariaLabel ?? el.textContent ?? '');
-      const owner = await it.evaluate((el) => el.closest('[class]:not(button, a)')?.className);
-      states.push({ name: `${kind} ${words.trim()}`, kind: `${kind} ${owner}`, ...state });
-    }
-  }
-  return states;
+  const found = await page.evaluate(markStates);
+  return found.map(({ clicks, ...state }) => ({
+    ...state,
+    enter: async () => {
+      for (const control of clicks) await page.click(control);
+    },
+    leave: () => page.keyboard.press('Escape'),
+  }));
 }
 
-const nothing = async () => {};
+/** Runs in the page. Marks the controls and the parts, so that they are found again. */
+function markStates(): Found[] {
+  let marks = 0;
+  const mark = (element: Element | null | undefined) => {
+    if (!element) return 'html';
+    if (!element.hasAttribute('data-mark')) element.setAttribute('data-mark', String(marks++));
+    return `[data-mark="${element.getAttribute('data-mark')}"]`;
+  };
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const state = (what: string, control: HTMLElement, part: string, opener?: Element | null) => {
+    const owner = control.closest('[class]:not(a, button)')?.className;
+    const words = control.ariaLabel ?? control.textContent;
+    const clicks = [...(opener ? [mark(opener)] : []), mark(control)];
+    return { name: `${what} ${words}`.trim(), kind: `${what} ${owner}`, part, clicks };
+  };
+  const openerOf = (id: string | undefined) => document.querySelector(`[popovertarget="${id}"]`);
 
-const kinds: Record<string, { control: string; describe: Describe }> = {
-  menu: {
-    control: '[popovertarget]:not([popovertargetaction=hide])',
-    describe: async (it, page) => {
-      if (!(await it.isVisible())) return undefined;
-      const part = `#${await it.getAttribute('popovertarget')}`;
-      return { part, enter: () => it.click(), leave: () => page.keyboard.press('Escape') };
-    },
-  },
-  'part of the menu': {
-    control: 'dialog summary',
-    describe: async (it, page) => {
-      const dialog = it.locator('xpath=ancestor::dialog');
-      const opener = page.locator(`[popovertarget="${await dialog.getAttribute('id')}"]`).first();
-      if (!(await opener.isVisible())) return undefined;
-      const enter = async () => {
-        await opener.click();
-        await it.click();
-      };
-      return { part: 'dialog', enter, leave: () => page.keyboard.press('Escape') };
-    },
-  },
-  tab: {
-    control: '[role=tab]',
-    describe: async (it) => {
-      const part = `#${await it.getAttribute('aria-controls')}`;
-      return { part, enter: () => it.click(), leave: nothing };
-    },
-  },
-  slide: {
-    control: '[data-ready] .slider-dot',
-    describe: async (it) => {
-      const part = await mark(it.locator('xpath=ancestor::*[@data-island][1]'));
-      return { part, enter: () => it.click(), leave: nothing };
-    },
-  },
-  details: {
-    control: 'main summary',
-    describe: async (it) => {
-      const details = it.locator('xpath=..');
-      const enter = async () => {
-        if ((await details.getAttribute('open')) === null) await it.click();
-      };
-      return { part: await mark(details), enter, leave: nothing };
-    },
-  },
-  choice: {
-    control: 'main [type=radio]',
-    describe: async (it) => ({ part: 'main', enter: () => it.check(), leave: nothing }),
-  },
-  picture: {
-    control: '[data-island=Lightbox] ul a',
-    describe: async (it, page) => ({
-      part: 'dialog[open]',
-      enter: () => it.click(),
-      leave: () => page.keyboard.press('Escape'),
-    }),
-  },
-  'form sent empty': {
-    control: 'main form:has([required]) [type=submit]',
-    describe: async (it) => {
-      const part = await mark(it.locator('xpath=ancestor::form'));
-      return { part, enter: () => it.click(), leave: nothing };
-    },
-  },
-};
-
-/** Gives the element a name of its own to be found by, and returns the selector. */
-async function mark(it: Locator): Promise<string> {
-  const name = await it.evaluate((element) => {
-    const index = [...document.querySelectorAll('*')].indexOf(element);
-    if (element instanceof HTMLElement) element.dataset.part ??= String(index);
-    return element instanceof HTMLElement ? element.dataset.part : '';
-  });
-  return marked(name ?? '');
+  return [
+    ...all('[popovertarget]:not([popovertargetaction=hide])')
+      .filter((it) => it.checkVisibility())
+      .map((it) => state('menu', it, `#${it.getAttribute('popovertarget')}`)),
+    ...all('dialog summary')
+      .map((it) => ({ it, opener: openerOf(it.closest('dialog')?.id) }))
+      .filter(({ opener }) => opener?.checkVisibility())
+      .map(({ it, opener }) => state('part of the menu', it, 'dialog', opener)),
+    ...all('[role=tab]').map((it) => state('tab', it, `#${it.getAttribute('aria-controls')}`)),
+    ...all('[data-ready] .slider-dot').map((it) =>
+      state('slide', it, mark(it.closest('[data-island]'))),
+    ),
+    ...all('main details:not([open]) > summary').map((it) =>
+      state('details', it, mark(it.parentElement)),
+    ),
+    ...all('main label:has([type=radio])').map((it) => state('choice', it, 'main')),
+    ...all('[data-island=Lightbox] ul a').map((it) => state('picture', it, 'dialog[open]')),
+    ...all('main form:has([required]) [type=submit]').map((it) =>
+      state('form sent empty', it, mark(it.closest('form'))),
+    ),
+  ];
 }

@@ -1,17 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { pageAddresses } from '../../scripts/serve/built-site.ts';
-import { axeFindings } from './axe.ts';
 import { newPage, open, phone } from './open.ts';
-import { firmPages } from './pages.ts';
-import { siteFolder } from './site.ts';
 
 const preview = '/template-preview/';
 const calm = { reducedMotion: 'reduce' } as const;
 const withoutScript = { javaScriptEnabled: false };
-const templatePages = pageAddresses(siteFolder).filter(
-  (address) => !firmPages.includes(address) && !/^\/(index\/|404)/.test(address),
-);
 
 describe('the banner over the preview page', () => {
   test.for([{}, withoutScript])('goes when it is dismissed, with %j', async (options) => {
@@ -185,26 +178,6 @@ test('the address of a page is copied, and said to be', async () => {
   await page.locator('[data-island=Share][data-ready]').first().waitFor();
   await page.getByRole('button', { name: 'Copy the link' }).first().click();
   await expect.poll(() => page.getByRole('status').first().innerText()).toContain('copied');
-});
-
-describe('every page of the template', () => {
-  test.for(templatePages)('%s: axe finds nothing, and nothing is wider than 320', async (path) => {
-    const page = await open(path, { viewport: { width: 1024, height: 800 }, ...calm });
-    expect(await axeFindings(page)).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  });
-
-  test.for([
-    [390, 'light'],
-    [390, 'dark'],
-    [1440, 'light'],
-    [1440, 'dark'],
-  ] as const)('axe finds nothing on the preview page at %i in %s', async ([width, colorScheme]) => {
-    const viewport = { width, height: 900 };
-    const page = await open(preview, { viewport, colorScheme, ...calm });
-    expect(await axeFindings(page)).toEqual([]);
-  });
 });
 
 /** Addresses of the pictures that are shown, each once. */

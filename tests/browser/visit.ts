@@ -12,16 +12,19 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Comes near to every widget and touches it, and waits until each that is seen has taken over. */
+/** Goes through the page, to each widget and touches it, until all that are seen have taken over. */
 export async function wakeWidgets(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
   await scrollThrough(page);
-  await page.evaluate(() => {
-    for (const widget of document.querySelectorAll('[data-island]'))
+  await page.evaluate(async () => {
+    const waiting = '[data-island]:not([data-ready], [data-failed])';
+    const next = () =>
+      [...document.querySelectorAll(waiting)].find((widget) => widget.checkVisibility());
+    for (let widget = next(); widget; widget = next()) {
+      widget.scrollIntoView({ behavior: 'instant' });
       widget.dispatchEvent(new PointerEvent('pointerover'));
+      await new Promise((goOn) => setTimeout(goOn, 20));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
   });
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-island]:not([data-ready], [data-failed])')].every(
-      (widget) => !widget.checkVisibility(),
-    ),
-  );
 }

@@ -1,0 +1,145 @@
+/** What visitors change about a page: its size, its text, its colours; and what may be missing. */
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import { axeFindings } from './axe.ts';
+import { findLayoutFaults } from './layout-faults.ts';
+import { newPage, open } from './open.ts';
+import { firmPages } from './pages.ts';
+import { everyPage, isFull, shareOf } from './sample.ts';
+import { wakeWidgets } from './visit.ts';
+
+const pages = shareOf(isFull ? everyPage : firmPages);
+let checks = 0;
+afterAll(() => console.log(`adaptations: ${pages.length} pages, ${checks} checks`));
+
+// WCAG 2.2, 1.4.12.
+const textSpacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
+type Change = { width: number; height: number; fontSize?: number; style?: string };
+
+const changes: Record<string, Change> = {
+  'a zoom of 400 %': { width: 320, height: 256 },
+  'text at 200 %': { width: 1440, height: 900, fontSize: 32 },
+  'text at 200 % on a tablet': { width: 768, height: 1024, fontSize: 32 },
+  'more space in text': { width: 1440, height: 900, style: textSpacing },
+  'more space in text on a phone': { width: 320, height: 640, style: textSpacing },
+};
+
+test.for(pages)('%s loses nothing to zoom, large text and more space in text', async (address) => {
+  const page = await open(address, { reducedMotion: 'reduce' });
+  await wakeWidgets(page);
+  const devtools = await page.context().newCDPSession(page);
+  const faults: string[] = [];
+  for (const [name, { width, height, fontSize = 16, style }] of Object.entries(changes)) {
+    await page.setViewportSize({ width, height });
+    // The size that a visitor sets in the browser.
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
+    const added = style ? await page.addStyleTag({ content: style }) : undefined;
+    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next))));
+    const found = await page.evaluate(findLayoutFaults);
+    faults.push(...found.map((fault) => `${name}: ${fault}`));
+    await added?.evaluate((element) => element.parentNode?.removeChild(element));
+    checks += 1;
+  }
+  expect(faults).toEqual([]);
+});
+
+test.for(pages)('%s has a contrast of 7 to 1 for who asks for more', async (address) => {
+  const page = await open(address, { reducedMotion: 'reduce', contrast: 'more' });
+  await wakeWidgets(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeFindings(page, 'html', ['color-contrast-enhanced'])).toEqual([]);
+    checks += 1;
+  }
+});
+
+describe('in the colours of the visitor', () => {
+  const colours = (page: Page, selector: string) =>
+    page.locator(selector).evaluateAll((all) =>
+      all.map((it) => {
+        const { backgroundColor, borderTopWidth, borderTopStyle } = getComputedStyle(it);
+        const before = getComputedStyle(it, '::before').backgroundColor;
+        return { backgroundColor, before, border: `${borderTopWidth} ${borderTopStyle}` };
+      }),
+    );
+
+  test.for(['light', 'dark'] as const)(
+    'buttons have an edge, and what is chosen differs from the rest (%s)',
+    async (colorScheme) => {
+      const page = await open('/', {
+        forcedColors: 'active',
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
+      await wakeWidgets(page);
+      for (const { border } of await colours(page, '.button')) expect(border).toBe('1px solid');
+      const [chosen, ...others] = await colours(page, '[role=tab]');
+      for (const other of others) expect(other.backgroundColor).not.toBe(chosen?.backgroundColor);
+      const [shown] = await colours(page, '.slider-dot[aria-current]');
+      const [dot] = await colours(page, '.slider-dot:not([aria-current])');
+      expect(dot?.before).not.toBe(shown?.before);
+      const [header] = await colours(page, '.header');
+      const [body] = await colours(page, 'html');
+      expect(header?.backgroundColor).toBe(body?.backgroundColor);
+    },
+  );
+});
+
+const missing: Record<string, (page: Page) => Promise<unknown>> = {
+  pictures: (page) => page.route(/\.(avif|webp|png|svg)$/, (route) => route.abort()),
+  fonts: (page) => page.route(/\.woff2$/, (route) => route.abort()),
+  'the late style sheet': (page) => page.route(/\.css$/, (route) => route.abort()),
+  'any style': (page) =>
+    page.addInitScript(() => {
+      addEventListener('DOMContentLoaded', () => {
+        for (const style of document.querySelectorAll('style, [rel=stylesheet]')) style.remove();
+      });
+    }),
+  storage: (page) =>
+    page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { get });
+    }),
+  'an IntersectionObserver': (page) =>
+    page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'IntersectionObserver');
+    }),
+};
+
+describe.for(Object.entries(missing))('without %s', ([, remove]) => {
+  test.for(isFull ? pages : ['/', '/template-preview/'])('%s can be read', async (address) => {
+    const unreadable = async (prepare: (page: Page) => Promise<unknown>) => {
+      const page = await newPage({ reducedMotion: 'reduce' });
+      page.on('pageerror', (error) => errors.push(error.message));
+      await prepare(page);
+      await page.goto(address);
+      await wakeWidgets(page);
+      return page.evaluate(findUnreadable);
+    };
+    const errors: string[] = [];
+    const [closed, hidden] = [await unreadable(async () => {}), await unreadable(remove)];
+    expect(hidden.filter((text) => !closed.includes(text))).toEqual([]);
+    expect(errors).toEqual([]);
+    checks += 1;
+  });
+});
+
+/** Runs in the page: texts of its main part that nobody sees as it stands. */
+function findUnreadable(): string[] {
+  const seen = { opacityProperty: true, visibilityProperty: true };
+  return [...document.querySelectorAll('main *')]
+    .filter((it) =>
+      [...it.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+    )
+    .filter((it) => !it.checkVisibility(seen))
+    .map((it) => it.textContent ?? '');
+}
