@@ -105,7 +105,7 @@ async function buildOnly(options: BuildOptions): Promise<BuildReport> {
     if (!options.allowFewerPages) guardPages(stage.out, stage.files.keys());
     const samples = findSamples(records);
     onProgress('publish');
-    const published = publish(stage, hosting);
+    const published = await publish(stage, hosting);
     writeConfig(stage.out, hostFiles);
     return { pages: pages.length, files: stage.files, samples, hosting, ...published };
   } finally {

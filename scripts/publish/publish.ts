@@ -1,9 +1,6 @@
 import {
-  closeSync,
   existsSync,
-  fsyncSync,
   mkdirSync,
-  openSync,
   readdirSync,
   renameSync,
   rmdirSync,
@@ -15,6 +12,7 @@ import fastGlob from 'fast-glob';
 import { type Hosting, plainHosting } from '../hosts/hosting.ts';
 import { writeRecord } from './build-record.ts';
 import { discard, type Stage, stagedPath } from './stage.ts';
+import { syncFiles } from './sync-files.ts';
 
 /** What publishing did to the output folder. */
 export type Published = { written: string[]; removed: string[] };
@@ -25,7 +23,7 @@ export type Published = { written: string[]; removed: string[] };
  * them, and only then away with what no longer belongs. The assets of the last builds stay, for
  * tabs that are still open.
  */
-export function publish(stage: Stage, hosting: Hosting = plainHosting): Published {
+export async function publish(stage: Stage, hosting: Hosting = plainHosting): Promise<Published> {
   const changed = [...stage.files].filter(([, file]) => file.changed).map(([file]) => file);
   const turn = (file: string) => (isPage(file) ? 1 + Number(existsSync(join(stage.out, file))) : 0);
   const written = changed.toSorted((a, b) => turn(a) - turn(b));
@@ -33,7 +31,7 @@ export function publish(stage: Stage, hosting: Hosting = plainHosting): Publishe
   mkdirSync(stage.out, { recursive: true });
   for (const file of written) mkdirSync(dirname(join(stage.out, file)), { recursive: true });
   // On the disk before it is in place: after a power cut no page is empty.
-  for (const file of written) sync(stagedPath(stage, file));
+  await syncFiles(written.map((file) => stagedPath(stage, file)));
   for (const file of written) renameSync(stagedPath(stage, file), join(stage.out, file));
   const removed = prune(stage.out, new Set([...stage.files.keys(), ...assets.flat()]));
   discard(stage);
@@ -41,15 +39,6 @@ export function publish(stage: Stage, hosting: Hosting = plainHosting): Publishe
 }
 
 const isPage = (file: string) => /\.html(\.br|\.gz)?$/.test(file);
-
-function sync(path: string): void {
-  const file = openSync(path, 'r+');
-  try {
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-}
 
 function prune(out: string, kept: ReadonlySet<string>): string[] {
   const options = { cwd: out, dot: true, followSymbolicLinks: false, onlyFiles: false } as const;

@@ -7,9 +7,8 @@ const changesShown = 6;
 
 /** A build in plain lines, each readable by itself: for logs. */
 export function formatLines(summary: Summary): string[] {
-  const kinds = summary.kinds.map(
-    ({ kind, files, bytes, compressed }) =>
-      `${kind}: ${count(files, 'file')}, ${kilobytes(bytes)}, ${kilobytes(compressed)} in brotli`,
+  const kinds = summary.kinds.map(({ kind, files, bytes, compressed }) =>
+    [`${kind}: ${count(files, 'file')}`, kilobytes(bytes), ...inBrotli(compressed)].join(', '),
   );
   return [...kinds, ...facts(summary).map(([name, text]) => `${name}: ${text}`), ending(summary)];
 }
@@ -21,7 +20,7 @@ export function formatTable(summary: Summary): string[] {
     kind,
     String(files),
     kilobytes(bytes),
-    kilobytes(compressed),
+    compressed === undefined ? '–' : kilobytes(compressed),
   ]);
   const table = [heads, ...rows].map(([head = '', ...cells]) =>
     [head.padEnd(10), ...cells.map((cell) => cell.padStart(11))].join(''),
@@ -66,6 +65,8 @@ const ending = ({ kinds, out, milliseconds }: Summary) => {
   return `${count(pages, 'page')} in ${out} (${(milliseconds / 1000).toFixed(2)} s)`;
 };
 
+const inBrotli = (bytes: number | undefined) =>
+  bytes === undefined ? [] : [`${kilobytes(bytes)} in brotli`];
 const address = (file: string) => `/${file.replace(/index\.html$/, '')}`;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

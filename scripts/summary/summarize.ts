@@ -13,8 +13,11 @@ const kinds: Readonly<Record<string, RegExp>> = {
   other: /./,
 };
 
-/** Number of files of a kind, their bytes, and their bytes as they travel. */
-export type Kind = { kind: string; files: number; bytes: number; compressed: number };
+/** A site with more files is summed up without reading each of them again. */
+const mostRead = 2000;
+
+/** Number of files of a kind, their bytes, and their bytes as they travel where that was measured. */
+export type Kind = { kind: string; files: number; bytes: number; compressed?: number };
 
 /** A build in figures: for people, and as `--json` for machines. */
 export type Summary = {
@@ -34,18 +37,19 @@ export async function summarize(
   out: string,
   milliseconds: number,
 ): Promise<Summary> {
-  const sizes = await compressedSizes(out, files);
+  const isSmall = files.size <= mostRead;
+  const sizes = isSmall && (await compressedSizes(out, files));
   const rows = new Map<string, Kind>();
   for (const [file, { size }] of files) {
     const kind = kindOf(file);
-    const row = rows.get(kind) ?? { kind, files: 0, bytes: 0, compressed: 0 };
+    const row = rows.get(kind) ?? { kind, files: 0, bytes: 0 };
     row.files += 1;
     row.bytes += size;
-    row.compressed += sizes.get(file) ?? size;
+    if (sizes) row.compressed = (row.compressed ?? 0) + (sizes.get(file) ?? size);
     rows.set(kind, row);
   }
   const counted = Object.keys(kinds).flatMap((kind) => rows.get(kind) ?? []);
-  const islands = countIslands(out, files.keys());
+  const islands = isSmall ? countIslands(out, files.keys()) : [];
   return { out, milliseconds, kinds: counted, islands, written, removed, samples };
 }
 

@@ -103,21 +103,21 @@ describe('an output folder that holds the sources is refused:', () => {
   });
 });
 
-test('files arrive in an order that leaves no dead link on the way', () => {
+test('files arrive in an order that leaves no dead link on the way', async () => {
   const { out } = copySite();
   const stageOf = (...files: [string, string][]) => {
     const stage = openStage(out);
     for (const [file, text] of files) addFile(stage, file, Buffer.from(text));
     return stage;
   };
-  publish(stageOf(['index.html', 'old'], ['a.css', 'old']));
+  await publish(stageOf(['index.html', 'old'], ['a.css', 'old']));
   const next = stageOf(
     ['index.html', 'new'],
     ['new/index.html', ''],
     ['a.css', 'new'],
     ['b.js', ''],
   );
-  expect(publish(next).written).toEqual(['a.css', 'b.js', 'new/index.html', 'index.html']);
+  expect((await publish(next)).written).toEqual(['a.css', 'b.js', 'new/index.html', 'index.html']);
 });
 
 describe('the assets of the last builds', () => {
