@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { basePath } from '../../scripts/hosts/base-path.ts';
 import { describeSite } from '../../scripts/hosts/host.ts';
 import { plainHosting } from '../../scripts/hosts/hosting.ts';
@@ -9,7 +9,9 @@ import { hostNamed, hosts } from '../../scripts/hosts/hosts.ts';
 import { withBase } from '../../scripts/hosts/with-base.ts';
 import { configFolder } from '../../scripts/publish/host-files.ts';
 import { securityHeaders } from '../../scripts/security/security-headers.ts';
+import { createPreviewServer } from '../../scripts/serve/preview-server.ts';
 import { copySite, published, type Site, snapshot } from './fixture-site.ts';
+import { rawRequest } from './raw-request.ts';
 
 /** What a host is told of a site with so many pages. */
 function filesFor(name: string, pages: number, policy = "default-src 'none'") {
@@ -136,6 +138,34 @@ describe('a site under a path', () => {
       expect(html.match(/"\/assets\//g)).toBeNull();
       expect(html).toContain('href="/sea/guides/"');
     }
+  });
+
+  test('is served there, and its links lead there', async () => {
+    const site = copySite();
+    await site.build({ base: '/sea' });
+    const server = await createPreviewServer({ dir: site.out });
+    onTestFinished(() => server.close());
+    const answers = [
+      '/sea/',
+      '/sea/tide.txt',
+      '/',
+      '/sea',
+      '/sea/guides',
+      '/sea/SHIPS/',
+      '/sea/ships/',
+      '/guides/',
+    ];
+    const got = await Promise.all(answers.map((path) => rawRequest(server.url, path)));
+    expect(got.map(({ status, headers }) => headers.location ?? status)).toEqual([
+      200,
+      200,
+      '/sea/',
+      '/sea/',
+      '/sea/guides/',
+      404,
+      '/sea/guides/',
+      404,
+    ]);
   });
 
   test('keeps apart what is an address and what only looks like one', () => {
