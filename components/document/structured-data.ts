@@ -22,7 +22,7 @@ function organization({ origin, founded, ...site }: Site) {
     url: `${origin}/`,
     logo: `${origin}/logo.png`,
     foundingDate: String(founded.year),
-    foundingLocation: `${founded.place}, ${founded.country}`,
+    foundingLocation: { '@type': 'Place', name: `${founded.place}, ${founded.country}` },
     address: {
       '@type': 'PostalAddress',
       streetAddress: site.address.street,

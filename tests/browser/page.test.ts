@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newPage, open, origin } from './open.ts';
 import { firmPages } from './pages.ts';
+import { everyPage, readPage } from './sample.ts';
 import { scrollThrough } from './visit.ts';
 
 const indexable = firmPages.filter((path) => path !== '/404.html');
@@ -16,18 +17,30 @@ test('the sitemap names every page that search engines may show, and no other', 
   expect(paths.toSorted()).toEqual(indexable.filter((path) => path !== '/index/').toSorted());
 });
 
-test('no two pages have the same title or the same description', async () => {
-  const page = await newPage();
-  const heads = [];
-  for (const path of firmPages) {
-    await page.goto(path);
-    heads.push({ title: await page.title(), description: await metaOf(page, 'description') });
-  }
-  for (const key of ['title', 'description'] as const) {
+describe('of all pages', () => {
+  const heads = everyPage.map((address) => {
+    const html = readPage(address);
+    const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
+    const [, description = ''] = /<meta name="description" content="(.*?)"/.exec(html) ?? [];
+    return { address, html, title, description };
+  });
+
+  test.for(['title', 'description'] as const)('no two have the same %s', (key) => {
     const texts = heads.map((head) => head[key]);
     expect(texts).not.toContain('');
-    expect(new Set(texts).size).toBe(firmPages.length);
-  }
+    expect(new Set(texts).size).toBe(everyPage.length);
+  });
+
+  test('each has either an address for search engines or asks them to leave it out', () => {
+    const has = (html: string, tag: string) => html.includes(tag);
+    const both = heads.filter(
+      ({ html }) =>
+        has(html, '<link rel="canonical"') === has(html, '<meta name="robots" content="noindex"'),
+    );
+    expect(both.map(({ address }) => address)).toEqual([]);
+    const shown = heads.filter(({ html }) => has(html, '<link rel="canonical"'));
+    expect(shown.map(({ address }) => address)).toEqual(indexable);
+  });
 });
 
 describe.for(firmPages)('%s', (path) => {
@@ -106,7 +119,11 @@ describe.for(indexable)('%s', (path) => {
     const kinds = graph.map((item: { '@type': string }) => item['@type']);
     expect(kinds).toEqual(path === '/' ? ['Organization'] : ['Organization', 'BreadcrumbList']);
     const [organization, breadcrumbs] = graph;
-    expect(organization).toMatchObject({ foundingDate: '2018', url: expect.stringMatching(/\/$/) });
+    expect(organization).toMatchObject({
+      foundingDate: '2018',
+      foundingLocation: { '@type': 'Place', name: 'Kampala, Uganda' },
+      url: expect.stringMatching(/\/$/),
+    });
     expect(organization.contactPoint).toMatchObject({
       '@type': 'ContactPoint',
       telephone: expect.stringMatching(/^\+\d+$/),

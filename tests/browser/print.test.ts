@@ -2,8 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newPage, open } from './open.ts';
 import { firmPages } from './pages.ts';
+import { everyPage, isFull } from './sample.ts';
 
-test.for(firmPages)('%s prints without navigation, controls and decoration', async (path) => {
+const pages = isFull ? everyPage : firmPages;
+
+test.for(pages)('%s prints without navigation, controls and decoration', async (path) => {
   const page = await open(path);
   await page.evaluate(() => scrollTo(0, 2000));
   await page.emulateMedia({ media: 'print' });
@@ -16,7 +19,7 @@ test.for(firmPages)('%s prints without navigation, controls and decoration', asy
   expect(await hiddenTexts(page)).toEqual([]);
 });
 
-test.for(firmPages)('%s prints dark on white, from either theme', async (path) => {
+test.for(pages)('%s prints dark on white, from either theme', async (path) => {
   const page = await open(path);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ media: 'print', colorScheme });

@@ -29,8 +29,12 @@ export function coveringPages(pattern: RegExp): string[] {
 }
 
 function kindsOf(address: string, pattern: RegExp): string[] {
-  const file = address.endsWith('/') ? `${address}index.html` : address;
-  const html = readFileSync(join(siteFolder, file), 'utf8');
-  const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
+  const markup = readPage(address).replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
   return [...new Set([...markup.matchAll(pattern)].map(([, kind = '']) => kind))];
+}
+
+/** The HTML of a page of the built site. */
+export function readPage(address: string): string {
+  const file = address.endsWith('/') ? `${address}index.html` : address;
+  return readFileSync(join(siteFolder, file), 'utf8');
 }

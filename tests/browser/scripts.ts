@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { everyPage } from './sample.ts';
+import { everyPage, readPage } from './sample.ts';
 import { siteFolder } from './site.ts';
 
 /** A script of the built site, and a page that uses it. */
@@ -16,7 +16,7 @@ export type PageScript = {
 export function pageScripts(): PageScript[] {
   const found = new Map<string, PageScript>();
   for (const page of everyPage) {
-    const html = read(page.endsWith('/') ? `${page}index.html` : page);
+    const html = readPage(page);
     for (const [attribute, isInitial] of [
       ['<script type="module" src', true],
       ['data-src', false],

@@ -21,7 +21,9 @@ export async function wakeWidgets(page: Page): Promise<void> {
     const next = () =>
       [...document.querySelectorAll(waiting)].find((widget) => widget.checkVisibility());
     for (let widget = next(); widget; widget = next()) {
-      widget.scrollIntoView({ behavior: 'instant' });
+      // Not scrollIntoView: the Tab key would go on from there.
+      const top = widget.getBoundingClientRect().top + scrollY;
+      scrollTo({ top, behavior: 'instant' });
       widget.dispatchEvent(new PointerEvent('pointerover'));
       await new Promise((goOn) => setTimeout(goOn, 20));
     }
