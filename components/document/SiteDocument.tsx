@@ -6,7 +6,7 @@ import { DocumentHead } from './DocumentHead.tsx';
 
 /** The frame of every page: head, skip link, header, the page itself, footer. */
 export function SiteDocument({ content, children }: DocumentProps<Content>) {
-  const { route } = usePage();
+  const { route, home } = usePage();
   const { site, menu, ui, palette } = content;
   return (
     <html lang={site.lang} dir={site.dir}>
@@ -15,7 +15,7 @@ export function SiteDocument({ content, children }: DocumentProps<Content>) {
         <a className="skip-link" href="#content">
           {ui.header.skipLink}
         </a>
-        <Header site={site} menu={menu} ui={ui} path={route.path} />
+        <Header site={site} menu={menu} ui={ui} path={route.path.slice(home.length - 1)} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
