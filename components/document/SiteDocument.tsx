@@ -9,7 +9,7 @@ export function SiteDocument({ content, children }: DocumentProps<Content>) {
   const { route, home } = usePage();
   const { site, menu, ui, palette } = content;
   return (
-    <html lang={site.lang} dir={site.dir}>
+    <html lang={site.lang} dir={site.dir} {...(home !== '/' && { 'data-home': home })}>
       <DocumentHead site={site} ui={ui} themeColour={palette.colours.night} />
       <body>
         <a className="skip-link" href="#content">

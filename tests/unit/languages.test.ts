@@ -31,7 +31,7 @@ describe('a second language is a folder of content:', () => {
 
   test('its pages say their language and direction, and its words', () => {
     for (const page of arabic)
-      expect(site.published(page), page).toContain('<html lang="ar" dir="rtl">');
+      expect(site.published(page), page).toContain('<html lang="ar" dir="rtl" ');
     const contact = site.published('ar/contact/index.html');
     expect(contact).toMatch(/<title>اتصل بنا \| \w+<\/title>/);
     expect(contact).toContain('أرسل الاستفسار');
