@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { siteAdmin } from '../cms/site-admin.ts';
 import { createLiveReload } from '../dev/live-reload.ts';
 import { oneAtATime, rebuild } from '../dev/rebuild.ts';
 import { waitingPage } from '../dev/waiting-page.ts';
@@ -10,7 +11,11 @@ import { createPreviewServer } from '../serve/preview-server.ts';
 import { numberOption, runCommand, siteFolders, siteOptions } from './run-command.ts';
 
 await runCommand(async () => {
-  const options = { ...siteOptions, port: { type: 'string', default: '4174' } } as const;
+  const options = {
+    ...siteOptions,
+    port: { type: 'string', default: '4174' },
+    admin: { type: 'string' },
+  } as const;
   const { values } = parseArgs({ options });
   const { root } = siteFolders(values);
   const dir = join(root, '.cache/dev');
@@ -20,7 +25,12 @@ await runCommand(async () => {
   const { url } = await createPreviewServer({
     dir,
     transformHtml: liveReload.transformHtml,
-    handlers: [liveReload.handler, mailbox.handler, waitingPage(dir, liveReload.transformHtml)],
+    handlers: [
+      liveReload.handler,
+      mailbox.handler,
+      ...(values.admin ? [siteAdmin(root, values.admin)] : []),
+      waitingPage(dir, liveReload.transformHtml),
+    ],
     port,
   });
   const update = async () =>
@@ -28,4 +38,5 @@ await runCommand(async () => {
   await update();
   watchSite(root, oneAtATime(update));
   console.log(announcement(url, port));
+  if (values.admin) console.log(`CMS  ${url}/admin/`);
 });
