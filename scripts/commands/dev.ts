@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteAdmin } from '../cms/site-admin.ts';
@@ -8,6 +9,7 @@ import { watchSite } from '../dev/watch.ts';
 import { createMailbox } from '../mailbox/mailbox.ts';
 import { announcement } from '../serve/announce.ts';
 import { createPreviewServer } from '../serve/preview-server.ts';
+import { showProgress } from '../summary/progress.ts';
 import { numberOption, runCommand, siteFolders, siteOptions } from './run-command.ts';
 
 await runCommand(async () => {
@@ -33,10 +35,15 @@ await runCommand(async () => {
     ],
     port,
   });
-  const update = async () =>
-    liveReload.announce(await rebuild({ root, out: dir, builtOn: new Date() }));
-  await update();
-  watchSite(root, oneAtATime(update));
+  const { show, clear } = showProgress();
+  const update = async () => {
+    const building = rebuild({ root, out: dir, builtOn: new Date(), onProgress: show }, clear);
+    liveReload.announce(await building);
+  };
   console.log(announcement(url, port));
   if (values.admin) console.log(`CMS  ${url}/admin/`);
+  const run = oneAtATime(update);
+  // Watched from the start: the first build makes every picture, and people do not wait for it.
+  await once(watchSite(root, run), 'ready');
+  await run();
 });
