@@ -46,6 +46,9 @@ export const collections = {
   briefing: record('briefing.yaml', briefingSchema),
 };
 
+/** The language of content, by which pages in several languages name each other. */
+export const lang = ({ site }: { site: Site }) => site.lang;
+
 export { beforeRelease } from './release.ts';
 
 export type Content = ContentOf<typeof collections>;

@@ -9,6 +9,7 @@ import { subsetFonts } from './fonts/subset-fonts.ts';
 import type { Host } from './hosts/host.ts';
 import type { Hosting } from './hosts/hosting.ts';
 import { readRedirects } from './hosts/redirects.ts';
+import { languageRoutes } from './languages/language-routes.ts';
 import { collectDrawings } from './pictures/drawings.ts';
 import { socialCards } from './pictures/social-cards.ts';
 import { collectVariants } from './pictures/variants.ts';
@@ -21,7 +22,6 @@ import { addHostFiles, writeConfig } from './publish/host-files.ts';
 import { withLock } from './publish/lock.ts';
 import { publish } from './publish/publish.ts';
 import { addFile, discard, openStage } from './publish/stage.ts';
-import { resolveRoutes } from './routes/resolve.ts';
 import { readTrustedSources } from './security/read-trusted-sources.ts';
 import { checkSources, loadSources } from './sources.ts';
 import type { Progress } from './summary/progress.ts';
@@ -70,9 +70,11 @@ async function buildOnly(options: BuildOptions): Promise<BuildReport> {
   const { onProgress = () => {}, builtOn, host, base = '', release = false } = options;
   onProgress('bundle');
   const sources = await loadSources(root, base);
-  const { content, records } = checkSources(root, sources, release);
-  const routes = resolveRoutes(sources.site, content);
-  const fonts = await subsetFonts(root, content);
+  const loaded = checkSources(root, sources, release);
+  const { content, records } = loaded;
+  const languages = languageRoutes(sources.site, loaded);
+  const routes = languages.flatMap(({ routes }) => routes);
+  const fonts = await subsetFonts(root, { ...content, languages: loaded.languages });
   const trusted = readTrustedSources(sources.site, content);
   const hosting = { base, trusted, redirects: readRedirects(root, routes) };
   const tokens = paletteRules(content);
@@ -82,8 +84,13 @@ async function buildOnly(options: BuildOptions): Promise<BuildReport> {
     const drawings = collectDrawings();
     const requests = { picture: variants.request, socialCard: socialCards(drawings.request) };
     onProgress('render');
-    const input = { ...sources, ...requests, content, routes, fonts, tokens, builtOn, base };
-    const pages = addPages(stage, input, hosting, host);
+    const found = { content, languages, routes, fonts, tokens };
+    const pages = addPages(
+      stage,
+      { ...sources, ...requests, ...found, builtOn, base },
+      hosting,
+      host,
+    );
     addBundle(stage, sources.client);
     addBundle(stage, sources.styles);
     for (const { file, bytes } of fonts.files) addFile(stage, file, bytes);

@@ -6,9 +6,9 @@ import { findSiteFiles } from './bundle/site-entry.ts';
 import { checkEntries } from './check/check-entries.ts';
 import { checkIslands } from './check/check-islands.ts';
 import { checkContrast } from './colours/check-contrast.ts';
-import { type LoadedContent, loadContent } from './content/load.ts';
 import { checkRelease } from './content/release.ts';
 import { addUsers } from './content/used-by.ts';
+import { type LoadedLanguages, loadLanguages } from './languages/load-languages.ts';
 import { checkPictures } from './pictures/check-pictures.ts';
 import { openLibrary } from './pictures/library.ts';
 import { refuse } from './problems.ts';
@@ -33,9 +33,9 @@ export function checkSources(
   root: string,
   sources: Awaited<ReturnType<typeof loadSources>>,
   release: boolean,
-): LoadedContent {
+): LoadedLanguages {
   const { site, files, imports, library } = sources;
-  const loaded = loadContent(root, site.collections);
+  const loaded = loadLanguages(root, site.collections);
   const problems = [...loaded.problems, ...checkPictures(loaded.records, library)];
   problems.push(...checkContrast(loaded));
   const ofContent = addUsers(problems, loaded.collectionOf, { root, files, imports });

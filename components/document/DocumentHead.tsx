@@ -2,6 +2,7 @@ import { usePage } from '#page';
 import type { Site } from '../../content/schema/site.ts';
 import type { Ui } from '../../content/schema/ui.ts';
 import { structuredData } from './structured-data.ts';
+import { Translations } from './Translations.tsx';
 
 // A page that a pointer rests on is fetched before the click. Only fetched: a page that ran already
 // could take the draft of an enquiry from the one that is being written.
@@ -13,7 +14,8 @@ type DocumentHeadProps = { site: Site; ui: Ui; themeColour: string };
 
 /** Everything that browsers, search engines and shared links read of a page, from its head data. */
 export function DocumentHead({ site, ui, themeColour }: DocumentHeadProps) {
-  const { head, route, base, styles, fontPreloads, assetUrl, inlineScript, socialCard } = usePage();
+  const page = usePage();
+  const { head, route, base, styles, fontPreloads, assetUrl, inlineScript, socialCard } = page;
   const origin = site.origin + base;
   const canonical = origin + (head.canonical ?? route.path);
   const title = head.title.replace(` | ${site.name}`, '');
@@ -31,6 +33,7 @@ export function DocumentHead({ site, ui, themeColour }: DocumentHeadProps) {
       ) : (
         <link rel="canonical" href={canonical} />
       )}
+      <Translations origin={origin} />
       {/* Inline, so that theme and layout are right before the first paint. */}
       <script dangerouslySetInnerHTML={{ __html: inlineScript('Boot') }} />
       <style dangerouslySetInnerHTML={{ __html: styles }} />
@@ -55,7 +58,7 @@ export function DocumentHead({ site, ui, themeColour }: DocumentHeadProps) {
       <meta name="twitter:card" content="summary_large_image" />
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: structuredData({ ...site, origin }, ui, head, route) }}
+        dangerouslySetInnerHTML={{ __html: structuredData({ ...site, origin }, ui, page) }}
       />
     </head>
   );

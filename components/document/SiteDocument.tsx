@@ -6,16 +6,16 @@ import { DocumentHead } from './DocumentHead.tsx';
 
 /** The frame of every page: head, skip link, header, the page itself, footer. */
 export function SiteDocument({ content, children }: DocumentProps<Content>) {
-  const { route } = usePage();
+  const { route, home } = usePage();
   const { site, menu, ui, palette } = content;
   return (
-    <html lang={site.lang} dir={site.dir}>
+    <html lang={site.lang} dir={site.dir} {...(home !== '/' && { 'data-home': home })}>
       <DocumentHead site={site} ui={ui} themeColour={palette.colours.night} />
       <body>
         <a className="skip-link" href="#content">
           {ui.header.skipLink}
         </a>
-        <Header site={site} menu={menu} ui={ui} path={route.path} />
+        <Header site={site} menu={menu} ui={ui} path={route.path.slice(home.length - 1)} />
         <main id="content" tabIndex={-1}>
           {children}
         </main>

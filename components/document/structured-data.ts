@@ -1,10 +1,10 @@
-import type { Head, Route } from '#page';
+import type { Head, Page, Route } from '#page';
 import type { Site } from '../../content/schema/site.ts';
 import type { Ui } from '../../content/schema/ui.ts';
 
 /** JSON-LD of a page: the organization with its contact point, and the way from home to the page. */
-export function structuredData(site: Site, ui: Ui, head: Head, route: Route): string {
-  const graph = [organization(site), ...breadcrumbs(site, ui, head, route)];
+export function structuredData(site: Site, ui: Ui, { head, route, home }: Page): string {
+  const graph = [organization(site), ...breadcrumbs(site, ui, head, route, home)];
   // "<" would let a text of content end the script element.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
     '<',
@@ -40,10 +40,10 @@ function organization({ origin, founded, ...site }: Site) {
   };
 }
 
-function breadcrumbs({ origin, name }: Site, ui: Ui, head: Head, route: Route) {
-  if (route.path === '/' || head.noindex) return [];
-  const home = { '@type': 'ListItem', position: 1, name: ui.navigation.home, item: `${origin}/` };
+function breadcrumbs({ origin, name }: Site, ui: Ui, head: Head, route: Route, home: string) {
+  if (route.path === home || head.noindex) return [];
+  const start = { '@type': 'ListItem', position: 1, name: ui.navigation.home, item: origin + home };
   const title = head.title.replace(` | ${name}`, '');
   const here = { '@type': 'ListItem', position: 2, name: title, item: origin + route.path };
-  return [{ '@type': 'BreadcrumbList', itemListElement: [home, here] }];
+  return [{ '@type': 'BreadcrumbList', itemListElement: [start, here] }];
 }

@@ -7,6 +7,7 @@ import { GradientCircles } from '../gradient-circles/GradientCircles.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Brand } from '../mark/Brand.tsx';
 import { fill } from '../text/fill.ts';
+import { Languages } from './Languages.tsx';
 
 /** The call to action and the last links of every page. */
 export function Footer({ site, ui }: { site: Site; ui: Ui }) {
@@ -33,6 +34,7 @@ export function Footer({ site, ui }: { site: Site; ui: Ui }) {
               ))}
             </ul>
           </nav>
+          <Languages label={footer.languages} />
           {site.social.length > 0 && (
             <ul aria-label={footer.social}>
               {site.social.map(({ title, href, icon }) => (

@@ -2,25 +2,25 @@ import { anchorDelayMs } from '../constants.ts';
 import { within } from './within.ts';
 
 const key = 'anchor';
-/** The home page, whatever path the site is served under. */
-const home = `${process.env.BASE_PATH}/`;
 
 /**
- * An anchor of the home page, asked for from another page: go home first, scroll there shortly
- * after. Without storage the browser jumps by itself.
+ * An anchor of the home page, asked for from another page: go home first, in the page's language,
+ * scroll there shortly after. Without storage the browser jumps by itself.
  */
 export function startAnchors(): void {
+  // A page in a second language names its home; the first one's follows from the build.
+  const { home = `${process.env.BASE_PATH}/` } = document.documentElement.dataset;
+  const isHome = location.pathname === home;
   try {
     const hash = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    if (hash && location.pathname === home) setTimeout(() => location.replace(hash), anchorDelayMs);
+    if (hash && isHome) setTimeout(() => location.replace(hash), anchorDelayMs);
   } catch {
     return;
   }
   addEventListener('click', (event) => {
     const link = within<HTMLAnchorElement>(event, `a[href^="${home}#"]`);
-    if (!link || location.pathname === home || event.ctrlKey || event.metaKey || event.shiftKey)
-      return;
+    if (!link || isHome || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     sessionStorage.setItem(key, link.hash);
     location.href = home;

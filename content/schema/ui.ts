@@ -63,6 +63,7 @@ const footerSchema = z.strictObject({
   button: text().describe('Button beside that call.'),
   buttonHref: link().describe('Where that button leads.'),
   navigation: text().describe('Spoken name of the links in the footer.'),
+  languages: text().describe('Spoken name of the links to the other languages of a page.'),
   links: z.array(navigationLinkSchema).min(1, 'at least one').describe('Links in the footer.'),
   social: text().describe("Spoken name of the links to the firm's pages elsewhere."),
   copyright: text().describe('Last line of each page. {year} becomes the year of the build.'),

@@ -7,7 +7,7 @@ import { hostNamed, hosts } from '../hosts/hosts.ts';
 import { ProblemsError } from '../problems.ts';
 import { printFailure } from '../report.ts';
 import { formatLines, formatTable } from '../summary/format-summary.ts';
-import { liveProgress, loggedProgress } from '../summary/progress.ts';
+import { showProgress } from '../summary/progress.ts';
 import { summarize } from '../summary/summarize.ts';
 import { siteFolders, siteOptions } from './run-command.ts';
 
@@ -25,8 +25,7 @@ const options = {
 const { values } = parseArgs({ options, allowPositionals: false });
 const { root, dir } = siteFolders(values);
 const { json, verbose } = values;
-const live = process.stdout.isTTY && !process.env.CI && !json && liveProgress(process.stdout);
-const log = json ? () => {} : console.log;
+const { show, clear, live } = showProgress();
 
 try {
   for (const name of values.host === 'all' ? hosts.keys() : [values.host]) {
@@ -34,7 +33,7 @@ try {
     await buildFor(name, name && values.host === 'all' ? join(`${dir}-hosts`, name) : dir);
   }
 } catch (error) {
-  if (live) live.clear();
+  if (!json) clear();
   if (json && error instanceof ProblemsError) {
     console.log(JSON.stringify({ problems: error.problems }));
   } else printFailure(error, verbose);
@@ -52,10 +51,13 @@ async function buildFor(host: string | undefined, out: string): Promise<void> {
     allowFewerPages: values['allow-fewer-pages'],
     release: values.release,
     builtOn: buildDay(values.date),
-    onProgress: live ? live.show : loggedProgress(log),
+    onProgress: json ? () => {} : show,
   });
   const summary = await summarize(report, out, Math.round(performance.now() - started));
-  if (live) live.clear();
-  if (json) console.log(JSON.stringify(summary));
-  else for (const line of live ? formatTable(summary) : formatLines(summary)) console.log(line);
+  if (json) {
+    console.log(JSON.stringify(summary));
+    return;
+  }
+  clear();
+  for (const line of live ? formatTable(summary) : formatLines(summary)) console.log(line);
 }

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { siteAdmin } from '../cms/site-admin.ts';
 import { createLiveReload } from '../dev/live-reload.ts';
 import { oneAtATime, rebuild } from '../dev/rebuild.ts';
 import { waitingPage } from '../dev/waiting-page.ts';
@@ -7,10 +9,15 @@ import { watchSite } from '../dev/watch.ts';
 import { createMailbox } from '../mailbox/mailbox.ts';
 import { announcement } from '../serve/announce.ts';
 import { createPreviewServer } from '../serve/preview-server.ts';
+import { showProgress } from '../summary/progress.ts';
 import { numberOption, runCommand, siteFolders, siteOptions } from './run-command.ts';
 
 await runCommand(async () => {
-  const options = { ...siteOptions, port: { type: 'string', default: '4174' } } as const;
+  const options = {
+    ...siteOptions,
+    port: { type: 'string', default: '4174' },
+    admin: { type: 'string' },
+  } as const;
   const { values } = parseArgs({ options });
   const { root } = siteFolders(values);
   const dir = join(root, '.cache/dev');
@@ -20,12 +27,23 @@ await runCommand(async () => {
   const { url } = await createPreviewServer({
     dir,
     transformHtml: liveReload.transformHtml,
-    handlers: [liveReload.handler, mailbox.handler, waitingPage(dir, liveReload.transformHtml)],
+    handlers: [
+      liveReload.handler,
+      mailbox.handler,
+      ...(values.admin ? [siteAdmin(root, values.admin)] : []),
+      waitingPage(dir, liveReload.transformHtml),
+    ],
     port,
   });
-  const update = async () =>
-    liveReload.announce(await rebuild({ root, out: dir, builtOn: new Date() }));
-  await update();
-  watchSite(root, oneAtATime(update));
+  const { show, clear } = showProgress();
+  const update = async () => {
+    const building = rebuild({ root, out: dir, builtOn: new Date(), onProgress: show }, clear);
+    liveReload.announce(await building);
+  };
   console.log(announcement(url, port));
+  if (values.admin) console.log(`CMS  ${url}/admin/`);
+  const run = oneAtATime(update);
+  // Watched from the start: the first build makes every picture, and people do not wait for it.
+  await once(watchSite(root, run), 'ready');
+  await run();
 });

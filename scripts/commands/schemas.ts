@@ -1,15 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { importCollections } from '../content/import-collections.ts';
+import { allCollections, importCollections } from '../content/import-collections.ts';
 import { editorFiles } from '../editors/editor-files.ts';
 import { runCommand, siteFolders, siteOptions } from './run-command.ts';
 
 await runCommand(async () => {
   const { root } = siteFolders(parseArgs({ options: siteOptions }).values);
-  const modules = await importCollections(root);
-  const collections = Object.assign({}, ...Object.values(modules).map((each) => each.collections));
-  const { texts } = editorFiles(root, collections);
+  const { texts } = editorFiles(root, allCollections(await importCollections(root)));
   const changed = [...texts].filter(([file, text]) => {
     const path = join(root, file);
     return !existsSync(path) || readFileSync(path, 'utf8') !== text;

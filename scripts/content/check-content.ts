@@ -1,9 +1,9 @@
 import { checkContrast } from '../colours/check-contrast.ts';
+import { loadLanguages } from '../languages/load-languages.ts';
 import { checkPictures } from '../pictures/check-pictures.ts';
 import { openLibrary } from '../pictures/library.ts';
 import { refuse } from '../problems.ts';
 import { importCollections } from './import-collections.ts';
-import { loadContent } from './load.ts';
 
 /**
  * Checks a site's content without building the site: every file against its schema, the
@@ -12,7 +12,7 @@ import { loadContent } from './load.ts';
  */
 export async function checkContent(root: string): Promise<number> {
   const [modules, library] = await Promise.all([importCollections(root), openLibrary(root)]);
-  const loaded = loadContent(root, modules);
+  const loaded = loadLanguages(root, modules);
   const { records, problems } = loaded;
   refuse([...problems, ...checkPictures(records, library), ...checkContrast(loaded)]);
   return new Set(records.map(({ source }) => source.file)).size;

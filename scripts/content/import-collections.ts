@@ -2,7 +2,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastGlob from 'fast-glob';
 import { groupFolders, groupsLeftOut } from '../bundle/page-groups.ts';
+import type { Collections } from './define.ts';
 import type { ContentModules } from './load.ts';
+
+/** All collections of a site and its groups, by name. */
+export const allCollections = (modules: ContentModules): Collections =>
+  Object.assign({}, ...Object.values(modules).map(({ collections }) => collections));
 
 /**
  * Imports what a site says of its content, and nothing else of it: no page, no component. The site

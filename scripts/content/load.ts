@@ -22,20 +22,29 @@ export type ContentModules = Readonly<Record<string, ContentModule>>;
 
 type ContentModule = {
   collections?: Collections;
+  /** The language tag of the content. */
+  lang?(content: Readonly<Record<string, unknown>>): string;
   /** Names what must be settled before visitors may see the site. */
   beforeRelease?(content: Readonly<Record<string, unknown>>): readonly Unready[];
   trusted?: unknown;
 };
 
-/** Reads and checks a site's content; what is wrong with it is returned, all of it. */
-export function loadContent(root: string, modules: ContentModules): LoadedContent {
+/**
+ * Reads and checks a site's content; what is wrong with it is returned, all of it. With a language,
+ * the files of `content/languages/<language>/` stand in for those of the same name.
+ */
+export function loadContent(
+  root: string,
+  modules: ContentModules,
+  language?: string,
+): LoadedContent {
   const problems: Problem[] = [];
   const records: SourcedRecord[] = [];
   const content: Record<string, unknown> = {};
   const collectionOf = new Map<string, string>();
   let placeholders: Placeholders = {};
   for (const [name, collection] of inOrder(modules, problems)) {
-    const files = findFiles(root, name, collection, problems);
+    const files = findFiles(root, name, collection, problems, language);
     for (const file of [`content/${collection.files}`, ...files]) collectionOf.set(file, name);
     const loaded = files.flatMap((file) =>
       loadFile(root, file, name, collection, placeholders, problems),
@@ -68,14 +77,24 @@ function inOrder(modules: ContentModules, problems: Problem[]): [string, Collect
   return collections.sort(([, a], [, b]) => Number(!a.placeholders) - Number(!b.placeholders));
 }
 
-function findFiles(root: string, name: string, { files }: Collection, problems: Problem[]) {
-  const options = { cwd: join(root, 'content'), followSymbolicLinks: false };
-  const found = fastGlob.sync(files, options).sort();
+function findFiles(
+  root: string,
+  name: string,
+  { files }: Collection,
+  problems: Problem[],
+  language: string | undefined,
+) {
+  const find = (folder: string) =>
+    fastGlob.sync(files, { cwd: join(root, folder), followSymbolicLinks: false });
+  const translated = new Set(language && find(`content/languages/${language}`));
+  const found = [...new Set([...find('content'), ...translated])].sort();
   if (found.length === 0 && !fastGlob.isDynamicPattern(files)) {
     const expected = `the file of the collection "${name}"`;
     problems.push({ file: `content/${files}`, expected, found: 'no such file' });
   }
-  return found.map((file) => `content/${file}`);
+  return found.map((file) =>
+    translated.has(file) ? `content/languages/${language}/${file}` : `content/${file}`,
+  );
 }
 
 function loadFile(

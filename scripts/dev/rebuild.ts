@@ -4,15 +4,20 @@ import { printFailure } from '../report.ts';
 import { codeFrame } from './code-frame.ts';
 import type { Outcome } from './live-reload.ts';
 
-/** Builds once and tells how it ended, in the terminal and as what open pages are to be told. */
-export async function rebuild(options: BuildOptions): Promise<Outcome> {
+/**
+ * Builds once and tells how it ended, in the terminal and as what open pages are to be told. `clear`
+ * takes away what the terminal shows of its progress.
+ */
+export async function rebuild(options: BuildOptions, clear: () => void): Promise<Outcome> {
   const started = performance.now();
   try {
     const { written, removed } = await build(options);
+    clear();
     const changed = written.length + removed.length;
     console.log(`Built in ${Math.round(performance.now() - started)} ms, ${changed} files changed`);
     return { problems: [] };
   } catch (error) {
+    clear();
     printFailure(error, false);
     return { problems: overlayProblems(options.root, error) };
   }

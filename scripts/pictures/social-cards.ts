@@ -21,10 +21,15 @@ export const socialCards =
 
 // The art and the fonts are loaded only by a build that has new cards to draw.
 async function draw(card: Card): Promise<string> {
-  const [{ socialCard }, { openTypefaces }] = await Promise.all([
+  const [{ socialCard }, { canSet, openTypefaces }] = await Promise.all([
     import('../art/social-card.ts'),
     import('../art/brand/lettering.ts'),
   ]);
   typefaces ??= openTypefaces();
-  return socialCard(card, await typefaces);
+  // In a script that the fonts lack, the firm's name stands alone.
+  const [name = '', eyebrow = ''] = [card.name, card.eyebrow].map((text) =>
+    canSet(text) ? text : '',
+  );
+  const [title = ''] = [card.title, card.name].filter(canSet);
+  return socialCard({ name, eyebrow, title }, await typefaces);
 }

@@ -43,13 +43,17 @@ export type EndpointProps<Content = unknown> = {
 export type Page = {
   route: Route;
   head: Head;
-  /** Every page of the site. */
+  /** Every page of the site, in all its languages. */
   routes: readonly Route[];
   /**
    * The path under which the site is served, without the slash at its end; mostly empty. It stands
    * before a path where that follows an origin; all other addresses get it by themselves.
    */
   base: string;
+  /** Path of the home page in the page's language: `/`, or `/ar/` for a second language. */
+  home: string;
+  /** The page in every language that has it, itself included. */
+  translations: readonly { lang: string; path: string }[];
   /** Text of the style element: the CSS beside every component that the page imports. */
   styles: string;
   /** URL of the sheet for what comes below the first screen; a link to it stands there. */

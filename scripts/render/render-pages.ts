@@ -4,6 +4,8 @@ import type { SiteModule } from '../bundle/bundle-site.ts';
 import type { Styles } from '../bundle/page-styles.ts';
 import { documentOf, type SiteFiles } from '../bundle/site-entry.ts';
 import type { Fonts } from '../fonts/subset-fonts.ts';
+import { type Language, languageOf, translationsOf } from '../languages/language-routes.ts';
+import { localizePage, localPath } from '../languages/localize-page.ts';
 import type { PictureRequest, PictureSources } from '../pictures/request.ts';
 import { type Problem, refuse } from '../problems.ts';
 import { failure } from './failure.ts';
@@ -14,7 +16,10 @@ import { readDocument, readPageModule } from './page-module.ts';
 export type RenderInput = {
   site: SiteModule;
   files: SiteFiles;
+  /** The first is the site's own. */
+  languages: readonly Language[];
   content: unknown;
+  /** The routes of all languages. */
   routes: readonly Route[];
   client: ClientBundle;
   styles: Styles;
@@ -47,17 +52,23 @@ export function* renderPages(input: RenderInput): Generator<RenderedPage> {
 }
 
 function renderPage(input: RenderInput, route: Route): RenderedPage {
-  const { site, content, files } = input;
+  const { site, files, languages } = input;
+  const language = languageOf(route.path, languages) ?? { ...input, lang: '', home: '/' };
+  const { content, home } = language;
   const module = site.pages[route.source] ?? {};
-  const { PageBody, head } = readPageModule(module, { content, route, params: route.params });
+  const { PageBody, ...read } = readPageModule(module, { content, route, params: route.params });
+  const head = localHead(read.head, home);
   const Document = readDocument(site, documentOf(route.source, files.documents));
   const colours = new Map<string, string>();
   const page = pageContext(input, route, head, colours);
-  const html = site.renderDocument(Document, PageBody, page, content);
+  const html = localizePage(site.renderDocument(Document, PageBody, page, content), language);
   if (page.lateStyles && !html.includes(page.lateStyles))
     throw new Error('the page needs a link to usePage().lateStyles, for its .late.css sheets');
   return { route, head, html: html.replace(coloursMarker, () => colourRules(colours)) };
 }
+
+const localHead = (head: Head, home: string): Head =>
+  head.canonical ? { ...head, canonical: localPath(head.canonical, home) } : head;
 
 // What fails in a shared component fails on every page that has it: one problem, many users.
 function report(problems: Problem[], problem: Problem, { path }: Route): void {
@@ -72,11 +83,13 @@ function report(problems: Problem[], problem: Problem, { path }: Route): void {
 const coloursMarker = '/*colours*/';
 
 function pageContext(
-  { routes, client, styles, fonts, tokens, picture, socialCard, builtOn, base }: RenderInput,
+  input: RenderInput,
   route: Route,
   head: Head,
   colours: Map<string, string>,
 ): Page {
+  const { routes, languages, client, styles, fonts, tokens, picture, socialCard } = input;
+  const { builtOn, base } = input;
   const entry = (from: ReadonlyMap<string, string>, name: string): string => {
     const found = from.get(name);
     if (found === undefined) throw new Error(`there is no client module or island "${name}"`);
@@ -88,6 +101,8 @@ function pageContext(
     head,
     routes,
     base,
+    home: languageOf(route.path, languages)?.home ?? '/',
+    translations: translationsOf(route, languages),
     styles: `${tokens}${fonts.css}${sheets?.inline ?? ''}${coloursMarker}`,
     lateStyles: sheets?.late,
     fontPreloads: fonts.preload,

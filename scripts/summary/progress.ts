@@ -14,6 +14,13 @@ export type Progress = (phase: Phase, done?: number, total?: number) => void;
 
 type Terminal = { write(text: string): unknown; columns?: number };
 
+/** How a command shows its progress: live in a terminal, in lines anywhere else. */
+export function showProgress(): { show: Progress; clear: () => void; live: boolean } {
+  if (process.stdout.isTTY && !process.env.CI)
+    return { ...liveProgress(process.stdout), live: true };
+  return { show: loggedProgress(console.log), clear: () => {}, live: false };
+}
+
 /** Shows in a terminal what a build is doing: one line, written over; `clear` takes it away. */
 export function liveProgress(terminal: Terminal): { show: Progress; clear: () => void } {
   const clear = () => terminal.write('\r\x1b[K');

@@ -8,7 +8,7 @@ import { copyFirmSite } from './site-copy.ts';
 const text = readFileSync(join(import.meta.dirname, '../../CONTRIBUTING.md'), 'utf8');
 const recipes = text
   .split(/^## (?=Add|House)/m)
-  .filter((section) => section.startsWith('Add '))
+  .filter((section) => /^Add (?!a language)/.test(section))
   .map((section) => {
     const [title = ''] = section.split('\n', 1);
     const [, instruction = '', language = '', code = ''] =

@@ -12,6 +12,8 @@ const page: Page = {
   head: { title: 'Test', description: 'Test' },
   routes: [],
   base: '',
+  home: '/',
+  translations: [],
   styles: '',
   fontPreloads: [],
   builtOn: new Date(0),

@@ -22,6 +22,9 @@ const files = {
 };
 const latin = String.fromCodePoint(...range(0x20, 0x17f), ...range(0x2000, 0x206f), 0x20ac, 0x2122);
 
+/** Whether the site's fonts have all letters of a text. */
+export const canSet = (text: string) => [...text].every((letter) => latin.includes(letter));
+
 /** Opens the site's fonts for lettering. */
 export async function openTypefaces(): Promise<Typefaces> {
   return { sans: await openTypeface(files.sans), mono: await openTypeface(files.mono) };

@@ -1,0 +1,70 @@
+/** A second language that runs from right to left, built from a folder of content. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPreviewServer, type PreviewServer } from '../../scripts/serve/preview-server.ts';
+import { addArabic } from '../unit/arabic.ts';
+import { copyFirmSite } from '../unit/site-copy.ts';
+import { findLayoutFaults } from './layout-faults.ts';
+import { desktop, phone } from './open.ts';
+import { startBrowser } from './site.ts';
+
+const site = copyFirmSite();
+const browser = await startBrowser();
+let server: PreviewServer;
+beforeAll(async () => {
+  addArabic(site);
+  await site.build();
+  server = await createPreviewServer({ dir: site.out });
+});
+afterAll(() => Promise.all([server.close(), browser.close()]));
+
+const paths = ['/ar/', '/ar/service/', '/ar/contact/', '/ar/privacy-policy/'];
+
+test.each(paths)('%s has no text cut, overlapped or beyond the edge', async (path) => {
+  for (const viewport of [desktop, phone]) {
+    const page = await open(path, viewport);
+    expect(await page.evaluate(findLayoutFaults), `${viewport.width}`).toEqual([]);
+    await page.close();
+  }
+});
+
+test('the header begins at the right, and the way home is Arabic', async () => {
+  const page = await open('/ar/contact/', desktop);
+  const brand = await page.locator('header .brand').boundingBox();
+  const button = await page
+    .locator('header')
+    .getByRole('link', { name: 'اتصل الآن' })
+    .boundingBox();
+  expect(brand?.x).toBeGreaterThan(button?.x ?? Number.POSITIVE_INFINITY);
+  await page.locator('header .brand').click();
+  expect(new URL(page.url()).pathname).toBe('/ar/');
+  await page.close();
+});
+
+test('an anchor of the home page is reached in the same language', async () => {
+  const page = await open('/ar/contact/', desktop);
+  await page.locator('header').getByRole('link', { name: 'من نحن' }).click();
+  await page.waitForURL('**/ar/#who-we-are');
+  await page.close();
+});
+
+test('the other language of a page is one link away', async () => {
+  const page = await open('/ar/service/', desktop);
+  await page
+    .getByRole('navigation', { name: 'اللغات' })
+    .getByRole('link', { name: 'English' })
+    .click();
+  await page.waitForURL('**/service/');
+  expect(await page.getAttribute('html', 'dir')).toBe('ltr');
+  await page.getByRole('link', { name: 'العربية' }).click();
+  await page.waitForURL('**/ar/service/');
+  await page.close();
+});
+
+async function open(path: string, viewport: typeof desktop): Promise<Page> {
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(10_000);
+  await page.goto(server.url + path);
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { collections } from '../../content/index.ts';
+import { adminPages } from '../../scripts/cms/admin-pages.ts';
+import { cmsConfig } from '../../scripts/cms/cms-config.ts';
+import { createPreviewServer } from '../../scripts/serve/preview-server.ts';
+
+type Field = {
+  name: string;
+  widget: string;
+  root?: boolean;
+  required?: boolean;
+  hint?: string;
+  fields?: Field[];
+};
+type Entry = { name: string; file?: string; folder?: string; fields: Field[]; files?: Entry[] };
+
+const text = cmsConfig(collections, { name: 'github', repo: 'firm/site' });
+const config: { collections: Entry[] } = parse(text);
+const [files, legal] = config.collections;
+const file = (name: string) => files?.files?.find((entry) => entry.name === name);
+const field = (entry: Entry | undefined, name: string) =>
+  entry?.fields.find((each) => each.name === name);
+
+describe('the configuration of the CMS', () => {
+  test('has every content file, with the fields that its schema describes', () => {
+    expect(files?.files?.map(({ file }) => file)).toContain('content/site.yaml');
+    expect(files?.files).toHaveLength(Object.keys(collections).length - 1);
+    expect(field(file('site'), 'tagline')).toMatchObject({
+      widget: 'text',
+      required: true,
+      hint: 'What the firm is, in a few words.',
+    });
+    expect(field(file('site'), 'dir')).toMatchObject({ widget: 'select', options: ['ltr', 'rtl'] });
+    expect(field(file('site'), 'sample')).toMatchObject({ widget: 'boolean', required: false });
+  });
+
+  test('has a list that fills a file as a list of its own', () => {
+    const [items] = file('services')?.fields ?? [];
+    expect(items).toMatchObject({ widget: 'list', root: true });
+    expect(items?.fields?.map(({ name }) => name)).toContain('summary');
+  });
+
+  test('has Markdown documents with their front matter, and a place for new ones', () => {
+    expect(legal).toMatchObject({ folder: 'content/legal', create: true, extension: 'md' });
+    expect(legal?.fields.at(-1)).toMatchObject({ name: 'body', widget: 'markdown' });
+    expect(legal?.fields.map(({ name }) => name)).toContain('effective');
+  });
+
+  test('repeats what a pattern expects', () => {
+    expect(field(file('site'), 'slug')).toMatchObject({
+      pattern: [expect.stringContaining('a-z0-9'), expect.any(String)],
+    });
+  });
+});
+
+test('the CMS is served at /admin/ where it was asked for, and nowhere else', async () => {
+  const dir = import.meta.dirname;
+  const [asked, plain] = await Promise.all([
+    createPreviewServer({ dir, handlers: [adminPages(async () => text)] }),
+    createPreviewServer({ dir }),
+  ]);
+  try {
+    const page = await fetch(`${asked.url}/admin`);
+    expect(new URL(page.url).pathname).toBe('/admin/');
+    expect(await page.text()).toContain('href="/admin/config.yml"');
+    expect(await (await fetch(`${asked.url}/admin/config.yml`)).text()).toBe(text);
+    expect((await fetch(`${plain.url}/admin/`)).status).toBe(404);
+  } finally {
+    await Promise.all([asked.close(), plain.close()]);
+  }
+});
