@@ -8,7 +8,7 @@ import { firmPages } from './pages.ts';
 import { everyPage, isFull, shareOf } from './sample.ts';
 import { wakeWidgets } from './visit.ts';
 
-const pages = shareOf(isFull ? everyPage : firmPages);
+const pages = shareOf(isFull ? everyPage : firmPages.filter((_, at) => at % 2 === 0));
 let checks = 0;
 afterAll(() => console.log(`adaptations: ${pages.length} pages, ${checks} checks`));
 

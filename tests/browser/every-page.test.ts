@@ -3,7 +3,7 @@ import { axeFindings } from './axe.ts';
 import { findLayoutFaults } from './layout-faults.ts';
 import { newPage } from './open.ts';
 import { firmPages } from './pages.ts';
-import { everyPage, isFull, shareOf } from './sample.ts';
+import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
 import { findStates } from './states.ts';
 import { wakeWidgets } from './visit.ts';
 
@@ -11,10 +11,11 @@ const views = [320, 768, 1440].flatMap((width) =>
   (['light', 'dark'] as const).map((theme) => ({ width, theme })),
 );
 
-// A sample looks at each page in one view, at the firm's in two, and at one state of each kind; a
-// full run at all of them.
+// A sample looks at pages that show each kind of component, in one view each, at the firm's in two,
+// and at one state of each kind; a full run at all of them.
+const sample = new Set([...firmPages, ...coveringPages(/ class="([a-z]+)/g)]);
 const visits = shareOf(
-  everyPage.flatMap((address, at) =>
+  (isFull ? everyPage : [...sample]).flatMap((address, at) =>
     views
       .filter((_, view) => {
         const turn = (view + at) % views.length;
