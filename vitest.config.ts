@@ -4,7 +4,16 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
+          // The first build of all makes some 300 pictures.
+          hookTimeout: 300_000,
+          maxWorkers: 2,
+        },
+      },
       { test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 600_000 } },
       {
         test: {

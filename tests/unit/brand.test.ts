@@ -20,7 +20,7 @@ describe('the same site under another brand', () => {
     );
     await before.build();
     await after.build();
-  }, 120_000);
+  }, 300_000);
 
   test('has no trace of the old one in the name or the text of any file', () => {
     const files = after.files();

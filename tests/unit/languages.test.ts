@@ -13,7 +13,7 @@ beforeAll(async () => {
   await Promise.all([site.build(), alone.build()]);
   pages = site.files().filter((file) => /(^|\/)index\.html$/.test(file));
   arabic = pages.filter((file) => file.startsWith('ar/'));
-}, 60_000);
+}, 300_000);
 
 const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*?href="(\/[^"#?]*)[^>]*>/g)].map(([tag, path = '']) => ({

@@ -38,7 +38,7 @@ beforeAll(async () => {
     `import Tally from '../components/tally/Tally.island.tsx';\n${page}`,
   );
   await site.build();
-}, 60_000);
+}, 300_000);
 
 test('there is a recipe for each thing that is added', () => {
   expect(recipes.map(({ title }) => title)).toEqual([
