@@ -80,7 +80,7 @@ async function buildOnly(options: BuildOptions): Promise<BuildReport> {
   const tokens = paletteRules(content);
   const stage = openStage(options.out);
   try {
-    const variants = collectVariants(sources.library);
+    const variants = collectVariants(sources.pictures);
     const drawings = collectDrawings();
     const requests = { picture: variants.request, socialCard: socialCards(drawings.request) };
     onProgress('render');

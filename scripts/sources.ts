@@ -16,13 +16,13 @@ import { refuse } from './problems.ts';
 /** Finds, bundles and measures everything that a site is made of, but for its content. */
 export async function loadSources(root: string, base: string) {
   const files = findSiteFiles(root);
-  const [{ site, imports }, client, library] = await Promise.all([
+  const [{ site, imports }, client, pictures] = await Promise.all([
     bundleSite(root, files),
     bundleClient(root, files, base),
     openLibrary(root),
   ]);
   const styles = await pageStyles(root, imports, files);
-  return { site, imports, client, library, files, styles, budgets: readBudgets(root) };
+  return { site, imports, client, pictures, files, styles, budgets: readBudgets(root) };
 }
 
 /**
@@ -34,9 +34,9 @@ export function checkSources(
   sources: Awaited<ReturnType<typeof loadSources>>,
   release: boolean,
 ): LoadedLanguages {
-  const { site, files, imports, library } = sources;
+  const { site, files, imports, pictures } = sources;
   const loaded = loadLanguages(root, site.collections);
-  const problems = [...loaded.problems, ...checkPictures(loaded.records, library)];
+  const problems = [...loaded.problems, ...checkPictures(loaded.records, pictures)];
   problems.push(...checkContrast(loaded));
   const ofContent = addUsers(problems, loaded.collectionOf, { root, files, imports });
   const unready = release ? checkRelease(site.collections, loaded) : [];
