@@ -1,6 +1,7 @@
 import { usePage } from '#page';
 import type { Site } from '../../content/schema/site.ts';
 import type { Ui } from '../../content/schema/ui.ts';
+import { PageAssets } from './PageAssets.tsx';
 import { structuredData } from './structured-data.ts';
 import { Translations } from './Translations.tsx';
 
@@ -15,7 +16,7 @@ type DocumentHeadProps = { site: Site; ui: Ui; themeColour: string };
 /** Everything that browsers, search engines and shared links read of a page, from its head data. */
 export function DocumentHead({ site, ui, themeColour }: DocumentHeadProps) {
   const page = usePage();
-  const { head, route, base, styles, fontPreloads, assetUrl, inlineScript, socialCard } = page;
+  const { head, route, base, socialCard } = page;
   const origin = site.origin + base;
   const canonical = origin + (head.canonical ?? route.path);
   const title = head.title.replace(` | ${site.name}`, '');
@@ -34,13 +35,7 @@ export function DocumentHead({ site, ui, themeColour }: DocumentHeadProps) {
         <link rel="canonical" href={canonical} />
       )}
       <Translations origin={origin} />
-      {/* Inline, so that theme and layout are right before the first paint. */}
-      <script dangerouslySetInnerHTML={{ __html: inlineScript('Boot') }} />
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
-      {fontPreloads.map((href) => (
-        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
-      ))}
-      <script type="module" src={assetUrl('Site')} />
+      <PageAssets />
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchRules }} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

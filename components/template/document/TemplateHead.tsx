@@ -1,8 +1,9 @@
 import { usePage } from '#page';
+import { PageAssets } from '../../document/PageAssets.tsx';
 
 /** The head of every page of the template. Search engines are asked to leave them out. */
 export function TemplateHead({ themeColour }: { themeColour: string }) {
-  const { head, styles, fontPreloads, assetUrl, inlineScript } = usePage();
+  const { head } = usePage();
   return (
     <head>
       <meta charSet="utf-8" />
@@ -12,13 +13,7 @@ export function TemplateHead({ themeColour }: { themeColour: string }) {
       <meta name="robots" content="noindex" />
       <meta name="theme-color" content={themeColour} />
       <meta name="color-scheme" content="light dark" />
-      {/* Inline, so that theme and layout are right before the first paint. */}
-      <script dangerouslySetInnerHTML={{ __html: inlineScript('Boot') }} />
-      <style dangerouslySetInnerHTML={{ __html: styles }} />
-      {fontPreloads.map((href) => (
-        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
-      ))}
-      <script type="module" src={assetUrl('Site')} />
+      <PageAssets />
       <link rel="icon" href="/template/favicon.svg" type="image/svg+xml" />
     </head>
   );
