@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { checkBudgets } from './budgets/check-budgets.ts';
+import { openSizes } from './budgets/brotli-sizes.ts';
+import { checkBudgets, type Weight, weighPages } from './budgets/check-budgets.ts';
 import { checkSite } from './check/check-site.ts';
 import { locateIn } from './check/locate.ts';
 import { paletteRules } from './colours/palette-rules.ts';
@@ -48,6 +49,8 @@ export type BuildOptions = {
 export type BuildReport = {
   pages: number;
   files: ReadonlyMap<string, { size: number; changed: boolean }>;
+  /** What the pages weigh that have a budget. */
+  weights: readonly Weight[];
   written: readonly string[];
   removed: readonly string[];
   samples: readonly Sample[];
@@ -106,15 +109,18 @@ async function buildOnly(options: BuildOptions): Promise<BuildReport> {
     onProgress('pictures');
     await addVariants(stage, variants.all(), (done, total) => onProgress('pictures', done, total));
     await addDrawings(stage, drawings.all());
-    refuse([...stage.problems, ...(await checkBudgets(pages, sources.budgets, stage))]);
+    const sizes = openSizes();
+    const weights = await weighPages(pages, sources.budgets, stage, sizes);
+    refuse([...stage.problems, ...(await checkBudgets(weights, stage, sizes))]);
+    await sizes.save();
     if (options.compress) await addCompressed(stage);
     const hostFiles = addHostFiles(stage, host, hosting, pages);
-    if (!options.allowFewerPages) guardPages(stage.out, stage.files.keys());
+    if (!options.allowFewerPages) guardPages(stage);
     const samples = findSamples(records);
     onProgress('publish');
     const published = await publish(stage, hosting);
     writeConfig(stage.out, hostFiles);
-    return { pages: pages.length, files: stage.files, samples, hosting, ...published };
+    return { pages: pages.length, files: stage.files, weights, samples, hosting, ...published };
   } finally {
     discard(stage);
   }

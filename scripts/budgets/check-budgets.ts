@@ -4,106 +4,71 @@ import type { Problem } from '../problems.ts';
 import { readStaged, type Stage } from '../publish/stage.ts';
 import type { Route } from '../render/page.ts';
 import { withoutPolicy } from '../security/page-policy.ts';
-import { brotliSize } from './brotli-size.ts';
-import { type PageParts, pageParts } from './page-parts.ts';
+import { type BrotliSizes, best, quick } from './brotli-sizes.ts';
 import { budgetOf, type PlacedBudget } from './read-budgets.ts';
+import { createScales, type Limit, limits, type ReadFile } from './weigh-page.ts';
+import { whatGrew } from './what-grew.ts';
 
-type ReadFile = (file: string) => string | Uint8Array | undefined;
+/** One limit of a budget on one page, and what the page weighs of it in bytes after brotli. */
+export type Weight = {
+  path: string;
+  file: string;
+  limit: Limit;
+  budget: PlacedBudget;
+  bytes: number;
+  /** Weighed well enough to see that it is within its limit; the true weight is less. */
+  isUpperBound: boolean;
+};
 
-type Limit = 'document' | 'script' | 'widgets';
-
-/**
- * Holds the pages of a staged site to their budgets. For one that is over, the last build tells what
- * grew.
- */
-export async function checkBudgets(
+/** Weighs the pages of a staged site against their budgets. */
+export async function weighPages(
   pages: readonly { route: Route }[],
   budgets: readonly PlacedBudget[],
   stage: Stage,
-): Promise<Problem[]> {
-  const read = (file: string) => readStaged(stage, file);
-  const sizes = new Map<string, Promise<number>>();
-  const sizeOf = (file: string) => {
-    const size = sizes.get(file) ?? brotliSize(read(file) ?? '');
-    sizes.set(file, size);
-    return size;
-  };
-  const problems = pages.map(async ({ route: page }) => {
-    const budget = budgetOf(budgets, page.source);
+  sizes: BrotliSizes,
+): Promise<Weight[]> {
+  const scales = createScales(reader(stage), sizes);
+  const weights = pages.flatMap(({ route: { path, source, file } }) => {
+    const budget = budgetOf(budgets, source);
     if (!budget) return [];
     // A policy that a page carries is the price of its host, not of the page.
-    const html = withoutPolicy(String(read(page.file)));
-    const weights = await weigh(withImports(pageParts(html), read), html, budget.document, sizeOf);
-    const over = (['document', 'script', 'widgets'] as const).filter(
-      (limit) => weights[limit] > budget[limit],
-    );
-    return over.map(async (limit) => ({
-      ...budget.placeOf(limit),
-      expected: `at most ${budget[limit]} bytes of ${limit} on ${page.path}, after brotli`,
-      found: `${weights[limit]} bytes`,
-      advice: await whatGrew(limit, page.file, read, (file) => readOld(join(stage.out, file))),
-    }));
+    const weigh = scales(withoutPolicy(String(readStaged(stage, file))));
+    return limits.map(async (limit): Promise<Weight> => {
+      const bytes = await weigh(limit, quick);
+      const isUpperBound = bytes <= budget[limit];
+      const known = { path, file, limit, budget, isUpperBound };
+      return { ...known, bytes: isUpperBound ? bytes : await weigh(limit, best) };
+    });
   });
-  return Promise.all((await Promise.all(problems)).flat());
+  return Promise.all(weights);
 }
 
-async function weigh(
-  parts: PageParts,
-  html: string,
-  enough: number,
-  sizeOf: (file: string) => Promise<number>,
-) {
-  const sum = async (files: readonly string[]) =>
-    (await Promise.all(files.map(sizeOf))).reduce((a, b) => a + b, 0);
-  const inline = parts.scripts ? await brotliSize(parts.scripts) : 0;
-  const script = inline + (await sum(parts.linkedScripts));
-  return {
-    document: (await brotliSize(html, enough)) + (await sum(parts.blockingStyles)),
-    script,
-    widgets: script + (await sum(parts.widgetScripts)),
+/** What is over its budget; the last build tells what grew. */
+export function checkBudgets(
+  weights: readonly Weight[],
+  stage: Stage,
+  sizes: BrotliSizes,
+): Promise<Problem[]> {
+  const read = reader(stage);
+  const readLast = (file: string) => {
+    const path = join(stage.out, file);
+    return existsSync(path) ? readFileSync(path) : undefined;
+  };
+  const over = weights.filter(({ bytes, limit, budget }) => bytes > budget[limit]);
+  const problems = over.map(async ({ path, file, limit, budget, bytes }) => ({
+    ...budget.placeOf(limit),
+    expected: `at most ${budget[limit]} bytes of ${limit} on ${path}, after brotli`,
+    found: `${bytes} bytes`,
+    advice: await whatGrew(limit, file, { read, readLast, sizes }),
+  }));
+  return Promise.all(problems);
+}
+
+// Pages share most of what they link.
+function reader(stage: Stage): ReadFile {
+  const known = new Map<string, Buffer | undefined>();
+  return (file) => {
+    if (!known.has(file)) known.set(file, readStaged(stage, file));
+    return known.get(file);
   };
 }
-
-async function whatGrew(limit: Limit, page: string, read: ReadFile, readLast: ReadFile) {
-  const [now, last] = await Promise.all([
-    sizesOf(limit, page, read),
-    sizesOf(limit, page, readLast),
-  ]);
-  const lines = [...now].map(([part, size]) => {
-    const before = last.get(part);
-    const change = before === undefined ? 'new' : `${size < before ? '' : '+'}${size - before}`;
-    return `${part} ${size} (${change})`;
-  });
-  return `${lines.join(', ')}; in brackets the change since the last build`;
-}
-
-/** Size of each part that counts for a limit, by a name that stays over builds. */
-async function sizesOf(limit: Limit, page: string, read: ReadFile): Promise<Map<string, number>> {
-  const html = read(page);
-  if (html === undefined) return new Map();
-  const contents = Object.entries(partsOf(limit, withImports(pageParts(String(html)), read), read));
-  const sizes = contents.map(async ([part, content]) => [part, await brotliSize(content)] as const);
-  return new Map(await Promise.all(sizes));
-}
-
-function partsOf(limit: Limit, parts: PageParts, read: ReadFile) {
-  const linked = (files: readonly string[]) =>
-    files.map((file) => [file.replace(/-[^-]+(\.\w+)$/, '$1'), read(file) ?? ''] as const);
-  const { markup, styles, scripts, blockingStyles, linkedScripts, widgetScripts } = parts;
-  if (limit === 'document')
-    return { markup, styles, scripts, ...Object.fromEntries(linked(blockingStyles)) };
-  const files = limit === 'script' ? linkedScripts : [...linkedScripts, ...widgetScripts];
-  return { 'inline script': scripts, ...Object.fromEntries(linked(files)) };
-}
-
-// An island's own file names the chunk that it shares with others.
-function withImports(parts: PageParts, read: ReadFile): PageParts {
-  const imported = parts.widgetScripts.flatMap((file) =>
-    [...String(read(file) ?? '').matchAll(/(?:from|import)"\.\/([^"]+)"/g)].map(
-      ([, name]) => `assets/${name}`,
-    ),
-  );
-  return { ...parts, widgetScripts: [...new Set([...parts.widgetScripts, ...imported])] };
-}
-
-const readOld = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);

@@ -30,8 +30,8 @@ export function inspectPage(html: string): Inspection {
       if (name === 'id' && ids.has(value)) {
         faults.push({ expected: 'each id once on a page', found: `id="${value}" twice` });
       }
-      if (name === 'id') ids.add(value);
-      else if (name === 'href' || name === 'src') links.push(decodeEntities(value));
+      if (name === 'id') ids.add(detached(value));
+      else if (name === 'href' || name === 'src') links.push(detached(decodeEntities(value)));
       else if (readAloud.has(name) && !isFinished) faults.push(...unfinished(value));
       else if (name === 'style' || name.startsWith('on')) {
         faults.push({ expected: 'no inline style or handler', found: `${name}="${value}"` });
@@ -55,6 +55,9 @@ function unfinished(text: string): Fault[] {
   return [placeholder ? { ...fault, text: placeholder } : fault];
 }
 
+// What a pattern finds is a view of the whole page, and would keep it in memory.
+const detached = (text: string) => Buffer.from(text).toString();
+
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
   quot: '"',
@@ -64,5 +67,6 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 function decodeEntities(value: string): string {
+  if (!value.includes('&')) return value;
   return value.replace(/&(#x27|\w+);/g, (whole, name: string) => entities[name] ?? whole);
 }

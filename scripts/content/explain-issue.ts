@@ -49,7 +49,8 @@ export function place(source: Source, path: Path): Pick<Problem, 'file' | 'line'
   return { file: source.file, line: lineOf(source, path), field: fieldPath(path) || undefined };
 }
 
-function fieldPath(path: Path): string {
+/** A field path as it is told: `cards[2].title`. */
+export function fieldPath(path: Path): string {
   return path
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
     .join('')

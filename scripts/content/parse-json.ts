@@ -5,12 +5,18 @@
 export function parseJson(text: string): unknown {
   try {
     const data: unknown = JSON.parse(text);
-    const named = text.match(/"(?:[^"\\]|\\.)*"\s*:?/g)?.filter((token) => token.endsWith(':'));
-    return named?.length === countKeys(data) ? data : undefined;
+    const keys = countKeys(data);
+    return countNames(text) === keys || countExactly(text) === keys ? data : undefined;
   } catch {
     return undefined;
   }
 }
+
+// One too many where a text has an escaped quote before a colon: then it is counted slowly.
+const countNames = (text: string) => text.match(/"\s*:/g)?.length ?? 0;
+
+const countExactly = (text: string) =>
+  text.match(/"(?:[^"\\]|\\.)*"\s*:?/g)?.filter((token) => token.endsWith(':')).length ?? 0;
 
 function countKeys(data: unknown): number {
   if (!data || typeof data !== 'object') return 0;

@@ -9,10 +9,7 @@ export type Source = {
   file: string;
   data: unknown;
   body: string;
-  /** The YAML (or JSON) text that `data` came from. */
-  yaml: string;
-  /** Lines above the YAML text: 1 under the `---` of front matter. */
-  offset: number;
+  path: string;
 };
 
 const frontMatter = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
@@ -20,6 +17,12 @@ const largestFile = 5_000_000;
 
 /** Reads one YAML, JSON or Markdown file. Throws a ProblemsError if it cannot be understood. */
 export function readSource(path: string, file: string): Source {
+  const text = readText(path, file);
+  const { yaml, offset, body } = splitText(text, file);
+  return { file, path, body, data: parseData(file, yaml, offset) };
+}
+
+function readText(path: string, file: string): string {
   const { size } = statSync(path);
   if (size > largestFile) fail(file, `at most ${largestFile} bytes`, `${size} bytes`);
   const bytes = readFileSync(path);
@@ -28,13 +31,15 @@ export function readSource(path: string, file: string): Source {
   const text = decoded.includes('\r') ? decoded.replace(/\r\n?/g, '\n') : decoded;
   const broken = text.indexOf('\uFFFD');
   if (broken >= 0) fail(file, 'UTF-8 text', 'bytes that are not UTF-8', lineAt(text, broken));
-  if (!file.endsWith('.md'))
-    return { file, data: parseData(file, text, 0), body: '', yaml: text, offset: 0 };
+  return text;
+}
+
+/** The YAML (or JSON) of a file, the lines above it, and its Markdown. */
+function splitText(text: string, file: string) {
+  if (!file.endsWith('.md')) return { yaml: text, offset: 0, body: '' };
   const match = frontMatter.exec(text);
   if (!match) fail(file, 'front matter: YAML between two lines of ---', 'none', 1);
-  const yaml = match?.[1] ?? '';
-  const body = text.slice(match?.[0].length ?? 0);
-  return { file, data: parseData(file, yaml, 1), body, yaml, offset: 1 };
+  return { yaml: match[1] ?? '', offset: 1, body: text.slice(match[0].length) };
 }
 
 const lineAt = (text: string, position: number) => text.slice(0, position).split('\n').length;
@@ -68,21 +73,24 @@ function fail(file: string, expected: string, found: string, line?: number): nev
   throw new ProblemsError([problem]);
 }
 
-const lined = new WeakMap<Source, { document: Document.Parsed; counter: LineCounter }>();
+type Lined = { document: Document.Parsed; counter: LineCounter; offset: number };
 
-// Parsed a second time, with lines, only where a line is asked for.
-function linedDocument(source: Source) {
+const lined = new WeakMap<Source, Lined>();
+
+// Read and parsed a second time, with lines, only where a line is asked for.
+function linedDocument(source: Source): Lined {
   const known = lined.get(source);
   if (known) return known;
+  const { yaml, offset } = splitText(readText(source.path, source.file), source.file);
   const counter = new LineCounter();
-  const made = { document: parseDocument(source.yaml, { lineCounter: counter }), counter };
+  const made = { document: parseDocument(yaml, { lineCounter: counter }), counter, offset };
   lined.set(source, made);
   return made;
 }
 
 /** The 1-based line of a field: of its key in a map, of the item in a list. */
 export function lineOf(source: Source, path: readonly PropertyKey[]): number {
-  const { document, counter } = linedDocument(source);
+  const { document, counter, offset } = linedDocument(source);
   let node: unknown = document.contents;
   let start = 0;
   for (const step of path) {
@@ -101,5 +109,5 @@ export function lineOf(source: Source, path: readonly PropertyKey[]): number {
       start = isMap(item) || isScalar(item) || isSeq(item) ? (item.range?.[0] ?? start) : start;
     } else break;
   }
-  return counter.linePos(start).line + source.offset;
+  return counter.linePos(start).line + offset;
 }

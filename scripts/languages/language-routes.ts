@@ -11,6 +11,7 @@ export type Language = {
   home: string;
   content: unknown;
   routes: readonly Route[];
+  paths: ReadonlySet<string>;
 };
 
 /**
@@ -24,28 +25,28 @@ export function languageRoutes(
   const { lang } = Object.values(site.collections).find((each) => each.lang) ?? {};
   return languages.map(({ name, content }) => {
     const home = name ? `/${name}/` : '/';
-    const routes = resolveRoutes(name ? withoutGroups(site) : site, content);
-    return { lang: lang?.(content) ?? name ?? '', home, content, routes: routes.map(under(home)) };
+    const found = resolveRoutes(name ? withoutGroups(site) : site, content);
+    const routes = found.map(under(home));
+    const paths = new Set(routes.map(({ path }) => path));
+    return { lang: lang?.(content) ?? name ?? '', home, content, routes, paths };
   });
 }
 
 /** The language that a page is in, by its path. */
-export function languageOf(path: string, languages: readonly Language[]): Language | undefined {
+export function languageOf(path: string, languages: readonly Language[]): Language {
   const others = languages.filter(({ home }) => home !== '/');
-  return others.find(({ home }) => path.startsWith(home)) ?? languages[0];
+  const found = others.find(({ home }) => path.startsWith(home)) ?? languages[0];
+  if (!found) throw new Error('a site has at least one language');
+  return found;
 }
 
 /** The same page in every language that has it, itself included; one for a site of one language. */
 export function translationsOf(route: Route, languages: readonly Language[]) {
-  const name = nameOf(route, languageOf(route.path, languages));
-  return languages.flatMap((language) => {
-    const same = language.routes.find((other) => nameOf(other, language) === name);
-    return same ? [{ lang: language.lang, path: same.path }] : [];
-  });
+  const name = route.path.slice(languageOf(route.path, languages).home.length);
+  return languages.flatMap(({ lang, home, paths }) =>
+    paths.has(home + name) ? [{ lang, path: home + name }] : [],
+  );
 }
-
-const nameOf = (route: Route, language: Language | undefined) =>
-  route.path.slice((language?.home.length ?? 1) - 1);
 
 const under =
   (home: string) =>

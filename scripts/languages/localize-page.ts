@@ -8,9 +8,8 @@ const places = /("|&quot;)(\/(?!\/)[^"&\s#?]*)([#?][^"&\s]*)?(?=\1)/g;
  * leads there. Links that name a language (hreflang) stay. The first language's pages stay as they
  * are, so that content and components say `/contact/` in any language.
  */
-export function localizePage(html: string, { home, routes }: Language): string {
+export function localizePage(html: string, { home, paths }: Language): string {
   if (home === '/') return html;
-  const paths = new Set(routes.map(({ path }) => path));
   return html.replace(/<[a-z][^>]*>/g, (tag) =>
     / hreflang="/i.test(tag)
       ? tag

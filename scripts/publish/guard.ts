@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { relative } from 'node:path';
-import fastGlob from 'fast-glob';
 import { readRecord } from './build-record.ts';
+import type { Stage } from './stage.ts';
 
 /**
  * Throws where publishing into a folder could do harm, since it removes what is not the site's: a
@@ -20,9 +20,11 @@ export function guardFolder(out: string, root: string): void {
 }
 
 /** Throws where a build has so few pages that it is more likely a mistake than a smaller site. */
-export function guardPages(out: string, files: Iterable<string>): void {
-  const pages = [...files].filter((file) => file.endsWith('.html')).length;
-  const before = existsSync(out) ? fastGlob.sync('**/*.html', { cwd: out }).length : 0;
+export function guardPages({ out, files, published }: Stage): void {
+  const count = (paths: Iterable<string>) =>
+    [...paths].filter((path) => path.endsWith('.html')).length;
+  const pages = count(files.keys());
+  const before = count(published.keys());
   if (pages > 0 && pages * 2 >= before) return;
   throw new Error(
     `Expected at least half of the ${before} pages that ${out} has, found ${pages}. If that is meant, build with --allow-fewer-pages.`,

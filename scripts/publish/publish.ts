@@ -8,7 +8,6 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import fastGlob from 'fast-glob';
 import { type Hosting, plainHosting } from '../hosts/hosting.ts';
 import { writeRecord } from './build-record.ts';
 import { discard, type Stage, stagedPath } from './stage.ts';
@@ -25,7 +24,7 @@ export type Published = { written: string[]; removed: string[] };
  */
 export async function publish(stage: Stage, hosting: Hosting = plainHosting): Promise<Published> {
   const changed = [...stage.files].filter(([, file]) => file.changed).map(([file]) => file);
-  const turn = (file: string) => (isPage(file) ? 1 + Number(existsSync(join(stage.out, file))) : 0);
+  const turn = (file: string) => (isPage(file) ? 1 + Number(stage.published.has(file)) : 0);
   const written = changed.toSorted((a, b) => turn(a) - turn(b));
   const { assets } = writeRecord(stage.out, stage.files.keys(), hosting);
   mkdirSync(stage.out, { recursive: true });
@@ -33,20 +32,15 @@ export async function publish(stage: Stage, hosting: Hosting = plainHosting): Pr
   // On the disk before it is in place: after a power cut no page is empty.
   await syncFiles(written.map((file) => stagedPath(stage, file)));
   for (const file of written) renameSync(stagedPath(stage, file), join(stage.out, file));
-  const removed = prune(stage.out, new Set([...stage.files.keys(), ...assets.flat()]));
+  const removed = prune(stage, new Set([...stage.files.keys(), ...assets.flat()]));
   discard(stage);
   return { written, removed };
 }
 
 const isPage = (file: string) => /\.html(\.br|\.gz)?$/.test(file);
 
-function prune(out: string, kept: ReadonlySet<string>): string[] {
-  const options = { cwd: out, dot: true, followSymbolicLinks: false, onlyFiles: false } as const;
-  const removed = fastGlob
-    .sync('**', { ...options, objectMode: true })
-    .filter(({ path, dirent }) => !dirent.isDirectory() && !kept.has(path))
-    .map(({ path }) => path)
-    .sort();
+function prune({ out, published }: Stage, kept: ReadonlySet<string>): string[] {
+  const removed = [...published.keys()].filter((file) => !kept.has(file)).sort();
   for (const file of removed) {
     rmSync(join(out, file));
     removeEmpty(out, dirname(file));

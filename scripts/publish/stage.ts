@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type Dirent, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import fastGlob from 'fast-glob';
 import type { Problem } from '../problems.ts';
 import { besideOut } from './build-record.ts';
 
@@ -15,6 +16,8 @@ export const publishedTypes: ReadonlySet<string> = new Set(
 export type Stage = {
   out: string;
   folder: string;
+  /** What `out` holds of the last build; listed once, since a site may have ten thousand folders. */
+  published: ReadonlyMap<string, Pick<Dirent, 'isFile'>>;
   /** Every file of the output, what it was made of, and whether its bytes differ from `out`'s. */
   files: Map<string, { size: number; changed: boolean; source: string }>;
   /** Each file by its path as a file system reads it that ignores case and composition. */
@@ -26,7 +29,15 @@ export type Stage = {
 export function openStage(out: string): Stage {
   const folder = besideOut(out, 'staging');
   rmSync(folder, { recursive: true, force: true });
-  return { out, folder, files: new Map(), places: new Map(), problems: [] };
+  const published = listFiles(out);
+  return { out, folder, published, files: new Map(), places: new Map(), problems: [] };
+}
+
+function listFiles(out: string): Stage['published'] {
+  const options = { cwd: out, dot: true, followSymbolicLinks: false, onlyFiles: false } as const;
+  const entries = fastGlob.sync('**', { ...options, objectMode: true });
+  const files = entries.filter(({ dirent }) => !dirent.isDirectory());
+  return new Map(files.map(({ path, dirent }) => [path, dirent]));
 }
 
 /** Throws a stage away; the output folder stays as it was. */
@@ -54,7 +65,9 @@ export function addFile(stage: Stage, file: string, bytes: Uint8Array, source = 
 
 /** Adds a file that the build makes beside the site's own, whatever its type. */
 export function stageFile(stage: Stage, file: string, bytes: Uint8Array, source: string): void {
-  const changed = !sameBytes(join(stage.out, file), bytes);
+  const isSame =
+    stage.published.get(file)?.isFile() && readFileSync(join(stage.out, file)).equals(bytes);
+  const changed = !isSame;
   stage.files.set(file, { size: bytes.length, changed, source });
   if (!changed) return;
   mkdirSync(stage.folder, { recursive: true });
@@ -71,8 +84,4 @@ export function readStaged(stage: Stage, file: string): Buffer | undefined {
   const known = stage.files.get(file);
   if (!known) return undefined;
   return readFileSync(known.changed ? stagedPath(stage, file) : join(stage.out, file));
-}
-
-function sameBytes(path: string, bytes: Uint8Array): boolean {
-  return existsSync(path) && readFileSync(path).equals(bytes);
 }

@@ -53,7 +53,7 @@ export function* renderPages(input: RenderInput): Generator<RenderedPage> {
 
 function renderPage(input: RenderInput, route: Route): RenderedPage {
   const { site, files, languages } = input;
-  const language = languageOf(route.path, languages) ?? { ...input, lang: '', home: '/' };
+  const language = languageOf(route.path, languages);
   const { content, home } = language;
   const module = site.pages[route.source] ?? {};
   const { PageBody, ...read } = readPageModule(module, { content, route, params: route.params });
@@ -101,7 +101,7 @@ function pageContext(
     head,
     routes,
     base,
-    home: languageOf(route.path, languages)?.home ?? '/',
+    home: languageOf(route.path, languages).home,
     translations: translationsOf(route, languages),
     styles: `${tokens}${fonts.css}${sheets?.inline ?? ''}${coloursMarker}`,
     lateStyles: sheets?.late,

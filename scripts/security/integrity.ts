@@ -10,6 +10,7 @@ const linkedScript = /<script type="module" src="\/([^"]+)"/g;
  * import map. `files` holds the site's scripts by path.
  */
 export function withIntegrity(html: string, files: ReadonlyMap<string, Uint8Array>): string {
+  if (!html.includes('/assets/')) return html;
   const linked = new Set([...html.matchAll(linkedScript)].map(([, file = '']) => file));
   const map: Record<string, string> = {};
   for (const [url, file = ''] of html.matchAll(address)) {

@@ -41,7 +41,7 @@ function pageDirectives(html: string, { connect, frame, trustedTypes }: TrustedS
     'style-src': [self, ...styles],
     'img-src': [self, 'data:'],
     'font-src': [self],
-    ...(/<(video|audio)\b/.test(html) && { 'media-src': [self] }),
+    ...((html.includes('<video') || html.includes('<audio')) && { 'media-src': [self] }),
     'manifest-src': [self],
     'connect-src': [self, ...connect],
     ...(frames.length && { 'frame-src': frames }),

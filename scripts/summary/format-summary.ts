@@ -1,5 +1,5 @@
+import { quick } from '../budgets/brotli-sizes.ts';
 import type { Sample } from '../content/samples.ts';
-import { brotliQuality } from './compressed-sizes.ts';
 import { kindOf, type Summary } from './summarize.ts';
 
 /** Names before a list of changes is cut. */
@@ -15,7 +15,7 @@ export function formatLines(summary: Summary): string[] {
 
 /** A build as a short table, for a terminal. */
 export function formatTable(summary: Summary): string[] {
-  const heads = ['', 'files', 'bytes', `brotli ${brotliQuality}`];
+  const heads = ['', 'files', 'bytes', `brotli ${quick}`];
   const rows = summary.kinds.map(({ kind, files, bytes, compressed }) => [
     kind,
     String(files),
