@@ -19,12 +19,7 @@ const ours: Contender = {
   name: 'this generator',
   write: writeSite,
   edit: writeRecord,
-  command: [
-    process.execPath,
-    '--import',
-    import.meta.resolve('tsx'),
-    join(generatorRoot, 'scripts/commands/build.ts'),
-  ],
+  command: [process.execPath, join(generatorRoot, 'scripts/command.js'), 'build'],
   out: 'dist',
 };
 

@@ -1,9 +1,9 @@
 import { basename, relative } from 'node:path';
 import { type BuildFailure, type BuildOptions, build } from 'esbuild';
 import { ProblemsError } from '../problems.ts';
-import { toProblem } from './bundle-site.ts';
 import { generatorImports, generatorRoot } from './generator-imports.ts';
 import { hydrateSuffix, islandEntries } from './island-entries.ts';
+import { toProblem } from './message-problem.ts';
 import type { SiteFiles } from './site-entry.ts';
 
 /** The browser's code: the files to publish, the URL of each entry, the text of inline scripts. */

@@ -1,16 +1,9 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { compileFunction } from 'node:vm';
-import { type BuildFailure, build, type Message } from 'esbuild';
-import * as zod from 'zod';
 import type { ContentModules } from '../content/load.ts';
-import { type Problem, ProblemsError } from '../problems.ts';
-import { failure } from '../render/failure.ts';
 import type { DocumentComponent, PageModule, renderDocument } from '../render/render.tsx';
-import { generatorImports, generatorRoot } from './generator-imports.ts';
+import { bundleForNode } from './bundle-for-node.ts';
 import type { Imports } from './imports.ts';
-import { type SiteFiles, siteEntry } from './site-entry.ts';
-import { bundleName, createTrace, type TraceError } from './trace.ts';
+import { collectionsEntry, findCollections, type SiteFiles, siteEntry } from './site-entry.ts';
+import type { TraceError } from './trace.ts';
 
 /** A site's code, ready to run: its pages, its islands, its content's shape and its rendering. */
 export type SiteModule = {
@@ -26,54 +19,17 @@ export type SiteModule = {
 export type SiteBundle = { site: SiteModule; imports: Imports };
 
 /**
- * Bundles a site's pages, components and content schemas for Node and loads them. Packages stay
- * outside and are the generator's own. Throws a ProblemsError for code that cannot be built or run.
+ * Bundles a site's pages, components and content schemas and loads them. Throws a ProblemsError for
+ * code that cannot be built or run.
  */
 export async function bundleSite(root: string, files: SiteFiles): Promise<SiteBundle> {
-  const result = await build({
-    stdin: { contents: siteEntry(files), resolveDir: root, sourcefile: 'site-entry.ts' },
-    absWorkingDir: root,
-    bundle: true,
-    write: false,
-    metafile: true,
-    format: 'iife',
-    globalName: 'site',
-    outfile: bundleName,
-    platform: 'node',
-    target: 'node20',
-    packages: 'external',
-    jsx: 'automatic',
-    sourcemap: 'external',
-    sourcesContent: false,
-    logLevel: 'silent',
-    plugins: [generatorImports],
-  }).catch((failure: BuildFailure) => {
-    throw new ProblemsError(failure.errors.map(toProblem));
-  });
-  const [map, code] = result.outputFiles;
-  const trace = createTrace(map?.text ?? '{}');
-  return { site: { ...run(code?.text ?? '', trace), trace }, imports: result.metafile.inputs };
+  const bundle = await bundleForNode<Omit<SiteModule, 'trace'>>(root, siteEntry(files));
+  return { site: { ...bundle.exports, trace: bundle.trace }, imports: bundle.imports };
 }
 
-const require = createRequire(join(generatorRoot, 'package.json'));
-
-// The generator has loaded zod already; of packages with two forms `require` would load the other.
-// Run from memory and forgotten at once: a watching process may load a site thousands of times.
-function run(code: string, trace: TraceError): Omit<SiteModule, 'trace'> {
-  const main = compileFunction(`${code}\nreturn site;`, ['require'], { filename: bundleName });
-  try {
-    return main((name: string) => (name === 'zod' ? zod : require(name)));
-  } catch (error) {
-    throw new ProblemsError([failure(error, 'the bundle', trace)]);
-  }
-}
-
-/** An esbuild message as a problem. */
-export function toProblem({ text, location }: Message): Problem {
-  return {
-    file: location?.file ?? 'the bundle',
-    line: location?.line,
-    expected: 'code that can be bundled',
-    found: [text, location?.lineText.trim()].filter(Boolean).join(': '),
-  };
+/** Loads what a site says of its content, and nothing else of it. Throws as `bundleSite` does. */
+export async function bundleCollections(root: string): Promise<ContentModules> {
+  const entry = collectionsEntry(findCollections(root));
+  const { exports } = await bundleForNode<Pick<SiteModule, 'collections'>>(root, entry);
+  return exports.collections;
 }

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type BuildFailure, build } from 'esbuild';
 import { ProblemsError, refuse } from '../problems.ts';
-import { toProblem } from './bundle-site.ts';
 import { type Imports, sourcesOf } from './imports.ts';
+import { toProblem } from './message-problem.ts';
 import { documentOf, type SiteFiles } from './site-entry.ts';
 
 /** The CSS of a site's pages. */

@@ -1,5 +1,6 @@
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import fastGlob from 'fast-glob';
+import { generatorRoot } from './generator-imports.ts';
 import { groupFolders, groupsLeftOut } from './page-groups.ts';
 
 /** The source files that make a site, as paths from its root. */
@@ -16,17 +17,26 @@ export type SiteFiles = {
 
 /** Finds a site's source files in a fixed order, without those of page groups that are left out. */
 export function findSiteFiles(root: string): SiteFiles {
-  const ignore = groupsLeftOut(root).flatMap(groupFolders);
-  const options = { cwd: root, ignore, followSymbolicLinks: false };
-  const find = (pattern: string) => fastGlob.sync(pattern, options).sort();
+  const find = finder(root);
   return {
     pages: find('pages/**/*.{ts,tsx}').filter((file) => !/\/_[^/]*$/.test(file)),
     documents: find('pages/**/_document.tsx'),
-    collections: find('content/{,*/}index.ts'),
+    collections: find(collectionFiles),
     islands: find('components/**/*.island.tsx'),
     clientModules: find('components/**/*.client.ts'),
     inlineScripts: find('components/**/*.inline.ts'),
   };
+}
+
+const collectionFiles = 'content/{,*/}index.ts';
+
+/** Finds the files that say what a site's content is like. */
+export const findCollections = (root: string): readonly string[] => finder(root)(collectionFiles);
+
+function finder(root: string): (pattern: string) => string[] {
+  const ignore = groupsLeftOut(root).flatMap(groupFolders);
+  const options = { cwd: root, ignore, followSymbolicLinks: false };
+  return (pattern) => fastGlob.sync(pattern, options).sort();
 }
 
 /** The document that frames a page: the nearest one in its folder or above. */
@@ -37,14 +47,21 @@ export function documentOf(page: string, documents: readonly string[]): string {
 
 /** The text of the module that gathers a whole site, with the code that renders it. */
 export function siteEntry({ pages, documents, collections, islands }: SiteFiles): string {
-  const rendering = resolve(import.meta.dirname, '../render/render.tsx');
   const gathered = Object.entries({ pages, documents, collections, islands });
-  const table = ([name, files]: (typeof gathered)[number]) => [
+  const rendering = join(generatorRoot, 'scripts/render/render.tsx');
+  const exported = `export { renderDocument } from ${JSON.stringify(rendering)};`;
+  return [...gathered.map(table), exported].join('\n');
+}
+
+/** The text of the module that gathers what a site says of its content. */
+export const collectionsEntry = (collections: readonly string[]) =>
+  table(['collections', collections]);
+
+function table([name, files]: readonly [string, readonly string[]]): string {
+  return [
     ...files.map((file, at) => `import * as ${name}${at} from ${JSON.stringify(`./${file}`)};`),
     `export const ${name} = {`,
     ...files.map((file, at) => `  ${JSON.stringify(file)}: ${name}${at},`),
     '};',
-  ];
-  const exported = `export { renderDocument } from ${JSON.stringify(rendering)};`;
-  return [...gathered.flatMap(table), exported].join('\n');
+  ].join('\n');
 }

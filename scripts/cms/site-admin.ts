@@ -1,4 +1,5 @@
-import { allCollections, importCollections } from '../content/import-collections.ts';
+import { bundleCollections } from '../bundle/bundle-site.ts';
+import { allCollections } from '../content/load.ts';
 import { adminPages } from './admin-pages.ts';
 import { cmsConfig } from './cms-config.ts';
 
@@ -8,6 +9,6 @@ import { cmsConfig } from './cms-config.ts';
  */
 export const siteAdmin = (root: string, repository: string) =>
   adminPages(async () => {
-    const collections = allCollections(await importCollections(root));
+    const collections = allCollections(await bundleCollections(root));
     return cmsConfig(collections, { name: 'github', repo: repository, branch: 'main' });
   });

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { drawSite } from '../art/draw.ts';
 import { readPlaces } from '../art/places.ts';
 import { printFailure } from '../report.ts';
-import { siteOptions } from './run-command.ts';
+import { siteOptions } from '../run-command.ts';
 
 const { root: site, verbose } = siteOptions;
 const { values } = parseArgs({ options: { root: site, verbose }, allowPositionals: false });

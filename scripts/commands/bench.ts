@@ -6,7 +6,7 @@ import { contenders } from '../bench/contenders.ts';
 import { formatTable, type Row } from '../bench/format-table.ts';
 import { measureLimits } from '../bench/limits.ts';
 import { type Measured, measure, median } from '../bench/measure.ts';
-import { numberOption, runCommand } from './run-command.ts';
+import { numberOption, runCommand } from '../run-command.ts';
 
 const options = {
   sizes: { type: 'string', default: '10,100,1000,10000' },

@@ -6,10 +6,10 @@ import { basePath } from '../hosts/base-path.ts';
 import { hostNamed, hosts } from '../hosts/hosts.ts';
 import { ProblemsError } from '../problems.ts';
 import { printFailure } from '../report.ts';
+import { siteFolders, siteOptions } from '../run-command.ts';
 import { formatLines, formatTable } from '../summary/format-summary.ts';
 import { showProgress } from '../summary/progress.ts';
 import { summarize } from '../summary/summarize.ts';
-import { siteFolders, siteOptions } from './run-command.ts';
 
 const options = {
   ...siteOptions,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { checkContent } from '../content/check-content.ts';
 import { printFailure } from '../report.ts';
-import { siteFolders, siteOptions } from './run-command.ts';
+import { siteFolders, siteOptions } from '../run-command.ts';
 
 const { values } = parseArgs({ options: siteOptions, allowPositionals: false });
 try {

@@ -7,10 +7,10 @@ import { oneAtATime, rebuild } from '../dev/rebuild.ts';
 import { waitingPage } from '../dev/waiting-page.ts';
 import { watchSite } from '../dev/watch.ts';
 import { createMailbox } from '../mailbox/mailbox.ts';
+import { numberOption, runCommand, siteFolders, siteOptions } from '../run-command.ts';
 import { announcement } from '../serve/announce.ts';
 import { createPreviewServer } from '../serve/preview-server.ts';
 import { showProgress } from '../summary/progress.ts';
-import { numberOption, runCommand, siteFolders, siteOptions } from './run-command.ts';
 
 await runCommand(async () => {
   const options = {

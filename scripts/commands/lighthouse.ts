@@ -8,9 +8,9 @@ import { isBelow } from '../lighthouse/page-report.ts';
 import { runLighthouse } from '../lighthouse/run-lighthouse.ts';
 import { sitemapPaths } from '../lighthouse/sitemap-paths.ts';
 import { createMailbox } from '../mailbox/mailbox.ts';
+import { numberOption, runCommand, siteFolders, siteOptions } from '../run-command.ts';
 import { requireBuiltSite } from '../serve/built-site.ts';
 import { createPreviewServer } from '../serve/preview-server.ts';
-import { numberOption, runCommand, siteFolders, siteOptions } from './run-command.ts';
 
 const options = {
   ...siteOptions,

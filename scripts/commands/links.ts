@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { checkLinks } from '../check-links/check-links.ts';
+import { runCommand, siteFolders, siteOptions } from '../run-command.ts';
 import { pageAddresses, requireBuiltSite } from '../serve/built-site.ts';
 import { createPreviewServer } from '../serve/preview-server.ts';
-import { runCommand, siteFolders, siteOptions } from './run-command.ts';
 
 await runCommand(async () => {
   const { dir } = siteFolders(parseArgs({ options: siteOptions }).values);

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createMailbox } from '../mailbox/mailbox.ts';
+import { numberOption, runCommand, siteFolders, siteOptions } from '../run-command.ts';
 import { announcement } from '../serve/announce.ts';
 import { requireBuiltSite } from '../serve/built-site.ts';
 import { createPreviewServer } from '../serve/preview-server.ts';
-import { numberOption, runCommand, siteFolders, siteOptions } from './run-command.ts';
 
 await runCommand(async () => {
   const options = { ...siteOptions, port: { type: 'string', default: '4173' } } as const;

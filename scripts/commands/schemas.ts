@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { allCollections, importCollections } from '../content/import-collections.ts';
+import { bundleCollections } from '../bundle/bundle-site.ts';
+import { allCollections } from '../content/load.ts';
 import { editorFiles } from '../editors/editor-files.ts';
-import { runCommand, siteFolders, siteOptions } from './run-command.ts';
+import { runCommand, siteFolders, siteOptions } from '../run-command.ts';
 
 await runCommand(async () => {
   const { root } = siteFolders(parseArgs({ options: siteOptions }).values);
-  const { texts } = editorFiles(root, allCollections(await importCollections(root)));
+  const { texts } = editorFiles(root, allCollections(await bundleCollections(root)));
   const changed = [...texts].filter(([file, text]) => {
     const path = join(root, file);
     return !existsSync(path) || readFileSync(path, 'utf8') !== text;

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChrome } from '../chrome/find-chrome.ts';
+import { runCommand, siteFolders, siteOptions } from '../run-command.ts';
 import { requireBuiltSite } from '../serve/built-site.ts';
 import { createPreviewServer } from '../serve/preview-server.ts';
 import { takeThumbnails } from '../thumbnails/take-thumbnails.ts';
@@ -12,7 +13,6 @@ import {
   type Wanted,
   wantedThumbnails,
 } from '../thumbnails/wanted.ts';
-import { runCommand, siteFolders, siteOptions } from './run-command.ts';
 
 const options = {
   ...siteOptions,

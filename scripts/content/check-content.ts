@@ -1,9 +1,9 @@
+import { bundleCollections } from '../bundle/bundle-site.ts';
 import { checkContrast } from '../colours/check-contrast.ts';
 import { loadLanguages } from '../languages/load-languages.ts';
 import { checkPictures } from '../pictures/check-pictures.ts';
 import { openLibrary } from '../pictures/library.ts';
 import { refuse } from '../problems.ts';
-import { importCollections } from './import-collections.ts';
 
 /**
  * Checks a site's content without building the site: every file against its schema, the
@@ -11,7 +11,7 @@ import { importCollections } from './import-collections.ts';
  * is wrong. Links are left to the build, which knows the pages.
  */
 export async function checkContent(root: string): Promise<number> {
-  const [modules, library] = await Promise.all([importCollections(root), openLibrary(root)]);
+  const [modules, library] = await Promise.all([bundleCollections(root), openLibrary(root)]);
   const loaded = loadLanguages(root, modules);
   const { records, problems } = loaded;
   refuse([...problems, ...checkPictures(records, library), ...checkContrast(loaded)]);

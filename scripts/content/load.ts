@@ -20,6 +20,10 @@ export type LoadedContent = {
 /** The site's `content/index.ts`, and one for each page group that brings content of its own. */
 export type ContentModules = Readonly<Record<string, ContentModule>>;
 
+/** All collections of a site and its groups, by name. */
+export const allCollections = (modules: ContentModules): Collections =>
+  Object.assign({}, ...Object.values(modules).map(({ collections }) => collections));
+
 type ContentModule = {
   collections?: Collections;
   /** The language tag of the content. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
+import { generatorRoot } from '../bundle/generator-imports.ts';
 import type { Handler } from '../serve/handler.ts';
 
 /** What open pages are told after a build: to reload, or what is wrong. */
@@ -53,6 +54,6 @@ export function createLiveReload() {
 }
 
 function clientScript(): string {
-  const source = readFileSync(join(import.meta.dirname, 'overlay.ts'), 'utf8');
+  const source = readFileSync(join(generatorRoot, 'scripts/dev/overlay.ts'), 'utf8');
   return transformSync(source, { loader: 'ts' }).code;
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { generatorRoot } from '../bundle/generator-imports.ts';
 import type { Handler } from '../serve/handler.ts';
 import { sendText } from '../serve/send-text.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
@@ -11,7 +13,7 @@ import { setFault } from './set-fault.ts';
 type Mailbox = { store: EnquiryStore; faultSwitch: FaultSwitch };
 
 const BASE = '/mailbox/';
-const stylesheet = readFileSync(new URL('./pages/mailbox.css', import.meta.url), 'utf8');
+const stylesheet = readFileSync(join(generatorRoot, 'scripts/mailbox/pages/mailbox.css'), 'utf8');
 
 const pageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',

@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBrowser } from './site.ts';
 
-const command = join(import.meta.dirname, '../../scripts/commands/dev.ts');
+const command = join(import.meta.dirname, '../../scripts/command.js');
 const root = join(mkdtempSync(join(tmpdir(), 'dev-')), 'site');
 cpSync(join(import.meta.dirname, '../fixtures/site'), root, { recursive: true });
 
@@ -31,7 +31,7 @@ let page: Page;
 
 /** Starts the server on a port of its own; resolves when it says where it is. */
 async function start(port: number): Promise<{ child: ChildProcess; line: string }> {
-  const node = ['--import', 'tsx', command, '--root', root, '--port', String(port)];
+  const node = [command, 'dev', '--root', root, '--port', String(port)];
   const child = spawn(process.execPath, node);
   return new Promise((resolve) => {
     const hear = (data: Buffer) => {

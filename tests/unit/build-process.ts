@@ -7,14 +7,14 @@ import { expect } from 'vitest';
 import { inspectPage } from '../../scripts/check/inspect-page.ts';
 import { type Site, snapshot } from './fixture-site.ts';
 
-const command = join(import.meta.dirname, '../../scripts/commands/build.ts');
+const command = join(import.meta.dirname, '../../scripts/command.js');
 
 type Place = Pick<Site, 'root' | 'out'>;
 
 /** Starts the build command. */
 export function start({ root, out }: Place, options: string[] = [], env: NodeJS.ProcessEnv = {}) {
   const where = ['--root', root, '--out', out, '--date', '2026-01-31'];
-  const node = ['--import', 'tsx', command, ...where, ...options];
+  const node = [command, 'build', ...where, ...options];
   return spawn(process.execPath, node, { env: { ...process.env, ...env } });
 }
 

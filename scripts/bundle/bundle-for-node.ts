@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import { type BuildFailure, build } from 'esbuild';
+import * as zod from 'zod';
+import { ProblemsError } from '../problems.ts';
+import { failure } from '../render/failure.ts';
+import { generatorImports, generatorRoot } from './generator-imports.ts';
+import type { Imports } from './imports.ts';
+import { toProblem } from './message-problem.ts';
+import { bundleName, createTrace, type TraceError } from './trace.ts';
+
+/** What a module of a site exports, where its errors come from, and which files it is made of. */
+export type NodeBundle<Exports> = { exports: Exports; trace: TraceError; imports: Imports };
+
+/**
+ * Bundles a module of a site, given as text, for Node and loads it. Packages stay outside and are the
+ * generator's own. Throws a ProblemsError for code that cannot be built or run.
+ */
+export async function bundleForNode<Exports>(
+  root: string,
+  entry: string,
+): Promise<NodeBundle<Exports>> {
+  const result = await build({
+    stdin: { contents: entry, resolveDir: root, sourcefile: 'site-entry.ts' },
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'iife',
+    globalName: 'site',
+    outfile: bundleName,
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    jsx: 'automatic',
+    sourcemap: 'external',
+    sourcesContent: false,
+    logLevel: 'silent',
+    plugins: [generatorImports],
+  }).catch((failure: BuildFailure) => {
+    throw new ProblemsError(failure.errors.map(toProblem));
+  });
+  const [map, code] = result.outputFiles;
+  const trace = createTrace(map?.text ?? '{}');
+  return { exports: run(code?.text ?? '', trace), trace, imports: result.metafile.inputs };
+}
+
+const require = createRequire(join(generatorRoot, 'package.json'));
+
+// The generator has loaded zod already; of packages with two forms `require` would load the other.
+// Run from memory and forgotten at once: a watching process may load a site thousands of times.
+function run<Exports>(code: string, trace: TraceError): Exports {
+  const main = compileFunction(`${code}\nreturn site;`, ['require'], { filename: bundleName });
+  try {
+    return main((name: string) => (name === 'zod' ? zod : require(name)));
+  } catch (error) {
+    throw new ProblemsError([failure(error, 'the bundle', trace)]);
+  }
+}

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const copy = mkdtempSync(join(realpathSync(tmpdir()), 'generator-'));
+afterAll(() => rmSync(copy, { recursive: true }));
+
+cpSync(join(root, 'scripts'), join(copy, 'scripts'), { recursive: true });
+cpSync(join(root, 'package.json'), join(copy, 'package.json'));
+symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+
+const write = (file: string, text: string) => writeFileSync(join(copy, 'scripts', file), text);
+const run = (...args: string[]) => {
+  const node = [join(copy, 'scripts/command.js'), ...args];
+  return spawnSync(process.execPath, node, { encoding: 'utf8', cwd: copy });
+};
+
+test('a command runs with its options, and as it is now after a file of it changed', () => {
+  write('greeting.ts', "export const greeting: string = 'Good day';");
+  write(
+    'commands/greet.ts',
+    "import { greeting } from '../greeting.ts';\nconsole.log(greeting, ...process.argv.slice(2));",
+  );
+  expect(run('greet', '--to', 'all')).toMatchObject({ stdout: 'Good day --to all\n', stderr: '' });
+  expect(run('greet').stdout).toBe('Good day\n');
+  write('greeting.ts', "export const greeting: string = 'Good evening';");
+  expect(run('greet').stdout).toBe('Good evening\n');
+});
+
+test('under --verbose an error is told by the line of its source', () => {
+  write(
+    'commands/fail.ts',
+    "type Reason = string;\n\nconst reason: Reason = 'no harbour';\nthrow new Error(reason);",
+  );
+  run('fail');
+  expect(run('fail', '--verbose').stderr).toContain('scripts/commands/fail.ts:4');
+});
+
+test('an unknown command is answered with those that there are', () => {
+  const { status, stderr } = run('biuld');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Expected one of the commands .*\bbuild, .*found "biuld"\.\n$/);
+});
