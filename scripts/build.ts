@@ -4,13 +4,10 @@ import { openSizes } from './budgets/brotli-sizes.ts';
 import { checkBudgets, type Weight, weighPages } from './budgets/check-budgets.ts';
 import { checkSite } from './check/check-site.ts';
 import { locateIn } from './check/locate.ts';
-import { paletteRules } from './colours/palette-rules.ts';
 import { findSamples, type Sample } from './content/samples.ts';
-import { subsetFonts } from './fonts/subset-fonts.ts';
 import type { Host } from './hosts/host.ts';
 import type { Hosting } from './hosts/hosting.ts';
-import { readRedirects } from './hosts/redirects.ts';
-import { languageRoutes } from './languages/language-routes.ts';
+import { type LoadedSite, type LoadOptions, loadSite } from './load-site.ts';
 import { collectDrawings } from './pictures/drawings.ts';
 import { socialCards } from './pictures/social-cards.ts';
 import { collectVariants } from './pictures/variants.ts';
@@ -23,26 +20,22 @@ import { addHostFiles, writeConfig } from './publish/host-files.ts';
 import { withLock } from './publish/lock.ts';
 import { publish } from './publish/publish.ts';
 import { addFile, discard, openStage } from './publish/stage.ts';
-import { readTrustedSources } from './security/read-trusted-sources.ts';
-import { checkSources, loadSources } from './sources.ts';
 import type { Progress } from './summary/progress.ts';
 
-export type BuildOptions = {
+export type BuildOptions = Pick<LoadOptions, 'base' | 'release'> & {
   /** Folder of the site: its pages/, components/, content/ and static/. */
   root: string;
   /** Folder that the finished site is published to. */
   out: string;
   builtOn: Date;
-  /** Path that the site is served under, without the slash at its end; the default is the root. */
-  base?: string;
   /** The host whose files are written as well. */
   host?: Host | undefined;
   /** Writes each text as brotli and gzip as well. */
   compress?: boolean;
   /** Publishes even if more than half of the published pages would be gone. */
   allowFewerPages?: boolean;
-  /** Refuses samples and whatever else visitors must not see. */
-  release?: boolean;
+  /** The site, where it is loaded already. */
+  site?: LoadedSite;
   onProgress?: Progress;
 };
 
@@ -70,32 +63,19 @@ async function buildOnly(options: BuildOptions): Promise<BuildReport> {
   // Without symbolic links, since the bundler names files without them too.
   const root = realpathSync(options.root);
   guardFolder(options.out, root);
-  const { onProgress = () => {}, builtOn, host, base = '', release = false } = options;
+  const { onProgress = () => {}, builtOn, host } = options;
   onProgress('bundle');
-  const sources = await loadSources(root, base);
-  const loaded = checkSources(root, sources, release);
-  const { content, records } = loaded;
-  const languages = languageRoutes(sources.site, loaded);
-  const routes = languages.flatMap(({ routes }) => routes);
-  const fonts = await subsetFonts(root, { ...content, languages: loaded.languages });
-  const trusted = readTrustedSources(sources.site, content);
-  const hosting = { base, trusted, redirects: readRedirects(root, routes) };
-  const tokens = paletteRules(content);
+  const site = options.site ?? (await loadSite(root, options));
+  const { client, styles, fonts, records, hosting } = site;
   const stage = openStage(options.out);
   try {
-    const variants = collectVariants(sources.pictures);
+    const variants = collectVariants(site.pictures);
     const drawings = collectDrawings();
     const requests = { picture: variants.request, socialCard: socialCards(drawings.request) };
     onProgress('render');
-    const found = { content, languages, routes, fonts, tokens };
-    const pages = addPages(
-      stage,
-      { ...sources, ...requests, ...found, builtOn, base },
-      hosting,
-      host,
-    );
-    addBundle(stage, sources.client);
-    addBundle(stage, sources.styles);
+    const pages = addPages(stage, { ...site, ...requests, builtOn }, hosting, host);
+    addBundle(stage, client);
+    addBundle(stage, styles);
     for (const { file, bytes } of fonts.files) addFile(stage, file, bytes);
     addStaticFiles(root, stage);
     // Pictures take longest: what their pages say is checked before they are made.
@@ -110,7 +90,7 @@ async function buildOnly(options: BuildOptions): Promise<BuildReport> {
     await addVariants(stage, variants.all(), (done, total) => onProgress('pictures', done, total));
     await addDrawings(stage, drawings.all());
     const sizes = openSizes();
-    const weights = await weighPages(pages, sources.budgets, stage, sizes);
+    const weights = await weighPages(pages, site.budgets, stage, sizes);
     refuse([...stage.problems, ...(await checkBudgets(weights, stage, sizes))]);
     await sizes.save();
     if (options.compress) await addCompressed(stage);

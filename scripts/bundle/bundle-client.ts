@@ -1,6 +1,7 @@
 import { basename, relative } from 'node:path';
-import { type BuildFailure, type BuildOptions, build } from 'esbuild';
+import type { BuildFailure, BuildOptions } from 'esbuild';
 import { ProblemsError } from '../problems.ts';
+import type { Bundle } from './bundler.ts';
 import { generatorImports, generatorRoot } from './generator-imports.ts';
 import { hydrateSuffix, islandEntries } from './island-entries.ts';
 import { toProblem } from './message-problem.ts';
@@ -16,7 +17,6 @@ export type ClientBundle = {
 const sharedOptions = (base: string) =>
   ({
     bundle: true,
-    write: false,
     minify: true,
     platform: 'browser',
     target: 'es2022',
@@ -27,7 +27,6 @@ const sharedOptions = (base: string) =>
       'process.env.BASE_PATH': JSON.stringify(base),
     },
     legalComments: 'none',
-    logLevel: 'silent',
   }) satisfies BuildOptions;
 
 /**
@@ -39,14 +38,15 @@ export async function bundleClient(
   root: string,
   files: SiteFiles,
   base: string,
+  bundle: Bundle,
 ): Promise<ClientBundle> {
   const shared = sharedOptions(base);
   try {
     const islands = files.islands.map((file) => `${file}${hydrateSuffix}`);
     const [modules, hydrated, inline] = await Promise.all([
-      bundleModules(root, files.clientModules, { ...shared, splitting: false }),
-      bundleModules(root, islands, { ...shared, splitting: true }),
-      bundleInline(root, files.inlineScripts, shared),
+      bundleModules(root, files.clientModules, { ...shared, splitting: false }, bundle),
+      bundleModules(root, islands, { ...shared, splitting: true }, bundle),
+      bundleInline(root, files.inlineScripts, shared, bundle),
     ]);
     return {
       files: new Map([...modules.files, ...hydrated.files]),
@@ -63,16 +63,16 @@ async function bundleModules(
   root: string,
   entries: readonly string[],
   options: ReturnType<typeof sharedOptions> & { splitting: boolean },
+  bundle: Bundle,
 ) {
   const entryPoints = entries.map((entry) => ({ in: `./${entry}`, out: entryName(entry) }));
-  const { outputFiles, metafile } = await build({
+  const { outputFiles, metafile } = await bundle(options.splitting ? 'islands' : 'modules', {
     ...options,
     entryPoints,
     absWorkingDir: root,
     outdir: 'assets',
     entryNames: '[name]-[hash]',
     chunkNames: 'chunk-[hash]',
-    metafile: true,
     format: 'esm',
     plugins: [generatorImports, islandEntries(root)],
   });
@@ -89,10 +89,12 @@ async function bundleInline(
   root: string,
   scripts: readonly string[],
   shared: ReturnType<typeof sharedOptions>,
+  bundle: Bundle,
 ) {
   const bundled = scripts.map(async (file) => {
     const options = { ...shared, absWorkingDir: root, plugins: [generatorImports] };
-    const result = await build({ ...options, format: 'iife', entryPoints: [`./${file}`] });
+    const entryPoints = [`./${file}`];
+    const result = await bundle(file, { ...options, format: 'iife', entryPoints });
     return [entryName(file), result.outputFiles[0]?.text.trim() ?? ''] as const;
   });
   return new Map(await Promise.all(bundled));

@@ -1,32 +1,39 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import { type BuildFailure, build } from 'esbuild';
+import type { BuildFailure } from 'esbuild';
 import * as zod from 'zod';
 import { ProblemsError } from '../problems.ts';
 import { failure } from '../render/failure.ts';
+import { type Bundle, type Bundled, bundleOnce } from './bundler.ts';
 import { generatorImports, generatorRoot } from './generator-imports.ts';
 import type { Imports } from './imports.ts';
 import { toProblem } from './message-problem.ts';
 import { bundleName, createTrace, type TraceError } from './trace.ts';
 
 /** What a module of a site exports, where its errors come from, and which files it is made of. */
-export type NodeBundle<Exports> = { exports: Exports; trace: TraceError; imports: Imports };
+export type NodeBundle<Exports> = {
+  exports: Exports;
+  trace: TraceError;
+  imports: Imports;
+  bundled: Bundled;
+};
 
 /**
  * Bundles a module of a site, given as text, for Node and loads it. Packages stay outside and are the
- * generator's own. Throws a ProblemsError for code that cannot be built or run.
+ * generator's own. Code that is the same as in the `last` one is not run again. Throws a
+ * ProblemsError for code that cannot be built or run.
  */
 export async function bundleForNode<Exports>(
   root: string,
   entry: string,
+  bundle: Bundle = bundleOnce,
+  last?: NodeBundle<Exports>,
 ): Promise<NodeBundle<Exports>> {
-  const result = await build({
+  const bundled = await bundle('site', {
     stdin: { contents: entry, resolveDir: root, sourcefile: 'site-entry.ts' },
     absWorkingDir: root,
     bundle: true,
-    write: false,
-    metafile: true,
     format: 'iife',
     globalName: 'site',
     outfile: bundleName,
@@ -36,14 +43,15 @@ export async function bundleForNode<Exports>(
     jsx: 'automatic',
     sourcemap: 'external',
     sourcesContent: false,
-    logLevel: 'silent',
     plugins: [generatorImports],
   }).catch((failure: BuildFailure) => {
     throw new ProblemsError(failure.errors.map(toProblem));
   });
-  const [map, code] = result.outputFiles;
+  if (bundled === last?.bundled) return last;
+  const [map, code] = bundled.outputFiles;
   const trace = createTrace(map?.text ?? '{}');
-  return { exports: run(code?.text ?? '', trace), trace, imports: result.metafile.inputs };
+  const imports = bundled.metafile.inputs;
+  return { exports: run(code?.text ?? '', trace), trace, imports, bundled };
 }
 
 const require = createRequire(join(generatorRoot, 'package.json'));

@@ -1,6 +1,7 @@
 import type { ContentModules } from '../content/load.ts';
 import type { DocumentComponent, PageModule, renderDocument } from '../render/render.tsx';
-import { bundleForNode } from './bundle-for-node.ts';
+import { bundleForNode, type NodeBundle } from './bundle-for-node.ts';
+import type { Bundle } from './bundler.ts';
 import type { Imports } from './imports.ts';
 import { collectionsEntry, findCollections, type SiteFiles, siteEntry } from './site-entry.ts';
 import type { TraceError } from './trace.ts';
@@ -16,15 +17,25 @@ export type SiteModule = {
   trace: TraceError;
 };
 
-export type SiteBundle = { site: SiteModule; imports: Imports };
+export type SiteBundle = {
+  site: SiteModule;
+  imports: Imports;
+  bundle: NodeBundle<Omit<SiteModule, 'trace'>>;
+};
 
 /**
- * Bundles a site's pages, components and content schemas and loads them. Throws a ProblemsError for
- * code that cannot be built or run.
+ * Bundles a site's pages, components and content schemas and loads them, those of `last` where they
+ * are the same. Throws a ProblemsError for code that cannot be built or run.
  */
-export async function bundleSite(root: string, files: SiteFiles): Promise<SiteBundle> {
-  const bundle = await bundleForNode<Omit<SiteModule, 'trace'>>(root, siteEntry(files));
-  return { site: { ...bundle.exports, trace: bundle.trace }, imports: bundle.imports };
+export async function bundleSite(
+  root: string,
+  files: SiteFiles,
+  bundle: Bundle,
+  last: SiteBundle | undefined,
+): Promise<SiteBundle> {
+  const found = await bundleForNode(root, siteEntry(files), bundle, last?.bundle);
+  const { exports, trace, imports } = found;
+  return { site: { ...exports, trace }, imports, bundle: found };
 }
 
 /** Loads what a site says of its content, and nothing else of it. Throws as `bundleSite` does. */

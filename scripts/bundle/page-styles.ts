@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type BuildFailure, build } from 'esbuild';
+import type { BuildFailure } from 'esbuild';
 import { ProblemsError, refuse } from '../problems.ts';
+import type { Bundle } from './bundler.ts';
 import { type Imports, sourcesOf } from './imports.ts';
 import { toProblem } from './message-problem.ts';
 import { documentOf, type SiteFiles } from './site-entry.ts';
@@ -24,6 +25,7 @@ export async function pageStyles(
   root: string,
   imports: Imports,
   { pages, documents }: SiteFiles,
+  bundle: Bundle,
 ): Promise<Styles> {
   const sheetsOf = (page: string): Sheets => {
     const document = documentOf(page, documents);
@@ -36,7 +38,7 @@ export async function pageStyles(
   };
   const sheets = new Map(pages.map((page) => [page, sheetsOf(page)]));
   const all = [...sheets.values()].flatMap(({ inline, late }) => [...inline, ...late]);
-  const minified = await minify(root, [...new Set(all)]);
+  const minified = await minify(root, [...new Set(all)], bundle);
   return joinSheets(sheets, (files) => files.map((file) => minified.get(file) ?? '').join(''));
 }
 
@@ -65,17 +67,19 @@ function joinSheets(
 
 const isCode = (file: string) => /\.tsx?$/.test(file);
 
-async function minify(root: string, sheets: string[]): Promise<ReadonlyMap<string, string>> {
-  const { outputFiles, warnings } = await build({
+async function minify(
+  root: string,
+  sheets: string[],
+  bundle: Bundle,
+): Promise<ReadonlyMap<string, string>> {
+  const { outputFiles, warnings } = await bundle('styles', {
     entryPoints: sheets.map((file) => `./${file}`),
     absWorkingDir: root,
     outdir: '.',
     outbase: '.',
     bundle: true,
     minify: true,
-    write: false,
     external: ['/assets/*'],
-    logLevel: 'silent',
   }).catch((failure: BuildFailure) => {
     throw new ProblemsError(failure.errors.map(toProblem));
   });

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteAdmin } from '../cms/site-admin.ts';
+import { followChanges } from '../dev/follow-changes.ts';
 import { createLiveReload } from '../dev/live-reload.ts';
-import { oneAtATime, rebuild } from '../dev/rebuild.ts';
+import { createLiveSite } from '../dev/live-site.ts';
 import { waitingPage } from '../dev/waiting-page.ts';
 import { watchSite } from '../dev/watch.ts';
 import { createMailbox } from '../mailbox/mailbox.ts';
@@ -23,6 +24,7 @@ await runCommand(async () => {
   const dir = join(root, '.cache/dev');
   const mailbox = createMailbox({ folder: join(root, '.mailbox') });
   const liveReload = createLiveReload();
+  const live = createLiveSite(root, liveReload.transformHtml);
   const port = numberOption('port', values.port, [0, 65_535]);
   const { url } = await createPreviewServer({
     dir,
@@ -31,19 +33,15 @@ await runCommand(async () => {
       liveReload.handler,
       mailbox.handler,
       ...(values.admin ? [siteAdmin(root, values.admin)] : []),
+      live.handler,
       waitingPage(dir, liveReload.transformHtml),
     ],
     port,
   });
-  const { show, clear } = showProgress();
-  const update = async () => {
-    const building = rebuild({ root, out: dir, builtOn: new Date(), onProgress: show }, clear);
-    liveReload.announce(await building);
-  };
   console.log(announcement(url, port));
   if (values.admin) console.log(`CMS  ${url}/admin/`);
-  const run = oneAtATime(update);
-  // Watched from the start: the first build makes every picture, and people do not wait for it.
-  await once(watchSite(root, run), 'ready');
-  await run();
+  const { announce } = liveReload;
+  const { change, load } = followChanges({ root, dir, live, announce, progress: showProgress() });
+  await once(watchSite(root, change, load), 'ready');
+  load();
 });

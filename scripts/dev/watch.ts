@@ -1,18 +1,24 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 
 const sources = ['pages', 'components', 'content', 'static'];
 
 /**
- * Calls `onChange` after files of a site were changed, added or removed; changes that come within
- * `settle` milliseconds of each other count as one.
+ * Calls `onChange` with a file of a site that was changed, added or removed, as a path from the root,
+ * and `onSettled` when no other has followed for `settle` milliseconds.
  */
-export function watchSite(root: string, onChange: () => void, settle = 15): FSWatcher {
+export function watchSite(
+  root: string,
+  onChange: (file: string) => void,
+  onSettled: () => void,
+  settle = 15,
+): FSWatcher {
   const folders = sources.map((folder) => join(root, folder));
   const watcher = watch(folders, { ignoreInitial: true, ignored: /(^|[/\\])\.|~$/ });
   let timer: NodeJS.Timeout | undefined;
-  return watcher.on('all', () => {
+  return watcher.on('all', (_event, path) => {
+    onChange(relative(root, path));
     clearTimeout(timer);
-    timer = setTimeout(onChange, settle);
+    timer = setTimeout(onSettled, settle);
   });
 }

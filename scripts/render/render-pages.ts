@@ -51,7 +51,8 @@ export function* renderPages(input: RenderInput): Generator<RenderedPage> {
   refuse(problems);
 }
 
-function renderPage(input: RenderInput, route: Route): RenderedPage {
+/** Renders one page. Throws what its code throws. */
+export function renderPage(input: RenderInput, route: Route): RenderedPage {
   const { site, files, languages } = input;
   const language = languageOf(route.path, languages);
   const { content, home } = language;

@@ -1,0 +1,44 @@
+import { type BuildContext, type BuildOptions, type BuildResult, build, context } from 'esbuild';
+
+const inMemory = { write: false, metafile: true, logLevel: 'silent' } as const;
+
+/** What was bundled: files in memory, and what they are made of. */
+export type Bundled = BuildResult<typeof inMemory>;
+
+/** Bundles by esbuild. What is bundled again and again has the same `name` each time. */
+export type Bundle = (name: string, options: BuildOptions) => Promise<Bundled>;
+
+/** Bundles once, and remembers nothing. */
+export const bundleOnce: Bundle = (_name, options) => build({ ...options, ...inMemory });
+
+type Remembered = {
+  key: string;
+  context: Promise<BuildContext<typeof inMemory>>;
+  result?: Bundled | undefined;
+};
+
+/**
+ * Bundles for as long as a site is worked on. `changed` is told which files did, as paths from the
+ * site's root: a bundle without any of them is returned as it is, another reads only those again.
+ */
+export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<string>) => void } {
+  const remembered = new Map<string, Remembered>();
+  return {
+    bundle: async (name, options) => {
+      const key = JSON.stringify(options);
+      const known = remembered.get(name);
+      const isKnown = known?.key === key;
+      if (!isKnown) await known?.context.then((old) => old.dispose());
+      const bundle = isKnown ? known : { key, context: context({ ...options, ...inMemory }) };
+      remembered.set(name, bundle);
+      bundle.result ??= await (await bundle.context).rebuild();
+      return bundle.result;
+    },
+    changed: (files) => {
+      for (const bundle of remembered.values()) {
+        const inputs = Object.keys(bundle.result?.metafile.inputs ?? {});
+        if (inputs.some((input) => files.has(input))) bundle.result = undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { readBudgets } from './budgets/read-budgets.ts';
+import { bundleClient } from './bundle/bundle-client.ts';
+import { bundleSite, type SiteBundle } from './bundle/bundle-site.ts';
+import { type Bundle, bundleOnce } from './bundle/bundler.ts';
+import { pageStyles } from './bundle/page-styles.ts';
+import { findSiteFiles } from './bundle/site-entry.ts';
+import { checkEntries } from './check/check-entries.ts';
+import { checkIslands } from './check/check-islands.ts';
+import { checkContrast } from './colours/check-contrast.ts';
+import { paletteRules } from './colours/palette-rules.ts';
+import { checkRelease } from './content/release.ts';
+import { addUsers } from './content/used-by.ts';
+import { subsetFonts } from './fonts/subset-fonts.ts';
+import { readRedirects } from './hosts/redirects.ts';
+import { languageRoutes } from './languages/language-routes.ts';
+import { type LoadedLanguages, loadLanguages } from './languages/load-languages.ts';
+import { checkPictures } from './pictures/check-pictures.ts';
+import { openLibrary } from './pictures/library.ts';
+import { refuse } from './problems.ts';
+import { readTrustedSources } from './security/read-trusted-sources.ts';
+
+export type LoadOptions = {
+  /** Path that the site is served under, without the slash at its end; the default is the root. */
+  base?: string;
+  /** Refuses samples and whatever else visitors must not see. */
+  release?: boolean;
+  /** How code is bundled; the default is once. */
+  bundle?: Bundle;
+  /** The same site as it was loaded before: its code is not run again where it is the same. */
+  last?: SiteBundle | undefined;
+};
+
+/** A site ready to be rendered: its code, its content, its routes, and what all pages share. */
+export type LoadedSite = Awaited<ReturnType<typeof loadSite>>;
+
+/**
+ * Loads a site and checks what is known before any page is rendered. Throws a ProblemsError that
+ * lists what is wrong.
+ */
+export async function loadSite(root: string, options: LoadOptions = {}) {
+  const { base = '', release = false } = options;
+  const sources = await loadSources(root, base, options);
+  const { site } = sources;
+  const loaded = checkSources(root, sources, release);
+  const { content, records } = loaded;
+  const languages = languageRoutes(site, loaded);
+  const routes = languages.flatMap(({ routes }) => routes);
+  const fonts = await subsetFonts(root, { ...content, languages: loaded.languages });
+  const trusted = readTrustedSources(site, content);
+  const hosting = { base, trusted, redirects: readRedirects(root, routes) };
+  const tokens = paletteRules(content);
+  return { ...sources, base, content, records, languages, routes, fonts, tokens, hosting };
+}
+
+type Sources = Awaited<ReturnType<typeof loadSources>>;
+
+/** Finds, bundles and measures everything that a site is made of, but for its content. */
+async function loadSources(root: string, base: string, { bundle = bundleOnce, last }: LoadOptions) {
+  const files = findSiteFiles(root);
+  const [code, client, pictures] = await Promise.all([
+    bundleSite(root, files, bundle, last),
+    bundleClient(root, files, base, bundle),
+    openLibrary(root),
+  ]);
+  const styles = await pageStyles(root, code.imports, files, bundle);
+  return { ...code, client, pictures, files, styles, budgets: readBudgets(root) };
+}
+
+function checkSources(root: string, sources: Sources, release: boolean): LoadedLanguages {
+  const { site, files, imports, pictures } = sources;
+  const loaded = loadLanguages(root, site.collections);
+  const problems = [...loaded.problems, ...checkPictures(loaded.records, pictures)];
+  problems.push(...checkContrast(loaded));
+  const ofContent = addUsers(problems, loaded.collectionOf, { root, files, imports });
+  const unready = release ? checkRelease(site.collections, loaded) : [];
+  refuse([...ofContent, ...unready, ...checkEntries(files), ...checkIslands(site.islands)]);
+  return loaded;
+}
