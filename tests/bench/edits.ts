@@ -1,0 +1,107 @@
+/**
+ * Measures how long a saved file takes to be seen in the browser: `npm run bench:edits`, with
+ * `-- --count 20` edits of each kind. Works on a copy of the site, in its development server.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Page } from 'playwright-core';
+import { startBrowser } from '../browser/site.ts';
+
+const project = join(import.meta.dirname, '../..');
+
+/** What is edited, and where the page `/contact/` shows which edition it is of. */
+const kinds = {
+  content: {
+    file: 'content/contact.yaml',
+    from: 'title: Tell us',
+    to: (edition: number) => `title: ${edition} Tell us`,
+    isSeen: (edition: string) =>
+      document.querySelector('h1')?.textContent?.split(' ')[0] === edition,
+  },
+  component: {
+    file: 'components/opening/Opening.tsx',
+    from: '<h1>',
+    to: (edition: number) => `<h1 className="${edition}">`,
+    isSeen: (edition: string) => document.querySelector('h1')?.className === edition,
+  },
+  style: {
+    file: 'components/opening/Opening.css',
+    from: '  .opening {',
+    to: (edition: number) => `  .opening { --edition: ${edition};`,
+    isSeen: (edition: string) => {
+      const opening = document.querySelector('.opening') ?? document.body;
+      return getComputedStyle(opening).getPropertyValue('--edition').trim() === edition;
+    },
+  },
+} as const;
+
+const { values } = parseArgs({ options: { count: { type: 'string', default: '20' } } });
+const count = Number(values.count);
+const folder = mkdtempSync(join(tmpdir(), 'edits-'));
+const root = join(folder, 'site');
+for (const part of ['pages', 'components', 'content', 'static'])
+  cpSync(join(project, part), join(root, part), { recursive: true });
+
+const browser = await startBrowser();
+const { server, url } = await startServer();
+try {
+  const page = await browser.newPage();
+  await page.goto(`${url}contact/`);
+  console.log('| kind of edit | median ms | slowest ms | server MB |\n| --- | --: | --: | --: |');
+  for (const [name, kind] of Object.entries(kinds)) {
+    const taken = await measureEdits(page, kind);
+    const row = [taken[Math.floor(taken.length / 2)], taken.at(-1), megabytes(server)];
+    console.log(`| ${[name, ...row.map((value) => Math.round(value ?? 0))].join(' | ')} |`);
+  }
+} finally {
+  await browser.close();
+  server.kill();
+  rmSync(folder, { recursive: true });
+}
+
+async function startServer(): Promise<{ server: ChildProcess; url: string }> {
+  const command = [join(project, 'scripts/command.js'), 'dev', '--root', root, '--port', '0'];
+  const server = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let printed = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    server.on('exit', () => reject(new Error(`the server did not start:\n${printed}`)));
+    server.stdout.on('data', (data) => {
+      printed += data;
+      const [, address] = /^Site (\S+)/m.exec(printed) ?? [];
+      if (address && printed.includes('Built in')) resolve(address);
+    });
+  });
+  return { server, url };
+}
+
+/** Milliseconds from the saved file to the page that shows it, quickest first. */
+async function measureEdits(page: Page, kind: (typeof kinds)[keyof typeof kinds]) {
+  const path = join(root, kind.file);
+  const text = readFileSync(path, 'utf8');
+  const taken: number[] = [];
+  for (let edition = 1; edition <= count; edition++) {
+    const saved = Date.now();
+    writeFileSync(path, text.replace(kind.from, kind.to(edition)));
+    await page.waitForFunction(kind.isSeen, String(edition));
+    taken.push((await page.evaluate(readyAt)) - saved);
+    // People look at what they see before they go on.
+    await page.waitForTimeout(1500);
+  }
+  return taken.toSorted((a, b) => a - b);
+}
+
+/** When the page's document was there, on the clock of the machine. */
+function readyAt(): number {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const { domContentLoadedEventEnd = 0 } =
+    navigation instanceof PerformanceNavigationTiming ? navigation : {};
+  return performance.timeOrigin + domContentLoadedEventEnd;
+}
+
+function megabytes({ pid }: ChildProcess): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}

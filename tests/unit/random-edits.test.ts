@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createBundler } from '../../scripts/bundle/bundler.ts';
+import { type LoadedSite, loadSite } from '../../scripts/load-site.ts';
+import { ProblemsError } from '../../scripts/problems.ts';
+import { copySite, type Site, snapshot } from './fixture-site.ts';
+
+/** A file, and what it says from then on; undefined where it is gone. */
+type Edit = { file: string; text: string | undefined };
+
+const guide = (word: string) =>
+  `---\ntitle: ${word}\nminutes: 2\n---\n\n## ${word}\n\nThey blow.\n`;
+const page = (word: string) =>
+  `export const head = { title: '${word}', description: '${word}' };\nexport default () => <h1>${word}</h1>;`;
+const picture = (word: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="45"><path fill="#${word.length % 10}58" d="M0 0h60v45H0z"/></svg>`;
+
+const texts: Readonly<Record<string, (word: string) => string>> = {
+  'content/guides/knots.md': guide,
+  'content/guides/winds.md': guide,
+  'content/groups.yaml': () => 'more: false\n',
+  'content/pictures/heron.svg': picture,
+  'components/boat-card/BoatCard.css': (word) => `.boat-card { animation-name: ${word}; }`,
+  'components/menu/Menu.client.ts': (word) => `document.title += '${word}';`,
+  'pages/extra.tsx': page,
+  'pages/(more)/more.tsx': page,
+  'static/notes.txt': (word) => word,
+};
+
+const edit = fc
+  .record({
+    file: fc.constantFrom(...Object.keys(texts)),
+    word: fc.stringMatching(/^[a-z]{3,9}$/),
+    stays: fc.integer({ min: 0, max: 3 }).map(Boolean),
+  })
+  .map(({ file, word, stays }): Edit => ({ file, text: stays ? texts[file]?.(word) : undefined }));
+
+test('a rebuild after any edits has the same bytes, or the same problems, as a build from nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(edit, { minLength: 2, maxLength: 5 }), async (edits) => {
+      const site = copySite();
+      const rebuild = rebuilder(site);
+      await rebuild();
+      for (const [index, each] of edits.entries()) {
+        apply(site, each);
+        const cold = await outcome({ ...site, out: join(site.root, `../cold-${index}`) });
+        expect(await outcome(site, () => rebuild(each.file))).toEqual(cold);
+      }
+    }),
+    { numRuns: 6 },
+  );
+}, 60_000);
+
+/** Builds as the development server does: with what it remembers, into the same folder. */
+function rebuilder(site: Site) {
+  const { bundle, changed } = createBundler();
+  let last: LoadedSite | undefined;
+  return async (file = '') => {
+    changed(new Set([file]));
+    last = await loadSite(site.root, { bundle, last });
+    return site.build({ site: last, allowFewerPages: true });
+  };
+}
+
+function apply({ write, remove }: Site, { file, text }: Edit): void {
+  write(file, text ?? '');
+  if (text === undefined) remove(file);
+}
+
+/** The published files with digests of their bytes, or what is wrong. */
+async function outcome(site: Site, build = () => site.build({ out: site.out })) {
+  try {
+    const { files } = await build();
+    const published = snapshot(site.out);
+    return Object.fromEntries([...files.keys()].map((file) => [file, published[file]]));
+  } catch (error) {
+    if (!(error instanceof ProblemsError)) throw error;
+    return error.problems.map(({ file, line, found }) => ({ file, line, found }));
+  }
+}
