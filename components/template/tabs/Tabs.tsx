@@ -14,7 +14,7 @@ export function Tabs({ layout, items }: TabsProps) {
     <div className={`tabs tabs-${layout}`}>
       <ul className="tabs-row" data-tabs="">
         {items.map(({ title, icon }, index) => (
-          <li key={title} role="presentation">
+          <li key={title}>
             <a
               id={`${id}tab${index}`}
               href={`#${id}panel${index}`}
