@@ -28,7 +28,7 @@ export function Tabs({ layout, items }: TabsProps) {
       </ul>
       <div>
         {items.map(({ title, content }, index) => (
-          <div key={title} id={`${id}panel${index}`} className="tabs-panel">
+          <div key={title} id={`${id}panel${index}`} className="tabs-panel" data-tab={title}>
             {content}
           </div>
         ))}
