@@ -120,7 +120,6 @@ describe('in the colours of the visitor', () => {
 const missing: Record<string, (page: Page) => Promise<unknown>> = {
   pictures: (page) => page.route(/\.(avif|webp|png|svg)$/, (route) => route.abort()),
   fonts: (page) => page.route(/\.woff2$/, (route) => route.abort()),
-  'the late style sheet': (page) => page.route(/\.css$/, (route) => route.abort()),
   'any style': (page) =>
     page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {

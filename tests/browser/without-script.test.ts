@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desktop, newPage, open, phone } from './open.ts';
 import { firmPages } from './pages.ts';
-import { coveringPages, everyPage, isFull } from './sample.ts';
+import { coveringPages, everyPage, isFull, readPage } from './sample.ts';
 import { pageScripts } from './scripts.ts';
+import { findStates } from './states.ts';
+import { wakeWidgets } from './visit.ts';
 
 type Route = Parameters<Parameters<Page['route']>[1]>[0];
 
@@ -84,8 +86,7 @@ describe('with a script that does not come', () => {
     'the site is what it is without JavaScript: $script',
     async ({ script, page: path }) => {
       await forEachFailure(script, path, async (page, failure) => {
-        // A script that hangs is given up after a while.
-        if (failure === 'hanging') await page.clock.fastForward(5000);
+        if (failure === 'hanging') await letTimePass(page);
         await expect.poll(() => hiddenTexts(page), { timeout: 5000, message: failure }).toEqual([]);
         expect(await deadControls(page)).toEqual([]);
       });
@@ -152,9 +153,39 @@ describe('with a script that does not come', () => {
   });
 });
 
-/** Opens the page once for each way in which the script does not come, and looks for rejections. */
+describe('with a late style sheet that does not come', () => {
+  test.for(isFull ? pages : ['/', '/accordion/'])('%s is read and operated', async (path) => {
+    const [, style = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(readPage(path)) ?? [];
+    const closed = await hiddenTexts(await open(path), 'body', '[role=tabpanel]');
+    await forEachFailure(style, path, async (page, failure) => {
+      if (failure === 'hanging') await letTimePass(page);
+      await page.locator(':root[data-site]').waitFor();
+      await wakeWidgets(page);
+      const hidden = await hiddenTexts(page, 'body', '[role=tabpanel]');
+      expect(hidden.filter((text) => !closed.includes(text))).toEqual([]);
+      expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+      expect(await deadControls(page), failure).toEqual([]);
+      const kinds = new Map((await findStates(page)).map((state) => [state.kind, state]));
+      for (const { name, enter, leave } of kinds.values()) {
+        // Without its style a slider is a list of slides, and its dots have no size.
+        if (name.startsWith('slide ')) continue;
+        await enter();
+        await leave();
+      }
+    });
+  });
+});
+
+/** What hangs is given up after a while. */
+async function letTimePass(page: Page): Promise<void> {
+  // The page has begun to count.
+  await page.locator(':root[data-js]').waitFor({ state: 'attached' });
+  await page.clock.fastForward(5000);
+}
+
+/** Opens the page once for each way in which the file does not come, and looks for rejections. */
 async function forEachFailure(
-  script: string,
+  file: string,
   path: string,
   look: (page: Page, failure: string) => Promise<void>,
 ): Promise<void> {
@@ -163,7 +194,7 @@ async function forEachFailure(
     const rejections = await noteRejections(page);
     await page.clock.install();
     await page.route(/\.(avif|webp|woff2)$/, (route) => route.abort());
-    await page.route(`**${script}*`, async (route) => {
+    await page.route(`**${file}*`, async (route) => {
       await fail(route);
     });
     await page.goto(path, { waitUntil: 'commit' });
