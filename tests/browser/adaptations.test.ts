@@ -118,8 +118,6 @@ describe('in the colours of the visitor', () => {
 });
 
 const missing: Record<string, (page: Page) => Promise<unknown>> = {
-  pictures: (page) => page.route(/\.(avif|webp|png|svg)$/, (route) => route.abort()),
-  fonts: (page) => page.route(/\.woff2$/, (route) => route.abort()),
   'any style': (page) =>
     page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {

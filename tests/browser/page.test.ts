@@ -96,30 +96,6 @@ describe.for(indexable)('%s', (path) => {
     const answer = await page.request.get(image.pathname);
     expect(answer.headers()['content-type']).toMatch(/^image\/(png|jpeg)$/);
   });
-
-  test('carries the organization with its contact point, and the way to the page', async () => {
-    const page = await open(path);
-    const text = await page.locator('script[type="application/ld+json"]').textContent();
-    const { '@graph': graph } = JSON.parse(text ?? '');
-    const kinds = graph.map((item: { '@type': string }) => item['@type']);
-    expect(kinds).toEqual(path === '/' ? ['Organization'] : ['Organization', 'BreadcrumbList']);
-    const [organization, breadcrumbs] = graph;
-    expect(organization).toMatchObject({
-      foundingDate: '2018',
-      foundingLocation: { '@type': 'Place', name: 'Kampala, Uganda' },
-      url: expect.stringMatching(/\/$/),
-    });
-    expect(organization.contactPoint).toMatchObject({
-      '@type': 'ContactPoint',
-      telephone: expect.stringMatching(/^\+\d+$/),
-      email: expect.stringContaining('@'),
-    });
-    if (!breadcrumbs) return;
-    expect(breadcrumbs.itemListElement).toMatchObject([
-      { position: 1, item: organization.url },
-      { position: 2, item: organization.url + path.slice(1) },
-    ]);
-  });
 });
 
 async function metaOf(page: Page, name: string): Promise<string> {

@@ -2,10 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desktop, newPage, open, phone } from './open.ts';
 import { firmPages } from './pages.ts';
-import { coveringPages, everyPage, isFull, readPage } from './sample.ts';
+import { coveringPages, everyPage, isFull } from './sample.ts';
 import { pageScripts } from './scripts.ts';
 import { findStates } from './states.ts';
-import { wakeWidgets } from './visit.ts';
 
 type Route = Parameters<Parameters<Page['route']>[1]>[0];
 
@@ -18,9 +17,10 @@ const failures: Record<string, (route: Route) => Promise<unknown> | undefined> =
 };
 
 // The firm's pages, and some that show every other widget.
-const pages = isFull
-  ? everyPage
-  : [...new Set([...firmPages, ...coveringPages(/ data-(?:island|tabs)(?:="(\w+)")?/g)])];
+const showing = [
+  ...new Set([...firmPages, ...coveringPages(/ data-(?:island|tabs)(?:="(\w+)")?/g)]),
+];
+const pages = isFull ? everyPage : showing;
 
 describe('without JavaScript', () => {
   test.for(pages)('%s shows all of its text and no dead control', async (path) => {
@@ -153,22 +153,27 @@ describe('with a script that does not come', () => {
   });
 });
 
-describe('with a late style sheet that does not come', () => {
-  test.for(isFull ? pages : ['/', '/accordion/'])('%s is read and operated', async (path) => {
-    const [, style = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(readPage(path)) ?? [];
+describe.for([
+  ['late style sheet', '/assets/late-'],
+  ['font', '.woff2'],
+  ['picture', '.avif'],
+] as const)('with a %s that does not come', ([kind, file]) => {
+  test.for(isFull ? showing : ['/'])('%s is read and operated', async (path) => {
     const closed = await hiddenTexts(await open(path), 'body', '[role=tabpanel]');
-    await forEachFailure(style, path, async (page, failure) => {
+    await forEachFailure(file, path, async (page, failure) => {
       if (failure === 'hanging') await letTimePass(page);
-      await page.locator(':root[data-site]').waitFor();
-      await wakeWidgets(page);
+      await approachWidgets(page);
       const hidden = await hiddenTexts(page, 'body', '[role=tabpanel]');
-      expect(hidden.filter((text) => !closed.includes(text))).toEqual([]);
+      expect(
+        hidden.filter((text) => !closed.includes(text)),
+        failure,
+      ).toEqual([]);
       expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-      expect(await deadControls(page), failure).toEqual([]);
+      await expect.poll(() => deadControls(page), { message: failure }).toEqual([]);
       const kinds = new Map((await findStates(page)).map((state) => [state.kind, state]));
       for (const { name, enter, leave } of kinds.values()) {
         // Without its style a slider is a list of slides, and its dots have no size.
-        if (name.startsWith('slide ')) continue;
+        if (kind === 'late style sheet' && name.startsWith('slide ')) continue;
         await enter();
         await leave();
       }
