@@ -212,7 +212,7 @@ async function forEachFailure(
 /** Comes near to every widget, and does to it what loads its script. */
 async function approachWidgets(page: Page): Promise<void> {
   await page.locator(':root[data-site]').waitFor();
-  for (const widget of await page.locator('[data-island]').all()) {
+  for (const widget of await page.locator('[data-island]').filter({ visible: true }).all()) {
     await widget.scrollIntoViewIfNeeded();
     await widget.dispatchEvent('pointerover');
   }
