@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newPage, open } from './open.ts';
 import { firmPages } from './pages.ts';
-import { everyPage, isFull } from './sample.ts';
+import { everyPage, isFull, shareOf } from './sample.ts';
 
-const pages = isFull ? everyPage : firmPages;
+const pages = shareOf(isFull ? everyPage : firmPages);
 
 test.for(pages)('%s prints dark on white, from either theme', async (path) => {
   const page = await open(path);

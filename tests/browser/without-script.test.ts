@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desktop, newPage, open, phone } from './open.ts';
 import { firmPages } from './pages.ts';
-import { coveringPages, everyPage, isFull } from './sample.ts';
+import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
 import { pageScripts } from './scripts.ts';
 import { findStates } from './states.ts';
 
@@ -20,7 +20,7 @@ const failures: Record<string, (route: Route) => Promise<unknown> | undefined> =
 const showing = [
   ...new Set([...firmPages, ...coveringPages(/ data-(?:island|tabs)(?:="(\w+)")?/g)]),
 ];
-const pages = isFull ? everyPage : showing;
+const pages = shareOf(isFull ? everyPage : showing);
 
 describe('without JavaScript', () => {
   test.for(pages)('%s shows all of its text and no dead control', async (path) => {
@@ -80,7 +80,7 @@ describe('without JavaScript', () => {
 });
 
 describe('with a script that does not come', () => {
-  const scripts = pageScripts().filter(({ page }) => isFull || firmPages.includes(page));
+  const scripts = shareOf(pageScripts().filter(({ page }) => isFull || firmPages.includes(page)));
 
   test.for(scripts.filter(({ isInitial }) => isInitial))(
     'the site is what it is without JavaScript: $script',
@@ -158,7 +158,7 @@ describe.for([
   ['font', '.woff2'],
   ['picture', '.avif'],
 ] as const)('with a %s that does not come', ([kind, file]) => {
-  test.for(isFull ? showing : ['/'])('%s is read and operated', async (path) => {
+  test.for(isFull ? shareOf(showing) : ['/'])('%s is read and operated', async (path) => {
     const closed = await hiddenTexts(await open(path), 'body', '[role=tabpanel]');
     await forEachFailure(file, path, async (page, failure) => {
       if (failure === 'hanging') await letTimePass(page);
