@@ -4,10 +4,9 @@ import { open } from './open.ts';
 import { readPdf } from './pdf.ts';
 import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
 
-// Pages that show each kind of what print folds out or leaves away.
-const pages = shareOf(
-  isFull ? everyPage : coveringPages(/ (data-tabs|data-island="\w+"|class="(?:prose|billing)\b)/g),
-);
+// Pages that show each kind of what print unfolds, leaves away or carries on to another sheet.
+const kinds = /(<details|<table|<form| data-tabs| type="radio"| class="(?:prose|slider)\b)/g;
+const pages = shareOf(isFull ? everyPage : coveringPages(kinds));
 let sheets = 0;
 afterAll(() => console.log(`printed: ${pages.length} documents, ${sheets} sheets`));
 
