@@ -10,7 +10,12 @@ type HeroPanelProps = { hero: Home['hero']; panel: Panel; eyebrow: string; first
 /** One of the hero's three panels: its picture, its words and the two ways on. */
 export function HeroPanel({ hero, panel, eyebrow, first }: HeroPanelProps) {
   return (
-    <div className="hero-panel" id={slugOf(panel)} {...(first && { 'data-active': '' })}>
+    <div
+      className="hero-panel"
+      id={slugOf(panel)}
+      data-tab={`${panel.title}. ${panel.tabline}`}
+      {...(first && { 'data-active': '' })}
+    >
       <Picture
         image={panel.image}
         alt={panel.imageAlt}

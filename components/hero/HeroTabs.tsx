@@ -8,7 +8,7 @@ export function HeroTabs({ label, panels }: { label: string; panels: readonly He
     <div className="page-width hero-tabs">
       <ul data-tabs data-chosen="0" aria-label={label}>
         {panels.map((panel, index) => (
-          <li key={panel.title} role="presentation">
+          <li key={panel.title}>
             <a id={`tab-${slugOf(panel)}`} href={`#${slugOf(panel)}`} aria-controls={slugOf(panel)}>
               <span className="hero-tab-number" aria-hidden="true">
                 {numberLabel(index)}

@@ -5,6 +5,7 @@
  */
 import { applyTheme, followTheme } from '../theme/theme.ts';
 import { isLocal } from './is-local.ts';
+import { releaseLateStyles } from './late-styles.ts';
 
 const root = document.documentElement;
 const giveUp = () => {
@@ -18,3 +19,4 @@ followTheme();
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && giveUp(), true);
 // A script that hangs raises no error, and holds DOMContentLoaded back as well.
 setTimeout(giveUp, 5000);
+setTimeout(releaseLateStyles, 3000);

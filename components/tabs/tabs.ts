@@ -1,7 +1,7 @@
 /**
  * Makes every `[data-tabs]` list of links to panels into tabs by the ARIA pattern: one tab stop,
  * arrows, Home and End; the panel that is chosen carries `data-active`. The markup brings what is
- * right without script too: ids, `aria-controls`, and list items that are presentation.
+ * right without script too: ids and `aria-controls`.
  */
 export function startTabs(): void {
   for (const list of document.querySelectorAll<HTMLElement>('[data-tabs]')) {
@@ -16,6 +16,7 @@ export function startTabs(): void {
       });
     };
     list.role = 'tablist';
+    for (const item of list.children) item.role = 'presentation';
     tabs.forEach((tab, index) => {
       const panel = panels[index];
       if (!panel) return;

@@ -21,11 +21,9 @@ export function applyTheme(): void {
   else delete root.dataset.theme;
 }
 
-/** Lets the page follow a theme that another tab saves. */
+/** Lets the page follow a theme that another tab saves, or clears with all the rest. */
 export function followTheme(): void {
-  addEventListener('storage', ({ key }) => {
-    if (key === themeKey || key === null) applyTheme();
-  });
+  addEventListener('storage', applyTheme);
 }
 
 /** Lets the toggle switch and save the theme. */

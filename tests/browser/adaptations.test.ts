@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { findLayoutFaults } from './layout-faults.ts';
-import { newPage, open } from './open.ts';
+import { newPage, open, phone } from './open.ts';
 import { firmPages } from './pages.ts';
-import { everyPage, isFull, shareOf } from './sample.ts';
+import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
+import { findStates } from './states.ts';
 import { wakeWidgets } from './visit.ts';
 
 const pages = shareOf(isFull ? everyPage : firmPages.filter((_, at) => at % 2 === 0));
@@ -60,6 +61,30 @@ test.for(pages)('%s has a contrast of 7 to 1 for who asks for more', async (addr
   }
 });
 
+test.for(coveringPages(/<dialog [^>]*?class="([\w-]+)/g))(
+  'nothing on %s shines through what lies over it, for who asks for less transparency',
+  async (address) => {
+    const page = await open(address, { viewport: phone, reducedMotion: 'reduce' });
+    const devtools = await page.context().newCDPSession(page);
+    const asks = { name: 'prefers-reduced-transparency', value: 'reduce' };
+    await devtools.send('Emulation.setEmulatedMedia', { features: [asks] });
+    await wakeWidgets(page);
+    const grounds: string[] = [];
+    const kinds = new Map((await findStates(page)).map((state) => [state.kind, state]));
+    for (const { enter, leave, part } of kinds.values()) {
+      await enter();
+      const over = page.locator(part).and(page.locator('dialog:is(:modal, :popover-open)'));
+      const found = await over.evaluateAll((dialogs) =>
+        dialogs.map((it) => getComputedStyle(it, '::backdrop').backgroundColor),
+      );
+      grounds.push(...found);
+      await leave();
+    }
+    expect(grounds).not.toEqual([]);
+    expect(grounds.filter((ground) => !ground.startsWith('rgb('))).toEqual([]);
+  },
+);
+
 describe('in the colours of the visitor', () => {
   const colours = (page: Page, selector: string) =>
     page.locator(selector).evaluateAll((all) =>
@@ -93,9 +118,6 @@ describe('in the colours of the visitor', () => {
 });
 
 const missing: Record<string, (page: Page) => Promise<unknown>> = {
-  pictures: (page) => page.route(/\.(avif|webp|png|svg)$/, (route) => route.abort()),
-  fonts: (page) => page.route(/\.woff2$/, (route) => route.abort()),
-  'the late style sheet': (page) => page.route(/\.css$/, (route) => route.abort()),
   'any style': (page) =>
     page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {

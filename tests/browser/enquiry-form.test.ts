@@ -1,11 +1,8 @@
-import axe, { type AxeResults } from 'axe-core';
 import { describe, expect } from 'vitest';
-import { successMessageMs } from '../../components/constants.ts';
 import {
   countPosts,
   expectFailure,
   expectKept,
-  expectSent,
   fillForm,
   form,
   notice,
@@ -53,32 +50,6 @@ describe.concurrent('the form', () => {
     const error = form.fields.message.errors.tooLong.replace('{max}', '5,000');
     expect(await page.locator('#contact-message-error').textContent()).toBe(error);
     expect(await page.inputValue('[name=contact-message]')).toHaveLength(5002);
-  });
-
-  test('has no accessibility fault that axe can find, in any theme or state', async ({ visit }) => {
-    const { page, site } = await visit({ reducedMotion: 'reduce' });
-    await openForm(page);
-    await page.evaluate(axe.source);
-    const faults = async () => {
-      const { violations }: AxeResults = await page.evaluate("axe.run('.enquiry')");
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    };
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await sendButton(page).click();
-      await notice(page).getByText('correct').waitFor();
-      expect(await faults()).toEqual([]);
-      await fillForm(page);
-      setFault(site, '503');
-      await sendButton(page).click();
-      await expectFailure(page, states.failed.server);
-      expect(await faults()).toEqual([]);
-      setFault(site, 'none');
-      await sendButton(page).click();
-      await expectSent(page);
-      expect(await faults()).toEqual([]);
-      await page.clock.fastForward(successMessageMs);
-    }
   });
 
   test('without keys, on a public host, says so and hands the text to e-mail', async ({

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { axeFindings } from './axe.ts';
+import { findFormStates } from './form-states.ts';
 import { findLayoutFaults } from './layout-faults.ts';
 import { newPage } from './open.ts';
 import { firmPages } from './pages.ts';
@@ -43,7 +44,8 @@ test.for(visits)('$address at $width in $theme: nothing is wrong in any state', 
   await wakeWidgets(page);
   const findings = [...(await axeFindings(page)), ...(await page.evaluate(findLayoutFaults))];
   counts.views += 1;
-  for (const { name, kind, part, enter, leave } of await findStates(page)) {
+  const states = [...(await findStates(page)), ...(await findFormStates(page))];
+  for (const { name, kind, part, enter, leave } of states) {
     if (!isFull && seen.has(kind)) continue;
     seen.add(kind);
     await enter();

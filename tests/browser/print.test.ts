@@ -2,22 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newPage, open } from './open.ts';
 import { firmPages } from './pages.ts';
-import { everyPage, isFull } from './sample.ts';
+import { everyPage, isFull, shareOf } from './sample.ts';
 
-const pages = isFull ? everyPage : firmPages;
-
-test.for(pages)('%s prints without navigation, controls and decoration', async (path) => {
-  const page = await open(path);
-  await page.evaluate(() => scrollTo(0, 2000));
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.getByRole('navigation').count()).toBe(0);
-  expect(await page.getByRole('button').count()).toBe(0);
-  expect(
-    await page.locator('.back-to-top, .gradient-circles').filter({ visible: true }).count(),
-  ).toBe(0);
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  expect(await hiddenTexts(page)).toEqual([]);
-});
+const pages = shareOf(isFull ? everyPage : firmPages);
 
 test.for(pages)('%s prints dark on white, from either theme', async (path) => {
   const page = await open(path);
@@ -89,23 +76,6 @@ test('links in the text print with their address', async () => {
   // Its text is the address.
   expect(await printed('a[href^="mailto:"]')).not.toContain(true);
 });
-
-/** Texts of the page's main part that would not be seen on paper. */
-function hiddenTexts(page: Page): Promise<string[]> {
-  return page
-    .locator('main :is(h1, h2, h3, h4, p, li, dt, dd, td, th, figcaption, blockquote)')
-    .evaluateAll((parts) =>
-      parts
-        .filter(
-          (part) =>
-            part.textContent?.trim() && !part.closest('nav, button, [role=tablist], [role=status]'),
-        )
-        .filter(
-          (part) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-        )
-        .map((part) => part.outerHTML.slice(0, 100)),
-    );
-}
 
 /** Texts with less than 4.5:1 contrast to white paper (WCAG 2.2, 1.4.3). */
 function paleTexts(page: Page): Promise<string[]> {

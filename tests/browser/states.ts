@@ -64,7 +64,7 @@ function markStates(): Found[] {
     ),
     ...all('main label:has([type=radio])').map((it) => state('choice', it, 'main')),
     ...all('[data-island=Lightbox] ul a').map((it) => state('picture', it, 'dialog[open]')),
-    ...all('main form:has([required]) [type=submit]').map((it) =>
+    ...all('main form:not([data-island] *):has([required]) [type=submit]').map((it) =>
       state('form sent empty', it, mark(it.closest('form'))),
     ),
   ];

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { desktop, newPage, open, phone } from './open.ts';
 import { firmPages } from './pages.ts';
-import { coveringPages, everyPage, isFull } from './sample.ts';
+import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
 import { pageScripts } from './scripts.ts';
+import { findStates } from './states.ts';
 
 type Route = Parameters<Parameters<Page['route']>[1]>[0];
 
@@ -16,9 +17,10 @@ const failures: Record<string, (route: Route) => Promise<unknown> | undefined> =
 };
 
 // The firm's pages, and some that show every other widget.
-const pages = isFull
-  ? everyPage
-  : [...new Set([...firmPages, ...coveringPages(/ data-(?:island|tabs)(?:="(\w+)")?/g)])];
+const showing = [
+  ...new Set([...firmPages, ...coveringPages(/ data-(?:island|tabs)(?:="(\w+)")?/g)]),
+];
+const pages = shareOf(isFull ? everyPage : showing);
 
 describe('without JavaScript', () => {
   test.for(pages)('%s shows all of its text and no dead control', async (path) => {
@@ -78,14 +80,13 @@ describe('without JavaScript', () => {
 });
 
 describe('with a script that does not come', () => {
-  const scripts = pageScripts().filter(({ page }) => isFull || firmPages.includes(page));
+  const scripts = shareOf(pageScripts().filter(({ page }) => isFull || firmPages.includes(page)));
 
   test.for(scripts.filter(({ isInitial }) => isInitial))(
     'the site is what it is without JavaScript: $script',
     async ({ script, page: path }) => {
       await forEachFailure(script, path, async (page, failure) => {
-        // A script that hangs is given up after a while.
-        if (failure === 'hanging') await page.clock.fastForward(5000);
+        if (failure === 'hanging') await letTimePass(page);
         await expect.poll(() => hiddenTexts(page), { timeout: 5000, message: failure }).toEqual([]);
         expect(await deadControls(page)).toEqual([]);
       });
@@ -152,9 +153,44 @@ describe('with a script that does not come', () => {
   });
 });
 
-/** Opens the page once for each way in which the script does not come, and looks for rejections. */
+describe.for([
+  ['late style sheet', '/assets/late-'],
+  ['font', '.woff2'],
+  ['picture', '.avif'],
+] as const)('with a %s that does not come', ([kind, file]) => {
+  test.for(isFull ? shareOf(showing) : ['/'])('%s is read and operated', async (path) => {
+    const closed = await hiddenTexts(await open(path), 'body', '[role=tabpanel]');
+    await forEachFailure(file, path, async (page, failure) => {
+      if (failure === 'hanging') await letTimePass(page);
+      await approachWidgets(page);
+      const hidden = await hiddenTexts(page, 'body', '[role=tabpanel]');
+      expect(
+        hidden.filter((text) => !closed.includes(text)),
+        failure,
+      ).toEqual([]);
+      expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+      await expect.poll(() => deadControls(page), { message: failure }).toEqual([]);
+      const kinds = new Map((await findStates(page)).map((state) => [state.kind, state]));
+      for (const { name, enter, leave } of kinds.values()) {
+        // Without its style a slider is a list of slides, and its dots have no size.
+        if (kind === 'late style sheet' && name.startsWith('slide ')) continue;
+        await enter();
+        await leave();
+      }
+    });
+  });
+});
+
+/** What hangs is given up after a while. */
+async function letTimePass(page: Page): Promise<void> {
+  // The page has begun to count.
+  await page.locator(':root[data-js]').waitFor({ state: 'attached' });
+  await page.clock.fastForward(5000);
+}
+
+/** Opens the page once for each way in which the file does not come, and looks for rejections. */
 async function forEachFailure(
-  script: string,
+  file: string,
   path: string,
   look: (page: Page, failure: string) => Promise<void>,
 ): Promise<void> {
@@ -163,7 +199,7 @@ async function forEachFailure(
     const rejections = await noteRejections(page);
     await page.clock.install();
     await page.route(/\.(avif|webp|woff2)$/, (route) => route.abort());
-    await page.route(`**${script}*`, async (route) => {
+    await page.route(`**${file}*`, async (route) => {
       await fail(route);
     });
     await page.goto(path, { waitUntil: 'commit' });
@@ -176,7 +212,7 @@ async function forEachFailure(
 /** Comes near to every widget, and does to it what loads its script. */
 async function approachWidgets(page: Page): Promise<void> {
   await page.locator(':root[data-site]').waitFor();
-  for (const widget of await page.locator('[data-island]').all()) {
+  for (const widget of await page.locator('[data-island]').filter({ visible: true }).all()) {
     await widget.scrollIntoViewIfNeeded();
     await widget.dispatchEvent('pointerover');
   }

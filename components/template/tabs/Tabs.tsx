@@ -14,7 +14,7 @@ export function Tabs({ layout, items }: TabsProps) {
     <div className={`tabs tabs-${layout}`}>
       <ul className="tabs-row" data-tabs="">
         {items.map(({ title, icon }, index) => (
-          <li key={title} role="presentation">
+          <li key={title}>
             <a
               id={`${id}tab${index}`}
               href={`#${id}panel${index}`}
@@ -28,7 +28,7 @@ export function Tabs({ layout, items }: TabsProps) {
       </ul>
       <div>
         {items.map(({ title, content }, index) => (
-          <div key={title} id={`${id}panel${index}`} className="tabs-panel">
+          <div key={title} id={`${id}panel${index}`} className="tabs-panel" data-tab={title}>
             {content}
           </div>
         ))}

@@ -1,0 +1,72 @@
+/** What a screen reader gets of each page: its tree, its first stop, and what forms announce. */
+import { afterAll, expect, test } from 'vitest';
+import { findFormStates } from './form-states.ts';
+import { open } from './open.ts';
+import { firmPages } from './pages.ts';
+import { coveringPages, everyPage, isFull, readPage, shareOf } from './sample.ts';
+import { findTreeFaults } from './tree-faults.ts';
+import { wakeWidgets } from './visit.ts';
+
+const sample = [...firmPages, ...coveringPages(/ data-(island="\w+"|tabs)/g)];
+const pages = shareOf(isFull ? everyPage : [...new Set(sample)]);
+let entries = 0;
+afterAll(() => console.log(`accessibility tree: ${pages.length} pages, ${entries} entries`));
+
+test.for(pages)(
+  '%s has its landmarks, headings and names in order, and a way past its head',
+  async (address) => {
+    const page = await open(address, { reducedMotion: 'reduce' });
+    await page.keyboard.press('Tab');
+    const skipLink = page.locator(':focus');
+    expect(await skipLink.textContent()).toBe('Skip to the content');
+    expect((await skipLink.boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    expect(await page.getByRole('main').and(page.locator(':focus')).count()).toBe(1);
+
+    await wakeWidgets(page);
+    const tree = await page.locator('body').ariaSnapshot();
+    entries += tree.split('\n').length;
+    expect(findTreeFaults(tree)).toEqual([]);
+    expect(await page.locator('html').getAttribute('lang')).toMatch(/^[a-z]{2}/);
+  },
+);
+
+test.for(everyPage.filter((address) => readPage(address).includes('method="post"')))(
+  'each state of the form of %s is announced once, and politely',
+  async (address) => {
+    const page = await open(address, { reducedMotion: 'reduce' });
+    await wakeWidgets(page);
+    await page.evaluate(noteAnnouncements);
+    const heard = () =>
+      page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));
+    for (const { name, enter, leave } of await findFormStates(page)) {
+      await page.evaluate(() => performance.clearMarks());
+      await enter();
+      await leave();
+      const announced = await heard();
+      expect(announced, name).not.toEqual([]);
+      expect(announced, name).toEqual([...new Set(announced)]);
+      expect(
+        announced.filter((text) => !text.startsWith('status: ')),
+        name,
+      ).toEqual([]);
+    }
+  },
+);
+
+/** Runs in the page: marks what each live region says, when it says something new. */
+function noteAnnouncements(): void {
+  const before = new Map<Element, string>();
+  const listen = () => {
+    for (const region of document.querySelectorAll('[role=status], [role=alert], [aria-live]')) {
+      const text = region.textContent?.trim() ?? '';
+      if (text && text !== before.get(region))
+        performance.mark(`${region.ariaLive ?? region.role}: ${text}`);
+      before.set(region, text);
+    }
+  };
+  listen();
+  performance.clearMarks();
+  const options = { subtree: true, childList: true, characterData: true };
+  new MutationObserver(listen).observe(document.body, options);
+}

@@ -1,0 +1,32 @@
+/** Forms that are not sent by script: each is answered by a page of the site. */
+import { describe, expect, test } from 'vitest';
+import { fillIn } from './form-states.ts';
+import { open } from './open.ts';
+import { everyPage, readPage } from './sample.ts';
+
+const pages = everyPage.filter((address) => /<form [^>]*action="\//.test(readPage(address)));
+
+describe.for(pages)('a form of %s', (address) => {
+  test('goes to the first field that is missing, and on to its page when all are there', async () => {
+    const count = await (await open(address)).locator('form[action^="/"]').count();
+    for (let index = 0; index < count; index += 1) {
+      const page = await open(address, { reducedMotion: 'reduce' });
+      const form = page.locator('form[action^="/"]').nth(index);
+      const send = () => form.locator('[type=submit]').click();
+      const missing = form.locator(':invalid').first();
+      if ((await missing.count()) > 0) {
+        await send();
+        expect(await missing.and(page.locator(':focus')).count()).toBe(1);
+        expect(new URL(page.url()).pathname).toBe(address);
+      }
+      await fillIn(form);
+      const action = await form.getAttribute('action');
+      const [answer] = await Promise.all([
+        page.waitForResponse((response) => response.request().isNavigationRequest()),
+        send(),
+      ]);
+      expect(answer.status()).toBe(200);
+      expect(new URL(answer.url()).pathname).toBe(action);
+    }
+  });
+});

@@ -1,0 +1,79 @@
+/** The page as a document: printed by the browser, and read. */
+import { afterAll, expect, test } from 'vitest';
+import { open } from './open.ts';
+import { readPdf } from './pdf.ts';
+import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
+
+// Pages that show each kind of what print unfolds, leaves away or carries on to another sheet.
+const kinds = /(<details|<table|<form| data-tabs| type="radio"| class="(?:prose|slider)\b)/g;
+const pages = shareOf(isFull ? everyPage : coveringPages(kinds));
+let sheets = 0;
+afterAll(() => console.log(`printed: ${pages.length} documents, ${sheets} sheets`));
+
+test.for(pages)('%s prints all of its text on A4, and no control', async (address) => {
+  const page = await open(address);
+  await page.evaluate(() => scrollTo(0, 2000));
+  const { title, texts, others, heads, controls, addresses } = await page.evaluate(sortTexts);
+  const pdf = await readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }));
+  sheets += pdf.pages.length;
+  expect([...new Set(pdf.pages)]).toEqual(['210 × 297']);
+  expect(pdf.titles).toEqual([title]);
+
+  const printed = squeeze(`${pdf.text} ${pdf.added}`);
+  expect(texts.filter((text) => !printed.includes(squeeze(text)))).toEqual([]);
+  expect(addresses.filter((address) => !printed.includes(squeeze(`(${address})`)))).toEqual([]);
+  // What a control says, other text may say as well.
+  const onEachSheet = pdf.pages.flatMap(() => heads);
+  const said = [...texts, ...others, ...onEachSheet].join(' ');
+  expect(controls.filter((words) => count(pdf.text, words) > count(said, words))).toEqual([]);
+  expect(pdf.links.length).toBeGreaterThan(0);
+});
+
+/** Text without what lines and styles change in it: white space, hyphens, capitals. */
+const squeeze = (text: string) => text.toLowerCase().replace(/[\s\u00ad-]+/g, '');
+
+/** How often words stand in a text as whole words. */
+function count(text: string, words: string): number {
+  const sought = plain(words);
+  return ` ${plain(text)} `.split(` ${sought} `).length - 1;
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ') ?? '';
+
+/** Runs in the page: its texts by what print makes of them. */
+function sortTexts() {
+  const unseen = 'script, style, noscript, title, option, [hidden], .visually-hidden:not(h1)';
+  const control =
+    'nav, button, .button, dialog, [popover], [role=status], .skip-link, .back-to-top, ' +
+    'label:has([type=radio]), :is(h2, h3):has(+ fieldset)';
+  const [texts, others, controls]: [string[], string[], string[]] = [[], [], []];
+  const heads: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.nodeValue?.trim();
+    if (!parent || !text || parent.closest(unseen)) continue;
+    if (parent.closest(control)) controls.push(text);
+    else if (!parent.closest('main')) others.push(text);
+    else texts.push(text);
+    // The halo of a label on a map is drawn as text of its own.
+    if (parent.closest('svg')) others.push(text);
+    // The head of a table is on each sheet that the table goes on to.
+    if (parent.closest('thead')) heads.push(text);
+  }
+  const withAddress = document.querySelectorAll(
+    ':is(main a[href^="http"], .prose a[href^="/"]):not(.button)',
+  );
+  return {
+    title: document.querySelector('h1')?.textContent,
+    texts,
+    others,
+    heads,
+    controls,
+    addresses: [...withAddress].map((link) => link.getAttribute('href')),
+  };
+}

@@ -1,0 +1,68 @@
+/** Reads the accessibility tree of a page, as Playwright writes it down, and says what is wrong. */
+
+type Entry = { role: string; name: string; depth: number; isSelected: boolean; level: number };
+
+const landmarks = ['banner', 'main', 'contentinfo'];
+const named =
+  /^(button|checkbox|combobox|dialog|iframe|img|link|navigation|progressbar|radio|region|searchbox|slider|spinbutton|tab|tabpanel|table|textbox)$/;
+
+export function findTreeFaults(tree: string): string[] {
+  const entries = readTree(tree);
+  const ofRole = (role: string) => entries.filter((entry) => entry.role === role);
+  const faults = entries
+    .filter(({ role, name }) => named.test(role) && !name)
+    .map(({ role }) => `${role} without a name`);
+  for (const landmark of landmarks)
+    if (ofRole(landmark).length !== 1) faults.push(`${ofRole(landmark).length} × ${landmark}`);
+  for (const { role, name } of entries.filter(({ depth }) => depth === 0))
+    if (![...landmarks, 'link', 'dialog'].includes(role))
+      faults.push(`${role} ${name} in no landmark`);
+
+  const levels = ofRole('heading').map(({ level }) => level);
+  if (levels.filter((level) => level === 1).length !== 1) faults.push('not one heading of level 1');
+  for (const [index, level] of levels.entries())
+    if (level > (levels[index - 1] ?? level) + 1)
+      faults.push(`a heading of level ${level} too deep`);
+
+  const menus = ofRole('navigation').map(({ name }) => name);
+  for (const name of menus.filter((name, at) => menus.indexOf(name) !== at))
+    faults.push(`two navigations are called ${name}`);
+  return [...faults, ...tabFaults(entries), ...slideFaults(entries)];
+}
+
+/** Each list of tabs holds nothing but tabs, and one of them is chosen. */
+function tabFaults(entries: Entry[]): string[] {
+  return entries.flatMap(({ role, depth }, at) => {
+    if (role !== 'tablist') return [];
+    const rest = entries.slice(at + 1);
+    const end = rest.findIndex((entry) => entry.depth <= depth);
+    const children = rest.slice(0, end).filter((entry) => entry.depth === depth + 1);
+    const chosen = children.filter(({ isSelected }) => isSelected);
+    const isWhole = children.every((child) => child.role === 'tab') && chosen.length === 1;
+    return isWhole ? [] : [`${children.length} in a tablist, ${chosen.length} chosen`];
+  });
+}
+
+/** Of the slides of each slider, named "Slide 2 of 12", every one is there once and in its place. */
+function slideFaults(entries: Entry[]): string[] {
+  const slides = entries.flatMap(({ name }) => {
+    const [, place, count] = /^Slide (\d+) of (\d+)$/.exec(name) ?? [];
+    return place && count ? { name, place: Number(place), count: Number(count) } : [];
+  });
+  return slides
+    .filter(({ place, count }, at) => {
+      const next = slides[at + 1];
+      return place === count ? (next?.place ?? 1) !== 1 : next?.place !== place + 1;
+    })
+    .map(({ name }) => `out of order after ${name}`);
+}
+
+function readTree(tree: string): Entry[] {
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', role = '', name = '', rest = ''] =
+      /^( *)- ([a-z]+)(?: "((?:[^"\\]|\\.)*)")?(.*)$/.exec(line) ?? [];
+    if (!role || role === 'text') return [];
+    const level = Number(/\[level=(\d)\]/.exec(rest)?.[1] ?? 0);
+    return { role, name, depth: indent.length / 2, level, isSelected: rest.includes('[selected]') };
+  });
+}
