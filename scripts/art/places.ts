@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { explainIssue } from '../content/explain-issue.ts';
+import { checkData } from '../content/check-data.ts';
 import { readSource } from '../content/read-source.ts';
 import { ProblemsError } from '../problems.ts';
 
@@ -37,9 +37,7 @@ function read<Schema extends z.ZodType>(
     throw new ProblemsError([{ file, expected: 'a content file', found: 'no such file' }]);
   }
   const source = readSource(path, file);
-  const result = schema.safeParse(source.data);
-  if (result.success) return result.data;
-  throw new ProblemsError(
-    result.error.issues.flatMap((issue) => explainIssue(issue, source, schema)),
-  );
+  const { value, problems } = checkData(source.data, schema, source);
+  if (value === undefined) throw new ProblemsError(problems);
+  return value;
 }
