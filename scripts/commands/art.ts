@@ -1,16 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { dirname, join } from 'node:path';
 import { drawSite } from '../art/draw.ts';
 import { readPlaces } from '../art/places.ts';
-import { printFailure } from '../report.ts';
-import { siteOptions } from '../run-command.ts';
+import { commandOptions } from '../command-options.ts';
+import { runCommand, siteFolders, siteOptions } from '../run-command.ts';
 
 const { root: site, verbose } = siteOptions;
-const { values } = parseArgs({ options: { root: site, verbose }, allowPositionals: false });
-const root = resolve(values.root);
 
-try {
+await runCommand(async () => {
+  const { root } = siteFolders(commandOptions({ root: site, verbose }));
   const { name, places } = readPlaces(root);
   const drawn = await drawSite(name, places);
   const changed = [...drawn].filter(([file, content]) => {
@@ -23,7 +21,4 @@ try {
     console.log(file);
   }
   console.log(`${drawn.size} files drawn, ${changed.length} changed`);
-} catch (error) {
-  printFailure(error, values.verbose);
-  process.exitCode = 1;
-}
+});
