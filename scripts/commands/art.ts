@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { drawSite } from '../art/draw.ts';
 import { readPlaces } from '../art/places.ts';
+import { readPaints } from '../art/read-paints.ts';
 import { commandOptions } from '../command-options.ts';
 import { runCommand, siteFolders, siteOptions } from '../run-command.ts';
 
@@ -10,7 +11,7 @@ const { root: site, verbose } = siteOptions;
 await runCommand(async () => {
   const { root } = siteFolders(commandOptions({ root: site, verbose }));
   const { name, places } = readPlaces(root);
-  const drawn = await drawSite(name, places);
+  const drawn = await drawSite(name, places, readPaints(root));
   const changed = [...drawn].filter(([file, content]) => {
     const path = join(root, file);
     return !existsSync(path) || !readFileSync(path).equals(Buffer.from(content));
