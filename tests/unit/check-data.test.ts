@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { checkData } from '../../scripts/content/check-data.ts';
+import { readSource } from '../../scripts/content/read-source.ts';
 
 const schema = z.strictObject({
   title: z.string().optional().describe('The large words.'),
@@ -20,8 +23,13 @@ const schema = z.strictObject({
     .optional(),
 });
 
+const folder = mkdtempSync(join(tmpdir(), 'data-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 function problemOf(yaml: string) {
-  const source = { file: 'a.yaml', data: parse(yaml), body: '', yaml, offset: 0 };
+  const path = join(folder, 'a.yaml');
+  writeFileSync(path, yaml);
+  const source = readSource(path, 'a.yaml');
   return checkData(source.data, schema, source).problems[0];
 }
 
