@@ -35,7 +35,10 @@ export function paletteSchema<
   return z.strictObject({
     colours: z.strictObject(shape).describe('The colours, each as #rrggbb or #rrggbbaa.'),
     drawings: z.strictObject(tones).describe('Tones that only the drawings have.'),
-    contrast: z.array(pair).describe('Which colour must stand out against which; a build checks.'),
+    contrast: z
+      .array(pair)
+      .min(1, 'at least one')
+      .describe('Which colour must stand out against which; a build checks.'),
   });
 }
 
