@@ -25,7 +25,11 @@ function stepInto(schema: unknown, step: PropertyKey): unknown {
 }
 
 function unwrap(schema: unknown, data: unknown): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault
+  )
     return unwrap(schema.def.innerType, data);
   if (schema instanceof z.ZodPipe) return unwrap(schema.in, data);
   return schema instanceof z.ZodUnion ? meantForm(schema, data) : schema;

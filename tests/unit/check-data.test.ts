@@ -15,6 +15,11 @@ const schema = z.strictObject({
   from: z.iso.date().optional(),
   mail: z.email().optional(),
   home: z.url({ protocol: /^https$/ }).optional(),
+  sender: z
+    .strictObject({ key: z.string().optional().describe('The key.') })
+    .transform(({ key = '' }) => key)
+    .prefault({})
+    .optional(),
   part: z
     .discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('quote'), by: z.string().describe('Who said it.') }),
@@ -57,6 +62,7 @@ describe('what is wrong with a value is told in words for who edits texts:', () 
 
   test('and what its field is for, of several forms in the one that is meant', () => {
     expect(problemOf('title: 1')?.meaning).toBe('The large words.');
+    expect(problemOf('sender: { key: 1 }')?.meaning).toBe('The key.');
     expect(problemOf('part: { kind: quote, by: 2 }')?.meaning).toBe('Who said it.');
     expect(problemOf('part: { kind: figure, by: x }')?.meaning).toBe('How many.');
   });
