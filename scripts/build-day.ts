@@ -9,5 +9,7 @@ export function buildDay(given?: string, epoch = process.env.SOURCE_DATE_EPOCH):
       ? new Date(Number(epoch) * 1000)
       : new Date();
   if (!Number.isNaN(day.getTime())) return day;
-  throw new Error(`expected a day as YYYY-MM-DD, found "${given ?? epoch}"`);
+  throw new Error(
+    `Expected --date or SOURCE_DATE_EPOCH to be a day as YYYY-MM-DD, found "${given ?? epoch}".`,
+  );
 }

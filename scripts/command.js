@@ -3,6 +3,7 @@
  * made of has changed. Not TypeScript itself: what is run many times a day should not wait for tsx,
  * which makes the bundle.
  */
+import './node-version.js';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

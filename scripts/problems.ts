@@ -10,6 +10,8 @@ export type Problem = {
   found: string;
   /** The nearest valid value. */
   nearest?: string | undefined;
+  /** What the field is for, in the words of its schema. */
+  meaning?: string | undefined;
   /** Routes that use the file. */
   usedBy?: readonly string[] | undefined;
   /** What to do, where it does not follow from `expected`. */
@@ -41,6 +43,7 @@ export function formatProblem(problem: Problem, verbose = false): string {
     ['expected', problem.expected],
     ['found', problem.found],
     ['nearest', problem.nearest],
+    ['meaning', problem.meaning],
     ['used by', problem.usedBy?.join(', ') || undefined],
     ['to do', problem.advice],
   ];

@@ -1,11 +1,16 @@
 import { formatProblem, ProblemsError } from './problems.ts';
+import { explainSystemError } from './system-error.ts';
 
-/** Prints why a build failed: every problem, or what else went wrong; stacks only where `verbose`. */
-export function printFailure(error: unknown, verbose: boolean): void {
+/**
+ * Prints why a command failed: every problem, or what else went wrong; stacks only where `verbose`.
+ * `outcome` is added where there are problems.
+ */
+export function printFailure(error: unknown, verbose: boolean, outcome = ''): void {
   if (!(error instanceof ProblemsError)) {
-    console.error(error instanceof Error && !verbose ? error.message : error);
+    const inWords = error instanceof Error && !verbose;
+    console.error(inWords ? (explainSystemError(error) ?? error.message) : error);
     return;
   }
   for (const problem of error.problems) console.error(`${formatProblem(problem, verbose)}\n`);
-  console.error(`${error.message}; the output folder is as it was`);
+  console.error(`${error.message}${outcome}`);
 }

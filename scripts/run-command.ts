@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { printFailure } from './report.ts';
 
 // Before React loads: its development build renders four times as slow.
 process.env.NODE_ENV ??= 'production';
@@ -10,9 +12,14 @@ export const siteOptions = {
   verbose: { type: 'boolean', default: false },
 } as const;
 
-/** The folders that the options name: the site's own and the one that it is built to. */
+/**
+ * The folders that the options name: the site's own and the one that it is built to. Throws where
+ * the first is the folder of no site.
+ */
 export function siteFolders(values: { root: string; out?: string | undefined }) {
   const root = resolve(values.root);
+  if (!['content', 'pages'].some((folder) => existsSync(`${root}/${folder}`)))
+    throw new Error(`Expected --root to be a folder with pages/ and content/, found ${root}.`);
   return { root, dir: resolve(values.out ?? `${root}/dist`) };
 }
 
@@ -33,8 +40,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    const inWords = error instanceof Error && !process.argv.includes('--verbose');
-    console.error(inWords ? error.message : error);
+    printFailure(error, process.argv.includes('--verbose'));
     process.exitCode = 1;
   }
 }

@@ -1,4 +1,5 @@
 import { usePage } from '#page';
+import type { Palette } from '../../content/schema/palette.ts';
 import type { Site } from '../../content/schema/site.ts';
 import type { Ui } from '../../content/schema/ui.ts';
 import { PageAssets } from './PageAssets.tsx';
@@ -11,23 +12,28 @@ const prefetchRules = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 
-type DocumentHeadProps = { site: Site; ui: Ui; themeColour: string };
+type DocumentHeadProps = { site: Site; ui: Ui; palette: Palette };
 
 /** Everything that browsers, search engines and shared links read of a page, from its head data. */
-export function DocumentHead({ site, ui, themeColour }: DocumentHeadProps) {
+export function DocumentHead({ site, ui, palette: { colours, drawings } }: DocumentHeadProps) {
   const page = usePage();
   const { head, route, base, socialCard } = page;
   const origin = site.origin + base;
   const canonical = origin + (head.canonical ?? route.path);
   const title = head.title.replace(` | ${site.name}`, '');
-  const card = socialCard({ name: site.name, eyebrow: site.tagline, title });
+  const card = socialCard({
+    name: site.name,
+    eyebrow: site.tagline,
+    title,
+    paints: { colours, drawings },
+  });
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
-      <meta name="theme-color" content={themeColour} />
+      <meta name="theme-color" content={colours.night} />
       <meta name="color-scheme" content="light dark" />
       {head.noindex ? (
         <meta name="robots" content="noindex" />

@@ -10,7 +10,7 @@ export function SiteDocument({ content, children }: DocumentProps<Content>) {
   const { site, menu, ui, palette } = content;
   return (
     <html lang={site.lang} dir={site.dir} {...(home !== '/' && { 'data-home': home })}>
-      <DocumentHead site={site} ui={ui} themeColour={palette.colours.night} />
+      <DocumentHead site={site} ui={ui} palette={palette} />
       <body>
         <a className="skip-link" href="#content">
           {ui.header.skipLink}

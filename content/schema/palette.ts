@@ -1,6 +1,7 @@
+import type { z } from 'zod';
 import { paletteSchema as palette, plainColour, themedColour } from '#content';
 
-export const paletteSchema = palette({
+const colours = {
   paper: themedColour().describe('The ground of pages.'),
   raised: themedColour().describe('The ground of cards, and of every second section.'),
   ink: themedColour().describe('Text, and the ring around what has the focus.'),
@@ -22,4 +23,18 @@ export const paletteSchema = palette({
   foam: plainColour().describe('Links and lines on them.'),
   land: plainColour().describe('Land on the map.'),
   'sea-glow': plainColour().describe('A glow on them.'),
-});
+};
+
+const drawings = {
+  morning: plainColour().describe('Foam in full sun.'),
+  deep: plainColour().describe('Water and sky far from the sun.'),
+  lagoon: plainColour().describe('Water and sky near the sun.'),
+  harbour: plainColour().describe('Sky behind the sun.'),
+  dusk: plainColour().describe('Night with some light left.'),
+  abyss: plainColour().describe('What lies behind glass.'),
+  shoal: plainColour().describe('Lines in half light.'),
+};
+
+export const paletteSchema = palette(colours, drawings);
+
+export type Palette = z.infer<typeof paletteSchema>;

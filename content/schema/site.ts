@@ -61,8 +61,11 @@ export const siteSchema = z.strictObject({
   email: z.email().describe('E-mail address for visitors.'),
   address: addressSchema.describe('Postal address of the office.'),
   map: mapSchema.describe('Where the map on the contact page comes from.'),
-  social: z.array(socialLinkSchema).describe('Pages of the firm elsewhere; may be empty: [].'),
-  enquiry: enquiryServiceSchema.describe('The e-mail service that carries enquiries.'),
+  social: z
+    .array(socialLinkSchema)
+    .default([])
+    .describe('Pages of the firm elsewhere; may be left out.'),
+  enquiry: enquiryServiceSchema.prefault({}).describe('The e-mail service that carries enquiries.'),
   sample: sampleFlag,
 });
 

@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
-import { explainIssue } from '../content/explain-issue.ts';
-import { readSource } from '../content/read-source.ts';
-import { ProblemsError } from '../problems.ts';
+import { readContent } from './read-content.ts';
 
 /** A place on the earth, in degrees. */
 export type Place = { latitude: number; longitude: number };
@@ -22,24 +18,7 @@ const siteSchema = z.object({
 
 /** Reads the firm's name and places from a site's content. Throws a ProblemsError if it cannot. */
 export function readPlaces(root: string): { name: string; places: Places } {
-  const { name, founded } = read(root, 'content/site.yaml', siteSchema);
-  const engagements = read(root, 'content/cases.yaml', placeSchema.array());
+  const { name, founded } = readContent(root, 'content/site.yaml', siteSchema);
+  const engagements = readContent(root, 'content/cases.yaml', placeSchema.array());
   return { name, places: { home: founded, engagements } };
-}
-
-function read<Schema extends z.ZodType>(
-  root: string,
-  file: string,
-  schema: Schema,
-): z.infer<Schema> {
-  const path = join(root, file);
-  if (!existsSync(path)) {
-    throw new ProblemsError([{ file, expected: 'a content file', found: 'no such file' }]);
-  }
-  const source = readSource(path, file);
-  const result = schema.safeParse(source.data);
-  if (result.success) return result.data;
-  throw new ProblemsError(
-    result.error.issues.flatMap((issue) => explainIssue(issue, source, schema)),
-  );
 }

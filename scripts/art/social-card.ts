@@ -5,12 +5,13 @@ import { orb } from './earth/orb.ts';
 import { palette } from './lines/palette.ts';
 import { horizontal } from './lines/path.ts';
 import { ground, shape, stroke, svg } from './lines/svg.ts';
+import { type Paints, paint } from './paint.ts';
 
 /** The size that social networks ask for. */
 export const cardSize = { width: 1200, height: 630 };
 
 /** What a card says: the firm's name, a line above the title, and the title of the page. */
-export type Card = { name: string; eyebrow: string; title: string };
+export type Card = { name: string; eyebrow: string; title: string; paints: Paints };
 
 /** Where the words stand, in pixels. */
 export const words = { left: 72, top: 72, bottom: 558, width: 600, lines: 4, height: 280 };
@@ -22,7 +23,10 @@ const globe = { middle: [1062, 330] as const, radius: 372, longitude: 0, latitud
 const art = orb(globe);
 
 /** The picture that stands for a page where its link is shared. */
-export function socialCard({ name, eyebrow, title }: Card, { sans, mono }: Typefaces): string {
+export function socialCard(
+  { name, eyebrow, title, paints }: Card,
+  { sans, mono }: Typefaces,
+): string {
   const { lines, size } = setTitle(title, sans);
   const firstLine = words.bottom - (lines.length - 1) * size * leading;
   const eyebrowLine = firstLine - size * 0.7 - 40;
@@ -30,7 +34,7 @@ export function socialCard({ name, eyebrow, title }: Card, { sans, mono }: Typef
     sans(line, titleStyle(size)).at([words.left - size * 0.04, firstLine + index * size * leading]),
   );
   const brand = sans(name, { size: 34, weight: 600, tracking: -0.02 });
-  return svg(
+  const card = svg(
     cardSize,
     ground(cardSize, palette.night),
     art,
@@ -43,6 +47,7 @@ export function socialCard({ name, eyebrow, title }: Card, { sans, mono }: Typef
     ),
     shape(heading.join(''), palette.onNight),
   );
+  return paint(card, paints);
 }
 
 /** The title's lines, and the largest size at which they fit. Throws for a title that never does. */

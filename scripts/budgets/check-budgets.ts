@@ -5,6 +5,7 @@ import { readStaged, type Stage } from '../publish/stage.ts';
 import type { Route } from '../render/page.ts';
 import { withoutPolicy } from '../security/page-policy.ts';
 import { type BrotliSizes, best, quick } from './brotli-sizes.ts';
+import { budgetSchema } from './budget-schema.ts';
 import { budgetOf, type PlacedBudget } from './read-budgets.ts';
 import { createScales, type Limit, limits, type ReadFile } from './weigh-page.ts';
 import { whatGrew } from './what-grew.ts';
@@ -55,12 +56,16 @@ export function checkBudgets(
     return existsSync(path) ? readFileSync(path) : undefined;
   };
   const over = weights.filter(({ bytes, limit, budget }) => bytes > budget[limit]);
-  const problems = over.map(async ({ path, file, limit, budget, bytes }) => ({
-    ...budget.placeOf(limit),
-    expected: `at most ${budget[limit]} bytes of ${limit} on ${path}, after brotli`,
-    found: `${bytes} bytes`,
-    advice: await whatGrew(limit, file, { read, readLast, sizes }),
-  }));
+  const problems = over.map(async ({ path, file, limit, budget, bytes }) => {
+    const grew = await whatGrew(limit, file, { read, readLast, sizes });
+    return {
+      ...budget.placeOf(limit),
+      expected: `at most ${budget[limit]} bytes of ${limit} on ${path}, after brotli`,
+      found: `${bytes} bytes`,
+      meaning: budgetSchema.shape[limit].description,
+      advice: `make the page lighter, or raise this limit: ${grew}`,
+    };
+  });
   return Promise.all(problems);
 }
 

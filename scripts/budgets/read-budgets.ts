@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { explainIssue, place } from '../content/explain-issue.ts';
+import { checkData } from '../content/check-data.ts';
+import { place } from '../content/explain-issue.ts';
 import { readSource } from '../content/read-source.ts';
 import { type Problem, refuse } from '../problems.ts';
 import { type Budget, budgetSchema } from './budget-schema.ts';
@@ -22,9 +23,9 @@ export function readBudgets(root: string): PlacedBudget[] {
   const path = join(root, file);
   if (!existsSync(path)) return [];
   const source = readSource(path, file);
-  const budgets = schema.safeParse(source.data);
-  refuse(budgets.error?.issues.flatMap((issue) => explainIssue(issue, source, schema)) ?? []);
-  return (budgets.data ?? []).map((budget, index) => ({
+  const { value: budgets = [], problems } = checkData(source.data, schema, source);
+  refuse(problems);
+  return budgets.map((budget, index) => ({
     ...budget,
     placeOf: (limit) => place(source, [index, limit]),
   }));

@@ -1,10 +1,18 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { keep } from '../cache.ts';
 import { stampOf } from '../stamp.js';
 
 /** Loaded as they are: they come with binaries, or a site's code shares them. */
-const external = ['chokidar', 'esbuild', 'react', 'react-dom', 'sharp', 'subset-font'];
+const external = [
+  'chokidar',
+  'esbuild',
+  'harfbuzzjs',
+  'react',
+  'react-dom',
+  'sharp',
+  'subset-font',
+];
 
 /** CommonJS packages in the bundle load Node's own modules this way. */
 const banner = `import { createRequire as requireFrom } from 'node:module';
@@ -31,7 +39,8 @@ export async function bundleCommand(entry: string, outfile: string): Promise<voi
     sourcesContent: false,
     logLevel: 'silent',
   });
-  const inputs = Object.keys(metafile.inputs).map((input) => resolve(input));
+  const self = join(import.meta.dirname, 'bundle-command.ts');
+  const inputs = [self, ...Object.keys(metafile.inputs).map((input) => resolve(input))];
   for (const { path, contents } of outputFiles) await keep(path, contents);
   const stamps = inputs.map((input) => [input, stampOf(input)]);
   await keep(`${outfile}.json`, JSON.stringify(Object.fromEntries(stamps)));

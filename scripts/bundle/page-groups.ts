@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { z } from 'zod';
-import { explainIssue } from '../content/explain-issue.ts';
+import { checkData } from '../content/check-data.ts';
 import { readSource } from '../content/read-source.ts';
 import { refuse } from '../problems.ts';
 
@@ -28,10 +28,9 @@ export function groupsLeftOut(root: string): string[] {
   const path = join(root, file);
   if (!existsSync(path)) return [];
   const source = readSource(path, file);
-  const schema = groupsSchema(root);
-  const groups = schema.safeParse(source.data);
-  refuse(groups.error?.issues.flatMap((issue) => explainIssue(issue, source, schema)) ?? []);
-  return Object.entries(groups.data ?? {}).flatMap(([name, built]) => (built ? [] : [name]));
+  const { value: groups, problems } = checkData(source.data, groupsSchema(root), source);
+  refuse(problems);
+  return Object.entries(groups ?? {}).flatMap(([name, built]) => (built ? [] : [name]));
 }
 
 /** The folders of a group, as glob patterns from the site's root. */

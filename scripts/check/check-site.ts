@@ -1,3 +1,4 @@
+import { linkPlaces } from '../content/link-forms.ts';
 import { nearest } from '../content/nearest.ts';
 import type { Problem } from '../problems.ts';
 import type { Route } from '../render/page.ts';
@@ -45,7 +46,7 @@ function checkLink(
   if (/^(https:|mailto:|tel:|data:image\/)/i.test(href)) return undefined;
   const found = `"${href}"`;
   if (!/^(\/(?!\/)|#)/.test(href) || !isDecodable(href)) {
-    return { expected: 'a link to a route, an anchor, https, mailto or tel', found };
+    return { expected: linkPlaces, found };
   }
   const [, address = '', hash = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(href) ?? [];
   const [path, anchor] = [decodeURIComponent(address) || route.path, decodeURIComponent(hash)];

@@ -8,7 +8,7 @@ export type Inspection = {
 };
 
 /** What is wrong with a page, and the text that leads to it in the sources, if any. */
-export type Fault = Pick<Problem, 'expected' | 'found' | 'nearest'> & { text?: string };
+export type Fault = Pick<Problem, 'expected' | 'found' | 'nearest' | 'advice'> & { text?: string };
 
 // React writes every attribute as name="value" and escapes quotes and angle brackets everywhere
 // else, so patterns find exactly what a parser would, at a tenth of the time.
@@ -34,7 +34,9 @@ export function inspectPage(html: string): Inspection {
       else if (name === 'href' || name === 'src') links.push(detached(decodeEntities(value)));
       else if (readAloud.has(name) && !isFinished) faults.push(...unfinished(value));
       else if (name === 'style' || name.startsWith('on')) {
-        faults.push({ expected: 'no inline style or handler', found: `${name}="${value}"` });
+        const advice = 'write styles in the .css beside the component, handlers in an island';
+        const found = `${name}="${value}"`;
+        faults.push({ expected: 'no inline style or handler', found, advice });
       }
     }
     if (tag.startsWith('<img ') && !tag.includes(' alt="')) {
@@ -52,7 +54,10 @@ function unfinished(text: string): Fault[] {
   const [found, placeholder] = leftovers.exec(text) ?? [];
   if (!found) return [];
   const fault = { expected: 'finished text', found: `"${found}" in "${text.trim()}"` };
-  return [placeholder ? { ...fault, text: placeholder } : fault];
+  if (!placeholder)
+    return [{ ...fault, advice: 'give the component a value, or leave the text out' }];
+  const advice = 'correct the name in braces: content fills {name} and what else it knows';
+  return [{ ...fault, text: placeholder, advice }];
 }
 
 // What a pattern finds is a view of the whole page, and would keep it in memory.

@@ -22,6 +22,8 @@ export function cmsConfig(collections: Collections, backend: CmsBackend): string
     backend,
     media_folder: 'content/pictures',
     public_folder: '',
+    // What a form leaves empty is left out, as the schemas ask for.
+    output: { omit_empty_optional_fields: true },
     collections: [{ name: 'content', label: 'Content', files }, ...folders],
   });
 }

@@ -9,13 +9,12 @@ const mostOptions = 60;
 /** The fields of a form for the objects that a JSON Schema describes. */
 export function cmsFields(schema: Schema): CmsField[] {
   const required = new Set(listOf(schema.required));
-  return Object.entries(objectOf(schema.properties)).map(([name, property]) => ({
-    name,
-    label: inWords(name),
-    required: required.has(name),
-    ...hint(objectOf(property)),
-    ...widgetOf(objectOf(property)),
-  }));
+  return Object.entries(objectOf(schema.properties)).map(([name, property]) => {
+    const widget = widgetOf(objectOf(property));
+    if (widget.widget === 'hidden') return { name, ...widget };
+    const label = inWords(name);
+    return { name, label, required: required.has(name), ...hint(objectOf(property)), ...widget };
+  });
 }
 
 function widgetOf(schema: Schema): { widget: string } & Schema {

@@ -15,10 +15,13 @@ export const themedColour = () =>
   });
 
 /**
- * The colours of a site by the names of their custom properties, and which of them must stand out
- * against which.
+ * The colours of a site by the names of their custom properties, tones that only its drawings have,
+ * and which colours must stand out against which.
  */
-export function paletteSchema<Shape extends Record<string, z.ZodType>>(shape: Shape) {
+export function paletteSchema<
+  Shape extends Record<string, z.ZodType>,
+  Tones extends Record<string, z.ZodType>,
+>(shape: Shape, tones: Tones) {
   const name = z.enum(Object.keys(shape));
   const pair = z.strictObject({
     colour: name.describe('What is read or found.'),
@@ -31,7 +34,11 @@ export function paletteSchema<Shape extends Record<string, z.ZodType>>(shape: Sh
   });
   return z.strictObject({
     colours: z.strictObject(shape).describe('The colours, each as #rrggbb or #rrggbbaa.'),
-    contrast: z.array(pair).describe('Which colour must stand out against which; a build checks.'),
+    drawings: z.strictObject(tones).describe('Tones that only the drawings have.'),
+    contrast: z
+      .array(pair)
+      .min(1, 'at least one')
+      .describe('Which colour must stand out against which; a build checks.'),
   });
 }
 

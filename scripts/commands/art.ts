@@ -1,18 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { dirname, join } from 'node:path';
 import { drawSite } from '../art/draw.ts';
 import { readPlaces } from '../art/places.ts';
-import { printFailure } from '../report.ts';
-import { siteOptions } from '../run-command.ts';
+import { readPaints } from '../art/read-paints.ts';
+import { commandOptions } from '../command-options.ts';
+import { runCommand, siteFolders, siteOptions } from '../run-command.ts';
 
 const { root: site, verbose } = siteOptions;
-const { values } = parseArgs({ options: { root: site, verbose }, allowPositionals: false });
-const root = resolve(values.root);
 
-try {
+await runCommand(async () => {
+  const { root } = siteFolders(commandOptions({ root: site, verbose }));
   const { name, places } = readPlaces(root);
-  const drawn = await drawSite(name, places);
+  const drawn = await drawSite(name, places, readPaints(root));
   const changed = [...drawn].filter(([file, content]) => {
     const path = join(root, file);
     return !existsSync(path) || !readFileSync(path).equals(Buffer.from(content));
@@ -23,7 +22,4 @@ try {
     console.log(file);
   }
   console.log(`${drawn.size} files drawn, ${changed.length} changed`);
-} catch (error) {
-  printFailure(error, values.verbose);
-  process.exitCode = 1;
-}
+});

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { contenders } from '../bench/contenders.ts';
 import { formatTable, type Row } from '../bench/format-table.ts';
 import { measureLimits } from '../bench/limits.ts';
 import { type Measured, measure, median } from '../bench/measure.ts';
+import { commandOptions } from '../command-options.ts';
 import { numberOption, runCommand } from '../run-command.ts';
 
 const options = {
@@ -14,7 +14,7 @@ const options = {
 } as const;
 
 await runCommand(async () => {
-  const { values } = parseArgs({ options });
+  const values = commandOptions(options);
   const runs = numberOption('runs', values.runs, [1, 25]);
   const sizes = values.sizes.split(',').map((size) => numberOption('sizes', size, [1, 100_000]));
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));

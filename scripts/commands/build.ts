@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { build } from '../build.ts';
 import { buildDay } from '../build-day.ts';
+import { commandOptions } from '../command-options.ts';
 import { basePath } from '../hosts/base-path.ts';
 import { hostNamed, hosts } from '../hosts/hosts.ts';
 import { ProblemsError } from '../problems.ts';
 import { printFailure } from '../report.ts';
-import { siteFolders, siteOptions } from '../run-command.ts';
+import { runCommand, siteFolders, siteOptions } from '../run-command.ts';
 import { formatLines, formatTable } from '../summary/format-summary.ts';
 import { showProgress } from '../summary/progress.ts';
 import { summarize } from '../summary/summarize.ts';
@@ -22,42 +22,43 @@ const options = {
   json: { type: 'boolean', default: false },
 } as const;
 
-const { values } = parseArgs({ options, allowPositionals: false });
-const { root, dir } = siteFolders(values);
-const { json, verbose } = values;
-const { show, clear, live } = showProgress();
-
-try {
-  for (const name of values.host === 'all' ? hosts.keys() : [values.host]) {
-    // All hosts at once would meet each other's files in one folder.
-    await buildFor(name, name && values.host === 'all' ? join(`${dir}-hosts`, name) : dir);
+await runCommand(async () => {
+  const values = commandOptions(options);
+  const { root, dir } = siteFolders(values);
+  const { json, verbose } = values;
+  const { show, clear, live } = showProgress();
+  try {
+    for (const name of values.host === 'all' ? hosts.keys() : [values.host]) {
+      // All hosts at once would meet each other's files in one folder.
+      await buildFor(name, name && values.host === 'all' ? join(`${dir}-hosts`, name) : dir);
+    }
+  } catch (error) {
+    if (!json) clear();
+    if (json && error instanceof ProblemsError) {
+      console.log(JSON.stringify({ problems: error.problems }));
+    } else printFailure(error, verbose, '; the output folder is as it was');
+    process.exitCode = 1;
   }
-} catch (error) {
-  if (!json) clear();
-  if (json && error instanceof ProblemsError) {
-    console.log(JSON.stringify({ problems: error.problems }));
-  } else printFailure(error, verbose);
-  process.exitCode = 1;
-}
 
-async function buildFor(host: string | undefined, out: string): Promise<void> {
-  const started = performance.now();
-  const report = await build({
-    root,
-    out,
-    host: host === undefined ? undefined : hostNamed(host),
-    base: basePath(values.base),
-    compress: values.compress,
-    allowFewerPages: values['allow-fewer-pages'],
-    release: values.release,
-    builtOn: buildDay(values.date),
-    onProgress: json ? () => {} : show,
-  });
-  const summary = await summarize(report, out, Math.round(performance.now() - started));
-  if (json) {
-    console.log(JSON.stringify(summary));
-    return;
+  async function buildFor(host: string | undefined, out: string): Promise<void> {
+    const started = performance.now();
+    const report = await build({
+      root,
+      out,
+      host: host === undefined ? undefined : hostNamed(host),
+      base: basePath(values.base),
+      compress: values.compress,
+      allowFewerPages: values['allow-fewer-pages'],
+      release: values.release,
+      builtOn: buildDay(values.date),
+      onProgress: json ? () => {} : show,
+    });
+    const summary = await summarize(report, out, Math.round(performance.now() - started));
+    if (json) {
+      console.log(JSON.stringify(summary));
+      return;
+    }
+    clear();
+    for (const line of live ? formatTable(summary) : formatLines(summary)) console.log(line);
   }
-  clear();
-  for (const line of live ? formatTable(summary) : formatLines(summary)) console.log(line);
-}
+});

@@ -1,13 +1,8 @@
-import { parseArgs } from 'node:util';
+import { commandOptions } from '../command-options.ts';
 import { checkContent } from '../content/check-content.ts';
-import { printFailure } from '../report.ts';
-import { siteFolders, siteOptions } from '../run-command.ts';
+import { runCommand, siteFolders, siteOptions } from '../run-command.ts';
 
-const { values } = parseArgs({ options: siteOptions, allowPositionals: false });
-try {
-  const files = await checkContent(siteFolders(values).root);
+await runCommand(async () => {
+  const files = await checkContent(siteFolders(commandOptions(siteOptions)).root);
   console.log(`${files} content files are in order`);
-} catch (error) {
-  printFailure(error, values.verbose);
-  process.exitCode = 1;
-}
+});

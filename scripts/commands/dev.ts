@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { siteAdmin } from '../cms/site-admin.ts';
+import { commandOptions } from '../command-options.ts';
 import { followChanges } from '../dev/follow-changes.ts';
 import { createLiveReload } from '../dev/live-reload.ts';
 import { createLiveSite } from '../dev/live-site.ts';
@@ -19,7 +19,7 @@ await runCommand(async () => {
     port: { type: 'string', default: '4174' },
     admin: { type: 'string' },
   } as const;
-  const { values } = parseArgs({ options });
+  const values = commandOptions(options);
   const { root } = siteFolders(values);
   const dir = join(root, '.cache/dev');
   const mailbox = createMailbox({ folder: join(root, '.mailbox') });

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { findChrome } from '../chrome/find-chrome.ts';
+import { commandOptions } from '../command-options.ts';
 import { formatFailings, formatHeading, formatReport } from '../lighthouse/format-report.ts';
 import { isBelow } from '../lighthouse/page-report.ts';
 import { runLighthouse } from '../lighthouse/run-lighthouse.ts';
 import { sitemapPaths } from '../lighthouse/sitemap-paths.ts';
 import { createMailbox } from '../mailbox/mailbox.ts';
 import { numberOption, runCommand, siteFolders, siteOptions } from '../run-command.ts';
-import { requireBuiltSite } from '../serve/built-site.ts';
+import { requireBuiltSite, requirePages } from '../serve/built-site.ts';
 import { createPreviewServer } from '../serve/preview-server.ts';
 
 const options = {
@@ -22,13 +22,14 @@ const options = {
 } as const;
 
 await runCommand(async () => {
-  const { values } = parseArgs({ options });
+  const values = commandOptions(options);
   const min = numberOption('min', values.min, [0, 100]);
   const runs = numberOption('runs', values.runs, [1, 25]);
   const formFactor = formFactorOption(values.form);
   const { root, dir } = siteFolders(values);
   requireBuiltSite(dir);
   const paths = values.page ?? (await sitemapPaths(dir));
+  requirePages(dir, paths);
   // With the mailbox, as the preview has it: the form looks for it when its page opens.
   const mailbox = createMailbox({ folder: join(root, '.mailbox') });
   const server = await createPreviewServer({ dir, mailbox });

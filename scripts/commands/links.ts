@@ -1,11 +1,11 @@
-import { parseArgs } from 'node:util';
 import { checkLinks } from '../check-links/check-links.ts';
+import { commandOptions } from '../command-options.ts';
 import { runCommand, siteFolders, siteOptions } from '../run-command.ts';
 import { pageAddresses, requireBuiltSite } from '../serve/built-site.ts';
 import { createPreviewServer } from '../serve/preview-server.ts';
 
 await runCommand(async () => {
-  const { dir } = siteFolders(parseArgs({ options: siteOptions }).values);
+  const { dir } = siteFolders(commandOptions(siteOptions));
   requireBuiltSite(dir);
   const server = await createPreviewServer({ dir });
   try {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandOptions } from '../command-options.ts';
 import { createMailbox } from '../mailbox/mailbox.ts';
 import { numberOption, runCommand, siteFolders, siteOptions } from '../run-command.ts';
 import { announcement } from '../serve/announce.ts';
@@ -8,7 +8,7 @@ import { createPreviewServer } from '../serve/preview-server.ts';
 
 await runCommand(async () => {
   const options = { ...siteOptions, port: { type: 'string', default: '4173' } } as const;
-  const { values } = parseArgs({ options });
+  const values = commandOptions(options);
   const { root, dir } = siteFolders(values);
   requireBuiltSite(dir);
   const port = numberOption('port', values.port, [0, 65_535]);

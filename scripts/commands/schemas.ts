@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { bundleCollections } from '../bundle/bundle-site.ts';
+import { commandOptions } from '../command-options.ts';
 import { allCollections } from '../content/load.ts';
 import { editorFiles } from '../editors/editor-files.ts';
 import { runCommand, siteFolders, siteOptions } from '../run-command.ts';
 
 await runCommand(async () => {
-  const { root } = siteFolders(parseArgs({ options: siteOptions }).values);
+  const { root } = siteFolders(commandOptions(siteOptions));
   const { texts } = editorFiles(root, allCollections(await bundleCollections(root)));
   const changed = [...texts].filter(([file, text]) => {
     const path = join(root, file);

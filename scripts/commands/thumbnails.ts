@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { findChrome } from '../chrome/find-chrome.ts';
+import { commandOptions } from '../command-options.ts';
 import { runCommand, siteFolders, siteOptions } from '../run-command.ts';
 import { requireBuiltSite } from '../serve/built-site.ts';
 import { createPreviewServer } from '../serve/preview-server.ts';
@@ -22,7 +22,7 @@ const options = {
 } as const;
 
 await runCommand(async () => {
-  const { values } = parseArgs({ options });
+  const values = commandOptions(options);
   const { root, dir } = siteFolders(values);
   const folder = join(root, values.folder);
   const file = join(root, values.record);

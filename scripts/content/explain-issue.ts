@@ -1,7 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Problem } from '../problems.ts';
 import { nearest } from './nearest.ts';
 import { lineOf, type Source } from './read-source.ts';
+import { fieldNames, schemaAt } from './schema-at.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -14,11 +15,12 @@ export function explainIssue(
   issue: Issue,
   source: Source,
   schema: z.ZodType,
-  base: Path = [],
+  base: Path,
 ): Problem[] {
   const path = [...base, ...issue.path];
+  const meant = schemaAt(schema, valueAt(source.data, base), issue.path);
   if (issue.code === 'unrecognized_keys') {
-    const known = fieldsAt(schema, issue.path);
+    const known = fieldNames(meant, valueAt(source.data, path));
     return issue.keys.map((key) => ({
       ...place(source, [...path, key]),
       expected: known.length ? `one of the fields ${known.join(', ')}` : 'no such field',
@@ -27,19 +29,21 @@ export function explainIssue(
     }));
   }
   if (issue.code === 'invalid_union') {
-    const meant = meantBranch(issue);
-    if (meant) return meant.flatMap((inner) => explainIssue(inner, source, schema, base));
+    const branch = meantBranch(issue);
+    if (branch) return branch.flatMap((inner) => explainIssue(inner, source, schema, base));
   }
   const found = valueAt(source.data, path);
   return [
     {
       ...place(source, path),
-      expected: expectation(issue),
+      expected: issue.message,
       found: describe(found),
       nearest:
         issue.code === 'invalid_value' && typeof found === 'string'
           ? nearest(found, issue.values.map(String))
           : undefined,
+      meaning: meant?.description,
+      advice: issue.code === 'invalid_type' ? advise(issue.expected, found) : undefined,
     },
   ];
 }
@@ -64,16 +68,13 @@ function meantBranch({ errors, path }: z.core.$ZodIssueInvalidUnion): Issue[] | 
     ?.map((issue) => ({ ...issue, path: [...path, ...issue.path] }));
 }
 
-function expectation(issue: Issue): string {
-  if (issue.code === 'invalid_union') return issue.errors.flat().map(expectation).join(' or ');
-  if (issue.code === 'invalid_type') return `a value of type ${issue.expected}`;
-  if (issue.code === 'invalid_value') {
-    const values = issue.values.map(String);
-    return values.length > 12
-      ? `one of ${values.length} known values`
-      : `one of ${values.join(', ')}`;
-  }
-  return issue.message;
+// YAML takes 2026 for a number, yes for a text, and what follows ": " for a field's value.
+function advise(expected: string, found: unknown): string | undefined {
+  if (found === undefined) return 'add the field';
+  if (found === null) return 'write the value behind the colon';
+  if (expected !== 'string') return undefined;
+  if (typeof found !== 'object') return `put it in quotes: "${found}"`;
+  return 'write one text here; where it says ": " or begins with "- " or "[", put it in quotes';
 }
 
 function valueAt(data: unknown, path: Path): unknown {
@@ -84,31 +85,8 @@ function valueAt(data: unknown, path: Path): unknown {
 }
 
 /** A value as an editor would name it; long texts are cut. */
-export function describe(value: unknown): string {
+function describe(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   const text = JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
-}
-
-/** The names of the fields that an object schema has at a path; none where it is no object. */
-function fieldsAt(schema: z.ZodType, path: Path): string[] {
-  let at: unknown = schema;
-  for (const step of path) {
-    at = unwrap(at);
-    if (at instanceof z.ZodObject) at = at.shape[String(step)];
-    else if (at instanceof z.ZodArray) at = at.element;
-    else if (at instanceof z.ZodRecord) at = at.valueType;
-    else return [];
-  }
-  at = unwrap(at);
-  return at instanceof z.ZodObject ? Object.keys(at.shape) : [];
-}
-
-function unwrap(schema: unknown): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
-    return unwrap(schema.def.innerType);
-  if (schema instanceof z.ZodPipe) return unwrap(schema.in);
-  if (schema instanceof z.ZodUnion)
-    return schema.options.find((option) => option instanceof z.ZodObject);
-  return schema;
 }

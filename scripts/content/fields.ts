@@ -1,19 +1,15 @@
 import iconNodes from 'lucide-static/icon-nodes.json' with { type: 'json' };
 import { z } from 'zod';
+import { linkForms, linkPlaces } from './link-forms.ts';
 
 /** The name of a file in `content/pictures`, wrapped so that the loader can find and check it. */
 export type PictureName = { picture: string };
-
-const linkForms = /^(\/(?!\/)\S*|#\S+|(https:\/\/|mailto:|tel:)\S+)$/;
 
 /** A non-empty text; white space around it is dropped. */
 export const text = () => z.string().trim().min(1, 'a text that is not empty');
 
 /** A place to go: a route of the site, an anchor, or an https, mailto or tel address. */
-export const link = () =>
-  z
-    .string()
-    .regex(linkForms, 'a link: /route/, /route/#anchor, #anchor, https://…, mailto:… or tel:…');
+export const link = () => z.string().regex(linkForms, linkPlaces);
 
 /** A picture in `content/pictures`, named with its ending. */
 export const picture = () =>

@@ -94,7 +94,8 @@ function findFiles(
   const found = [...new Set([...find('content'), ...translated])].sort();
   if (found.length === 0 && !fastGlob.isDynamicPattern(files)) {
     const expected = `the file of the collection "${name}"`;
-    problems.push({ file: `content/${files}`, expected, found: 'no such file' });
+    const advice = 'put the file back, or take its collection out of content/index.ts';
+    problems.push({ file: `content/${files}`, expected, found: 'no such file', advice });
   }
   return found.map((file) =>
     translated.has(file) ? `content/languages/${language}/${file}` : `content/${file}`,

@@ -1,8 +1,7 @@
 import { basename } from 'node:path';
-import type { z } from 'zod';
 import type { Problem } from '../problems.ts';
+import { checkData } from './check-data.ts';
 import type { Collection } from './define.ts';
-import { explainIssue } from './explain-issue.ts';
 import { markdownSections } from './markdown.ts';
 import { fillPlaceholders, type Placeholders } from './placeholders.ts';
 import type { Source } from './read-source.ts';
@@ -17,16 +16,12 @@ export function parseSource(
   problems: Problem[],
 ): SourcedRecord[] {
   const parse = (data: unknown, path: readonly PropertyKey[]): SourcedRecord[] => {
-    const result: z.ZodSafeParseResult<unknown> = schema.safeParse(
-      fillPlaceholders(data, placeholders),
-    );
-    if (!result.success) {
-      const { issues } = result.error;
-      problems.push(...issues.flatMap((issue) => explainIssue(issue, source, schema, path)));
-      return [];
-    }
+    const filled = fillPlaceholders(data, placeholders);
+    const checked = checkData(filled, schema, source, path);
+    problems.push(...checked.problems);
+    if (checked.problems.length > 0) return [];
     const value =
-      kind === 'documents' ? asDocument(result.data, source, placeholders) : result.data;
+      kind === 'documents' ? asDocument(checked.value, source, placeholders) : checked.value;
     return [{ collection: name, source, path, value }];
   };
   if (kind !== 'records' || !Array.isArray(source.data)) return parse(source.data, []);

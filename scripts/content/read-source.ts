@@ -3,6 +3,7 @@ import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocum
 import { type Problem, ProblemsError } from '../problems.ts';
 import { parseJson } from './parse-json.ts';
 import { parseOnce } from './parse-once.ts';
+import { syntaxAdvice } from './syntax-advice.ts';
 
 /** A content file as read: its data, its Markdown body if any, and what is needed to find lines. */
 export type Source = {
@@ -24,13 +25,19 @@ export function readSource(path: string, file: string): Source {
 
 function readText(path: string, file: string): string {
   const { size } = statSync(path);
-  if (size > largestFile) fail(file, `at most ${largestFile} bytes`, `${size} bytes`);
+  if (size > largestFile)
+    fail(file, 'a text file of at most 5 MB', `${(size / 1e6).toFixed(1)} MB`);
   const bytes = readFileSync(path);
-  if (bytes.includes(0)) fail(file, 'a text file', 'binary data');
+  if (bytes.includes(0)) {
+    fail(file, 'a text file', 'binary data', { advice: 'put back the file as it was' });
+  }
   const decoded = bytes.toString('utf8').replace(/^\uFEFF/, '');
   const text = decoded.includes('\r') ? decoded.replace(/\r\n?/g, '\n') : decoded;
   const broken = text.indexOf('\uFFFD');
-  if (broken >= 0) fail(file, 'UTF-8 text', 'bytes that are not UTF-8', lineAt(text, broken));
+  if (broken >= 0) {
+    const place = { line: lineAt(text, broken), advice: 'save the file again as UTF-8' };
+    fail(file, 'UTF-8 text', 'bytes that are not UTF-8', place);
+  }
   return text;
 }
 
@@ -38,7 +45,7 @@ function readText(path: string, file: string): string {
 function splitText(text: string, file: string) {
   if (!file.endsWith('.md')) return { yaml: text, offset: 0, body: '' };
   const match = frontMatter.exec(text);
-  if (!match) fail(file, 'front matter: YAML between two lines of ---', 'none', 1);
+  if (!match) fail(file, 'front matter: fields between two lines of ---', 'none', { line: 1 });
   return { yaml: match[1] ?? '', offset: 1, body: text.slice(match[0].length) };
 }
 
@@ -51,26 +58,30 @@ function parseData(file: string, text: string, offset: number): unknown {
 
 // YAML reads JSON too, and tells what is wrong and where.
 function parseYaml(file: string, text: string, offset: number): unknown {
-  const [language, options] = file.endsWith('.json')
-    ? ['JSON', { schema: 'json' } as const]
-    : ['YAML', {}];
-  const document = parseDocument(text, options);
+  const language = file.endsWith('.json') ? 'JSON' : 'YAML';
+  const expected = `valid ${language}`;
+  const document = parseDocument(text, language === 'JSON' ? { schema: 'json' } : {});
   const [error] = document.errors;
   if (error) {
-    const found = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:$/, '');
-    fail(file, `valid ${language}`, found, (error.linePos?.[0].line ?? 1) + offset);
+    const line = error.linePos?.[0].line ?? 1;
+    const says = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:$/, '');
+    const found = `${text.split('\n')[line - 1]?.trim()}  (${says})`;
+    fail(file, expected, found, {
+      line: line + offset,
+      advice: syntaxAdvice(language, error.code),
+    });
   }
   try {
     return document.toJS();
   } catch (expansion) {
-    // Aliases that multiply each other without end.
-    fail(file, `valid ${language}`, String(expansion));
+    // Aliases that name nothing, or that multiply each other without end.
+    const found = expansion instanceof Error ? expansion.message : String(expansion);
+    fail(file, expected, found, { advice: syntaxAdvice(language) });
   }
 }
 
-function fail(file: string, expected: string, found: string, line?: number): never {
-  const problem: Problem = { file, line, expected, found };
-  throw new ProblemsError([problem]);
+function fail(file: string, expected: string, found: string, more: Partial<Problem> = {}): never {
+  throw new ProblemsError([{ file, expected, found, ...more }]);
 }
 
 type Lined = { document: Document.Parsed; counter: LineCounter; offset: number };

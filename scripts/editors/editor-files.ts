@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
+import fastGlob from 'fast-glob';
 import { z } from 'zod';
 import { budgetSchema } from '../budgets/budget-schema.ts';
 import { groupsSchema } from '../bundle/page-groups.ts';
@@ -35,7 +36,19 @@ export function editorFiles(root: string, collections: Collections): EditorFiles
   const texts = new Map<string, string>();
   for (const [id, schema] of jsonSchemas(schemas)) texts.set(`${folder}/${id}`, print(schema));
   texts.set(settingsFile, print(settings(root, schemaOf)));
+  for (const [file, text] of headedContent(root, schemaOf)) texts.set(file, text);
   return { texts, schemaOf };
+}
+
+// Editors without settings find a file's schema in its first line, which a CMS takes out.
+function headedContent(root: string, schemaOf: ReadonlyMap<string, string>): [string, string][] {
+  return [...schemaOf].flatMap(([pattern, schema]) =>
+    fastGlob.sync(pattern, { cwd: root, ignore: ['**/*.json'] }).map((file): [string, string] => {
+      const head = `# yaml-language-server: $schema=${posix.relative(posix.dirname(file), schema)}\n`;
+      const text = readFileSync(join(root, file), 'utf8');
+      return [file, text.startsWith(head) ? text : head + text];
+    }),
+  );
 }
 
 // Only what concerns schemas is ours; the rest of the settings stays as people wrote it.

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { explainIssue, place } from '../content/explain-issue.ts';
+import { checkData } from '../content/check-data.ts';
+import { place } from '../content/explain-issue.ts';
 import { nearest } from '../content/nearest.ts';
 import { readSource } from '../content/read-source.ts';
 import { type Problem, refuse } from '../problems.ts';
@@ -25,11 +26,15 @@ const file = 'content/redirects.yaml';
 export function readRedirects(root: string, routes: readonly Route[]): Redirects {
   if (!existsSync(join(root, file))) return [];
   const source = readSource(join(root, file), file);
-  const { data = [], error } = redirectsSchema.safeParse(source.data);
-  refuse(error?.issues.flatMap((issue) => explainIssue(issue, source, redirectsSchema)) ?? []);
+  const { value: redirects = [], problems: faults } = checkData(
+    source.data,
+    redirectsSchema,
+    source,
+  );
+  refuse(faults);
   const paths = new Set(routes.map(({ path }) => path));
-  const problems = data.flatMap(({ from, to }, index): Problem[] => {
-    const taken = paths.has(from) || data.findIndex((other) => other.from === from) < index;
+  const problems = redirects.flatMap(({ from, to }, index): Problem[] => {
+    const taken = paths.has(from) || redirects.findIndex((other) => other.from === from) < index;
     const unused = 'an address that no page and no other redirect has';
     const known = 'the address of a page';
     return [
@@ -47,5 +52,5 @@ export function readRedirects(root: string, routes: readonly Route[]): Redirects
     ];
   });
   refuse(problems);
-  return data;
+  return redirects;
 }

@@ -15,6 +15,9 @@ export function checkPictures(records: readonly SourcedRecord[], library: Librar
           ...place(record.source, [...record.path, ...path]),
           expected: 'a picture in content/pictures',
           found: found ? `${name}, which cannot be read: ${found.broken}` : `no file "${name}"`,
+          advice: found
+            ? 'save the picture again as svg, png or jpg'
+            : 'add the file there, or name one that is there',
           nearest: found ? undefined : nearest(name, library.keys()),
         },
       ];

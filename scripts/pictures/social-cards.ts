@@ -31,5 +31,5 @@ async function draw(card: Card): Promise<string> {
     canSet(text) ? text : '',
   );
   const [title = ''] = [card.title, card.name].filter(canSet);
-  return socialCard({ name, eyebrow, title }, await typefaces);
+  return socialCard({ ...card, name, eyebrow, title }, await typefaces);
 }

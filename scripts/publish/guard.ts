@@ -9,7 +9,9 @@ import type { Stage } from './stage.ts';
  */
 export function guardFolder(out: string, root: string): void {
   if (!relative(out, root).startsWith('..')) {
-    throw new Error(`Expected an output folder of its own, found ${out}, which holds the sources.`);
+    throw new Error(
+      `Expected an output folder of its own, found ${out}, which holds the sources. Name another with --out.`,
+    );
   }
   if (!existsSync(out) || readRecord(out)) return;
   const [first] = readdirSync(out);

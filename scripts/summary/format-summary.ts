@@ -1,5 +1,6 @@
 import { quick } from '../budgets/brotli-sizes.ts';
 import type { Sample } from '../content/samples.ts';
+import { budgetLines, budgetTable } from './format-budgets.ts';
 import { kindOf, type Summary } from './summarize.ts';
 
 /** Names before a list of changes is cut. */
@@ -10,7 +11,8 @@ export function formatLines(summary: Summary): string[] {
   const kinds = summary.kinds.map(({ kind, files, bytes, compressed }) =>
     [`${kind}: ${count(files, 'file')}`, kilobytes(bytes), ...inBrotli(compressed)].join(', '),
   );
-  return [...kinds, ...facts(summary).map(([name, text]) => `${name}: ${text}`), ending(summary)];
+  const rest = facts(summary).map(([name, text]) => `${name}: ${text}`);
+  return [...kinds, ...budgetLines(summary.budgets), ...rest, ending(summary)];
 }
 
 /** A build as a short table, for a terminal. */
@@ -26,7 +28,10 @@ export function formatTable(summary: Summary): string[] {
     [head.padEnd(10), ...cells.map((cell) => cell.padStart(11))].join(''),
   );
   const lines = facts(summary).map(([name, text]) => `${name.padEnd(10)} ${text}`);
-  return [...table, '', ...lines, '', ending(summary)];
+  const budgets = budgetTable(summary.budgets);
+  return [table, budgets, lines, [ending(summary)]]
+    .filter((block) => block.length > 0)
+    .flatMap((block, index) => (index > 0 ? ['', ...block] : block));
 }
 
 function facts({ islands, written, removed, samples }: Summary): [string, string][] {

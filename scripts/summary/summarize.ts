@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { BuildReport } from '../build.ts';
 import { compressedSizes } from './compressed-sizes.ts';
+import { type Heaviest, heaviestPages } from './heaviest-pages.ts';
 
 /** The kinds of file that a site is made of, in the order of a summary. */
 const kinds: Readonly<Record<string, RegExp>> = {
@@ -26,6 +27,7 @@ export type Summary = {
   kinds: readonly Kind[];
   /** Each island and the number of pages that it stands on. */
   islands: readonly { name: string; pages: number }[];
+  budgets: readonly Heaviest[];
   written: readonly string[];
   removed: readonly string[];
   samples: BuildReport['samples'];
@@ -33,7 +35,7 @@ export type Summary = {
 
 /** Counts and weighs what a build made. `milliseconds` is how long it took. */
 export async function summarize(
-  { files, written, removed, samples }: BuildReport,
+  { files, weights, written, removed, samples }: BuildReport,
   out: string,
   milliseconds: number,
 ): Promise<Summary> {
@@ -50,7 +52,8 @@ export async function summarize(
   }
   const counted = Object.keys(kinds).flatMap((kind) => rows.get(kind) ?? []);
   const islands = isSmall ? countIslands(out, files.keys()) : [];
-  return { out, milliseconds, kinds: counted, islands, written, removed, samples };
+  const budgets = heaviestPages(weights);
+  return { out, milliseconds, kinds: counted, islands, budgets, written, removed, samples };
 }
 
 /** The kind of a published file, by its ending. */

@@ -19,12 +19,15 @@ import { readLand } from '../../scripts/art/earth/land.ts';
 import { worldMap } from '../../scripts/art/earth/world-map.ts';
 import { heroPictures } from '../../scripts/art/heroes.ts';
 import { curve, polyline } from '../../scripts/art/lines/path.ts';
+import { paint } from '../../scripts/art/paint.ts';
 import { drawPictures } from '../../scripts/art/pictures.ts';
 import { type Place, readPlaces } from '../../scripts/art/places.ts';
+import { readPaints } from '../../scripts/art/read-paints.ts';
 import { cardSize, setTitle, socialCard, words } from '../../scripts/art/social-card.ts';
 
 const land = readLand();
 const { places } = readPlaces('.');
+const paints = readPaints('.');
 const home = places.home;
 const singapore: Place = { latitude: 1.29, longitude: 103.85 };
 const honolulu: Place = { latitude: 21.3, longitude: -157.9 };
@@ -42,7 +45,7 @@ const globeOf = (engagements: readonly Place[]) =>
 /** Arcs start at home, each with a move of its own. */
 const arcsOf = (svg: string) =>
   /stroke="url\(#arc\)"[^>]* d="([^"]*)"/.exec(svg)?.[1]?.match(/M/g)?.length ?? 0;
-const pinsOf = (svg: string) => svg.match(/fill="#e9f5f1"/g)?.length ?? 0;
+const pinsOf = (svg: string) => svg.match(/fill="var\(--on-night\)"/g)?.length ?? 0;
 
 /** Where path data of relative lines and splines ends, in whole tenths. */
 function endOf(path: string): [number, number] {
@@ -93,6 +96,11 @@ describe('pictures', () => {
     });
   });
 
+  test('have every colour from the palette', () => {
+    for (const svg of Object.values(pictures)) expect(svg).not.toMatch(/#[0-9a-f]{6}|rgb|hsl/i);
+    expect(() => paint('var(--sunn)', paints)).toThrow('the palette has no colour "sunn"');
+  });
+
   test('count in tenths of a pixel, and never in what is no number', () => {
     for (const svg of Object.values(pictures)) {
       const paths = [...svg.matchAll(/ d="([^"]*)"/g)].map(([, path = '']) => path);
@@ -104,7 +112,8 @@ describe('pictures', () => {
     // Portraits are left out: a firm replaces them with photographs.
     const drawn = Object.entries(pictures).filter(([name]) => !name.startsWith('board'));
     for (const [name, svg] of drawn) {
-      expect(readFileSync(`content/pictures/${name}.svg`, 'utf8') === svg, name).toBe(true);
+      const committed = readFileSync(`content/pictures/${name}.svg`, 'utf8');
+      expect(committed === paint(svg, paints), name).toBe(true);
     }
     expect(JSON.parse(readFileSync('content/world.json', 'utf8'))).toEqual(worldMap(land));
   });
@@ -214,11 +223,13 @@ describe('the mark', () => {
   });
 
   test('turns light in a dark browser tab', () => {
-    expect(faviconSvg()).toMatch(/prefers-color-scheme:dark\)\{\.bars\{fill:#e9f5f1\}/);
+    expect(paint(faviconSvg(), paints)).toMatch(
+      /prefers-color-scheme:dark\)\{\.bars\{fill:#e9f5f1\}/,
+    );
   });
 
   test('is a 32 pixel icon in the ICO file', async () => {
-    const tile = tileSvg(32, { share: 1, corner: 6, geometry: tileMark });
+    const tile = paint(tileSvg(32, { share: 1, corner: 6, geometry: tileMark }), paints);
     const file = ico(await sharp(Buffer.from(tile)).png().toBuffer(), 32);
     expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
     const png = file.subarray(file.readUInt32LE(18));
@@ -249,7 +260,7 @@ describe('the logo', () => {
 
 describe('a social card', () => {
   const card = (title: string) =>
-    socialCard({ name: 'Equilat', eyebrow: '0°18′N 32°34′E', title }, faces);
+    socialCard({ name: 'Equilat', eyebrow: '0°18′N 32°34′E', title, paints }, faces);
   const titles = [
     'Contact',
     'Strategy that holds its line.',

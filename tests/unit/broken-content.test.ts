@@ -16,6 +16,7 @@ const boats = 'content/boats.yaml';
 const knots = 'content/guides/knots.md';
 const tide = 'content/tide.json';
 const byBoats = { file: boats, usedBy: ['/boats/[slug]/', '/'] };
+const weight = 'One weight, or the lightest and the heaviest of a variable font.';
 const byFonts = { file: 'content/fonts.yaml', usedBy: [] };
 const byGuides = { file: knots, usedBy: ['/guides/[guide]/'] };
 const byTide = { file: tide, usedBy: ['/tide.txt'] };
@@ -29,8 +30,9 @@ const rows: Row[] = [
         ...byBoats,
         line: 2,
         field: '[0].feet',
-        expected: 'a value of type number',
+        expected: 'a number',
         found: 'nothing',
+        advice: 'add the field',
       },
     ],
   },
@@ -42,7 +44,7 @@ const rows: Row[] = [
         ...byBoats,
         line: 11,
         field: '[1].feet',
-        expected: 'a value of type number',
+        expected: 'a number',
         found: '"long"',
       },
     ],
@@ -85,6 +87,7 @@ const rows: Row[] = [
         field: '[1].picture',
         expected: 'a picture in content/pictures',
         found: 'no file "curlw.png"',
+        advice: 'add the file there, or name one that is there',
         nearest: 'curlew.png',
       },
     ],
@@ -99,6 +102,7 @@ const rows: Row[] = [
         field: '[1].picture',
         expected: 'a picture in content/pictures',
         found: expect.stringMatching(/^curlew\.png, which cannot be read: \w/),
+        advice: 'save the picture again as svg, png or jpg',
       },
     ],
   },
@@ -115,6 +119,7 @@ const rows: Row[] = [
         field: '[1].picture',
         expected: 'a picture in content/pictures',
         found: 'no file "curlew.png"',
+        advice: 'add the file there, or name one that is there',
       },
     ],
   },
@@ -160,7 +165,15 @@ const rows: Row[] = [
   {
     what: 'a field that stands twice',
     change: (site) => site.edit(boats, '  feet: 21\n', '  feet: 21\n  feet: 22\n'),
-    problems: [{ ...byBoats, line: 5, expected: 'valid YAML', found: 'Map keys must be unique' }],
+    problems: [
+      {
+        ...byBoats,
+        line: 5,
+        expected: 'valid YAML',
+        found: 'feet: 22  (Map keys must be unique)',
+        advice: 'remove one of the two fields of this name',
+      },
+    ],
   },
   {
     what: 'malformed YAML',
@@ -170,7 +183,8 @@ const rows: Row[] = [
         ...byBoats,
         line: 3,
         expected: 'valid YAML',
-        found: 'Nested mappings are not allowed in compact mappings',
+        found: 'name: Heron: a boat  (Nested mappings are not allowed in compact mappings)',
+        advice: expect.stringMatching(/^put a text that holds ": " in quotes/),
       },
     ],
   },
@@ -185,6 +199,7 @@ const rows: Row[] = [
         ...byBoats,
         expected: 'valid YAML',
         found: expect.stringContaining('Excessive alias count'),
+        advice: expect.stringContaining('* or & in quotes'),
       },
     ],
   },
@@ -196,7 +211,8 @@ const rows: Row[] = [
         ...byGuides,
         line: 3,
         expected: 'valid YAML',
-        found: expect.stringContaining('end with a ]'),
+        found: expect.stringMatching(/^minutes: 4 {2}\(.* end with a \]\)$/),
+        advice: expect.stringMatching(/^close each \[/),
       },
     ],
   },
@@ -208,7 +224,7 @@ const rows: Row[] = [
         ...byGuides,
         line: 3,
         field: 'minutes',
-        expected: 'a value of type number',
+        expected: 'a number',
         found: '"four"',
       },
     ],
@@ -220,7 +236,7 @@ const rows: Row[] = [
       {
         ...byGuides,
         line: 1,
-        expected: 'front matter: YAML between two lines of ---',
+        expected: 'front matter: fields between two lines of ---',
         found: 'none',
       },
     ],
@@ -232,7 +248,7 @@ const rows: Row[] = [
       {
         ...byGuides,
         line: 1,
-        expected: 'front matter: YAML between two lines of ---',
+        expected: 'front matter: fields between two lines of ---',
         found: 'none',
       },
     ],
@@ -246,6 +262,7 @@ const rows: Row[] = [
         line: 4,
         expected: 'valid JSON',
         found: expect.stringContaining('end with a ]'),
+        advice: expect.stringContaining('close each { and ['),
       },
     ],
   },
@@ -253,23 +270,44 @@ const rows: Row[] = [
     what: 'JSON with a text that has no quotes',
     change: (site) => site.edit(tide, '"{harbour}"', 'Tern'),
     problems: [
-      { ...byTide, line: 2, expected: 'valid JSON', found: 'Unresolved plain scalar "Tern"' },
+      {
+        ...byTide,
+        line: 2,
+        expected: 'valid JSON',
+        found: '"place": Tern,  (Unresolved plain scalar "Tern")',
+        advice: expect.stringContaining('texts in double quotes'),
+      },
     ],
   },
   {
     what: 'a text that is not UTF-8',
     change: (site) => site.write(boats, Buffer.from('- slug: heron\n  name: H\xe9ron\n', 'latin1')),
-    problems: [{ ...byBoats, line: 2, expected: 'UTF-8 text', found: 'bytes that are not UTF-8' }],
+    problems: [
+      {
+        ...byBoats,
+        line: 2,
+        expected: 'UTF-8 text',
+        found: 'bytes that are not UTF-8',
+        advice: 'save the file again as UTF-8',
+      },
+    ],
   },
   {
     what: 'binary data in place of a text',
     change: (site) => site.write(boats, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2])),
-    problems: [{ ...byBoats, expected: 'a text file', found: 'binary data' }],
+    problems: [
+      {
+        ...byBoats,
+        expected: 'a text file',
+        found: 'binary data',
+        advice: 'put back the file as it was',
+      },
+    ],
   },
   {
     what: 'a file far too large',
     change: (site) => site.write(boats, '# large\n'.repeat(700_000)),
-    problems: [{ ...byBoats, expected: 'at most 5000000 bytes', found: '5600000 bytes' }],
+    problems: [{ ...byBoats, expected: 'a text file of at most 5 MB', found: '5.6 MB' }],
   },
   {
     what: 'a file that is missing',
@@ -279,6 +317,7 @@ const rows: Row[] = [
         file: 'content/harbour.yaml',
         expected: 'the file of the collection "harbour"',
         found: 'no such file',
+        advice: 'put the file back, or take its collection out of content/index.ts',
         usedBy: ['every page'],
       },
     ],
@@ -337,8 +376,10 @@ const rows: Row[] = [
         ...byFonts,
         line: 3,
         field: '[0].weight.max',
-        expected: 'a value of type number',
+        expected: 'a number',
         found: 'nothing',
+        meaning: 'The heaviest weight.',
+        advice: 'add the field',
       },
       {
         ...byFonts,
@@ -358,8 +399,9 @@ const rows: Row[] = [
         ...byFonts,
         line: 3,
         field: '[0].weight',
-        expected: 'a value of type number or a value of type object',
+        expected: 'a number or fields: lines such as "name: value"',
         found: '"bold"',
+        meaning: weight,
       },
     ],
   },

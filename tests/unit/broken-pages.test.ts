@@ -22,6 +22,7 @@ const boatPages = ['/boats/heron/', '/boats/curlew/'];
 const guidePages = ['/guides/', '/guides/knots/', '/guides/tides/'];
 const allPages = ['/404.html', ...boatPages, ...guidePages, '/'];
 
+const linkPlaces = 'a link: /route/, /route/#anchor, #anchor, https://…, mailto:… or tel:…';
 const runs = 'code that runs without an error';
 const bundles = 'code that can be bundled';
 
@@ -438,6 +439,7 @@ const markupThatIsWrong: Row[] = [
         file: home,
         expected: 'finished text',
         found: '"undefined" in "Boat undefined"',
+        advice: 'give the component a value, or leave the text out',
         usedBy: ['/'],
       },
     ],
@@ -450,6 +452,7 @@ const markupThatIsWrong: Row[] = [
         file: home,
         expected: 'finished text',
         found: '"[object Object]" in "[object Object]"',
+        advice: 'give the component a value, or leave the text out',
         usedBy: ['/'],
       },
     ],
@@ -463,6 +466,7 @@ const markupThatIsWrong: Row[] = [
         line: 10,
         expected: 'finished text',
         found: '"{habour}" in "Curlew of {habour}"',
+        advice: 'correct the name in braces: content fills {name} and what else it knows',
         usedBy: ['/boats/curlew/', '/'],
       },
     ],
@@ -477,6 +481,7 @@ const markupThatIsWrong: Row[] = [
         line: 14,
         expected: 'finished text',
         found: '"{habour}" in "A boat in {habour}"',
+        advice: 'correct the name in braces: content fills {name} and what else it knows',
         usedBy: ['/'],
       },
     ],
@@ -489,6 +494,7 @@ const markupThatIsWrong: Row[] = [
         file: home,
         expected: 'no inline style or handler',
         found: 'style="color:red"',
+        advice: 'write styles in the .css beside the component, handlers in an island',
         usedBy: ['/'],
       },
     ],
@@ -612,7 +618,7 @@ const linksThatAreDead: Row[] = [
       {
         file: home,
         line: 15,
-        expected: 'a link to a route, an anchor, https, mailto or tel',
+        expected: linkPlaces,
         found: `"${href}"`,
         usedBy: ['/'],
       },
@@ -624,7 +630,7 @@ const linksThatAreDead: Row[] = [
     problems: [
       {
         file: home,
-        expected: 'a link to a route, an anchor, https, mailto or tel',
+        expected: linkPlaces,
         found: expect.stringMatching(/^"javascript:throw /),
         usedBy: ['/'],
       },

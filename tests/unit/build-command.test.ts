@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { nodeFault } from '../../scripts/node-version.js';
 import { changeEveryPage, deadLinks, run, start } from './build-process.ts';
 import { copySite, snapshot } from './fixture-site.ts';
 
@@ -118,11 +119,27 @@ describe('a build that fails', () => {
     expect(text).toContain('at HomePage (pages/index.tsx:12:9)');
   });
 
-  test('says in words what is wrong with its options', async () => {
-    const nowhere = { ...site, root: join(site.root, 'nowhere') };
-    const { status, text } = await run(nowhere);
+  test.each([
+    [
+      ['--hots', 'nginx'],
+      /^Expected one of the options --root, .*, found "--hots"\. Nearest: --host\.$/,
+    ],
+    [
+      ['--root', 'nowhere'],
+      /^Expected --root to be a folder with pages\/ and content\/, found .*nowhere\.$/,
+    ],
+    [['--out', '/dev/null/dist'], /^Could not mkdir \/dev\/null: .*Name another/],
+  ])('says in words what is wrong with %j', async (options, words) => {
+    const { status, text } = await run(broken, options);
     expect(status).toBe(1);
-    expect(text).toMatch(/^ENOENT: no such file or directory, .*nowhere'\n$/);
+    expect(text.trimEnd()).toMatch(words);
+  });
+
+  test('asks for a Node that is new enough', () => {
+    expect(nodeFault('18.20.8')).toMatch(
+      /^Expected Node 20\.19 or newer, found 18\.20\.8\. Install/,
+    );
+    expect([nodeFault('20.19.0'), nodeFault('22.1.0')]).toEqual([undefined, undefined]);
   });
 });
 

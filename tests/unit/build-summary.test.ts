@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatTable } from '../../scripts/summary/format-summary.ts';
+import { formatLines, formatTable } from '../../scripts/summary/format-summary.ts';
+import { heaviestPages } from '../../scripts/summary/heaviest-pages.ts';
 import { liveProgress, loggedProgress } from '../../scripts/summary/progress.ts';
 import type { Summary } from '../../scripts/summary/summarize.ts';
 
@@ -11,6 +12,26 @@ const summary: Summary = {
     { kind: 'fonts', files: 2, bytes: 27_632, compressed: 27_632 },
   ],
   islands: [{ name: 'EnquiryForm', pages: 1 }],
+  budgets: [
+    {
+      pages: 'pages/',
+      limit: 'document',
+      page: '/contact/',
+      bytes: 14_332,
+      most: 14_600,
+      room: 268,
+      isUpperBound: true,
+    },
+    {
+      pages: 'pages/',
+      limit: 'script',
+      page: '/',
+      bytes: 1700,
+      most: 2000,
+      room: 300,
+      isUpperBound: false,
+    },
+  ],
   written: ['contact/index.html', 'assets/Site-AAAAAAAA.js'],
   removed: [],
   samples: [{ file: 'content/site.yaml', line: 6, field: 'sample' }],
@@ -22,11 +43,44 @@ test('in a terminal a build ends with a table and what is worth knowing', () => 
     'pages              76  4619.5 kB   806.0 kB',
     'fonts               2    27.6 kB    27.6 kB',
     '',
+    'budgets, bytes in brotli  heaviest   limit      left  page',
+    'pages/ document            ≤ 14332   14600     ≥ 268  /contact/',
+    'pages/ script                 1700    2000       300  /',
+    '',
     'islands    EnquiryForm (1 page)',
     'changed    1 page (/contact/), 1 script',
     'samples    1 still in place: content/site.yaml',
     '',
     '76 pages in /site/dist (2.34 s)',
+  ]);
+});
+
+test('a log says of each budget which page is the heaviest, and whether that is exact', () => {
+  expect(formatLines(summary).filter((line) => line.startsWith('budget '))).toEqual([
+    'budget pages/ document: at most 14332 of 14600 bytes, at least 268 left (/contact/)',
+    'budget pages/ script: 1700 of 2000 bytes, 300 left (/)',
+  ]);
+});
+
+test('the heaviest page is told for each limit of each budget, the one with least room first', () => {
+  const budget = { pages: 'pages/', document: 100, script: 100, widgets: 100, firstVisit: 100 };
+  const weight = (path: string, limit: 'document' | 'script', bytes: number) => ({
+    path,
+    file: `${path}index.html`,
+    limit,
+    budget: { ...budget, placeOf: () => ({ file: 'content/budgets.yaml' }) },
+    bytes,
+    isUpperBound: path === '/',
+  });
+  const weights = [
+    weight('/', 'document', 40),
+    weight('/', 'script', 90),
+    weight('/a/', 'document', 60),
+    weight('/a/', 'script', 20),
+  ];
+  expect(heaviestPages(weights)).toMatchObject([
+    { limit: 'script', page: '/', bytes: 90, most: 100, room: 10, isUpperBound: true },
+    { limit: 'document', page: '/a/', bytes: 60, most: 100, room: 40, isUpperBound: false },
   ]);
 });
 

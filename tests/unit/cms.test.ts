@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import fastGlob from 'fast-glob';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { collections } from '../../content/index.ts';
+import { collections as templateCollections } from '../../content/template/index.ts';
 import { adminPages } from '../../scripts/cms/admin-pages.ts';
 import { cmsConfig } from '../../scripts/cms/cms-config.ts';
 import { createPreviewServer } from '../../scripts/serve/preview-server.ts';
@@ -12,6 +15,7 @@ type Field = {
   required?: boolean;
   hint?: string;
   fields?: Field[];
+  field?: Field;
 };
 type Entry = { name: string; file?: string; folder?: string; fields: Field[]; files?: Entry[] };
 
@@ -53,6 +57,45 @@ describe('the configuration of the CMS', () => {
     });
   });
 });
+
+test('a file that the CMS saves keeps every field that it has', () => {
+  const all: typeof config = parse(
+    cmsConfig({ ...collections, ...templateCollections }, { name: 'github', repo: 'firm/site' }),
+  );
+  const entries = all.collections
+    .flatMap((entry) => entry.files ?? entry)
+    .flatMap(({ file, folder, fields }) =>
+      fastGlob.sync(file ?? `${folder}/*.md`).map((path) => ({ path, fields })),
+    );
+  expect(entries.length).toBeGreaterThan(25);
+  const lost = entries.flatMap(({ path, fields }) => {
+    const text = readFileSync(path, 'utf8');
+    const data: unknown = parse(path.endsWith('.md') ? (text.split(/^---$/m)[1] ?? '') : text);
+    const [first] = fields;
+    return first?.root ? unknownTo(first, data, path) : unknownToAll(fields, data, path);
+  });
+  expect(lost).toEqual([]);
+});
+
+/** The paths of values that no field of a form stands for. */
+function unknownToAll(fields: readonly Field[], data: unknown, path: string): string[] {
+  return Object.entries(Object(data)).flatMap(([name, value]) => {
+    const known = fields.find((each) => each.name === name);
+    return known ? unknownTo(known, value, `${path} ${name}`) : [`${path} ${name}`];
+  });
+}
+
+function unknownTo({ widget, fields, field }: Field, value: unknown, path: string): string[] {
+  if (widget === 'hidden') return [];
+  const isList = widget === 'list';
+  if (Array.isArray(value) !== isList) return [`${path} is no ${widget}`];
+  const items: unknown[] = Array.isArray(value) ? value : [value];
+  return items.flatMap((item) => {
+    if (field) return unknownTo(field, item, path);
+    if (fields) return unknownToAll(fields, item, path);
+    return item instanceof Object ? [`${path} is no ${widget}`] : [];
+  });
+}
 
 test('the CMS is served at /admin/ where it was asked for, and nowhere else', async () => {
   const dir = import.meta.dirname;

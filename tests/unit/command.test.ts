@@ -30,6 +30,14 @@ test('a command runs with its options, and as it is now after a file of it chang
   expect(run('greet').stdout).toBe('Good evening\n');
 });
 
+test('a command finds the binaries that its packages load', () => {
+  write(
+    'commands/letter.ts',
+    "import { openTypefaces } from '../art/brand/lettering.ts';\nconsole.log(typeof (await openTypefaces()).sans);",
+  );
+  expect(run('letter')).toMatchObject({ stdout: 'function\n', stderr: '' });
+});
+
 test('under --verbose an error is told by the line of its source', () => {
   write(
     'commands/fail.ts',

@@ -1,25 +1,21 @@
-/** Colours of the line art: the site's tokens, then the tones between night and foam. */
+/**
+ * Colours of the line art, by the names that `content/palette.yaml` gives them: first the site's own,
+ * then the tones between night and foam that drawings alone have. `paint` puts in what they are.
+ */
 export const palette = {
-  night: '#051d21',
-  ink: '#06272c',
-  foam: '#93d8cc',
-  sun: '#f6a723',
-  onNight: '#e9f5f1',
-  onNightMuted: '#a3c3c0',
-  /** Foam in full sun. */
-  morning: '#c4f0e6',
-  /** Water and sky far from the sun. */
-  deep: '#06262b',
-  /** Water and sky near the sun. */
-  lagoon: '#0b3f44',
-  /** Sky behind the sun. */
-  harbour: '#082e34',
-  /** Night with some light left. */
-  dusk: '#0a343a',
-  /** What lies behind glass. */
-  abyss: '#05242a',
-  /** Lines in half light. */
-  shoal: '#4b9a95',
+  night: 'var(--night)',
+  ink: 'var(--ink)',
+  foam: 'var(--foam)',
+  sun: 'var(--sun)',
+  onNight: 'var(--on-night)',
+  onNightMuted: 'var(--on-night-muted)',
   /** Lines that stand back. */
-  reef: '#2f7a78',
+  reef: 'var(--land)',
+  morning: 'var(--morning)',
+  deep: 'var(--deep)',
+  lagoon: 'var(--lagoon)',
+  harbour: 'var(--harbour)',
+  dusk: 'var(--dusk)',
+  abyss: 'var(--abyss)',
+  shoal: 'var(--shoal)',
 } as const;

@@ -1,0 +1,16 @@
+// The first import of all: what follows would fail in an old Node with words of its own.
+const fault = nodeFault(process.versions.node);
+if (fault) {
+  console.error(fault);
+  process.exit(1);
+}
+
+/**
+ * Says what is wrong with a version of Node, and what to do; nothing where it will do.
+ * @param {string} version
+ */
+export function nodeFault(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return undefined;
+  return `Expected Node 20.19 or newer, found ${version}. Install it from nodejs.org, or by \`nvm install\`.`;
+}
