@@ -14,6 +14,7 @@ function repeatedNames(files: readonly string[]): Problem[] {
     const first = seen.get(name);
     seen.set(name, first ?? file);
     const expected = 'a name that no other script of its kind has';
-    return first ? [{ file, expected, found: `${name}, which ${first} has too` }] : [];
+    const found = `${name}, which ${first} has too`;
+    return first ? [{ file, expected, found, advice: 'rename one of the two files' }] : [];
   });
 }

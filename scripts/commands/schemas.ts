@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bundleCollections } from '../bundle/bundle-site.ts';
 import { commandOptions } from '../command-options.ts';
 import { allCollections } from '../content/load.ts';
 import { editorFiles } from '../editors/editor-files.ts';
+import { importCollections } from '../editors/import-collections.ts';
 import { runCommand, siteFolders, siteOptions } from '../run-command.ts';
 
 await runCommand(async () => {
   const { root } = siteFolders(commandOptions(siteOptions));
-  const { texts } = editorFiles(root, allCollections(await bundleCollections(root)));
+  const { texts } = editorFiles(root, allCollections(await importCollections(root)));
   const changed = [...texts].filter(([file, text]) => {
     const path = join(root, file);
     return !existsSync(path) || readFileSync(path, 'utf8') !== text;

@@ -43,13 +43,16 @@ export function editorFiles(root: string, collections: Collections): EditorFiles
 // Editors without settings find a file's schema in its first line, which a CMS takes out.
 function headedContent(root: string, schemaOf: ReadonlyMap<string, string>): [string, string][] {
   return [...schemaOf].flatMap(([pattern, schema]) =>
-    fastGlob.sync(pattern, { cwd: root, ignore: ['**/*.json'] }).map((file): [string, string] => {
+    fastGlob.sync(inLanguages(pattern), { cwd: root, ignore: ['**/*.json'] }).map((file) => {
       const head = `# yaml-language-server: $schema=${posix.relative(posix.dirname(file), schema)}\n`;
       const text = readFileSync(join(root, file), 'utf8');
-      return [file, text.startsWith(head) ? text : head + text];
+      return [file, head + text.replace(/^# yaml-language-server:.*\n/, '')] as [string, string];
     }),
   );
 }
+
+/** A content file, and what stands in for it in other languages. */
+const inLanguages = (file: string) => [file, file.replace(/^content\//, 'content/languages/*/')];
 
 // Only what concerns schemas is ours; the rest of the settings stays as people wrote it.
 function settings(root: string, schemaOf: ReadonlyMap<string, string>): object {
@@ -59,8 +62,13 @@ function settings(root: string, schemaOf: ReadonlyMap<string, string>): object {
   );
   return {
     ...written,
-    'yaml.schemas': Object.fromEntries((yaml ?? []).map(([file, url]) => [`./${url}`, file])),
-    'json.schemas': (json ?? []).map(([file, url]) => ({ fileMatch: [file], url: `./${url}` })),
+    'yaml.schemas': Object.fromEntries(
+      (yaml ?? []).map(([file, url]) => [`./${url}`, inLanguages(file)]),
+    ),
+    'json.schemas': (json ?? []).map(([file, url]) => ({
+      fileMatch: inLanguages(file),
+      url: `./${url}`,
+    })),
   };
 }
 

@@ -51,7 +51,8 @@ export function addFile(stage: Stage, file: string, bytes: Uint8Array, source = 
   const first = stage.places.get(place);
   if (first !== undefined) {
     const expected = 'a place in the output of its own (upper and lower case count as the same)';
-    stage.problems.push({ file: source, expected, found: `${file}, which ${first} has too` });
+    const found = `${file}, which ${first} has too`;
+    stage.problems.push({ file: source, expected, found, advice: 'rename one of the two' });
     return;
   }
   stage.places.set(place, source);

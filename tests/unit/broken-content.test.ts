@@ -159,6 +159,7 @@ const rows: Row[] = [
         field: '[1].slug',
         expected: 'a slug that no other record of the collection has',
         found: '"heron", which content/boats.yaml:2 has too',
+        advice: 'give one of the two another slug',
       },
     ],
   },

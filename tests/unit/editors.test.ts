@@ -4,22 +4,21 @@ import { Ajv, type AnySchemaObject } from 'ajv';
 import fastGlob from 'fast-glob';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { collections } from '../../content/index.ts';
-import { collections as templateCollections } from '../../content/template/index.ts';
+import { allCollections } from '../../scripts/content/load.ts';
 import { type EditorFiles, editorFiles } from '../../scripts/editors/editor-files.ts';
+import { importCollections } from '../../scripts/editors/import-collections.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const parseJson = (file: string): AnySchemaObject => JSON.parse(read(file));
-const all = { ...collections, ...templateCollections };
 
 let files: EditorFiles;
 let ajv: Ajv;
 /** Every content file that editors can check, with its schema. */
 let checked: [content: string, schema: string][];
 
-beforeAll(() => {
-  files = editorFiles(root, all);
+beforeAll(async () => {
+  files = editorFiles(root, allCollections(await importCollections(root)));
   ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
   for (const file of files.texts.keys())
     if (file.startsWith('schemas/')) ajv.addSchema(parseJson(file), file.replace('schemas/', ''));

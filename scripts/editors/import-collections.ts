@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastGlob from 'fast-glob';
+import { groupFolders, groupsLeftOut } from '../bundle/page-groups.ts';
+import type { ContentModules } from '../content/load.ts';
+
+/**
+ * Imports what a site says of its content into this process, where a bundle would have copies of the
+ * schemas that many refer to, such as that of icons. The site must stand in the generator's own
+ * folder, since Node looks `#content` up from there.
+ */
+export async function importCollections(root: string): Promise<ContentModules> {
+  const ignore = groupsLeftOut(root).flatMap(groupFolders);
+  const files = fastGlob.sync('content/{,*/}index.ts', { cwd: root, ignore }).sort();
+  const modules = files.map(async (file): Promise<[string, ContentModules[string]]> => {
+    return [file, await import(pathToFileURL(join(root, file)).href)];
+  });
+  return Object.fromEntries(await Promise.all(modules));
+}
