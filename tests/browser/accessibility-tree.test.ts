@@ -1,6 +1,7 @@
 /** What a screen reader gets of each page: its tree, its first stop, and what forms announce. */
 import { afterAll, expect, test } from 'vitest';
 import { findFormStates } from './form-states.ts';
+import { findDocumentFaults } from './html-faults.ts';
 import { open } from './open.ts';
 import { firmPages } from './pages.ts';
 import { coveringPages, everyPage, isFull, readPage, shareOf } from './sample.ts';
@@ -27,6 +28,8 @@ test.for(pages)(
     const tree = await page.locator('body').ariaSnapshot();
     entries += tree.split('\n').length;
     expect(findTreeFaults(tree)).toEqual([]);
+    // What script has made of the page is valid too.
+    expect(await findDocumentFaults(await page.content())).toEqual([]);
     expect(await page.locator('html').getAttribute('lang')).toMatch(/^[a-z]{2}/);
   },
 );

@@ -43,18 +43,24 @@ function tabFaults(entries: Entry[]): string[] {
   });
 }
 
-/** Of the slides of each slider, named "Slide 2 of 12", every one is there once and in its place. */
+/** Every slide of a slider, named "Slide 2 of 12", stands in its place; each slider has two buttons. */
 function slideFaults(entries: Entry[]): string[] {
   const slides = entries.flatMap(({ name }) => {
     const [, place, count] = /^Slide (\d+) of (\d+)$/.exec(name) ?? [];
     return place && count ? { name, place: Number(place), count: Number(count) } : [];
   });
-  return slides
+  const sliders = slides.filter(({ place }) => place === 1).length;
+  const buttons = ['Previous slide', 'Next slide']
+    .map((label) => entries.filter(({ role, name }) => role === 'button' && name === label).length)
+    .filter((count) => count !== sliders)
+    .map((count) => `${count} buttons to another slide in ${sliders} sliders`);
+  const places = slides
     .filter(({ place, count }, at) => {
       const next = slides[at + 1];
       return place === count ? (next?.place ?? 1) !== 1 : next?.place !== place + 1;
     })
     .map(({ name }) => `out of order after ${name}`);
+  return [...buttons, ...places];
 }
 
 function readTree(tree: string): Entry[] {

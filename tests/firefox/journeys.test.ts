@@ -51,6 +51,24 @@ describe('the home page', () => {
     expect(errors).toEqual([]);
   });
 
+  test('is what it is without script while its late style sheet hangs', async () => {
+    const context = await browser.createBrowserContext();
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      if (!request.url().includes('/late-')) void request.continue();
+    });
+    // It never ends loading, and Firefox runs no module before that.
+    page.goto(site.url).catch(() => {});
+    await page.waitForSelector(':root[data-js]');
+    await page.waitForSelector(':root:not([data-js])');
+    const seen = await page.$$eval('.hero-panel h2, footer', (parts) =>
+      parts.map((part) => part.checkVisibility({ visibilityProperty: true })),
+    );
+    expect(seen).toEqual([true, true, true, true]);
+  });
+
   test('moves its sliders by buttons and by dots, and says where they are', async () => {
     const { page, errors } = await open('/');
     await page.$eval('.slider', (slider) => slider.scrollIntoView({ behavior: 'instant' }));
