@@ -19,6 +19,7 @@ const sharedOptions = (base: string) =>
     bundle: true,
     minify: true,
     platform: 'browser',
+    alias: generatorImports('browser'),
     target: 'es2022',
     jsx: 'automatic',
     nodePaths: [`${generatorRoot}/node_modules`],
@@ -74,7 +75,7 @@ async function bundleModules(
     entryNames: '[name]-[hash]',
     chunkNames: 'chunk-[hash]',
     format: 'esm',
-    plugins: [generatorImports, islandEntries(root)],
+    plugins: [islandEntries(root)],
   });
   const bundled = outputFiles.map(
     ({ path, contents }) => [relative(root, path), contents] as const,
@@ -92,7 +93,7 @@ async function bundleInline(
   bundle: Bundle,
 ) {
   const bundled = scripts.map(async (file) => {
-    const options = { ...shared, absWorkingDir: root, plugins: [generatorImports] };
+    const options = { ...shared, absWorkingDir: root };
     const entryPoints = [`./${file}`];
     const result = await bundle(file, { ...options, format: 'iife', entryPoints });
     return [entryName(file), result.outputFiles[0]?.text.trim() ?? ''] as const;

@@ -9,7 +9,7 @@ import { type Bundle, type Bundled, bundleOnce } from './bundler.ts';
 import { generatorImports, generatorRoot } from './generator-imports.ts';
 import type { Imports } from './imports.ts';
 import { toProblem } from './message-problem.ts';
-import { bundleName, createTrace, type TraceError } from './trace.ts';
+import { createTrace, type TraceError } from './trace.ts';
 
 /** What a module of a site exports, where its errors come from, and which files it is made of. */
 export type NodeBundle<Exports> = {
@@ -26,40 +26,41 @@ export type NodeBundle<Exports> = {
  */
 export async function bundleForNode<Exports>(
   root: string,
-  entry: string,
+  { name, text }: { name: string; text: string },
   bundle: Bundle = bundleOnce,
   last?: NodeBundle<Exports>,
 ): Promise<NodeBundle<Exports>> {
-  const bundled = await bundle('site', {
-    stdin: { contents: entry, resolveDir: root, sourcefile: 'site-entry.ts' },
+  const file = `${name}-bundle.js`;
+  const bundled = await bundle(file, {
+    stdin: { contents: text, resolveDir: root, sourcefile: `${name}-entry.ts` },
     absWorkingDir: root,
     bundle: true,
     format: 'iife',
-    globalName: 'site',
-    outfile: bundleName,
+    globalName: 'bundle',
+    outfile: file,
     platform: 'node',
     target: 'node20',
     packages: 'external',
     jsx: 'automatic',
     sourcemap: 'external',
     sourcesContent: false,
-    plugins: [generatorImports],
+    alias: generatorImports('node'),
   }).catch((failure: BuildFailure) => {
     throw new ProblemsError(failure.errors.map(toProblem));
   });
   if (bundled === last?.bundled) return last;
   const [map, code] = bundled.outputFiles;
-  const trace = createTrace(map?.text ?? '{}');
+  const trace = createTrace(file, map?.text ?? '{}');
   const imports = bundled.metafile.inputs;
-  return { exports: run(code?.text ?? '', trace), trace, imports, bundled };
+  return { exports: run(file, code?.text ?? '', trace), trace, imports, bundled };
 }
 
 const require = createRequire(join(generatorRoot, 'package.json'));
 
 // The generator has loaded zod already; of packages with two forms `require` would load the other.
 // Run from memory and forgotten at once: a watching process may load a site thousands of times.
-function run<Exports>(code: string, trace: TraceError): Exports {
-  const main = compileFunction(`${code}\nreturn site;`, ['require'], { filename: bundleName });
+function run<Exports>(filename: string, code: string, trace: TraceError): Exports {
+  const main = compileFunction(`${code}\nreturn bundle;`, ['require'], { filename });
   try {
     return main((name: string) => (name === 'zod' ? zod : require(name)));
   } catch (error) {

@@ -1,23 +1,19 @@
 import { resolve } from 'node:path';
-import type { Plugin } from 'esbuild';
+import manifest from '../../package.json' with { type: 'json' };
 
-/** The generator's own folder, where its package.json maps `#page`, `#island` and the others. */
+/** The generator's own folder. */
 export const generatorRoot = resolve(import.meta.dirname, '../..');
 
-/** Lets a site outside of the generator's folder import `#page`, `#island`, `#content`, `#loader`. */
-export const generatorImports: Plugin = {
-  name: 'generator-imports',
-  setup(build) {
-    build.onResolve(
-      { filter: /^#(content|island|hydrate|loader|page)$/ },
-      ({ path, kind, pluginData }) => {
-        if (pluginData === generatorImports) return undefined;
-        return build.resolve(path, {
-          kind,
-          resolveDir: generatorRoot,
-          pluginData: generatorImports,
-        });
-      },
-    );
-  },
-};
+/**
+ * Lets a site outside of the generator's folder import `#page`, `#island`, `#content` and the others,
+ * as package.json maps them.
+ */
+export function generatorImports(platform: 'browser' | 'node'): Record<string, string> {
+  const { '#island': island, ...others } = manifest.imports;
+  const imports = {
+    ...others,
+    '#island': platform === 'browser' ? island.browser : island.default,
+  };
+  const paths = Object.entries(imports).map(([name, file]) => [name, resolve(generatorRoot, file)]);
+  return Object.fromEntries(paths);
+}

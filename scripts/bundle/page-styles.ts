@@ -27,13 +27,19 @@ export async function pageStyles(
   { pages, documents }: SiteFiles,
   bundle: Bundle,
 ): Promise<Styles> {
+  // Pages share most of what they import.
+  const known = new Map<string, boolean>();
+  const exists = (file: string) => {
+    const found = known.get(file) ?? existsSync(join(root, file));
+    known.set(file, found);
+    return found;
+  };
   const sheetsOf = (page: string): Sheets => {
     const document = documentOf(page, documents);
     // The document's own sheet comes first: it sets the order of the cascade layers.
     const sources = [document, ...sourcesOf(document, imports), ...sourcesOf(page, imports)];
     const names = [...new Set(sources.filter(isCode).map((file) => file.replace(/\.tsx?$/, '')))];
-    const beside = (ending: string) =>
-      names.map((name) => name + ending).filter((file) => existsSync(join(root, file)));
+    const beside = (ending: string) => names.map((name) => name + ending).filter(exists);
     return { document, inline: beside('.css'), late: beside('.late.css') };
   };
   const sheets = new Map(pages.map((page) => [page, sheetsOf(page)]));

@@ -8,8 +8,6 @@ export type SiteFiles = {
   pages: readonly string[];
   /** `_document.tsx` of the site, and of each page group that has one of its own. */
   documents: readonly string[];
-  /** `index.ts` of content, and of each group's content. */
-  collections: readonly string[];
   islands: readonly string[];
   clientModules: readonly string[];
   inlineScripts: readonly string[];
@@ -21,17 +19,15 @@ export function findSiteFiles(root: string): SiteFiles {
   return {
     pages: find('pages/**/*.{ts,tsx}').filter((file) => !/\/_[^/]*$/.test(file)),
     documents: find('pages/**/_document.tsx'),
-    collections: find(collectionFiles),
     islands: find('components/**/*.island.tsx'),
     clientModules: find('components/**/*.client.ts'),
     inlineScripts: find('components/**/*.inline.ts'),
   };
 }
 
-const collectionFiles = 'content/{,*/}index.ts';
-
-/** Finds the files that say what a site's content is like. */
-export const findCollections = (root: string): readonly string[] => finder(root)(collectionFiles);
+/** Finds the files that say what a site's content is like: `index.ts`, of each group too. */
+export const findCollections = (root: string): readonly string[] =>
+  finder(root)('content/{,*/}index.ts');
 
 function finder(root: string): (pattern: string) => string[] {
   const ignore = groupsLeftOut(root).flatMap(groupFolders);
@@ -46,8 +42,8 @@ export function documentOf(page: string, documents: readonly string[]): string {
 }
 
 /** The text of the module that gathers a whole site, with the code that renders it. */
-export function siteEntry({ pages, documents, collections, islands }: SiteFiles): string {
-  const gathered = Object.entries({ pages, documents, collections, islands });
+export function siteEntry({ pages, documents, islands }: SiteFiles): string {
+  const gathered = Object.entries({ pages, documents, islands });
   const rendering = join(generatorRoot, 'scripts/render/render.tsx');
   const exported = `export { renderDocument } from ${JSON.stringify(rendering)};`;
   return [...gathered.map(table), exported].join('\n');

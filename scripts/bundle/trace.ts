@@ -7,16 +7,12 @@ export type Trace = Pick<Problem, 'file' | 'line'> & { stack: string };
 /** Tells where an error came from; `elsewhere` is the file to name where that is not known. */
 export type TraceError = (error: unknown, elsewhere: string) => Trace;
 
-/** The name of a site's bundle in stacks. */
-export const bundleName = 'site-bundle.js';
-
-const frames = new RegExp(`${bundleName}:(\\d+):(\\d+)`, 'g');
-
 /**
- * Reads stacks of a site's bundle by its source map. Not left to Node: its source maps are off
+ * Reads the stacks of a bundle, by its name in them, with its source map. Not left to Node: its source maps are off
  * without tsx, and test runners put their own in their place.
  */
-export function createTrace(sourceMap: string): TraceError {
+export function createTrace(bundleName: string, sourceMap: string): TraceError {
+  const frames = new RegExp(`${bundleName}:(\\d+):(\\d+)`, 'g');
   let known: SourceMap | undefined;
   return (error, elsewhere) => {
     const map = known ?? new SourceMap(JSON.parse(sourceMap));

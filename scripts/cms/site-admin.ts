@@ -9,6 +9,7 @@ import { cmsConfig } from './cms-config.ts';
  */
 export const siteAdmin = (root: string, repository: string) =>
   adminPages(async () => {
-    const collections = allCollections(await bundleCollections(root));
+    const { exports } = await bundleCollections(root);
+    const collections = allCollections(exports.collections);
     return cmsConfig(collections, { name: 'github', repo: repository, branch: 'main' });
   });

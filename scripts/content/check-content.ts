@@ -11,8 +11,8 @@ import { refuse } from '../problems.ts';
  * is wrong. Links are left to the build, which knows the pages.
  */
 export async function checkContent(root: string): Promise<number> {
-  const [modules, library] = await Promise.all([bundleCollections(root), openLibrary(root)]);
-  const loaded = loadLanguages(root, modules);
+  const [{ exports }, library] = await Promise.all([bundleCollections(root), openLibrary(root)]);
+  const loaded = loadLanguages(root, exports.collections);
   const { records, problems } = loaded;
   refuse([...problems, ...checkPictures(records, library), ...checkContrast(loaded)]);
   return new Set(records.map(({ source }) => source.file)).size;

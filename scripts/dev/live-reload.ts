@@ -18,6 +18,7 @@ export function createLiveReload() {
   const pages = new Set<ServerResponse>();
   // Names the build that a page was served from, also across restarts of the server.
   let build = Date.now();
+  const client = clientScript();
   let latest: Outcome = { problems: [] };
   const send = (page: ServerResponse, event: string) =>
     page.write(`event: ${event}\ndata: ${JSON.stringify(latest)}\n\n`);
@@ -25,7 +26,7 @@ export function createLiveReload() {
   const handler: Handler = (_request, response, { pathname, searchParams }) => {
     if (pathname === clientPath) {
       response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
-      response.end(clientScript());
+      response.end(client);
       return true;
     }
     if (pathname !== '/__dev/events') return false;

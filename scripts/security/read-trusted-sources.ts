@@ -1,4 +1,5 @@
-import type { SiteModule } from '../bundle/bundle-site.ts';
+import type { TraceError } from '../bundle/trace.ts';
+import type { ContentModules } from '../content/load.ts';
 import { type Problem, refuse } from '../problems.ts';
 import { failure } from '../render/failure.ts';
 import { noTrustedSources, type TrustedSources, trustedSourcesSchema } from './trusted-sources.ts';
@@ -8,7 +9,7 @@ import { noTrustedSources, type TrustedSources, trustedSourcesSchema } from './t
  * and by that of each page group. Throws a ProblemsError for anything that is no such source.
  */
 export function readTrustedSources(
-  { collections, trace }: Pick<SiteModule, 'collections' | 'trace'>,
+  { collections, trace }: { collections: ContentModules; trace: TraceError },
   content: unknown,
 ): TrustedSources {
   const problems: Problem[] = [];
