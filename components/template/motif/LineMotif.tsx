@@ -1,10 +1,10 @@
 import type { Motif } from '../../../content/template/schema/art.ts';
-import { drawMotif } from './motifs.ts';
+import { type Drawing, drawMotif } from './motifs.ts';
 import { sheet } from './rows.ts';
 
 /** A picture of horizontal lines with one in saffron, in the colours around it. Decoration only. */
 export function LineMotif({ kind, seed }: Motif) {
-  const { lines, faint, sun } = drawMotif(kind, seed);
+  const { lines, faint, sun } = drawOnce(kind, seed);
   return (
     <svg
       className="line-motif"
@@ -17,4 +17,14 @@ export function LineMotif({ kind, seed }: Motif) {
       <path className="line-motif-sun" d={sun} />
     </svg>
   );
+}
+
+// Many pages show the same one.
+const drawn = new Map<string, Drawing>();
+
+function drawOnce(kind: Motif['kind'], seed: number): Drawing {
+  const key = `${kind} ${seed}`;
+  const drawing = drawn.get(key) ?? drawMotif(kind, seed);
+  drawn.set(key, drawing);
+  return drawing;
 }

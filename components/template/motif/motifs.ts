@@ -142,12 +142,6 @@ const drawings: Readonly<Record<MotifKind, (noise: Noise) => Drawing>> = {
   tide,
 };
 
-const drawn = new Map<string, Drawing>();
-
-/** Draws a motif, once: the same kind and seed give the same lines on every page. */
-export function drawMotif(kind: MotifKind, seed: number): Drawing {
-  const key = `${kind} ${seed}`;
-  const drawing = drawn.get(key) ?? drawings[kind](createNoise(seed));
-  drawn.set(key, drawing);
-  return drawing;
-}
+/** Draws a motif; the same kind and seed give the same lines. */
+export const drawMotif = (kind: MotifKind, seed: number): Drawing =>
+  drawings[kind](createNoise(seed));
