@@ -20,17 +20,21 @@ export type Published = { written: string[]; removed: string[] };
  * Moves a checked stage into its output folder, each file by one rename, in an order that leaves no
  * dead link on the way: assets before the pages that name them, new pages before those that lead to
  * them, and only then away with what no longer belongs. The assets of the last builds stay, for
- * tabs that are still open.
+ * tabs that are still open. A first site is one rename.
  */
 export async function publish(stage: Stage, hosting: Hosting = plainHosting): Promise<Published> {
   const changed = [...stage.files].filter(([, file]) => file.changed).map(([file]) => file);
   const turn = (file: string) => (isPage(file) ? 1 + Number(stage.published.has(file)) : 0);
   const written = changed.toSorted((a, b) => turn(a) - turn(b));
   const { assets } = writeRecord(stage.out, stage.files.keys(), hosting);
-  mkdirSync(stage.out, { recursive: true });
-  for (const file of written) mkdirSync(dirname(join(stage.out, file)), { recursive: true });
   // On the disk before it is in place: after a power cut no page is empty.
   await syncFiles(written.map((file) => stagedPath(stage, file)));
+  if (stage.isFirst && written.length) {
+    renameSync(stage.folder, stage.out);
+    return { written, removed: [] };
+  }
+  mkdirSync(stage.out, { recursive: true });
+  for (const file of written) mkdirSync(dirname(join(stage.out, file)), { recursive: true });
   for (const file of written) renameSync(stagedPath(stage, file), join(stage.out, file));
   const removed = prune(stage, new Set([...stage.files.keys(), ...assets.flat()]));
   discard(stage);

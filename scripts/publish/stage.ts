@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type Dirent, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { type Dirent, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
 import fastGlob from 'fast-glob';
 import type { Problem } from '../problems.ts';
 import { besideOut } from './build-record.ts';
@@ -16,6 +16,8 @@ export const publishedTypes: ReadonlySet<string> = new Set(
 export type Stage = {
   out: string;
   folder: string;
+  /** There is no `out` yet: the folder becomes it. */
+  isFirst: boolean;
   /** What `out` holds of the last build; listed once, since a site may have ten thousand folders. */
   published: ReadonlyMap<string, Pick<Dirent, 'isFile'>>;
   /** Every file of the output, what it was made of, and whether its bytes differ from `out`'s. */
@@ -29,8 +31,9 @@ export type Stage = {
 export function openStage(out: string): Stage {
   const folder = besideOut(out, 'staging');
   rmSync(folder, { recursive: true, force: true });
+  const isFirst = !existsSync(out);
   const published = listFiles(out);
-  return { out, folder, published, files: new Map(), places: new Map(), problems: [] };
+  return { out, folder, isFirst, published, files: new Map(), places: new Map(), problems: [] };
 }
 
 function listFiles(out: string): Stage['published'] {
@@ -71,13 +74,14 @@ export function stageFile(stage: Stage, file: string, bytes: Uint8Array, source:
   const changed = !isSame;
   stage.files.set(file, { size: bytes.length, changed, source });
   if (!changed) return;
-  mkdirSync(stage.folder, { recursive: true });
-  writeFileSync(stagedPath(stage, file), bytes);
+  const path = stagedPath(stage, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
 }
 
-/** Where a file waits: all of them side by side, since folders cost more than files. */
-export function stagedPath(stage: Stage, file: string): string {
-  return join(stage.folder, createHash('sha1').update(file).digest('hex'));
+/** Where a file waits: at its place where the folder becomes `out`, else side by side. */
+export function stagedPath({ folder, isFirst }: Stage, file: string): string {
+  return join(folder, isFirst ? file : createHash('sha1').update(file).digest('hex'));
 }
 
 /** Reads a file of the new site, wherever its bytes are by now. */
