@@ -14,6 +14,7 @@ export type Fault = Pick<Problem, 'expected' | 'found' | 'nearest' | 'advice'> &
 // else, so patterns find exactly what a parser would, at a tenth of the time.
 const dataBlocks = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g;
 const tags = /<[a-z][^>]*>/g;
+const tagsWithAttributes = /<[a-z][a-z0-9-]* [^>]*>/g;
 const attributes = / ([a-z-]+)="([^"]*)"/gi;
 const leftovers = /(\{[a-z]\w*\})|\bundefined\b|\bNaN\b|\[object Object\]/;
 
@@ -25,7 +26,7 @@ export function inspectPage(html: string): Inspection {
   const markup = html.replace(dataBlocks, '');
   // Most pages are finished: one look at the whole spares a look at each text.
   const isFinished = !leftovers.test(markup);
-  for (const [tag] of markup.matchAll(tags)) {
+  for (const [tag] of markup.matchAll(tagsWithAttributes)) {
     for (const [, name = '', value = ''] of tag.matchAll(attributes)) {
       if (name === 'id' && ids.has(value)) {
         faults.push({ expected: 'each id once on a page', found: `id="${value}" twice` });
