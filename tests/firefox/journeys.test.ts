@@ -170,6 +170,10 @@ describe('every page', () => {
         );
         expect(wide, `at ${width}`).toBeLessThanOrEqual(0);
       }
+      // What a narrow window brings into sight fades in.
+      await page.waitForFunction(() =>
+        document.getAnimations().every(({ playState }) => playState !== 'running'),
+      );
       await page.evaluate(axe.source);
       const findings = await page.evaluate(
         'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ": " + nodes[0].html))',
