@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import fastGlob from 'fast-glob';
-import { groupFolders, groupsLeftOut } from '../bundle/page-groups.ts';
+import { findCollections } from '../bundle/site-entry.ts';
 import type { ContentModules } from '../content/load.ts';
 
 /**
@@ -10,10 +9,10 @@ import type { ContentModules } from '../content/load.ts';
  * folder, since Node looks `#content` up from there.
  */
 export async function importCollections(root: string): Promise<ContentModules> {
-  const ignore = groupsLeftOut(root).flatMap(groupFolders);
-  const files = fastGlob.sync('content/{,*/}index.ts', { cwd: root, ignore }).sort();
-  const modules = files.map(async (file): Promise<[string, ContentModules[string]]> => {
-    return [file, await import(pathToFileURL(join(root, file)).href)];
-  });
+  const modules = findCollections(root).map(
+    async (file): Promise<[string, ContentModules[string]]> => {
+      return [file, await import(pathToFileURL(join(root, file)).href)];
+    },
+  );
   return Object.fromEntries(await Promise.all(modules));
 }
