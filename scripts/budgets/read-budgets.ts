@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
-import { checkData } from '../content/check-data.ts';
 import { place } from '../content/explain-issue.ts';
-import { readSource } from '../content/read-source.ts';
-import { type Problem, refuse } from '../problems.ts';
+import { readChecked } from '../content/read-checked.ts';
+import type { Problem } from '../problems.ts';
 import { type Budget, budgetSchema } from './budget-schema.ts';
 
 const file = 'content/budgets.yaml';
@@ -20,11 +17,9 @@ export type PlacedBudget = Budget & {
  * Throws a ProblemsError for anything but budgets.
  */
 export function readBudgets(root: string): PlacedBudget[] {
-  const path = join(root, file);
-  if (!existsSync(path)) return [];
-  const source = readSource(path, file);
-  const { value: budgets = [], problems } = checkData(source.data, schema, source);
-  refuse(problems);
+  const read = readChecked(root, file, schema);
+  if (!read) return [];
+  const { value: budgets, source } = read;
   return budgets.map((budget, index) => ({
     ...budget,
     placeOf: (limit) => place(source, [index, limit]),

@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { z } from 'zod';
-import { checkData } from '../content/check-data.ts';
-import { readSource } from '../content/read-source.ts';
-import { refuse } from '../problems.ts';
+import { readChecked } from '../content/read-checked.ts';
 
 const file = 'content/groups.yaml';
 
@@ -25,12 +21,8 @@ export function groupsSchema(root: string) {
  * or false.
  */
 export function groupsLeftOut(root: string): string[] {
-  const path = join(root, file);
-  if (!existsSync(path)) return [];
-  const source = readSource(path, file);
-  const { value: groups, problems } = checkData(source.data, groupsSchema(root), source);
-  refuse(problems);
-  return Object.entries(groups ?? {}).flatMap(([name, built]) => (built ? [] : [name]));
+  const groups = readChecked(root, file, groupsSchema(root))?.value ?? {};
+  return Object.entries(groups).flatMap(([name, built]) => (built ? [] : [name]));
 }
 
 /** The folders of a group, as glob patterns from the site's root. */

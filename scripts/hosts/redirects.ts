@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
-import { checkData } from '../content/check-data.ts';
 import { place } from '../content/explain-issue.ts';
 import { nearest } from '../content/nearest.ts';
-import { readSource } from '../content/read-source.ts';
+import { readChecked } from '../content/read-checked.ts';
 import { type Problem, refuse } from '../problems.ts';
 import type { Route } from '../render/page.ts';
 
@@ -24,14 +21,9 @@ const file = 'content/redirects.yaml';
  * where one leads to no page, or away from a page that is there.
  */
 export function readRedirects(root: string, routes: readonly Route[]): Redirects {
-  if (!existsSync(join(root, file))) return [];
-  const source = readSource(join(root, file), file);
-  const { value: redirects = [], problems: faults } = checkData(
-    source.data,
-    redirectsSchema,
-    source,
-  );
-  refuse(faults);
+  const read = readChecked(root, file, redirectsSchema);
+  if (!read) return [];
+  const { value: redirects, source } = read;
   const paths = new Set(routes.map(({ path }) => path));
   const problems = redirects.flatMap(({ from, to }, index): Problem[] => {
     const taken = paths.has(from) || redirects.findIndex((other) => other.from === from) < index;
