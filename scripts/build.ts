@@ -22,7 +22,7 @@ import { publish } from './publish/publish.ts';
 import { addFile, discard, openStage } from './publish/stage.ts';
 import type { Progress } from './summary/progress.ts';
 
-export type BuildOptions = Pick<LoadOptions, 'base' | 'release'> & {
+export type BuildOptions = Pick<LoadOptions, 'base' | 'release' | 'bundle'> & {
   /** Folder of the site: its pages/, components/, content/ and static/. */
   root: string;
   /** Folder that the finished site is published to. */

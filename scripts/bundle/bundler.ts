@@ -1,15 +1,20 @@
-import { type BuildContext, type BuildOptions, type BuildResult, build, context } from 'esbuild';
+import type { BuildContext, BuildOptions, BuildResult } from 'esbuild';
 
 const inMemory = { write: false, metafile: true, logLevel: 'silent' } as const;
 
 /** What was bundled: files in memory, and what they are made of. */
-export type Bundled = BuildResult<typeof inMemory>;
+export type Bundled = Pick<BuildResult<typeof inMemory>, 'metafile' | 'warnings'> & {
+  outputFiles: readonly { path: string; contents: Uint8Array; text: string }[];
+};
 
 /** Bundles by esbuild. What is bundled again and again has the same `name` each time. */
 export type Bundle = (name: string, options: BuildOptions) => Promise<Bundled>;
 
 /** Bundles once, and remembers nothing. */
-export const bundleOnce: Bundle = (_name, options) => build({ ...options, ...inMemory });
+export const bundleOnce: Bundle = async (_name, options) => {
+  const { build } = await import('esbuild');
+  return build({ ...options, ...inMemory });
+};
 
 type Remembered = {
   key: string;
@@ -29,7 +34,7 @@ export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<
       const known = remembered.get(name);
       const isKnown = known?.key === key;
       if (!isKnown) await known?.context.then((old) => old.dispose());
-      const bundle = isKnown ? known : { key, context: context({ ...options, ...inMemory }) };
+      const bundle = isKnown ? known : { key, context: startContext(options) };
       remembered.set(name, bundle);
       bundle.result ??= await (await bundle.context).rebuild();
       return bundle.result;
@@ -41,4 +46,10 @@ export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<
       }
     },
   };
+}
+
+// Imported here: a site whose bundles are kept from an earlier build starts no bundler.
+async function startContext(options: BuildOptions) {
+  const { context } = await import('esbuild');
+  return context({ ...options, ...inMemory });
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build } from '../build.ts';
 import { buildDay } from '../build-day.ts';
+import { bundleUnlessKept } from '../bundle/bundle-unless-kept.ts';
 import { commandOptions } from '../command-options.ts';
 import { basePath } from '../hosts/base-path.ts';
 import { hostNamed, hosts } from '../hosts/hosts.ts';
@@ -51,6 +52,7 @@ await runCommand(async () => {
       allowFewerPages: values['allow-fewer-pages'],
       release: values.release,
       builtOn: buildDay(values.date),
+      bundle: bundleUnlessKept,
       onProgress: json ? () => {} : show,
     });
     const summary = await summarize(report, out, Math.round(performance.now() - started));

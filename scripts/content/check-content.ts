@@ -1,4 +1,5 @@
 import { bundleCollections } from '../bundle/bundle-site.ts';
+import { bundleUnlessKept } from '../bundle/bundle-unless-kept.ts';
 import { checkContrast } from '../colours/check-contrast.ts';
 import { loadLanguages } from '../languages/load-languages.ts';
 import { checkPictures } from '../pictures/check-pictures.ts';
@@ -11,7 +12,10 @@ import { refuse } from '../problems.ts';
  * is wrong. Links are left to the build, which knows the pages.
  */
 export async function checkContent(root: string): Promise<number> {
-  const [{ exports }, library] = await Promise.all([bundleCollections(root), openLibrary(root)]);
+  const [{ exports }, library] = await Promise.all([
+    bundleCollections(root, bundleUnlessKept),
+    openLibrary(root),
+  ]);
   const loaded = loadLanguages(root, exports.collections);
   const { records, problems } = loaded;
   refuse([...problems, ...checkPictures(records, library), ...checkContrast(loaded)]);

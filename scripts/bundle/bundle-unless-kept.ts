@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import type { BuildOptions } from 'esbuild';
+import { keep } from '../cache.ts';
+import { stampOf } from '../stamp.js';
+import { type Bundle, type Bundled, bundleOnce } from './bundler.ts';
+import { generatorRoot } from './generator-imports.ts';
+import { hashSources, isSettled } from './hash-sources.ts';
+
+type Kept = Pick<Bundled, 'metafile'> & {
+  options: string;
+  sources: string;
+  files: readonly { path: string; contents: Uint8Array }[];
+};
+
+const cache = join(generatorRoot, '.cache/bundles');
+
+/**
+ * Bundles as `bundleOnce` does, or takes what an earlier build bundled from the same bytes: while no
+ * code changes, no bundler is started.
+ */
+export const bundleUnlessKept: Bundle = async (name, options) => {
+  const root = options.absWorkingDir ?? process.cwd();
+  const folder = join(cache, createHash('sha1').update(root).digest('hex'));
+  const path = join(folder, name.replaceAll('/', '-'));
+  const known = textOf(options);
+  const kept = read(path);
+  if (kept?.options === known && kept.sources === hashSources(root, kept.metafile))
+    return { metafile: kept.metafile, warnings: [], outputFiles: kept.files.map(withText) };
+  const started = Date.now();
+  const bundled = await bundleOnce(name, options);
+  const { metafile, warnings, outputFiles } = bundled;
+  if (warnings.length === 0 && isSettled(root, metafile, started)) {
+    const files = outputFiles.map(({ path, contents }) => ({ path, contents }));
+    const sources = hashSources(root, metafile);
+    await keep(path, serialize({ options: known, sources, metafile, files } satisfies Kept));
+    await keep(join(folder, 'root'), root);
+    forgetLostSites();
+  }
+  return bundled;
+};
+
+function read(path: string): Kept | undefined {
+  return existsSync(path) ? deserialize(readFileSync(path)) : undefined;
+}
+
+// Plugins count by their code. A stamp of all that is installed stands for the bundler's version.
+function textOf(options: BuildOptions): string {
+  const installed = stampOf(join(generatorRoot, 'node_modules/.package-lock.json'));
+  const text = (_: string, value: unknown) => (typeof value === 'function' ? `${value}` : value);
+  return JSON.stringify([options, installed], text);
+}
+
+const withText = ({ path, contents }: Kept['files'][number]) => ({
+  path,
+  contents,
+  get text() {
+    return Buffer.from(contents).toString();
+  },
+});
+
+function forgetLostSites(): void {
+  for (const site of readdirSync(cache)) {
+    const root = join(cache, site, 'root');
+    if (existsSync(root) && !existsSync(readFileSync(root, 'utf8')))
+      rmSync(join(cache, site), { recursive: true });
+  }
+}
