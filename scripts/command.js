@@ -5,34 +5,41 @@
  */
 import './node-version.js';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { runCompiled } from './run-compiled.js';
 import { stampOf } from './stamp.js';
 
 const [name = ''] = process.argv.splice(2, 1);
-const commands = join(import.meta.dirname, 'commands');
-// As deep as a folder of `scripts/`: the code finds the generator's folder from its own.
-const bundle = join(import.meta.dirname, '../.cache/commands', `${name}.mjs`);
+const entry = join(import.meta.dirname, `commands/${name}.ts`);
+const folder = join(import.meta.dirname, '../.cache/commands');
 
-if (!existsSync(join(commands, `${name}.ts`))) {
-  const names = readdirSync(commands).map((file) => file.replace('.ts', ''));
+if (!existsSync(entry)) {
+  const names = readdirSync(join(entry, '..')).map((file) => file.replace('.ts', ''));
   console.error(`Expected one of the commands ${names.join(', ')}, found "${name}".`);
   process.exit(1);
 }
-if (!isFresh()) {
-  const { tsImport } = await import('tsx/esm/api');
-  const { bundleCommand } = await tsImport('./bundle/bundle-command.ts', import.meta.url);
-  await bundleCommand(join(commands, `${name}.ts`), bundle);
-}
+const bundle = freshBundle() ?? (await bundleAnew());
 // Before React loads: its development build renders four times as slow.
 process.env.NODE_ENV ??= 'production';
-// The bundle's source map costs as much to load as the bundle.
-if (process.argv.includes('--verbose')) process.setSourceMapsEnabled(true);
-await import(pathToFileURL(bundle).href);
+if (process.argv.includes('--verbose')) {
+  // The bundle's source map costs as much to load as the bundle.
+  process.setSourceMapsEnabled(true);
+  createRequire(bundle)(bundle);
+} else runCompiled(bundle);
 
-function isFresh() {
-  const record = `${bundle}.json`;
-  if (!existsSync(bundle) || !existsSync(record)) return false;
-  const stamps = Object.entries(JSON.parse(readFileSync(record, 'utf8')));
-  return stamps.every(([path, stamp]) => stamp === stampOf(path));
+/** @returns {string | undefined} */
+function freshBundle() {
+  const record = join(folder, `${name}.json`);
+  if (!existsSync(record)) return undefined;
+  const { bundle, stamps } = JSON.parse(readFileSync(record, 'utf8'));
+  const isFresh = Object.entries(stamps).every(([path, stamp]) => stamp === stampOf(path));
+  return isFresh && existsSync(bundle) ? bundle : undefined;
+}
+
+/** @returns {Promise<string>} */
+async function bundleAnew() {
+  const { tsImport } = await import('tsx/esm/api');
+  const { bundleCommand } = await tsImport('./bundle/bundle-command.ts', import.meta.url);
+  return bundleCommand(entry, folder);
 }

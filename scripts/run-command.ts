@@ -36,11 +36,9 @@ export function numberOption(name: string, text: string, [min, max]: [number, nu
  * Runs a command to its end. What it throws is told in words, with the stack under `--verbose`, and
  * makes the exit status 1.
  */
-export async function runCommand(command: () => Promise<void>): Promise<void> {
-  try {
-    await command();
-  } catch (error) {
+export function runCommand(command: () => Promise<void>): void {
+  command().catch((error) => {
     printFailure(error, process.argv.includes('--verbose'));
     process.exitCode = 1;
-  }
+  });
 }

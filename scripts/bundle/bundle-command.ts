@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { keep } from '../cache.ts';
 import { stampOf } from '../stamp.js';
@@ -14,34 +15,41 @@ const external = [
   'subset-font',
 ];
 
-/** CommonJS packages in the bundle load Node's own modules this way. */
-const banner = `import { createRequire as requireFrom } from 'node:module';
-const require = requireFrom(import.meta.url);`;
-
 /**
- * Bundles a command of the generator, packages included, into one file: opening their four hundred
- * takes longer than most of what commands do. Beside it is kept what it was made of, with stamps.
- * Throws where the code cannot be bundled.
+ * Bundles a command of the generator, packages included, into one file of a folder, whose path it
+ * returns: opening their four hundred takes longer than most of what commands do. Beside it is kept
+ * what it was made of, with stamps. Throws where the code cannot be bundled.
  */
-export async function bundleCommand(entry: string, outfile: string): Promise<void> {
+export async function bundleCommand(entry: string, folder: string): Promise<string> {
+  const name = basename(entry, '.ts');
   const { outputFiles, metafile } = await build({
     entryPoints: [entry],
-    outfile,
+    outdir: folder,
+    entryNames: '[name].[hash]',
     bundle: true,
     write: false,
     metafile: true,
     platform: 'node',
     target: 'node20',
-    format: 'esm',
-    banner: { js: banner },
-    external,
+    format: 'cjs',
+    outExtension: { '.js': '.cjs' },
+    define: { 'import.meta.dirname': '__dirname', 'import.meta.url': '__filename' },
+    // Code that V8 compiled before can only require.
+    supported: { 'dynamic-import': false },
+    external: [...external, join(import.meta.dirname, '../import-package.cjs')],
     sourcemap: 'linked',
     sourcesContent: false,
     logLevel: 'silent',
   });
+  const old = existsSync(folder) ? readdirSync(folder).filter(isOf(name)) : [];
+  for (const file of old) rmSync(join(folder, file));
+  for (const { path, contents } of outputFiles) await keep(path, contents);
   const self = join(import.meta.dirname, 'bundle-command.ts');
   const inputs = [self, ...Object.keys(metafile.inputs).map((input) => resolve(input))];
-  for (const { path, contents } of outputFiles) await keep(path, contents);
-  const stamps = inputs.map((input) => [input, stampOf(input)]);
-  await keep(`${outfile}.json`, JSON.stringify(Object.fromEntries(stamps)));
+  const stamps = Object.fromEntries(inputs.map((input) => [input, stampOf(input)]));
+  const bundle = outputFiles.find(({ path }) => path.endsWith('.cjs'))?.path ?? '';
+  await keep(join(folder, `${name}.json`), JSON.stringify({ bundle, stamps }));
+  return bundle;
 }
+
+const isOf = (name: string) => (file: string) => file.startsWith(`${name}.`);

@@ -8,7 +8,7 @@ import { runCommand, siteFolders, siteOptions } from '../run-command.ts';
 
 const { root: site, verbose } = siteOptions;
 
-await runCommand(async () => {
+runCommand(async () => {
   const { root } = siteFolders(commandOptions({ root: site, verbose }));
   const { name, places } = readPlaces(root);
   const drawn = await drawSite(name, places, readPaints(root));

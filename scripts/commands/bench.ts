@@ -13,7 +13,7 @@ const options = {
   runs: { type: 'string', default: '3' },
 } as const;
 
-await runCommand(async () => {
+runCommand(async () => {
   const values = commandOptions(options);
   const runs = numberOption('runs', values.runs, [1, 25]);
   const sizes = values.sizes.split(',').map((size) => numberOption('sizes', size, [1, 100_000]));

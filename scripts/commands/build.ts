@@ -23,7 +23,7 @@ const options = {
   json: { type: 'boolean', default: false },
 } as const;
 
-await runCommand(async () => {
+runCommand(async () => {
   const values = commandOptions(options);
   const { root, dir } = siteFolders(values);
   const { json, verbose } = values;

@@ -13,7 +13,7 @@ import { announcement } from '../serve/announce.ts';
 import { createPreviewServer } from '../serve/preview-server.ts';
 import { showProgress } from '../summary/progress.ts';
 
-await runCommand(async () => {
+runCommand(async () => {
   const options = {
     ...siteOptions,
     port: { type: 'string', default: '4174' },

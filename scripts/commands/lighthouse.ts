@@ -21,7 +21,7 @@ const options = {
   record: { type: 'string' },
 } as const;
 
-await runCommand(async () => {
+runCommand(async () => {
   const values = commandOptions(options);
   const min = numberOption('min', values.min, [0, 100]);
   const runs = numberOption('runs', values.runs, [1, 25]);

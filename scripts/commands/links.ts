@@ -4,7 +4,7 @@ import { runCommand, siteFolders, siteOptions } from '../run-command.ts';
 import { pageAddresses, requireBuiltSite } from '../serve/built-site.ts';
 import { createPreviewServer } from '../serve/preview-server.ts';
 
-await runCommand(async () => {
+runCommand(async () => {
   const { dir } = siteFolders(commandOptions(siteOptions));
   requireBuiltSite(dir);
   const server = await createPreviewServer({ dir });

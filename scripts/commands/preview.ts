@@ -6,7 +6,7 @@ import { announcement } from '../serve/announce.ts';
 import { requireBuiltSite } from '../serve/built-site.ts';
 import { createPreviewServer } from '../serve/preview-server.ts';
 
-await runCommand(async () => {
+runCommand(async () => {
   const options = { ...siteOptions, port: { type: 'string', default: '4173' } } as const;
   const values = commandOptions(options);
   const { root, dir } = siteFolders(values);

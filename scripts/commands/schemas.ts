@@ -6,7 +6,7 @@ import { editorFiles } from '../editors/editor-files.ts';
 import { importCollections } from '../editors/import-collections.ts';
 import { runCommand, siteFolders, siteOptions } from '../run-command.ts';
 
-await runCommand(async () => {
+runCommand(async () => {
   const { root } = siteFolders(commandOptions(siteOptions));
   const { texts } = editorFiles(root, allCollections(await importCollections(root)));
   const changed = [...texts].filter(([file, text]) => {

@@ -21,7 +21,7 @@ const options = {
   record: { type: 'string', default: 'content/template/thumbnails.json' },
 } as const;
 
-await runCommand(async () => {
+runCommand(async () => {
   const values = commandOptions(options);
   const { root, dir } = siteFolders(values);
   const folder = join(root, values.folder);

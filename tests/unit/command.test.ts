@@ -33,7 +33,7 @@ test('a command runs with its options, and as it is now after a file of it chang
 test('a command finds the binaries that its packages load', () => {
   write(
     'commands/letter.ts',
-    "import { openTypefaces } from '../art/brand/lettering.ts';\nconsole.log(typeof (await openTypefaces()).sans);",
+    "import { openTypefaces } from '../art/brand/lettering.ts';\nopenTypefaces().then(({ sans }) => console.log(typeof sans));",
   );
   expect(run('letter')).toMatchObject({ stdout: 'function\n', stderr: '' });
 });

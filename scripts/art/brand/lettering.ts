@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { Blob, Face, Font, Buffer as GlyphRun, shape, Variation } from 'harfbuzzjs';
+import type { Font } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import importPackage from '../../import-package.cjs';
 import { type Point, tenths } from '../lines/svg.ts';
 
 /** How a text is set: size in pixels, weight as in CSS, tracking in em. */
 export type Style = { size: number; weight: number; tracking?: number };
+
+type HarfBuzz = typeof import('harfbuzzjs');
 
 /** A text as outlines, so that a picture needs no font. */
 export type Lettering = { width: number; at(start: Point): string };
@@ -27,10 +30,13 @@ export const canSet = (text: string) => [...text].every((letter) => latin.includ
 
 /** Opens the site's fonts for lettering. */
 export async function openTypefaces(): Promise<Typefaces> {
-  return { sans: await openTypeface(files.sans), mono: await openTypeface(files.mono) };
+  const harfBuzz: HarfBuzz = await importPackage('harfbuzzjs');
+  const open = (file: string) => openTypeface(file, harfBuzz);
+  return { sans: await open(files.sans), mono: await open(files.mono) };
 }
 
-async function openTypeface(file: string): Promise<Typeface> {
+async function openTypeface(file: string, harfBuzz: HarfBuzz): Promise<Typeface> {
+  const { Blob, Face, Font, Variation } = harfBuzz;
   const packed = await readFile(createRequire(import.meta.url).resolve(file));
   // HarfBuzz does not read woff2.
   const face = new Face(new Blob(await subsetFont(packed, latin, { targetFormat: 'sfnt' })));
@@ -39,17 +45,19 @@ async function openTypeface(file: string): Promise<Typeface> {
     const font = fonts.get(style.weight) ?? new Font(face);
     if (!fonts.has(style.weight)) font.setVariations([new Variation('wght', style.weight)]);
     fonts.set(style.weight, font);
-    return letter(font, face.upem, text, style);
+    const run = shapeText(font, text, harfBuzz);
+    const missing = run.find(({ codepoint }) => codepoint === 0);
+    if (missing) throw new Error(`the font has no "${text[missing.cluster]}", found in "${text}"`);
+    return letter(run, font, face.upem, style);
   };
 }
 
-function letter(font: Font, unitsPerEm: number, text: string, style: Style): Lettering {
+function letter(run: GlyphRun, font: Font, unitsPerEm: number, style: Style): Lettering {
   const scale = style.size / unitsPerEm;
   const tracking = (style.tracking ?? 0) * style.size;
   const glyphs: { glyph: number; left: number }[] = [];
   let width = 0;
-  for (const { codepoint, cluster, xAdvance } of shapeText(font, text)) {
-    if (codepoint === 0) throw new Error(`the font has no "${text[cluster]}", found in "${text}"`);
+  for (const { codepoint, xAdvance } of run) {
     glyphs.push({ glyph: codepoint, left: width });
     width += xAdvance * scale + tracking;
   }
@@ -59,8 +67,8 @@ function letter(font: Font, unitsPerEm: number, text: string, style: Style): Let
 }
 
 /** Picks a text's glyphs and their advances, with kerning. What HarfBuzz calls codepoint is a glyph. */
-function shapeText(font: Font, text: string) {
-  const run = new GlyphRun();
+function shapeText(font: Font, text: string, { Buffer: Run, shape }: HarfBuzz) {
+  const run = new Run();
   run.addText(text);
   run.guessSegmentProperties();
   shape(font, run);
@@ -69,6 +77,8 @@ function shapeText(font: Font, text: string) {
     return { codepoint, cluster, xAdvance: positions[index]?.xAdvance ?? 0 };
   });
 }
+
+type GlyphRun = ReturnType<typeof shapeText>;
 
 /** Moves an outline from font units, where up is positive, to a place in the picture. */
 function place(outline: string, scale: number, x: number, y: number): string {
