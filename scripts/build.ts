@@ -73,7 +73,7 @@ async function buildOnly(options: BuildOptions): Promise<BuildReport> {
     const drawings = collectDrawings();
     const requests = { picture: variants.request, socialCard: socialCards(drawings.request) };
     onProgress('render');
-    const pages = addPages(stage, { ...site, ...requests, builtOn }, hosting, host);
+    const pages = await addPages(stage, { ...site, ...requests, builtOn }, hosting, host);
     addBundle(stage, client);
     addBundle(stage, styles);
     for (const { file, bytes } of fonts.files) addFile(stage, file, bytes);

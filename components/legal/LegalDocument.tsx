@@ -4,6 +4,7 @@ import { Opening } from '../opening/Opening.tsx';
 import { Prose } from '../prose/Prose.tsx';
 import { Band } from '../section/Band.tsx';
 import { fill } from '../text/fill.ts';
+import { longDate } from '../text/long-date.ts';
 import { numberLabel } from '../text/number-label.ts';
 
 type LegalDocumentProps = {
@@ -14,9 +15,8 @@ type LegalDocumentProps = {
 
 /** A legal text: its dates, a list of its numbered sections, and the sections. */
 export function LegalDocument({ document, lang, words }: LegalDocumentProps) {
-  const day = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
-  const effective = day.format(new Date(document.effective));
-  const updated = day.format(new Date(document.updated));
+  const effective = longDate(document.effective, lang);
+  const updated = longDate(document.updated, lang);
   return (
     <>
       <Opening

@@ -17,6 +17,7 @@ const tags = /<[a-z][^>]*>/g;
 const tagsWithAttributes = /<[a-z][a-z0-9-]* [^>]*>/g;
 const attributes = / ([a-z-]+)="([^"]*)"/gi;
 const leftovers = /(\{[a-z]\w*\})|\bundefined\b|\bNaN\b|\[object Object\]/;
+const traces = ['{', 'undefined', 'NaN', '[object Object]'];
 
 /** Reads a page's ids and links and finds what can be told to be wrong from the page alone. */
 export function inspectPage(html: string): Inspection {
@@ -24,8 +25,8 @@ export function inspectPage(html: string): Inspection {
   const links: string[] = [];
   const faults: Fault[] = [];
   const markup = html.replace(dataBlocks, '');
-  // Most pages are finished: one look at the whole spares a look at each text.
-  const isFinished = !leftovers.test(markup);
+  // Most pages are finished: a quick look at the whole spares a look at each text.
+  const isFinished = !traces.some((trace) => markup.includes(trace));
   for (const [tag] of markup.matchAll(tagsWithAttributes)) {
     for (const [, name = '', value = ''] of tag.matchAll(attributes)) {
       if (name === 'id' && ids.has(value)) {

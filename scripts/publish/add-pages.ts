@@ -1,38 +1,49 @@
 import type { InspectedPage } from '../check/check-site.ts';
-import { inspectPage } from '../check/inspect-page.ts';
+import type { UnfinishedPage } from '../finish/finish-page.ts';
+import { finishPages } from '../finish/finish-pages.ts';
 import type { Host } from '../hosts/host.ts';
 import type { Hosting } from '../hosts/hosting.ts';
-import { withBase } from '../hosts/with-base.ts';
 import type { Head } from '../render/page.ts';
 import { renderEndpoints } from '../render/render-endpoints.ts';
-import { type RenderInput, renderPages } from '../render/render-pages.ts';
-import { withIntegrity } from '../security/integrity.ts';
-import { pagePolicy, withPolicy } from '../security/page-policy.ts';
-import { addFile, type Stage } from './stage.ts';
+import { type RenderedPage, type RenderInput, renderPages } from '../render/render-pages.ts';
+import { addFile, claimPlace, isPublished, type Stage } from './stage.ts';
 
 /** What is known of a page once it is rendered. */
 export type AddedPage = InspectedPage & { head: Head; policy: string };
 
 /** Renders and adds every page and endpoint, each page in the form that its host needs. */
-export function addPages(
+export async function addPages(
   stage: Stage,
   input: RenderInput,
   { trusted }: Hosting,
   host: Host | undefined,
-): AddedPage[] {
+): Promise<AddedPage[]> {
   const { site, content, base, routes, client } = input;
   const paths = new Set(routes.map(({ path }) => path));
+  const { out, folder, isFirst } = stage;
+  const options = { stage: { out, folder, isFirst }, base, paths, scripts: client.files, trusted };
   const pages: AddedPage[] = [];
-  for (const { route, head, html } of renderPages(input)) {
-    const moved = withBase(withIntegrity(html, client.files), base, paths);
-    const carriesPolicy = host?.isPolicyInPage(route.path, routes.length);
-    const page = carriesPolicy ? withPolicy(moved, trusted) : moved;
-    const policy = pagePolicy(moved, trusted);
-    pages.push({ route, head, policy, inspection: inspectPage(html) });
-    addFile(stage, route.file, Buffer.from(page), route.source);
+  for await (const [page, finished] of finishPages(options, unfinished(stage, input, host))) {
+    const { route, head } = page;
+    const { policy, inspection, size, changed } = finished;
+    pages.push({ route, head, policy, inspection });
+    stage.files.set(route.file, { size, changed, source: route.source });
   }
   for (const { file, text, source } of renderEndpoints(site, { content, pages, base })) {
     addFile(stage, file, Buffer.from(text), source);
   }
   return pages;
+}
+
+function* unfinished(
+  stage: Stage,
+  input: RenderInput,
+  host: Host | undefined,
+): Generator<RenderedPage & UnfinishedPage> {
+  for (const page of renderPages(input)) {
+    const { path, file, source } = page.route;
+    claimPlace(stage, file, source);
+    const carriesPolicy = host?.isPolicyInPage(path, input.routes.length) ?? false;
+    yield { ...page, file, isPublished: isPublished(stage, file), carriesPolicy };
+  }
 }

@@ -10,7 +10,8 @@ import {
 import { dirname, join } from 'node:path';
 import { type Hosting, plainHosting } from '../hosts/hosting.ts';
 import { writeRecord } from './build-record.ts';
-import { discard, type Stage, stagedPath } from './stage.ts';
+import { discard, type Stage } from './stage.ts';
+import { stagedPath } from './stage-bytes.ts';
 import { syncFiles } from './sync-files.ts';
 
 /** What publishing did to the output folder. */
@@ -28,7 +29,8 @@ export async function publish(stage: Stage, hosting: Hosting = plainHosting): Pr
   const written = changed.toSorted((a, b) => turn(a) - turn(b));
   const { assets } = writeRecord(stage.out, stage.files.keys(), hosting);
   // On the disk before it is in place: after a power cut no page is empty.
-  await syncFiles(written.map((file) => stagedPath(stage, file)));
+  const staged = written.map((file) => stagedPath(stage, file));
+  await syncFiles(stage.folder, staged);
   if (stage.isFirst && written.length) {
     renameSync(stage.folder, stage.out);
     return { written, removed: [] };

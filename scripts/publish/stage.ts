@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { type Dirent, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { type Dirent, existsSync, readFileSync, rmSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
 import fastGlob from 'fast-glob';
 import type { Problem } from '../problems.ts';
 import { besideOut } from './build-record.ts';
+import { type Staged, type StageFolders, stageBytes, stagedPath } from './stage-bytes.ts';
 
 /** Types of file that a site may publish; anything else in `static/` is a mistake. */
 export const publishedTypes: ReadonlySet<string> = new Set(
@@ -13,15 +13,11 @@ export const publishedTypes: ReadonlySet<string> = new Set(
 );
 
 /** A build's output on its way: what is new or changed waits beside `out` until all is checked. */
-export type Stage = {
-  out: string;
-  folder: string;
-  /** There is no `out` yet: the folder becomes it. */
-  isFirst: boolean;
+export type Stage = StageFolders & {
   /** What `out` holds of the last build; listed once, since a site may have ten thousand folders. */
   published: ReadonlyMap<string, Pick<Dirent, 'isFile'>>;
   /** Every file of the output, what it was made of, and whether its bytes differ from `out`'s. */
-  files: Map<string, { size: number; changed: boolean; source: string }>;
+  files: Map<string, Staged & { source: string }>;
   /** Each file by its path as a file system reads it that ignores case and composition. */
   places: Map<string, string>;
   problems: Problem[];
@@ -50,39 +46,35 @@ export function discard(stage: Stage): void {
 
 /** Adds a file. A second one at the same place, or one of an unlisted type, becomes a problem. */
 export function addFile(stage: Stage, file: string, bytes: Uint8Array, source = file): void {
+  if (claimPlace(stage, file, source)) stageFile(stage, file, bytes, source);
+}
+
+/** Keeps a place in the output for a file; says whether it may have it. If not, that is a problem. */
+export function claimPlace(stage: Stage, file: string, source: string): boolean {
   const place = file.toLowerCase().normalize();
   const first = stage.places.get(place);
   if (first !== undefined) {
     const expected = 'a place in the output of its own (upper and lower case count as the same)';
     const found = `${file}, which ${first} has too`;
     stage.problems.push({ file: source, expected, found, advice: 'rename one of the two' });
-    return;
+    return false;
   }
   stage.places.set(place, source);
-  if (!publishedTypes.has(extname(file).toLowerCase())) {
-    const expected = `a file of a type that is published: ${[...publishedTypes].join(' ')}`;
-    stage.problems.push({ file: source, expected, found: basename(file) });
-    return;
-  }
-  stageFile(stage, file, bytes, source);
+  if (publishedTypes.has(extname(file).toLowerCase())) return true;
+  const expected = `a file of a type that is published: ${[...publishedTypes].join(' ')}`;
+  stage.problems.push({ file: source, expected, found: basename(file) });
+  return false;
 }
 
 /** Adds a file that the build makes beside the site's own, whatever its type. */
 export function stageFile(stage: Stage, file: string, bytes: Uint8Array, source: string): void {
-  const isSame =
-    stage.published.get(file)?.isFile() && readFileSync(join(stage.out, file)).equals(bytes);
-  const changed = !isSame;
-  stage.files.set(file, { size: bytes.length, changed, source });
-  if (!changed) return;
-  const path = stagedPath(stage, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, bytes);
+  const staged = stageBytes(stage, file, bytes, isPublished(stage, file));
+  stage.files.set(file, { ...staged, source });
 }
 
-/** Where a file waits: at its place where the folder becomes `out`, else side by side. */
-export function stagedPath({ folder, isFirst }: Stage, file: string): string {
-  return join(folder, isFirst ? file : createHash('sha1').update(file).digest('hex'));
-}
+/** Whether the last build published a file at a place. */
+export const isPublished = ({ published }: Stage, file: string): boolean =>
+  published.get(file)?.isFile() ?? false;
 
 /** Reads a file of the new site, wherever its bytes are by now. */
 export function readStaged(stage: Stage, file: string): Buffer | undefined {

@@ -8,7 +8,7 @@ export type Drawing = { lines: string; faint?: string; sun: string };
 const centre = { x: sheet.width / 2, y: sheet.height / 2 } as const;
 
 const inDisc = (x: number, y: number, at: { x: number; y: number }, radius: number) =>
-  Math.hypot(x - at.x, y - at.y) < radius;
+  (x - at.x) ** 2 + (y - at.y) ** 2 < radius ** 2;
 
 const disc = (at: { x: number; y: number }, radius: number) =>
   maskedRows((x, y) => inDisc(x, y, at, radius), 5);

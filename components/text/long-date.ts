@@ -1,0 +1,10 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A day (YYYY-MM-DD) in the words of a language: 7 May 2026. */
+export function longDate(day: string, lang: string): string {
+  // Making a format takes far longer than using it.
+  const format =
+    formats.get(lang) ?? new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  formats.set(lang, format);
+  return format.format(new Date(day));
+}
