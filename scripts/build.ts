@@ -5,6 +5,7 @@ import { checkBudgets, type Weight, weighPages } from './budgets/check-budgets.t
 import { checkSite } from './check/check-site.ts';
 import { locateIn } from './check/locate.ts';
 import { findSamples, type Sample } from './content/samples.ts';
+import { type Finisher, openFinisher } from './finish/finisher.ts';
 import type { Host } from './hosts/host.ts';
 import type { Hosting } from './hosts/hosting.ts';
 import { type LoadedSite, type LoadOptions, loadSite } from './load-site.ts';
@@ -19,7 +20,7 @@ import { guardFolder, guardPages } from './publish/guard.ts';
 import { addHostFiles, writeConfig } from './publish/host-files.ts';
 import { withLock } from './publish/lock.ts';
 import { publish } from './publish/publish.ts';
-import { addFile, discard, openStage } from './publish/stage.ts';
+import { addFile, discard, openStage, type Stage } from './publish/stage.ts';
 import type { Progress } from './summary/progress.ts';
 
 export type BuildOptions = Pick<LoadOptions, 'base' | 'release' | 'bundle'> & {
@@ -56,52 +57,62 @@ export type BuildReport = {
  */
 export async function build(options: BuildOptions): Promise<BuildReport> {
   const out = resolve(options.out);
-  return withLock(out, () => buildOnly({ ...options, out }));
+  return withLock(out, async () => {
+    // Without symbolic links, since the bundler names files without them too.
+    const root = realpathSync(options.root);
+    guardFolder(out, root);
+    options.onProgress?.('bundle');
+    const finisher = openFinisher(root);
+    try {
+      const site = options.site ?? (await loadSite(root, options));
+      return await publishSite(site, openStage(out), finisher, { ...options, root });
+    } finally {
+      await finisher.close();
+      discard(out);
+    }
+  });
 }
 
-async function buildOnly(options: BuildOptions): Promise<BuildReport> {
-  // Without symbolic links, since the bundler names files without them too.
-  const root = realpathSync(options.root);
-  guardFolder(options.out, root);
-  const { onProgress = () => {}, builtOn, host } = options;
-  onProgress('bundle');
-  const site = options.site ?? (await loadSite(root, options));
+/** Renders, checks and publishes a loaded site. */
+async function publishSite(
+  site: LoadedSite,
+  stage: Stage,
+  finisher: Finisher,
+  options: BuildOptions,
+): Promise<BuildReport> {
+  const { root, builtOn, host, onProgress = () => {} } = options;
   const { client, styles, fonts, records, hosting } = site;
-  const stage = openStage(options.out);
-  try {
-    const variants = collectVariants(site.pictures);
-    const drawings = collectDrawings();
-    const requests = { picture: variants.request, socialCard: socialCards(drawings.request) };
-    onProgress('render');
-    const pages = await addPages(stage, { ...site, ...requests, builtOn }, hosting, host);
-    addBundle(stage, client);
-    addBundle(stage, styles);
-    for (const { file, bytes } of fonts.files) addFile(stage, file, bytes);
-    addStaticFiles(root, stage);
-    // Pictures take longest: what their pages say is checked before they are made.
-    onProgress('check');
-    const drawn = [
-      ...variants.all().map(({ file }) => file),
-      ...drawings.all().map(([file]) => file),
-    ];
-    const files = new Set([...stage.files.keys(), ...drawn]);
-    refuse([...stage.problems, ...checkSite(pages, files, locateIn(root))]);
-    onProgress('pictures');
-    await addVariants(stage, variants.all(), (done, total) => onProgress('pictures', done, total));
-    await addDrawings(stage, drawings.all());
-    const sizes = openSizes();
-    const weights = await weighPages(pages, site.budgets, stage, sizes);
-    refuse([...stage.problems, ...(await checkBudgets(weights, stage, sizes))]);
-    await sizes.save();
-    if (options.compress) await addCompressed(stage);
-    const hostFiles = addHostFiles(stage, host, hosting, pages);
-    if (!options.allowFewerPages) guardPages(stage);
-    const samples = findSamples(records);
-    onProgress('publish');
-    const published = await publish(stage, hosting);
-    writeConfig(stage.out, hostFiles);
-    return { pages: pages.length, files: stage.files, weights, samples, hosting, ...published };
-  } finally {
-    discard(stage);
-  }
+  const variants = collectVariants(site.pictures);
+  const drawings = collectDrawings();
+  const requests = { picture: variants.request, socialCard: socialCards(drawings.request) };
+  onProgress('render');
+  const input = { ...site, ...requests, builtOn };
+  const pages = await addPages(stage, input, finisher, hosting, host);
+  addBundle(stage, client);
+  addBundle(stage, styles);
+  for (const { file, bytes } of fonts.files) addFile(stage, file, bytes);
+  addStaticFiles(root, stage);
+  // Pictures take longest: what their pages say is checked before they are made.
+  onProgress('check');
+  const drawn = [
+    ...variants.all().map(({ file }) => file),
+    ...drawings.all().map(([file]) => file),
+  ];
+  const files = new Set([...stage.files.keys(), ...drawn]);
+  refuse([...stage.problems, ...checkSite(pages, files, locateIn(root))]);
+  onProgress('pictures');
+  await addVariants(stage, variants.all(), (done, total) => onProgress('pictures', done, total));
+  await addDrawings(stage, drawings.all());
+  const sizes = openSizes();
+  const weights = await weighPages(pages, site.budgets, stage, sizes);
+  refuse([...stage.problems, ...(await checkBudgets(weights, stage, sizes))]);
+  await sizes.save();
+  if (options.compress) await addCompressed(stage);
+  const hostFiles = addHostFiles(stage, host, hosting, pages);
+  if (!options.allowFewerPages) guardPages(stage);
+  const samples = findSamples(records);
+  onProgress('publish');
+  const published = await publish(stage, hosting);
+  writeConfig(stage.out, hostFiles);
+  return { pages: pages.length, files: stage.files, weights, samples, hosting, ...published };
 }

@@ -1,38 +1,59 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { generatorRoot } from '../bundle/generator-imports.ts';
+import { writeEleventyRecord, writeEleventySite } from './write-eleventy-site.ts';
 import { writeHugoRecord, writeHugoSite } from './write-hugo-site.ts';
 import { writeRecord, writeSite } from './write-site.ts';
 
-/** A generator that is measured: how its site is written, built and edited. */
+/** A generator that is measured: how its site is written, edited and built. */
 export type Contender = {
   name: string;
   write: (root: string, pages: number) => void;
   edit: (root: string, index: number, edition: string) => void;
-  /** The command that builds the site in the folder where it runs. */
-  command: readonly string[];
-  /** The folder that a build writes. */
-  out: string;
+  /** The command that builds the site in the folder where it runs into another. */
+  command: (out: string) => readonly string[];
 };
 
 const ours: Contender = {
   name: 'this generator',
   write: writeSite,
   edit: writeRecord,
-  command: [process.execPath, join(generatorRoot, 'scripts/command.js'), 'build'],
-  out: 'dist',
+  command: (out) => [
+    process.execPath,
+    join(generatorRoot, 'scripts/command.js'),
+    'build',
+    '--out',
+    out,
+  ],
 };
 
-/** This generator, and Hugo where it is installed. */
+const hugo: Contender = {
+  name: 'Hugo',
+  write: writeHugoSite,
+  edit: writeHugoRecord,
+  command: (out) => ['hugo', '--quiet', '--destination', out],
+};
+
+const eleventy: Contender = {
+  name: 'Eleventy',
+  write: writeEleventySite,
+  edit: writeEleventyRecord,
+  command: (out) => ['eleventy', '--quiet', '--output', out],
+};
+
+/** This generator, and the others where they are installed. */
 export function contenders(): Contender[] {
-  const version = versionOf('hugo', ['version']);
-  if (!version) return [ours];
-  const name = `Hugo ${/v([\d.]+)/.exec(version)?.[1] ?? ''}`;
-  const hugo = { name, write: writeHugoSite, edit: writeHugoRecord, out: 'public' };
-  return [ours, { ...hugo, command: ['hugo', '--quiet'] }];
+  const others = [
+    { ...hugo, version: versionOf('hugo', 'version') },
+    { ...eleventy, version: versionOf('eleventy', '--version') },
+  ];
+  const installed = others.flatMap(({ version, ...other }) =>
+    version ? [{ ...other, name: `${other.name} ${version}` }] : [],
+  );
+  return [ours, ...installed];
 }
 
-function versionOf(program: string, args: string[]): string | undefined {
-  const { status, stdout } = spawnSync(program, args, { encoding: 'utf8' });
-  return status === 0 ? stdout : undefined;
+function versionOf(program: string, option: string): string | undefined {
+  const { status, stdout } = spawnSync(program, [option], { encoding: 'utf8' });
+  return status === 0 ? /\d+(\.\d+)+/.exec(stdout)?.[0] : undefined;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { measure } from './measure.ts';
 import { type BenchRecord, benchRecord } from './records.ts';
@@ -10,15 +10,15 @@ export type Limits = { start: number; render: number; write: number };
 export async function measureLimits(folder: string, pages: number): Promise<Limits> {
   const { seconds } = await measure([process.execPath, '-e', '0'], '/');
   const render = await bareRender();
+  const records = Array.from({ length: pages }, (_, index) => benchRecord(index));
   const started = performance.now();
-  const html = Array.from({ length: pages }, (_, index) => render(benchRecord(index)));
+  const html = records.map(render);
   const rendered = performance.now();
   html.forEach((text, index) => {
     mkdirSync(join(folder, `note-${index}`), { recursive: true });
     writeFileSync(join(folder, `note-${index}/index.html`), text);
   });
   const written = performance.now();
-  rmSync(folder, { recursive: true });
   return {
     start: seconds,
     render: (rendered - started) / 1000,

@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { benchRecord } from './records.ts';
+import { writeText } from './write-text.ts';
 
 const layout = {
   'layouts/_default/baseof.html': `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>{{ .Title }}</title><meta name="description" content="{{ .Params.summary }}"><style>body{max-inline-size:42rem;margin:2rem auto;font:1rem/1.5 system-ui}nav ul{display:flex;gap:1rem;list-style:none}</style></head><body><header><nav aria-label="Main"><ul>{{ range slice "Practice" "Services" "Reach" "Firm" "Contact" }}<li><a href="/">{{ . }}</a></li>{{ end }}</ul></nav></header><main>{{ block "main" . }}{{ end }}</main><footer><p>Measured by a site of notes.</p></footer></body></html>`,
@@ -14,7 +14,7 @@ const layout = {
 
 /** Writes the same site for Hugo: the same records and the same markup. */
 export function writeHugoSite(root: string, pages: number): void {
-  for (const [file, text] of Object.entries(layout)) write(join(root, file), text);
+  for (const [file, text] of Object.entries(layout)) writeText(join(root, file), text);
   for (let index = 0; index < pages; index++) writeHugoRecord(root, index);
 }
 
@@ -22,10 +22,5 @@ export function writeHugoSite(root: string, pages: number): void {
 export function writeHugoRecord(root: string, index: number, edition = ''): void {
   const record = benchRecord(index);
   const data = { ...record, summary: `${record.summary}${edition}` };
-  write(join(root, `content/notes/${record.slug}.md`), JSON.stringify(data));
-}
-
-function write(path: string, text: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
+  writeText(join(root, `content/notes/${record.slug}.md`), JSON.stringify(data));
 }

@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { benchRecord } from './records.ts';
+import { writeText } from './write-text.ts';
 
 const shape = join(import.meta.dirname, 'site');
 
@@ -14,6 +15,5 @@ export function writeSite(root: string, pages: number): void {
 export function writeRecord(root: string, index: number, edition = ''): void {
   const record = benchRecord(index);
   const path = join(root, `content/notes/${record.slug}.json`);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, JSON.stringify({ ...record, summary: `${record.summary}${edition}` }));
+  writeText(path, JSON.stringify({ ...record, summary: `${record.summary}${edition}` }));
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../problems.ts';
+import { inlineElements } from '../security/inline-elements.ts';
 
 /** What the check of the whole site needs to know of one finished page. */
 export type Inspection = {
@@ -12,7 +13,6 @@ export type Fault = Pick<Problem, 'expected' | 'found' | 'nearest' | 'advice'> &
 
 // React writes every attribute as name="value" and escapes quotes and angle brackets everywhere
 // else, so patterns find exactly what a parser would, at a tenth of the time.
-const dataBlocks = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g;
 const tags = /<[a-z][^>]*>/g;
 const tagsWithAttributes = /<[a-z][a-z0-9-]* [^>]*>/g;
 const attributes = / ([a-z-]+)="([^"]*)"/gi;
@@ -24,7 +24,7 @@ export function inspectPage(html: string): Inspection {
   const ids = new Set<string>();
   const links: string[] = [];
   const faults: Fault[] = [];
-  const markup = html.replace(dataBlocks, '');
+  const markup = withoutInlineElements(html);
   // Most pages are finished: a quick look at the whole spares a look at each text.
   const isFinished = !traces.some((trace) => markup.includes(trace));
   for (const [tag] of markup.matchAll(tagsWithAttributes)) {
@@ -48,6 +48,16 @@ export function inspectPage(html: string): Inspection {
   const texts = isFinished ? [] : markup.replace(tags, '<>').split(/<[^>]*>/);
   for (const text of texts) faults.push(...unfinished(text));
   return { ids, links, faults };
+}
+
+function withoutInlineElements(html: string): string {
+  let markup = '';
+  let from = 0;
+  for (const { start, end } of inlineElements(html)) {
+    markup += html.slice(from, start);
+    from = end;
+  }
+  return markup + html.slice(from);
 }
 
 const readAloud = new Set(['alt', 'aria-label', 'content', 'placeholder', 'title']);

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { type Problem, ProblemsError } from '../problems.ts';
 import { parseJson } from './parse-json.ts';
@@ -24,10 +24,7 @@ export function readSource(path: string, file: string): Source {
 }
 
 function readText(path: string, file: string): string {
-  const { size } = statSync(path);
-  if (size > largestFile)
-    fail(file, 'a text file of at most 5 MB', `${(size / 1e6).toFixed(1)} MB`);
-  const bytes = readFileSync(path);
+  const bytes = readBytes(path, file);
   if (bytes.includes(0)) {
     fail(file, 'a text file', 'binary data', { advice: 'put back the file as it was' });
   }
@@ -39,6 +36,19 @@ function readText(path: string, file: string): string {
     fail(file, 'UTF-8 text', 'bytes that are not UTF-8', place);
   }
   return text;
+}
+
+// Its size is asked of the open file: by its path the system would look it up a second time.
+function readBytes(path: string, file: string): Buffer {
+  const opened = openSync(path, 'r');
+  try {
+    const { size } = fstatSync(opened);
+    if (size > largestFile)
+      fail(file, 'a text file of at most 5 MB', `${(size / 1e6).toFixed(1)} MB`);
+    return readFileSync(opened);
+  } finally {
+    closeSync(opened);
+  }
 }
 
 /** The YAML (or JSON) of a file, the lines above it, and its Markdown. */

@@ -1,14 +1,27 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { type FinishedPage, finishPage, type UnfinishedPage } from './finish-page.ts';
+import { parentPort } from 'node:worker_threads';
+import {
+  type FinishedPage,
+  type FinishOptions,
+  finishPage,
+  type UnfinishedPage,
+} from './finish-page.ts';
 
-/** What the thread answers to each page. */
+/** What the thread is asked: first of all its options, then a page at a time. */
+export type Question = { options: FinishOptions } | { page: UnfinishedPage };
+
+/** What it answers to each page. */
 export type Answer = FinishedPage | { error: Error };
 
-parentPort?.on('message', (page: UnfinishedPage) => parentPort?.postMessage(answer(page)));
+let options: FinishOptions;
+
+parentPort?.on('message', (question: Question) => {
+  if ('options' in question) options = question.options;
+  else parentPort?.postMessage(answer(question.page));
+});
 
 function answer(page: UnfinishedPage): Answer {
   try {
-    return finishPage(workerData, page);
+    return finishPage(options, page);
   } catch (error) {
     // A copy of an error has its message, but not what the system told: code, path, call.
     const { name, message } = error instanceof Error ? error : new Error(String(error));

@@ -1,6 +1,6 @@
 import type { InspectedPage } from '../check/check-site.ts';
 import type { UnfinishedPage } from '../finish/finish-page.ts';
-import { finishPages } from '../finish/finish-pages.ts';
+import type { Finisher } from '../finish/finisher.ts';
 import type { Host } from '../hosts/host.ts';
 import type { Hosting } from '../hosts/hosting.ts';
 import type { Head } from '../render/page.ts';
@@ -15,6 +15,7 @@ export type AddedPage = InspectedPage & { head: Head; policy: string };
 export async function addPages(
   stage: Stage,
   input: RenderInput,
+  finisher: Finisher,
   { trusted }: Hosting,
   host: Host | undefined,
 ): Promise<AddedPage[]> {
@@ -23,7 +24,7 @@ export async function addPages(
   const { out, folder, isFirst } = stage;
   const options = { stage: { out, folder, isFirst }, base, paths, scripts: client.files, trusted };
   const pages: AddedPage[] = [];
-  for await (const [page, finished] of finishPages(options, unfinished(stage, input, host))) {
+  for await (const [page, finished] of finisher.finish(options, unfinished(stage, input, host))) {
     const { route, head } = page;
     const { policy, inspection, size, changed } = finished;
     pages.push({ route, head, policy, inspection });

@@ -39,7 +39,7 @@ export async function publish(stage: Stage, hosting: Hosting = plainHosting): Pr
   for (const file of written) mkdirSync(dirname(join(stage.out, file)), { recursive: true });
   for (const file of written) renameSync(stagedPath(stage, file), join(stage.out, file));
   const removed = prune(stage, new Set([...stage.files.keys(), ...assets.flat()]));
-  discard(stage);
+  discard(stage.out);
   return { written, removed };
 }
 

@@ -25,8 +25,8 @@ export type Stage = StageFolders & {
 
 /** Opens an empty stage for an output folder; what a broken-off build left is removed. */
 export function openStage(out: string): Stage {
-  const folder = besideOut(out, 'staging');
-  rmSync(folder, { recursive: true, force: true });
+  discard(out);
+  const folder = folderOf(out);
   const isFirst = !existsSync(out);
   const published = listFiles(out);
   return { out, folder, isFirst, published, files: new Map(), places: new Map(), problems: [] };
@@ -39,9 +39,11 @@ function listFiles(out: string): Stage['published'] {
   return new Map(files.map(({ path, dirent }) => [path, dirent]));
 }
 
-/** Throws a stage away; the output folder stays as it was. */
-export function discard(stage: Stage): void {
-  rmSync(stage.folder, { recursive: true, force: true });
+const folderOf = (out: string) => besideOut(out, 'staging');
+
+/** Throws away the stage of an output folder, which stays as it was. */
+export function discard(out: string): void {
+  rmSync(folderOf(out), { recursive: true, force: true });
 }
 
 /** Adds a file. A second one at the same place, or one of an unlisted type, becomes a problem. */
