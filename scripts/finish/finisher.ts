@@ -1,7 +1,7 @@
 import { on } from 'node:events';
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import fastGlob from 'fast-glob';
 import { bundleUnlessKept } from '../bundle/bundle-unless-kept.ts';
 import { generatorRoot } from '../bundle/generator-imports.ts';
 import {
@@ -30,7 +30,7 @@ const mostWaiting = 64;
 
 /** Opens what finishes the pages of a site, before its content is read: a thread takes a while to start. */
 export function openFinisher(root: string): Finisher {
-  const files = readdirSync(join(root, 'content'), { recursive: true });
+  const files = fastGlob.sync('content/**', { cwd: root, followSymbolicLinks: false });
   return files.length < worthAThread ? finishHere : finishOnThread(startThread());
 }
 
