@@ -1,4 +1,4 @@
-import { parentPort } from 'node:worker_threads';
+import { type MessagePort, parentPort } from 'node:worker_threads';
 import {
   type FinishedPage,
   type FinishOptions,
@@ -6,20 +6,17 @@ import {
   type UnfinishedPage,
 } from './finish-page.ts';
 
-/** What the thread is asked: first of all its options, then a page at a time. */
-export type Question = { options: FinishOptions } | { page: UnfinishedPage };
+/** What the thread is told first: what it takes of the site, and where pages come from. */
+export type Start = { options: FinishOptions; port: MessagePort };
 
-/** What it answers to each page. */
+/** What it answers to each page, in their order. */
 export type Answer = FinishedPage | { error: Error };
 
-let options: FinishOptions;
-
-parentPort?.on('message', (question: Question) => {
-  if ('options' in question) options = question.options;
-  else parentPort?.postMessage(answer(question.page));
+parentPort?.once('message', ({ options, port }: Start) => {
+  port.on('message', (page: UnfinishedPage) => port.postMessage(answer(options, page)));
 });
 
-function answer(page: UnfinishedPage): Answer {
+function answer(options: FinishOptions, page: UnfinishedPage): Answer {
   try {
     return finishPage(options, page);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { on } from 'node:events';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import fastGlob from 'fast-glob';
 import { bundleUnlessKept } from '../bundle/bundle-unless-kept.ts';
 import { generatorRoot } from '../bundle/generator-imports.ts';
@@ -10,11 +10,11 @@ import {
   finishPage,
   type UnfinishedPage,
 } from './finish-page.ts';
-import type { Answer, Question } from './finish-thread.ts';
+import type { Answer, Start } from './finish-thread.ts';
 
-/** Finishes pages, on a second thread where a site has many: the next ones are rendered meanwhile. */
+/** Finishes pages, on a second thread too where a site has many: the next ones are rendered meanwhile. */
 export type Finisher = {
-  /** Finishes page after page, in their order. Throws what keeps a page from being written. */
+  /** Finishes all pages, not in their order. Throws what keeps a page from being written. */
   finish<Page extends UnfinishedPage>(
     options: FinishOptions,
     pages: Iterable<Page>,
@@ -25,13 +25,13 @@ export type Finisher = {
 /** From how many files of content on a thread saves more than it takes to start. */
 const worthAThread = 500;
 
-/** Pages that wait for the thread at most: enough to keep it busy, few enough to hold in memory. */
-const mostWaiting = 64;
+/** Pages that wait for the thread at most: it never stands still. This one finishes all others itself. */
+const mostWaiting = 32;
 
 /** Opens what finishes the pages of a site, before its content is read: a thread takes a while to start. */
 export function openFinisher(root: string): Finisher {
   const files = fastGlob.sync('content/**', { cwd: root, followSymbolicLinks: false });
-  return files.length < worthAThread ? finishHere : finishOnThread(startThread());
+  return files.length < worthAThread ? finishHere : finishOnTwo(startThread());
 }
 
 const finishHere: Finisher = {
@@ -41,27 +41,28 @@ const finishHere: Finisher = {
   close: async () => {},
 };
 
-const finishOnThread = (starting: Promise<Worker>): Finisher => ({
+const finishOnTwo = (starting: Promise<Worker>): Finisher => ({
   async *finish<Page extends UnfinishedPage>(options: FinishOptions, pages: Iterable<Page>) {
     const thread = await starting;
-    const answers = on(thread, 'message');
-    const ask = (question: Question) => thread.postMessage(question);
+    const { port1: port, port2 } = new MessageChannel();
+    thread.postMessage({ options, port: port2 } satisfies Start, [port2]);
     const sent: Page[] = [];
-    async function* receive(count: number): AsyncGenerator<[Page, FinishedPage]> {
-      for (const page of sent.splice(0, count)) {
-        const [answer]: [Answer] = (await answers.next()).value;
-        if ('error' in answer) throw Object.assign(new Error(answer.error.message), answer.error);
-        yield [page, answer];
-      }
-    }
-    ask({ options });
+    const answered = (answer: Answer): [Page, FinishedPage][] => {
+      if ('error' in answer) throw Object.assign(new Error(answer.error.message), answer.error);
+      return sent.splice(0, 1).map((page) => [page, answer]);
+    };
     for (const page of pages) {
-      const { html, file, isPublished, carriesPolicy } = page;
-      ask({ page: { html, file, isPublished, carriesPolicy } });
-      sent.push(page);
-      if (sent.length === mostWaiting) yield* receive(1);
+      for (let got = receiveMessageOnPort(port); got; got = receiveMessageOnPort(port))
+        yield* answered(got.message);
+      if (sent.length < mostWaiting) {
+        const { html, file, isPublished, carriesPolicy } = page;
+        port.postMessage({ html, file, isPublished, carriesPolicy } satisfies UnfinishedPage);
+        sent.push(page);
+      } else yield [page, finishPage(options, page)];
     }
-    yield* receive(sent.length);
+    const answers = on(port, 'message');
+    while (sent.length) yield* answered((await answers.next()).value[0]);
+    port.close();
   },
   close: async () => (await starting).terminate(),
 });

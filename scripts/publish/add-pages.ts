@@ -23,13 +23,14 @@ export async function addPages(
   const paths = new Set(routes.map(({ path }) => path));
   const { out, folder, isFirst } = stage;
   const options = { stage: { out, folder, isFirst }, base, paths, scripts: client.files, trusted };
-  const pages: AddedPage[] = [];
+  const added = new Map<string, AddedPage>();
   for await (const [page, finished] of finisher.finish(options, unfinished(stage, input, host))) {
     const { route, head } = page;
     const { policy, inspection, size, changed } = finished;
-    pages.push({ route, head, policy, inspection });
+    added.set(route.path, { route, head, policy, inspection });
     stage.files.set(route.file, { size, changed, source: route.source });
   }
+  const pages = routes.flatMap(({ path }) => added.get(path) ?? []);
   for (const { file, text, source } of renderEndpoints(site, { content, pages, base })) {
     addFile(stage, file, Buffer.from(text), source);
   }
