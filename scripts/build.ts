@@ -62,10 +62,11 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     const root = realpathSync(options.root);
     guardFolder(out, root);
     options.onProgress?.('bundle');
-    const finisher = openFinisher(root);
+    const finisher = openFinisher(root, out);
     try {
       const site = options.site ?? (await loadSite(root, options));
-      return await publishSite(site, openStage(out), finisher, { ...options, root });
+      const stage = openStage(out, await finisher.published());
+      return await publishSite(site, stage, finisher, { ...options, root });
     } finally {
       await finisher.close();
       discard(out);

@@ -13,7 +13,15 @@ export function parseJson(text: string): unknown {
 }
 
 // One too many where a text has an escaped quote before a colon: then it is counted slowly.
-const countNames = (text: string) => text.match(/"\s*:/g)?.length ?? 0;
+function countNames(text: string): number {
+  let names = 0;
+  for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
+    let before = colon - 1;
+    while (text.charAt(before).trim() === '' && before > 0) before--;
+    if (text.charAt(before) === '"') names++;
+  }
+  return names;
+}
 
 const countExactly = (text: string) =>
   text.match(/"(?:[^"\\]|\\.)*"\s*:?/g)?.filter((token) => token.endsWith(':')).length ?? 0;

@@ -1,4 +1,5 @@
-import { type MessagePort, parentPort } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { listPublished, type Published } from '../publish/list-published.ts';
 import {
   type FinishedPage,
   type FinishOptions,
@@ -6,12 +7,14 @@ import {
   type UnfinishedPage,
 } from './finish-page.ts';
 
-/** What the thread is told first: what it takes of the site, and where pages come from. */
+/** What the thread is told when pages come: what it takes of the site, and where pages come from. */
 export type Start = { options: FinishOptions; port: MessagePort };
 
 /** What it answers to each page, in their order. */
 export type Answer = FinishedPage | { error: Error };
 
+// While the site is loaded: a site may have ten thousand folders.
+parentPort?.postMessage(listPublished(workerData) satisfies Published);
 parentPort?.once('message', ({ options, port }: Start) => {
   port.on('message', (page: UnfinishedPage) => port.postMessage(answer(options, page)));
 });

@@ -1,9 +1,10 @@
-import { on } from 'node:events';
+import { on, once } from 'node:events';
 import { join } from 'node:path';
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import fastGlob from 'fast-glob';
 import { bundleUnlessKept } from '../bundle/bundle-unless-kept.ts';
 import { generatorRoot } from '../bundle/generator-imports.ts';
+import { listPublished, type Published } from '../publish/list-published.ts';
 import {
   type FinishedPage,
   type FinishOptions,
@@ -19,6 +20,8 @@ export type Finisher = {
     options: FinishOptions,
     pages: Iterable<Page>,
   ): AsyncIterable<[Page, FinishedPage]>;
+  /** What the output folder holds of the last build. */
+  published(): Promise<Published>;
   close(): Promise<unknown>;
 };
 
@@ -29,21 +32,22 @@ const worthAThread = 500;
 const mostWaiting = 32;
 
 /** Opens what finishes the pages of a site, before its content is read: a thread takes a while to start. */
-export function openFinisher(root: string): Finisher {
+export function openFinisher(root: string, out: string): Finisher {
   const files = fastGlob.sync('content/**', { cwd: root, followSymbolicLinks: false });
-  return files.length < worthAThread ? finishHere : finishOnTwo(startThread());
+  return files.length < worthAThread ? finishHere(out) : finishOnTwo(startThread(out));
 }
 
-const finishHere: Finisher = {
+const finishHere = (out: string): Finisher => ({
   async *finish(options, pages) {
     for (const page of pages) yield [page, finishPage(options, page)];
   },
+  published: async () => listPublished(out),
   close: async () => {},
-};
+});
 
-const finishOnTwo = (starting: Promise<Worker>): Finisher => ({
+const finishOnTwo = (starting: ReturnType<typeof startThread>): Finisher => ({
   async *finish<Page extends UnfinishedPage>(options: FinishOptions, pages: Iterable<Page>) {
-    const thread = await starting;
+    const { thread } = await starting;
     const { port1: port, port2 } = new MessageChannel();
     thread.postMessage({ options, port: port2 } satisfies Start, [port2]);
     const sent: Page[] = [];
@@ -64,11 +68,12 @@ const finishOnTwo = (starting: Promise<Worker>): Finisher => ({
     while (sent.length) yield* answered((await answers.next()).value[0]);
     port.close();
   },
-  close: async () => (await starting).terminate(),
+  published: async () => (await starting).published,
+  close: async () => (await starting).thread.terminate(),
 });
 
 // Bundled, since a thread has no loader of TypeScript; kept, since its code hardly ever changes.
-async function startThread(): Promise<Worker> {
+async function startThread(out: string) {
   const name = 'finish-thread';
   const { outputFiles } = await bundleUnlessKept(name, {
     entryPoints: [join(generatorRoot, `scripts/finish/${name}.ts`)],
@@ -79,5 +84,7 @@ async function startThread(): Promise<Worker> {
     target: 'node20',
     format: 'cjs',
   });
-  return new Worker(outputFiles[0]?.text ?? '', { eval: true });
+  const thread = new Worker(outputFiles[0]?.text ?? '', { eval: true, workerData: out });
+  const published = once(thread, 'message').then(([listed]): Published => listed);
+  return { thread, published };
 }

@@ -1,8 +1,8 @@
-import { type Dirent, existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import fastGlob from 'fast-glob';
 import type { Problem } from '../problems.ts';
 import { besideOut } from './build-record.ts';
+import { listPublished, type Published } from './list-published.ts';
 import { type Staged, type StageFolders, stageBytes, stagedPath } from './stage-bytes.ts';
 
 /** Types of file that a site may publish; anything else in `static/` is a mistake. */
@@ -14,8 +14,7 @@ export const publishedTypes: ReadonlySet<string> = new Set(
 
 /** A build's output on its way: what is new or changed waits beside `out` until all is checked. */
 export type Stage = StageFolders & {
-  /** What `out` holds of the last build; listed once, since a site may have ten thousand folders. */
-  published: ReadonlyMap<string, Pick<Dirent, 'isFile'>>;
+  published: Published;
   /** Every file of the output, what it was made of, and whether its bytes differ from `out`'s. */
   files: Map<string, Staged & { source: string }>;
   /** Each file by its path as a file system reads it that ignores case and composition. */
@@ -24,19 +23,11 @@ export type Stage = StageFolders & {
 };
 
 /** Opens an empty stage for an output folder; what a broken-off build left is removed. */
-export function openStage(out: string): Stage {
+export function openStage(out: string, published = listPublished(out)): Stage {
   discard(out);
   const folder = folderOf(out);
   const isFirst = !existsSync(out);
-  const published = listFiles(out);
   return { out, folder, isFirst, published, files: new Map(), places: new Map(), problems: [] };
-}
-
-function listFiles(out: string): Stage['published'] {
-  const options = { cwd: out, dot: true, followSymbolicLinks: false, onlyFiles: false } as const;
-  const entries = fastGlob.sync('**', { ...options, objectMode: true });
-  const files = entries.filter(({ dirent }) => !dirent.isDirectory());
-  return new Map(files.map(({ path, dirent }) => [path, dirent]));
 }
 
 const folderOf = (out: string) => besideOut(out, 'staging');
@@ -76,7 +67,7 @@ export function stageFile(stage: Stage, file: string, bytes: Uint8Array, source:
 
 /** Whether the last build published a file at a place. */
 export const isPublished = ({ published }: Stage, file: string): boolean =>
-  published.get(file)?.isFile() ?? false;
+  published.get(file) ?? false;
 
 /** Reads a file of the new site, wherever its bytes are by now. */
 export function readStaged(stage: Stage, file: string): Buffer | undefined {
