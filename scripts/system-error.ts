@@ -3,6 +3,7 @@ const words: Readonly<Record<string, string>> = {
   EADDRINUSE: 'it is in use, and so are the next ones. Name another by --port',
   EEXIST: 'a file of this name is there. Name another one',
   EMFILE: 'too many files are open. Raise the limit: ulimit -n 4096',
+  ENAMETOOLONG: 'a name in it is too long. Give the page a shorter slug',
   ENOENT: 'there is no such file or folder. Correct the name, or make it',
   ENOSPC: 'the disk is full. Free some of it',
   ENOTDIR: 'a part of it is a file, not a folder. Name another one',

@@ -23,7 +23,7 @@ export function hashSources(root: string, { inputs }: Inputs): string {
 
 /** Whether no source changed shortly before a time or since: it may have been read as it was then. */
 export function isSettled(root: string, { inputs }: Inputs, since: number): boolean {
-  const shortly = 1000;
+  const shortly = 2000;
   return filesOf(root, inputs).every((file) => {
     const found = statSync(file, { throwIfNoEntry: false });
     return !found || found.mtimeMs < since - shortly;

@@ -177,6 +177,19 @@ const rows: Row[] = [
     ],
   },
   {
+    what: 'a field that stands twice in JSON, once with a space before its colon',
+    change: (site) => site.edit(tide, '"metres":', '"place" : "Here",\n  "metres":'),
+    problems: [
+      {
+        ...byTide,
+        line: 3,
+        expected: 'valid JSON',
+        found: '"place" : "Here",  (Map keys must be unique)',
+        advice: 'remove one of the two fields of this name',
+      },
+    ],
+  },
+  {
     what: 'malformed YAML',
     change: (site) => site.edit(boats, 'name: Heron', 'name: Heron: a boat'),
     problems: [

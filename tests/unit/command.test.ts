@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -28,6 +37,19 @@ test('a command runs with its options, and as it is now after a file of it chang
   expect(run('greet').stdout).toBe('Good day\n');
   write('greeting.ts', "export const greeting: string = 'Good evening';");
   expect(run('greet').stdout).toBe('Good evening\n');
+});
+
+test('a command runs although the code that V8 kept of it is damaged', () => {
+  write('commands/count.ts', 'const from: number = 3;\nconsole.log(from + 1);');
+  run('count');
+  const cache = join(copy, '.cache/commands');
+  const [kept = ''] = readdirSync(cache).filter((file) => /^count\..*v8$/.test(file));
+  const code = readFileSync(join(cache, kept));
+  for (const damaged of ['', 'no code', code.subarray(0, code.length / 2)]) {
+    writeFileSync(join(cache, kept), damaged);
+    expect(run('count')).toMatchObject({ stdout: '4\n', stderr: '' });
+  }
+  expect(readFileSync(join(cache, kept))).toHaveLength(code.length);
 });
 
 test('a command finds the binaries that its packages load', () => {

@@ -1,0 +1,71 @@
+import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeRecord, writeSite } from '../../scripts/bench/write-site.ts';
+import { writeText } from '../../scripts/bench/write-text.ts';
+import { build } from '../../scripts/build.ts';
+import { builtOn, snapshot } from './fixture-site.ts';
+
+// Sites on both sides of the size from which pages are finished on a second thread too.
+const folder = mkdtempSync(join(realpathSync(tmpdir()), 'many-'));
+const [small, large] = ['small', 'large'].map((name) => join(folder, name)) as [string, string];
+const buildSite = (root: string) => build({ root, out: join(root, 'dist'), builtOn });
+const isNote = (file: string) => file.startsWith('notes/');
+const write = (index: number, record: object) =>
+  writeText(join(large, `content/notes/note-${index}.json`), JSON.stringify(record));
+
+beforeAll(async () => {
+  writeSite(small, 200);
+  writeSite(large, 600);
+  await Promise.all([small, large].map(buildSite));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('pages of a large site have the bytes that they have in a small one', () => {
+  const [few, many] = [small, large].map((root) => snapshot(join(root, 'dist')));
+  const notes = Object.entries(few ?? {}).filter(([file]) => isNote(file));
+  expect(notes).toHaveLength(200);
+  expect(many).toMatchObject(Object.fromEntries(notes));
+  expect(Object.keys(many ?? {}).filter(isNote)).toHaveLength(600);
+});
+
+test('a rebuild of a large site writes only the page that changed', async () => {
+  writeRecord(large, 300, ' edition');
+  const { written, removed } = await buildSite(large);
+  expect({ written, removed }).toEqual({ written: ['notes/note-300/index.html'], removed: [] });
+});
+
+test('faults of a large site name the page that has them, and nothing is published', async () => {
+  const before = snapshot(join(large, 'dist'));
+  write(7, { slug: 'note-7', title: 'A {tide}', summary: 'Sum', paragraphs: ['undefined'] });
+  await expect(buildSite(large)).rejects.toMatchObject({
+    problems: [
+      {
+        file: 'content/notes/note-7.json',
+        found: '"{tide}" in "A {tide}"',
+        usedBy: ['/notes/note-7/'],
+      },
+      {
+        file: 'pages/notes/[slug].tsx',
+        found: '"undefined" in "undefined"',
+        usedBy: ['/notes/note-7/'],
+      },
+    ],
+  });
+  expect(snapshot(join(large, 'dist'))).toEqual(before);
+  writeRecord(large, 7);
+});
+
+test('a page that the system refuses is told with its path, and nothing is left behind', async () => {
+  const before = snapshot(join(large, 'dist'));
+  write(7, { slug: 'n'.repeat(300), title: 'Long', summary: 'Sum', paragraphs: ['One.'] });
+  const first = build({ root: large, out: join(folder, 'first'), builtOn });
+  await expect(first).rejects.toMatchObject({
+    code: 'ENAMETOOLONG',
+    path: expect.stringContaining('nnn'),
+  });
+  expect(existsSync(join(folder, 'first'))).toBe(false);
+  expect(existsSync(join(folder, '.first.staging'))).toBe(false);
+  expect(snapshot(join(large, 'dist'))).toEqual(before);
+});
