@@ -21,6 +21,6 @@ const advice: Partial<Record<ErrorCode, string>> = {
 
 /** What to do about a mistake in a YAML or JSON text, for who edits it. */
 export function syntaxAdvice(language: 'YAML' | 'JSON', code?: ErrorCode): string | undefined {
-  if (language === 'JSON') return json;
+  if (language === 'JSON' && code !== 'DUPLICATE_KEY') return json;
   return code ? advice[code] : reference;
 }
