@@ -55,6 +55,9 @@ export async function bundleForNode<Exports>(
   return { exports: run(file, code?.text ?? '', trace), trace, imports, bundled };
 }
 
+// Schemas that compile themselves pay that back after thousands of records only.
+zod.config({ jitless: true });
+
 const require = createRequire(join(generatorRoot, 'package.json'));
 
 // The generator has loaded zod already; of packages with two forms `require` would load the other.
