@@ -4,14 +4,12 @@ export type Noise = (x: number, y?: number) => number;
 /** Value noise: the same seed gives the same field everywhere, so that pages build alike. */
 export function createNoise(seed: number): Noise {
   return (x, y = 0) => {
-    const [left, top] = [Math.floor(x), Math.floor(y)];
-    const [across, down] = [ease(x - left), ease(y - top)];
-    const corner = (dx: number, dy: number) => lattice(left + dx, top + dy, seed);
-    return mix(
-      mix(corner(0, 0), corner(1, 0), across),
-      mix(corner(0, 1), corner(1, 1), across),
-      down,
-    );
+    const left = Math.floor(x);
+    const top = Math.floor(y);
+    const across = ease(x - left);
+    const above = mix(lattice(left, top, seed), lattice(left + 1, top, seed), across);
+    const below = mix(lattice(left, top + 1, seed), lattice(left + 1, top + 1, seed), across);
+    return mix(above, below, ease(y - top));
   };
 }
 
