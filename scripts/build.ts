@@ -21,6 +21,7 @@ import { addHostFiles, writeConfig } from './publish/host-files.ts';
 import { withLock } from './publish/lock.ts';
 import { publish } from './publish/publish.ts';
 import { addFile, discard, openStage, type Stage } from './publish/stage.ts';
+import { countIslands } from './summary/count-islands.ts';
 import type { Progress } from './summary/progress.ts';
 
 export type BuildOptions = Pick<LoadOptions, 'base' | 'release' | 'bundle'> & {
@@ -43,6 +44,8 @@ export type BuildOptions = Pick<LoadOptions, 'base' | 'release' | 'bundle'> & {
 export type BuildReport = {
   pages: number;
   files: ReadonlyMap<string, { size: number; changed: boolean }>;
+  /** Each island and the number of pages that it stands on. */
+  islands: readonly { name: string; pages: number }[];
   /** What the pages weigh that have a budget. */
   weights: readonly Weight[];
   written: readonly string[];
@@ -115,5 +118,6 @@ async function publishSite(
   onProgress('publish');
   const published = await publish(stage, hosting);
   writeConfig(stage.out, hostFiles);
-  return { pages: pages.length, files: stage.files, weights, samples, hosting, ...published };
+  const made = { pages: pages.length, files: stage.files, islands: countIslands(pages) };
+  return { ...made, weights, samples, hosting, ...published };
 }

@@ -2,20 +2,22 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Metafile } from 'esbuild';
+import { stampOf } from '../stamp.js';
 
 /** What a bundle is made of; its entry may be no file but text. */
 type Inputs = Pick<Metafile, 'inputs'>;
 
 /**
- * A hash of all that decides what a bundle holds: its sources, how they are to be read, and the names
- * beside them, since a new file can take the place of another in an import.
+ * A hash of all that decides what a bundle holds: its sources (of packages when they were installed),
+ * how they are to be read, and the names beside them, since a new file can take the place of another in an import.
  */
 export function hashSources(root: string, { inputs }: Inputs): string {
   const hash = createHash('sha1');
   const files = filesOf(root, inputs);
-  for (const file of [...files, resolve(root, 'tsconfig.json'), resolve(root, 'package.json')])
+  const own = files.filter((file) => !isInstalled(file));
+  for (const file of files.filter(isInstalled)) hash.update(`\n${file} ${stampOf(file)}`);
+  for (const file of [...own, resolve(root, 'tsconfig.json'), resolve(root, 'package.json')])
     hash.update(`\n${file}\n`).update(existsSync(file) ? readFileSync(file) : '');
-  const own = files.filter((file) => !file.includes('/node_modules/'));
   for (const folder of new Set(own.map((file) => dirname(file))))
     hash.update(existsSync(folder) ? readdirSync(folder).join() : '');
   return hash.digest('hex');
@@ -29,6 +31,8 @@ export function isSettled(root: string, { inputs }: Inputs, since: number): bool
     return !found || found.mtimeMs < since - shortly;
   });
 }
+
+const isInstalled = (file: string) => file.includes('/node_modules/');
 
 const filesOf = (root: string, inputs: Metafile['inputs']): string[] =>
   Object.keys(inputs).map((input) => resolve(root, input));

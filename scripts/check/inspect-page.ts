@@ -5,6 +5,8 @@ import { inlineElements } from '../security/inline-elements.ts';
 export type Inspection = {
   ids: ReadonlySet<string>;
   links: readonly string[];
+  /** Names of the islands that stand on the page. */
+  islands: ReadonlySet<string>;
   faults: readonly Fault[];
 };
 
@@ -22,6 +24,7 @@ const traces = ['{', 'undefined', 'NaN', '[object Object]'];
 export function inspectPage(html: string): Inspection {
   const ids = new Set<string>();
   const links: string[] = [];
+  const islands = new Set<string>();
   const faults: Fault[] = [];
   const markup = withoutInlineElements(html);
   // Most pages are finished: a look at the whole, a quick one first, spares a look at each text.
@@ -32,6 +35,7 @@ export function inspectPage(html: string): Inspection {
     }
     if (name === 'id') ids.add(detached(value));
     else if (name === 'href' || name === 'src') links.push(detached(decodeEntities(value)));
+    else if (name === 'data-island') islands.add(detached(value));
     else if (readAloud.has(name) && !isFinished) faults.push(...unfinished(value));
     else if (name === 'style' || name.startsWith('on')) {
       const advice = 'write styles in the .css beside the component, handlers in an island';
@@ -45,7 +49,7 @@ export function inspectPage(html: string): Inspection {
   }
   const texts = isFinished ? [] : markup.replace(tags, '<>').split(/<[^>]*>/);
   for (const text of texts) faults.push(...unfinished(text));
-  return { ids, links, faults };
+  return { ids, links, islands, faults };
 }
 
 function* attributesOf(markup: string): Generator<[name: string, value: string]> {

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import type { BuildReport } from '../build.ts';
 import { compressedSizes } from './compressed-sizes.ts';
 import { type Heaviest, heaviestPages } from './heaviest-pages.ts';
@@ -25,8 +24,7 @@ export type Summary = {
   out: string;
   milliseconds: number;
   kinds: readonly Kind[];
-  /** Each island and the number of pages that it stands on. */
-  islands: readonly { name: string; pages: number }[];
+  islands: BuildReport['islands'];
   budgets: readonly Heaviest[];
   written: readonly string[];
   removed: readonly string[];
@@ -35,7 +33,7 @@ export type Summary = {
 
 /** Counts and weighs what a build made. `milliseconds` is how long it took. */
 export async function summarize(
-  { files, weights, written, removed, samples }: BuildReport,
+  { files, islands, weights, written, removed, samples }: BuildReport,
   out: string,
   milliseconds: number,
 ): Promise<Summary> {
@@ -51,7 +49,6 @@ export async function summarize(
     rows.set(kind, row);
   }
   const counted = Object.keys(kinds).flatMap((kind) => rows.get(kind) ?? []);
-  const islands = isSmall ? countIslands(out, files.keys()) : [];
   const budgets = heaviestPages(weights);
   return { out, milliseconds, kinds: counted, islands, budgets, written, removed, samples };
 }
@@ -60,15 +57,4 @@ export async function summarize(
 export function kindOf(file: string): string {
   const found = Object.entries(kinds).find(([, endings]) => endings.test(extname(file)));
   return found?.[0] ?? 'other';
-}
-
-function countIslands(out: string, files: Iterable<string>): Summary['islands'] {
-  const pages = new Map<string, number>();
-  for (const file of files) {
-    if (kindOf(file) !== 'pages') continue;
-    const html = readFileSync(join(out, file), 'utf8');
-    const names = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name);
-    for (const name of new Set(names)) pages.set(name, (pages.get(name) ?? 0) + 1);
-  }
-  return [...pages].sort().map(([name, count]) => ({ name, pages: count }));
 }
