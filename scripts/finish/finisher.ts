@@ -26,7 +26,7 @@ export type Finisher = {
 };
 
 /** From how many files of content on a thread saves more than it takes to start. */
-const worthAThread = 500;
+const worthAThread = 100;
 
 /** Pages that wait for the thread at most: it never stands still. This one finishes all others itself. */
 const mostWaiting = 32;
