@@ -1,9 +1,8 @@
 import type { CaseStudy } from '../../content/schema/case-study.ts';
 import type { Site } from '../../content/schema/site.ts';
-import world from '../../content/world.json';
 import { arcPath } from './arc.ts';
 import { placeLabels } from './label-positions.ts';
-import { project } from './projection.ts';
+import { mapHeight, mapWidth, project } from './projection.ts';
 
 type ReachMapProps = {
   cases: readonly CaseStudy[];
@@ -20,29 +19,33 @@ export function ReachMap({ cases, founded, label, equator }: ReachMapProps) {
     const [x, y] = project(longitude, latitude);
     return { slug, label: location, x, y, atHome: location === founded.place };
   });
-  const places = placeLabels(pins, world.width);
+  const places = placeLabels(pins, mapWidth);
+  const [, middle] = project(0, 0);
   return (
-    <svg className="reach-map" viewBox={`0 0 ${world.width} ${world.height}`} role="img">
-      <title>{label}</title>
-      <path className="land" transform={`scale(${world.step} 1)`} d={world.land} />
-      <path className="equator" d={`M0 ${world.equator}H${world.width}`} />
-      <text className="equator-label" x="0" y={world.equator - 8}>
-        {equator}
-      </text>
-      <circle className="home" cx={home[0]} cy={home[1]} r="6" />
-      <circle className="home-ring" cx={home[0]} cy={home[1]} r="12" />
-      {pins.map(({ slug, x, y, label: name, atHome }, index) => {
-        const { anchor, ...place } = places[index] ?? { x, y, anchor: 'start' };
-        return (
-          <g key={slug} id={`pin-${slug}`} data-case={slug}>
-            {!atHome && <path className="arc" d={arcPath(home, [x, y])} />}
-            {!atHome && <circle className="pin" cx={x} cy={y} r="4" />}
-            <text {...place} textAnchor={anchor}>
-              {name}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
+    <div className="reach-map">
+      {/* The land is a file of its own: it would be a tenth of the page. */}
+      <img src="/world.svg" alt="" width={mapWidth} height={mapHeight} loading="lazy" />
+      <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} role="img">
+        <title>{label}</title>
+        <path className="equator" d={`M0 ${middle}H${mapWidth}`} />
+        <text className="equator-label" x="0" y={middle - 8}>
+          {equator}
+        </text>
+        <circle className="home" cx={home[0]} cy={home[1]} r="6" />
+        <circle className="home-ring" cx={home[0]} cy={home[1]} r="12" />
+        {pins.map(({ slug, x, y, label: name, atHome }, index) => {
+          const { anchor, ...place } = places[index] ?? { x, y, anchor: 'start' };
+          return (
+            <g key={slug} id={`pin-${slug}`} data-case={slug}>
+              {!atHome && <path className="arc" d={arcPath(home, [x, y])} />}
+              {!atHome && <circle className="pin" cx={x} cy={y} r="4" />}
+              <text {...place} textAnchor={anchor}>
+                {name}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </div>
   );
 }

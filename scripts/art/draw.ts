@@ -25,7 +25,7 @@ export async function drawSite(
       ([file, svg]) => [`content/pictures/${file}.svg`, paint(svg, paints)] as const,
     ),
     ['content/pictures/logo.svg', brand],
-    ['content/world.json', `${JSON.stringify(worldMap(land), null, 2)}\n`],
+    ['static/world.svg', paint(worldMap(land), paints)],
     ['static/logo.png', await png(brand)],
     ...(await icons(paints)),
   ]);

@@ -4,18 +4,10 @@ import {
   project,
   projection,
 } from '../../../components/reach-map/projection.ts';
+import { palette } from '../lines/palette.ts';
 import { rows } from '../lines/rows.ts';
+import { stroke, svg } from '../lines/svg.ts';
 import type { Land } from './land.ts';
-
-/** What a page needs to draw the world, in map units. */
-export type WorldMap = {
-  /** Land as one path, whose steps across are of `step` units: that halves what it weighs. */
-  land: string;
-  step: number;
-  width: number;
-  height: number;
-  equator: number;
-};
 
 /** A line of land on the map, in map units. */
 export type Dash = { left: number; right: number; y: number };
@@ -25,8 +17,8 @@ const step = 2;
 // Fewer steps than this are a crumb on a screen: narrower straits are bridged, smaller islands left out.
 const shortest = 2;
 
-/** The world's land as parallels. The equator runs midway between two of them. */
-export function worldMap(land: Land): WorldMap {
+/** The world's land as parallels, without a ground. The equator runs midway between two of them. */
+export function worldMap(land: Land): string {
   const [, equator] = project(0, 0);
   const dashes = rows(equator % spacing, mapHeight, spacing)
     .flatMap((y) => landAcross(land, y))
@@ -37,7 +29,9 @@ export function worldMap(land: Land): WorldMap {
     }))
     .reduce(bridge, [])
     .filter(({ left, right }) => right - left >= shortest);
-  return { land: dashPath(dashes), step, width: mapWidth, height: mapHeight, equator };
+  // Steps across are of two units: that halves what the path weighs.
+  const lines = stroke(dashPath(dashes), palette.reef, 2.3, `transform="scale(${step} 1)"`);
+  return svg({ width: mapWidth, height: mapHeight }, lines);
 }
 
 function bridge(dashes: Dash[], next: Dash): Dash[] {
