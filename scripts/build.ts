@@ -65,7 +65,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     const root = realpathSync(options.root);
     guardFolder(out, root);
     options.onProgress?.('bundle');
-    const finisher = openFinisher(root, out);
+    const finisher = await openFinisher(root, out);
     try {
       const site = options.site ?? (await loadSite(root, options));
       const stage = openStage(out, await finisher.published());

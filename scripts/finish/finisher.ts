@@ -32,9 +32,9 @@ const worthAThread = 100;
 const mostWaiting = 32;
 
 /** Opens what finishes the pages of a site, before its content is read: a thread takes a while to start. */
-export function openFinisher(root: string, out: string): Finisher {
+export async function openFinisher(root: string, out: string): Promise<Finisher> {
   const files = fastGlob.sync('content/**', { cwd: root, followSymbolicLinks: false });
-  return files.length < worthAThread ? finishHere(out) : finishOnTwo(startThread(out));
+  return files.length < worthAThread ? finishHere(out) : finishOnTwo(await startThread(out));
 }
 
 const finishHere = (out: string): Finisher => ({
@@ -45,9 +45,8 @@ const finishHere = (out: string): Finisher => ({
   close: async () => {},
 });
 
-const finishOnTwo = (starting: ReturnType<typeof startThread>): Finisher => ({
+const finishOnTwo = ({ thread, published }: Thread): Finisher => ({
   async *finish<Page extends UnfinishedPage>(options: FinishOptions, pages: Iterable<Page>) {
-    const { thread } = await starting;
     const { port1: port, port2 } = new MessageChannel();
     thread.postMessage({ options, port: port2 } satisfies Start, [port2]);
     const sent: Page[] = [];
@@ -68,12 +67,14 @@ const finishOnTwo = (starting: ReturnType<typeof startThread>): Finisher => ({
     while (sent.length) yield* answered((await answers.next()).value[0]);
     port.close();
   },
-  published: async () => (await starting).published,
-  close: async () => (await starting).thread.terminate(),
+  published: () => published,
+  close: () => thread.terminate(),
 });
 
+type Thread = { thread: Worker; published: Promise<Published> };
+
 // Bundled, since a thread has no loader of TypeScript; kept, since its code hardly ever changes.
-async function startThread(out: string) {
+async function startThread(out: string): Promise<Thread> {
   const name = 'finish-thread';
   const { outputFiles } = await bundleUnlessKept(name, {
     entryPoints: [join(generatorRoot, `scripts/finish/${name}.ts`)],
@@ -86,5 +87,7 @@ async function startThread(out: string) {
   });
   const thread = new Worker(outputFiles[0]?.text ?? '', { eval: true, workerData: out });
   const published = once(thread, 'message').then(([listed]): Published => listed);
+  // Who waits for it is told; a site that cannot be loaded never does.
+  published.catch(() => {});
   return { thread, published };
 }
