@@ -14,14 +14,18 @@ const moments: Partial<Record<string, Watch>> = {
   load: (_element, start) => start(),
   visible: (element, start) => {
     if (!window.IntersectionObserver) return start();
-    new IntersectionObserver(
-      ([entry], observer) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        start();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // A busy page is told of several changes at once.
+        for (const { isIntersecting } of entries) {
+          if (!isIntersecting) continue;
+          observer.disconnect();
+          start();
+        }
       },
       { rootMargin: '200px' },
-    ).observe(element);
+    );
+    observer.observe(element);
   },
   interaction: watchTouch,
   resume: (element, start) =>

@@ -5,6 +5,27 @@ import { newPage, open } from './open.ts';
 const services = 'The twelve services';
 const board = 'Board of directors';
 
+test('wakes although a busy page is told only later that it came into view', async () => {
+  const page = await newPage();
+  await page.addInitScript(() => {
+    const Observer = window.IntersectionObserver;
+    // Both changes at once: that it was out of view, and that it came.
+    window.IntersectionObserver = class extends Observer {
+      constructor(told: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const earlier: IntersectionObserverEntry[] = [];
+        super((entries, observer) => {
+          earlier.push(...entries);
+          if (earlier.at(-1)?.isIntersecting) told(earlier.splice(0), observer);
+        }, options);
+      }
+    };
+  });
+  await page.goto('/');
+  const slider = page.locator('[data-island="Slider"]').last();
+  await slider.scrollIntoViewIfNeeded();
+  await slider.and(page.locator('[data-ready]')).waitFor();
+});
+
 describe('the services slider', () => {
   test.for([
     [1440, 3, 1],

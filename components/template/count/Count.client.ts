@@ -11,8 +11,9 @@ export default function startCount(element: HTMLElement): void {
   const show = showing(element);
   show(0);
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
+    (entries) => {
+      // A busy page is told of several changes at once.
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       count(show);
     },
