@@ -42,8 +42,13 @@ export const bundleUnlessKept: Bundle = async (name, options) => {
   return bundled;
 };
 
+// What a newer Node kept, or a damaged disk, cannot be read: as if it were not there.
 function read(path: string): Kept | undefined {
-  return existsSync(path) ? deserialize(readFileSync(path)) : undefined;
+  try {
+    return existsSync(path) ? deserialize(readFileSync(path)) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 // Plugins count by their code. A stamp of all that is installed stands for the bundler's version.

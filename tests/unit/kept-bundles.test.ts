@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -52,6 +60,20 @@ test('what changed just now is not kept: it may change again before it is read',
   expect(await textOf()).toContain('tide = 1');
   other.write('entry.ts', 'export const tide = 2;');
   expect(await textOf()).toContain('tide = 2');
+});
+
+test('what was kept and cannot be read is bundled anew', async () => {
+  age(site.root);
+  await run(site);
+  const folder = keptOf(realpathSync(site.root)) ?? '';
+  for (const damaged of [
+    '',
+    'no bundle',
+    readFileSync(join(folder, 'site-bundle.js')).subarray(0, 99),
+  ]) {
+    writeFileSync(join(folder, 'site-bundle.js'), damaged);
+    expect(await run(site)).toMatchObject({ status: 0 });
+  }
 });
 
 test('what is kept for a site goes when the site is gone', async () => {
