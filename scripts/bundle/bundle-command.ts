@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { readdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { keep } from '../cache.ts';
 import { stampOf } from '../stamp.js';
@@ -41,15 +41,23 @@ export async function bundleCommand(entry: string, folder: string): Promise<stri
     sourcesContent: false,
     logLevel: 'silent',
   });
-  const old = existsSync(folder) ? readdirSync(folder).filter(isOf(name)) : [];
-  for (const file of old) rmSync(join(folder, file));
   for (const { path, contents } of outputFiles) await keep(path, contents);
   const self = join(import.meta.dirname, 'bundle-command.ts');
   const inputs = [self, ...Object.keys(metafile.inputs).map((input) => resolve(input))];
   const stamps = Object.fromEntries(inputs.map((input) => [input, stampOf(input)]));
   const bundle = outputFiles.find(({ path }) => path.endsWith('.cjs'))?.path ?? '';
   await keep(join(folder, `${name}.json`), JSON.stringify({ bundle, stamps }));
+  removeOlder(bundle);
   return bundle;
 }
 
-const isOf = (name: string) => (file: string) => file.startsWith(`${name}.`);
+/** Removes earlier bundles of a command; others may start it meanwhile from this one. */
+function removeOlder(bundle: string): void {
+  const [folder, newest] = [dirname(bundle), basename(bundle)];
+  const [name] = newest.split('.');
+  for (const file of readdirSync(folder)) {
+    const isOlder =
+      file.startsWith(`${name}.`) && file.includes('.cjs') && !file.startsWith(newest);
+    if (isOlder) rmSync(join(folder, file), { force: true });
+  }
+}

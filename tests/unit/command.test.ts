@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdtempSync,
@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -51,6 +52,22 @@ test('a command runs although the code that V8 kept of it is damaged', () => {
   }
   expect(readFileSync(join(cache, kept))).toHaveLength(code.length);
 });
+
+test('a command that many start at once after a change runs for each of them', async () => {
+  const start = () =>
+    promisify(execFile)(process.execPath, [join(copy, 'scripts/command.js'), 'crowd'], {
+      cwd: copy,
+    });
+  for (const word of ['first', 'second', 'third']) {
+    write('commands/crowd.ts', `const word: string = '${word}';\nconsole.log(word);`);
+    const runs = await Promise.all(Array.from({ length: 6 }, start));
+    expect(runs.map(({ stdout }) => stdout)).toEqual(Array(6).fill(`${word}\n`));
+  }
+  const bundles = readdirSync(join(copy, '.cache/commands')).filter((file) =>
+    /^crowd.*cjs$/.test(file),
+  );
+  expect(bundles).toHaveLength(1);
+}, 60_000);
 
 test('a command finds the binaries that its packages load', () => {
   write(
