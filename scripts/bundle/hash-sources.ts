@@ -9,7 +9,8 @@ type Inputs = Pick<Metafile, 'inputs'>;
 
 /**
  * A hash of all that decides what a bundle holds: its sources (of packages when they were installed),
- * how they are to be read, and the names beside them, since a new file can take the place of another in an import.
+ * how they are to be read, and the names beside them, since a new file can take the place of another
+ * in an import.
  */
 export function hashSources(root: string, { inputs }: Inputs): string {
   const hash = createHash('sha1');

@@ -1,5 +1,5 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { listPublished, type Published } from '../publish/list-published.ts';
+import { listPublished, type PublishedFiles } from '../publish/list-published.ts';
 import {
   type FinishedPage,
   type FinishOptions,
@@ -14,7 +14,7 @@ export type Start = { options: FinishOptions; port: MessagePort };
 export type Answer = FinishedPage | { error: Error };
 
 // While the site is loaded: a site may have ten thousand folders.
-parentPort?.postMessage(listPublished(workerData) satisfies Published);
+parentPort?.postMessage(listPublished(workerData) satisfies PublishedFiles);
 parentPort?.once('message', ({ options, port }: Start) => {
   port.on('message', (page: UnfinishedPage) => port.postMessage(answer(options, page)));
 });

@@ -4,7 +4,7 @@ import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_thread
 import fastGlob from 'fast-glob';
 import { bundleUnlessKept } from '../bundle/bundle-unless-kept.ts';
 import { generatorRoot } from '../bundle/generator-imports.ts';
-import { listPublished, type Published } from '../publish/list-published.ts';
+import { listPublished, type PublishedFiles } from '../publish/list-published.ts';
 import {
   type FinishedPage,
   type FinishOptions,
@@ -21,7 +21,7 @@ export type Finisher = {
     pages: Iterable<Page>,
   ): AsyncIterable<[Page, FinishedPage]>;
   /** What the output folder holds of the last build. */
-  published(): Promise<Published>;
+  published(): Promise<PublishedFiles>;
   close(): Promise<unknown>;
 };
 
@@ -71,7 +71,7 @@ const finishOnTwo = ({ thread, published }: Thread): Finisher => ({
   close: () => thread.terminate(),
 });
 
-type Thread = { thread: Worker; published: Promise<Published> };
+type Thread = { thread: Worker; published: Promise<PublishedFiles> };
 
 // Bundled, since a thread has no loader of TypeScript; kept, since its code hardly ever changes.
 async function startThread(out: string): Promise<Thread> {
@@ -86,7 +86,7 @@ async function startThread(out: string): Promise<Thread> {
     format: 'cjs',
   });
   const thread = new Worker(outputFiles[0]?.text ?? '', { eval: true, workerData: out });
-  const published = once(thread, 'message').then(([listed]): Published => listed);
+  const published = once(thread, 'message').then(([listed]): PublishedFiles => listed);
   // Who waits for it is told; a site that cannot be loaded never does.
   published.catch(() => {});
   return { thread, published };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import type { Problem } from '../problems.ts';
 import { besideOut } from './build-record.ts';
-import { listPublished, type Published } from './list-published.ts';
+import { listPublished, type PublishedFiles } from './list-published.ts';
 import { type Staged, type StageFolders, stageBytes, stagedPath } from './stage-bytes.ts';
 
 /** Types of file that a site may publish; anything else in `static/` is a mistake. */
@@ -14,7 +14,7 @@ export const publishedTypes: ReadonlySet<string> = new Set(
 
 /** A build's output on its way: what is new or changed waits beside `out` until all is checked. */
 export type Stage = StageFolders & {
-  published: Published;
+  published: PublishedFiles;
   /** Every file of the output, what it was made of, and whether its bytes differ from `out`'s. */
   files: Map<string, Staged & { source: string }>;
   /** Each file by its path as a file system reads it that ignores case and composition. */
