@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { installedBrowsers } from './installed-browsers.ts';
-import { packagedChromium } from './packaged-chromium.ts';
+import { newestChromium, referenceChromium } from './packaged-chromium.ts';
 
 /** A browser to test with. */
 export type Chrome = {
@@ -23,7 +23,7 @@ export async function findChrome(): Promise<Chrome> {
   }
   const [installed] = installedBrowsers();
   if (installed) return { path: installed, args: launchArgs() };
-  const packaged = await packagedChromium('chromium-newest');
+  const packaged = await newestChromium();
   if (packaged) return { path: packaged, args: launchArgs({ sandbox: false }) };
   throw new Error(
     'Found no Chrome, Chromium or Edge. Install one, or set CHROME_PATH to the path of its executable.',
@@ -35,7 +35,7 @@ export async function findChrome(): Promise<Chrome> {
  * a machine it is not made for.
  */
 export async function findReferenceChrome(): Promise<Chrome | undefined> {
-  const path = await packagedChromium();
+  const path = await referenceChromium();
   return path ? { path, args: launchArgs({ sandbox: false }) } : undefined;
 }
 
