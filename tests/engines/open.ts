@@ -62,6 +62,7 @@ export const isInView = (tab: Tab, selector: string): Promise<boolean> =>
     if (!element) return false;
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
     const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    const isWhole = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    // A window may end within a pixel.
+    const isWhole = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
     return width > 0 && height > 0 && isWhole && element.contains(middle);
   }, selector);
