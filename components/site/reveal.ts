@@ -1,3 +1,4 @@
+import { whenInView } from '#loader';
 import { revealThreshold } from '../constants.ts';
 
 /**
@@ -5,23 +6,15 @@ import { revealThreshold } from '../constants.ts';
  * the animation starts from the element as it stands.
  */
 export function startReveal(): void {
-  if (!window.IntersectionObserver) {
-    console.warn('No IntersectionObserver: nothing moves, nothing is hidden.');
-    return;
-  }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
-        observer.unobserve(target);
-        target.style.animationDelay = `${target.dataset.delay ?? 0}ms`;
-        target.dataset.reveal = 'now';
-      }
-    },
-    { threshold: revealThreshold },
-  );
-  for (const element of document.querySelectorAll('[data-reveal]')) {
+  if (!window.IntersectionObserver)
+    console.warn('No IntersectionObserver: nothing waits to come into view.');
+  for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
     // What stands in view at the start stays as it was painted.
-    if (element.getBoundingClientRect().top > innerHeight) observer.observe(element);
+    if (element.getBoundingClientRect().top < innerHeight) continue;
+    const reveal = () => {
+      element.style.animationDelay = `${element.dataset.delay}ms`;
+      element.dataset.reveal = 'now';
+    };
+    whenInView(element, reveal, { threshold: revealThreshold });
   }
 }

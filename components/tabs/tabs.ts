@@ -35,15 +35,16 @@ function startTabList(list: HTMLElement): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const at = tabs.findIndex((tab) => tab.matches(':focus'));
     const forward = document.dir === 'rtl' ? -1 : 1;
-    const places: Partial<Record<string, number>> = {
-      ArrowRight: at + forward,
-      ArrowLeft: at - forward,
-      Home: 0,
-      End: -1,
+    const steps: Partial<Record<string, number>> = {
+      ArrowRight: forward,
+      ArrowLeft: -forward,
+      Home: -at,
+      End: -at - 1,
     };
-    const next = tabs.at((places[event.key] ?? Number.NaN) % tabs.length);
-    if (!(event.key in places)) return;
+    const step = steps[event.key];
+    if (step === undefined) return;
     event.preventDefault();
+    const next = tabs.at((at + step) % tabs.length);
     next?.focus();
     show(next);
   });

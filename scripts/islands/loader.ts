@@ -1,6 +1,13 @@
 /** Loads islands in the browser (as `#loader`): a moment comes, its module comes, it takes over. */
 import type { Moment } from './moments.ts';
 
+/**
+ * What a module's address ends in when it is asked for again: browsers remember that a module did not
+ * load, and to them another query is another module. The page's import map knows these addresses, so
+ * that a retry is held to the same integrity.
+ */
+export const retryQueries = ['?1', '?2'] as const;
+
 type IslandModule = { default: (element: HTMLElement) => void };
 
 /** Calls `start` when the moment has come; whatever calls it again changes nothing. */
@@ -9,19 +16,7 @@ type Watch = (element: HTMLElement, start: () => void) => void;
 // The page is built with the same table, but HTML can say anything.
 const moments: Partial<Record<string, Watch>> = {
   load: (_element, start) => start(),
-  visible: (element, start) => {
-    if (!window.IntersectionObserver) return start();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // A busy page is told of several changes at once.
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        start();
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(element);
-  },
+  visible: (element, start) => whenInView(element, start, { rootMargin: '200px' }),
   interaction: watchTouch,
   resume: (element, start) => {
     watchTouch(element, start);
@@ -32,6 +27,25 @@ const moments: Partial<Record<string, Watch>> = {
     }
   },
 } satisfies Record<Moment, Watch>;
+
+/** Acts once when an element comes into view, and at once where nothing can tell. */
+export function whenInView(
+  element: Element,
+  act: () => void,
+  options: IntersectionObserverInit,
+): void {
+  if (!window.IntersectionObserver) {
+    act();
+    return;
+  }
+  const observer = new IntersectionObserver((entries) => {
+    // A busy page is told of several changes at once.
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    act();
+  }, options);
+  observer.observe(element);
+}
 
 function watchTouch(element: HTMLElement, start: () => void): void {
   for (const type of ['pointerover', 'focusin'])
@@ -58,17 +72,17 @@ function watchIsland(element: HTMLElement): void {
   /** Never rejects. */
   async function load(): Promise<void> {
     try {
-      // Browsers remember that a module did not load: to them another query is another module. The
-      // page's import map knows these two.
-      const module: IslandModule = await import(src + ['', '?1', '?2'][Math.min(tries, 2)]);
+      const module: IslandModule = await import(src + (tries ? retryQueries[tries - 1] : ''));
       module.default(element);
       element.dataset.ready = '';
       delete element.dataset.failed;
     } catch (error) {
-      // The visitor's next touch tries again.
-      element.dataset.failed = String(++tries);
-      loading = undefined;
-      watchTouch(element, start);
+      element.dataset.failed = '';
+      // The visitor's next touch tries again, as long as there is an address left.
+      if (tries++ < retryQueries.length) {
+        loading = undefined;
+        watchTouch(element, start);
+      }
       const event = new CustomEvent('preload-error', { cancelable: true, detail: error });
       // Rethrown as an uncaught error, not as a rejection that nobody could have handled.
       if (dispatchEvent(event)) reportError(error);

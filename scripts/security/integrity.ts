@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { retryQueries } from '../islands/loader.ts';
 
 const address = /\/(assets\/[\w./-]+\.js)(?:\?[\w=]+)?/g;
 const importedFile = /(?:from|import)\(?"\.\/([^"]+\.js)"/g;
+const islandScript = /data-src="(\/(assets\/[\w./-]+\.js))"/g;
 const linkedScript = /<script type="module" src="\/([^"]+)"/g;
 
 /**
@@ -17,6 +19,8 @@ export function withIntegrity(html: string, files: ReadonlyMap<string, Uint8Arra
     if (!linked.has(file)) map[url] = digest(files.get(file));
     for (const needed of importsOf(file, files)) map[`/${needed}`] = digest(files.get(needed));
   }
+  for (const [, url = '', file = ''] of html.matchAll(islandScript))
+    for (const retry of retryQueries) map[url + retry] = digest(files.get(file));
   const marked = html.replace(
     linkedScript,
     (tag, file: string) => `${tag} integrity="${digest(files.get(file))}"`,

@@ -1,10 +1,10 @@
 import axe from 'axe-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { pageAddresses } from '../../scripts/serve/built-site.ts';
 import { siteFolder } from '../browser/site.ts';
 import { errorsOf } from './errors.ts';
-import { newProfile, until, visit } from './open.ts';
-import { desktop, type Tab } from './tab.ts';
+import { engine, until, visit } from './open.ts';
+import { desktop } from './tab.ts';
 
 declare global {
   interface Window {
@@ -13,16 +13,13 @@ declare global {
 }
 
 // One tab for all pages: what they store does not matter here.
-let shared: Promise<Tab> | undefined;
-const openTab = () => {
-  shared ??= newProfile().then((profile) => profile.newTab());
-  return shared;
-};
+const profile = await engine.newProfile();
+const tab = await profile.newTab();
+afterAll(() => profile.close());
 
 test.for(pageAddresses(siteFolder))(
   '%s: no error, no sideways scroll, axe finds nothing',
   async (address) => {
-    const tab = await openTab();
     onTestFinished(() => tab.resize(desktop));
     await visit(tab, address);
     for (const width of [1440, 320]) {
@@ -36,12 +33,12 @@ test.for(pageAddresses(siteFolder))(
     await until(tab, () =>
       document.getAnimations().every(({ playState }) => playState !== 'running'),
     );
-    expect(await findings(tab)).toEqual([]);
+    expect(await findings()).toEqual([]);
     expect(await errorsOf(tab)).toEqual([]);
   },
 );
 
-async function findings(tab: Tab): Promise<string[]> {
+async function findings(): Promise<string[]> {
   await tab.inject(axe.source);
   return tab.run(async () => {
     const { violations } = await window.axe.run();

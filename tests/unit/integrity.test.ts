@@ -25,12 +25,14 @@ test('a linked script says what its bytes must be', () => {
   expect(html).toBe(head(site.replace('.js"', `.js" integrity="${digest('assets/Site-A.js')}"`)));
 });
 
-test('what a widget loads is in an import map before all scripts, with all that it imports', () => {
+test('what a widget loads is in an import map before all scripts, with its retries and all that it imports', () => {
   const form = '<div data-src="/assets/Form-B.js"></div>';
   const html = withIntegrity(head(site) + form, files);
   expect(importMap(html)).toEqual({
     integrity: {
       '/assets/Form-B.js': digest('assets/Form-B.js'),
+      '/assets/Form-B.js?1': digest('assets/Form-B.js'),
+      '/assets/Form-B.js?2': digest('assets/Form-B.js'),
       '/assets/chunk-C.js': digest('assets/chunk-C.js'),
       '/assets/chunk-D.js': digest('assets/chunk-D.js'),
     },
