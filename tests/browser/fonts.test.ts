@@ -84,11 +84,14 @@ async function visit(browser: Browser, address: string, width: number): Promise<
 /** Compares, once both have come to rest, where each text stands, and then every pixel. */
 async function expectSame(pages: readonly Page[], name: string, fullPage: boolean): Promise<void> {
   await expect
-    .poll(async () => {
-      const [texts = [], odd = []] = await Promise.all(pages.map((it) => it.evaluate(textBoxes)));
-      const moved = odd.filter((text, at) => text !== texts[at]);
-      return moved.length > 0 ? moved.slice(0, 5) : pixelsThatDiffer(pages, fullPage);
-    }, name)
+    .poll(
+      async () => {
+        const [texts = [], odd = []] = await Promise.all(pages.map((it) => it.evaluate(textBoxes)));
+        const moved = odd.filter((text, at) => text !== texts[at]);
+        return moved.length > 0 ? moved.slice(0, 5) : pixelsThatDiffer(pages, fullPage);
+      },
+      { message: name },
+    )
     .toEqual(0);
 }
 
