@@ -1,7 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openSizes } from './budgets/brotli-sizes.ts';
-import { checkBudgets, type Weight, weighPages } from './budgets/check-budgets.ts';
+import { checkBudgets, type Warning } from './budgets/check-budgets.ts';
+import { type Weight, weighPages } from './budgets/weigh-pages.ts';
 import { checkSite } from './check/check-site.ts';
 import { locateIn } from './check/locate.ts';
 import { findSamples, type Sample } from './content/samples.ts';
@@ -48,6 +49,8 @@ export type BuildReport = {
   islands: readonly { name: string; pages: number }[];
   /** What the pages weigh that have a budget. */
   weights: readonly Weight[];
+  /** Pages that are heavier than is wanted, but not so heavy that they are refused. */
+  warnings: readonly Warning[];
   written: readonly string[];
   removed: readonly string[];
   samples: readonly Sample[];
@@ -109,7 +112,8 @@ async function publishSite(
   await addDrawings(stage, drawings.all());
   const sizes = openSizes();
   const weights = await weighPages(pages, site.budgets, stage, sizes);
-  refuse([...stage.problems, ...(await checkBudgets(weights, stage, sizes))]);
+  const { warnings, problems } = await checkBudgets(weights, stage, sizes);
+  refuse([...stage.problems, ...problems]);
   await sizes.save();
   if (options.compress) await addCompressed(stage);
   const hostFiles = addHostFiles(stage, host, hosting, pages);
@@ -119,5 +123,5 @@ async function publishSite(
   const published = await publish(stage, hosting);
   writeConfig(stage.out, hostFiles);
   const made = { pages: pages.length, files: stage.files, islands: countIslands(pages) };
-  return { ...made, weights, samples, hosting, ...published };
+  return { ...made, weights, warnings, samples, hosting, ...published };
 }

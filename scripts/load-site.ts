@@ -1,4 +1,4 @@
-import { readBudgets } from './budgets/read-budgets.ts';
+import { readBudgets } from './budgets/budget.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
 import { bundleCollections, bundleSite, type SiteBundles } from './bundle/bundle-site.ts';
 import { type Bundle, bundleOnce } from './bundle/bundler.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import fastGlob from 'fast-glob';
 import { z } from 'zod';
-import { budgetSchema } from '../budgets/budget-schema.ts';
+import { budgetSchema } from '../budgets/budget.ts';
 import { groupsSchema } from '../bundle/page-groups.ts';
 import type { Collections } from '../content/define.ts';
 import { checkable, fileSchema, jsonSchemas } from './json-schemas.ts';

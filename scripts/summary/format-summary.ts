@@ -1,6 +1,7 @@
 import { quick } from '../budgets/brotli-sizes.ts';
+import type { Warning } from '../budgets/check-budgets.ts';
 import type { Sample } from '../content/samples.ts';
-import { budgetLines, budgetTable } from './format-budgets.ts';
+import { budgetLines, budgetTable } from './heaviest-pages.ts';
 import { kindOf, type Summary } from './summarize.ts';
 
 /** Names before a list of changes is cut. */
@@ -34,13 +35,14 @@ export function formatTable(summary: Summary): string[] {
     .flatMap((block, index) => (index > 0 ? ['', ...block] : block));
 }
 
-function facts({ islands, written, removed, samples }: Summary): [string, string][] {
+function facts({ islands, warnings, written, removed, samples }: Summary): [string, string][] {
   const listed = islands.map(({ name, pages }) => `${name} (${count(pages, 'page')})`);
   const facts: [string, string][] = [
     ['islands', listed.join(', ')],
     ['changed', changes(written)],
     ['removed', changes(removed)],
     ['samples', samplesLeft(samples)],
+    ...warnings.map((warning): [string, string] => ['warning', inWords(warning)]),
   ];
   return facts
     .filter(([name, text]) => text || name === 'changed')
@@ -64,6 +66,10 @@ function samplesLeft(samples: readonly Sample[]): string {
   const files = [...new Set(samples.map(({ file }) => file))];
   return samples.length ? `${samples.length} still in place: ${files.join(', ')}` : '';
 }
+
+const inWords = ({ path, limit, bytes, wanted, refusedAbove, advice }: Warning) =>
+  `${path} has ${bytes - wanted} bytes of ${limit} more than its ${wanted}; ` +
+  `the build still takes it up to ${refusedAbove}. To mend it, ${advice}`;
 
 const ending = ({ kinds, out, milliseconds }: Summary) => {
   const pages = kinds.find(({ kind }) => kind === 'pages')?.files ?? 0;

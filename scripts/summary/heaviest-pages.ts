@@ -1,4 +1,4 @@
-import type { Weight } from '../budgets/check-budgets.ts';
+import type { Weight } from '../budgets/weigh-pages.ts';
 
 /** Of one limit of a budget the heaviest page, and what it leaves; in bytes after brotli. */
 export type Heaviest = {
@@ -24,4 +24,32 @@ export function heaviestPages(weights: readonly Weight[]): Heaviest[] {
     heaviest.set(key, { pages: budget.pages, limit, page, bytes, most, room, isUpperBound });
   }
   return [...heaviest.values()].sort((a, b) => b.bytes / b.most - a.bytes / a.most);
+}
+
+/** The heaviest pages in plain lines. */
+export const budgetLines = (heaviest: readonly Heaviest[]): string[] =>
+  heaviest.map(({ pages, limit, page, bytes, most, room, isUpperBound }) => {
+    const [atMost, atLeast] = isUpperBound ? ['at most ', 'at least '] : ['', ''];
+    const left = room < 0 ? `${-room} over` : `${atLeast}${room} left`;
+    return `budget ${pages} ${limit}: ${atMost}${bytes} of ${most} bytes, ${left} (${page})`;
+  });
+
+/** The heaviest pages as a table; ≤ and ≥ where a page was weighed only well enough. */
+export function budgetTable(heaviest: readonly Heaviest[]): string[] {
+  if (heaviest.length === 0) return [];
+  const rows = heaviest.map(({ pages, limit, page, bytes, most, room, isUpperBound }) => {
+    const [atMost, atLeast] = isUpperBound ? ['≤ ', '≥ '] : ['', ''];
+    return [`${pages} ${limit}`, `${atMost}${bytes}`, `${most}`, `${atLeast}${room}`, page];
+  });
+  const width = Math.max(...rows.map(([budget = '']) => budget.length));
+  const table = [['budgets, bytes in brotli', 'heaviest', 'limit', 'left', 'page'], ...rows];
+  return table.map(([budget = '', heaviest = '', limit = '', left = '', page = '']) =>
+    [
+      budget.padEnd(Math.max(width, 24)),
+      heaviest.padStart(10),
+      limit.padStart(8),
+      left.padStart(10),
+      `  ${page}`,
+    ].join(''),
+  );
 }

@@ -1,6 +1,8 @@
-import { extname } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { openSizes, quick } from '../budgets/brotli-sizes.ts';
 import type { BuildReport } from '../build.ts';
-import { compressedSizes } from './compressed-sizes.ts';
+import { contentType } from '../serve/headers.ts';
 import { type Heaviest, heaviestPages } from './heaviest-pages.ts';
 
 /** The kinds of file that a site is made of, in the order of a summary. */
@@ -26,6 +28,7 @@ export type Summary = {
   kinds: readonly Kind[];
   islands: BuildReport['islands'];
   budgets: readonly Heaviest[];
+  warnings: BuildReport['warnings'];
   written: readonly string[];
   removed: readonly string[];
   samples: BuildReport['samples'];
@@ -33,7 +36,7 @@ export type Summary = {
 
 /** Counts and weighs what a build made. `milliseconds` is how long it took. */
 export async function summarize(
-  { files, islands, weights, written, removed, samples }: BuildReport,
+  { files, islands, weights, warnings, written, removed, samples }: BuildReport,
   out: string,
   milliseconds: number,
 ): Promise<Summary> {
@@ -50,7 +53,8 @@ export async function summarize(
   }
   const counted = Object.keys(kinds).flatMap((kind) => rows.get(kind) ?? []);
   const budgets = heaviestPages(weights);
-  return { out, milliseconds, kinds: counted, islands, budgets, written, removed, samples };
+  const told = { islands, budgets, warnings, written, removed, samples };
+  return { out, milliseconds, kinds: counted, ...told };
 }
 
 /** The kind of a published file, by its ending. */
@@ -58,3 +62,20 @@ export function kindOf(file: string): string {
   const found = Object.entries(kinds).find(([, endings]) => endings.test(extname(file)));
   return found?.[0] ?? 'other';
 }
+
+/** The sizes of files as they travel, in bytes: texts in brotli, others as they are. */
+async function compressedSizes(
+  folder: string,
+  files: BuildReport['files'],
+): Promise<Map<string, number>> {
+  const sizes = openSizes();
+  const measured = [...files].map(async ([file, { size }]): Promise<[string, number]> => {
+    if (!isText(file)) return [file, size];
+    return [file, await sizes.sizeOf(readFileSync(join(folder, file)), quick)];
+  });
+  const compressed = new Map(await Promise.all(measured));
+  await sizes.save();
+  return compressed;
+}
+
+const isText = (file: string) => /^text\/|[/+](json|xml)\b/.test(contentType(file));

@@ -32,6 +32,16 @@ const summary: Summary = {
       isUpperBound: false,
     },
   ],
+  warnings: [
+    {
+      path: '/',
+      limit: 'document',
+      bytes: 13_324,
+      wanted: 13_300,
+      refusedAbove: 15_295,
+      advice: 'shorten a text of the page: "Our reach" 3210 bytes',
+    },
+  ],
   written: ['contact/index.html', 'assets/Site-AAAAAAAA.js'],
   removed: [],
   samples: [{ file: 'content/site.yaml', line: 6, field: 'sample' }],
@@ -50,6 +60,7 @@ test('in a terminal a build ends with a table and what is worth knowing', () => 
     'islands    EnquiryForm (1 page)',
     'changed    1 page (/contact/), 1 script',
     'samples    1 still in place: content/site.yaml',
+    'warning    / has 24 bytes of document more than its 13300; the build still takes it up to 15295. To mend it, shorten a text of the page: "Our reach" 3210 bytes',
     '',
     '76 pages in /site/dist (2.34 s)',
   ]);
@@ -63,7 +74,8 @@ test('a log says of each budget which page is the heaviest, and whether that is 
 });
 
 test('the heaviest page is told for each limit of each budget, the one with least room first', () => {
-  const budget = { pages: 'pages/', document: 100, script: 100, widgets: 100, firstVisit: 100 };
+  const limits = { document: 100, code: 100, script: 100, widgets: 100, firstVisit: 100 };
+  const budget = { pages: 'pages/', ...limits };
   const weight = (path: string, limit: 'document' | 'script', bytes: number) => ({
     path,
     file: `${path}index.html`,

@@ -18,7 +18,9 @@ const recipes = text
 
 const site = copyFirmSite({ template: true });
 
-function follow({ title, instruction, language, code }: (typeof recipes)[number]): void {
+type Recipe = (typeof recipes)[number];
+
+function follow({ title, instruction, language, code }: Recipe): void {
   const [, verb, file = ''] = /(Append to|Write) `([^`]+)`/.exec(instruction) ?? [];
   if (verb === 'Write') site.write(file, code);
   else if (verb === 'Append to') site.write(file, `${site.read(file)}\n${code}`);
@@ -50,6 +52,12 @@ test('there is a recipe for each thing that is added', () => {
     'Add a widget that hydrates',
     'Add a demo home to the template',
   ]);
+});
+
+/** The recipe for another thing of the same kind. */
+const again = (recipe: Recipe, time: number): Recipe => ({
+  ...recipe,
+  code: recipe.code.replace(/(slug: [\w-]+|title: \w+|name: [\w ]+)/g, `$1-${time}`),
 });
 
 test.each(recipes)('"$title" takes at most eight lines', ({ instruction, code }) => {
@@ -92,4 +100,15 @@ describe('after the recipe', () => {
     expect(site.files()).toContain('index-observatory/index.html');
     expect(site.published('template-preview/index.html')).toContain('/index-observatory/');
   });
+});
+
+test('four services, cases and menu entries more are no mistake: at most a page is called heavy', async () => {
+  const lists = recipes.filter(({ instruction }) => instruction.startsWith('Append to'));
+  expect(lists.length).toBeGreaterThan(2);
+  for (const time of [2, 3, 4]) for (const recipe of lists) follow(again(recipe, time));
+  const { warnings } = await site.build();
+  expect(site.published('index.html')).toContain('id="service-surveying-4"');
+  expect(site.published('index.html')).toContain('id="case-river-gauges-4"');
+  expect(site.published('index.html').match(/href="\/press\/"/g)?.length).toBe(8);
+  expect(warnings.filter(({ limit }) => limit !== 'document')).toEqual([]);
 });
