@@ -1,3 +1,4 @@
+import { useIslandAttributes } from '#island';
 import type { MenuEntry } from '../../content/schema/menu.ts';
 import type { Site } from '../../content/schema/site.ts';
 import type { Ui } from '../../content/schema/ui.ts';
@@ -12,7 +13,7 @@ type HeaderProps = { site: Site; menu: readonly MenuEntry[]; ui: Ui; path: strin
 /** Logo, menu, theme and the way to the contact page; it lies over the page's opening band. */
 export function Header({ site, menu, ui, path }: HeaderProps) {
   return (
-    <header className="header">
+    <header className="header" {...useIslandAttributes('Header', 'interaction')}>
       <div className="page-width header-row">
         <Brand name={site.name} label={ui.header.homeLink} />
         <Navigation menu={menu} ui={ui} path={path} />

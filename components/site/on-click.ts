@@ -1,10 +1,11 @@
-/** Calls an action with the element that fits the selector and that a click was made in. */
-export function onClick<Found extends HTMLElement = HTMLElement>(
+/** Calls an action with the part of an element that fits the selector and that a click was made in. */
+export function onClick<Part extends HTMLElement = HTMLElement>(
+  element: HTMLElement,
   selector: string,
-  act: (element: Found, event: MouseEvent) => void,
+  act: (part: Part, event: MouseEvent) => void,
 ): void {
-  addEventListener('click', (event) => {
-    const element = event.target instanceof Element && event.target.closest<Found>(selector);
-    if (element) act(element, event);
+  element.addEventListener('click', (event) => {
+    const part = event.target instanceof Element && event.target.closest<Part>(selector);
+    if (part) act(part, event);
   });
 }

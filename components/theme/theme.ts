@@ -22,9 +22,9 @@ export function followTheme(): void {
   addEventListener('storage', applyTheme);
 }
 
-/** Lets the toggle switch and save the theme. */
-export function startTheme(): void {
-  onClick('.theme-toggle', () => {
+/** Lets the toggle of a header switch and save the theme. */
+export function startThemeToggle(header: HTMLElement): void {
+  onClick(header, '.theme-toggle', () => {
     const shown =
       root.dataset.theme || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
     const next = shown === 'dark' ? 'light' : 'dark';

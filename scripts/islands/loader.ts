@@ -90,9 +90,10 @@ function watchIsland(element: HTMLElement): void {
   }
 
   // A click or an Enter before hydration is held back, and given again once the island is ready. If
-  // its module fails, it is given again too, and does what it does without script.
+  // its module fails, it is given again too, and does what it does without script. What opens a
+  // popover needs no script.
   for (const [type, selector] of [
-    ['click', 'button'],
+    ['click', 'button:not([popovertarget])'],
     ['submit', 'form'],
   ] as const)
     element.addEventListener(

@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { findChrome } from '../../scripts/chrome/find-chrome.ts';
-import { packagedChromium } from '../../scripts/chrome/packaged-chromium.ts';
+import { referenceChromium } from '../../scripts/chrome/packaged-chromium.ts';
 import { findFormStates } from './form-states.ts';
 import { withOddFontAlone } from './odd-font.ts';
 import { firmPages } from './pages.ts';
@@ -15,7 +15,7 @@ import { wakeWidgets } from './visit.ts';
 
 // Always the same browser where there is one: installed ones may bring fonts in a box of their own.
 const chrome = await findChrome();
-const executablePath = (await packagedChromium()) ?? chrome.path;
+const executablePath = (await referenceChromium()) ?? chrome.path;
 const site = await startSite();
 const odd = await withOddFontAlone();
 const launch = (env = process.env) => chromium.launch({ executablePath, args: chrome.args, env });

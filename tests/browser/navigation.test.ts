@@ -34,7 +34,7 @@ test.for(firmPages.filter((path) => path !== '/404.html'))(
       objectId: result.objectId ?? '',
     });
     const types = listeners.map(({ type }) => type);
-    expect(types).toContain('click');
+    expect(types).toContain('scroll');
     expect(types.filter((type) => /^(unload|beforeunload)$/.test(type))).toEqual([]);
   },
 );

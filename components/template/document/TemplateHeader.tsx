@@ -1,3 +1,4 @@
+import { useIslandAttributes } from '#island';
 import type { Content } from '../../../content/index.ts';
 import type { TemplateContent } from '../../../content/template/index.ts';
 import { ButtonLink } from '../../button/ButtonLink.tsx';
@@ -20,7 +21,7 @@ export function TemplateHeader({ content }: { content: Content & TemplateContent
   const menus = { menu: templateMenu(content), ui: { ...content.ui, header }, path: '/' };
   return (
     <div className="template-top">
-      <header className="header">
+      <header className="header" {...useIslandAttributes('Header', 'interaction')}>
         <div className="page-width header-row">
           <Wordmark name={brand.name} href={brand.home} label={brand.homeLink} />
           <Navigation {...menus} />
