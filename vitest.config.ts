@@ -32,7 +32,7 @@ export default defineConfig({
       ...(['chromium-109', 'chromium-116', 'chromium-119'] as const).map((engine) => ({
         test: {
           name: engine,
-          include: ['tests/{engines,old-browsers}/*.test.ts'],
+          include: ['tests/engines/journeys.test.ts', 'tests/old-browsers/*.test.ts'],
           provide: { engine },
           testTimeout: 120_000,
           hookTimeout: 60_000,

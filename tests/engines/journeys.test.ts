@@ -105,9 +105,10 @@ describe('the menu of small screens', () => {
     for (let press = 0; press < 12; press++) {
       await tab.press('Tab');
       // Between the last and the first control focus may pass through the browser's own bar.
-      expect((await isFocused(tab, '#mobile-menu, #mobile-menu *')) || (await isFocused(tab, 'body, html'))).toBe(
-        true,
-      );
+      expect(
+        (await isFocused(tab, '#mobile-menu, #mobile-menu *')) ||
+          (await isFocused(tab, 'body, html')),
+      ).toBe(true);
     }
     const parts = await count(tab, '#mobile-menu details');
     for (let part = 0; part < parts; part++) {
