@@ -20,7 +20,6 @@ const pages = [
   ...new Set([
     ...everyPage.filter((address) => !isTemplate(address)),
     ...coveringPages(/<(input|select|textarea|table|details|dialog class="[\w-]+|body class)/g),
-    ...coveringPages(/class="demo-top demo-top-\w+ (night|paper)"/g),
   ]),
 ];
 
