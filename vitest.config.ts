@@ -29,6 +29,17 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      ...(['chromium-109', 'chromium-116', 'chromium-119'] as const).map((engine) => ({
+        test: {
+          name: engine,
+          include: ['tests/engines/journeys.test.ts', 'tests/old-browsers/*.test.ts'],
+          provide: { engine },
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+          maxWorkers: 1,
+          expect: { poll: { timeout: 10_000 } },
+        },
+      })),
       ...(['reference', 'firefox', 'webkit'] as const).map((engine) => ({
         test: {
           name: engine,

@@ -5,6 +5,7 @@ import type { Bundle } from './bundler.ts';
 import { generatorImports, generatorRoot } from './generator-imports.ts';
 import { hydrateSuffix, islandEntries } from './island-entries.ts';
 import { toProblem } from './message-problem.ts';
+import { oldestBrowsers } from './oldest-browsers.ts';
 import type { SiteFiles } from './site-entry.ts';
 
 /** The browser's code: the files to publish, the URL of each entry, the text of inline scripts. */
@@ -20,7 +21,7 @@ const sharedOptions = (base: string) =>
     minify: true,
     platform: 'browser',
     alias: generatorImports('browser'),
-    target: 'es2022',
+    target: oldestBrowsers,
     jsx: 'automatic',
     nodePaths: [`${generatorRoot}/node_modules`],
     define: {

@@ -6,6 +6,7 @@ import { ProblemsError, refuse } from '../problems.ts';
 import type { Bundle } from './bundler.ts';
 import { type Imports, sourcesOf } from './imports.ts';
 import { toProblem } from './message-problem.ts';
+import { oldestBrowsers } from './oldest-browsers.ts';
 import { documentOf, type SiteFiles } from './site-entry.ts';
 
 /** The CSS of a site's pages. */
@@ -85,6 +86,7 @@ async function minify(
     outbase: '.',
     bundle: true,
     minify: true,
+    target: oldestBrowsers,
     external: ['/assets/*'],
   }).catch((failure: BuildFailure) => {
     throw new ProblemsError(failure.errors.map(toProblem));

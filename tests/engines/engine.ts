@@ -1,4 +1,5 @@
 import { findReferenceChrome } from '../../scripts/chrome/find-chrome.ts';
+import { oldEngine } from '../old-browsers/old-chromium.ts';
 import { findFirefox } from './find-firefox.ts';
 import { startPuppeteerEngine } from './puppeteer-engine.ts';
 import type { Engine } from './tab.ts';
@@ -13,6 +14,9 @@ const engines = {
   },
   firefox: () => startPuppeteerEngine({ browser: 'firefox', executablePath: findFirefox() }),
   webkit: startWebkit,
+  'chromium-109': async () => oldEngine('chromium-109'),
+  'chromium-116': async () => oldEngine('chromium-116'),
+  'chromium-119': async () => oldEngine('chromium-119'),
 } satisfies Record<string, () => Promise<Engine>>;
 
 export type EngineName = keyof typeof engines;

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
+import { unpackChromium } from '../../scripts/chrome/packaged-chromium.ts';
+import type { Engine, Json } from '../engines/tab.ts';
+import { callOf, desktop } from '../engines/tab.ts';
+
+/** The oldest Chromiums that are tested, by their aliases in the package.json of this folder. */
+export const oldChromiums = ['chromium-109', 'chromium-116', 'chromium-119'] as const;
+export type OldChromium = (typeof oldChromiums)[number];
+
+/** The old Chromium of this name. Throws where it is another engine's. */
+export function oldChromiumOf(name: string): OldChromium {
+  const found = oldChromiums.find((known) => known === name);
+  if (!found) throw new Error(`${name} is none of ${oldChromiums.join(', ')}.`);
+  return found;
+}
+
+/** They come up in one process only, and live as long as their first profile. */
+const args = ['--headless', '--no-sandbox', '--single-process', '--no-zygote', '--disable-gpu'];
+
+/** Starts one with an empty profile. Throws where it is not installed, or this machine cannot run it. */
+export async function startOldChromium(
+  name: OldChromium,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const path = await unpackChromium(join(import.meta.dirname, 'node_modules', name));
+  if (!path) throw new Error(`${name} needs Linux on x64, and npm ci --prefix tests/old-browsers.`);
+  const context = await chromium.launchPersistentContext('', {
+    executablePath: path,
+    args,
+    viewport: desktop,
+    ...options,
+  });
+  context.setDefaultTimeout(10_000);
+  // Their cache of one process breaks down when a page is left; what is routed passes it by.
+  await context.route('**/*', (route) => route.continue());
+  return context;
+}
+
+/** An old Chromium for the journeys of all engines; each profile is a process of its own. */
+export const oldEngine = (name: OldChromium): Engine => ({
+  name,
+  newProfile: async () => {
+    const context = await startOldChromium(name);
+    return {
+      newTab: async (size = desktop) => {
+        const page = await context.newPage();
+        await page.setViewportSize(size);
+        return {
+          goto: async (url) => {
+            await page.bringToFront();
+            await page.goto(url);
+          },
+          reload: async () => {
+            await page.reload();
+          },
+          run: <Arguments extends Json[], Result>(
+            script: (...values: Arguments) => Result,
+            ...values: Arguments
+          ) => page.evaluate<Awaited<Result>>(callOf(script, values)),
+          inject: async (source) => {
+            await page.evaluate(source);
+          },
+          click: (selector) => page.locator(selector).first().click(),
+          clickAt: ({ x, y }) => page.mouse.click(x, y),
+          type: (selector, text) => page.locator(selector).first().pressSequentially(text),
+          press: (key) => page.keyboard.press(key),
+          resize: (size) => page.setViewportSize(size),
+          close: () => page.close(),
+        };
+      },
+      close: () => context.close(),
+    };
+  },
+  close: async () => {},
+});

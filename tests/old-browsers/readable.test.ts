@@ -1,0 +1,48 @@
+/** In the oldest browsers every text can be read and every control found, in both themes. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { axeFindings } from '../browser/axe.ts';
+import { coveringPages, everyPage, readPage } from '../browser/sample.ts';
+import { type Site, startSite } from '../browser/site.ts';
+import { desktop, phone } from '../engines/tab.ts';
+import { findHiddenControls } from './hidden-controls.ts';
+import { oldChromiumOf, startOldChromium } from './old-chromium.ts';
+
+const name = oldChromiumOf(inject('engine'));
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+const isTemplate = (address: string) => readPage(address).includes('<body class="template"');
+const pages = [
+  ...new Set([
+    ...everyPage.filter((address) => !isTemplate(address)),
+    ...coveringPages(/<(input|select|textarea|table|details|dialog class="[\w-]+|body class)/g),
+  ]),
+];
+
+describe.for([
+  { colorScheme: 'light', javaScriptEnabled: true, viewport: desktop },
+  { colorScheme: 'dark', javaScriptEnabled: true, viewport: phone },
+  { colorScheme: 'light', javaScriptEnabled: false, viewport: phone },
+  { colorScheme: 'dark', javaScriptEnabled: false, viewport: desktop },
+] as const)('in the $colorScheme theme, with script: $javaScriptEnabled', (options) => {
+  let page: Page;
+  beforeAll(async () => {
+    const context = await startOldChromium(name, { reducedMotion: 'reduce', ...options });
+    page = await context.newPage();
+    return () => context.close();
+  });
+
+  test.for(pages)('%s has text to be read and controls to be seen', async (address) => {
+    await page.goto(site.url + address);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await axeFindings(page, 'html', ['color-contrast'])).toEqual([]);
+    expect(await page.evaluate(findHiddenControls)).toEqual([]);
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const isDark = Number(/\d+/.exec(ground)?.[0]) < 128;
+    expect(isDark, `${ground} behind the page`).toBe(options.colorScheme === 'dark');
+  });
+});
