@@ -42,7 +42,9 @@ export function MobileMenu({ menu, ui, path }: MobileMenuProps) {
           ))}
         </ul>
       </nav>
-      <ButtonLink href={ui.header.contactHref}>{ui.header.contact}</ButtonLink>
+      <ButtonLink href={ui.header.contactHref} links={ui.links}>
+        {ui.header.contact}
+      </ButtonLink>
     </dialog>
   );
 }

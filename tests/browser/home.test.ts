@@ -216,3 +216,9 @@ async function expectOnlyPanel(page: Page, name: string): Promise<void> {
   await expect.poll(() => panel.evaluate((it) => getComputedStyle(it).opacity)).toBe('1');
   expect(await panel.getByRole('heading').isVisible()).toBe(true);
 }
+
+test('the call at the foot of each page leads to the contact page itself', async () => {
+  const page = await open('/service/');
+  await page.getByRole('contentinfo').getByRole('heading', { level: 2 }).getByRole('link').click();
+  await page.waitForURL('**/contact/');
+});
