@@ -222,3 +222,16 @@ test('the call at the foot of each page leads to the contact page itself', async
   await page.getByRole('contentinfo').getByRole('heading', { level: 2 }).getByRole('link').click();
   await page.waitForURL('**/contact/');
 });
+
+test('the briefing says every text of the home page', async () => {
+  const [home, briefing] = [await open('/'), await open('/index/')];
+  const said = await briefing.locator('main').innerText();
+  const texts = await home
+    .locator('.figures :is(dt, dd), .section-head > p, .hero-tabs small, [role=tab] span')
+    .allTextContents();
+  const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+  expect(texts.length).toBeGreaterThan(8);
+  expect(
+    texts.map(flat).filter((text) => !/^\d\d$/.test(text) && !flat(said).includes(text)),
+  ).toEqual([]);
+});

@@ -125,6 +125,7 @@ const reviewsSchema = z.strictObject({
 });
 
 export const previewSchema = z.strictObject({
+  sample: sampleFlag,
   head: headSchema,
   hero: heroSchema.describe('The opening.'),
   demos: demosSchema.describe('What stands around the gallery of demos.'),
