@@ -31,11 +31,21 @@ export function Briefing({ content }: { content: Content }) {
           {home.whoWeAre.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <dl className="briefing-facts">
+            {home.whoWeAre.facts.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
         </BriefingSection>
         <BriefingSection id="services" heading={headings.services}>
+          <p className="briefing-intro">{home.servicesIntro.text}</p>
           <ServiceLedger label={headings.services} services={services} columns={columns} />
         </BriefingSection>
         <BriefingSection id="cases" heading={headings.cases}>
+          <p className="briefing-intro">{home.reachIntro.text}</p>
           <CaseTable
             label={headings.cases}
             cases={cases}

@@ -4,11 +4,12 @@ import type { HeroPanel } from '../../content/schema/home.ts';
 export function PracticePanels({ panels }: { panels: readonly HeroPanel[] }) {
   return (
     <dl className="practice-panels">
-      {panels.map(({ title, headline, text }) => (
+      {panels.map(({ title, tabline, headline, text }) => (
         <div key={title}>
           <dt>{title}</dt>
           <dd>
             <p className="briefing-lead">{headline}</p>
+            <p>{tabline}</p>
             <p>{text}</p>
           </dd>
         </div>

@@ -1,3 +1,4 @@
+import type { Ui } from '../../content/schema/ui.ts';
 import { Icon } from '../icon/Icon.tsx';
 
 type ButtonLinkProps = {
@@ -6,14 +7,27 @@ type ButtonLinkProps = {
   /** A quiet button has an outline only. */
   quiet?: boolean;
   arrow?: boolean;
+  /** Where the link may leave the site: the words that say so. It then opens in a new tab. */
+  links?: Ui['links'];
 };
 
 /** A link that looks like a button: the way to act, not to read on. */
-export function ButtonLink({ href, children, quiet, arrow }: ButtonLinkProps) {
+export function ButtonLink({ href, children, quiet, arrow, links }: ButtonLinkProps) {
+  const elsewhere = links && /^https?:/.test(href) ? links : undefined;
+  const icon = elsewhere ? 'external-link' : arrow && 'arrow-right';
   return (
-    <a className={quiet ? 'button button-quiet' : 'button'} href={href}>
+    <a
+      className={quiet ? 'button button-quiet' : 'button'}
+      href={href}
+      {...(elsewhere && { target: '_blank', rel: 'noopener' })}
+    >
       {children}
-      {arrow && <Icon name="arrow-right" />}
+      {icon && <Icon name={icon} />}
+      {elsewhere && (
+        <span className="visually-hidden">
+          {elsewhere.external} {elsewhere.newTab}
+        </span>
+      )}
     </a>
   );
 }

@@ -17,7 +17,9 @@ export function Footer({ site, ui }: { site: Site; ui: Ui }) {
     <footer className="footer night">
       <GradientCircles />
       <div className="page-width footer-call">
-        <h2>{footer.heading}</h2>
+        <h2>
+          <a href={footer.buttonHref}>{footer.heading}</a>
+        </h2>
         <ButtonLink href={footer.buttonHref} arrow>
           {footer.button}
         </ButtonLink>

@@ -1,11 +1,10 @@
-import type { MenuEntry } from '../../content/schema/menu.ts';
+import type { MenuEntry, MenuItem } from '../../content/schema/menu.ts';
 import type { Ui } from '../../content/schema/ui.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { Badge } from './Badge.tsx';
-import { toHomeAnchor } from './menu-links.ts';
+import { MenuLink } from './MenuLink.tsx';
 
 type Megamenu = NonNullable<MenuEntry['megamenu']>;
-type Submenu = NonNullable<MenuEntry['submenu']>;
+type MenuItemsProps = { items: readonly MenuItem[]; ui: Ui };
 
 /** A wide panel with columns of links. */
 export function MegaPanel({ id, menu, ui }: { id: string; menu: Megamenu; ui: Ui }) {
@@ -15,65 +14,37 @@ export function MegaPanel({ id, menu, ui }: { id: string; menu: Megamenu; ui: Ui
         {menu.columns.map(({ title, items }) => (
           <div key={title}>
             <p className="menu-column-title">{title}</p>
-            <MegaItems items={items} ui={ui} />
+            <MenuItems items={items} ui={ui} />
           </div>
         ))}
       </div>
       {menu.more && (
         <p className="page-width menu-more">
-          <a href={toHomeAnchor(menu.more.href)}>
-            {menu.more.title}
+          <MenuLink entry={menu.more} ui={ui}>
             <Icon name="arrow-right" />
-          </a>
+          </MenuLink>
         </p>
       )}
     </div>
   );
 }
 
-/** The links of one column of a mega menu. */
-export function MegaItems({ items, ui }: { items: Megamenu['columns'][number]['items']; ui: Ui }) {
-  return (
-    <ul>
-      {items.map(({ title, href, icon, badge, newTab }) => (
-        <li key={title}>
-          <a
-            className="menu-item"
-            href={toHomeAnchor(href)}
-            {...(newTab && { target: '_blank', rel: 'noopener' })}
-          >
-            {icon && <Icon name={icon} />}
-            {title}
-            {badge && <Badge kind={badge} words={ui.menu.badges} />}
-            {newTab && <span className="visually-hidden">{ui.links.newTab}</span>}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** A short list that drops down. */
-export function SubmenuPanel({ id, items }: { id: string; items: Submenu }) {
+export function SubmenuPanel({ id, items, ui }: MenuItemsProps & { id: string }) {
   return (
     <div id={id} popover="auto" className="menu-panel menu-panel-list night">
-      <SubmenuItems items={items} />
+      <MenuItems items={items} ui={ui} />
     </div>
   );
 }
 
-/** The links of a submenu. */
-export function SubmenuItems({ items }: { items: Submenu }) {
+/** The links of a submenu, or of one column of a mega menu. */
+export function MenuItems({ items, ui }: MenuItemsProps) {
   return (
     <ul>
-      {items.map(({ title, href, description }) => (
-        <li key={title}>
-          <a className="menu-item" href={toHomeAnchor(href)}>
-            <span>
-              {title}
-              {description && <small>{description}</small>}
-            </span>
-          </a>
+      {items.map((item) => (
+        <li key={item.title}>
+          <MenuLink className="menu-item" entry={item} ui={ui} />
         </li>
       ))}
     </ul>

@@ -2,8 +2,9 @@ import type { MenuEntry } from '../../content/schema/menu.ts';
 import type { Ui } from '../../content/schema/ui.ts';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { MegaItems, SubmenuItems } from './MenuPanels.tsx';
-import { isCurrent, toHomeAnchor } from './menu-links.ts';
+import { MenuLink, MenuWords } from './MenuLink.tsx';
+import { MenuItems } from './MenuPanels.tsx';
+import { isCurrent } from './menu-links.ts';
 
 const id = 'mobile-menu';
 
@@ -41,35 +42,32 @@ export function MobileMenu({ menu, ui, path }: MobileMenuProps) {
           ))}
         </ul>
       </nav>
-      <ButtonLink href={ui.header.contactHref}>{ui.header.contact}</ButtonLink>
+      <ButtonLink href={ui.header.contactHref} links={ui.links}>
+        {ui.header.contact}
+      </ButtonLink>
     </dialog>
   );
 }
 
 function MobileEntry({ entry, ui, path }: { entry: MenuEntry; ui: Ui; path: string }) {
-  const { title, href, submenu, megamenu } = entry;
-  if (!submenu && !megamenu) {
-    return (
-      <a href={toHomeAnchor(href)} {...(isCurrent(href, path) && { 'aria-current': 'page' })}>
-        {title}
-      </a>
-    );
-  }
+  const { href, submenu, megamenu } = entry;
+  const lists = megamenu?.columns.map(({ items }) => items) ?? (submenu ? [submenu] : []);
+  if (lists.length === 0) return <MenuLink entry={entry} ui={ui} path={path} />;
+  // What unfolds a list leads nowhere, so the entry's own place stands in the list.
+  const leadsThere = [...lists.flat(), ...(megamenu?.more ? [megamenu.more] : [])].some(
+    (item) => item.href === href,
+  );
   return (
     <details name={id}>
       <summary {...(isCurrent(href, path) && { 'aria-current': 'true' })}>
-        {title}
+        <MenuWords entry={entry} ui={ui} />
         <Icon name="chevron-down" />
       </summary>
-      {submenu && <SubmenuItems items={submenu} />}
-      {megamenu?.columns.map((column) => (
-        <MegaItems key={column.title} items={column.items} ui={ui} />
+      {!leadsThere && <MenuLink className="menu-item" entry={entry} ui={ui} />}
+      {lists.map((items) => (
+        <MenuItems key={items[0]?.title} items={items} ui={ui} />
       ))}
-      {megamenu?.more && (
-        <a className="menu-item" href={toHomeAnchor(megamenu.more.href)}>
-          {megamenu.more.title}
-        </a>
-      )}
+      {megamenu?.more && <MenuLink className="menu-item" entry={megamenu.more} ui={ui} />}
     </details>
   );
 }

@@ -2,8 +2,8 @@ import type { MenuEntry } from '../../content/schema/menu.ts';
 import type { Ui } from '../../content/schema/ui.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { fill } from '../text/fill.ts';
+import { MenuLink } from './MenuLink.tsx';
 import { MegaPanel, SubmenuPanel } from './MenuPanels.tsx';
-import { isCurrent, toHomeAnchor } from './menu-links.ts';
 
 type NavigationProps = { menu: readonly MenuEntry[]; ui: Ui; path: string };
 
@@ -14,12 +14,7 @@ export function Navigation({ menu, ui, path }: NavigationProps) {
       <ul>
         {menu.map((entry, index) => (
           <li key={entry.title}>
-            <a
-              href={toHomeAnchor(entry.href)}
-              {...(isCurrent(entry.href, path) && { 'aria-current': 'page' })}
-            >
-              {entry.title}
-            </a>
+            <MenuLink entry={entry} ui={ui} path={path} />
             {(entry.submenu || entry.megamenu) && (
               <>
                 <button
@@ -31,7 +26,9 @@ export function Navigation({ menu, ui, path }: NavigationProps) {
                   <Icon name="chevron-down" />
                 </button>
                 {entry.megamenu && <MegaPanel id={`menu-${index}`} menu={entry.megamenu} ui={ui} />}
-                {entry.submenu && <SubmenuPanel id={`menu-${index}`} items={entry.submenu} />}
+                {entry.submenu && (
+                  <SubmenuPanel id={`menu-${index}`} items={entry.submenu} ui={ui} />
+                )}
               </>
             )}
           </li>

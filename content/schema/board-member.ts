@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { picture, text } from '#content';
 import { sampleFlag } from './sample.ts';
 
-const pixels = () => z.int().positive('1 or more');
-
 export const boardMemberSchema = z.strictObject({
   location: text().describe('City and country in which the member works.'),
   description: text().describe("The member's own words, one or two sentences, without quotes."),
@@ -11,8 +9,6 @@ export const boardMemberSchema = z.strictObject({
   clientRole: text().describe('Role on the board.'),
   imgSrc: picture().describe('The portrait.'),
   imgAlt: text().describe('What the portrait shows, for people who cannot see it.'),
-  imgWidth: pixels().describe('Width of the portrait in pixels.'),
-  imgHeight: pixels().describe('Height of the portrait in pixels.'),
   sample: sampleFlag,
 });
 

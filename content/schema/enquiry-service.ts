@@ -29,6 +29,10 @@ export const enquiryServiceSchema = z
       .nonnegative('a number of milliseconds, 0 or more')
       .optional()
       .describe('Least time between two enquiries of one visitor, in milliseconds.'),
+    blockHeadless: z
+      .boolean()
+      .optional()
+      .describe('true refuses browsers that no person looks at. Left out, they may send.'),
     blockList: blockListSchema.optional().describe('Senders or words that are not accepted.'),
   })
   .transform(({ publicKey, serviceId, templateId, ...settings }, context) => {

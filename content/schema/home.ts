@@ -11,6 +11,7 @@ const panelSchema = z.strictObject({
   image: picture().describe('The wide picture, 1440 by 849.'),
   imageMobile: picture().describe('The upright picture for phones.'),
   imageAlt: text().describe('What the picture shows, for people who cannot see it.'),
+  sample: sampleFlag,
 });
 
 const heroSchema = z.strictObject({
@@ -41,6 +42,7 @@ const whoWeAreSchema = z.strictObject({
     .length(2, 'exactly two paragraphs')
     .describe('Two paragraphs, side by side.'),
   facts: z.array(factSchema).length(4, 'exactly four facts').describe('Four numbers.'),
+  sample: sampleFlag,
 });
 
 const introSchema = z.strictObject({
@@ -67,6 +69,7 @@ const pillarSchema = z.strictObject({
     .nonnegative('0 or more')
     .describe('How long after the first card it appears, in ms.'),
   href: link().describe('Where one reads more about it.'),
+  sample: sampleFlag,
 });
 
 const whySchema = z.strictObject({

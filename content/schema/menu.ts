@@ -2,23 +2,21 @@ import { z } from 'zod';
 import { icon, link, text } from '#content';
 import { navigationLinkSchema } from './navigation.ts';
 
-const badge = () =>
-  z.enum(['New', 'Hot']).optional().describe('A small mark beside the title: New or Hot.');
-
-const submenuItemSchema = navigationLinkSchema.extend({
-  description: text().optional().describe('A short line under the title.'),
+/** An entry as it is drawn at all levels, on wide and on small screens. */
+const menuLinkSchema = navigationLinkSchema.extend({
+  icon: icon().optional().describe('Name of a Lucide icon shown before the title.'),
+  badge: z.enum(['New', 'Hot']).optional().describe('A small mark beside the title: New or Hot.'),
+  newTab: z.boolean().optional().describe('Opens the link in a new tab.'),
 });
 
-const megamenuItemSchema = navigationLinkSchema.extend({
-  icon: icon().optional().describe('Name of a Lucide icon shown before the title.'),
-  badge: badge(),
-  newTab: z.boolean().optional().describe('Opens the link in a new tab.'),
+const menuItemSchema = menuLinkSchema.extend({
+  description: text().optional().describe('A short line under the title.'),
 });
 
 const megamenuColumnSchema = z.strictObject({
   title: text().describe('Heading of the column.'),
   items: z
-    .array(megamenuItemSchema)
+    .array(menuItemSchema)
     .min(1, 'at least one')
     .describe('The links of the column, top to bottom.'),
 });
@@ -28,18 +26,17 @@ const megamenuSchema = z.strictObject({
     .array(megamenuColumnSchema)
     .min(1, 'at least one')
     .describe('The columns, left to right.'),
-  more: navigationLinkSchema.optional().describe('One more link below the columns.'),
+  more: menuLinkSchema.optional().describe('One more link below the columns.'),
 });
 
-export const menuEntrySchema = z
-  .strictObject({
+export const menuEntrySchema = menuLinkSchema
+  .extend({
     title: text().describe('The words in the header.'),
     href: link().describe(
       'Where the entry goes. #anchor is a place on the home page, from wherever one clicks.',
     ),
-    badge: badge(),
     submenu: z
-      .array(submenuItemSchema)
+      .array(menuItemSchema)
       .min(1, 'at least one')
       .optional()
       .describe('A list that drops down.'),
@@ -50,4 +47,5 @@ export const menuEntrySchema = z
     path: ['megamenu'],
   });
 
+export type MenuItem = z.infer<typeof menuItemSchema>;
 export type MenuEntry = z.infer<typeof menuEntrySchema>;

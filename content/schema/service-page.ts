@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { icon, link, picture, text } from '#content';
 import { headSchema } from './head.ts';
 import { openingSchema } from './opening.ts';
+import { sampleFlag } from './sample.ts';
 
 const sectionTitle = {
   eyebrow: text().describe('The small line that opens the section.'),
@@ -21,6 +22,7 @@ const iconCardSchema = z.strictObject({
     .nonnegative('0 or more')
     .describe('How long after the first card it appears, in ms.'),
   href: link().optional().describe('Where "Read More" leads; without it there is no such link.'),
+  sample: sampleFlag,
 });
 
 /** A service card carries either a picture or an icon. */
@@ -37,17 +39,20 @@ export const serviceCardSchema = iconCardSchema
 const stepSchema = z.strictObject({
   title: text().describe('Title of the step; its number is added by the page.'),
   description: text().describe('What happens in this step, and what the client has at its end.'),
+  sample: sampleFlag,
 });
 
 const galleryItemSchema = z.strictObject({
   image: picture().describe('The picture.'),
   alt: alt(),
   caption: text().describe('The line under the picture.'),
+  sample: sampleFlag,
 });
 
 const section = <Item extends z.ZodType>(item: Item) =>
   z.strictObject({
     ...sectionTitle,
+    sample: sampleFlag,
     items: z.array(item).min(1, 'at least one').describe('What the section shows, in its order.'),
   });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { icon, text } from '#content';
+import { sampleFlag } from './sample.ts';
 import { slug } from './slug.ts';
 
 export const serviceSchema = z.strictObject({
@@ -13,6 +14,7 @@ export const serviceSchema = z.strictObject({
   summary: text()
     .max(110, 'at most 110 characters')
     .describe('The description in one line of at most 110 characters.'),
+  sample: sampleFlag,
 });
 
 export type Service = z.infer<typeof serviceSchema>;

@@ -19,7 +19,7 @@ export default function TemplatePreviewPage({ content }: Props) {
   const thumbnails = Object.keys(templateThumbnails);
   return (
     <>
-      <PreviewHero words={words.hero} brand={brand} thumbnails={thumbnails} />
+      <PreviewHero words={words.hero} brand={brand} thumbnails={thumbnails} links={ui.links} />
       <DemoGallery
         demos={content.templateDemos}
         words={words.demos}

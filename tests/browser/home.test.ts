@@ -216,3 +216,22 @@ async function expectOnlyPanel(page: Page, name: string): Promise<void> {
   await expect.poll(() => panel.evaluate((it) => getComputedStyle(it).opacity)).toBe('1');
   expect(await panel.getByRole('heading').isVisible()).toBe(true);
 }
+
+test('the call at the foot of each page leads to the contact page itself', async () => {
+  const page = await open('/service/');
+  await page.getByRole('contentinfo').getByRole('heading', { level: 2 }).getByRole('link').click();
+  await page.waitForURL('**/contact/');
+});
+
+test('the briefing says every text of the home page', async () => {
+  const [home, briefing] = [await open('/'), await open('/index/')];
+  const said = await briefing.locator('main').innerText();
+  const texts = await home
+    .locator('.figures :is(dt, dd), .section-head > p, .hero-tabs small, [role=tab] span')
+    .allTextContents();
+  const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
+  expect(texts.length).toBeGreaterThan(8);
+  expect(
+    texts.map(flat).filter((text) => !/^\d\d$/.test(text) && !flat(said).includes(text)),
+  ).toEqual([]);
+});

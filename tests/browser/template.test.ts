@@ -56,7 +56,53 @@ describe('the header', () => {
   });
 });
 
+describe('the links of the frame', () => {
+  test('mark the purchase as another site that opens in a new tab, wherever it stands', async () => {
+    const page = await open(preview);
+    const href = await page
+      .getByRole('banner')
+      .locator('.header-row > .button')
+      .getAttribute('href');
+    const links = page.locator(`a[href="${href}"]`);
+    expect(await links.count()).toBeGreaterThan(3);
+    for (const link of await links.all()) {
+      expect(await link.textContent()).toContain('(another site) (opens in a new tab)');
+      expect(await link.getAttribute('target')).toBe('_blank');
+      expect(await link.locator('.icon').count()).toBe(1);
+    }
+  });
+
+  test('open the inner pages of the footer in a new tab, as the others do', async () => {
+    const page = await open(preview);
+    const links = page.locator('.template-footer nav a');
+    expect(await links.count()).toBeGreaterThan(0);
+    for (const link of await links.all()) {
+      expect(await link.getAttribute('target')).toBe('_blank');
+      expect(await link.textContent()).toContain('(opens in a new tab)');
+    }
+  });
+
+  test('lead to the inner pages from the menu of a phone', async () => {
+    const page = await open(preview, { viewport: phone, ...calm });
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.locator('summary').nth(1).click();
+    await menu.locator('a[href$="#inner-pages"]').click();
+    await page.waitForURL('**/#inner-pages');
+    await expect.poll(() => menu.isVisible()).toBe(false);
+  });
+});
+
 describe('the gallery of demos', () => {
+  test('says the true number of demos beside the claimed one', async () => {
+    const page = await open(preview, { javaScriptEnabled: false });
+    const cards = await page.locator('#demo .page-card[href]').count();
+    const coming = await page.locator('.demo-coming').count();
+    const numbers = (await page.locator('#demo .section-head p').innerText()).match(/\d+/g);
+    expect(numbers?.map(Number)).toEqual([cards, coming]);
+    expect((await page.locator('body').innerText()).match(/40\+|forty/gi)).toHaveLength(1);
+  });
+
   test('shows every demo by its own screenshot, which follows the theme', async () => {
     const page = await open(preview, { colorScheme: 'light', ...calm });
     expect(await page.locator('#demo .page-card[href]').count()).toBe(24);

@@ -4,6 +4,7 @@ import type { Brand } from '../../../content/template/schema/brand.ts';
 import { BackToTop } from '../../back-to-top/BackToTop.tsx';
 import { ButtonLink } from '../../button/ButtonLink.tsx';
 import { GradientCircles } from '../../gradient-circles/GradientCircles.tsx';
+import { MenuLink } from '../../menu/MenuLink.tsx';
 import { fill } from '../../text/fill.ts';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -19,7 +20,7 @@ export function TemplateFooter({ brand, ui }: { brand: Brand; ui: Ui }) {
           <h2>{heading}</h2>
           <p>{text}</p>
         </div>
-        <ButtonLink href={brand.purchaseHref} arrow>
+        <ButtonLink href={brand.purchaseHref} links={ui.links}>
           {brand.purchase}
         </ButtonLink>
       </div>
@@ -28,9 +29,9 @@ export function TemplateFooter({ brand, ui }: { brand: Brand; ui: Ui }) {
           <Wordmark name={brand.name} href={brand.home} label={brand.homeLink} />
           <nav aria-label={ui.footer.navigation}>
             <ul>
-              {brand.links.map(({ title, href }) => (
-                <li key={href}>
-                  <a href={href}>{title}</a>
+              {brand.links.map((link) => (
+                <li key={link.href}>
+                  <MenuLink entry={{ ...link, newTab: true }} ui={ui} />
                 </li>
               ))}
             </ul>

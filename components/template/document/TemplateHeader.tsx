@@ -26,7 +26,9 @@ export function TemplateHeader({ content }: { content: Content & TemplateContent
           <Wordmark name={brand.name} href={brand.home} label={brand.homeLink} />
           <Navigation {...menus} />
           <ThemeToggle words={content.ui.theme} />
-          <ButtonLink href={brand.purchaseHref}>{brand.purchase}</ButtonLink>
+          <ButtonLink href={brand.purchaseHref} links={content.ui.links}>
+            {brand.purchase}
+          </ButtonLink>
           <MobileMenuButton label={content.ui.menu.open} />
         </div>
         <MobileMenu {...menus} />

@@ -2,6 +2,7 @@ import type { Ui } from '../../../content/schema/ui.ts';
 import type { Demo } from '../../../content/template/schema/demo.ts';
 import type { Preview } from '../../../content/template/schema/preview.ts';
 import { Section } from '../../section/Section.tsx';
+import { fill } from '../../text/fill.ts';
 import { numberLabel } from '../../text/number-label.ts';
 import { thumbnailsOf } from '../thumbnail/Thumbnail.tsx';
 import { PageCard } from './PageCard.tsx';
@@ -13,11 +14,12 @@ type DemoGalleryProps = {
   ui: Ui;
 };
 
-/** Every demo home as a card in its order, and the cards of those that are yet to come. */
+/** The seller's number of demos beside the true one, every demo home as a card in its order, and the cards of those that are yet to come. */
 export function DemoGallery({ demos, words, thumbnails, ui }: DemoGalleryProps) {
-  const { coming, comingSoon, ...intro } = words;
+  const { coming, comingSoon, text, ...claim } = words;
+  const counted = fill(text, { count: demos.length, coming: coming.length });
   return (
-    <Section id="demo" {...intro}>
+    <Section id="demo" {...claim} text={counted}>
       <ul className="demo-gallery">
         {demos
           .toSorted((a, b) => a.order - b.order)

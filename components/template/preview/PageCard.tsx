@@ -24,8 +24,7 @@ export function PageCard({ title, href, badge, mark, thumbnails, ui, ...images }
         {thumbnails.includes(name) && <Thumbnail {...images} />}
       </span>
       <span className="page-card-title">
-        {title}
-        {badge && <Badge kind={badge} words={ui.menu.badges} />}
+        {title} {badge && <Badge kind={badge} words={ui.menu.badges} />}
       </span>
       <span className="visually-hidden">{ui.links.newTab}</span>
       {mark && (

@@ -1,3 +1,4 @@
+import type { Ui } from '../../../content/schema/ui.ts';
 import type { Brand } from '../../../content/template/schema/brand.ts';
 import type { Preview } from '../../../content/template/schema/preview.ts';
 import { ButtonLink } from '../../button/ButtonLink.tsx';
@@ -5,10 +6,15 @@ import { Eyebrow } from '../../eyebrow/Eyebrow.tsx';
 import { GradientCircles } from '../../gradient-circles/GradientCircles.tsx';
 import { Thumbnail, thumbnailsOf } from '../thumbnail/Thumbnail.tsx';
 
-type PreviewHeroProps = { words: Preview['hero']; brand: Brand; thumbnails: readonly string[] };
+type PreviewHeroProps = {
+  words: Preview['hero'];
+  brand: Brand;
+  thumbnails: readonly string[];
+  links: Ui['links'];
+};
 
 /** The opening of the preview page: the claim, the two ways on, and a wall of screenshots. */
-export function PreviewHero({ words, brand, thumbnails }: PreviewHeroProps) {
+export function PreviewHero({ words, brand, thumbnails, links }: PreviewHeroProps) {
   const shots = words.shots.filter(({ name }) => thumbnails.includes(name));
   return (
     <section className="preview-hero night">
@@ -22,7 +28,7 @@ export function PreviewHero({ words, brand, thumbnails }: PreviewHeroProps) {
             <ButtonLink href="#demo" arrow>
               {words.demos}
             </ButtonLink>
-            <ButtonLink href={brand.purchaseHref} quiet>
+            <ButtonLink href={brand.purchaseHref} links={links} quiet>
               {brand.purchase}
             </ButtonLink>
           </div>

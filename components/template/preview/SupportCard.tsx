@@ -1,7 +1,7 @@
 import type { Ui } from '../../../content/schema/ui.ts';
 import type { Preview } from '../../../content/template/schema/preview.ts';
+import { ButtonLink } from '../../button/ButtonLink.tsx';
 import { Eyebrow } from '../../eyebrow/Eyebrow.tsx';
-import { Icon } from '../../icon/Icon.tsx';
 
 type SupportCardProps = { words: Preview['support']; links: Ui['links'] };
 
@@ -12,13 +12,9 @@ export function SupportCard({ words, links }: SupportCardProps) {
       <Eyebrow>{words.eyebrow}</Eyebrow>
       <h3>{words.title}</h3>
       <p>{words.text}</p>
-      <a className="button" href={words.href} target="_blank" rel="noopener">
+      <ButtonLink href={words.href} links={links}>
         {words.button}
-        <Icon name="external-link" />
-        <span className="visually-hidden">
-          {links.external} {links.newTab}
-        </span>
-      </a>
+      </ButtonLink>
     </aside>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { picture, text } from '#content';
+import { sampleFlag } from '../../schema/sample.ts';
 
 /** The front matter of an article; its file name is its address. */
 export const articleSchema = z.strictObject({
@@ -10,4 +11,5 @@ export const articleSchema = z.strictObject({
   topic: text().describe('The topic that it is filed under.'),
   picture: picture().describe('The picture above it and in lists.'),
   alt: text().describe('What the picture shows, for people who cannot see it.'),
+  sample: sampleFlag,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '#content';
+import { sampleFlag } from '../../schema/sample.ts';
 import { slug } from '../../schema/slug.ts';
 import { heroSchema } from './demo-hero.ts';
 import { sectionSchema } from './demo-section.ts';
@@ -17,6 +18,7 @@ export const demoSchema = z
     description: text().describe('One or two sentences for the gallery and for search results.'),
     brand: text().describe('The made-up client whose home page this is.'),
     accent: z.enum(accents).describe('The colour of the page.'),
+    sample: sampleFlag,
     density: z.enum(['airy', 'regular', 'dense']).describe('How much room the sections have.'),
     hero: heroSchema.describe('The opening; its kind decides the other fields.'),
     sections: z

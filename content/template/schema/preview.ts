@@ -28,7 +28,9 @@ const heroSchema = z.strictObject({
 });
 
 const demosSchema = z.strictObject({
-  ...intro,
+  eyebrow: text().describe('The small line that says whose number the heading is.'),
+  heading: text().describe('The number of demos, in the words of the seller.'),
+  text: text().describe('The true number: {count} demos can be opened, {coming} are to come.'),
   comingSoon: text().describe('Words on the cards of demos that are yet to come.'),
   coming: z
     .array(text())
@@ -123,6 +125,7 @@ const reviewsSchema = z.strictObject({
 });
 
 export const previewSchema = z.strictObject({
+  sample: sampleFlag,
   head: headSchema,
   hero: heroSchema.describe('The opening.'),
   demos: demosSchema.describe('What stands around the gallery of demos.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '#content';
+import { sampleFlag } from '../../schema/sample.ts';
 import { slug } from '../../schema/slug.ts';
 import { artSchema } from './art.ts';
 
@@ -30,6 +31,7 @@ export const workSchema = z.strictObject({
     .describe('The story of the work, part by part.'),
   figures: z.array(figureSchema).length(3, 'three').describe('What came of it, in three figures.'),
   detail: artSchema.describe('A second picture, on its page.'),
+  sample: sampleFlag,
 });
 
 export type Work = z.infer<typeof workSchema>;

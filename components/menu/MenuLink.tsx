@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { MenuItem } from '../../content/schema/menu.ts';
+import type { Ui } from '../../content/schema/ui.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { Badge } from './Badge.tsx';
+import { isCurrent, toHomeAnchor } from './menu-links.ts';
+
+type MenuWordsProps = { entry: MenuItem; ui: Ui };
+
+type MenuLinkProps = MenuWordsProps & {
+  className?: string;
+  /** The page's path, where the entry is to be marked as the current one. */
+  path?: string;
+  /** Stands behind the words. */
+  children?: ReactNode;
+};
+
+/** An entry of a menu as a link: the same at all levels, on wide and on small screens. */
+export function MenuLink({ entry, ui, className, path, children }: MenuLinkProps) {
+  const { href, newTab } = entry;
+  return (
+    <a
+      className={className}
+      href={toHomeAnchor(href)}
+      {...(path && isCurrent(href, path) && { 'aria-current': 'page' })}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+    >
+      <MenuWords entry={entry} ui={ui} />
+      {newTab && <span className="visually-hidden">{ui.links.newTab}</span>}
+      {children}
+    </a>
+  );
+}
+
+/** What an entry shows: icon, title, badge, and a line under them. */
+export function MenuWords({ entry, ui }: MenuWordsProps) {
+  const { title, icon, badge, description } = entry;
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      {badge || description ? (
+        <span>
+          {title} {badge && <Badge kind={badge} words={ui.menu.badges} />}
+          {description && <small>{description}</small>}
+        </span>
+      ) : (
+        title
+      )}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+/** Entries of the menu at all its levels, on a copy of the site whose menu has badges everywhere. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPreviewServer, type PreviewServer } from '../../scripts/serve/preview-server.ts';
+import { copyFirmSite } from '../unit/site-copy.ts';
+import { findLayoutFaults } from './layout-faults.ts';
+import { desktop, phone } from './open.ts';
+import { startBrowser } from './site.ts';
+
+const menu = `
+- { title: Alpha, href: "#who-we-are", badge: Hot }
+- title: Beta
+  href: "#our-services"
+  badge: New
+  submenu:
+    - { title: Gamma, href: /contact/, badge: Hot, icon: ship, newTab: true }
+    - { title: Delta, href: /service/, badge: New, description: A line under it }
+- title: Epsilon
+  href: "#our-reach"
+  megamenu:
+    columns:
+      - title: First
+        items: [{ title: Zeta, href: /index/, badge: Hot, description: A line under it }]
+    more: { title: Eta, href: /service/, badge: New }
+`;
+
+const site = copyFirmSite();
+const browser = await startBrowser();
+let server: PreviewServer;
+beforeAll(async () => {
+  site.write('content/menu.yaml', menu);
+  await site.build();
+  server = await createPreviewServer({ dir: site.out });
+});
+afterAll(() => Promise.all([server.close(), browser.close()]));
+
+const badges = ['Alpha Hot', 'Beta New', 'Gamma Hot', 'Delta New', 'Zeta Hot', 'Eta New'];
+
+test('every level shows its badge, Hot unlike New, on wide and on small screens', async () => {
+  const page = await openHome(desktop);
+  expect(await badgesIn(page, '.navigation')).toEqual(badges);
+  expect(await badgesIn(page, '#mobile-menu')).toEqual(
+    // A list that unfolds begins with the place of its entry, which its summary cannot lead to.
+    badges.flatMap((badge) => (badge === 'Beta New' ? [badge, badge] : [badge])),
+  );
+  const grounds = (kind: string) =>
+    page
+      .locator(`.badge-${kind}`)
+      .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).backgroundColor))]);
+  const [hot, fresh] = [await grounds('hot'), await grounds('new')];
+  expect([hot.length, fresh.length]).toEqual([1, 1]);
+  expect(hot).not.toEqual(fresh);
+  await page.close();
+});
+
+test.for(['Gamma', 'Delta', 'Zeta'])(
+  '%s is the same on wide and on small screens',
+  async (title) => {
+    const page = await openHome(desktop);
+    const [wide, small] = await page
+      .locator('.menu-item')
+      .filter({ hasText: title })
+      .evaluateAll((all) => all.map((one) => one.outerHTML));
+    expect(wide).toContain(title);
+    expect(small).toBe(wide);
+    await page.close();
+  },
+);
+
+test('an entry that unfolds a list is followed from within the list on a phone', async () => {
+  const page = await openHome(phone);
+  await page.locator('.mobile-menu-button').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('summary', { hasText: 'Epsilon' }).click();
+  await dialog.getByRole('link', { name: 'Epsilon' }).click();
+  await page.waitForURL('**/#our-reach');
+  await page.close();
+});
+
+test.for([desktop, phone])('badges fit into the header and the menus at %j', async (viewport) => {
+  const page = await openHome(viewport);
+  expect(await page.evaluate(findLayoutFaults)).toEqual([]);
+  for (const button of await page.locator('.submenu-button:visible').all()) {
+    await button.click();
+    expect(await page.evaluate(findLayoutFaults)).toEqual([]);
+  }
+  await page.close();
+});
+
+async function openHome(viewport: typeof desktop): Promise<Page> {
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(10_000);
+  await page.goto(server.url);
+  return page;
+}
+
+/** The titles and words of all badges, in the order of the page. */
+function badgesIn(page: Page, menu: string): Promise<string[]> {
+  return page
+    .locator(`${menu} .badge`)
+    .evaluateAll((all) =>
+      all.map((badge) => `${badge.previousSibling?.textContent}${badge.textContent}`),
+    );
+}

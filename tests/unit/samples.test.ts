@@ -1,0 +1,52 @@
+/** What the repository ships with is invented, and nothing of it may be published by a release. */
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { collections } from '../../content/index.ts';
+import { loadContent } from '../../scripts/content/load.ts';
+
+const root = join(import.meta.dirname, '../..');
+const { content } = loadContent(root, { 'content/index.ts': { collections } });
+
+test('every record that can be marked as invented is marked', () => {
+  const unmarked = Object.entries(collections).flatMap(([name, { schema }]) =>
+    unmarkedIn(schema, content[name], name),
+  );
+  expect(unmarked).toEqual([]);
+});
+
+test.each([
+  'services',
+  'servicePage.cards',
+  'servicePage.iconBoxes',
+  'servicePage.process',
+  'home.whoWeAre',
+  'home.why.reasons',
+  'home.history.items',
+])('%s can be marked', (path) => {
+  const value = path
+    .split('.')
+    .reduce<unknown>(
+      (inside, key) => z.record(z.string(), z.unknown()).parse(inside)[key],
+      content,
+    );
+  const records = Array.isArray(value) ? value : [value];
+  expect(records.length).toBeGreaterThan(0);
+  for (const record of records) expect(record).toMatchObject({ sample: true });
+});
+
+/** The places of a value whose schema has a `sample` that is not true. */
+function unmarkedIn(schema: unknown, value: unknown, path: string): string[] {
+  if (Array.isArray(value)) {
+    const item = schema instanceof z.ZodArray ? schema.element : schema;
+    return value.flatMap((one, index) => unmarkedIn(item, one, `${path}[${index}]`));
+  }
+  const plain = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  if (!(plain instanceof z.ZodObject) || !value || typeof value !== 'object') return [];
+  const fields = Object.entries(value);
+  const marked = fields.some(([key, flag]) => key === 'sample' && flag === true);
+  return [
+    ...('sample' in plain.shape && !marked ? [path] : []),
+    ...fields.flatMap(([key, inside]) => unmarkedIn(plain.shape[key], inside, `${path}.${key}`)),
+  ];
+}
