@@ -6,7 +6,7 @@ import { onClick } from '../site/on-click.ts';
  */
 export function startMenus(header: HTMLElement): void {
   onClick(header, '.menu-panel a', (link) =>
-    link.closest<HTMLElement>('.menu-panel')?.hidePopover(),
+    link.closest<HTMLElement>('.menu-panel')?.hidePopover?.(),
   );
   const dialog = header.querySelector<HTMLDialogElement>('#mobile-menu');
   if (!dialog) return;
