@@ -8,12 +8,10 @@ import { Picture } from '../picture/Picture.tsx';
 /** What stands at unknown addresses. Script sends a path on that differs only in case or slash. */
 export function NotFound({ words }: { words: Words }) {
   const { routes } = usePage();
-  // Page groups come and go; the firm's own pages stay as they are.
-  const own = routes.filter(({ source }) => !source.startsWith('pages/('));
   return (
     <div
       className="not-found night"
-      data-routes={own.map(({ path }) => path).join(' ')}
+      data-routes={routes.map(({ path }) => path).join(' ')}
       {...useIslandAttributes('NotFound', 'load')}
     >
       <Picture image={words.image} alt="" widths={[780, 1440]} sizes="100vw" first />

@@ -14,7 +14,7 @@ export default function ProgressbarPage(props: SpecimenProps) {
   return (
     <Specimen page={specimenPage(props)}>
       <Example of={bars} name="Bars with their values" eyebrow="Progress 01" />
-      <Example of={rings} name="Rings of fifty ticks" eyebrow="Progress 02" ground="night" />
+      <Example of={rings} name="Rings of a hundred ticks" eyebrow="Progress 02" ground="night" />
       <Example of={bars} name="Thin lines" eyebrow="Progress 03" />
     </Specimen>
   );

@@ -22,14 +22,18 @@ export const s3: Host = {
 };
 
 /** Runs on cloudfront-js-2.0. A bucket knows no folders: `/x/` is the object `x/index.html`. */
-function addressFunction({ base, redirects }: HostedSite): string {
+function addressFunction({ base, pages, redirects }: HostedSite): string {
   const moved = Object.fromEntries(redirects.map(({ from, to }) => [base + from, base + to]));
+  // Where all addresses are in lower case, any other case means that one. Escapes stay as they are.
+  const known = [base, ...pages, ...redirects.map(({ from }) => from)].join('');
+  const isLower = known === known.toLowerCase();
+  const lower = '\n  if (/^[^%]*\\/$/.test(address)) address = address.toLowerCase();';
   return `var moved = ${JSON.stringify(moved)};
 function handler(event) {
   var request = event.request;
   var uri = request.uri;
   var address = uri.replace(/\\/index\\.html$/, '/');
-  if (!/\\/$|\\.[a-z0-9]+$/i.test(address)) address += '/';
+  if (!/\\/$|\\.[a-z0-9]+$/i.test(address)) address += '/';${isLower ? lower : ''}
   address = moved[address] || address;
   if (address !== uri) {
     var query = Object.keys(request.querystring)

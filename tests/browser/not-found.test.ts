@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newPage, open, origin } from './open.ts';
+import { firmPages } from './pages.ts';
+import { everyPage } from './sample.ts';
 
 test('an unknown path answers 404 in the look of the site, with routes to go on to', async () => {
   const page = await newPage();
@@ -12,7 +14,8 @@ test('an unknown path answers 404 in the look of the site, with routes to go on 
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   const links = page.getByRole('main').getByRole('link');
   const routes = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(routes).toEqual(expect.arrayContaining(['/', '/service/', '/contact/']));
+  const firm = firmPages.filter((path) => path !== '/404.html');
+  expect(routes.toSorted()).toEqual(firm.toSorted());
   await links.filter({ hasText: 'Contact' }).click();
   await page.waitForURL('**/contact/');
 });
@@ -58,6 +61,24 @@ describe('a path that differs only in case or slash leads to the page that it me
     }
   });
 
+  test('whatever the page: by the answer of the server', async () => {
+    const { request } = await newPage();
+    for (const [spelling, meant] of otherSpellings(everyPage)) {
+      const answer = await request.get(spelling);
+      expect([answer.status(), answer.url()], spelling).toEqual([200, origin + meant]);
+    }
+  });
+
+  test('whatever the page: by the script of the 404 page', async () => {
+    const page = await newPage();
+    await actAsPlainHost(page);
+    const some = everyPage.filter((path, index) => index % 8 === 0 || path.split('/').length > 3);
+    for (const [spelling, meant] of otherSpellings(some)) {
+      await page.goto(spelling, { waitUntil: 'commit' });
+      await page.waitForURL(`**${meant}`, { waitUntil: 'commit' });
+    }
+  });
+
   test('the 404 page says where it leads, and the way back passes it by', async () => {
     const page = await newPage();
     await actAsPlainHost(page);
@@ -85,6 +106,12 @@ describe('a path that differs only in case or slash leads to the page that it me
     expect(await page.getByRole('status').textContent()).toBe('');
   });
 });
+
+/** Routes in capitals and without their last slash. */
+function otherSpellings(paths: readonly string[]): [spelling: string, meant: string][] {
+  const routes = paths.filter((path) => path.length > 1 && path.endsWith('/'));
+  return routes.map((path) => [path.slice(0, -1).toUpperCase(), path]);
+}
 
 /** A host without redirects: what is no exact file or route gets the text of 404.html. */
 async function actAsPlainHost(page: Page): Promise<void> {

@@ -128,29 +128,40 @@ describe('with a script that does not come', () => {
       await expect.poll(touchOne).toBe(0);
     },
   );
+});
 
-  test('a preload-error event tells of it, and the error is thrown where nobody prevents it', async () => {
-    for (const prevented of [false, true]) {
+describe.for([
+  ['a widget', '/', '/assets/Slider-'],
+  ['a widget of the template', '/template-preview/', '/assets/Count-'],
+  ['the late style sheet', '/', '/assets/late-'],
+  ["the site's own script", '/', '/assets/Site-'],
+  ['the land of the map', '/', '/world.svg'],
+] as const)('a preload-error event tells that %s did not load', ([, path, file]) => {
+  test.for([false, true])(
+    'and the error is thrown, unless somebody prevents it: %j',
+    async (prevented) => {
       const page = await newPage();
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
-      await page.route('**/assets/Slider-*.js', (route) => route.abort());
+      await page.route(`**${file}*`, (route) => route.abort());
       await page.addInitScript((prevented) => {
         addEventListener('preload-error', (event) => {
           if (!(event instanceof CustomEvent) || !(event.detail instanceof Error)) return;
-          document.documentElement.dataset.told = String(event.cancelable);
+          performance.mark(`told of ${event.detail.message}, cancelable: ${event.cancelable}`);
           if (prevented) event.preventDefault();
         });
       }, prevented);
-      await page.goto('/');
-      await page.getByRole('region', { name: 'The twelve services' }).scrollIntoViewIfNeeded();
-      await expect.poll(() => page.locator('html').getAttribute('data-told')).toBe('true');
-      await page.waitForTimeout(100);
-      expect(errors).toEqual(
-        prevented ? [] : [expect.stringContaining('Failed to fetch dynamically imported module')],
-      );
-    }
-  });
+      await page.goto(path);
+      for (const part of await page.locator('[data-island=Slider], .rings, .reach-map').all())
+        await part.scrollIntoViewIfNeeded();
+      const told = () =>
+        page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));
+      await expect.poll(async () => (await told()).join()).toContain(file);
+      expect((await told()).join()).toContain('cancelable: true');
+      if (prevented) expect(errors).toEqual([]);
+      else await expect.poll(() => errors.join()).toContain(file);
+    },
+  );
 });
 
 describe.for([

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { basePath } from '../../scripts/hosts/base-path.ts';
@@ -98,6 +99,20 @@ test('pages carry their policy where the host cannot send it', () => {
     's3 404.html',
     's3 index.html',
   ]);
+});
+
+test.each([
+  ['/page-1/', '/page-1/index.html'],
+  ['/Page-1', '-> /page-1/'],
+  ['/%C3%BCnder/', '/%C3%BCnder/index.html'],
+  ['/PAGE-1/INDEX.html', '/PAGE-1/INDEX.html'],
+  ['/page-1/index.html', '-> /page-1/'],
+  ['/assets/Site-ABC.js', '/assets/Site-ABC.js'],
+])('CloudFront asks the bucket for %s as %s', (uri, answer) => {
+  const code = filesFor('s3', 3).find(({ file }) => file === 'viewer-request.js')?.text ?? '';
+  const handle = compileFunction(`${code}\nreturn handler(event);`, ['event']);
+  const { uri: object, headers } = handle({ request: { uri, querystring: {} } });
+  expect(headers ? `-> ${headers.location.value}` : object).toBe(answer);
 });
 
 describe('limits', () => {

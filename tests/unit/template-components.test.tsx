@@ -2,6 +2,7 @@ import fastGlob from 'fast-glob';
 import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { ringDashes } from '../../components/template/count/ring.ts';
 import { type Page, PageContext } from '../../scripts/render/page.ts';
 
 const root = new URL('../../', import.meta.url);
@@ -88,3 +89,8 @@ function shownBy(example: unknown): ReactNode {
   if (!isValidElement(shows)) throw new Error('an example is an element, or { note, shows }');
   return shows;
 }
+
+test('a ring shows each of a hundred values differently, and only 100 as a full circle', () => {
+  const rings = Array.from({ length: 101 }, (_, value) => ringDashes(value));
+  expect(new Set(rings).size).toBe(101);
+});

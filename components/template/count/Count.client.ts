@@ -1,4 +1,5 @@
-/** Counts up once half of the element is in view: its number, its bar and its ring together. */
+/** Counts up once half of an element is in view: its number, its bar and its ring together. */
+import { onceHalfInView } from '../reveal/once-half-in-view.ts';
 import { ringDashes } from './ring.ts';
 
 const steps = 20;
@@ -10,16 +11,7 @@ export default function startCount(element: HTMLElement): void {
   if (calm || !window.IntersectionObserver) return;
   const show = showing(element);
   show(0);
-  const observer = new IntersectionObserver(
-    (entries) => {
-      // A busy page is told of several changes at once.
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      count(show);
-    },
-    { threshold: 0.5, rootMargin: '0% 50%' },
-  );
-  observer.observe(element);
+  onceHalfInView(element, () => count(show));
   addEventListener('beforeprint', () => show(1));
 }
 

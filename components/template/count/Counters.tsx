@@ -8,23 +8,22 @@ export type CountersProps = {
   items: readonly { value: number; unit?: string; label: string; icon?: string }[];
 };
 
-/** Numbers that count up together once half of them is in view. */
+/** Numbers, each of which counts up once half of it is in view. */
 export function Counters({ layout, items }: CountersProps) {
+  const counted = useIslandAttributes('Count', 'visible');
   return (
-    <div {...useIslandAttributes('Count', 'visible')}>
-      <dl className={`counters counters-${layout}`}>
-        {items.map(({ value, unit, label, icon }) => (
-          <div key={label}>
-            <dt>
-              {icon && <Icon name={icon} />}
-              {label}
-            </dt>
-            <dd>
-              <CountNumber value={value} {...(unit && { unit })} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className={`counters counters-${layout}`}>
+      {items.map(({ value, unit, label, icon }) => (
+        <div key={label} {...counted}>
+          <dt>
+            {icon && <Icon name={icon} />}
+            {label}
+          </dt>
+          <dd>
+            <CountNumber value={value} {...(unit && { unit })} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

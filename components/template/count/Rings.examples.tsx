@@ -2,8 +2,8 @@ import type { Examples } from '../specimen/Example.tsx';
 import { Rings } from './Rings.tsx';
 
 export const examples = {
-  'Rings of fifty ticks': {
-    note: 'One tick for every two of a hundred; the first ring takes the hot colour.',
+  'Rings of a hundred ticks': {
+    note: 'One tick for each of a hundred; the first ring takes the hot colour.',
     shows: (
       <Rings
         items={[

@@ -6,12 +6,13 @@ export type RingsProps = {
   items: readonly { value: number; label: string; note: string }[];
 };
 
-/** Radial charts of values of 100: rings of fifty ticks, lit as far as the value. */
+/** Radial charts of values of 100: rings of a hundred ticks, lit as far as the value. */
 export function Rings({ items }: RingsProps) {
+  const counted = useIslandAttributes('Count', 'visible');
   return (
-    <ul className="rings" {...useIslandAttributes('Count', 'visible')}>
+    <ul className="rings">
       {items.map(({ value, label, note }) => (
-        <li key={label}>
+        <li key={label} {...counted}>
           <div className="ring">
             <svg viewBox="0 0 100 100" aria-hidden="true">
               <Ring className="ring-track" value={100} />

@@ -1,3 +1,4 @@
+import { useIslandAttributes } from '#island';
 import type { Ui } from '../../../content/schema/ui.ts';
 import type { Demo } from '../../../content/template/schema/demo.ts';
 import type { Preview } from '../../../content/template/schema/preview.ts';
@@ -18,13 +19,14 @@ type DemoGalleryProps = {
 export function DemoGallery({ demos, words, thumbnails, ui }: DemoGalleryProps) {
   const { coming, comingSoon, text, ...claim } = words;
   const counted = fill(text, { count: demos.length, coming: coming.length });
+  const revealed = useIslandAttributes('Reveal', 'load');
   return (
     <Section id="demo" {...claim} text={counted}>
       <ul className="demo-gallery">
         {demos
           .toSorted((a, b) => a.order - b.order)
           .map(({ slug, title, badge }, index) => (
-            <li key={slug} className={badge ? 'demo-marked' : ''}>
+            <li key={slug} className={badge ? 'demo-marked' : ''} {...revealed}>
               <PageCard
                 title={title}
                 href={`/${slug}/`}
@@ -37,7 +39,7 @@ export function DemoGallery({ demos, words, thumbnails, ui }: DemoGalleryProps) 
             </li>
           ))}
         {coming.map((title) => (
-          <li key={title} className="page-card">
+          <li key={title} className="page-card" {...revealed}>
             <span className="page-card-picture demo-coming">
               <span>{comingSoon}</span>
             </span>

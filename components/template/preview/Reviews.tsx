@@ -1,3 +1,4 @@
+import { useIslandAttributes } from '#island';
 import type { Preview } from '../../../content/template/schema/preview.ts';
 import { Section } from '../../section/Section.tsx';
 import { fill } from '../../text/fill.ts';
@@ -7,11 +8,12 @@ import { Rating } from './Rating.tsx';
 /** What customers wrote, with where they bought. */
 export function Reviews({ words }: { words: Preview['reviews'] }) {
   const { items, rating: ratingLabel, ...intro } = words;
+  const revealed = useIslandAttributes('Reveal', 'load');
   return (
     <Section ground="raised" {...intro}>
       <ul className="reviews">
         {items.map(({ rating, description, title, subtitle, marketplace }) => (
-          <li key={title}>
+          <li key={title} {...revealed}>
             <Rating rating={rating} label={fill(ratingLabel, { rating })} />
             <blockquote>{description}</blockquote>
             <p className="review-title">{title}</p>

@@ -1,3 +1,4 @@
+import { useIslandAttributes } from '#island';
 import type { Ui } from '../../../content/schema/ui.ts';
 import type { Preview } from '../../../content/template/schema/preview.ts';
 import { ButtonLink } from '../../button/ButtonLink.tsx';
@@ -7,8 +8,9 @@ type SupportCardProps = { words: Preview['support']; links: Ui['links'] };
 
 /** When support answers, and the way to the external ticket site. */
 export function SupportCard({ words, links }: SupportCardProps) {
+  const revealed = useIslandAttributes('Reveal', 'load');
   return (
-    <aside className="support-card night" aria-label={words.eyebrow}>
+    <aside className="support-card night" aria-label={words.eyebrow} {...revealed}>
       <Eyebrow>{words.eyebrow}</Eyebrow>
       <h3>{words.title}</h3>
       <p>{words.text}</p>

@@ -8,12 +8,13 @@ export type ProgressBarsProps = {
   items: readonly { label: string; value: number; note?: string }[];
 };
 
-/** Progress of several things; the bars fill once half of them is in view. */
+/** Progress of several things; each bar fills once half of its row is in view. */
 export function ProgressBars({ layout, items }: ProgressBarsProps) {
+  const counted = useIslandAttributes('Count', 'visible');
   return (
-    <ul className={`progress progress-${layout}`} {...useIslandAttributes('Count', 'visible')}>
+    <ul className={`progress progress-${layout}`}>
       {items.map(({ label, value, note }) => (
-        <li key={label}>
+        <li key={label} {...counted}>
           <p>
             <span>{label}</span>
             <span className="progress-value">

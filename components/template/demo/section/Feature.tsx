@@ -1,3 +1,4 @@
+import { useIslandAttributes } from '#island';
 import type { SectionOf } from '../../../../content/template/schema/demo-section.ts';
 import { Eyebrow } from '../../../eyebrow/Eyebrow.tsx';
 import { Band } from '../../../section/Band.tsx';
@@ -6,9 +7,10 @@ import { Art } from '../../motif/Art.tsx';
 /** A picture beside what there is to say of it, point by point. */
 export function Feature({ section }: { section: SectionOf<'feature'> }) {
   const { anchor, ground, side, art, eyebrow, heading, text, points } = section;
+  const revealed = useIslandAttributes('Reveal', 'load');
   return (
     <Band ground={ground} layout={`feature feature-${side}`} {...(anchor && { id: anchor })}>
-      <div className="feature-art night" data-reveal>
+      <div className="feature-art night" {...revealed}>
         <Art art={art} />
       </div>
       <div>

@@ -1,13 +1,15 @@
+import { useIslandAttributes } from '#island';
 import type { SectionOf } from '../../../../content/template/schema/demo-section.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 
 /** Places with their positions. */
 export function Places({ section }: { section: SectionOf<'places'> }) {
+  const revealed = useIslandAttributes('Reveal', 'load');
   return (
     <SectionFrame section={section}>
       <ul className="demo-places">
         {section.items.map(({ title, text, position }) => (
-          <li key={title} data-reveal>
+          <li key={title} {...revealed}>
             <p className="demo-places-position">{position}</p>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -1,3 +1,4 @@
+import { useIslandAttributes } from '#island';
 import type { SectionOf } from '../../../../content/template/schema/demo-section.ts';
 import { Icon } from '../../../icon/Icon.tsx';
 import { numberLabel } from '../../../text/number-label.ts';
@@ -5,11 +6,12 @@ import { SectionFrame } from './SectionFrame.tsx';
 
 /** What the client can be asked for: as rows, as cells that share borders, or as columns. */
 export function Services({ section }: { section: SectionOf<'services'> }) {
+  const revealed = useIslandAttributes('Reveal', 'load');
   return (
     <SectionFrame section={section}>
       <ul className={`demo-services demo-services-${section.layout}`}>
         {section.items.map(({ title, text, icon }, index) => (
-          <li key={title} data-reveal>
+          <li key={title} {...revealed}>
             {icon ? (
               <Icon name={icon} />
             ) : (

@@ -1,0 +1,23 @@
+/**
+ * Calls `start` once, when half of an element is in view, or as much of it as fills half of the
+ * window. Source of the numbers: specification, section 9, "Scroll animation (template page)".
+ */
+export function onceHalfInView(element: Element, start: () => void): void {
+  let isStarted = false;
+  const views: IntersectionObserverInit[] = [
+    { threshold: 0.5, rootMargin: '0% 50%' },
+    // The line across the middle of the window: half of something tall never fits into it.
+    { rootMargin: '-50% 50%' },
+  ];
+  const observers = views.map(
+    (view) =>
+      new IntersectionObserver((entries) => {
+        // A busy page is told of several changes at once.
+        if (isStarted || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+        isStarted = true;
+        for (const observer of observers) observer.disconnect();
+        start();
+      }, view),
+  );
+  for (const observer of observers) observer.observe(element);
+}

@@ -1,0 +1,139 @@
+/** What the specification says of the template's preview page, word by word. */
+import { expect, test } from 'vitest';
+import { open } from './open.ts';
+
+const preview = '/template-preview/';
+
+test('the preview page is marketing for buyers of a template, with a head of its own', async () => {
+  const page = await open(preview);
+  expect(await page.title()).toMatch(/React template/i);
+  const words = await page.locator('meta[name=description]').getAttribute('content');
+  expect(words).toMatch(/business and consulting/);
+  expect(await page.locator('form:not([method=dialog])').count()).toBe(0);
+});
+
+test('the banner offers an introductory price, 95 % off', async () => {
+  const banner = (await open(preview)).locator('.top-banner');
+  expect(await banner.textContent()).toMatch(/intro\w* price.*95\s?% off/i);
+});
+
+test('the gallery has its headline of 40+, every demo, and two that come soon', async () => {
+  const demos = (await open(preview)).locator('#demo');
+  expect(await demos.getByRole('heading').first().textContent()).toContain('40+');
+  expect(await demos.locator('.page-card[href]').count()).toBe(24);
+  expect(await demos.getByText('Coming soon').count()).toBe(2);
+  for (const badge of ['New', 'Hot'])
+    expect(await demos.getByText(badge, { exact: true }).count(), badge).toBeGreaterThan(0);
+});
+
+test('the page has its four anchors', async () => {
+  const page = await open(preview);
+  for (const anchor of ['demo', 'features', 'inner-pages', 'faqs'])
+    expect(await page.locator(`#${anchor}`).count(), anchor).toBe(1);
+});
+
+test('five questions are answered, the first at once and one at a time', async () => {
+  const parts = (await open(preview)).locator('#faqs details');
+  expect(await parts.count()).toBe(5);
+  const isOpen = () => parts.evaluateAll((all) => all.map((part) => part.hasAttribute('open')));
+  expect(await isOpen()).toEqual([true, false, false, false, false]);
+  await parts.nth(3).locator('summary').click();
+  expect(await isOpen()).toEqual([false, false, false, true, false]);
+});
+
+test('support answers from Monday to Friday within 24 hours, on another site', async () => {
+  const card = (await open(preview)).locator('.support-card');
+  expect(await card.textContent()).toMatch(/Monday to Friday.*24 hours at most/);
+  expect(await card.getByRole('link').getAttribute('href')).toMatch(/^https:/);
+});
+
+test('four reviews say rating, words, reviewer, subtitle and marketplace', async () => {
+  const reviews = (await open(preview)).locator('.reviews > li');
+  expect(await reviews.count()).toBe(4);
+  for (const review of await reviews.all()) {
+    expect(await review.getByRole('img').count()).toBeGreaterThan(0);
+    expect(await review.locator('svg').count()).toBeGreaterThan(1);
+    for (const part of ['blockquote', '.review-title', '.review-subtitle'])
+      expect((await review.locator(part).textContent())?.trim()).not.toBe('');
+  }
+});
+
+test('the charts claim 97, 99 and 92, and the counter ends at 100', async () => {
+  const page = await open(preview, { javaScriptEnabled: false });
+  const rings = page.locator('.rings > li');
+  const claims = await rings.evaluateAll((all) =>
+    all.map((ring) => [
+      ring.querySelector('h3')?.textContent,
+      ring.querySelector('[data-count]')?.textContent,
+    ]),
+  );
+  expect(claims).toEqual([
+    ['Performance', '97'],
+    ['PageSpeed', '99'],
+    ['YSlow', '92'],
+  ]);
+  expect(await page.locator('.speed-score-counter [data-count]').textContent()).toBe('100');
+});
+
+test('the counter takes about twenty steps of 50 ms each', async () => {
+  const page = await open(preview);
+  const counter = page.locator('.speed-score [data-count]');
+  await counter.evaluate((it) => {
+    new MutationObserver(() => performance.mark(`count ${it.textContent}`)).observe(it, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await counter.scrollIntoViewIfNeeded();
+  const steps = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('mark')
+        .filter(({ name }) => /^count [1-9]/.test(name))
+        .map(({ startTime }) => startTime),
+    );
+  await expect.poll(async () => (await steps()).length).toBe(20);
+  expect(await counter.textContent()).toBe('100');
+  const [first = 0, ...later] = await steps();
+  expect((later.at(-1) ?? 0) - first).toBeGreaterThan(900);
+});
+
+test('inner pages slide, and every one opens in a new tab', async () => {
+  const cards = (await open(preview)).locator('#inner-pages a.page-card');
+  expect(await cards.count()).toBeGreaterThan(20);
+  const targets = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('target')));
+  expect(new Set(targets)).toEqual(new Set(['_blank']));
+});
+
+test('the footer leads to privacy, terms and contact, and the header to the marketplace', async () => {
+  const page = await open(preview);
+  for (const path of ['/privacy-policy/', '/terms-and-condition/', '/contact/'])
+    expect(await page.locator(`footer a[href="${path}"]`).count(), path).toBe(1);
+  const purchase = page.getByRole('banner').getByRole('link', { name: 'Purchase' });
+  expect(await purchase.first().getAttribute('href')).toMatch(/^https:/);
+});
+
+test('the page has a way back up and a toggle of themes', async () => {
+  const page = await open(preview);
+  expect(await page.getByRole('button', { name: /theme/ }).count()).toBe(1);
+  expect(await page.locator('.back-to-top').count()).toBe(1);
+});
+
+test('the page has a hero, a grid of features, a call to action and a table of measured scores', async () => {
+  const page = await open(preview);
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  expect(await page.locator('#features').getByRole('listitem').count()).toBeGreaterThan(5);
+  const call = page.getByRole('contentinfo').getByRole('heading').first();
+  expect(await call.isVisible()).toBe(true);
+  const measured = page.locator('.speed-score table');
+  expect(await measured.locator('tbody tr').count()).toBeGreaterThan(0);
+  expect(await measured.locator('caption').textContent()).toMatch(/\d{4}/);
+});
+
+test('the login page is shown as a profile, and asks for nothing', async () => {
+  const card = (await open(preview)).locator('#inner-pages a[href="/login/"]');
+  expect(await card.textContent()).toContain('Profile');
+  const page = await open('/login/');
+  expect(await page.locator('form, input').count()).toBe(0);
+});

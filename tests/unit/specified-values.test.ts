@@ -1,0 +1,57 @@
+/** Numbers and names that the specification gives; what they do is tested where it is done. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  anchorDelayMs,
+  autoplayMs,
+  backToTopPx,
+  emailClientVersion,
+  heroPicture,
+  revealThreshold,
+  sliderDefaults,
+  sliderLayouts,
+  stickyHeaderPx,
+  successMessageMs,
+  themeKey,
+} from '../../components/constants.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+test('the constants are those of the specification', () => {
+  expect([successMessageMs, stickyHeaderPx, anchorDelayMs]).toEqual([5000, 250, 500]);
+  expect([revealThreshold, backToTopPx, autoplayMs]).toEqual([0.01, 150, 3000]);
+  expect(sliderDefaults).toMatchObject({ speed: 500, threshold: 5, resistanceRatio: 0.35 });
+  expect(sliderLayouts.board[0].slidesPerView).toBe(1);
+  expect(heroPicture).toEqual({ width: 1440, height: 849 });
+  expect(emailClientVersion).toBe('4.4.1');
+  expect(themeKey).toBe('isDarkmode');
+});
+
+const records: Readonly<Record<string, string>> = {
+  board: 'location description clientName clientRole imgSrc imgAlt',
+  services: 'title icon heading description',
+  cases: 'name description location',
+  home: 'head title description delay href',
+  'service-page': 'title description icon image alt delay',
+  'template-inner-pages': 'title href imgDark imgLight isNew',
+  'template-demos': 'slug title badge',
+  'template-preview': 'head title description rating subtitle marketplace',
+  menu: 'title href submenu megamenu columns',
+};
+
+describe('every record has the fields that the specification gives it', () => {
+  test.for(Object.entries(records))('%s: %s', ([schema, fields]) => {
+    const found = fieldsIn(JSON.parse(readFileSync(join(root, `schemas/${schema}.json`), 'utf8')));
+    expect(found).toEqual(expect.arrayContaining(fields.split(' ')));
+  });
+});
+
+/** Names of all fields that a JSON Schema describes, at any depth. */
+function fieldsIn(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  return Object.entries(schema).flatMap(([key, value]) => {
+    const names = key === 'properties' ? Object.keys(value) : [];
+    return [...names, ...fieldsIn(value)];
+  });
+}

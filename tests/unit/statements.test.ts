@@ -1,0 +1,66 @@
+/** Holds the table of the specification's statements, tests/specification/, to account. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'tests/specification');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+const entry = { number: z.int(), words: z.string().regex(/\.["”]?$/) };
+const statement = z.union([
+  /** `file > title` of a test that fails where the statement does. */
+  z.strictObject({ ...entry, test: z.string() }),
+  /** What the site does otherwise: the first cell of a row of the README's departures. */
+  z.strictObject({ ...entry, departs: z.string() }),
+  /** What is being mended: where, and the verdict that is expected. */
+  z.strictObject({ ...entry, mending: z.string() }),
+]);
+
+const statements = readdirSync(folder).flatMap((file) =>
+  z.array(statement).parse(parse(read(`tests/specification/${file}`))),
+);
+const departures = /## Departures from the specification\n([\s\S]*?)\n## /.exec(read('README.md'));
+const rows = [...(departures?.[1] ?? '').matchAll(/^\| (.+?) \| /gm)].map(([, what]) => what);
+
+describe('the statements of the specification', () => {
+  test('have numbers from 1 on, and none is said twice', () => {
+    const numbers = statements.map(({ number }) => number).toSorted((a, b) => a - b);
+    expect(numbers).toEqual(statements.map((_, index) => index + 1));
+    expect(new Set(statements.map(({ words }) => words)).size).toBe(statements.length);
+  });
+
+  test('are each held by a test that there is', () => {
+    const files = new Map<string, string>();
+    const missing = statements.flatMap((one) => {
+      if (!('test' in one)) return [];
+      const [file = '', title = ''] = one.test.split(' > ');
+      if (!files.has(file)) files.set(file, read(file));
+      return hasTest(files.get(file) ?? '', title) ? [] : [`${one.number}: ${one.test}`];
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('or are departures that the README lists', () => {
+    const departing = statements.flatMap((one) => ('departs' in one ? one.departs : []));
+    expect(departing.length).toBeGreaterThan(0);
+    expect(departing.filter((what) => !rows.includes(what))).toEqual([]);
+  });
+
+  test('are counted by verdict', () => {
+    const count = (verdict: string) => statements.filter((one) => verdict in one).length;
+    console.log(
+      `${statements.length} statements: ${count('test')} hold, ${count('departs')} depart, ` +
+        `${count('mending')} are being mended`,
+    );
+    expect(count('test') + count('departs') + count('mending')).toBe(statements.length);
+  });
+});
+
+/** Whether a file has a test, or a group of tests, of this title; it stands there in quotes. */
+function hasTest(text: string, title: string): boolean {
+  const literal = title.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&').replaceAll("'", "\\\\?'");
+  return new RegExp(`\\(\\s*(['"\`])${literal}\\1,\\s*(async\\b|\\(|\\w+ =>)`).test(text);
+}
