@@ -29,13 +29,17 @@ export const sliderDefaults = {
 /** Pause between slides while a slider plays by itself, in milliseconds. */
 export const autoplayMs = 3000;
 
-/** Slides shown and moved at a time by each kind of slider, from a width in CSS pixels up. */
+/**
+ * Slides shown and moved at a time by each kind of slider, from a width of the window in CSS pixels
+ * up. Where the specified number would leave a card under 240 px, fewer are shown (DECISIONS, 25).
+ */
 export const sliderLayouts = {
   services: {
     0: { slidesPerView: 1, slidesPerGroup: 1 },
-    481: { slidesPerView: 2, slidesPerGroup: 1 },
-    582: { slidesPerView: 3, slidesPerGroup: 2 },
-    770: { slidesPerView: 3, slidesPerGroup: 1 },
+    560: { slidesPerView: 2, slidesPerGroup: 1 },
+    582: { slidesPerView: 2, slidesPerGroup: 2 },
+    770: { slidesPerView: 2, slidesPerGroup: 1 },
+    854: { slidesPerView: 3, slidesPerGroup: 1 },
   },
   board: { 0: { slidesPerView: 1, slidesPerGroup: 1 } },
 } as const;

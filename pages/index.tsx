@@ -21,11 +21,7 @@ export default function HomePage({ content }: PageProps<Content>) {
   const { servicesIntro, reachIntro, why, history } = home;
   return (
     <>
-      <Hero
-        hero={home.hero}
-        title={home.head.title}
-        eyebrow={fillPlace(home.hero.eyebrow, content)}
-      />
+      <Hero hero={home.hero} title={site.tagline} eyebrow={fillPlace(home.hero.eyebrow, content)} />
       <LateStyles />
       <WhoWeAre id="who-we-are" words={home.whoWeAre} />
       <Section id="our-services" ground="raised" {...servicesIntro}>

@@ -11,6 +11,7 @@ export function BoardSlides({ board, label, words }: BoardSlidesProps) {
     <Slider layout="board" label={label} words={words}>
       {board.map((member, index) => ({
         id: `board-${index + 1}`,
+        name: member.clientName,
         content: <BoardCard member={member} />,
       }))}
     </Slider>

@@ -13,8 +13,7 @@ export function CaseGrid({ cases, words }: CaseGridProps) {
           <h4>{study.name}</h4>
           <p>{study.description}</p>
           <p className="case-place">
-            <a href={`#pin-${study.slug}`}>{study.location}</a>{' '}
-            <span>{formatCoordinates(study, words)}</span>
+            <b>{study.location}</b> <bdi>{formatCoordinates(study, words)}</bdi>
           </p>
         </li>
       ))}

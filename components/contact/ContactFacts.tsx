@@ -9,10 +9,14 @@ export function ContactFacts({ site, words }: { site: Site; words: Contact['fact
   return (
     <dl className="contact-facts">
       <Fact icon="phone" label={words.phone}>
-        <a href={`tel:${phone.number}`}>{phone.display}</a>
+        <a href={`tel:${phone.number}`}>
+          <bdi dir="ltr">{phone.display}</bdi>
+        </a>
       </Fact>
       <Fact icon="mail" label={words.email}>
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${email}`}>
+          <bdi dir="ltr">{email}</bdi>
+        </a>
       </Fact>
       <Fact icon="map-pin" label={words.office}>
         {address.locality}, {address.country}

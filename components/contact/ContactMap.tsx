@@ -26,7 +26,9 @@ export function ContactMap({ site, words, coordinates }: ContactMapProps) {
           widths={[500, 1000]}
           sizes="(max-width: 56.25rem) 92vw, 32rem"
         />
-        <p className="contact-map-place">{coordinates}</p>
+        <p className="contact-map-place">
+          <bdi>{coordinates}</bdi>
+        </p>
         <button type="button" className="button contact-map-show">
           {words.show}
         </button>

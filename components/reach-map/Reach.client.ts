@@ -6,10 +6,8 @@ export default function startReach(element: HTMLElement): void {
     for (const part of element.querySelectorAll('[data-case]'))
       part.toggleAttribute('data-lit', part.getAttribute('data-case') === slug);
   };
-  for (const type of ['pointerover', 'focusin'])
-    element.addEventListener(type, ({ target }) => light(target));
-  for (const type of ['pointerleave', 'focusout'])
-    element.addEventListener(type, () => light(null));
+  element.addEventListener('pointerover', ({ target }) => light(target));
+  element.addEventListener('pointerleave', () => light(null));
   // The visitor is there already: that is what loaded this.
-  light(element.querySelector('[data-case]:is(:hover, :focus-within)'));
+  light(element.querySelector('[data-case]:hover'));
 }

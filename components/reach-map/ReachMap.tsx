@@ -36,7 +36,7 @@ export function ReachMap({ cases, founded, label, equator }: ReachMapProps) {
         {pins.map(({ slug, x, y, label: name, atHome }, index) => {
           const { anchor, ...place } = places[index] ?? { x, y, anchor: 'start' };
           return (
-            <g key={slug} id={`pin-${slug}`} data-case={slug}>
+            <g key={slug} data-case={slug}>
               {!atHome && <path className="arc" d={arcPath(home, [x, y])} />}
               {!atHome && <circle className="pin" cx={x} cy={y} r="4" />}
               <text {...place} textAnchor={anchor}>

@@ -9,8 +9,9 @@ type ServiceSlidesProps = { services: readonly Service[]; label: string; words: 
 export function ServiceSlides({ services, label, words }: ServiceSlidesProps) {
   return (
     <Slider layout="services" label={label} words={words}>
-      {services.map(({ slug, heading, description }, index) => ({
+      {services.map(({ slug, title, heading, description }, index) => ({
         id: `service-${slug}`,
+        name: title,
         content: (
           <article className="service-slide">
             <p className="service-number" aria-hidden="true">

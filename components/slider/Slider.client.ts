@@ -15,9 +15,9 @@ export default function startSlider(element: HTMLElement): void {
   slides.forEach((slide, index) => {
     slide.style.setProperty('--place', String(index));
   });
-  // It is scrolled no longer: a name and a tab stop are for what is.
-  for (const name of ['tabindex', 'role', 'aria-label']) row.removeAttribute(name);
+  releaseRow(row);
   row.scrollLeft = 0;
+  const names = Array.from(slides, (slide) => slide.dataset.name ?? '');
   const dots = element.querySelector<HTMLElement>('.slider-dots');
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const swiper = new Swiper(row, {
@@ -39,7 +39,7 @@ export default function startSlider(element: HTMLElement): void {
       bulletClass: 'slider-dot',
       bulletActiveClass: 'slider-dot-active',
     },
-    on: { paginationUpdate: (swiper) => labelDots(swiper, dots) },
+    on: { paginationUpdate: (swiper) => labelDots(swiper, dots, names) },
   });
   startButtons(element, swiper, calm);
   startKeys(element, swiper);
@@ -50,11 +50,21 @@ export default function startSlider(element: HTMLElement): void {
   showTarget();
 }
 
-function labelDots({ params }: Swiper, dots: HTMLElement | null): void {
+// It is scrolled no longer: a name and a tab stop are for what is. Where focus stands on it they go
+// with the focus, which would otherwise fall to the top of the page.
+function releaseRow(row: HTMLElement): void {
+  if (row === document.activeElement) {
+    row.addEventListener('blur', () => releaseRow(row), { once: true });
+    return;
+  }
+  for (const name of ['tabindex', 'role', 'aria-label']) row.removeAttribute(name);
+}
+
+function labelDots({ params }: Swiper, dots: HTMLElement | null, names: readonly string[]): void {
   dots?.querySelectorAll('button').forEach((dot, index) => {
     dot.type = 'button';
-    const first = index * (params.slidesPerGroup ?? 1) + 1;
-    dot.ariaLabel = fill(dots.dataset.label ?? '', { index: first });
+    const title = names[index * (params.slidesPerGroup ?? 1)] ?? '';
+    dot.ariaLabel = fill(dots.dataset.label ?? '', { title });
     dot.ariaCurrent = dot.classList.contains('slider-dot-active') ? 'true' : null;
   });
 }

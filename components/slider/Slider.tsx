@@ -5,7 +5,12 @@ import type { sliderLayouts } from '../constants.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { fill } from '../text/fill.ts';
 
-type Slide = { id: string; content: ReactNode };
+type Slide = {
+  id: string;
+  /** What the slide is about, as the dot that leads to it says. */
+  name: string;
+  content: ReactNode;
+};
 
 type SliderProps = {
   layout: keyof typeof sliderLayouts;
@@ -33,13 +38,14 @@ export function Slider({ layout, label, words, children }: SliderProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would group form fields */}
       <div className="slider-row" tabIndex={0} role="group" aria-label={label}>
         <div className="slider-slides">
-          {children.map(({ id, content }, index) => (
+          {children.map(({ id, name, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for groups
             <div
               key={id}
               id={id}
               className="slider-slide"
               role="group"
+              data-name={name}
               aria-roledescription={words.slideRole}
               aria-label={fill(words.slide, { index: index + 1, count: children.length })}
             >

@@ -31,7 +31,7 @@ const sliderSchema = z.strictObject({
   previous: text().describe('Button to the slide before.'),
   next: text().describe('Button to the slide after.'),
   slide: text().describe('Spoken name of a slide. {index} and {count} become numbers.'),
-  goTo: text().describe('Button of one dot. {index} becomes the number of the slide.'),
+  goTo: text().describe('Button of one dot. {title} becomes what its slide is about.'),
   play: text().describe('Button that starts the slides moving by themselves.'),
   pause: text().describe('Button that stops them.'),
 });

@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { findFormStates } from './form-states.ts';
-import { findLayoutFaults } from './layout-faults.ts';
 import { newPage } from './open.ts';
 import { firmPages } from './pages.ts';
 import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
@@ -42,7 +41,7 @@ test.for(visits)('$address at $width in $theme: nothing is wrong in any state', 
   });
   await page.goto(address);
   await wakeWidgets(page);
-  const findings = [...(await axeFindings(page)), ...(await page.evaluate(findLayoutFaults))];
+  const findings = await axeFindings(page);
   counts.views += 1;
   const states = [...(await findStates(page)), ...(await findFormStates(page))];
   for (const { name, kind, part, enter, leave } of states) {

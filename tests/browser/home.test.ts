@@ -12,6 +12,13 @@ test('title and description say what the firm does', async () => {
   );
 });
 
+test('its first heading is a sentence of its own, not the title of the window', async () => {
+  const page = await open('/');
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  expect(heading).toMatch(/\w+ \w+/);
+  expect(heading).not.toContain('|');
+});
+
 test('the parts of the page stand one under another in the specified order', async () => {
   const page = await open('/');
   const parts = [
@@ -136,7 +143,7 @@ test('the case studies are twelve, each with name, description and location', as
   for (const card of await cards.all()) {
     expect(await card.getByRole('heading').textContent()).not.toBe('');
     expect((await card.getByRole('paragraph').first().textContent())?.length).toBeGreaterThan(40);
-    expect(await card.getByRole('link').textContent()).not.toBe('');
+    expect(await card.locator('.case-place b').textContent()).not.toBe('');
   }
 });
 

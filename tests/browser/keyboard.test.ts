@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { newPage } from './open.ts';
+import { newPage, open } from './open.ts';
 import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
 import { wakeWidgets } from './visit.ts';
 import { walk } from './walk.ts';
@@ -30,3 +30,39 @@ test.for(visits)(
     expect(walked.stops).toBeGreaterThan(5);
   },
 );
+
+test('focus is in view at once, however fast the Tab key is pressed, and clicks scroll smoothly', async () => {
+  const page = await open('/');
+  await wakeWidgets(page);
+  const faults: string[] = [];
+  for (let press = 0; press < 40; press++) {
+    await page.keyboard.press('Tab');
+    faults.push(...(await page.evaluate(findFocusOutOfView)));
+  }
+  expect(faults).toEqual([]);
+
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const link = page.locator('main a[href*="#"]:not([role=tab])').first();
+  const steps = page.evaluate(countScrolls);
+  await link.click();
+  expect(await steps).toBeGreaterThan(3);
+});
+
+/** Runs in the page, at once after a key: no time for an animation. */
+function findFocusOutOfView(): string[] {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return [];
+  const { top, bottom } = focused.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight ? [] : [focused.textContent ?? ''];
+}
+
+/** Runs in the page: how many steps the next scroll takes. */
+function countScrolls(): Promise<number> {
+  let steps = 0;
+  addEventListener('scroll', () => {
+    steps += 1;
+  });
+  return new Promise((done) => {
+    addEventListener('scrollend', () => done(steps), { once: true });
+  });
+}

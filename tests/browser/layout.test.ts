@@ -1,28 +1,82 @@
-import { describe, expect, test } from 'vitest';
-import { sitemapPaths } from '../../scripts/lighthouse/sitemap-paths.ts';
-import { findLayoutFaults } from './layout-faults.ts';
-import { open } from './open.ts';
-import { siteFolder } from './site.ts';
+/** Walks through pages at many widths, in both directions, with and without more space in text. */
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import { layoutFaults } from './geometry/layout-faults.ts';
+import { newPage } from './open.ts';
+import { firmPages } from './pages.ts';
+import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
+import { wakeWidgets } from './visit.ts';
 
-const widths = Array.from({ length: 57 }, (_, step) => 320 + step * 40);
-const paths = [...(await sitemapPaths(siteFolder)), '/index/', '/nowhere/'];
+const widths = [320, 390, 600, 768, 1024, 1440, 2560];
+const everyStep = Array.from({ length: 57 }, (_, step) => 320 + step * 40);
+const sample = new Set([...firmPages, ...coveringPages(/ class="([a-z]+)/g)]);
+const pages = shareOf(isFull ? everyPage : [...sample]);
 
-describe('from 320 to 2560 pixels wide', () => {
-  test.each(paths)('%s has no text cut, overlapped or beyond the edge', async (path) => {
-    const viewport = { width: widths[0] ?? 320, height: 900 };
-    const page = await open(path, { reducedMotion: 'reduce', viewport });
-    await page.evaluate(() => document.fonts.ready);
+let views = 0;
+afterAll(() => console.log(`layout: ${pages.length} pages, ${views} views`));
+
+// WCAG 2.2, 1.4.12.
+const textSpacing = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
+describe.for(['ltr', 'rtl'] as const)('%s', (dir) => {
+  test.for(pages)('%s has its text and controls where they can be read and used', async (path) => {
+    const page = await newPage({ reducedMotion: 'reduce' });
+    await page.addInitScript((dir) => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.dir = dir;
+      });
+    }, dir);
+    await page.goto(path);
+    await wakeWidgets(page);
     const faults: string[] = [];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      // Media queries follow the new width at the next frame.
-      await page.waitForFunction((expected) => innerWidth === expected, width, { polling: 'raf' });
-      await page.evaluate(
-        () => new Promise((next) => requestAnimationFrame(() => setTimeout(next))),
-      );
-      const found = await page.evaluate(findLayoutFaults);
-      faults.push(...found.map((fault) => `${width}: ${fault}`));
+    for (const { width, spacing } of viewsOf(path, dir)) {
+      await resize(page, width);
+      await setStyle(page, spacing ? textSpacing : '');
+      const found = await layoutFaults(page);
+      faults.push(...found.map((fault) => `${width}${spacing ? ', more space' : ''}: ${fault}`));
+      views += 1;
     }
     expect(faults).toEqual([]);
   });
 });
+
+/** A sample has one view of each width, by turns; the firm's pages have every step between too. */
+function viewsOf(path: string, dir: string): { width: number; spacing: boolean }[] {
+  const isFirm = firmPages.includes(path);
+  const turn = pages.indexOf(path) + (dir === 'rtl' ? 1 : 0);
+  const views = widths.flatMap((width, at) =>
+    [false, true]
+      .filter((spacing) => isFull || isFirm || (at + turn) % 2 === Number(spacing))
+      .map((spacing) => ({ width, spacing })),
+  );
+  const steps =
+    isFirm && dir === 'ltr' ? everyStep.map((width) => ({ width, spacing: false })) : [];
+  return [...views, ...steps];
+}
+
+/** Media queries follow the new width at the next frame, and sliders with them. */
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.evaluate(async (width) => {
+    const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+    while (innerWidth !== width) await frame();
+    await frame();
+    // As far down as what comes once a page is scrolled.
+    scrollTo({ top: 400, behavior: 'instant' });
+    await frame();
+  }, width);
+}
+
+/** A sheet made by script: the policy allows no style that the page does not bring. */
+async function setStyle(page: Page, style: string): Promise<void> {
+  await page.evaluate((style) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    document.adoptedStyleSheets = [sheet];
+  }, style);
+}

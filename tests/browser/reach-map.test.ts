@@ -9,7 +9,7 @@ describe('the map of engagements', () => {
     const page = await open('/');
     const map = page.getByRole('img', { name: /^World map/ });
     const places = await map.locator('g text').allTextContents();
-    const cards = await page.locator('#our-reach li a').allTextContents();
+    const cards = await page.locator('#our-reach .case-place b').allTextContents();
     expect(places).toHaveLength(12);
     expect(places).toEqual(cards);
   });
@@ -33,18 +33,6 @@ describe('the map of engagements', () => {
     await expectLit(pins, []);
   });
 
-  test('focus in a card does the same, and its leaving puts the light out', async () => {
-    const { page, cards, pins } = await openReach();
-    await cards.nth(4).getByRole('link').focus();
-    await expectLit(pins, [4]);
-    await page.keyboard.press('Tab');
-    await expectLit(pins, [5]);
-    await cards.nth(11).getByRole('link').focus();
-    await expectLit(pins, [11]);
-    await page.keyboard.press('Tab');
-    await expectLit(pins, []);
-  });
-
   test('a pin under the pointer lights its card', async () => {
     const { cards, pins } = await openReach();
     const plain = await cards.nth(9).evaluate(groundOf);
@@ -54,12 +42,6 @@ describe('the map of engagements', () => {
       await expect.poll(() => cards.nth(index).evaluate(groundOf)).not.toBe(plain);
     }
     await expect.poll(() => cards.nth(9).evaluate(groundOf)).toBe(plain);
-  });
-
-  test('the place on a card is a link to its pin, which works without script', async () => {
-    const page = await open('/', { javaScriptEnabled: false });
-    await page.locator('#our-reach li').nth(6).getByRole('link').click();
-    await expect.poll(() => page.locator('#pin-tender-desk .pin').evaluate(fillOf)).toBe(sun);
   });
 
   test.for([768, 1024, 1440, 1920])(

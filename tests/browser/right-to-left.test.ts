@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPreviewServer, type PreviewServer } from '../../scripts/serve/preview-server.ts';
 import { addArabic } from '../unit/arabic.ts';
 import { copyFirmSite } from '../unit/site-copy.ts';
-import { findLayoutFaults } from './layout-faults.ts';
+import { layoutFaults } from './geometry/layout-faults.ts';
 import { desktop, phone } from './open.ts';
 import { startBrowser } from './site.ts';
 
@@ -20,10 +20,10 @@ afterAll(() => Promise.all([server.close(), browser.close()]));
 
 const paths = ['/ar/', '/ar/service/', '/ar/contact/', '/ar/privacy-policy/'];
 
-test.each(paths)('%s has no text cut, overlapped or beyond the edge', async (path) => {
+test.each(paths)('%s has its text, controls and icons where they belong', async (path) => {
   for (const viewport of [desktop, phone]) {
     const page = await open(path, viewport);
-    expect(await page.evaluate(findLayoutFaults), `${viewport.width}`).toEqual([]);
+    expect(await layoutFaults(page), `${viewport.width}`).toEqual([]);
     await page.close();
   }
 });
@@ -38,6 +38,25 @@ test('the header begins at the right, and the way home is Arabic', async () => {
   expect(brand?.x).toBeGreaterThan(button?.x ?? Number.POSITIVE_INFINITY);
   await page.locator('header .brand').click();
   expect(new URL(page.url()).pathname).toBe('/ar/');
+  await page.close();
+});
+
+test('a phone number and an address read as they are dialled and written', async () => {
+  const page = await open('/ar/contact/', phone);
+  for (const scheme of ['tel:', 'mailto:']) {
+    const link = page.locator(`.contact-facts a[href^="${scheme}"]`);
+    const lefts = await link.evaluate((it) => {
+      const range = document.createRange();
+      const text = document.createTreeWalker(it, NodeFilter.SHOW_TEXT).nextNode();
+      return [...(text?.textContent ?? '')].map((_, at) => {
+        if (text) range.setStart(text, at);
+        if (text) range.setEnd(text, at + 1);
+        return range.getBoundingClientRect().left;
+      });
+    });
+    expect(lefts.length).toBeGreaterThan(5);
+    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+  }
   await page.close();
 });
 

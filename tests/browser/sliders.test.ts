@@ -1,9 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { fill } from '../../components/text/fill.ts';
 import { newPage, open } from './open.ts';
 
-const services = 'The twelve services';
+const servicesSlider = 'The twelve services';
 const board = 'Board of directors';
+
+const content = (file: string) =>
+  parse(readFileSync(join(import.meta.dirname, '../../content', file), 'utf8'));
+const services = z.array(z.object({ title: z.string() })).parse(content('services.yaml'));
+const { slider: words } = z
+  .object({ slider: z.object({ goTo: z.string() }) })
+  .parse(content('ui.yaml'));
+const goTo = (title: string) => fill(words.goTo, { title });
+const titleOf = (place: number) => services[place - 1]?.title ?? '';
 
 test('wakes although a busy page is told only later that it came into view', async () => {
   const page = await newPage();
@@ -29,11 +43,14 @@ test('wakes although a busy page is told only later that it came into view', asy
 describe('the services slider', () => {
   test.for([
     [1440, 3, 1],
-    [700, 3, 2],
+    [854, 3, 1],
+    [800, 2, 1],
+    [700, 2, 2],
     [560, 2, 1],
+    [559, 1, 1],
     [470, 1, 1],
   ] as const)('at %i px shows %i slides and moves by %i', async ([width, count, step]) => {
-    const slider = await openSlider(services, {
+    const slider = await openSlider(servicesSlider, {
       viewport: { width, height: 900 },
       reducedMotion: 'reduce',
     });
@@ -43,13 +60,13 @@ describe('the services slider', () => {
   });
 
   test('shows one slide at a time on 470 px, also after the window was made narrower', async () => {
-    const slider = await openSlider(services);
+    const slider = await openSlider(servicesSlider);
     await slider.page().setViewportSize({ width: 470, height: 900 });
     await expectShown(slider, [1]);
   });
 
   test('has no end in either direction', async () => {
-    const slider = await openSlider(services, { reducedMotion: 'reduce' });
+    const slider = await openSlider(servicesSlider, { reducedMotion: 'reduce' });
     const previous = slider.getByRole('button', { name: 'Previous slide' });
     const next = slider.getByRole('button', { name: 'Next slide' });
     await previous.click();
@@ -61,27 +78,28 @@ describe('the services slider', () => {
   });
 
   test('has a dot for each slide, which leads to it and says which one is shown', async () => {
-    const slider = await openSlider(services, { reducedMotion: 'reduce' });
-    const dots = slider.getByRole('button', { name: /^Go to slide/ });
-    expect(await names(dots)).toEqual(inOrder(1, 12).map((index) => `Go to slide ${index}`));
-    await slider.getByRole('button', { name: 'Go to slide 7' }).click();
+    const slider = await openSlider(servicesSlider, { reducedMotion: 'reduce' });
+    const dots = slider.locator('.slider-dot');
+    expect(await names(dots)).toEqual(services.map(({ title }) => goTo(title)));
+    await dots.nth(6).click();
     await expectShown(slider, [7, 8, 9]);
-    expect(await names(slider.locator('[aria-current=true]'))).toEqual(['Go to slide 7']);
+    expect(await names(slider.locator('[aria-current=true]'))).toEqual([goTo(titleOf(7))]);
   });
 
   test('names its dots by the slides they lead to where it moves two at a time', async () => {
-    const slider = await openSlider(services, {
+    const slider = await openSlider(servicesSlider, {
       viewport: { width: 700, height: 900 },
       reducedMotion: 'reduce',
     });
-    const dots = slider.getByRole('button', { name: /^Go to slide/ });
-    expect(await names(dots)).toEqual([1, 3, 5, 7, 9, 11].map((index) => `Go to slide ${index}`));
-    await slider.getByRole('button', { name: 'Go to slide 5' }).click();
-    await expectShown(slider, [5, 6, 7]);
+    const places = inOrder(1, services.length).filter((place) => place % 2 === 1);
+    const dots = slider.locator('.slider-dot');
+    expect(await names(dots)).toEqual(places.map((place) => goTo(titleOf(place))));
+    await dots.nth(2).click();
+    await expectShown(slider, [5, 6]);
   });
 
   test('is dragged in both directions', async () => {
-    const slider = await openSlider(services);
+    const slider = await openSlider(servicesSlider);
     const page = slider.page();
     const row = await slider.locator('.slider-row').boundingBox();
     const middle = { x: (row?.x ?? 0) + (row?.width ?? 0) / 2, y: (row?.y ?? 0) + 60 };
@@ -98,7 +116,7 @@ describe('the services slider', () => {
   });
 
   test('moves with the arrow keys while focus is in it, and leaves all other keys alone', async () => {
-    const slider = await openSlider(services, { reducedMotion: 'reduce' });
+    const slider = await openSlider(servicesSlider, { reducedMotion: 'reduce' });
     const page = slider.page();
     await slider.getByRole('button', { name: 'Next slide' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -114,7 +132,7 @@ describe('the services slider', () => {
   });
 
   test('does not take the arrow keys of the rest of the page', async () => {
-    const slider = await openSlider(services, { viewport: { width: 1440, height: 3000 } });
+    const slider = await openSlider(servicesSlider, { viewport: { width: 1440, height: 3000 } });
     const page = slider.page();
     await page.getByRole('tab', { selected: true }).focus();
     await page.keyboard.press('ArrowRight');
@@ -124,17 +142,17 @@ describe('the services slider', () => {
   });
 
   test('says which slide is shown after it has moved', async () => {
-    const slider = await openSlider(services, { reducedMotion: 'reduce' });
+    const slider = await openSlider(servicesSlider, { reducedMotion: 'reduce' });
     const status = slider.getByRole('status');
     expect(await status.textContent()).toBe('');
     await slider.getByRole('button', { name: 'Next slide' }).click();
     await expect.poll(() => status.textContent()).toBe('Slide 2 of 12');
-    await slider.getByRole('button', { name: 'Go to slide 12' }).click();
+    await slider.locator('.slider-dot').last().click();
     await expect.poll(() => status.textContent()).toBe('Slide 12 of 12');
   });
 
   test('names its slides by their place, and itself as a slider', async () => {
-    const slider = await openSlider(services);
+    const slider = await openSlider(servicesSlider);
     expect(await slider.getAttribute('aria-roledescription')).toBe('slider');
     const slides = slider.locator('[aria-roledescription=slide]');
     expect(await names(slides)).toEqual(inOrder(1, 12).map((index) => `Slide ${index} of 12`));
@@ -151,12 +169,36 @@ describe('the services slider', () => {
   });
 });
 
+test('keeps the focus that came before it worked, and then goes on to its controls', async () => {
+  const page = await newPage({ reducedMotion: 'reduce' });
+  let letThrough = () => {};
+  const wait = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/Slider-*.js', async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('tab', { selected: true }).focus();
+  const slider = page.getByRole('region', { name: servicesSlider });
+  const row = slider.locator('.slider-row');
+  const hasFocus = (it: Locator) => it.evaluate((element) => element.matches(':focus'));
+  while (!(await hasFocus(row))) await page.keyboard.press('Tab');
+  letThrough();
+  await slider.and(page.locator('[data-ready]')).waitFor();
+  expect(await hasFocus(row)).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(slider.locator('.slider-dot').first())).toBe(true);
+  expect(await row.getAttribute('tabindex')).toBeNull();
+});
+
 describe('playing', () => {
   test('starts paused; once asked to, a slide comes every three seconds until it is paused', async () => {
     const page = await newPage();
     await page.clock.install();
     await page.goto('/');
-    const slider = await reach(page, services);
+    const slider = await reach(page, servicesSlider);
     const play = slider.getByRole('button', { name: 'Play the slides' });
     const pause = slider.getByRole('button', { name: 'Pause the slides' });
     expect([await play.isVisible(), await pause.isVisible()]).toEqual([true, false]);
@@ -182,7 +224,7 @@ describe('playing', () => {
   });
 
   test('is not offered under reduced motion', async () => {
-    for (const name of [services, board]) {
+    for (const name of [servicesSlider, board]) {
       const slider = await openSlider(name, { reducedMotion: 'reduce' });
       expect(await slider.getByRole('button', { name: /^(Play|Pause)/ }).count()).toBe(0);
     }
@@ -215,7 +257,7 @@ describe('the script of the sliders', () => {
     await page.waitForLoadState('networkidle');
     const slider = (path: string) => path.startsWith('/assets/Slider-');
     expect(asked.filter(slider)).toEqual([]);
-    await page.getByRole('region', { name: services }).scrollIntoViewIfNeeded();
+    await page.getByRole('region', { name: servicesSlider }).scrollIntoViewIfNeeded();
     await expect.poll(() => asked.filter(slider).length).toBe(1);
   });
 
@@ -230,7 +272,7 @@ describe('the script of the sliders', () => {
       await route.continue();
     });
     await page.goto('/');
-    const slider = page.getByRole('region', { name: services });
+    const slider = page.getByRole('region', { name: servicesSlider });
     await slider.scrollIntoViewIfNeeded();
     const before = await slider.boundingBox();
     // Its controls come when they work; until then the row scrolls by itself.

@@ -91,6 +91,36 @@ test('every style sheet stands beside its component, or is part of a document', 
   expect(lost).toEqual([]);
 });
 
+describe('style sheets are right in both directions of writing:', () => {
+  const sheets = find('{pages,components}/**/*.css');
+  const found = (declaration: RegExp, isFault: (values: string[]) => boolean) =>
+    sheets.flatMap((file) =>
+      [...read(file).matchAll(declaration)]
+        .filter(([, values = '']) => isFault(splitValues(values)))
+        .map(([text]) => `${file}: ${text.trim()}`),
+    );
+  // "0 calc(1px + 2px)" are two values.
+  const splitValues = (values: string) => values.trim().split(/\s+(?![^(]*\))/);
+
+  // Biome looks at the properties.
+  test('no value names the left or the right', () => {
+    const values = /(?<=[;{}\s])(?:text-align|float|clear)\s*:\s*(left|right)\s*;/g;
+    expect(found(values, () => true)).toEqual([]);
+  });
+
+  test('no shorthand sets left and right apart', () => {
+    const edges =
+      /(?<=[;{}\s])(?:margin|padding|inset|border-(?:width|style|color)|scroll-(?:margin|padding)):([^;]*);/g;
+    const corners = /(?<=[;{}\s])border-radius:([^;]*);/g;
+    expect(found(edges, ([, right, , left]) => left !== undefined && left !== right)).toEqual([]);
+    expect(
+      found(corners, ([start, end = start, below = start, last = end]) => {
+        return start !== end || below !== last;
+      }),
+    ).toEqual([]);
+  });
+});
+
 test('the name of the firm stands in content alone', () => {
   const { name, legalName }: Record<string, string> = parse(read('content/site.yaml'));
   const names = [name, legalName].map((text) => String(text).toLowerCase());

@@ -17,6 +17,7 @@ export function InnerPages({ pages, words, thumbnails, ui }: InnerPagesProps) {
   const { slider, ...intro } = words;
   const slides = pages.map(({ isNew, ...page }) => ({
     id: `inner${page.href.replaceAll('/', '-').replace(/-$/, '')}`,
+    name: page.title,
     content: (
       <PageCard {...page} badge={isNew ? 'New' : undefined} thumbnails={thumbnails} ui={ui} />
     ),

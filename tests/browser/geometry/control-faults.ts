@@ -1,0 +1,95 @@
+/** Runs in the page: controls that are too small or lie over others, and icons that lie over text. */
+import { type Box, clipOf, heightOf, isSeen, seenPartOf, shared, widthOf } from './boxes.ts';
+import { isInHeader, type Line } from './text-faults.ts';
+
+type Control = { name: string; element: Element; box: Box };
+
+/** WCAG 2.2, 2.5.8, in CSS pixels. */
+const smallestTarget = 24;
+
+const controls = 'a[href], button, input, select, textarea, summary';
+
+/** All controls of the page that visitors see. */
+export function findControls(): Control[] {
+  return [...document.querySelectorAll(controls)].flatMap((element) => {
+    const shown = drawnBy(element);
+    if (!isSeen(shown)) return [];
+    const label = element.ariaLabel ?? element.textContent ?? '';
+    const name = label.trim().replace(/\s+/g, ' ') || element.outerHTML.slice(0, 80);
+    return [{ name, element: shown, box: seenPartOf(shown) }];
+  });
+}
+
+export function tooSmall(all: Control[]): string[] {
+  return all.flatMap(({ name, element }) => {
+    const { width, height } = element.getBoundingClientRect();
+    const small = width < smallestTarget - 0.5 || height < smallestTarget - 0.5;
+    const size = `${Math.round(width)}×${Math.round(height)}`;
+    return small && !isInSentence(element) ? [`${size} px: ${name}`] : [];
+  });
+}
+
+export function overlapping(all: Control[], lines: Line[]): string[] {
+  const inPlace = all.filter(({ element }) => !isFixed(element));
+  return inPlace.flatMap(({ name, element, box }, index) => {
+    const isApart = (other: Element) =>
+      !element.contains(other) &&
+      !other.contains(element) &&
+      isInHeader(other) === isInHeader(element);
+    const others = inPlace
+      .slice(index + 1)
+      .filter((it) => isApart(it.element) && meet(box, it.box));
+    const texts = lines.filter((line) => isApart(line.parent) && meet(box, line.box));
+    return [
+      ...others.map((other) => `overlap: ${name} / ${other.name}`),
+      ...texts.map(({ text }) => `${name} lies over: ${text}`),
+    ];
+  });
+}
+
+export function iconsOverText(lines: Line[]): string[] {
+  const icons = [...document.querySelectorAll('svg.icon')].filter(isSeen);
+  return icons.flatMap((icon) =>
+    lines
+      .filter(({ parent }) => isInHeader(parent) === isInHeader(icon))
+      .filter(({ box }) => meet(seenPartOf(icon), box))
+      .map(({ text }) => `an icon lies over: ${text}`),
+  );
+}
+
+/** What controls that stay in their place cover, however far the page is scrolled. */
+export function covered(all: Control[], lines: Line[]): string[] {
+  const texts = lines.map(({ text, parent, box }) => ({
+    name: text,
+    element: parent,
+    box: shared(box, clipOf(parent)),
+  }));
+  return all
+    .filter(({ element }) => isFixed(element))
+    .flatMap((cover) => {
+      const { left, right } = cover.box;
+      const names = [...all, ...texts]
+        .filter(({ element }) => !cover.element.contains(element) && !isInHeader(element))
+        .filter(({ box }) => meet(box, { ...box, left, right }))
+        .map(({ name }) => name);
+      const [first] = names;
+      return first ? [`${cover.name} covers: ${first}, and ${names.length - 1} others`] : [];
+    });
+}
+
+const isFixed = (element: Element): boolean => getComputedStyle(element).position === 'fixed';
+
+const meet = (a: Box, b: Box): boolean => widthOf(shared(a, b)) > 1 && heightOf(shared(a, b)) > 2;
+
+// A radio button or a checkbox may be drawn by its label.
+function drawnBy(element: Element): Element {
+  const isChoice = element.matches('[type=radio], [type=checkbox]');
+  const label = isChoice && element instanceof HTMLInputElement && element.labels?.[0];
+  return label || element;
+}
+
+function isInSentence(element: Element): boolean {
+  const words = element.parentElement?.textContent?.trim() ?? '';
+  const isInline = getComputedStyle(element).display === 'inline';
+  return isInline && words.length > (element.textContent?.trim().length ?? 0);
+}

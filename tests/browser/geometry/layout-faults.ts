@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { Page } from 'playwright-core';
+
+const { outputFiles } = await build({
+  entryPoints: [join(import.meta.dirname, 'in-page.ts')],
+  bundle: true,
+  write: false,
+  format: 'iife',
+  globalName: 'geometry',
+});
+const code = outputFiles.map(({ text }) => text).join('');
+
+/**
+ * What is wrong with the geometry of a page as it stands: text squeezed, cut off, overlapped or
+ * covered; controls too small or over one another; icons over text.
+ */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>(`(() => { ${code} return geometry.findFaults(); })()`);
+}

@@ -1,0 +1,114 @@
+/** Runs in the page: text that is squeezed, broken, cut off, or that other text lies over. */
+import { type Box, clipOf, heightOf, isSeen, shared, widthOf } from './boxes.ts';
+
+export type Line = { text: string; parent: Element; box: Box };
+type Text = { node: Node; text: string; parent: Element; lines: Line[] };
+
+/** Fewer letters than this on a line cannot be read. */
+const fewestLetters = 7;
+
+/** All text of the page that visitors see. */
+export function findTexts(): Text[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim().replace(/\s+/g, ' ') ?? '';
+    if (!parent || !text || !isSeen(parent)) continue;
+    const lines = boxesOf(node)
+      .filter(({ width, height }) => width > 1 && height > 1)
+      .map((rect) => ({ text, parent, box: inLine(rect, parent) }));
+    texts.push({ node, text, parent, lines });
+  }
+  return texts;
+}
+
+export function squeezed({ node, text, parent, lines }: Text): string[] {
+  const rows = countRows(lines.map(({ box }) => box));
+  if (rows < 2) return [];
+  const faults = wordsOf(node)
+    .filter(({ boxes }) => countRows(boxes) > 1)
+    .map(({ word }) => `broken: ${word}`);
+  const letter = lines.reduce((sum, { box }) => sum + widthOf(box), 0) / text.length;
+  if (roomFor(parent) < fewestLetters * letter) faults.push(`${rows} lines for: ${text}`);
+  return faults;
+}
+
+// How wide a line may become: the inner width of the block around the text.
+function roomFor(element: Element): number {
+  const { display, paddingLeft, paddingRight } = getComputedStyle(element);
+  if (display === 'inline' && element.parentElement) return roomFor(element.parentElement);
+  const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+  return element.getBoundingClientRect().width - padding;
+}
+
+// Where two directions meet, one line has several boxes.
+function countRows(boxes: readonly Box[]): number {
+  return new Set(boxes.map(({ bottom }) => Math.round(bottom / 4))).size;
+}
+
+export function cutOff({ text, lines, parent }: Text): string[] {
+  if (isInScroller(parent)) return [];
+  const { clientWidth } = document.documentElement;
+  const clip = clipOf(parent.parentElement);
+  return lines.flatMap(({ box }) => {
+    const faults: string[] = [];
+    if (box.left < -1 || box.right > clientWidth + 1) faults.push(`beyond the edge: ${text}`);
+    const { left, right, top, bottom } = shared(box, clip);
+    const isCutX = left > box.left + 1 || right < box.right - 1;
+    const isCutY = top > box.top + 4 || bottom < box.bottom - 4;
+    if (isCutX || isCutY) faults.push(`cut: ${text}`);
+    return faults;
+  });
+}
+
+/** Lines of one text touch each other; two texts that overlap by more than a hair do not belong so. */
+export function overlapping(texts: Text[]): string[] {
+  const faults: string[] = [];
+  const lines = texts.filter(({ parent }) => !isInScroller(parent)).flatMap((text) => text.lines);
+  const sorted = lines.toSorted((a, b) => a.box.top - b.box.top);
+  for (const [index, a] of sorted.entries()) {
+    for (const b of sorted.slice(index + 1)) {
+      if (b.box.top > a.box.bottom) break;
+      if (a.parent.contains(b.parent) || b.parent.contains(a.parent)) continue;
+      if (isInHeader(a.parent) !== isInHeader(b.parent)) continue;
+      const both = shared(a.box, b.box);
+      const small = Math.min(heightOf(a.box), heightOf(b.box));
+      if (widthOf(both) > 2 && heightOf(both) > small * 0.4)
+        faults.push(`overlap: ${a.text} / ${b.text}`);
+    }
+  }
+  return faults;
+}
+
+/** What scrolls may hold more than is seen: a slider, or a region that the keyboard scrolls. */
+function isInScroller(element: Element): boolean {
+  return element.closest('.slider-row, [tabindex="0"]:not(a, button, [role=tabpanel])') !== null;
+}
+
+/** The header stays where it is while the page is scrolled under it. */
+export function isInHeader(element: Element): boolean {
+  return element.closest('.header') !== null;
+}
+
+function boxesOf(node: Node, start = 0, end = node.textContent?.length ?? 0): DOMRect[] {
+  const range = document.createRange();
+  range.setStart(node, start);
+  range.setEnd(node, end);
+  return [...range.getClientRects()];
+}
+
+// Addresses may break anywhere; what a hyphen or a slash joins breaks behind it.
+function wordsOf(node: Node): { word: string; boxes: DOMRect[] }[] {
+  const words = [...(node.textContent ?? '').matchAll(/[^\s/–—-]+/g)];
+  return words
+    .filter(([word]) => !/[@.].*[.]/.test(word))
+    .map(({ 0: word, index }) => ({ word, boxes: boxesOf(node, index, index + word.length) }));
+}
+
+// Lines that are set tight are less high than the font's box.
+function inLine({ left, right, top, bottom, height }: DOMRect, parent: Element): Box {
+  const line = Number.parseFloat(getComputedStyle(parent).lineHeight);
+  const spare = Math.max(0, height - (line || height)) / 2;
+  return { left, right, top: top + spare, bottom: bottom - spare };
+}
