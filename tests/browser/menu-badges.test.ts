@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPreviewServer, type PreviewServer } from '../../scripts/serve/preview-server.ts';
 import { copyFirmSite } from '../unit/site-copy.ts';
-import { findLayoutFaults } from './layout-faults.ts';
+import { findLayoutFaults } from './geometry/layout-faults.ts';
 import { desktop, phone } from './open.ts';
 import { startBrowser } from './site.ts';
 

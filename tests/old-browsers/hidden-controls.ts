@@ -43,13 +43,15 @@ export function findHiddenControls(): string[] {
   };
   const controls =
     'input:not([type=hidden], [type=radio], [type=checkbox]), select, textarea, button, .button';
-  return [...document.querySelectorAll(controls)]
-    // The header lies over the page's opening: its parents are not what is behind it.
-    .filter((it) => !it.closest('.header'))
-    .filter((it) => it.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))
-    .filter((it) => {
-      const { width, height } = it.getBoundingClientRect();
-      return width < 24 || height < 24 || !isSeen(it);
-    })
-    .map((it) => it.outerHTML.slice(0, 120));
+  return (
+    [...document.querySelectorAll(controls)]
+      // The header lies over the page's opening: its parents are not what is behind it.
+      .filter((it) => !it.closest('.header'))
+      .filter((it) => it.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))
+      .filter((it) => {
+        const { width, height } = it.getBoundingClientRect();
+        return width < 24 || height < 24 || !isSeen(it);
+      })
+      .map((it) => it.outerHTML.slice(0, 120))
+  );
 }
