@@ -1,0 +1,55 @@
+/** What a visitor does in a browser, in the same words for each engine. */
+
+export type Size = { width: number; height: number };
+
+export const desktop: Size = { width: 1440, height: 900 };
+export const phone: Size = { width: 390, height: 844 };
+
+/** What can travel between the test and the page. */
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json };
+
+export type Tab = {
+  /** Goes to an address and waits until it has loaded. */
+  goto(url: string): Promise<void>;
+  reload(): Promise<void>;
+  /** Runs a function in the page; it sees nothing of the test but its arguments. */
+  run<Arguments extends Json[], Result>(
+    script: (...values: Arguments) => Result,
+    ...values: Arguments
+  ): Promise<Awaited<Result>>;
+  /** Runs a whole script in the page, beside its policy. */
+  inject(source: string): Promise<void>;
+  /** Scrolls to the first element that fits and clicks its middle with the pointer. */
+  click(selector: string): Promise<void>;
+  /** Clicks a point of the window. */
+  clickAt(point: { x: number; y: number }): Promise<void>;
+  /** Writes into a field key by key, behind what stands there. */
+  type(selector: string, text: string): Promise<void>;
+  /** Presses a key by its name, such as `Enter`, `ArrowRight` or `Shift+Tab`. */
+  press(key: string): Promise<void>;
+  resize(size: Size): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A visitor's browser profile: its tabs share what is stored. */
+export type Profile = {
+  newTab(size?: Size): Promise<Tab>;
+  close(): Promise<void>;
+};
+
+export type Engine = {
+  /** Name and version, such as `Firefox 153.0`. */
+  name: string;
+  newProfile(): Promise<Profile>;
+  close(): Promise<void>;
+};
+
+/** The source of a call of a function with arguments, for browsers that take only text. */
+export const callOf = (script: (...values: never[]) => unknown, values: readonly Json[]): string =>
+  `(${script})(...${JSON.stringify(values)})`;
