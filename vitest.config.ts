@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests need nothing built; browser tests look at `dist` in a real browser. */
+/**
+ * Unit tests need nothing built; browser tests look at `dist` in the newest Chromium; the tests of
+ * engines do so in the engine that their project names.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -26,7 +29,18 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      { test: { name: 'firefox', include: ['tests/firefox/**/*.test.ts'], testTimeout: 60_000 } },
+      ...(['reference', 'firefox', 'webkit'] as const).map((engine) => ({
+        test: {
+          name: engine,
+          include: ['tests/engines/**/*.test.ts'],
+          provide: { engine },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // WebKit's driver has one session, and each file starts a browser.
+          maxWorkers: 1,
+          expect: { poll: { timeout: 10_000 } },
+        },
+      })),
     ],
   },
 });

@@ -1,4 +1,4 @@
-import { within } from '../site/within.ts';
+import { onClick } from '../site/on-click.ts';
 
 /**
  * Menus work by themselves as popovers. Script adds: the mobile menu is modal, so that focus stays
@@ -6,18 +6,14 @@ import { within } from '../site/within.ts';
  */
 export function startMenus(): void {
   const dialog = document.querySelector<HTMLDialogElement>('#mobile-menu');
-  document.querySelector('.mobile-menu-button')?.addEventListener('click', (event) => {
+  onClick('.mobile-menu-button', (_button, event) => {
     event.preventDefault();
     dialog?.showModal();
   });
-  dialog?.addEventListener('click', (event) => {
-    // The backdrop and the menu's empty ground are both the dialog itself.
-    const { left, right } = dialog.getBoundingClientRect();
-    const beside = event.clientX < left || event.clientX > right;
-    if ((event.target === dialog && beside) || within(event, 'a, .mobile-menu-close'))
-      dialog.close();
+  onClick('#mobile-menu', (menu, { target, offsetX }) => {
+    // The backdrop is the dialog itself, beside its box.
+    if (target === menu && (offsetX < 0 || offsetX > menu.offsetWidth)) dialog?.close();
   });
-  addEventListener('click', (event) => {
-    if (within(event, 'a')) within(event, '.menu-panel')?.hidePopover();
-  });
+  onClick('#mobile-menu a, .mobile-menu-close', () => dialog?.close());
+  onClick('.menu-panel a', (link) => link.closest<HTMLElement>('.menu-panel')?.hidePopover());
 }

@@ -1,5 +1,5 @@
 import { anchorDelayMs } from '../constants.ts';
-import { within } from './within.ts';
+import { onClick } from './on-click.ts';
 
 const key = 'anchor';
 
@@ -18,9 +18,8 @@ export function startAnchors(): void {
   } catch {
     return;
   }
-  addEventListener('click', (event) => {
-    const link = within<HTMLAnchorElement>(event, `a[href^="${home}#"]`);
-    if (!link || isHome || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  onClick<HTMLAnchorElement>(`a[href^="${home}#"]`, (link, event) => {
+    if (isHome || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     sessionStorage.setItem(key, link.hash);
     location.href = home;

@@ -1,4 +1,5 @@
 import { themeKey } from '../constants.ts';
+import { onClick } from '../site/on-click.ts';
 
 const root = document.documentElement;
 
@@ -28,7 +29,7 @@ export function followTheme(): void {
 
 /** Lets the toggle switch and save the theme. */
 export function startTheme(): void {
-  document.querySelector('.theme-toggle')?.addEventListener('click', () => {
+  onClick('.theme-toggle', () => {
     const shown =
       root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
     const next = shown === 'dark' ? 'light' : 'dark';

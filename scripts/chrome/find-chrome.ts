@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { installedBrowsers } from './installed-browsers.ts';
-import { packagedChromium } from './packaged-chromium.ts';
+import { newestChromium, referenceChromium } from './packaged-chromium.ts';
 
 /** A browser to test with. */
 export type Chrome = {
@@ -11,9 +11,9 @@ export type Chrome = {
 };
 
 /**
- * Finds a Chromium to test with: the one that CHROME_PATH names, else an installed Chrome, Chromium
- * or Edge, else the one that the npm package @sparticuz/chromium carries. Nothing is downloaded.
- * Throws where CHROME_PATH leads nowhere, and where there is no browser at all.
+ * Finds the newest Chromium to test with: the one that CHROME_PATH names, else an installed Chrome,
+ * Chromium or Edge, else the newest that an npm package carries. Nothing is downloaded. Throws where
+ * CHROME_PATH leads nowhere, and where there is no browser at all.
  */
 export async function findChrome(): Promise<Chrome> {
   const named = process.env.CHROME_PATH;
@@ -23,11 +23,20 @@ export async function findChrome(): Promise<Chrome> {
   }
   const [installed] = installedBrowsers();
   if (installed) return { path: installed, args: launchArgs() };
-  const packaged = await packagedChromium();
+  const packaged = await newestChromium();
   if (packaged) return { path: packaged, args: launchArgs({ sandbox: false }) };
   throw new Error(
     'Found no Chrome, Chromium or Edge. Install one, or set CHROME_PATH to the path of its executable.',
   );
+}
+
+/**
+ * The one Chromium that reference screenshots are taken in, the same on every machine; undefined on
+ * a machine it is not made for.
+ */
+export async function findReferenceChrome(): Promise<Chrome | undefined> {
+  const path = await referenceChromium();
+  return path ? { path, args: launchArgs({ sandbox: false }) } : undefined;
 }
 
 /** Chromium refuses its sandbox to root. */

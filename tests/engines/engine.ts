@@ -1,0 +1,21 @@
+import { findReferenceChrome } from '../../scripts/chrome/find-chrome.ts';
+import { findFirefox } from './find-firefox.ts';
+import { startPuppeteerEngine } from './puppeteer-engine.ts';
+import type { Engine } from './tab.ts';
+import { startWebkit } from './webkit-engine.ts';
+
+/** Starts an engine; which one, the project in `vitest.config.ts` says. */
+const engines = {
+  reference: async () => {
+    const chrome = await findReferenceChrome();
+    if (!chrome) throw new Error('This machine is not one that the packaged Chromium is made for.');
+    return startPuppeteerEngine({ executablePath: chrome.path, args: chrome.args });
+  },
+  firefox: () => startPuppeteerEngine({ browser: 'firefox', executablePath: findFirefox() }),
+  webkit: startWebkit,
+} satisfies Record<string, () => Promise<Engine>>;
+
+export type EngineName = keyof typeof engines;
+
+/** Starts the engine of this name. Throws, with what to install, where the machine has none. */
+export const startEngine = (name: EngineName): Promise<Engine> => engines[name]();

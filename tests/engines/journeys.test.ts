@@ -1,0 +1,283 @@
+/** The ways through the site that have to work in every engine. Words are read from the pages. */
+import { describe, expect, test } from 'vitest';
+import { errorsOf } from './errors.ts';
+import { count, isFocused, isInView, newProfile, open, textOf, until, visit } from './open.ts';
+import { phone, type Tab } from './tab.ts';
+
+describe('the theme', () => {
+  const ground = (tab: Tab) => tab.run(() => getComputedStyle(document.body).backgroundColor);
+
+  test('is switched, kept over a reload, and followed by another tab', async () => {
+    const profile = await newProfile();
+    const [other, tab] = [await profile.newTab(), await profile.newTab()];
+    await visit(other, '/');
+    await visit(tab, '/');
+    const before = await ground(tab);
+    await tab.click('.theme-toggle');
+    await expect.poll(() => ground(tab)).not.toBe(before);
+    const after = await ground(tab);
+    await expect.poll(() => ground(other)).toBe(after);
+    await tab.reload();
+    expect(await ground(tab)).toBe(after);
+    expect(await errorsOf(tab)).toEqual([]);
+  });
+});
+
+describe('the tabs of the hero', () => {
+  test('change the panel by click and by arrow key', async () => {
+    const tab = await open('/');
+    const chosen = () =>
+      tab.run(() =>
+        [...document.querySelectorAll('[role=tab]')].map((it) => it.getAttribute('aria-selected')),
+      );
+    const seen = () =>
+      tab.run(() =>
+        [...document.querySelectorAll('[role=tabpanel] h2')].map(
+          (it) => getComputedStyle(it).visibility === 'visible',
+        ),
+      );
+    for (const [act, expected] of [
+      [() => tab.click('[role=tab]'), 0],
+      [() => tab.press('ArrowRight'), 1],
+      [() => tab.press('End'), 2],
+      [() => tab.press('ArrowRight'), 0],
+    ] as const) {
+      await act();
+      expect((await chosen()).indexOf('true')).toBe(expected);
+      await expect.poll(seen).toEqual([0, 1, 2].map((index) => index === expected));
+    }
+    expect(await errorsOf(tab)).toEqual([]);
+  });
+});
+
+describe('the menus of wide screens', () => {
+  const button = (menu: string) => `[popovertarget=${menu}]`;
+
+  async function openHome(): Promise<{ tab: Tab; menus: string[] }> {
+    const tab = await open('/');
+    const menus = await tab.run(() =>
+      [...document.querySelectorAll('.submenu-button')].map(
+        (it) => it.getAttribute('popovertarget') ?? '',
+      ),
+    );
+    expect(menus.length).toBeGreaterThan(1);
+    return { tab, menus };
+  }
+
+  test('open whole in the window, and Escape gives focus back to the button', async () => {
+    const { tab, menus } = await openHome();
+    for (const menu of menus) {
+      await tab.run(
+        (selector) => document.querySelector<HTMLElement>(selector)?.focus(),
+        button(menu),
+      );
+      await tab.press('Enter');
+      await expect.poll(() => isInView(tab, `#${menu}`)).toBe(true);
+      await tab.press('Escape');
+      await expect.poll(() => isInView(tab, `#${menu}`)).toBe(false);
+      expect(await isFocused(tab, button(menu))).toBe(true);
+    }
+    expect(await errorsOf(tab)).toEqual([]);
+  });
+
+  test('are open one at a time, and close at a click beside them', async () => {
+    const { tab, menus } = await openHome();
+    const seen = () =>
+      tab.run(() =>
+        [...document.querySelectorAll('.menu-panel')]
+          .filter((it) => it.getClientRects().length > 0)
+          .map(({ id }) => id),
+      );
+    for (const menu of menus) {
+      await tab.click(button(menu));
+      await expect.poll(seen).toEqual([menu]);
+    }
+    await tab.click('.brand + *, .theme-toggle');
+    await expect.poll(seen).toEqual([]);
+  });
+});
+
+describe('the menu of small screens', () => {
+  test('keeps focus, has one part open at a time, and closes on Escape', async () => {
+    const tab = await open('/', phone);
+    await tab.click('.mobile-menu-button');
+    await expect.poll(() => isInView(tab, '#mobile-menu')).toBe(true);
+    for (let press = 0; press < 12; press++) {
+      await tab.press('Tab');
+      // Between the last and the first control focus may pass through the browser's own bar.
+      expect(
+        (await isFocused(tab, '#mobile-menu, #mobile-menu *')) ||
+          (await isFocused(tab, 'body, html')),
+      ).toBe(true);
+    }
+    const parts = await count(tab, '#mobile-menu details');
+    for (let part = 0; part < parts; part++) {
+      await tab.click(`#mobile-menu li:nth-child(${await placeOf(tab, part)}) summary`);
+      const open = () =>
+        tab.run(() =>
+          [...document.querySelectorAll<HTMLDetailsElement>('#mobile-menu details')].map(
+            (it) => it.open,
+          ),
+        );
+      await expect.poll(open).toEqual(Array.from({ length: parts }, (_, at) => at === part));
+    }
+    await tab.press('Escape');
+    await expect.poll(() => isInView(tab, '#mobile-menu')).toBe(false);
+    expect(await errorsOf(tab)).toEqual([]);
+  });
+
+  const placeOf = (tab: Tab, part: number) =>
+    tab.run((part) => {
+      const entry = document.querySelectorAll('#mobile-menu details')[part]?.closest('li');
+      return [...(entry?.parentElement?.children ?? [])].indexOf(entry ?? document.body) + 1;
+    }, part);
+
+  test('closes at its button and at a click beside it', async () => {
+    const tab = await open('/', phone);
+    for (const close of [
+      () => tab.click('.mobile-menu-close'),
+      () => tab.clickAt({ x: 10, y: 400 }),
+    ]) {
+      await tab.click('.mobile-menu-button');
+      await expect.poll(() => isInView(tab, '#mobile-menu')).toBe(true);
+      await close();
+      // It slides away, and is in the way until it has.
+      await until(tab, () => document.querySelector('#mobile-menu')?.getClientRects().length === 0);
+    }
+  });
+});
+
+describe('a slider', () => {
+  const slider = '.slider[data-layout=services]';
+  const next = `${slider} [data-action=next]`;
+  const firstShown = (tab: Tab) =>
+    tab.run((selector) => {
+      const row = document.querySelector(`${selector} .slider-row`)?.getBoundingClientRect();
+      return [...document.querySelectorAll(`${selector} .slider-slide`)].findIndex(
+        (slide) => Math.abs(slide.getBoundingClientRect().left - (row?.left ?? 0)) < 3,
+      );
+    }, slider);
+
+  test('moves by buttons and by dots, and says where it is', async () => {
+    const tab = await open('/');
+    await scrollTo(tab, slider);
+    await until(
+      tab,
+      (selector) => document.querySelector(`${selector}[data-ready]`) !== null,
+      slider,
+    );
+    await tab.click(next);
+    const status = () => textOf(tab, `${slider} [role=status]`);
+    await expect.poll(status).toContain('2');
+    await tab.click(`${slider} .slider-dot:nth-child(7)`);
+    await expect.poll(status).toContain('7');
+    expect(await errorsOf(tab)).toEqual([]);
+  });
+
+  test('moves by one slide on a phone', async () => {
+    const tab = await open('/', phone);
+    await scrollTo(tab, slider);
+    await until(
+      tab,
+      (selector) => document.querySelector(`${selector}[data-ready]`) !== null,
+      slider,
+    );
+    const before = await firstShown(tab);
+    await tab.click(next);
+    await expect.poll(() => firstShown(tab)).not.toBe(before);
+  });
+});
+
+describe('an anchor of the home page', () => {
+  test('is scrolled to from another page, and stands in the address', async () => {
+    const tab = await open('/service/');
+    await tab.click('.navigation a[href^="/#"]');
+    await until(tab, () => location.pathname === '/' && location.hash !== '');
+    await expect
+      .poll(() =>
+        tab.run(() => {
+          const target = document.querySelector(location.hash);
+          return target ? Math.round(target.getBoundingClientRect().top / innerHeight) : 'nothing';
+        }),
+      )
+      .toBe(0);
+  });
+
+  test('the header stays at the top past 250 px, and the button leads back up', async () => {
+    const tab = await open('/');
+    await tab.run(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+    const top = () => tab.run(() => document.querySelector('.header')?.getBoundingClientRect().top);
+    await expect.poll(top).toBe(0);
+    await tab.click('.back-to-top');
+    await expect.poll(() => tab.run(() => scrollY), { timeout: 5000 }).toBe(0);
+  });
+});
+
+describe('the map', () => {
+  test('lights the pin of the case that is pointed at', async () => {
+    const tab = await open('/');
+    await scrollTo(tab, '.case-grid a');
+    await tab.click('.case-grid h4');
+    await until(tab, () => document.querySelectorAll('svg [data-lit]').length > 0);
+    expect(await errorsOf(tab)).toEqual([]);
+  });
+
+  test('of another site comes only when asked for', async () => {
+    const tab = await open('/contact/');
+    expect(await count(tab, 'iframe')).toBe(0);
+    await tab.click('.contact-map-show');
+    await until(tab, () => document.querySelector('iframe') !== null);
+  });
+});
+
+describe('what the template shows', () => {
+  test('counters, bars and rings reach their values', async () => {
+    for (const page of ['/counter/', '/progressbar/']) {
+      const tab = await open(page);
+      const total = await count(tab, '[data-count]');
+      expect(total).toBeGreaterThan(0);
+      for (let nth = 0; nth < total; nth++) {
+        await until(
+          tab,
+          (nth) => {
+            const number = document.querySelectorAll<HTMLElement>('[data-count]')[nth];
+            number?.scrollIntoView({ behavior: 'instant', block: 'center' });
+            return number?.textContent === number?.dataset.count;
+          },
+          nth,
+        );
+      }
+      expect(await errorsOf(tab)).toEqual([]);
+    }
+  });
+
+  test('a picture opens large, the next one by arrow key, and focus comes back', async () => {
+    const tab = await open('/gallery/');
+    await until(tab, () => document.querySelector('[data-island=Lightbox][data-ready]') !== null);
+    await tab.click('.lightbox-grid a');
+    await expect.poll(() => isInView(tab, '.lightbox[open] img')).toBe(true);
+    const first = await textOf(tab, '.lightbox[open] figcaption');
+    await tab.press('ArrowRight');
+    await expect.poll(() => textOf(tab, '.lightbox[open] figcaption')).not.toBe(first);
+    await tab.press('Escape');
+    await expect.poll(() => count(tab, '.lightbox[open]')).toBe(0);
+    expect(await isFocused(tab, '.lightbox-grid li:nth-child(2) a')).toBe(true);
+  });
+});
+
+test('without their late style sheet pages are read whole', async () => {
+  const tab = await open('/');
+  // Both what a printed page shows and what a page without script does rest on these rules.
+  const hidden = await tab.run(() => {
+    document.querySelector('body link[rel=stylesheet]')?.remove();
+    return [...document.querySelectorAll('h2, h3, footer a')].filter(
+      (it) => it.getClientRects().length === 0 && !it.closest('dialog, [popover]'),
+    ).length;
+  });
+  expect(hidden).toBe(0);
+});
+
+const scrollTo = (tab: Tab, selector: string) =>
+  tab.run((selector) => {
+    document.querySelector(selector)?.scrollIntoView({ behavior: 'instant', block: 'center' });
+  }, selector);

@@ -1,0 +1,68 @@
+/** Opens pages of the built site in the engine of this run, which the tests of a file share. */
+import { afterAll, expect, inject, onTestFinished } from 'vitest';
+import { startSite } from '../browser/site.ts';
+import { type EngineName, startEngine } from './engine.ts';
+import { noteErrors } from './errors.ts';
+import type { Json, Profile, Size, Tab } from './tab.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    engine: EngineName;
+  }
+}
+
+export const engine = await startEngine(inject('engine'));
+export const site = await startSite(noteErrors);
+afterAll(() => Promise.all([engine.close(), site.close()]));
+
+/** A profile with nothing stored, closed when the test ends. */
+export async function newProfile(): Promise<Profile> {
+  const profile = await engine.newProfile();
+  onTestFinished(() => profile.close());
+  return profile;
+}
+
+/** Opens a page in a profile of its own and waits until the site's script runs. */
+export async function open(path: string, size?: Size): Promise<Tab> {
+  const tab = await (await newProfile()).newTab(size);
+  await visit(tab, path);
+  return tab;
+}
+
+/** Goes to a page of the site and waits until its script runs. */
+export async function visit(tab: Tab, path: string): Promise<void> {
+  await tab.goto(site.url + path);
+  await until(tab, () => document.documentElement.dataset.site !== undefined);
+}
+
+/** Waits until what a function finds in the page is true. */
+export async function until<Arguments extends Json[]>(
+  tab: Tab,
+  condition: (...values: Arguments) => boolean,
+  ...values: Arguments
+): Promise<void> {
+  // A page that is just being left answers nothing.
+  const isTrue = () => tab.run(condition, ...values).catch(() => false);
+  await expect.poll(isTrue, { timeout: 10_000, message: String(condition) }).toBe(true);
+}
+
+export const textOf = (tab: Tab, selector: string): Promise<string> =>
+  tab.run((selector) => document.querySelector(selector)?.textContent ?? '', selector);
+
+export const count = (tab: Tab, selector: string): Promise<number> =>
+  tab.run((selector) => document.querySelectorAll(selector).length, selector);
+
+export const isFocused = (tab: Tab, selector: string): Promise<boolean> =>
+  tab.run((selector) => document.activeElement?.matches(selector) ?? false, selector);
+
+/** Whether the first element that fits is seen whole in the window, with nothing over its middle. */
+export const isInView = (tab: Tab, selector: string): Promise<boolean> =>
+  tab.run((selector) => {
+    const element = document.querySelector(selector);
+    if (!element) return false;
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    // A window may end within a pixel.
+    const isWhole = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
+    return width > 0 && height > 0 && isWhole && element.contains(middle);
+  }, selector);
