@@ -17,7 +17,6 @@ import {
   received,
   sendButton,
   setFault,
-  setService,
   states,
   test,
   typed,
@@ -131,40 +130,6 @@ describe.concurrent('sending', () => {
 });
 
 describe.concurrent('nothing of this keeps an enquiry from being sent:', () => {
-  test('a document without an origin of its own', async ({ visit }) => {
-    const { page, site } = await visit();
-    await page.route('**/contact/', async (route) => {
-      const response = await route.fetch();
-      const { 'content-security-policy': policy, ...headers } = response.headers();
-      const sandboxed = `${policy}; sandbox allow-scripts allow-forms`;
-      await route.fulfill({
-        response,
-        headers: { ...headers, 'content-security-policy': sandboxed },
-      });
-    });
-    // Every file comes from elsewhere then.
-    await page.route('**/assets/*', async (route) => {
-      const response = await route.fetch();
-      const headers = { ...response.headers(), 'access-control-allow-origin': '*' };
-      await route.fulfill({ response, headers });
-    });
-    await page.route('**/mailbox/enquiries.json', (route) =>
-      route.fulfill({
-        headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*' },
-      }),
-    );
-    await setService(page, {
-      keys: { publicKey: 'a', serviceId: 'b', templateId: 'c' },
-      origin: site.url,
-    });
-    await openForm(page);
-    expect(await page.evaluate(() => origin)).toBe('null');
-    await fillForm(page);
-    await sendButton(page).click();
-    await expectSent(page);
-    expect(await received(site)).toEqual([expectedParams]);
-  });
-
   test('typing and a click before the code of the form has come', async ({ visit }) => {
     const { page, site } = await visit();
     const errors: string[] = [];

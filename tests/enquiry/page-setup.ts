@@ -7,6 +7,8 @@ export type PageSetup = {
   age: number;
   /** What the page can store. */
   storage: 'works' | 'is denied' | 'is full';
+  /** It has no origin of its own, as in a sandbox: no storage, no locks, every file from elsewhere. */
+  isSandboxed?: boolean;
 };
 
 declare global {

@@ -410,6 +410,11 @@ const visits: readonly Situation[] = [
     ],
   },
   { name: 'storage denied', page: { storage: 'is denied' }, steps: [['send', 'sent', 'gone', 1]] },
+  {
+    name: 'a document without an origin of its own',
+    page: { isSandboxed: true },
+    steps: [['send', 'sent', 'gone', 1]],
+  },
   { name: 'storage full', page: { storage: 'is full' }, steps: [['send', 'sent', 'gone', 1]] },
   {
     name: 'storage denied, in doubt, then refused',

@@ -59,7 +59,7 @@ export async function startStandIn(service: object, setup: PageSetup): Promise<S
       request.socket.destroy();
       return true;
     }
-    allow(response, origin);
+    changePolicy(response, origin, setup.isSandboxed);
     if (url.pathname === '/portal') answer(response, { text: portal, type: 'text/html' });
     else if (url.pathname.startsWith('/assets/EmailClient-')) return sendClient(response);
     else if (url.pathname === '/api/v1.0/email/send') await receive(request, response);
@@ -124,10 +124,14 @@ export async function startStandIn(service: object, setup: PageSetup): Promise<S
 }
 
 /** Lets the page's policy allow the stand-in, as a build with its address in content does. */
-function allow(response: ServerResponse, origin: string): void {
+function changePolicy(response: ServerResponse, origin: string, isSandboxed = false): void {
   const set = response.setHeader.bind(response);
-  response.setHeader = (name, value) =>
-    set(name, String(value).replace("connect-src 'self'", `connect-src 'self' ${origin}`));
+  response.setHeader = (name, value) => {
+    if (!/^content-security-policy$/i.test(name)) return set(name, value);
+    const policy = String(value).replace("connect-src 'self'", `connect-src 'self' ${origin}`);
+    return set(name, isSandboxed ? `${policy}; sandbox allow-scripts allow-forms` : policy);
+  };
+  if (isSandboxed) response.setHeader('Access-Control-Allow-Origin', '*');
 }
 
 function answer(response: ServerResponse, { way, status = 200, ...rest }: Answer): void {
