@@ -50,11 +50,17 @@ export const heroPicture = { width: 1440, height: 849 } as const;
 /** Version of the e-mail client that the site sends enquiries with. */
 export const emailClientVersion = '4.4.1';
 
-/** The most characters (Unicode code points) that one-line fields and the message take. */
-export const enquiryLimits = { line: 100, message: 5000 } as const;
+/**
+ * The most characters (Unicode code points) that a field takes: one of a line, an e-mail address
+ * (RFC 5321 with its erratum 1690), and the message.
+ */
+export const enquiryLimits = { line: 100, email: 254, message: 5000 } as const;
 
 /** Longest wait of a visitor for an answer after sending, in milliseconds (DECISIONS, 17). */
 export const answerLimitMs = 15_000;
+
+/** The part of that wait in which the enquiry must have left the device, in milliseconds. */
+export const clientLimitMs = 10_000;
 
 /** Faster than this after the page opened, no person has written an enquiry, in milliseconds. */
 export const minimumFillMs = 2000;

@@ -2,7 +2,7 @@ import type { PageProps } from '#page';
 import { ContactFacts } from '../components/contact/ContactFacts.tsx';
 import { ContactMap } from '../components/contact/ContactMap.tsx';
 import { formatCoordinates } from '../components/coordinates/format-coordinates.ts';
-import { EnquirySection } from '../components/enquiry/EnquirySection.tsx';
+import { Enquiry } from '../components/enquiry/Enquiry.tsx';
 import { fillPlace } from '../components/opening/fill-place.ts';
 import { Opening } from '../components/opening/Opening.tsx';
 import { Band } from '../components/section/Band.tsx';
@@ -17,7 +17,7 @@ export default function ContactPage({ content }: PageProps<Content>) {
     <>
       <Opening {...opening} eyebrow={fillPlace(opening.eyebrow, content)} />
       <Band layout="contact-columns">
-        <EnquirySection contact={contact} site={site} />
+        <Enquiry contact={contact} site={site} />
         <div>
           <h2 className="visually-hidden">{facts.heading}</h2>
           <ContactFacts site={site} words={facts} />

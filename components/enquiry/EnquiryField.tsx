@@ -3,8 +3,13 @@ import type { EnquiryForm } from '../../content/schema/enquiry-form.ts';
 import { fill } from '../text/fill.ts';
 import { plural } from '../text/plural.ts';
 import { EnquiryIcon } from './EnquiryIcon.tsx';
-import { controlNames, type FieldName } from './enquiry.ts';
-import { countCharacters, type FieldError, limitOf } from './validate.ts';
+import {
+  controlNames,
+  countCharacters,
+  type FieldError,
+  type FieldName,
+  limitOf,
+} from './enquiry.ts';
 
 type FieldWords = {
   label: string;

@@ -1,43 +1,43 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { island } from '#island';
 import type { EnquiryForm as AllWords } from '../../content/schema/enquiry-form.ts';
 import type { EnquiryService } from '../../content/schema/enquiry-service.ts';
 import { EnquiryField } from './EnquiryField.tsx';
-import { EnquiryNotice } from './EnquiryNotice.tsx';
-import { EnquirySubmit } from './EnquirySubmit.tsx';
-import { EnquiryTrap } from './EnquiryTrap.tsx';
-import { EnquiryWays } from './EnquiryWays.tsx';
-import { blankEnquiry, type Enquiry, fieldNames } from './enquiry.ts';
-import { readEnquiry } from './form-controls.ts';
-import { mailLink, mailText } from './mail-link.ts';
-import { type FormStates, hasWays, noticeOf } from './state-notice.ts';
-import { useEnquiry } from './use-enquiry.ts';
-import { useMissingService } from './use-missing-service.ts';
+import { EnquiryIcon } from './EnquiryIcon.tsx';
+import { EnquiryStatus, type StatusWords } from './EnquiryStatus.tsx';
+import { isClientLost } from './email-client.ts';
+import { blankEnquiry, type Enquiry, fieldNames, readEnquiry } from './enquiry.ts';
+import { mailLink, mailText } from './letter.ts';
+import { findMailService } from './mail-service.ts';
+import { trapId, useEnquiry } from './use-enquiry.ts';
 
 type EnquiryFormProps = {
   id: string;
-  words: Omit<AllWords, 'heading' | 'required' | 'clear'>;
-  states: FormStates;
+  words: Omit<AllWords, 'heading' | 'required' | 'kept'> & StatusWords;
   /** Phone number for dialing. */
   phone: string;
   email: string;
   lang: string;
   service: EnquiryService;
-  /** Address of the file that holds the e-mail client. */
+  /** Addresses of the file that holds the e-mail client, one for each try to load it. */
   clientUrls: readonly string[];
 };
 
 /** The enquiry form. Without script it hands what is written to the visitor's e-mail program. */
 function EnquiryForm(props: EnquiryFormProps) {
-  const { id, words, states, phone, email, lang, service, clientUrls } = props;
+  const { id, words, phone, email, lang, service, clientUrls } = props;
+  const { actions } = words.states;
   const form = useRef<HTMLFormElement>(null);
   // The controls hold the text, so that what is typed before hydration stays; this follows them.
   const [typed, setTyped] = useState(blankEnquiry);
+  const [isByMail, setByMail] = useState(false);
   const linkTo = (enquiry: Enquiry) => mailLink(email, enquiry, words, location.href);
-  const isMissing = useMissingService(service);
   const openMail = (enquiry: Enquiry) => location.assign(linkTo(enquiry));
   const enquiry = useEnquiry({ form, settings: service, openMail, clientUrls, lang });
   const { state } = enquiry;
+  const isSending = state.name === 'sending';
+  const isAgain = ['notSent', 'unclear', 'suspect'].includes(state.name);
+  const hasNews = state.name !== 'editing';
 
   useLayoutEffect(() => {
     if (!form.current) return;
@@ -45,6 +45,9 @@ function EnquiryForm(props: EnquiryFormProps) {
     form.current.noValidate = true;
     setTyped(readEnquiry(form.current));
   }, []);
+  useEffect(() => {
+    void findMailService(service).then((found) => setByMail(!found));
+  }, [service]);
 
   return (
     <form
@@ -56,11 +59,11 @@ function EnquiryForm(props: EnquiryFormProps) {
       encType="text/plain"
       onInput={({ currentTarget }) => {
         setTyped(readEnquiry(currentTarget));
-        enquiry.correct(currentTarget);
+        enquiry.follow(currentTarget);
       }}
-      onReset={() => {
+      onReset={({ currentTarget }) => {
         setTyped(blankEnquiry);
-        enquiry.clear();
+        enquiry.clear(currentTarget);
       }}
       onSubmit={(event) => {
         event.preventDefault();
@@ -76,23 +79,36 @@ function EnquiryForm(props: EnquiryFormProps) {
           lang={lang}
           text={typed[field]}
           error={state.name === 'invalid' ? state.errors[field] : undefined}
-          isReadOnly={state.name === 'sending'}
+          isReadOnly={isSending}
         />
       ))}
-      <EnquiryTrap label={words.trap} />
-      <EnquiryNotice notice={noticeOf(state, words, states, lang)}>
-        {hasWays(state) && (
-          <EnquiryWays
-            words={states.actions}
-            phone={phone}
-            mailLink={linkTo(typed)}
-            text={mailText(typed, words, location.href)}
-          />
-        )}
-      </EnquiryNotice>
-      <EnquirySubmit state={state} words={words} actions={states.actions} isByMail={isMissing} />
+      {/* For programs only. It has no name, so that no e-mail written without script carries it. */}
+      <div className="visually-hidden" aria-hidden="true">
+        <label htmlFor={trapId}>{words.trap}</label>
+        <input id={trapId} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <EnquiryStatus
+        state={state}
+        words={words}
+        lang={lang}
+        phone={phone}
+        mailLink={hasNews ? linkTo(typed) : ''}
+        text={hasNews ? mailText(typed, words, location.href) : ''}
+        isKept={Boolean(form.current?.closest('[data-kept]'))}
+        needsReload={isClientLost(clientUrls)}
+      />
+      {/* The button keeps its place and the focus while it sends. */}
+      <div className="enquiry-submit">
+        <p>
+          {words.note} <a href={words.noteLink.href}>{words.noteLink.title}</a>
+        </p>
+        <button type="submit" className="button" aria-disabled={isSending || undefined}>
+          {isByMail ? actions.mail : isAgain ? actions.retry : words.submit}
+          <EnquiryIcon name={isByMail ? 'mail' : 'arrow'} />
+        </button>
+      </div>
     </form>
   );
 }
 
-export default island({ name: 'EnquiryForm', hydrate: 'interaction' }, EnquiryForm);
+export default island({ name: 'EnquiryForm', hydrate: 'resume' }, EnquiryForm);

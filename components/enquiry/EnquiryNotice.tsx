@@ -4,7 +4,12 @@ import { EnquiryIcon, type EnquiryIconName } from './EnquiryIcon.tsx';
 /** How grave a notice is: it sets the colour of its rule and its icon. */
 export type Tone = 'calm' | 'good' | 'caution' | 'error';
 
-export type NoticeLook = { tone: Tone; icon: EnquiryIconName; title: string; text?: string };
+export type NoticeLook = {
+  tone: Tone;
+  icon: EnquiryIconName;
+  title: string;
+  text?: string | undefined;
+};
 
 type EnquiryNoticeProps = { notice: NoticeLook | undefined; children?: ReactNode };
 

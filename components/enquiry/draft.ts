@@ -1,10 +1,68 @@
+/** Keeps what is typed on this device until it is sent or cleared, and puts it back. */
 import { draftLifetimeMs } from '../constants.ts';
-import { blankEnquiry, type Enquiry, isSameEnquiry, makeEnquiry } from './enquiry.ts';
+import {
+  blankEnquiry,
+  controlOf,
+  type Enquiry,
+  fieldNames,
+  isSameEnquiry,
+  makeEnquiry,
+  readEnquiry,
+} from './enquiry.ts';
+import { openStorage, tryStorage } from './storage.ts';
 
 type Draft = { id: string; enquiry: Enquiry; savedAt: number };
 
-// It starts with the island's name: that is how a visitor's return wakes it.
-const prefix = 'EnquirySection:';
+// It starts with the names of both islands: that is how a visitor's return wakes them.
+const prefix = 'EnquiryForm:';
+
+/** Where a tab remembers, over a reload, which draft is its own. */
+const ownDraft = 'enquiry-draft';
+
+/**
+ * Keeps what is typed into the section's form, and returns what it has put back of an earlier visit.
+ * It works also where the form's own code does not load. The section says `data-kept` while its text
+ * is on the device, and `data-restored` where some was put back; without storage it says nothing.
+ */
+export function startDraft(section: HTMLElement): Enquiry | undefined {
+  const storage = openStorage('localStorage');
+  const session = openStorage('sessionStorage');
+  const form = section.querySelector('form');
+  if (!storage || !session || !form) return undefined;
+  const id = String(Math.random()).slice(2);
+  const keep = () => {
+    const isKept = tryStorage(() => {
+      saveDraft(storage, id, readEnquiry(form));
+      session.setItem(ownDraft, id);
+    });
+    section.toggleAttribute('data-kept', isKept);
+  };
+  let draft: Enquiry | undefined;
+  tryStorage(() => {
+    draft = takeDraft(storage, session.getItem(ownDraft));
+  });
+  section.toggleAttribute('data-restored', draft !== undefined);
+  if (draft) fillEmptyFields(form, draft);
+  keep();
+  section.addEventListener('input', keep);
+  // Another tab may have taken this draft for its own: who leaves or comes back keeps it anew.
+  document.addEventListener('visibilitychange', keep);
+  addEventListener('pagehide', keep);
+  section.addEventListener('reset', () => {
+    tryStorage(() => forgetDraft(storage, id, readEnquiry(form)));
+    section.removeAttribute('data-restored');
+  });
+  return draft;
+}
+
+function fillEmptyFields(form: HTMLFormElement, draft: Enquiry): void {
+  for (const field of fieldNames) {
+    const control = controlOf(form, field);
+    if (control?.value === '') control.value = draft[field];
+  }
+  // The form may be alive already, and has to hear of it.
+  form.dispatchEvent(new Event('input', { bubbles: true }));
+}
 
 /** Keeps what is typed in one tab, under the tab's own id; nothing typed leaves no draft. */
 export function saveDraft(storage: Storage, id: string, enquiry: Enquiry): void {
@@ -32,6 +90,10 @@ export function forgetDraft(storage: Storage, id: string, enquiry: Enquiry): voi
   storage.removeItem(prefix + id);
 }
 
+/** True where some tab keeps this very text. */
+export const hasDraft = (storage: Storage, enquiry: Enquiry): boolean =>
+  readDrafts(storage).some((draft) => !isExpired(draft) && isSameEnquiry(draft.enquiry, enquiry));
+
 const isExpired = ({ savedAt }: Draft) => Date.now() - savedAt > draftLifetimeMs;
 
 function readDrafts(storage: Storage): Draft[] {
@@ -44,13 +106,14 @@ function readDrafts(storage: Storage): Draft[] {
 function parseDraft(stored: string | null): Omit<Draft, 'id'> {
   try {
     const { enquiry, savedAt }: Record<string, unknown> = Object(JSON.parse(stored ?? ''));
-    const fields: Record<string, unknown> = Object(enquiry);
-    const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-    return {
-      enquiry: makeEnquiry((field) => textOf(fields[field])),
-      savedAt: Number(savedAt) || 0,
-    };
+    return { enquiry: toEnquiry(enquiry), savedAt: Number(savedAt) || 0 };
   } catch {
     return { enquiry: blankEnquiry, savedAt: 0 };
   }
+}
+
+/** A value that was stored as an enquiry; what is no text in it becomes empty. */
+function toEnquiry(value: unknown): Enquiry {
+  const fields: Record<string, unknown> = Object(value);
+  return makeEnquiry((field) => (typeof fields[field] === 'string' ? fields[field] : ''));
 }

@@ -1,55 +1,46 @@
-import { type Dispatch, type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { successMessageMs } from '../constants.ts';
-import { isSameEnquiry } from './enquiry.ts';
-import type { EnquiryEvent, EnquiryState } from './enquiry-state.ts';
-import { readEnquiry } from './form-controls.ts';
+import { isSameEnquiry, readEnquiry } from './enquiry.ts';
+import type { EnquiryState } from './enquiry-state.ts';
 
-/** Says when the connection comes back or goes. Nothing is sent by that. */
-export function useConnection(dispatch: Dispatch<EnquiryEvent>): void {
-  useEffect(() => {
-    const connected = () => dispatch({ type: 'connected' });
-    const disconnected = () => dispatch({ type: 'disconnected' });
-    addEventListener('online', connected);
-    addEventListener('offline', disconnected);
-    return () => {
-      removeEventListener('online', connected);
-      removeEventListener('offline', disconnected);
-    };
-  }, [dispatch]);
-}
+type FormRef = RefObject<HTMLFormElement | null>;
 
-/** Calls back when the page returns from the back/forward cache, where no answer reaches it. */
-export function useReturn(onReturn: () => void): void {
+/** Listens to an event of the window while the form is there. */
+export function useWindow<Name extends keyof WindowEventMap>(
+  name: Name,
+  listener: (event: WindowEventMap[Name]) => void,
+): void {
   useEffect(() => {
-    const listen = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) onReturn();
-    };
-    addEventListener('pageshow', listen);
-    return () => removeEventListener('pageshow', listen);
+    addEventListener(name, listener);
+    return () => removeEventListener(name, listener);
   });
 }
 
-/** After a success: empties the form, and ends the message when it has been shown long enough. */
-export function useSuccess(
-  state: EnquiryState,
-  form: RefObject<HTMLFormElement | null>,
-  dispatch: Dispatch<EnquiryEvent>,
-): void {
+/** After a success: empties the form, and ends the message when it has been seen long enough. */
+export function useSuccess(state: EnquiryState, form: FormRef, onShown: () => void): void {
+  const shown = useRef(onShown);
   useEffect(() => {
     if (state.name !== 'sent') return;
-    const element = form.current;
     // What was written while nobody knew whether the first text arrived is not thrown away.
-    if (element && isSameEnquiry(readEnquiry(element), state.enquiry)) element.reset();
-    const timer = setTimeout(() => dispatch({ type: 'shown' }), successMessageMs);
-    return () => clearTimeout(timer);
-  }, [state, form, dispatch]);
+    if (form.current && isSameEnquiry(readEnquiry(form.current), state.enquiry))
+      form.current.reset();
+    let timer: ReturnType<typeof setTimeout>;
+    // Time in which the tab is hidden does not count: who comes back to it reads the whole message.
+    const count = () => {
+      clearTimeout(timer);
+      if (!document.hidden) timer = setTimeout(shown.current, successMessageMs);
+    };
+    count();
+    document.addEventListener('visibilitychange', count);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', count);
+    };
+  }, [state, form]);
 }
 
 /** Keeps the answer to what the visitor did in view, also when the emptied form has shrunk. */
-export function useVisibleNotice(
-  { name }: EnquiryState,
-  form: RefObject<HTMLFormElement | null>,
-): void {
+export function useVisibleNotice({ name }: EnquiryState, form: FormRef): void {
   useEffect(() => {
     if (name === 'editing' || name === 'invalid' || name === 'online') return;
     form.current?.querySelector('.enquiry-notice')?.scrollIntoView({ block: 'nearest' });

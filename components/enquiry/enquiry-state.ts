@@ -1,9 +1,8 @@
-import type { Failure } from '../../content/schema/enquiry-states.ts';
-import type { Enquiry } from './enquiry.ts';
-import type { Outcome } from './send-enquiry.ts';
-import type { FieldErrors } from './validate.ts';
+import { type Enquiry, type FieldErrors, isSameEnquiry } from './enquiry.ts';
+import type { Outcome } from './outcome.ts';
 
-type Failed = { name: 'failed'; failure: Failure; enquiry: Enquiry; attempt: number };
+/** How an attempt ended that did not end well; attempts are counted from 1 in each tab. */
+type Failed = Exclude<Outcome, { name: 'sent' }> & { attempt: number };
 
 /** What is going on in the form; each state but the first has its words for the visitor. */
 export type EnquiryState =
@@ -13,6 +12,7 @@ export type EnquiryState =
   | { name: 'sending'; enquiry: Enquiry; attempt: number }
   | { name: 'sent'; enquiry: Enquiry }
   | Failed
+  /** The connection is back that was missing when the enquiry should have been sent. */
   | { name: 'online'; after: Failed }
   | { name: 'mailed' };
 
@@ -21,9 +21,8 @@ export type EnquiryEvent =
   | { type: 'checked'; errors: FieldErrors }
   | { type: 'suspected' }
   | { type: 'started'; enquiry: Enquiry; attempt: number }
-  | { type: 'settled'; attempt: number; outcome: Outcome }
-  /** The page was put aside while an enquiry was on its way, and came back. */
-  | { type: 'interrupted' }
+  /** Something is known of an attempt; 0 is one of another tab, or of an earlier visit. */
+  | { type: 'settled'; enquiry: Enquiry; attempt: number; outcome: Outcome }
   | { type: 'connected' }
   | { type: 'disconnected' }
   /** The success message has been shown long enough. */
@@ -45,11 +44,9 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
     case 'started':
       return { name: 'sending', enquiry: event.enquiry, attempt: event.attempt };
     case 'settled':
-      return settle(state, event.attempt, event.outcome);
-    case 'interrupted':
-      return state.name === 'sending' ? settle(state, state.attempt, 'unknown') : state;
+      return settle(state, event);
     case 'connected':
-      return state.name === 'failed' && state.failure === 'offline'
+      return state.name === 'notSent' && state.reason === 'offline'
         ? { name: 'online', after: state }
         : state;
     case 'disconnected':
@@ -63,11 +60,20 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
   }
 }
 
-/** An answer counts while its attempt waits for it. After that only good news still does. */
-function settle(state: EnquiryState, attempt: number, outcome: Outcome): EnquiryState {
-  if (!('attempt' in state) || state.attempt !== attempt) return state;
-  const { enquiry } = state;
-  if (outcome === 'sent') return { name: 'sent', enquiry };
-  if (state.name === 'failed') return state;
-  return { name: 'failed', failure: outcome, enquiry, attempt };
+/**
+ * Good news counts at any time. Anything else counts for the attempt that the form speaks of, and
+ * doubt does not replace doubt: a notice that was read stays as it is.
+ */
+function settle(
+  state: EnquiryState,
+  { enquiry, attempt, outcome }: Extract<EnquiryEvent, { type: 'settled' }>,
+): EnquiryState {
+  if (outcome.name === 'sent') {
+    // Of another text that is on its way the answer is still to come.
+    const isOther = state.name === 'sending' && !isSameEnquiry(state.enquiry, enquiry);
+    return isOther ? state : { name: 'sent', enquiry };
+  }
+  const isMeant = 'attempt' in state ? state.attempt === attempt : state.name === 'editing';
+  if (!isMeant || (state.name === 'unclear' && outcome.name === 'unclear')) return state;
+  return { ...outcome, attempt };
 }

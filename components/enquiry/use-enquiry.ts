@@ -1,17 +1,25 @@
-import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { EnquiryService } from '../../content/schema/enquiry-service.ts';
-import { answerLimitMs } from '../constants.ts';
-import { blankEnquiry, type Enquiry, isSameEnquiry } from './enquiry.ts';
-import { useConnection, useReturn, useSuccess, useVisibleNotice } from './enquiry-effects.ts';
-import { initialState, nextState } from './enquiry-state.ts';
-import { checkForm, focusFirstError, readEnquiry } from './form-controls.ts';
-import { loadEmailClient } from './load-email-client.ts';
+import { minimumFillMs } from '../constants.ts';
+import { loadEmailClient } from './email-client.ts';
+import {
+  blankEnquiry,
+  checkForm,
+  type Enquiry,
+  isSameEnquiry,
+  readEnquiry,
+  remainingErrors,
+} from './enquiry.ts';
+import { useSuccess, useVisibleNotice, useWindow } from './enquiry-effects.ts';
+import { type EnquiryEvent, initialState, nextState } from './enquiry-state.ts';
 import { findMailService } from './mail-service.ts';
-import { type Outcome, sendEnquiry } from './send-enquiry.ts';
-import { isSuspect } from './spam-check.ts';
-import { templateParams } from './template-params.ts';
-import { remainingErrors } from './validate.ts';
+import { notSent, type Outcome, unclear } from './outcome.ts';
+import { acknowledge, dropOldMarks, isPosted, readConfirmed, unmark } from './posted.ts';
+import { type Attempt, sendEnquiry } from './send.ts';
+
+/** Id of the field that nobody sees, and that programs fill in. */
+export const trapId = 'enquiry-website';
 
 type EnquiryOptions = {
   form: RefObject<HTMLFormElement | null>;
@@ -22,15 +30,19 @@ type EnquiryOptions = {
   lang: string;
 };
 
-/** The form's state and what moves it: submitting, correcting, clearing, the answer, the network. */
+/** The form's state and what moves it: the visitor, the answers, the network, other tabs. */
 export function useEnquiry({ form, settings, openMail, clientUrls, lang }: EnquiryOptions) {
   const [state, dispatch] = useReducer(nextState, initialState);
-  const attempts = useRef(0);
+  const count = useRef(0);
   // The lock against a second send has to hold at once, not from the next rendering on.
-  const inFlight = useRef(0);
+  const current = useRef<Attempt>(undefined);
+  const wasStopped = useRef(false);
+
+  const settle = (enquiry: Enquiry, attempt: number, outcome: Outcome) =>
+    dispatch({ type: 'settled', enquiry, attempt, outcome });
 
   async function submit(element: HTMLFormElement): Promise<void> {
-    if (inFlight.current) return;
+    if (current.current) return;
     const enquiry = readEnquiry(element);
     // One click too many must not turn the good news into five errors.
     if (state.name === 'sent' && isSameEnquiry(enquiry, blankEnquiry)) return;
@@ -38,52 +50,94 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
     if (Object.keys(errors).length > 0) {
       // Rendered first, so that the field that is focused has its error already.
       flushSync(() => dispatch({ type: 'checked', errors }));
-      return focusFirstError(element);
+      return element.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
     }
-    if (isSuspect(element)) return dispatch({ type: 'suspected' });
-    const attempt = ++attempts.current;
-    inFlight.current = attempt;
-    try {
-      await deliver(enquiry, attempt);
-    } finally {
-      if (inFlight.current === attempt) inFlight.current = 0;
+    if (!wasStopped.current && isSuspect(element)) {
+      wasStopped.current = true;
+      return dispatch({ type: 'suspected' });
     }
+    const attempt: Attempt = { enquiry, isOver: false, hasPosted: false };
+    current.current = attempt;
+    await deliver(attempt).finally(() => end(attempt));
   }
 
-  async function deliver(enquiry: Enquiry, attempt: number): Promise<void> {
+  async function deliver(attempt: Attempt): Promise<void> {
+    const { enquiry } = attempt;
     const service = await findMailService(settings);
     if (!service) {
       openMail(enquiry);
       return dispatch({ type: 'mailed' });
     }
-    dispatch({ type: 'started', enquiry, attempt });
-    const settle = (outcome: Outcome) => dispatch({ type: 'settled', attempt, outcome });
-    const params = templateParams(enquiry, lang);
-    await Promise.race([
-      sendEnquiry(service, params, clientUrls).then(settle),
-      wait(answerLimitMs),
-    ]);
-    // Means nothing where the answer came first; the answer may still come after it.
-    settle('unknown');
+    count.current += 1;
+    const number = count.current;
+    dispatch({ type: 'started', enquiry, attempt: number });
+    await sendEnquiry(attempt, { service, clientUrls, lang }, (outcome) => {
+      end(attempt);
+      settle(enquiry, number, outcome);
+    });
   }
 
-  function correct(element: HTMLFormElement): void {
-    if (state.name !== 'invalid') return;
-    dispatch({ type: 'checked', errors: remainingErrors(state.errors, checkForm(element)) });
+  function end(attempt: Attempt): void {
+    attempt.isOver = true;
+    if (current.current === attempt) current.current = undefined;
+  }
+
+  /** The visitor types, or a draft was put back: errors go, and a text that was posted is known. */
+  function follow(element: HTMLFormElement): void {
+    if (state.name === 'invalid')
+      dispatch({ type: 'checked', errors: remainingErrors(state.errors, checkForm(element)) });
+    if (state.name === 'editing') tellOfPosted(element, dispatch);
+  }
+
+  function clear(element: HTMLFormElement): void {
+    unmark(readEnquiry(element));
+    dispatch({ type: 'cleared' });
   }
 
   useEffect(() => {
     // The first touch of the form has brought this code; the e-mail client comes right behind it.
     loadEmailClient(clientUrls).catch(() => {});
   }, [clientUrls]);
-  useConnection(dispatch);
-  useReturn(() => {
-    inFlight.current = 0;
-    dispatch({ type: 'interrupted' });
+  useEffect(() => {
+    dropOldMarks();
+    if (form.current) tellOfPosted(form.current, dispatch);
+  }, [form]);
+  useWindow('online', () => dispatch({ type: 'connected' }));
+  useWindow('offline', () => dispatch({ type: 'disconnected' }));
+  useWindow('pageshow', ({ persisted }) => {
+    // Back from the back/forward cache, where no answer reaches a page.
+    const attempt = current.current;
+    if (!persisted || !attempt) return;
+    end(attempt);
+    const outcome = attempt.hasPosted ? unclear('left') : notSent('unloaded');
+    settle(attempt.enquiry, count.current, outcome);
   });
-  useSuccess(state, form, dispatch);
+  useWindow('storage', (event) => {
+    const enquiry = readConfirmed(event);
+    if (!enquiry || !form.current || !isSameEnquiry(readEnquiry(form.current), enquiry)) return;
+    if (current.current) end(current.current);
+    settle(enquiry, 0, { name: 'sent' });
+  });
+  useSuccess(state, form, () => dispatch({ type: 'shown' }));
   useVisibleNotice(state, form);
-  return { state, submit, correct, clear: () => dispatch({ type: 'cleared' }) };
+  return { state, submit, follow, clear };
 }
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+/** Says of a text that stands in the form that it may have been sent already. */
+function tellOfPosted(form: HTMLFormElement, dispatch: Dispatch<EnquiryEvent>): void {
+  const enquiry = readEnquiry(form);
+  if (!isPosted(enquiry)) return;
+  acknowledge(enquiry);
+  dispatch({ type: 'settled', enquiry, attempt: 0, outcome: unclear('left') });
+}
+
+/**
+ * True where a program seems to have filled in the form: the hidden field is not empty, or the page
+ * has only just opened and held no earlier text. A person who reads the notice sends again: that
+ * passes.
+ */
+function isSuspect(form: HTMLFormElement): boolean {
+  const trap = form.elements.namedItem(trapId);
+  const isTrapped = trap instanceof HTMLInputElement && trap.value !== '';
+  return isTrapped || (performance.now() < minimumFillMs && !form.closest('[data-restored]'));
+}

@@ -46,6 +46,7 @@ const mailSchema = z.strictObject({
 export const enquiryFormSchema = z.strictObject({
   heading: text().describe('Heading of the form.'),
   required: text().describe('Says which fields must be filled in.'),
+  kept: text().describe('Says that the text is kept on this device, at most {days} days.'),
   fields: fieldsSchema.describe('The five fields.'),
   trap: text().describe('Label of the hidden field that only spam programs fill in.'),
   summary: pluralSchema.describe('Announced when fields must be corrected.'),

@@ -7,17 +7,22 @@ export const noticeSchema = z.strictObject({
   text: text().describe('What happened, that the text is safe, and what to do.'),
 });
 
-const failuresSchema = z.strictObject({
+const notSentSchema = z.strictObject({
   blocked: noticeSchema.describe('451: the browser looks like a program without a screen.'),
-  forbidden: noticeSchema.describe('403: the sender or a word is on the block list.'),
+  forbidden: noticeSchema.describe('The sender or a word is on the block list.'),
   throttled: noticeSchema.describe('429: too many messages in a short time.'),
-  network: noticeSchema.describe('The e-mail service could not be reached.'),
-  unknown: noticeSchema.describe('No answer in time, so nobody knows whether it arrived.'),
   offline: noticeSchema.describe('The device has no connection.'),
-  server: noticeSchema.describe('Any other answer that is not a success.'),
   configuration: noticeSchema.describe('A key or a setting of the form is wrong.'),
-  html: noticeSchema.describe('A web page answered in place of the service.'),
-  unloaded: noticeSchema.describe('The part of this page that sends could not be loaded.'),
+  unloaded: noticeSchema.describe('The part of this page that sends did not load in time.'),
+});
+
+const unclearSchema = z.strictObject({
+  silent: noticeSchema.describe('The message left, and no answer came in time.'),
+  broken: noticeSchema.describe('The message left, or could not, and the connection broke.'),
+  server: noticeSchema.describe('5xx: the service failed, perhaps after it had the message.'),
+  strange: noticeSchema.describe('An answer that is neither OK nor a refusal of the service.'),
+  left: noticeSchema.describe('The page was left while it sent, or another tab is sending.'),
+  again: noticeSchema.describe('This try was not sent, but an earlier one may have arrived.'),
 });
 
 const actionsSchema = z.strictObject({
@@ -26,12 +31,15 @@ const actionsSchema = z.strictObject({
   mail: text().describe('Link that opens an e-mail with the typed text in it.'),
   copy: text().describe('Button that copies the typed text.'),
   copied: text().describe('The same button, when the text has been copied.'),
+  reload: text().describe('Button that loads the page again, where that alone can help.'),
 });
 
 export const enquiryStatesSchema = z.strictObject({
   sending: noticeSchema.describe('While the message is on its way.'),
   sent: noticeSchema.describe('After success; shown for five seconds.'),
-  failed: failuresSchema.describe('After a failure, by its kind.'),
+  notSent: notSentSchema.describe('It is certain that the message was not sent, by the reason.'),
+  unclear: unclearSchema.describe('Nobody can tell whether the message arrived, by the reason.'),
+  kept: text().describe('Added while offline, where the device keeps the text.'),
   online: noticeSchema.describe('The connection is back and a message still waits.'),
   suspect: noticeSchema.describe('The spam check stopped a message.'),
   restored: noticeSchema.describe('Earlier text was put back into the form.'),
@@ -43,4 +51,5 @@ export const enquiryStatesSchema = z.strictObject({
 
 export type Notice = z.infer<typeof noticeSchema>;
 export type EnquiryStates = z.infer<typeof enquiryStatesSchema>;
-export type Failure = keyof EnquiryStates['failed'];
+export type NotSent = keyof EnquiryStates['notSent'];
+export type Unclear = keyof EnquiryStates['unclear'];

@@ -1,13 +1,19 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { draftLifetimeMs } from '../../components/constants.ts';
 import {
   countPosts,
+  expectedParams,
   expectFailure,
   expectKept,
+  expectSent,
   fillForm,
   form,
   notice,
   openForm,
+  openPage,
   readForm,
+  received,
   sendButton,
   setFault,
   states,
@@ -101,5 +107,63 @@ describe.concurrent('the form', () => {
     await page.reload();
     expect(await page.getByText(states.restored.title).isVisible()).toBe(false);
     expect(Object.values(await readForm(page)).join('')).toBe('');
+  });
+
+  test('says what it keeps on this device, where it does', async ({ visit }) => {
+    const sentence = form.kept.replace('{days}', String(draftLifetimeMs / 86_400_000));
+    const { page } = await visit();
+    await openForm(page);
+    expect(await page.getByText(sentence).isVisible()).toBe(true);
+    const denied = await visit();
+    await denied.page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('The document is denied storage.', 'SecurityError');
+        },
+      });
+    });
+    await openForm(denied.page);
+    expect(await denied.page.getByText(sentence).isVisible()).toBe(false);
+  });
+
+  test('keeps what is typed where its own code does not load', async ({ visit }) => {
+    const { page, site } = await visit();
+    await page.route('**/assets/EnquiryForm-*', (route) => route.abort());
+    await openPage(page);
+    await fillForm(page);
+    await page.getByText(states.noScript.title).waitFor();
+    expect(await page.locator('.enquiry-form').getAttribute('action')).toMatch(/^mailto:.+@/);
+    await page.unroute('**/assets/EnquiryForm-*');
+    await page.reload();
+    await expectKept(page);
+    await sendButton(page).click();
+    await expectSent(page);
+    expect(await received(site)).toEqual([expectedParams]);
+  });
+
+  test('gives each of two tabs its own text back, and forgets the one that is sent', async ({
+    visit,
+  }) => {
+    const { page, site, context } = await visit();
+    const other = await context.newPage();
+    const text = (tab: Page) => tab.locator('[name=contact-message]');
+    await openForm(page);
+    await openForm(other);
+    await fillForm(page);
+    await text(other).fill('Another text, in another tab.');
+    await text(page).press('End');
+    await other.reload();
+    await page.reload();
+    await expectKept(page);
+    expect(await text(other).inputValue()).toBe('Another text, in another tab.');
+    await sendButton(page).click();
+    await expectSent(page);
+    expect(await received(site)).toEqual([expectedParams]);
+    await page.close({ runBeforeUnload: true });
+    await other.close({ runBeforeUnload: true });
+    const next = await context.newPage();
+    await openForm(next);
+    await next.getByText(states.restored.title).waitFor();
+    expect(await text(next).inputValue()).toBe('Another text, in another tab.');
   });
 });

@@ -93,18 +93,6 @@ export function setFault(site: Site, name: string): void {
   site.mailbox.faultSwitch.set(fault, false);
 }
 
-/** Gives the page settings of an e-mail service, as a build with them would. */
-export async function setService(page: Page, service: unknown): Promise<void> {
-  await page.addInitScript((given) => {
-    addEventListener('DOMContentLoaded', () => {
-      const island = document.querySelector<HTMLElement>('[data-island=EnquiryForm]');
-      if (!island) return;
-      const props = JSON.parse(island.dataset.props ?? '{}');
-      island.dataset.props = JSON.stringify({ ...props, service: given });
-    });
-  }, service);
-}
-
 /** The template parameters of every enquiry in the mailbox, newest first. */
 export async function received(site: Site): Promise<Record<string, unknown>[]> {
   const { enquiries } = await site.mailbox.store.list();

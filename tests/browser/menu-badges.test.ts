@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPreviewServer, type PreviewServer } from '../../scripts/serve/preview-server.ts';
 import { copyFirmSite } from '../unit/site-copy.ts';
-import { findLayoutFaults } from './geometry/layout-faults.ts';
+import { layoutFaults } from './geometry/layout-faults.ts';
 import { desktop, phone } from './open.ts';
 import { startBrowser } from './site.ts';
 
@@ -79,10 +79,10 @@ test('an entry that unfolds a list is followed from within the list on a phone',
 
 test.for([desktop, phone])('badges fit into the header and the menus at %j', async (viewport) => {
   const page = await openHome(viewport);
-  expect(await page.evaluate(findLayoutFaults)).toEqual([]);
+  expect(await layoutFaults(page)).toEqual([]);
   for (const button of await page.locator('.submenu-button:visible').all()) {
     await button.click();
-    expect(await page.evaluate(findLayoutFaults)).toEqual([]);
+    expect(await layoutFaults(page)).toEqual([]);
   }
   await page.close();
 });

@@ -41,5 +41,6 @@ export const publicHost = 'firm.example';
 export async function startBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const { path, args } = await findChrome();
   const atHome = `--host-resolver-rules=MAP ${publicHost} 127.0.0.1`;
-  return chromium.launch({ executablePath: path, args: [...args, atHome], ...options });
+  const { args: more = [], ...others } = options;
+  return chromium.launch({ executablePath: path, args: [...args, atHome, ...more], ...others });
 }

@@ -51,8 +51,8 @@ describe('a draft', () => {
 
   test('is dropped when it is too old or cannot be read, and touches nothing else', () => {
     storage.setItem('isDarkmode', 'true');
-    storage.setItem('EnquirySection:broken', '{');
-    storage.setItem('EnquirySection:odd', '{"enquiry":{"name":7},"savedAt":"x"}');
+    storage.setItem('EnquiryForm:broken', '{');
+    storage.setItem('EnquiryForm:odd', '{"enquiry":{"name":7},"savedAt":"x"}');
     saveDraft(storage, 'a', enquiry);
     vi.advanceTimersByTime(draftLifetimeMs + 1);
     expect(takeDraft(storage, 'a')).toBeUndefined();

@@ -5,49 +5,84 @@ import {
   initialState,
   nextState,
 } from '../../components/enquiry/enquiry-state.ts';
-import { explainFailure } from '../../components/enquiry/explain-failure.ts';
+import {
+  isConfirmation,
+  notSent,
+  type Outcome,
+  readAnswer,
+  readRefusal,
+  unclear,
+} from '../../components/enquiry/outcome.ts';
 import { enquiry } from './enquiry-samples.ts';
 
+const sent: Outcome = { name: 'sent' };
+const other = { ...enquiry, message: 'Another text.' };
+
 const play = (...events: EnquiryEvent[]): EnquiryState => events.reduce(nextState, initialState);
-const start = (attempt = 1): EnquiryEvent => ({ type: 'started', enquiry, attempt });
-const failed = (failure: string, attempt = 1) => ({ name: 'failed', failure, enquiry, attempt });
+const start = (attempt = 1, text = enquiry): EnquiryEvent => ({
+  type: 'started',
+  enquiry: text,
+  attempt,
+});
+const settle = (outcome: Outcome, attempt = 1, text = enquiry): EnquiryEvent => ({
+  type: 'settled',
+  enquiry: text,
+  attempt,
+  outcome,
+});
 
 describe('the state of the form', () => {
   test('goes from sending to sent, and back to writing when the message has been shown', () => {
-    const settled: EnquiryEvent = { type: 'settled', attempt: 1, outcome: 'sent' };
     expect(play(start())).toEqual({ name: 'sending', enquiry, attempt: 1 });
-    expect(play(start(), settled)).toEqual({ name: 'sent', enquiry });
-    expect(play(start(), settled, { type: 'cleared' })).toEqual({ name: 'sent', enquiry });
-    expect(play(start(), settled, { type: 'shown' })).toEqual(initialState);
+    expect(play(start(), settle(sent))).toEqual({ name: 'sent', enquiry });
+    expect(play(start(), settle(sent), { type: 'cleared' })).toEqual({ name: 'sent', enquiry });
+    expect(play(start(), settle(sent), { type: 'shown' })).toEqual(initialState);
   });
 
-  test('ignores the answer to an attempt that another one has replaced', () => {
-    const late: EnquiryEvent = { type: 'settled', attempt: 1, outcome: 'network' };
-    expect(play(start(1), start(2), late)).toEqual({ name: 'sending', enquiry, attempt: 2 });
+  test('takes good news at any time, from an earlier attempt or from another tab', () => {
+    const late = settle(sent, 1);
+    for (const before of [
+      [start(), settle(unclear('silent'))],
+      [start(), settle(unclear('silent')), start(2)],
+      [start(), settle(unclear('silent')), start(2), settle(unclear('again'), 2)],
+      [start(), settle(unclear('silent')), { type: 'cleared' } as const],
+    ])
+      expect(play(...before, late)).toEqual({ name: 'sent', enquiry });
+    expect(play(settle(sent, 0))).toEqual({ name: 'sent', enquiry });
   });
 
-  test('after an unknown end takes only good news, not a failure that nobody can be sure of', () => {
-    const unknown: EnquiryEvent = { type: 'settled', attempt: 1, outcome: 'unknown' };
-    const late = (outcome: 'sent' | 'network'): EnquiryEvent => ({
-      type: 'settled',
-      attempt: 1,
-      outcome,
+  test('of another text that is on its way waits for the answer', () => {
+    expect(play(start(), settle(unclear('silent')), start(2, other), settle(sent, 1))).toEqual({
+      name: 'sending',
+      enquiry: other,
+      attempt: 2,
     });
-    expect(play(start(), unknown)).toEqual(failed('unknown'));
-    expect(play(start(), unknown, late('network'))).toEqual(failed('unknown'));
-    expect(play(start(), unknown, late('sent'))).toEqual({ name: 'sent', enquiry });
   });
 
-  test('does not know the end of a send that leaving the page has interrupted', () => {
-    expect(play(start(), { type: 'interrupted' })).toEqual(failed('unknown'));
-    expect(play({ type: 'interrupted' })).toEqual(initialState);
+  test('ignores what is not good news of an attempt that another one has replaced', () => {
+    expect(play(start(1), start(2), settle(notSent('throttled'), 1))).toEqual({
+      name: 'sending',
+      enquiry,
+      attempt: 2,
+    });
+  });
+
+  test('does not replace doubt by another doubt', () => {
+    const state = play(start(), settle(unclear('silent')), settle(unclear('broken')));
+    expect(state).toEqual({ ...unclear('silent'), attempt: 1 });
+  });
+
+  test('tells of an earlier visit only who has done nothing since', () => {
+    expect(play(settle(unclear('left'), 0))).toEqual({ ...unclear('left'), attempt: 0 });
+    expect(play({ type: 'suspected' }, settle(unclear('left'), 0))).toEqual({ name: 'suspect' });
   });
 
   test('says when an offline visitor is back online, and when that is over; it never sends', () => {
-    const offline: EnquiryEvent = { type: 'settled', attempt: 1, outcome: 'offline' };
+    const offline = settle(notSent('offline'));
     const online = play(start(), offline, { type: 'connected' });
-    expect(online).toEqual({ name: 'online', after: failed('offline') });
-    expect(nextState(online, { type: 'disconnected' })).toEqual(failed('offline'));
+    const after = { ...notSent('offline'), attempt: 1 };
+    expect(online).toEqual({ name: 'online', after });
+    expect(nextState(online, { type: 'disconnected' })).toEqual(after);
     expect(play({ type: 'connected' })).toEqual(initialState);
   });
 
@@ -58,27 +93,39 @@ describe('the state of the form', () => {
   });
 });
 
-describe('the kind of a failure', () => {
+describe('what may be said of an answer', () => {
+  test('only status 200 with the text OK confirms', () => {
+    expect(isConfirmation({ status: 200, text: 'OK' })).toBe(true);
+    for (const text of ['', 'ok', 'OK\n', '<h1>OK', '{"status":"OK"}'])
+      expect(isConfirmation({ status: 200, text })).toBe(false);
+    for (const status of [201, 202, 204])
+      expect(isConfirmation({ status, text: 'OK' })).toBe(false);
+  });
+
+  test.for([
+    [{ status: 400, text: 'The user ID is required' }, notSent('configuration')],
+    [{ status: 400, text: 'The template ID not found. To find …' }, notSent('configuration')],
+    [{ status: 429, text: 'Too Many Requests' }, notSent('throttled')],
+    [{ status: 451, text: 'Unavailable For Headless Browser' }, notSent('blocked')],
+    [{ status: 403, text: 'Forbidden' }, unclear('strange')],
+    [{ status: 404, text: 'Not Found' }, unclear('strange')],
+    [{ status: 407, text: 'Proxy Authentication Required' }, unclear('strange')],
+    [{ status: 400, text: '{"error":"The Public Key is invalid"}' }, unclear('strange')],
+    [{ status: 200, text: '' }, unclear('strange')],
+    [{ status: 500, text: 'Account not found' }, unclear('server')],
+    [{ status: 0, text: 'Network Error' }, unclear('broken')],
+    [new TypeError('Failed to fetch'), unclear('broken')],
+    [undefined, unclear('broken')],
+  ] as const)('%j is %j', ([answer, outcome]) => {
+    expect(readAnswer(answer)).toEqual(outcome);
+  });
+
   test.for([
     [{ status: 451, text: 'Unavailable For Headless Browser' }, 'blocked'],
     [{ status: 403, text: 'Forbidden' }, 'forbidden'],
-    [{ status: 403, text: 'API calls are disabled for non-browser applications' }, 'configuration'],
     [{ status: 429, text: 'Too Many Requests' }, 'throttled'],
-    [{ status: 400, text: 'The Public Key is invalid' }, 'configuration'],
-    [{ status: 404, text: 'Account not found' }, 'configuration'],
-    [{ status: 422, text: 'The recipients address is empty' }, 'configuration'],
-    [{ status: 500, text: '' }, 'server'],
-    [{ status: 503, text: '<html>' }, 'server'],
-    [{ status: 0, text: 'Network Error' }, 'network'],
-    [new TypeError('Failed to fetch'), 'network'],
     ['The public key is required.', 'configuration'],
-    [undefined, 'network'],
-  ] as const)('%j is %s', ([error, kind]) => {
-    expect(explainFailure(error, true)).toBe(kind);
-  });
-
-  test('a failure without an answer is offline while the device is', () => {
-    expect(explainFailure(new TypeError('Failed to fetch'), false)).toBe('offline');
-    expect(explainFailure({ status: 500 }, false)).toBe('server');
+  ] as const)('what the client refuses by itself was not sent: %j', ([error, reason]) => {
+    expect(readRefusal(error)).toEqual(notSent(reason));
   });
 });

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanEnquiry } from '../../components/enquiry/clean.ts';
-import { fieldNames } from '../../components/enquiry/enquiry.ts';
-import { mailLink } from '../../components/enquiry/mail-link.ts';
-import { templateParams } from '../../components/enquiry/template-params.ts';
-import { countCharacters, remainingErrors, validate } from '../../components/enquiry/validate.ts';
+import {
+  cleanEnquiry,
+  countCharacters,
+  fieldNames,
+  remainingErrors,
+  validate,
+} from '../../components/enquiry/enquiry.ts';
+import { mailLink, templateParams } from '../../components/enquiry/letter.ts';
 import { enquiry, hostileEnquiry } from './enquiry-samples.ts';
 
 const fields = {
@@ -72,11 +75,18 @@ describe('the check of the fields', () => {
     expect(validate({ ...enquiry, email }, false)).toEqual({ email: error });
   });
 
-  test('takes 100 characters in a line and 5,000 in the message, where an emoji is one', () => {
-    const full = { ...enquiry, name: '🦒'.repeat(100), message: '🦒'.repeat(5000) };
+  test('takes 100 characters in a line, 254 in an e-mail address and 5,000 in the message', () => {
+    const email = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(61)}`;
+    const full = { ...enquiry, name: '🦒'.repeat(100), email, message: '🦒'.repeat(5000) };
+    expect(email).toHaveLength(254);
     expect(validate(full, true)).toEqual({});
-    const over = { ...full, name: `${full.name}!`, message: `${full.message}!` };
-    expect(validate(over, true)).toEqual({ name: 'tooLong', message: 'tooLong' });
+    const over = {
+      ...full,
+      name: `${full.name}!`,
+      email: `${email}e`,
+      message: `${full.message}!`,
+    };
+    expect(validate(over, true)).toEqual({ name: 'tooLong', email: 'tooLong', message: 'tooLong' });
     expect(countCharacters('🦒!')).toBe(2);
   });
 

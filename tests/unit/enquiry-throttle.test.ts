@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeStorage } from './fake-storage.ts';
 
+const keys = { publicKey: 'pk', serviceId: 'sid', templateId: 'tid' };
+const limited = { keys, limitRate: 60_000 };
 const noon = new Date('2026-03-01T12:00:00Z').getTime();
 
 beforeEach(() => {
@@ -15,40 +17,49 @@ afterEach(() => {
 async function openPage(storage: FakeStorage) {
   vi.resetModules();
   vi.stubGlobal('window', { localStorage: storage });
-  return import('../../components/enquiry/throttle-stamp.ts');
+  return import('../../components/enquiry/email-client.ts');
 }
 
 test('the time of a success is kept for the next page', async () => {
   const storage = new FakeStorage();
-  (await openPage(storage)).stampSuccess();
-  const { throttleStamp } = await openPage(storage);
-  expect(await throttleStamp.get()).toBe(String(noon));
+  (await openPage(storage)).stampSuccess(limited);
+  const { successTimes } = await openPage(storage);
+  expect(await successTimes.get()).toBe(String(noon));
+});
+
+test('without a limit no time is kept', async () => {
+  const storage = new FakeStorage();
+  const { stampSuccess, successTimes } = await openPage(storage);
+  stampSuccess({ keys });
+  stampSuccess({ keys, limitRate: 0 });
+  expect(storage.length).toBe(0);
+  expect(await successTimes.get()).toBe('0');
 });
 
 test('what the client writes before it sends is not kept: a failure must not block the next try', async () => {
   const storage = new FakeStorage();
-  const { throttleStamp } = await openPage(storage);
-  await throttleStamp.set();
-  expect(await throttleStamp.get()).toBe('0');
+  const { successTimes } = await openPage(storage);
+  await successTimes.set();
+  expect(await successTimes.get()).toBe('0');
   expect(storage.length).toBe(0);
 });
 
 test('where storage is denied, the page remembers the time of its own success', async () => {
-  const { stampSuccess, throttleStamp } = await openPage(new FakeStorage());
+  const { stampSuccess, successTimes } = await openPage(new FakeStorage());
   vi.stubGlobal('window', {
     get localStorage(): never {
       throw new DOMException('denied', 'SecurityError');
     },
   });
-  stampSuccess();
-  expect(await throttleStamp.get()).toBe(String(noon));
+  stampSuccess(limited);
+  expect(await successTimes.get()).toBe(String(noon));
 });
 
 test('a time in the future does not count, nor one that cannot be read', async () => {
   const storage = new FakeStorage();
-  const { throttleStamp } = await openPage(storage);
+  const { successTimes } = await openPage(storage);
   storage.setItem('enquiry-sent-at', String(noon + 60_000));
-  expect(await throttleStamp.get()).toBe('0');
+  expect(await successTimes.get()).toBe('0');
   storage.setItem('enquiry-sent-at', 'yesterday');
-  expect(await throttleStamp.get()).toBe('0');
+  expect(await successTimes.get()).toBe('0');
 });

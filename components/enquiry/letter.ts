@@ -1,7 +1,7 @@
+/** An enquiry as it travels: to the e-mail service, or in an e-mail of the visitor's own. */
 import type { EnquiryForm } from '../../content/schema/enquiry-form.ts';
 import { fill } from '../text/fill.ts';
-import { cleanEnquiry } from './clean.ts';
-import { type Enquiry, fieldNames } from './enquiry.ts';
+import { cleanEnquiry, type Enquiry, fieldNames } from './enquiry.ts';
 
 type MailWords = Pick<EnquiryForm, 'fields' | 'mail'>;
 
@@ -25,4 +25,23 @@ export function mailLink(to: string, enquiry: Enquiry, words: MailWords, page: s
   // RFC 6068 wants CRLF at the end of each line.
   const body = mailText(enquiry, words, page).replace(/\r\n?|\n/g, '\r\n');
   return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** What the e-mail template gets of an enquiry (specification, sections 3 and 7). */
+export type TemplateParams = Record<
+  'title' | 'name' | 'time' | 'message' | 'contact-email' | 'contact-phone',
+  string
+>;
+
+/** The template's parameters, with the visitor's own date and time and their zone. */
+export function templateParams(enquiry: Enquiry, lang: string, now = new Date()): TemplateParams {
+  const { name, phone, email, subject, message } = cleanEnquiry(enquiry);
+  return {
+    title: subject,
+    name,
+    time: now.toLocaleString(lang, { dateStyle: 'full', timeStyle: 'long' }),
+    message,
+    'contact-email': email,
+    'contact-phone': phone,
+  };
 }

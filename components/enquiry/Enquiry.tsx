@@ -2,21 +2,23 @@ import { useIslandAttributes } from '#island';
 import { usePage } from '#page';
 import type { Contact } from '../../content/schema/contact.ts';
 import type { Site } from '../../content/schema/site.ts';
+import { draftLifetimeMs } from '../constants.ts';
+import { fill } from '../text/fill.ts';
 import EnquiryForm from './EnquiryForm.island.tsx';
 import { EnquiryNotice } from './EnquiryNotice.tsx';
 
 const formId = 'enquiry-form';
 
 /** The enquiry form, and what must be said before anything is typed. */
-export function EnquirySection({ contact, site }: { contact: Contact; site: Site }) {
+export function Enquiry({ contact, site }: { contact: Contact; site: Site }) {
   const { assetUrl } = usePage();
-  const { heading, required, clear, ...words } = contact.form;
+  const { heading, required, kept, ...words } = contact.form;
   const { noScript, noKeys, restored, ...states } = contact.states;
   return (
     <section
       className="enquiry"
       aria-labelledby="enquiry-heading"
-      {...useIslandAttributes('EnquirySection', 'resume')}
+      {...useIslandAttributes('Enquiry', 'resume')}
     >
       <h2 id="enquiry-heading" className="visually-hidden">
         {heading}
@@ -32,21 +34,21 @@ export function EnquirySection({ contact, site }: { contact: Contact; site: Site
       <div data-notice="restored" hidden>
         <EnquiryNotice notice={{ tone: 'calm', icon: 'restored', ...restored }}>
           <button type="reset" form={formId}>
-            {clear}
+            {words.clear}
           </button>
         </EnquiryNotice>
       </div>
       <p className="enquiry-required">{required}</p>
       <EnquiryForm
         id={formId}
-        words={words}
-        states={states}
+        words={{ ...words, states }}
         phone={site.phone.number}
         email={site.email}
         lang={site.lang}
         service={site.enquiry}
         clientUrls={addresses(assetUrl('EmailClient'))}
       />
+      <p className="enquiry-kept">{fill(kept, { days: draftLifetimeMs / 86_400_000 })}</p>
     </section>
   );
 }

@@ -1,0 +1,124 @@
+/** Sends an enquiry once, within limits of time, and never twice without the visitor's knowledge. */
+import { answerLimitMs, clientLimitMs } from '../constants.ts';
+import { loadEmailClient, sendByClient, stampSuccess } from './email-client.ts';
+import type { Enquiry } from './enquiry.ts';
+import { templateParams } from './letter.ts';
+import type { MailService } from './mail-service.ts';
+import {
+  isConfirmation,
+  notSent,
+  type Outcome,
+  readAnswer,
+  readRefusal,
+  unclear,
+} from './outcome.ts';
+import * as posted from './posted.ts';
+
+export type Attempt = {
+  enquiry: Enquiry;
+  /** Set when it is given up or has ended: from then on it posts nothing. */
+  isOver: boolean;
+  /** Set when the text leaves the device. */
+  hasPosted: boolean;
+};
+
+export type Sender = {
+  service: MailService;
+  /** Addresses of the e-mail client, one for each try. */
+  clientUrls: readonly string[];
+  lang: string;
+};
+
+/**
+ * Makes an attempt and says what became of it: once within the limits of time, and again where the
+ * service confirms it later. Never rejects. Of several tabs with the same text one sends at a time;
+ * the others hear what became of it, and post nothing that their visitors do not know of.
+ */
+export async function sendEnquiry(
+  attempt: Attempt,
+  sender: Sender,
+  settle: (outcome: Outcome) => void,
+): Promise<void> {
+  const { enquiry } = attempt;
+  await inTurn(JSON.stringify(enquiry), async () => {
+    if (attempt.isOver) return;
+    if (posted.isPostedElsewhere(enquiry)) {
+      posted.acknowledge(enquiry);
+      return settle(unclear('left'));
+    }
+    const sending = post(attempt, sender).then((outcome) => {
+      // Of an attempt that was given up before it posted everything has been said.
+      if (attempt.hasPosted || !attempt.isOver) settle(outcome);
+    });
+    await Promise.race([sending, giveUp(attempt, settle)]);
+    attempt.isOver = true;
+    // Other tabs hear what became of the text before their turn comes.
+    await wait(100);
+  });
+}
+
+/** Ends the attempt when its time is up. */
+async function giveUp(attempt: Attempt, settle: (outcome: Outcome) => void): Promise<void> {
+  await wait(clientLimitMs);
+  if (attempt.hasPosted) await wait(answerLimitMs - clientLimitMs);
+  if (attempt.isOver) return;
+  attempt.isOver = true;
+  settle(attempt.hasPosted ? unclear('silent') : orAgain(attempt.enquiry, notSent('unloaded')));
+}
+
+/** A text of which an earlier attempt may have arrived is not simply "not sent". */
+const orAgain = (enquiry: Enquiry, outcome: Outcome): Outcome =>
+  outcome.name === 'notSent' && posted.isPosted(enquiry) ? unclear('again') : outcome;
+
+async function post(attempt: Attempt, { service, clientUrls, lang }: Sender): Promise<Outcome> {
+  const { enquiry } = attempt;
+  const wasPosted = posted.isPosted(enquiry);
+  try {
+    const client = await loadEmailClient(clientUrls).catch(() => undefined);
+    if (!client) return orAgain(enquiry, notSent(navigator.onLine ? 'unloaded' : 'offline'));
+    if (await isOffline()) return orAgain(enquiry, notSent('offline'));
+    const params = templateParams(enquiry, lang);
+    const answer = await sendByClient(client, service, {
+      ...params,
+      // The client makes JSON of this right before it posts: the last moment to hold it back.
+      toJSON() {
+        if (attempt.isOver) throw new Error('This attempt was given up.');
+        attempt.hasPosted = true;
+        posted.mark(enquiry);
+        return params;
+      },
+    });
+    if (!isConfirmation(answer)) throw answer;
+    stampSuccess(service);
+    posted.confirm(enquiry);
+    return { name: 'sent' };
+  } catch (error) {
+    console.error('The enquiry was not confirmed:', error);
+    const outcome = attempt.hasPosted ? readAnswer(error) : readRefusal(error);
+    // Later than this the visitor may have tried again, and the mark is no longer this attempt's.
+    if (outcome.name === 'notSent' && !wasPosted && !attempt.isOver) posted.unmark(enquiry);
+    return orAgain(enquiry, outcome);
+  }
+}
+
+/** Browsers are wrong about this at times: only where this site does not answer, too, is it so. */
+async function isOffline(): Promise<boolean> {
+  if (navigator.onLine) return false;
+  const request = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(3000) } as const;
+  return fetch(location.href, request).then(
+    () => false,
+    () => true,
+  );
+}
+
+/** Does work, which must not reject, when no other tab does work of this name. */
+async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await navigator.locks.request(`enquiry ${name}`, work);
+  } catch {
+    // Without TLS, or with storage denied, there are no locks, and no tab knows of another.
+    await work();
+  }
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

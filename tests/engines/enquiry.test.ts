@@ -1,0 +1,30 @@
+/** The situations of an enquiry, in each engine as in the gate's browser. */
+import { test } from 'vitest';
+import { play } from '../enquiry/play.ts';
+import { situations } from '../enquiry/situations.ts';
+import { engine } from './open.ts';
+import type { Profile, Tab } from './tab.ts';
+
+// Each situation has a site of its own, so they can share a profile.
+const { newTab } = await engine.newProfile();
+
+/** Tabs that are left instead of closed: with a closed tab WebKit's driver ends its session. */
+const free: Tab[] = [];
+const profile: Profile = {
+  newTab: async () => {
+    const tab = free.pop() ?? (await newTab());
+    const leave = async () => {
+      await tab.goto('about:blank');
+      free.push(tab);
+    };
+    return { ...tab, close: leave };
+  },
+  close: async () => {},
+};
+
+test.for(situations.map((situation) => [situation.name, situation] as const))(
+  'what the visitor reads is what the wire says: %s',
+  async ([, situation]) => {
+    await play(situation, profile);
+  },
+);

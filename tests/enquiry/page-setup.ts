@@ -1,0 +1,56 @@
+/** What a test's page has that a visitor's has not: a clock of its own, and a record of what is said. */
+
+export type PageSetup = {
+  /** How much faster than the wall clock the page's timers run. */
+  speed: number;
+  /** Milliseconds for which the page seems to be open already when it opens. */
+  age: number;
+  /** What the page can store. */
+  storage: 'works' | 'is denied' | 'is full';
+  /** It has no origin of its own, as in a sandbox: no storage, no locks, every file from elsewhere. */
+  isSandboxed?: boolean;
+};
+
+declare global {
+  interface Window {
+    /** Everything that the form has said, in order; an empty text is where it fell silent. */
+    said: string[];
+  }
+}
+
+/** The script that a page runs before all others, as text. */
+export const setUp = (setup: PageSetup): string => `(${prepare})(${JSON.stringify(setup)})`;
+
+/** Runs in the page. */
+function prepare({ speed, age, storage }: PageSetup): void {
+  const { setTimeout } = window;
+  const now = performance.now.bind(performance);
+  Object.assign(window, {
+    setTimeout: (work: () => void, ms = 0) => setTimeout(work, ms / speed),
+  });
+  performance.now = () => now() + age;
+
+  if (storage === 'is full')
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  if (storage === 'is denied')
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw new DOMException('The document is denied storage.', 'SecurityError');
+        },
+      });
+
+  window.said = [];
+  const listen = () => {
+    const text = document.querySelector('.enquiry-form [role=status]')?.textContent ?? '';
+    if (text !== (window.said.at(-1) ?? '')) window.said.push(text);
+  };
+  new MutationObserver(listen).observe(document, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+}

@@ -1,0 +1,248 @@
+/** Plays a situation in a browser, step by step, and compares what the visitor reads with the wire. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { parse } from 'yaml';
+import type { Contact } from '../../content/schema/contact.ts';
+import type { Profile, Tab } from '../engines/tab.ts';
+import type { Act, Situation } from './situations.ts';
+import { type StandIn, startStandIn } from './stand-in.ts';
+
+const { states, form }: Contact = parse(
+  readFileSync(join(import.meta.dirname, '../../content/contact.yaml'), 'utf8'),
+);
+
+/** What the form says, with the key that it has in content. */
+const sentences = new Map<string, string>();
+for (const name of ['sending', 'sent', 'online', 'suspect'] as const)
+  sentences.set(states[name].title + states[name].text, name);
+for (const name of ['notSent', 'unclear'] as const)
+  for (const [reason, words] of Object.entries(states[name]))
+    sentences.set(words.title + words.text, `${name}.${reason}`);
+const { title, text } = states.notSent.offline;
+sentences.set(`${title}${text} ${states.kept}`, 'notSent.offline + kept');
+
+/** The key of what the form says; what content does not say stays as it was read. */
+const keyOf = (said: string) => sentences.get(said) ?? said;
+
+const typed = {
+  'contact-name': 'Amina Okello',
+  'contact-phone': '+256 700 000 000',
+  'contact-email': 'amina@ministry.example',
+  subject: 'Port corridor & “review”',
+  'contact-message': 'We need an independent review.\nBefore March, if you can. 🦒',
+};
+
+const submit = '.enquiry-form [type=submit]';
+const trap = '.enquiry-form [aria-hidden] input';
+
+type Visit = { situation: Situation; standIn: StandIn; profile: Profile; tabs: Tab[] };
+
+/** Plays every step; returns what the visitor read, a line for each. */
+export async function play(situation: Situation, profile: Profile): Promise<string[]> {
+  const page = { speed: 1, age: 3000, storage: 'works', ...situation.page } as const;
+  const standIn = await startStandIn(situation.service ?? {}, page);
+  standIn.answers.push(...(situation.answers ?? []));
+  standIn.client = situation.client ?? 'whole';
+  const visit: Visit = { situation, standIn, profile, tabs: [] };
+  const lines: string[] = [];
+  try {
+    const first = await openTab(visit);
+    if (situation.stored) await store(first, situation.stored, standIn.url);
+    await write(first, typed);
+    for (const [act, says, text, arrived] of situation.steps) {
+      const spoken = await count(tabOf(visit, act));
+      await acts[act](visit);
+      await expectSaid(visit, act, says, spoken);
+      const told = `after "${act}"`;
+      await expectSoon(() => standIn.arrived.length, arrived, `arrived ${told}`);
+      await expectSoon(() => isKept(tabOf(visit, act)), text === 'kept', `text kept ${told}`);
+      lines.push(`${act} → ${says || 'nothing is said'}; text ${text}; arrived ${arrived}`);
+    }
+    expect(standIn.arrived).toHaveLength(situation.steps.at(-1)?.[3] ?? 0);
+    return lines;
+  } finally {
+    for (const tab of visit.tabs) await tab.close();
+    await standIn.close();
+  }
+}
+
+/** Where a step happens: in the second tab if it names it, else in the first. */
+const tabOf = (visit: Visit, act: Act): Tab | undefined =>
+  visit.tabs[/second tab/.test(act) ? 1 : 0];
+
+function first(visit: Visit, index = 0): Tab {
+  const tab = visit.tabs[index];
+  if (!tab) throw new Error('The situation has no such tab.');
+  return tab;
+}
+
+const acts: Record<Act, (visit: Visit) => Promise<unknown>> = {
+  send: (visit) => send(first(visit)),
+  wait: async () => {},
+  'the answer comes': async ({ standIn }) => standIn.release(),
+  edit: (visit) => write(first(visit), { ...typed, 'contact-message': 'Something was added.' }),
+  clear: (visit) => clickButton(first(visit), form.clear),
+  reload: (visit) => reload(first(visit)),
+  'press reload': (visit) => clickButton(first(visit), states.actions.reload),
+  'leave and go back': async (visit) => {
+    await first(visit).goto(visit.standIn.url.replace('/contact/', '/robots.txt'));
+    await first(visit).run(() => history.back());
+    await until(first(visit), () => location.pathname === '/contact/');
+    await ready(first(visit));
+  },
+  'close the tab and come back': async (visit) => {
+    const next = await visit.profile.newTab();
+    await visit.tabs.shift()?.close();
+    visit.tabs.unshift(next);
+    await next.goto(visit.standIn.url);
+    await ready(next);
+  },
+  'go offline': (visit) => setOnline(visit, false),
+  'come online': (visit) => setOnline(visit, true),
+  'hide the tab': (visit) => setHidden(first(visit), true),
+  'show the tab': (visit) => setHidden(first(visit), false),
+  'fill the trap and send': async (visit) => {
+    await first(visit).run((selector) => {
+      const input = document.querySelector<HTMLInputElement>(selector);
+      if (input) input.value = 'https://amina.example';
+    }, trap);
+    await send(first(visit));
+  },
+  'mend the client': async ({ standIn }) => {
+    standIn.client = 'whole';
+  },
+  'the client comes': async ({ standIn }) => standIn.release(),
+  'open a second tab': async (visit) => ready(await openTab(visit)),
+  'open a second tab and write the same': async (visit) => write(await openTab(visit), typed),
+  'open a second tab and write another text': async (visit) =>
+    write(await openTab(visit), { ...typed, subject: 'Another text, in another tab' }),
+  'send in the second tab': (visit) => send(first(visit, 1)),
+  'look at the second tab': async () => {},
+  'look at the first tab': async () => {},
+};
+
+async function openTab(visit: Visit): Promise<Tab> {
+  const tab = await visit.profile.newTab();
+  visit.tabs.push(tab);
+  await tab.goto(visit.standIn.url);
+  return tab;
+}
+
+async function store(
+  tab: Tab,
+  entries: Readonly<Record<string, string>>,
+  url: string,
+): Promise<void> {
+  await tab.run((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, entries);
+  await tab.goto(url);
+}
+
+async function reload(tab: Tab): Promise<void> {
+  await tab.reload();
+  await until(tab, () => document.documentElement.dataset.site !== undefined);
+}
+
+/** Touches the form, so that its own code comes, and waits for it. */
+async function touch(tab: Tab): Promise<void> {
+  await until(tab, () => document.documentElement.dataset.site !== undefined);
+  await tab.click('[name=contact-name]');
+  await ready(tab);
+}
+
+const ready = (tab: Tab) =>
+  until(tab, () => document.querySelector('[data-island=EnquiryForm][data-ready]') !== null);
+
+async function write(tab: Tab, values: typeof typed): Promise<void> {
+  await touch(tab);
+  await tab.run((values) => {
+    for (const [name, value] of Object.entries(values)) {
+      const control = document.querySelector<HTMLInputElement>(`[name=${name}]`);
+      if (!control) throw new Error(`there is no field ${name}`);
+      control.value = value;
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+  }, values);
+}
+
+async function send(tab: Tab): Promise<void> {
+  await ready(tab);
+  await tab.click(submit);
+}
+
+async function clickButton(tab: Tab, label: string): Promise<void> {
+  await tab.run((label) => {
+    const buttons = [...document.querySelectorAll('.enquiry-form button')];
+    const button = buttons.find(({ textContent }) => textContent === label);
+    if (!button) throw new Error(`there is no button ${label}`);
+    button.setAttribute('data-test', '');
+  }, label);
+  await tab.click('.enquiry-form [data-test]');
+  await until(tab, () => document.querySelector('.enquiry-form [data-test]') === null);
+}
+
+async function setOnline(visit: Visit, isOnline: boolean): Promise<void> {
+  visit.standIn.isDown = !isOnline;
+  await first(visit).run((isOnline) => {
+    Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
+    dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+  }, isOnline);
+}
+
+const setHidden = (tab: Tab, isHidden: boolean) =>
+  tab.run((isHidden) => {
+    Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+
+/** How often the form has spoken. */
+const count = async (tab: Tab | undefined): Promise<number> =>
+  tab ? tab.run(() => window.said.length) : 0;
+
+/**
+ * Waits until the form says it. The success sentence may be over by then; after pressing the button,
+ * what was said before does not count.
+ */
+async function expectSaid(visit: Visit, act: Act, says: string, before: number): Promise<void> {
+  const read = async () => {
+    const said = await tabOf(visit, act)
+      ?.run(() => window.said)
+      .catch(() => undefined);
+    if (!said || (act.includes('send') && said.length <= before)) return 'nothing yet';
+    const last = keyOf(said.at(-1) ?? '');
+    return last === '' && says === 'sent' ? keyOf(said.at(-2) ?? '') : last;
+  };
+  await expectSoon(read, says, `said after "${act}"`);
+}
+
+/** Whether the form still holds an enquiry, or is empty; half of one is an error. */
+const isKept = async (tab: Tab | undefined): Promise<boolean | undefined> => {
+  const filled = await tab?.run(
+    (names) =>
+      names.filter((name) => document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value)
+        .length,
+    Object.keys(typed),
+  );
+  return filled === 5 ? true : filled === 0 ? false : undefined;
+};
+
+// A page that is just being left answers nothing.
+const until = (tab: Tab, condition: () => boolean): Promise<void> =>
+  expectSoon(() => tab.run(condition).catch(() => false), true, String(condition));
+
+/** Waits until a value is as expected. (`expect.poll` loses its test where several run at once.) */
+async function expectSoon<Value>(
+  read: () => Value | Promise<Value>,
+  expected: Value,
+  message: string,
+): Promise<void> {
+  const end = Date.now() + 20_000;
+  let value = await read();
+  while (value !== expected && Date.now() < end) {
+    await new Promise((goOn) => setTimeout(goOn, 50));
+    value = await read();
+  }
+  expect(value, message).toBe(expected);
+}

@@ -1,0 +1,492 @@
+/**
+ * What can happen between pressing Send and a message that arrives, and what is said of it. Each
+ * step: what is done, what the form then says (by its key in content, '' where nothing), whether the
+ * text is still there, and how many messages have arrived by then.
+ */
+import type { PageSetup } from './page-setup.ts';
+import type { Answer, ClientFile } from './stand-in.ts';
+
+export type Act =
+  | 'send'
+  | 'wait'
+  | 'the answer comes'
+  | 'edit'
+  | 'clear'
+  | 'reload'
+  | 'press reload'
+  | 'leave and go back'
+  | 'close the tab and come back'
+  | 'go offline'
+  | 'come online'
+  | 'hide the tab'
+  | 'show the tab'
+  | 'fill the trap and send'
+  | 'mend the client'
+  | 'the client comes'
+  | 'open a second tab'
+  | 'open a second tab and write the same'
+  | 'open a second tab and write another text'
+  | 'send in the second tab'
+  | 'look at the second tab'
+  | 'look at the first tab';
+
+export type Step = readonly [act: Act, says: string, text: 'kept' | 'gone', arrived: number];
+
+export type Situation = {
+  name: string;
+  /** What the service does with each POST in turn; after that it works. */
+  answers?: readonly Answer[];
+  client?: ClientFile;
+  /** Settings of the service beside its keys. */
+  service?: object;
+  /** What is unusual in the page: its clock, its age, its storage. */
+  page?: Partial<PageSetup>;
+  /** Put into local storage before the visit. */
+  stored?: Readonly<Record<string, string>>;
+  steps: readonly Step[];
+};
+
+/** For limits of time that would be long to wait for. */
+const faster = { speed: 5 };
+
+const gone: Answer = { way: 'hang' };
+const keptSilent: Answer = { keeps: true, way: 'hang' };
+
+/** One answer that leaves everybody in doubt; a second try then arrives. */
+const doubt = (name: string, reason: string, answer: Answer): Situation => {
+  const first = answer.keeps ? 1 : 0;
+  return {
+    name,
+    answers: [answer],
+    steps: [
+      ['send', `unclear.${reason}`, 'kept', first],
+      ['send', 'sent', 'gone', first + 1],
+    ],
+  };
+};
+
+/** One answer that proves that nothing was sent; a second try then arrives. */
+const refusal = (name: string, reason: string, status: number, text: string): Situation => ({
+  name: `${name}: ${status} ${text}`.slice(0, 70),
+  answers: [{ status, text }],
+  steps: [
+    ['send', `notSent.${reason}`, 'kept', 0],
+    ['send', 'sent', 'gone', 1],
+  ],
+});
+
+const answered: readonly Situation[] = [
+  { name: 'the service confirms', steps: [['send', 'sent', 'gone', 1]] },
+  {
+    name: 'the service confirms after 12 seconds',
+    answers: [{ keeps: true, text: 'OK', after: 12_000 }],
+    page: faster,
+    steps: [['send', 'sent', 'gone', 1]],
+  },
+  doubt('200 and nothing', 'strange', { text: '' }),
+  doubt('200 and an error as JSON', 'strange', { text: '{"error":"quota exceeded"}' }),
+  doubt('200 and a sentence', 'strange', { text: 'Please sign in to the network first.' }),
+  doubt('200 and a script', 'strange', { text: 'location = "/"', type: 'text/javascript' }),
+  doubt('200 and a login page', 'strange', {
+    text: '<!doctype html><h1>Sign in',
+    type: 'text/html',
+  }),
+  doubt('200 and more than OK', 'strange', { text: 'OK, but not from the service' }),
+  doubt('202 and OK, kept', 'strange', { keeps: true, status: 202, text: 'OK' }),
+  doubt('204, kept', 'strange', { keeps: true, status: 204 }),
+  doubt('a redirect to a login page', 'strange', { way: 'redirect' }),
+  doubt('403 of a proxy', 'strange', { status: 403, text: 'Forbidden' }),
+  doubt('403 of a proxy as a page', 'strange', {
+    status: 403,
+    text: '<h1>Your account is blocked',
+  }),
+  doubt('408 of a proxy', 'strange', { status: 408, text: 'Request Timeout' }),
+  doubt('429 of a network as a page', 'strange', { status: 429, text: '<h1>Too many requests' }),
+  doubt('500', 'server', { status: 500, text: 'Internal Server Error' }),
+  doubt('500, kept', 'server', { keeps: true, status: 500, text: 'Internal Server Error' }),
+  doubt('502, kept', 'server', { keeps: true, status: 502, text: 'Bad Gateway' }),
+  doubt('503', 'server', { status: 503, text: 'Service Unavailable' }),
+  doubt('504, kept', 'server', { keeps: true, status: 504, text: 'Gateway Timeout' }),
+  doubt('the connection breaks', 'broken', { way: 'reset' }),
+  doubt('the connection breaks, kept', 'broken', { keeps: true, way: 'reset' }),
+  doubt('half an answer, kept', 'broken', { keeps: true, way: 'half' }),
+  doubt('an answer without CORS, kept', 'broken', { keeps: true, way: 'no CORS' }),
+  doubt('a preflight that is refused', 'broken', { way: 'no preflight' }),
+  { ...doubt('no answer', 'silent', gone), page: faster },
+  { ...doubt('no answer, kept', 'silent', keptSilent), page: faster },
+  refusal(
+    'a wrong key',
+    'configuration',
+    400,
+    'The Public Key is invalid. To find this ID, visit …',
+  ),
+  refusal('a wrong service', 'configuration', 400, 'The service ID not found. To find this ID …'),
+  refusal('no such account', 'configuration', 404, 'Account not found'),
+  refusal('no recipient', 'configuration', 422, 'The recipients address is empty'),
+  refusal(
+    'access shut',
+    'configuration',
+    403,
+    'API calls are disabled for non-browser applications',
+  ),
+  refusal(
+    'mailbox shut',
+    'configuration',
+    412,
+    'Gmail_API: Invalid grant. Please reconnect your Gmail',
+  ),
+  refusal('too large', 'configuration', 413, 'Variables size limit. The maximum allowed is 50Kb'),
+  refusal('too many', 'throttled', 429, 'Too Many Requests'),
+  refusal('a program', 'blocked', 451, 'Unavailable For Headless Browser'),
+];
+
+const late: readonly Situation[] = [
+  {
+    name: 'confirmed after 17.5 seconds',
+    answers: [{ keeps: true, text: 'OK', after: 17_500 }],
+    page: faster,
+    steps: [
+      ['send', 'unclear.silent', 'kept', 1],
+      ['wait', 'sent', 'gone', 1],
+    ],
+  },
+  {
+    name: 'confirmed late, after the second try was refused',
+    answers: [
+      { keeps: true, text: 'OK', after: 'a while' },
+      { status: 429, text: 'Too Many Requests' },
+    ],
+    page: faster,
+    steps: [
+      ['send', 'unclear.silent', 'kept', 1],
+      ['send', 'unclear.again', 'kept', 1],
+      ['the answer comes', 'sent', 'gone', 1],
+    ],
+  },
+  {
+    name: 'in doubt, then the second try is refused',
+    page: faster,
+    answers: [keptSilent, { status: 400, text: 'The Public Key is invalid' }],
+    steps: [
+      ['send', 'unclear.silent', 'kept', 1],
+      ['send', 'unclear.again', 'kept', 1],
+      ['send', 'sent', 'gone', 2],
+    ],
+  },
+  {
+    name: 'in doubt, then offline',
+    answers: [{ keeps: true, way: 'reset' }],
+    steps: [
+      ['send', 'unclear.broken', 'kept', 1],
+      ['go offline', 'unclear.broken', 'kept', 1],
+      ['send', 'unclear.again', 'kept', 1],
+      ['come online', 'unclear.again', 'kept', 1],
+      ['send', 'sent', 'gone', 2],
+    ],
+  },
+  {
+    name: 'in doubt, edited, refused: of the edited text it is certain',
+    answers: [{ status: 502 }, { status: 429, text: 'Too Many Requests' }],
+    steps: [
+      ['send', 'unclear.server', 'kept', 0],
+      ['edit', 'unclear.server', 'kept', 0],
+      ['send', 'notSent.throttled', 'kept', 0],
+      ['send', 'sent', 'gone', 1],
+    ],
+  },
+  {
+    name: 'in doubt, then cleared',
+    answers: [{ keeps: true, status: 502 }],
+    steps: [
+      ['send', 'unclear.server', 'kept', 1],
+      ['clear', '', 'gone', 1],
+      ['reload', '', 'gone', 1],
+    ],
+  },
+  {
+    name: 'no answer within 15 seconds of the wall clock',
+    answers: [keptSilent],
+    steps: [['send', 'unclear.silent', 'kept', 1]],
+  },
+];
+
+const connection: readonly Situation[] = [
+  {
+    name: 'offline before sending',
+    steps: [
+      ['go offline', '', 'kept', 0],
+      ['send', 'notSent.offline + kept', 'kept', 0],
+      ['come online', 'online', 'kept', 0],
+      ['go offline', 'notSent.offline + kept', 'kept', 0],
+      ['come online', 'online', 'kept', 0],
+      ['send', 'sent', 'gone', 1],
+    ],
+  },
+  {
+    name: 'offline before sending, storage denied',
+    page: { storage: 'is denied' },
+    steps: [
+      ['go offline', '', 'kept', 0],
+      ['send', 'notSent.offline', 'kept', 0],
+    ],
+  },
+  {
+    name: 'offline while sending, kept',
+    answers: [{ keeps: true, way: 'reset', after: 'a while' }],
+    steps: [
+      ['send', 'sending', 'kept', 1],
+      ['go offline', 'sending', 'kept', 1],
+      ['the answer comes', 'unclear.broken', 'kept', 1],
+      ['come online', 'unclear.broken', 'kept', 1],
+    ],
+  },
+];
+
+const client: readonly Situation[] = [
+  {
+    name: 'the e-mail client comes after it was given up',
+    client: 'held back',
+    page: faster,
+    steps: [
+      ['send', 'notSent.unloaded', 'kept', 0],
+      ['the client comes', 'notSent.unloaded', 'kept', 0],
+      ['send', 'sent', 'gone', 1],
+    ],
+  },
+  {
+    name: 'the e-mail client comes while the second try waits for it',
+    client: 'held back',
+    page: faster,
+    steps: [
+      ['send', 'notSent.unloaded', 'kept', 0],
+      ['send', 'sending', 'kept', 0],
+      ['the client comes', 'sent', 'gone', 1],
+    ],
+  },
+  {
+    name: 'no e-mail client within 10 seconds of the wall clock',
+    client: 'held back',
+    steps: [['send', 'notSent.unloaded', 'kept', 0]],
+  },
+  ...(['missing', 'a web page', 'changed'] as const).map(
+    (file): Situation => ({
+      name: `the file of the e-mail client is ${file}`,
+      client: file,
+      steps: [
+        ['send', 'notSent.unloaded', 'kept', 0],
+        ['mend the client', 'notSent.unloaded', 'kept', 0],
+        ['send', 'sent', 'gone', 1],
+      ],
+    }),
+  ),
+  {
+    name: 'every address of the e-mail client has failed',
+    client: 'missing',
+    steps: [
+      ['send', 'notSent.unloaded', 'kept', 0],
+      ['send', 'notSent.unloaded', 'kept', 0],
+      ['send', 'notSent.unloaded', 'kept', 0],
+      ['send', 'notSent.unloaded', 'kept', 0],
+      ['mend the client', 'notSent.unloaded', 'kept', 0],
+      ['press reload', '', 'kept', 0],
+      ['send', 'sent', 'gone', 1],
+    ],
+  },
+  {
+    name: 'a value on the block list',
+    service: { blockList: { list: ['amina@ministry.example'], watchVariable: 'contact-email' } },
+    steps: [['send', 'notSent.forbidden', 'kept', 0]],
+  },
+  {
+    name: 'a key that is missing',
+    service: { keys: { publicKey: '', serviceId: 'sid', templateId: 'tid' } },
+    steps: [['send', 'notSent.configuration', 'kept', 0]],
+  },
+  {
+    name: 'the least time between two messages',
+    service: { limitRate: 3_600_000 },
+    steps: [
+      ['send', 'sent', 'gone', 1],
+      ['edit', '', 'kept', 1],
+      ['send', 'notSent.throttled', 'kept', 1],
+    ],
+  },
+  {
+    name: 'a time of the last message that lies in the future',
+    service: { limitRate: 60_000 },
+    stored: { 'enquiry-sent-at': '99999999999999' },
+    steps: [['send', 'sent', 'gone', 1]],
+  },
+];
+
+const visits: readonly Situation[] = [
+  {
+    name: 'reloaded while sending, kept',
+    answers: [keptSilent],
+    steps: [
+      ['send', 'sending', 'kept', 1],
+      ['reload', 'unclear.left', 'kept', 1],
+    ],
+  },
+  {
+    name: 'reloaded while sending, sent again',
+    answers: [gone],
+    steps: [
+      ['send', 'sending', 'kept', 0],
+      ['reload', 'unclear.left', 'kept', 0],
+      ['send', 'sent', 'gone', 1],
+      ['reload', '', 'gone', 1],
+    ],
+  },
+  {
+    name: 'in doubt, reloaded, refused',
+    answers: [
+      { keeps: true, status: 504 },
+      { status: 429, text: 'Too Many Requests' },
+    ],
+    steps: [
+      ['send', 'unclear.server', 'kept', 1],
+      ['reload', 'unclear.left', 'kept', 1],
+      ['send', 'unclear.again', 'kept', 1],
+    ],
+  },
+  {
+    name: 'refused, reloaded',
+    answers: [{ status: 429, text: 'Too Many Requests' }],
+    steps: [
+      ['send', 'notSent.throttled', 'kept', 0],
+      ['reload', '', 'kept', 0],
+      ['send', 'sent', 'gone', 1],
+    ],
+  },
+  {
+    name: 'the tab closed while sending',
+    answers: [keptSilent],
+    steps: [
+      ['send', 'sending', 'kept', 1],
+      ['close the tab and come back', 'unclear.left', 'kept', 1],
+    ],
+  },
+  {
+    name: 'the page left while sending, and gone back to',
+    answers: [keptSilent],
+    steps: [
+      ['send', 'sending', 'kept', 1],
+      ['leave and go back', 'unclear.left', 'kept', 1],
+    ],
+  },
+  {
+    name: 'the answer comes while the tab is hidden',
+    answers: [{ keeps: true, text: 'OK', after: 'a while' }],
+    steps: [
+      ['send', 'sending', 'kept', 1],
+      ['hide the tab', 'sending', 'kept', 1],
+      ['the answer comes', 'sent', 'gone', 1],
+      ['show the tab', 'sent', 'gone', 1],
+    ],
+  },
+  {
+    name: 'restored, and sent at once',
+    page: { age: 0 },
+    steps: [
+      ['reload', '', 'kept', 0],
+      ['send', 'sent', 'gone', 1],
+    ],
+  },
+  {
+    name: 'written within moments, by a program that fills in the trap',
+    page: { age: -60_000 },
+    steps: [
+      ['fill the trap and send', 'suspect', 'kept', 0],
+      ['send', 'sent', 'gone', 1],
+    ],
+  },
+  {
+    name: 'written within moments',
+    page: { age: -60_000 },
+    steps: [
+      ['send', 'suspect', 'kept', 0],
+      ['send', 'sent', 'gone', 1],
+    ],
+  },
+  { name: 'storage denied', page: { storage: 'is denied' }, steps: [['send', 'sent', 'gone', 1]] },
+  {
+    name: 'a document without an origin of its own',
+    page: { isSandboxed: true },
+    steps: [['send', 'sent', 'gone', 1]],
+  },
+  { name: 'storage full', page: { storage: 'is full' }, steps: [['send', 'sent', 'gone', 1]] },
+  {
+    name: 'storage denied, in doubt, then refused',
+    answers: [
+      { keeps: true, status: 502 },
+      { status: 429, text: 'Too Many Requests' },
+    ],
+    page: { storage: 'is denied' },
+    steps: [
+      ['send', 'unclear.server', 'kept', 1],
+      ['send', 'unclear.again', 'kept', 1],
+    ],
+  },
+];
+
+const tabs: readonly Situation[] = [
+  {
+    name: 'a second tab opened while the first sends',
+    answers: [{ keeps: true, text: 'OK', after: 'a while' }],
+    steps: [
+      ['send', 'sending', 'kept', 1],
+      ['open a second tab', 'unclear.left', 'kept', 1],
+      ['the answer comes', 'sent', 'gone', 1],
+      ['look at the second tab', 'sent', 'gone', 1],
+    ],
+  },
+  {
+    name: 'two tabs with the same text, both sent while the first waits',
+    answers: [{ keeps: true, text: 'OK', after: 'a while' }],
+    steps: [
+      ['open a second tab and write the same', '', 'kept', 0],
+      ['send', 'sending', 'kept', 1],
+      ['send in the second tab', 'sending', 'kept', 1],
+      ['the answer comes', 'sent', 'gone', 1],
+      ['look at the second tab', 'sent', 'gone', 1],
+    ],
+  },
+  {
+    name: 'two tabs with the same text, and no answer to the first',
+    answers: [keptSilent],
+    page: { speed: 3 },
+    steps: [
+      ['open a second tab and write the same', '', 'kept', 0],
+      ['send', 'sending', 'kept', 1],
+      ['send in the second tab', 'sending', 'kept', 1],
+      ['look at the first tab', 'unclear.silent', 'kept', 1],
+      ['look at the second tab', 'unclear.left', 'kept', 1],
+      ['send in the second tab', 'sent', 'gone', 2],
+      ['look at the first tab', 'sent', 'gone', 2],
+    ],
+  },
+  {
+    name: 'two tabs with the same text, and the first is refused',
+    answers: [{ status: 429, text: 'Too Many Requests', after: 'a while' }],
+    steps: [
+      ['open a second tab and write the same', '', 'kept', 0],
+      ['send', 'sending', 'kept', 0],
+      ['send in the second tab', 'sending', 'kept', 0],
+      ['the answer comes', 'sent', 'gone', 1],
+      ['look at the second tab', 'sent', 'gone', 1],
+    ],
+  },
+  {
+    name: 'two tabs with two texts',
+    answers: [{ keeps: true, text: 'OK', after: 'a while' }],
+    steps: [
+      ['open a second tab and write another text', '', 'kept', 0],
+      ['send', 'sending', 'kept', 1],
+      ['send in the second tab', 'sent', 'gone', 2],
+      ['the answer comes', 'sent', 'gone', 2],
+    ],
+  },
+];
+
+export const situations = [...answered, ...late, ...connection, ...client, ...visits, ...tabs];

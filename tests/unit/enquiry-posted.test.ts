@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { saveDraft } from '../../components/enquiry/draft.ts';
+import { enquiry } from './enquiry-samples.ts';
+import { FakeStorage } from './fake-storage.ts';
+
+const other = { ...enquiry, message: 'Another text.' };
+
+let storage: FakeStorage;
+beforeEach(() => {
+  storage = new FakeStorage();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The module as a tab has it that has just been opened. */
+async function openTab() {
+  vi.resetModules();
+  vi.stubGlobal('window', { localStorage: storage });
+  return import('../../components/enquiry/posted.ts');
+}
+
+test('a text that has left is known after a reload and in another tab, until it is confirmed', async () => {
+  const tab = await openTab();
+  tab.mark(enquiry);
+  expect([tab.isPosted(enquiry), tab.isPostedElsewhere(enquiry)]).toEqual([true, false]);
+  const next = await openTab();
+  expect([next.isPosted(enquiry), next.isPostedElsewhere(enquiry)]).toEqual([true, true]);
+  expect(next.isPosted(other)).toBe(false);
+  next.acknowledge(enquiry);
+  expect(next.isPostedElsewhere(enquiry)).toBe(false);
+  next.confirm(enquiry);
+  expect(next.isPosted(enquiry)).toBe(false);
+  expect(storage.length).toBe(0);
+});
+
+test('another tab hears of a confirmation, and of nothing else', async () => {
+  const tab = await openTab();
+  const written: [key: string, newValue: string][] = [];
+  vi.spyOn(storage, 'setItem').mockImplementation((key, value) => written.push([key, value]));
+  tab.mark(enquiry);
+  tab.confirm(enquiry);
+  const heard = written.map(([key, newValue]) => tab.readConfirmed({ key, newValue }));
+  expect(heard).toEqual([undefined, enquiry]);
+});
+
+test('a mark goes with the last draft of its text', async () => {
+  const tab = await openTab();
+  tab.mark(enquiry);
+  tab.mark(other);
+  saveDraft(storage, 'a', enquiry);
+  tab.dropOldMarks();
+  const next = await openTab();
+  expect([next.isPosted(enquiry), next.isPosted(other)]).toEqual([true, false]);
+});
+
+test('where storage is denied, the page remembers what it has posted', async () => {
+  const tab = await openTab();
+  vi.stubGlobal('window', {
+    get localStorage(): never {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  tab.mark(enquiry);
+  expect(tab.isPosted(enquiry)).toBe(true);
+  tab.unmark(enquiry);
+  expect(tab.isPosted(enquiry)).toBe(false);
+});
