@@ -111,4 +111,4 @@ test('four services, cases and menu entries more are no mistake: at most a page 
   expect(site.published('index.html')).toContain('id="case-river-gauges-4"');
   expect(site.published('index.html').match(/href="\/press\/"/g)?.length).toBe(8);
   expect(warnings.filter(({ limit }) => limit !== 'document')).toEqual([]);
-});
+}, 120_000);

@@ -135,7 +135,7 @@ describe('the template as a whole', () => {
 
   test('has accents that read at 4.5:1 on their grounds in both themes', () => {
     const css = readFileSync(join(root, 'components/template/demo/accents.css'), 'utf8');
-    const accents = [...css.matchAll(/\.accent-(\w+)\) \{([^}]+)\}/g)];
+    const accents = [...css.matchAll(/\.accent-(\w+)\) \{(.*?)\n {4}\}/gs)];
     expect(accents).toHaveLength(6);
     for (const [, name, rules = ''] of accents) {
       const colours = (token: string) =>
