@@ -104,10 +104,10 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
   }, [form]);
   useWindow('online', () => dispatch({ type: 'connected' }));
   useWindow('offline', () => dispatch({ type: 'disconnected' }));
-  useWindow('pageshow', ({ persisted }) => {
-    // Back from the back/forward cache, where no answer reaches a page.
+  useWindow('pagehide', () => {
+    // No answer reaches a page in the back/forward cache: it says so when it comes back.
     const attempt = current.current;
-    if (!persisted || !attempt) return;
+    if (!attempt) return;
     end(attempt);
     const outcome = attempt.hasPosted ? unclear('left') : notSent('unloaded');
     settle(attempt.enquiry, count.current, outcome);
