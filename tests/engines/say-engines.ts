@@ -12,7 +12,7 @@ const reference = await findReferenceChrome();
 console.log(`tested: everything in ${versionOf(newest.path)} (${newest.path})`);
 console.log(
   reference
-    ? `tested: journeys, menus, every page and reference screenshots in ${versionOf(reference.path)}, which is packaged`
+    ? `tested: journeys, menus and reference screenshots in ${versionOf(reference.path)}, which is packaged`
     : 'NOT TESTED: the packaged Chromium, which is not made for this machine; reference screenshots were taken in the newest',
 );
 console.log(`not part of this: Firefox, ${firefoxHere()}; WebKit, ${webkitHere()}`);
