@@ -10,6 +10,7 @@ import { findStates } from './states.ts';
 import { wakeWidgets } from './visit.ts';
 
 const pages = shareOf(isFull ? everyPage : firmPages.filter((_, at) => at % 2 === 0));
+const eachDocument = coveringPages(/(<body[^>]*>)/g);
 let checks = 0;
 afterAll(() => console.log(`adaptations: ${pages.length} pages, ${checks} checks`));
 
@@ -126,7 +127,7 @@ const missing: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 describe.for(Object.entries(missing))('without %s', ([, remove]) => {
-  test.for(isFull ? pages : ['/', '/template-preview/'])('%s can be read', async (address) => {
+  test.for(isFull ? pages : [...new Set(['/', ...eachDocument])])('%s can be read', async (address) => {
     const unreadable = async (prepare: (page: Page) => Promise<unknown>) => {
       const page = await newPage({ reducedMotion: 'reduce' });
       page.on('pageerror', (error) => errors.push(error.message));

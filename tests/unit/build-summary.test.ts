@@ -45,6 +45,7 @@ const summary: Summary = {
   written: ['contact/index.html', 'assets/Site-AAAAAAAA.js'],
   removed: [],
   samples: [{ file: 'content/site.yaml', line: 6, field: 'sample' }],
+  groupsGone: ['demos'],
 };
 
 test('in a terminal a build ends with a table and what is worth knowing', () => {
