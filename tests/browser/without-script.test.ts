@@ -153,7 +153,9 @@ describe.for([
         });
       }, prevented);
       await page.goto(path);
-      for (const part of await page.locator('[data-island=Slider], [data-island=Count], .reach-map').all())
+      for (const part of await page
+        .locator('[data-island=Slider], [data-island=Count], .reach-map')
+        .all())
         await part.scrollIntoViewIfNeeded();
       const told = () =>
         page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));

@@ -224,7 +224,7 @@ export const collections = { more: record('extra/more.yaml', z.object({ text: z.
 });
 
 test('a page group whose folders are gone counts as left out, and the build says so', async () => {
-  const other = copyFixtureSite();
+  const other = copySite();
   other.write('content/groups.yaml', 'extra: true\n');
   expect(await other.build()).toMatchObject({ groupsGone: ['extra'] });
   other.write('content/groups.yaml', '# No group.\n');

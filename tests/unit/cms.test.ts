@@ -62,9 +62,7 @@ describe('the configuration of the CMS', () => {
 
 test('a file that the CMS saves keeps every field that it has', async () => {
   const site = allCollections(await importCollections(join(import.meta.dirname, '../..')));
-  const all: typeof config = parse(
-    cmsConfig(site, { name: 'github', repo: 'firm/site' }),
-  );
+  const all: typeof config = parse(cmsConfig(site, { name: 'github', repo: 'firm/site' }));
   const entries = all.collections
     .flatMap((entry) => entry.files ?? entry)
     .flatMap(({ file, folder, fields }) =>

@@ -10,8 +10,7 @@ const recipes = text
   .filter((section) => /^Add (?!a language|a demo home)/.test(section))
   .map((section) => {
     const [title = ''] = section.split('\n', 1);
-    const [, instruction = '', code = ''] =
-      /\n\n(.+?)\n\n```\w+\n(.+?)```\n/s.exec(section) ?? [];
+    const [, instruction = '', code = ''] = /\n\n(.+?)\n\n```\w+\n(.+?)```\n/s.exec(section) ?? [];
     return { title, instruction, code };
   });
 

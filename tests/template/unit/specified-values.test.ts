@@ -7,6 +7,9 @@ const records: Readonly<Record<string, string>> = {
   'template-preview': 'head title description rating subtitle marketplace',
 };
 
-test.for(Object.entries(records))('%s has the fields that the specification gives it: %s', ([schema, fields]) => {
-  expect(fieldsOf(schema)).toEqual(expect.arrayContaining(fields.split(' ')));
-});
+test.for(Object.entries(records))(
+  '%s has the fields that the specification gives it: %s',
+  ([schema, fields]) => {
+    expect(fieldsOf(schema)).toEqual(expect.arrayContaining(fields.split(' ')));
+  },
+);
