@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { pageGroups } from './scripts/bundle/page-groups.ts';
+
+// The tests of a page group lie in tests/name, and are left out with it.
+const exclude = pageGroups(import.meta.dirname).leftOut.map((name) => `tests/${name}/**`);
 
 /**
  * Unit tests need nothing built; browser tests look at `dist` in the newest Chromium; the tests of
@@ -10,7 +14,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          include: ['tests/{,*/}unit/**/*.test.{ts,tsx}'],
+          exclude,
           testTimeout: 30_000,
           // The first build of all makes some 300 pictures.
           hookTimeout: 300_000,
@@ -21,7 +26,8 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
+          include: ['tests/{,*/}browser/**/*.test.ts'],
+          exclude,
           testTimeout: 60_000,
           // What a page needs a moment for, on a machine that does other things as well.
           expect: { poll: { timeout: 10_000 } },
@@ -32,7 +38,8 @@ export default defineConfig({
       ...(['chromium-109', 'chromium-116', 'chromium-119'] as const).map((engine) => ({
         test: {
           name: engine,
-          include: ['tests/engines/journeys.test.ts', 'tests/old-browsers/*.test.ts'],
+          include: ['tests/{,*/}engines/journeys.test.ts', 'tests/old-browsers/*.test.ts'],
+          exclude,
           provide: { engine },
           testTimeout: 120_000,
           hookTimeout: 60_000,
@@ -44,7 +51,11 @@ export default defineConfig({
         test: {
           name: engine,
           // What the newest Chromium is tested for, an older one need not all be.
-          include: [`tests/engines/${engine === 'reference' ? '{journeys,menus}' : '*'}.test.ts`],
+          include:
+            engine === 'reference'
+              ? ['tests/engines/{journeys,menus}.test.ts']
+              : ['tests/{,*/}engines/**/*.test.ts'],
+          exclude,
           provide: { engine },
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { openSizes } from './budgets/brotli-sizes.ts';
 import { checkBudgets, type Warning } from './budgets/check-budgets.ts';
 import { type Weight, weighPages } from './budgets/weigh-pages.ts';
+import { pageGroups } from './bundle/page-groups.ts';
 import { checkSite } from './check/check-site.ts';
 import { locateIn } from './check/locate.ts';
 import { findSamples, type Sample } from './content/samples.ts';
@@ -54,6 +55,8 @@ export type BuildReport = {
   written: readonly string[];
   removed: readonly string[];
   samples: readonly Sample[];
+  /** Page groups that `content/groups.yaml` names, and that have no pages any more. */
+  groupsGone: readonly string[];
   hosting: Hosting;
 };
 
@@ -123,5 +126,6 @@ async function publishSite(
   const published = await publish(stage, hosting);
   writeConfig(stage.out, hostFiles);
   const made = { pages: pages.length, files: stage.files, islands: countIslands(pages) };
-  return { ...made, weights, warnings, samples, hosting, ...published };
+  const { gone: groupsGone } = pageGroups(root);
+  return { ...made, weights, warnings, samples, groupsGone, hosting, ...published };
 }

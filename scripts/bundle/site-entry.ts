@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { generatorRoot } from './generator-imports.ts';
-import { groupFolders, groupsLeftOut } from './page-groups.ts';
+import { filesLeftOut } from './page-groups.ts';
 
 /** The source files that make a site, as paths from its root. */
 export type SiteFiles = {
@@ -26,11 +26,15 @@ export function findSiteFiles(root: string): SiteFiles {
 }
 
 /** Finds the files that say what a site's content is like: `index.ts`, of each group too. */
-export const findCollections = (root: string): readonly string[] =>
-  finder(root)('content/{,*/}index.ts');
+export const findCollections = (root: string): readonly string[] => finder(root)(collections);
 
-function finder(root: string): (pattern: string) => string[] {
-  const ignore = groupsLeftOut(root).flatMap(groupFolders);
+/** The same, also of groups that are left out: their files are edited all the same. */
+export const findAllCollections = (root: string): readonly string[] =>
+  finder(root, [])(collections);
+
+const collections = 'content/{,*/}index.ts';
+
+function finder(root: string, ignore = filesLeftOut(root)): (pattern: string) => string[] {
   const options = { cwd: root, ignore, followSymbolicLinks: false };
   return (pattern) => fastGlob.sync(pattern, options).sort();
 }

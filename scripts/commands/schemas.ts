@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { commandOptions } from '../command-options.ts';
 import { allCollections } from '../content/load.ts';
@@ -17,6 +17,11 @@ runCommand(async () => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
     console.log(file);
+  }
+  const schemas = readdirSync(join(root, 'schemas')).map((name) => `schemas/${name}`);
+  for (const file of schemas.filter((file) => !texts.has(file))) {
+    rmSync(join(root, file));
+    console.log(`${file} is gone, as what it described`);
   }
   console.log(`${texts.size} files for editors, ${changed.length} changed`);
 });

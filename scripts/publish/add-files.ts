@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import type { ClientBundle } from '../bundle/bundle-client.ts';
-import { groupFolders, groupsLeftOut } from '../bundle/page-groups.ts';
+import { filesLeftOut } from '../bundle/page-groups.ts';
 import { makeDrawings } from '../pictures/drawings.ts';
 import { makeVariants } from '../pictures/make-variants.ts';
 import type { Variant } from '../pictures/variants.ts';
@@ -15,7 +15,7 @@ export function addBundle(stage: Stage, { files }: Pick<ClientBundle, 'files'>):
 
 /** Adds the files of `static/` as they are. Dotfiles and symbolic links stay behind. */
 export function addStaticFiles(root: string, stage: Stage): void {
-  const ignore = groupsLeftOut(root).flatMap(groupFolders);
+  const ignore = filesLeftOut(root);
   const options = { cwd: root, ignore, followSymbolicLinks: false, objectMode: true } as const;
   const files = fastGlob.sync('static/**', options);
   for (const { path, dirent } of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {

@@ -35,13 +35,24 @@ export function formatTable(summary: Summary): string[] {
     .flatMap((block, index) => (index > 0 ? ['', ...block] : block));
 }
 
-function facts({ islands, warnings, written, removed, samples }: Summary): [string, string][] {
+function facts({
+  islands,
+  warnings,
+  written,
+  removed,
+  samples,
+  groupsGone,
+}: Summary): [string, string][] {
   const listed = islands.map(({ name, pages }) => `${name} (${count(pages, 'page')})`);
   const facts: [string, string][] = [
     ['islands', listed.join(', ')],
     ['changed', changes(written)],
     ['removed', changes(removed)],
     ['samples', samplesLeft(samples)],
+    ...groupsGone.map((name): [string, string] => [
+      'left out',
+      `${name}, which has no pages any more`,
+    ]),
     ...warnings.map((warning): [string, string] => ['warning', inWords(warning)]),
   ];
   return facts

@@ -32,11 +32,12 @@ export type Summary = {
   written: readonly string[];
   removed: readonly string[];
   samples: BuildReport['samples'];
+  groupsGone: BuildReport['groupsGone'];
 };
 
 /** Counts and weighs what a build made. `milliseconds` is how long it took. */
 export async function summarize(
-  { files, islands, weights, warnings, written, removed, samples }: BuildReport,
+  { files, islands, weights, warnings, written, removed, samples, groupsGone }: BuildReport,
   out: string,
   milliseconds: number,
 ): Promise<Summary> {
@@ -53,7 +54,7 @@ export async function summarize(
   }
   const counted = Object.keys(kinds).flatMap((kind) => rows.get(kind) ?? []);
   const budgets = heaviestPages(weights);
-  const told = { islands, budgets, warnings, written, removed, samples };
+  const told = { islands, budgets, warnings, written, removed, samples, groupsGone };
   return { out, milliseconds, kinds: counted, ...told };
 }
 

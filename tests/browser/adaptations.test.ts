@@ -10,6 +10,7 @@ import { findStates } from './states.ts';
 import { wakeWidgets } from './visit.ts';
 
 const pages = shareOf(isFull ? everyPage : firmPages.filter((_, at) => at % 2 === 0));
+const eachDocument = coveringPages(/(<body[^>]*>)/g);
 let checks = 0;
 afterAll(() => console.log(`adaptations: ${pages.length} pages, ${checks} checks`));
 
@@ -126,21 +127,24 @@ const missing: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 describe.for(Object.entries(missing))('without %s', ([, remove]) => {
-  test.for(isFull ? pages : ['/', '/template-preview/'])('%s can be read', async (address) => {
-    const unreadable = async (prepare: (page: Page) => Promise<unknown>) => {
-      const page = await newPage({ reducedMotion: 'reduce' });
-      page.on('pageerror', (error) => errors.push(error.message));
-      await prepare(page);
-      await page.goto(address);
-      await wakeWidgets(page);
-      return page.evaluate(findUnreadable);
-    };
-    const errors: string[] = [];
-    const [closed, hidden] = [await unreadable(async () => {}), await unreadable(remove)];
-    expect(hidden.filter((text) => !closed.includes(text))).toEqual([]);
-    expect(errors).toEqual([]);
-    checks += 1;
-  });
+  test.for(isFull ? pages : [...new Set(['/', ...eachDocument])])(
+    '%s can be read',
+    async (address) => {
+      const unreadable = async (prepare: (page: Page) => Promise<unknown>) => {
+        const page = await newPage({ reducedMotion: 'reduce' });
+        page.on('pageerror', (error) => errors.push(error.message));
+        await prepare(page);
+        await page.goto(address);
+        await wakeWidgets(page);
+        return page.evaluate(findUnreadable);
+      };
+      const errors: string[] = [];
+      const [closed, hidden] = [await unreadable(async () => {}), await unreadable(remove)];
+      expect(hidden.filter((text) => !closed.includes(text))).toEqual([]);
+      expect(errors).toEqual([]);
+      checks += 1;
+    },
+  );
 });
 
 /** Runs in the page: texts of its main part that nobody sees as it stands. */

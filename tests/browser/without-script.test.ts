@@ -21,6 +21,7 @@ const showing = [
   ...new Set([...firmPages, ...coveringPages(/ data-(?:island|tabs)(?:="(\w+)")?/g)]),
 ];
 const pages = shareOf(isFull ? everyPage : showing);
+const counting = coveringPages(/ data-island="(Count)"/g);
 
 describe('without JavaScript', () => {
   test.for(pages)('%s shows all of its text and no dead control', async (path) => {
@@ -132,7 +133,7 @@ describe('with a script that does not come', () => {
 
 describe.for([
   ['a widget', '/', '/assets/Slider-'],
-  ['a widget of the template', '/template-preview/', '/assets/Count-'],
+  ...counting.map((path) => ['a number that counts', path, '/assets/Count-'] as const),
   ['the late style sheet', '/', '/assets/late-'],
   ["the site's own script", '/', '/assets/Site-'],
   ['the land of the map', '/', '/world.svg'],
@@ -152,7 +153,9 @@ describe.for([
         });
       }, prevented);
       await page.goto(path);
-      for (const part of await page.locator('[data-island=Slider], .rings, .reach-map').all())
+      for (const part of await page
+        .locator('[data-island=Slider], [data-island=Count], .reach-map')
+        .all())
         await part.scrollIntoViewIfNeeded();
       const told = () =>
         page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));

@@ -1,7 +1,7 @@
 /** The ways through the site that have to work in every engine. Words are read from the pages. */
 import { describe, expect, test } from 'vitest';
 import { errorsOf } from './errors.ts';
-import { count, isFocused, isInView, newProfile, open, textOf, until, visit } from './open.ts';
+import { count, newProfile, open, textOf, until, visit } from './open.ts';
 import { phone, type Tab } from './tab.ts';
 
 describe('the theme', () => {
@@ -130,41 +130,6 @@ describe('the map', () => {
     expect(await count(tab, 'iframe')).toBe(0);
     await tab.click('.contact-map-show');
     await until(tab, () => document.querySelector('iframe') !== null);
-  });
-});
-
-describe('what the template shows', () => {
-  test('counters, bars and rings reach their values', async () => {
-    for (const page of ['/counter/', '/progressbar/']) {
-      const tab = await open(page);
-      const total = await count(tab, '[data-count]');
-      expect(total).toBeGreaterThan(0);
-      for (let nth = 0; nth < total; nth++) {
-        await until(
-          tab,
-          (nth) => {
-            const number = document.querySelectorAll<HTMLElement>('[data-count]')[nth];
-            number?.scrollIntoView({ behavior: 'instant', block: 'center' });
-            return number?.textContent === number?.dataset.count;
-          },
-          nth,
-        );
-      }
-      expect(await errorsOf(tab)).toEqual([]);
-    }
-  });
-
-  test('a picture opens large, the next one by arrow key, and focus comes back', async () => {
-    const tab = await open('/gallery/');
-    await until(tab, () => document.querySelector('[data-island=Lightbox][data-ready]') !== null);
-    await tab.click('.lightbox-grid a');
-    await expect.poll(() => isInView(tab, '.lightbox[open] img')).toBe(true);
-    const first = await textOf(tab, '.lightbox[open] figcaption');
-    await tab.press('ArrowRight');
-    await expect.poll(() => textOf(tab, '.lightbox[open] figcaption')).not.toBe(first);
-    await tab.press('Escape');
-    await expect.poll(() => count(tab, '.lightbox[open]')).toBe(0);
-    await expect.poll(() => isFocused(tab, '.lightbox-grid li:nth-child(2) a')).toBe(true);
   });
 });
 

@@ -1,6 +1,7 @@
 /** In the oldest browsers every menu is reached, and the enquiry is sent. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { coveringPages } from '../browser/sample.ts';
 import { type Site, startSite } from '../browser/site.ts';
 import { desktop, phone } from '../engines/tab.ts';
 import { oldChromiumOf, startOldChromium } from './old-chromium.ts';
@@ -12,11 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+// Menus under a header that is not the firm's.
+const otherMenus = coveringPages(/(<body class="[\w-]+")(?=.*class="submenu-button)/gs);
+
 test.for([
   ['/', desktop, true],
   ['/', desktop, false],
   ['/', { width: 1024, height: 768 }, true],
-  ['/template-preview/', desktop, true],
+  ...otherMenus.map((path) => [path, desktop, true] as const),
 ] as const)('on %s each menu opens by keyboard and pointer, %j, script: %s', async (given) => {
   const [path, viewport, javaScriptEnabled] = given;
   const page = await open(path, { viewport, javaScriptEnabled });

@@ -44,7 +44,12 @@ export function deadLinks({ out }: Place): string[] {
     expect(html).toMatch(/<\/html>$/);
     const variants = [...html.matchAll(/(\/assets\/[^" ]+)/g)].map(([path]) => path);
     return [...inspectPage(html).links, ...variants]
-      .map((link) => link.replace(/[#?].*$/, '').replace(/\/$/, '/index.html').slice(1))
+      .map((link) =>
+        link
+          .replace(/[#?].*$/, '')
+          .replace(/\/$/, '/index.html')
+          .slice(1),
+      )
       .filter((file) => !files.includes(file));
   });
 }

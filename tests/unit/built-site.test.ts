@@ -222,3 +222,11 @@ export const collections = { more: record('extra/more.yaml', z.object({ text: z.
   await other.build();
   expect(snapshot(other.out)).toEqual(snapshot(site.out));
 });
+
+test('a page group whose folders are gone counts as left out, and the build says so', async () => {
+  const other = copySite();
+  other.write('content/groups.yaml', 'extra: true\n');
+  expect(await other.build()).toMatchObject({ groupsGone: ['extra'] });
+  other.write('content/groups.yaml', '# No group.\n');
+  expect(await other.build()).toMatchObject({ groupsGone: [] });
+});

@@ -9,10 +9,11 @@ const find = (pattern: string) => fastGlob.sync(pattern, { cwd: root }).sort();
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const code = find('{scripts,pages,components,content}/**/*.{ts,tsx}');
+const tests = find('tests/**/*.{ts,tsx}');
 const statement = /(?:\bfrom|\bimport\(?)\s*'([^']+)'/g;
 
 /** Every import of the project: which file imports what, as a path or the name of a package. */
-const imports = code.flatMap((file) =>
+const imports = [...code, ...tests].flatMap((file) =>
   [...read(file).matchAll(statement)].map(([, name = '']) => ({
     file,
     target: name.startsWith('.') ? join(dirname(file), name) : name,
@@ -56,7 +57,7 @@ describe('who may import whom:', () => {
       find('pages/*/**').flatMap((file) => /^pages\/\((.+?)\)/.exec(file)?.[1] ?? []),
     );
     for (const group of groups) {
-      const inside = `^(pages/\\(${group}\\)|components/${group}|content/${group})/`;
+      const inside = `^(pages/\\(${group}\\)|components/${group}|content/${group}|tests/${group})/`;
       expect(forbidden(new RegExp(`^(?!${inside.slice(1)})`), new RegExp(inside))).toEqual([]);
     }
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { newPage, open, phone } from './open.ts';
+import { newPage, open, phone } from '../../browser/open.ts';
 
 const preview = '/template-preview/';
 const calm = { reducedMotion: 'reduce' } as const;

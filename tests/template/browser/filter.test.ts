@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { open } from './open.ts';
+import { open } from '../../browser/open.ts';
 
 const titles = '.works h2:visible';
 

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { numberKinds } from '../../components/template/listing/number-kinds.ts';
-import { collections as firmCollections } from '../../content/index.ts';
-import { collections as templateCollections } from '../../content/template/index.ts';
-import { demoSchema } from '../../content/template/schema/demo.ts';
-import { heroSchema } from '../../content/template/schema/demo-hero.ts';
-import { sectionSchema } from '../../content/template/schema/demo-section.ts';
-import { build } from '../../scripts/build.ts';
-import { loadContent } from '../../scripts/content/load.ts';
-import { charactersOf } from '../../scripts/fonts/characters.ts';
+import { numberKinds } from '../../../components/template/listing/number-kinds.ts';
+import { collections as firmCollections } from '../../../content/index.ts';
+import { collections as templateCollections } from '../../../content/template/index.ts';
+import { demoSchema } from '../../../content/template/schema/demo.ts';
+import { heroSchema } from '../../../content/template/schema/demo-hero.ts';
+import { sectionSchema } from '../../../content/template/schema/demo-section.ts';
+import { build } from '../../../scripts/build.ts';
+import { loadContent } from '../../../scripts/content/load.ts';
+import { charactersOf } from '../../../scripts/fonts/characters.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 /** Specification, section 2: blog, portfolio and demo home pages. */
 const listed = [

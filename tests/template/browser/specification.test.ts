@@ -1,6 +1,6 @@
 /** What the specification says of the template's preview page, word by word. */
 import { expect, test } from 'vitest';
-import { open } from './open.ts';
+import { open } from '../../browser/open.ts';
 
 const preview = '/template-preview/';
 

@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BuildReport, build } from '../../scripts/build.ts';
+import { type BuildReport, build } from '../../../scripts/build.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const builtOn = new Date('2026-01-31');
 
 /** Every route that the preview page links to (specification, section 2), and the page itself. */

@@ -2,10 +2,10 @@ import fastGlob from 'fast-glob';
 import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { ringDashes } from '../../components/template/count/ring.ts';
-import { type Page, PageContext } from '../../scripts/render/page.ts';
+import { ringDashes } from '../../../components/template/count/ring.ts';
+import { type Page, PageContext } from '../../../scripts/render/page.ts';
 
-const root = new URL('../../', import.meta.url);
+const root = new URL('../../../', import.meta.url);
 const files = fastGlob.sync('components/template/**/*.examples.tsx', { cwd: root.pathname }).sort();
 
 const page: Page = {

@@ -1,7 +1,7 @@
 /** What moves on the template's pages once half of it is in view (specification, sections 4 and 9). */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { newPage, open } from './open.ts';
+import { newPage, open } from '../../browser/open.ts';
 
 const preview = '/template-preview/';
 

@@ -1,0 +1,54 @@
+/** The template left out by its switch and for good, in copies of the whole project. */
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, test } from 'vitest';
+import { recipeOf } from './recipe-of.ts';
+
+const project = join(import.meta.dirname, '../../..');
+const folder = mkdtempSync(join(tmpdir(), 'leave-out-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const notCopied = /^(\.git|\.cache|\.mailbox|node_modules|\.?dist([.-].*)?)$/;
+const isFull = process.env.MATRIX === 'full';
+
+/** Copies the project but for what is made; packages and pictures are used where they are. */
+function copyProject(name: string): string {
+  const copy = join(folder, name);
+  const filter = (file: string) => !notCopied.test(relative(project, file));
+  cpSync(project, copy, { recursive: true, filter });
+  mkdirSync(join(copy, '.cache'));
+  for (const part of ['node_modules', '.cache/pictures', '.cache/fonts'])
+    symlinkSync(join(project, part), join(copy, part));
+  return copy;
+}
+
+const run = async (cwd: string, command: string) =>
+  (await promisify(execFile)('sh', ['-c', command], { cwd, maxBuffer: 10_000_000 })).stdout;
+
+const ways: Readonly<Record<string, (copy: string) => Promise<unknown>>> = {
+  'left out by its switch': async (copy) =>
+    writeFileSync(join(copy, 'content/groups.yaml'), 'template: false\n'),
+  'deleted by the recipe': (copy) => run(copy, recipeOf('Leave out the template')),
+  'deleted with its line, so that no group is named': async (copy) => {
+    await run(copy, recipeOf('Leave out the template'));
+    writeFileSync(join(copy, 'content/groups.yaml'), '# None.\n');
+    await run(copy, 'npm run schemas');
+  },
+};
+
+describe.for(Object.entries(ways))('the template, %s:', ([name, leaveOut]) => {
+  test('types, content and build pass, and no page of it is built', async () => {
+    const copy = copyProject(name.replace(/\W+/g, '-'));
+    await leaveOut(copy);
+    await run(copy, 'npm run types && npm run check:content');
+    const said = await run(copy, 'npm run build');
+    expect(said).not.toContain('(template)');
+    const says = 'left out: template, which has no pages any more';
+    expect(said.includes(says)).toBe(name === 'deleted by the recipe');
+    // Some minutes each.
+    if (isFull) await run(copy, 'npm run test:unit');
+  }, 1_800_000);
+});

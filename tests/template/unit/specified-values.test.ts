@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { fieldsOf } from '../../unit/schema-fields.ts';
+
+const records: Readonly<Record<string, string>> = {
+  'template-inner-pages': 'title href imgDark imgLight isNew',
+  'template-demos': 'slug title badge',
+  'template-preview': 'head title description rating subtitle marketplace',
+};
+
+test.for(Object.entries(records))(
+  '%s has the fields that the specification gives it: %s',
+  ([schema, fields]) => {
+    expect(fieldsOf(schema)).toEqual(expect.arrayContaining(fields.split(' ')));
+  },
+);
