@@ -20,7 +20,7 @@ export function MobileMenuButton({ label }: { label: string }) {
 
 type MobileMenuProps = { menu: readonly MenuEntry[]; ui: Ui; path: string };
 
-/** The menu of small screens. Its accordion is made of details that share a name: one is open. */
+/** The menu of small screens. Its parts unfold by themselves; script lets one close the others. */
 export function MobileMenu({ menu, ui, path }: MobileMenuProps) {
   return (
     <dialog id={id} popover="auto" className="mobile-menu night" aria-label={ui.menu.title}>
@@ -58,7 +58,7 @@ function MobileEntry({ entry, ui, path }: { entry: MenuEntry; ui: Ui; path: stri
     (item) => item.href === href,
   );
   return (
-    <details name={id}>
+    <details>
       <summary {...(isCurrent(href, path) && { 'aria-current': 'true' })}>
         <MenuWords entry={entry} ui={ui} />
         <Icon name="chevron-down" />

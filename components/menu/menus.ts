@@ -2,7 +2,7 @@ import { onClick } from '../site/on-click.ts';
 
 /**
  * Menus work by themselves as popovers. Script adds: the mobile menu is modal, so that focus stays
- * inside; a click outside closes it; a link that stays on the page closes the menu it stands in.
+ * inside; one part of it is open at a time; a click outside closes it; a link that stays on the page closes the menu it stands in.
  */
 export function startMenus(header: HTMLElement): void {
   onClick(header, '.menu-panel a', (link) =>
@@ -10,6 +10,8 @@ export function startMenus(header: HTMLElement): void {
   );
   const dialog = header.querySelector<HTMLDialogElement>('#mobile-menu');
   if (!dialog) return;
+  // Chromium 116 crashes where a part that has a name in HTML unfolds; there this sets no attribute.
+  for (const part of dialog.querySelectorAll('details')) part.name = dialog.id;
   onClick(header, '.mobile-menu-button', (_button, event) => {
     event.preventDefault();
     dialog.showModal();

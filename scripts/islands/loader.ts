@@ -91,17 +91,19 @@ function watchIsland(element: HTMLElement): void {
 
   // A click or an Enter before hydration is held back, and given again once the island is ready. If
   // its module fails, it is given again too, and does what it does without script. What opens a
-  // popover needs no script.
+  // popover needs no script, where popovers are known.
   for (const [type, selector] of [
-    ['click', 'button:not([popovertarget])'],
+    ['click', 'button'],
     ['submit', 'form'],
   ] as const)
     element.addEventListener(
       type,
       (event) => {
         const control =
-          event.target instanceof Element && event.target.closest<HTMLElement>(selector);
-        if (!control || element.matches('[data-ready],[data-failed]')) return;
+          event.target instanceof Element &&
+          event.target.closest<HTMLButtonElement | HTMLFormElement>(selector);
+        if (!control || control.popoverTargetElement) return;
+        if (element.matches('[data-ready],[data-failed]')) return;
         event.preventDefault();
         event.stopPropagation();
         void start().then(() => {

@@ -32,7 +32,7 @@ export async function startOldChromium(
     ...options,
   });
   context.setDefaultTimeout(10_000);
-  // Their cache of one process breaks down when a page is left; what is routed passes it by.
+  // Chromium 119 ends when a second page is asked for in its one process, unless requests are routed.
   await context.route('**/*', (route) => route.continue());
   return context;
 }
