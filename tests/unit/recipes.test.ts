@@ -6,7 +6,7 @@ import { copyFirmSite } from './site-copy.ts';
 
 const text = readFileSync(join(import.meta.dirname, '../../CONTRIBUTING.md'), 'utf8');
 const recipes = text
-  .split(/^## /m)
+  .split(/^## (?=Add|Leave|Tests|House)/m)
   .filter((section) => /^Add (?!a language|a demo home)/.test(section))
   .map((section) => {
     const [title = ''] = section.split('\n', 1);
