@@ -36,14 +36,15 @@ async function load(urls: readonly string[]): Promise<EmailClient> {
 /** Hands an enquiry to the client, which posts it. Rejects with whatever the client throws. */
 export function sendByClient(
   client: EmailClient,
-  { keys, origin, limitRate, blockList }: MailService,
+  { keys, origin, limitRate, blockHeadless, blockList }: MailService,
   params: Record<string, unknown>,
 ): Promise<{ status: number; text: string }> {
   const { publicKey, serviceId, templateId } = keys;
   const limit = limitRate === undefined ? {} : { limitRate: { throttle: limitRate } };
   const block = blockList ? { blockList } : {};
+  const headless = blockHeadless ? { blockHeadless } : {};
   // The address of the service counts only here; the storage must be named, or nothing is limited.
-  client.init({ publicKey, storageProvider: successTimes, ...limit, ...block }, origin);
+  client.init({ publicKey, storageProvider: successTimes, ...limit, ...headless, ...block }, origin);
   return client.send(serviceId, templateId, params);
 }
 

@@ -279,3 +279,11 @@ const isInView = (element: Element) => {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return left > -2 && right < innerWidth + 2 && top < innerHeight && bottom > 0;
 };
+
+test('without the late style sheet no notice stands there that is not true', async () => {
+  const page = await newPage();
+  await page.route('**/assets/late-*', (route) => route.abort());
+  await page.goto('/contact/');
+  for (const notice of ['noScript', 'noKeys'])
+    expect(await page.locator(`[data-notice=${notice}]:visible`).count(), notice).toBe(0);
+});

@@ -78,6 +78,11 @@ const refusal = (name: string, reason: string, status: number, text: string): Si
 const answered: readonly Situation[] = [
   { name: 'the service confirms', steps: [['send', 'sent', 'gone', 1]] },
   {
+    name: 'a browser that no person looks at, where the firm refuses such',
+    service: { blockHeadless: true },
+    steps: [['send', 'notSent.blocked', 'kept', 0]],
+  },
+  {
     name: 'the service confirms after 12 seconds',
     answers: [{ keeps: true, text: 'OK', after: 12_000 }],
     page: faster,

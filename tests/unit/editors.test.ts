@@ -55,7 +55,7 @@ describe('the JSON Schemas for editors', () => {
     const said = faults('schemas/site.json', { ...site, nmae: 'X', slug: 'Not A Slug', dir: 'up' });
     expect(said.toSorted()).toEqual([' additionalProperties', '/dir enum', '/slug pattern']);
     expect(faults('schemas/services.json', [{ slug: 'a' }])).toContain('/0 required');
-    expect(faults('schemas/groups.json', { tempalte: true })).toEqual([' additionalProperties']);
+    expect(faults('schemas/groups.json', { tempalte: true })).toContain(' additionalProperties');
   });
 
   test('describe every field', () => {
