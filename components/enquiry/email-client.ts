@@ -44,7 +44,10 @@ export function sendByClient(
   const block = blockList ? { blockList } : {};
   const headless = blockHeadless ? { blockHeadless } : {};
   // The address of the service counts only here; the storage must be named, or nothing is limited.
-  client.init({ publicKey, storageProvider: successTimes, ...limit, ...headless, ...block }, origin);
+  client.init(
+    { publicKey, storageProvider: successTimes, ...limit, ...headless, ...block },
+    origin,
+  );
   return client.send(serviceId, templateId, params);
 }
 
