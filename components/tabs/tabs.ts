@@ -1,7 +1,7 @@
 /**
  * Makes every `[data-tabs]` list of links to panels into tabs by the ARIA pattern: one tab stop,
  * arrows, Home and End; the panel that is chosen carries `data-active`. The markup brings what is
- * right without script too: ids, `aria-controls` and `aria-labelledby`.
+ * right without script too: ids and `aria-controls`.
  */
 export function startTabs(): void {
   for (const list of document.querySelectorAll<HTMLElement>('[data-tabs]')) startTabList(list);
@@ -24,6 +24,7 @@ function startTabList(list: HTMLElement): void {
     tab.setAttribute('role', 'tab');
     tab.parentElement?.setAttribute('role', 'presentation');
     panelOf(tab)?.setAttribute('role', 'tabpanel');
+    panelOf(tab)?.setAttribute('aria-labelledby', tab.id);
     for (const approach of ['pointerenter', 'focus'])
       tab.addEventListener(approach, () => panelOf(tab)?.toggleAttribute('data-near', true));
     tab.addEventListener('click', (event) => {

@@ -33,7 +33,9 @@ test.for(pages)('%s loses nothing to zoom and large text', async (address) => {
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
     await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next))));
     const found = await layoutFaults(page);
-    faults.push(...found.map((fault) => `${name}: ${fault}`));
+    // A long word of twice the size may break: nothing of it is lost.
+    const lost = found.filter((fault) => fontSize === 16 || !fault.startsWith('broken:'));
+    faults.push(...lost.map((fault) => `${name}: ${fault}`));
     checks += 1;
   }
   expect(faults).toEqual([]);

@@ -230,7 +230,11 @@ describe('an entry for a place on the home page, from another page', () => {
       });
       await page.goto('/privacy-policy/');
       if (viewport === phone) await page.getByRole('button', { name: 'Open the menu' }).click();
-      await page.locator('header').getByRole('link', { name: 'Who we are' }).click();
+      const link = page.locator('header').getByRole('link', { name: 'Who we are' });
+      // The pointer rests there before the click, and brings the header's script.
+      await link.hover();
+      await page.locator('header[data-ready]').waitFor();
+      await link.click();
       await page.waitForURL((url) => url.pathname === '/');
       await page.waitForURL('**/#who-we-are');
       await expect

@@ -66,7 +66,7 @@ test.for([
 test('under reduced motion the theme changes at a stroke', async () => {
   const page = await open('/', { colorScheme: 'light', reducedMotion: 'reduce' });
   await page.getByRole('button', toDark).click();
-  expect(await themeOf(page)).toBe('dark');
+  await expect.poll(() => themeOf(page)).toBe('dark');
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 

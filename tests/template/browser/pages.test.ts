@@ -48,8 +48,9 @@ describe('the header', () => {
     await page.setViewportSize(phone);
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.getByText('Demos', { exact: true }).click();
-    await menu.getByText('Inner pages', { exact: true }).click();
+    await page.locator('header[data-ready]').waitFor();
+    await menu.locator('summary', { hasText: 'Demos' }).click();
+    await menu.locator('summary', { hasText: 'Inner pages' }).click();
     expect(await menu.locator('details[open]').count()).toBe(1);
     await menu.getByRole('button', { name: 'Close the menu' }).click();
     await expect.poll(() => menu.isVisible()).toBe(false);
@@ -112,8 +113,9 @@ describe('the gallery of demos', () => {
     expect(await sourcesOf(page, '#demo img')).toHaveLength(24);
     const light = await shown.first().getAttribute('src');
     await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
-    const dark = await shown.first().getAttribute('src');
-    expect([light, dark]).toEqual([light, light?.replace('-light.', '-dark.')]);
+    const dark = light?.replace('-light.', '-dark.');
+    expect(dark).not.toBe(light);
+    await expect.poll(() => shown.first().getAttribute('src')).toBe(dark);
   });
 
   test('opens a demo in a new tab', async () => {
