@@ -1,12 +1,24 @@
 /** The page as a document: printed by the browser, and read. */
 import { afterAll, expect, test } from 'vitest';
 import { open } from './open.ts';
+import { firmPages } from './pages.ts';
 import { readPdf } from './pdf.ts';
 import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
 
 // Pages that show each kind of what print unfolds, leaves away or carries on to another sheet.
 const kinds = /(<details|<table|<form| data-tabs| type="radio"| class="(?:prose|slider)\b)/g;
 const pages = shareOf(isFull ? everyPage : coveringPages(kinds));
+
+/** A last sheet with less is one too many. */
+const fewestLines = 6;
+/** What the firm's longest pages need; a text that grows by a sheet is given one here. */
+const mostSheets: Partial<Record<string, number>> = {
+  '/': 5,
+  '/index/': 4,
+  '/contact/': 1,
+  '/privacy-policy/': 2,
+};
+
 let sheets = 0;
 afterAll(() => console.log(`printed: ${pages.length} documents, ${sheets} sheets`));
 
@@ -27,6 +39,22 @@ test.for(pages)('%s prints all of its text on A4, and no control', async (addres
   const said = [...texts, ...others, ...onEachSheet].join(' ');
   expect(controls.filter((words) => count(pdf.text, words) > count(said, words))).toEqual([]);
   expect(pdf.links.length).toBeGreaterThan(0);
+});
+
+test.for(firmPages)('%s fills its sheets, with the header on the first alone', async (address) => {
+  const page = await open(address);
+  // Where a reader has scrolled, the header is fixed on the screen, and must not be on paper.
+  await page.evaluate(() => scrollTo(0, 2000));
+  await page.locator('[data-past-header]').waitFor();
+  const { sheets } = await readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }));
+  const lastLines = sheets.map(({ lines }) => lines.slice(-2).join(' / '));
+  expect(lastLines.filter((_, at) => sheets[at]?.endsWithHeading)).toEqual([]);
+  const name = (await page.locator('.header .brand').textContent())?.trim() ?? '';
+  expect(sheets.slice(1).filter(({ lines }) => lines[0] === name)).toEqual([]);
+  if (sheets.length > 1) {
+    expect(sheets.at(-1)?.lines.length).toBeGreaterThanOrEqual(fewestLines);
+  }
+  expect(sheets.length).toBeLessThanOrEqual(mostSheets[address] ?? Number.POSITIVE_INFINITY);
 });
 
 /** Text without what lines and styles change in it: white space, hyphens, capitals. */
