@@ -159,6 +159,8 @@ describe('the menu of small screens', () => {
   test('keeps focus inside while it is open', async () => {
     const page = await open('/', { viewport: phone, reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Open the menu' }).click();
+    // A menu that opened before the header's script came becomes modal with it.
+    await page.locator('#mobile-menu:modal').waitFor();
     const seen = new Set<string>();
     for (let press = 0; press < 20; press++) {
       await page.keyboard.press('Tab');
