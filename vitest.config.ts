@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { pageGroups } from './scripts/bundle/page-groups.ts';
+import { pageGroups } from './scripts/load/page-groups.ts';
 
 // The tests of a page group lie in tests/name, and are left out with it.
 const exclude = pageGroups(import.meta.dirname).leftOut.map((name) => `tests/${name}/**`);

@@ -1,30 +1,33 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { openSizes } from './budgets/brotli-sizes.ts';
-import { checkBudgets, type Warning } from './budgets/check-budgets.ts';
-import { type Weight, weighPages } from './budgets/weigh-pages.ts';
-import { pageGroups } from './bundle/page-groups.ts';
-import { checkSite } from './check/check-site.ts';
-import { locateIn } from './check/locate.ts';
-import { findSamples, type Sample } from './content/samples.ts';
+import { openSizes } from './check/brotli-sizes.ts';
+import { checkBudgets, type Warning } from './check/check-budgets.ts';
+import { checkSite, locateIn } from './check/check-site.ts';
+import { countIslands } from './check/summarize.ts';
+import { type Weight, weighPages } from './check/weigh-pages.ts';
 import { type Finisher, openFinisher } from './finish/finisher.ts';
-import type { Host } from './hosts/host.ts';
-import type { Hosting } from './hosts/hosting.ts';
-import { type LoadedSite, type LoadOptions, loadSite } from './load-site.ts';
-import { collectDrawings } from './pictures/drawings.ts';
-import { socialCards } from './pictures/social-cards.ts';
-import { collectVariants } from './pictures/variants.ts';
+import type { Hosting } from './load/hosting.ts';
+import { type LoadedSite, type LoadOptions, loadSite } from './load/load-site.ts';
+import { pageGroups } from './load/page-groups.ts';
+import { findSamples, type Sample } from './load/release.ts';
 import { refuse } from './problems.ts';
-import { addCompressed } from './publish/add-compressed.ts';
-import { addBundle, addDrawings, addStaticFiles, addVariants } from './publish/add-files.ts';
+import type { Progress } from './progress.ts';
+import {
+  addBundle,
+  addCompressed,
+  addDrawings,
+  addStaticFiles,
+  addVariants,
+} from './publish/add-files.ts';
 import { addPages } from './publish/add-pages.ts';
 import { guardFolder, guardPages } from './publish/guard.ts';
 import { addHostFiles, writeConfig } from './publish/host-files.ts';
+import type { Host } from './publish/hosts/host.ts';
 import { withLock } from './publish/lock.ts';
 import { publish } from './publish/publish.ts';
 import { addFile, discard, openStage, type Stage } from './publish/stage.ts';
-import { countIslands } from './summary/count-islands.ts';
-import type { Progress } from './summary/progress.ts';
+import { collectDrawings, socialCards } from './render/drawings.ts';
+import { collectVariants } from './render/picture-variants.ts';
 
 export type BuildOptions = Pick<LoadOptions, 'base' | 'release' | 'bundle'> & {
   /** Folder of the site: its pages/, components/, content/ and static/. */

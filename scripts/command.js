@@ -40,6 +40,6 @@ function freshBundle() {
 /** @returns {Promise<string>} */
 async function bundleAnew() {
   const { tsImport } = await import('tsx/esm/api');
-  const { bundleCommand } = await tsImport('./bundle/bundle-command.ts', import.meta.url);
+  const { bundleCommand } = await tsImport('./load/bundle-command.ts', import.meta.url);
   return bundleCommand(entry, folder);
 }

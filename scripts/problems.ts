@@ -53,3 +53,38 @@ export function formatProblem(problem: Problem, verbose = false): string {
   if (verbose && problem.stack) lines.push(problem.stack);
   return [problem.field ? `${place}  ${problem.field}` : place, ...lines].join('\n');
 }
+
+const words: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not. Give it the right, or name another place',
+  EADDRINUSE: 'it is in use, and so are the next ones. Name another by --port',
+  EEXIST: 'a file of this name is there. Name another one',
+  EMFILE: 'too many files are open. Raise the limit: ulimit -n 4096',
+  ENAMETOOLONG: 'a name in it is too long. Give the page a shorter slug',
+  ENOENT: 'there is no such file or folder. Correct the name, or make it',
+  ENOSPC: 'the disk is full. Free some of it',
+  ENOTDIR: 'a part of it is a file, not a folder. Name another one',
+  EPERM: 'the system forbids it. Give this user the right, or name another place',
+  EROFS: 'this part of the disk can only be read. Name another folder',
+};
+
+/** What the system refused, in words and with what to do; nothing for errors of another kind. */
+function explainSystemError(error: Error): string | undefined {
+  const told = { code: '', syscall: '', path: '', address: '', port: 0, ...error };
+  const why = words[told.code];
+  const place = told.path || (told.port ? `${told.address}:${told.port}` : '');
+  return why && `Could not ${told.syscall}${place && ` ${place}`}: ${why}.`;
+}
+
+/**
+ * Prints why a command failed: every problem, or what else went wrong; stacks only where `verbose`.
+ * `outcome` is added where there are problems.
+ */
+export function printFailure(error: unknown, verbose: boolean, outcome = ''): void {
+  if (!(error instanceof ProblemsError)) {
+    const inWords = error instanceof Error && !verbose;
+    console.error(inWords ? (explainSystemError(error) ?? error.message) : error);
+    return;
+  }
+  for (const problem of error.problems) console.error(`${formatProblem(problem, verbose)}\n`);
+  console.error(`${error.message}${outcome}`);
+}

@@ -1,14 +1,20 @@
 import sharp from 'sharp';
 import { tileMark } from '../../components/mark/geometry.ts';
-import { ico } from './brand/ico.ts';
-import { openTypefaces } from './brand/lettering.ts';
-import { logo } from './brand/logo.ts';
-import { faviconSvg, tileSvg } from './brand/mark.ts';
-import { readLand } from './earth/land.ts';
-import { worldMap } from './earth/world-map.ts';
-import { type Paints, paint } from './paint.ts';
-import { drawPictures } from './pictures.ts';
-import type { Places } from './places.ts';
+import { board, bustPicture } from './bust.ts';
+import { contactMapPicture } from './contact-map.ts';
+import { filmPicture } from './film.ts';
+import { footprintPicture } from './footprint.ts';
+import { orderBookPicture, pitPicture, wavePicture } from './gallery.ts';
+import { convergencePicture, heroPictures } from './heroes.ts';
+import { emptyLensPicture } from './insight.ts';
+import { openTypefaces } from './lettering.ts';
+import { faviconSvg, ico, logo, tileSvg } from './mark.ts';
+import { portPicture } from './port.ts';
+import { sealPicture } from './seal.ts';
+import { type Paints, type Places, paint } from './site-data.ts';
+import { type Land, readLand } from './sphere.ts';
+import { terracesPicture } from './terraces.ts';
+import { worldMap } from './world-map.ts';
 
 /** Everything that is drawn for a site: contents of files by their paths from the site's root. */
 export async function drawSite(
@@ -48,4 +54,47 @@ async function icons(paints: Paints): Promise<[string, string | Buffer][]> {
 
 function png(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** The band that opens an inner page. */
+const opening = { width: 1440, height: 560 };
+
+const gallery = [
+  pitPicture,
+  portPicture,
+  wavePicture,
+  orderBookPicture,
+  footprintPicture,
+  filmPicture,
+];
+
+/** Every picture of the site as SVG, by its file name without ending. */
+export function drawPictures(land: Land, places: Places): Record<string, string> {
+  return {
+    ...heroPictures(land, places),
+    ...numbered('board', board.map(bustPicture)),
+    ...numbered(
+      'service-gallery',
+      gallery.map((draw) => draw()),
+    ),
+    service: terracesPicture(opening),
+    legal: sealPicture(opening, [1150, 316], 156),
+    contact: convergencePicture({
+      size: opening,
+      sun: { middle: [1236, 312], radius: 116 },
+      lines: 60,
+      line: 1.4,
+      turn: [330, 1030],
+    }),
+    'contact-map': contactMapPicture(land, places.home),
+    'not-found': emptyLensPicture(
+      { width: 1440, height: 900 },
+      { middle: [1030, 510], radius: 400, line: 1.4 },
+      11,
+    ),
+  };
+}
+
+function numbered(name: string, pictures: readonly string[]): Record<string, string> {
+  return Object.fromEntries(pictures.map((picture, index) => [`${name}-${index + 1}`, picture]));
 }

@@ -1,11 +1,19 @@
-import { type Lens, throughLens } from './lens.ts';
-import { bell } from './lines/bell.ts';
-import { dusk, radialGradient } from './lines/gradient.ts';
-import { noise } from './lines/noise.ts';
-import { palette } from './lines/palette.ts';
-import { curve } from './lines/path.ts';
-import { along, rows } from './lines/rows.ts';
-import { beacon, disc, ground, type Point, type Size, stroke, svg } from './lines/svg.ts';
+import { type Bar, barPath } from '../../components/mark/geometry.ts';
+import { along, bell, noise, rows } from './lines.ts';
+import { curve, horizontal } from './path.ts';
+import {
+  beacon,
+  disc,
+  dusk,
+  ground,
+  type Point,
+  palette,
+  radialGradient,
+  ring,
+  type Size,
+  stroke,
+  svg,
+} from './svg.ts';
 
 /** How the picture is shown: pixels between crooked lines, and between the ordered ones. */
 export type InsightView = {
@@ -72,4 +80,48 @@ function relief(x: number, y: number): number {
   const hill = 0.2 * bell((x + 0.31) / 0.24) * bell((y - 0.16) / 0.36);
   const peak = 0.44 * bell((x - 0.31) / 0.145) * bell((y - 0.14) / 0.43);
   return hill + peak;
+}
+
+/** A round glass in a saffron ring: what it covers is in order. */
+type Lens = { middle: Point; radius: number; line: number };
+
+/** The glass, what is seen through it, and the ring. */
+function throughLens({ middle, radius, line }: Lens, view: string): string {
+  const [x, y] = middle;
+  const circle = `<clipPath id="lens"><circle cx="${x}" cy="${y}" r="${radius}"/></clipPath>`;
+  return [
+    disc(middle, radius + 12, palette.abyss),
+    `${circle}<g clip-path="url(#lens)">${view}</g>`,
+    ring(middle, radius + 12, palette.sun, line * 1.15),
+  ].join('');
+}
+
+/** The lens with nothing in it: only parallels. */
+export function emptyLensPicture(size: Size, lens: Lens, spacing: number): string {
+  const { middle, radius, line } = lens;
+  const chords = rows(middle[1] - radius, middle[1] + radius, spacing).map((y) => {
+    const half = Math.sqrt(Math.max(0, radius ** 2 - (y - middle[1]) ** 2));
+    return horizontal(middle[0] - half, middle[0] + half, y);
+  });
+  return svg(
+    size,
+    ground(size, palette.night),
+    throughLens(lens, stroke(chords.join(''), palette.shoal, line)),
+  );
+}
+
+/** The sun on the horizon: whole above its middle, sinking into parallels below. */
+export function sun([x, y]: Point, radius: number, colour: string = palette.sun): string {
+  const whole: Bar = { top: y - radius, bottom: y + radius * 0.06 };
+  const sinking = Array.from({ length: 9 }, (_, index): Bar => {
+    const top = y + radius * (0.11 + index * 0.1);
+    return { top, bottom: top + radius * (0.075 - 0.0068 * index) };
+  });
+  const bars = [whole, ...sinking].map((bar) => barPath({ x, y, radius }, bar, 1));
+  return `<path fill="${colour}" d="${bars.join('')}"/>`;
+}
+
+/** A disc in the colour of the ground, which sets the sun apart from the lines behind it. */
+export function halo(at: Point, radius: number, ground: string): string {
+  return disc(at, radius * 1.07, ground);
 }

@@ -1,9 +1,17 @@
-import { linearGradient, radialGradient } from './lines/gradient.ts';
-import { palette } from './lines/palette.ts';
-import { horizontal, type Swell, swelling } from './lines/path.ts';
-import { along, rows } from './lines/rows.ts';
-import { disc, ground, type Point, type Size, shape, stroke, svg } from './lines/svg.ts';
-import { dot, unit } from './lines/vector.ts';
+import { along, dot, rows, unit } from './lines.ts';
+import { horizontal, type Swell, swelling } from './path.ts';
+import {
+  disc,
+  ground,
+  linearGradient,
+  type Point,
+  palette,
+  radialGradient,
+  type Size,
+  shape,
+  stroke,
+  svg,
+} from './svg.ts';
 
 const spacing = 10;
 const light = unit([0.5, 0.55, 0.67]);

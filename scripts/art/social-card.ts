@@ -1,11 +1,9 @@
-import { balance } from './brand/balance.ts';
-import type { Lettering, Typefaces } from './brand/lettering.ts';
-import { markAt } from './brand/mark.ts';
-import { orb } from './earth/orb.ts';
-import { palette } from './lines/palette.ts';
-import { horizontal } from './lines/path.ts';
-import { ground, shape, stroke, svg } from './lines/svg.ts';
-import { type Paints, paint } from './paint.ts';
+import { orb } from './globe.ts';
+import type { Lettering, Typefaces } from './lettering.ts';
+import { balance, markAt } from './mark.ts';
+import { horizontal } from './path.ts';
+import { type Paints, paint } from './site-data.ts';
+import { ground, palette, shape, stroke, svg } from './svg.ts';
 
 /** The size that social networks ask for. */
 export const cardSize = { width: 1200, height: 630 };

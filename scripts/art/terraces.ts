@@ -1,11 +1,16 @@
-import { bell } from './lines/bell.ts';
-import { linearGradient } from './lines/gradient.ts';
-import { ease } from './lines/noise.ts';
-import { palette } from './lines/palette.ts';
-import { curve, polygon } from './lines/path.ts';
-import { along } from './lines/rows.ts';
-import { ground, type Point, type Size, shape, stroke, svg } from './lines/svg.ts';
-import { halo, sun } from './sun.ts';
+import { halo, sun } from './insight.ts';
+import { along, bell, ease } from './lines.ts';
+import { curve, polygon } from './path.ts';
+import {
+  ground,
+  linearGradient,
+  type Point,
+  palette,
+  type Size,
+  shape,
+  stroke,
+  svg,
+} from './svg.ts';
 
 /** A hill: its tops as middle, half width and height, and the strata under it. In pixels. */
 type Hill = {

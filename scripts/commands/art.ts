@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { drawSite } from '../art/draw.ts';
-import { readPlaces } from '../art/places.ts';
-import { readPaints } from '../art/read-paints.ts';
-import { commandOptions } from '../command-options.ts';
-import { runCommand, siteFolders, siteOptions } from '../run-command.ts';
+import { readPaints, readPlaces } from '../art/site-data.ts';
+import { commandOptions, runCommand, siteFolders, siteOptions } from './options.ts';
 
 const { root: site, verbose } = siteOptions;
 

@@ -1,12 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { contenders } from '../bench/contenders.ts';
-import { formatTable, type Row } from '../bench/format-table.ts';
-import { measureLimits } from '../bench/limits.ts';
-import { type Measured, measure, median } from '../bench/measure.ts';
-import { commandOptions } from '../command-options.ts';
-import { numberOption, runCommand } from '../run-command.ts';
+import { contenders } from '../measure/bench/contenders.ts';
+import {
+  formatTable,
+  type Measured,
+  measure,
+  measureLimits,
+  median,
+  type Row,
+} from '../measure/bench/measure.ts';
+import { commandOptions, numberOption, runCommand } from './options.ts';
 
 const options = {
   sizes: { type: 'string', default: '10,100,1000,10000' },

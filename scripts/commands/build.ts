@@ -1,16 +1,13 @@
 import { join } from 'node:path';
 import { build } from '../build.ts';
-import { buildDay } from '../build-day.ts';
-import { bundleUnlessKept } from '../bundle/bundle-unless-kept.ts';
-import { commandOptions } from '../command-options.ts';
-import { basePath } from '../hosts/base-path.ts';
-import { hostNamed, hosts } from '../hosts/hosts.ts';
-import { ProblemsError } from '../problems.ts';
-import { printFailure } from '../report.ts';
-import { runCommand, siteFolders, siteOptions } from '../run-command.ts';
-import { formatLines, formatTable } from '../summary/format-summary.ts';
-import { showProgress } from '../summary/progress.ts';
-import { summarize } from '../summary/summarize.ts';
+import { formatLines, formatTable } from '../check/format-summary.ts';
+import { summarize } from '../check/summarize.ts';
+import { bundleUnlessKept } from '../load/bundle-unless-kept.ts';
+import { basePath } from '../load/hosting.ts';
+import { ProblemsError, printFailure } from '../problems.ts';
+import { showProgress } from '../progress.ts';
+import { hostNamed, hosts } from '../publish/hosts/hosts.ts';
+import { commandOptions, runCommand, siteFolders, siteOptions } from './options.ts';
 
 const options = {
   ...siteOptions,
@@ -64,3 +61,19 @@ runCommand(async () => {
     for (const line of live ? formatTable(summary) : formatLines(summary)) console.log(line);
   }
 });
+
+/**
+ * The day that a build counts as its own: the one given (YYYY-MM-DD), else SOURCE_DATE_EPOCH
+ * (seconds, the convention of reproducible builds), else today. Throws for anything else.
+ */
+function buildDay(given?: string, epoch = process.env.SOURCE_DATE_EPOCH): Date {
+  const day = given
+    ? new Date(`${given}T00:00:00Z`)
+    : epoch
+      ? new Date(Number(epoch) * 1000)
+      : new Date();
+  if (!Number.isNaN(day.getTime())) return day;
+  throw new Error(
+    `Expected --date or SOURCE_DATE_EPOCH to be a day as YYYY-MM-DD, found "${given ?? epoch}".`,
+  );
+}

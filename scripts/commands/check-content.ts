@@ -1,8 +1,28 @@
-import { commandOptions } from '../command-options.ts';
-import { checkContent } from '../content/check-content.ts';
-import { runCommand, siteFolders, siteOptions } from '../run-command.ts';
+import { bundleCollections } from '../load/bundle-site.ts';
+import { bundleUnlessKept } from '../load/bundle-unless-kept.ts';
+import { checkContrast } from '../load/contrast.ts';
+import { loadLanguages } from '../load/languages.ts';
+import { checkPictures, openLibrary } from '../load/pictures.ts';
+import { refuse } from '../problems.ts';
+import { commandOptions, runCommand, siteFolders, siteOptions } from './options.ts';
 
 runCommand(async () => {
   const files = await checkContent(siteFolders(commandOptions(siteOptions)).root);
   console.log(`${files} content files are in order`);
 });
+
+/**
+ * Checks a site's content without building the site: every file against its schema, the
+ * pictures that it names, and the contrast of its colours. Returns how many files there are. Throws a ProblemsError that lists what
+ * is wrong. Links are left to the build, which knows the pages.
+ */
+async function checkContent(root: string): Promise<number> {
+  const [{ exports }, library] = await Promise.all([
+    bundleCollections(root, bundleUnlessKept),
+    openLibrary(root),
+  ]);
+  const loaded = loadLanguages(root, exports.collections);
+  const { records, problems } = loaded;
+  refuse([...problems, ...checkPictures(records, library), ...checkContrast(loaded)]);
+  return new Set(records.map(({ source }) => source.file)).size;
+}

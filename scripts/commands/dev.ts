@@ -1,17 +1,13 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { siteAdmin } from '../cms/site-admin.ts';
-import { commandOptions } from '../command-options.ts';
-import { followChanges } from '../dev/follow-changes.ts';
-import { createLiveReload } from '../dev/live-reload.ts';
-import { createLiveSite } from '../dev/live-site.ts';
-import { waitingPage } from '../dev/waiting-page.ts';
-import { watchSite } from '../dev/watch.ts';
-import { createMailbox } from '../mailbox/mailbox.ts';
-import { numberOption, runCommand, siteFolders, siteOptions } from '../run-command.ts';
-import { announcement } from '../serve/announce.ts';
-import { createPreviewServer } from '../serve/preview-server.ts';
-import { showProgress } from '../summary/progress.ts';
+import { showProgress } from '../progress.ts';
+import { siteAdmin } from '../serve/cms.ts';
+import { followChanges, watchSite } from '../serve/follow-changes.ts';
+import { createLiveReload, waitingPage } from '../serve/live-reload.ts';
+import { createLiveSite } from '../serve/live-site.ts';
+import { createMailbox } from '../serve/mailbox/mailbox.ts';
+import { announcement, createPreviewServer } from '../serve/server.ts';
+import { commandOptions, numberOption, runCommand, siteFolders, siteOptions } from './options.ts';
 
 runCommand(async () => {
   const options = {

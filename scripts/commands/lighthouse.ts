@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findChrome } from '../chrome/find-chrome.ts';
-import { commandOptions } from '../command-options.ts';
-import { formatFailings, formatHeading, formatReport } from '../lighthouse/format-report.ts';
-import { isBelow } from '../lighthouse/page-report.ts';
-import { runLighthouse } from '../lighthouse/run-lighthouse.ts';
-import { sitemapPaths } from '../lighthouse/sitemap-paths.ts';
-import { createMailbox } from '../mailbox/mailbox.ts';
-import { numberOption, runCommand, siteFolders, siteOptions } from '../run-command.ts';
+import { findChrome } from '../measure/find-chrome.ts';
+import {
+  formatFailings,
+  formatHeading,
+  formatReport,
+  isBelow,
+} from '../measure/lighthouse-report.ts';
+import { runLighthouse, sitemapPaths } from '../measure/run-lighthouse.ts';
 import { requireBuiltSite, requirePages } from '../serve/built-site.ts';
-import { createPreviewServer } from '../serve/preview-server.ts';
+import { createMailbox } from '../serve/mailbox/mailbox.ts';
+import { createPreviewServer } from '../serve/server.ts';
+import { commandOptions, numberOption, runCommand, siteFolders, siteOptions } from './options.ts';
 
 const options = {
   ...siteOptions,

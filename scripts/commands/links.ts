@@ -1,8 +1,7 @@
-import { checkLinks } from '../check-links/check-links.ts';
-import { commandOptions } from '../command-options.ts';
-import { runCommand, siteFolders, siteOptions } from '../run-command.ts';
+import { checkLinks } from '../measure/check-links.ts';
 import { pageAddresses, requireBuiltSite } from '../serve/built-site.ts';
-import { createPreviewServer } from '../serve/preview-server.ts';
+import { createPreviewServer } from '../serve/server.ts';
+import { commandOptions, runCommand, siteFolders, siteOptions } from './options.ts';
 
 runCommand(async () => {
   const { dir } = siteFolders(commandOptions(siteOptions));

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
-import { commandOptions } from '../command-options.ts';
-import { createMailbox } from '../mailbox/mailbox.ts';
-import { numberOption, runCommand, siteFolders, siteOptions } from '../run-command.ts';
-import { announcement } from '../serve/announce.ts';
 import { requireBuiltSite } from '../serve/built-site.ts';
-import { createPreviewServer } from '../serve/preview-server.ts';
+import { createMailbox } from '../serve/mailbox/mailbox.ts';
+import { announcement, createPreviewServer } from '../serve/server.ts';
+import { commandOptions, numberOption, runCommand, siteFolders, siteOptions } from './options.ts';
 
 runCommand(async () => {
   const options = { ...siteOptions, port: { type: 'string', default: '4173' } } as const;

@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { commandOptions } from '../command-options.ts';
-import { allCollections } from '../content/load.ts';
-import { editorFiles } from '../editors/editor-files.ts';
-import { importCollections } from '../editors/import-collections.ts';
-import { runCommand, siteFolders, siteOptions } from '../run-command.ts';
+import { editorFiles, importCollections } from '../load/editor-files.ts';
+import { allCollections } from '../load/load-content.ts';
+import { commandOptions, runCommand, siteFolders, siteOptions } from './options.ts';
 
 runCommand(async () => {
   const { root } = siteFolders(commandOptions(siteOptions));

@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findChrome } from '../chrome/find-chrome.ts';
-import { commandOptions } from '../command-options.ts';
-import { runCommand, siteFolders, siteOptions } from '../run-command.ts';
-import { requireBuiltSite } from '../serve/built-site.ts';
-import { createPreviewServer } from '../serve/preview-server.ts';
-import { takeThumbnails } from '../thumbnails/take-thumbnails.ts';
+import { findChrome } from '../measure/find-chrome.ts';
 import {
   staleThumbnails,
   type ThumbnailRecord,
+  takeThumbnails,
   type Wanted,
   wantedThumbnails,
-} from '../thumbnails/wanted.ts';
+} from '../measure/take-thumbnails.ts';
+import { requireBuiltSite } from '../serve/built-site.ts';
+import { createPreviewServer } from '../serve/server.ts';
+import { commandOptions, runCommand, siteFolders, siteOptions } from './options.ts';
 
 const options = {
   ...siteOptions,

@@ -1,9 +1,9 @@
-import { type Inspection, inspectPage } from '../check/inspect-page.ts';
-import { withBase } from '../hosts/with-base.ts';
-import { type Staged, type StageFolders, stageBytes } from '../publish/stage-bytes.ts';
-import { withIntegrity } from '../security/integrity.ts';
-import { pagePolicy, withPolicy } from '../security/page-policy.ts';
-import type { TrustedSources } from '../security/trusted-sources.ts';
+import type { TrustedSources } from '../load/trusted-sources.ts';
+import { type Staged, type StageFolders, stageBytes } from '../publish/stage.ts';
+import { withBase } from './addresses.ts';
+import { type Inspection, inspectPage } from './inspect-page.ts';
+import { withIntegrity } from './integrity.ts';
+import { pagePolicy, withPolicy } from './policy.ts';
 
 /** What finishing takes of a site: plain data, which another thread can be given. */
 export type FinishOptions = {

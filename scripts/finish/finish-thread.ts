@@ -1,5 +1,5 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { listPublished, type PublishedFiles } from '../publish/list-published.ts';
+import { listPublished, type PublishedFiles } from '../publish/stage.ts';
 import {
   type FinishedPage,
   type FinishOptions,

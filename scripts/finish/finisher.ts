@@ -2,9 +2,9 @@ import { on, once } from 'node:events';
 import { join } from 'node:path';
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import fastGlob from 'fast-glob';
-import { bundleUnlessKept } from '../bundle/bundle-unless-kept.ts';
-import { generatorRoot } from '../bundle/generator-imports.ts';
-import { listPublished, type PublishedFiles } from '../publish/list-published.ts';
+import { generatorRoot } from '../generator.ts';
+import { bundleUnlessKept } from '../load/bundle-unless-kept.ts';
+import { listPublished, type PublishedFiles } from '../publish/stage.ts';
 import {
   type FinishedPage,
   type FinishOptions,

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
-import type { ClientBundle } from '../bundle/bundle-client.ts';
-import { filesLeftOut } from '../bundle/page-groups.ts';
-import { makeDrawings } from '../pictures/drawings.ts';
-import { makeVariants } from '../pictures/make-variants.ts';
-import type { Variant } from '../pictures/variants.ts';
-import { addFile, type Stage } from './stage.ts';
+import type { ClientBundle } from '../load/bundle-client.ts';
+import { filesLeftOut } from '../load/page-groups.ts';
+import { makeDrawings } from '../render/drawings.ts';
+import { makeVariants } from '../render/make-variants.ts';
+import type { Variant } from '../render/picture-variants.ts';
+import { compressBody } from './compress.ts';
+import { contentType, isCompressible } from './headers.ts';
+import { addFile, readStaged, type Stage, stageFile } from './stage.ts';
 
 /** Adds what was bundled for the browser: scripts or style sheets. */
 export function addBundle(stage: Stage, { files }: Pick<ClientBundle, 'files'>): void {
@@ -46,4 +48,20 @@ export async function addDrawings(
 ): Promise<void> {
   for (const { file, path } of await makeDrawings(drawings))
     addFile(stage, file, readFileSync(path));
+}
+
+/** Adds each text once more as brotli and gzip, for servers that send such files as they are. */
+export async function addCompressed(stage: Stage): Promise<void> {
+  const texts = [...stage.files].filter(([file]) => isCompressible(contentType(file)));
+  await Promise.all(
+    texts.map(async ([file]) => {
+      const body = readStaged(stage, file) ?? Buffer.of();
+      const [br, gzip] = await Promise.all([compressBody(body, 'br'), compressBody(body, 'gzip')]);
+      for (const [ending, bytes] of [
+        ['br', br],
+        ['gz', gzip],
+      ] as const)
+        if (bytes.length < body.length) stageFile(stage, `${file}.${ending}`, bytes, file);
+    }),
+  );
 }

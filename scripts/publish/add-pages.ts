@@ -1,11 +1,11 @@
 import type { InspectedPage } from '../check/check-site.ts';
 import type { UnfinishedPage } from '../finish/finish-page.ts';
 import type { Finisher } from '../finish/finisher.ts';
-import type { Host } from '../hosts/host.ts';
-import type { Hosting } from '../hosts/hosting.ts';
-import type { Head } from '../render/page.ts';
+import type { Hosting } from '../load/hosting.ts';
+import type { Head } from '../page.ts';
 import { renderEndpoints } from '../render/render-endpoints.ts';
 import { type RenderedPage, type RenderInput, renderPages } from '../render/render-pages.ts';
+import type { Host } from './hosts/host.ts';
 import { addFile, claimPlace, isPublished, type Stage } from './stage.ts';
 
 /** What is known of a page once it is rendered. */

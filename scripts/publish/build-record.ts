@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import { type Hosting, hostingSchema, plainHosting } from '../hosts/hosting.ts';
+import { type Hosting, hostingSchema, plainHosting } from '../load/hosting.ts';
 
 // What another version of the generator wrote is read as far as it is understood.
 const schema = z.object({
@@ -11,7 +11,7 @@ const schema = z.object({
 });
 
 /** What is known of an output folder: kept beside it, so that it is never published. */
-export type BuildRecord = z.infer<typeof schema>;
+type BuildRecord = z.infer<typeof schema>;
 
 /** Builds whose assets stay published: a tab that was opened before four changes still works. */
 const keptBuilds = 5;

@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeSite, type Host, type HostFile } from '../hosts/host.ts';
-import type { Hosting } from '../hosts/hosting.ts';
+import type { Hosting } from '../load/hosting.ts';
 import type { AddedPage } from './add-pages.ts';
+import { describeSite, type Host, type HostFile } from './hosts/host.ts';
 import { type Stage, stageFile } from './stage.ts';
 
 /** Adds the files that a host reads from the published folder; returns all that it reads. */

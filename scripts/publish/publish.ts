@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -7,12 +8,11 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Hosting, plainHosting } from '../hosts/hosting.ts';
+import { type Hosting, plainHosting } from '../load/hosting.ts';
 import { writeRecord } from './build-record.ts';
-import { discard, type Stage } from './stage.ts';
-import { stagedPath } from './stage-bytes.ts';
-import { syncFiles } from './sync-files.ts';
+import { discard, type Stage, stagedPath } from './stage.ts';
 
 /** What publishing did to the output folder. */
 export type Published = { written: string[]; removed: string[] };
@@ -59,5 +59,35 @@ function removeEmpty(out: string, folder: string): void {
     const path = join(out, at);
     if (!existsSync(path) || !statSync(path).isDirectory() || readdirSync(path).length) return;
     rmdirSync(path);
+  }
+}
+
+/** From how many files on one pass over their disk takes less time than a wait for each. */
+const many = 100;
+
+const atOnce = 32;
+
+/** Sees to it that the files of a folder are on the disk, not only in the system's memory. */
+async function syncFiles(folder: string, paths: readonly string[]): Promise<void> {
+  if (paths.length >= many && syncDisk(folder)) return;
+  const left = [...paths];
+  // Many at once: the disk then takes them together, at a tenth of the time.
+  const worker = async () => {
+    for (let path = left.pop(); path !== undefined; path = left.pop()) await syncFile(path);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+// Elsewhere the command takes no folder, or does not wait.
+function syncDisk(folder: string): boolean {
+  return process.platform === 'linux' && spawnSync('sync', ['-f', folder]).status === 0;
+}
+
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
   }
 }

@@ -1,12 +1,11 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import type { Problem } from '../problems.ts';
 import { besideOut } from './build-record.ts';
-import { listPublished, type PublishedFiles } from './list-published.ts';
-import { type Staged, type StageFolders, stageBytes, stagedPath } from './stage-bytes.ts';
 
 /** Types of file that a site may publish; anything else in `static/` is a mistake. */
-export const publishedTypes: ReadonlySet<string> = new Set(
+const publishedTypes: ReadonlySet<string> = new Set(
   '.html .css .js .json .xml .txt .webmanifest .svg .png .jpg .jpeg .webp .avif .ico .woff2 .pdf .mp4 .webm .vtt'.split(
     ' ',
   ),
@@ -74,4 +73,52 @@ export function readStaged(stage: Stage, file: string): Buffer | undefined {
   const known = stage.files.get(file);
   if (!known) return undefined;
   return readFileSync(known.changed ? stagedPath(stage, file) : join(stage.out, file));
+}
+
+/** Where a build's output waits, and what it is for. */
+export type StageFolders = {
+  out: string;
+  folder: string;
+  /** There is no `out` yet: the folder becomes it. */
+  isFirst: boolean;
+};
+
+/** What became of a file: its size in bytes, and whether `out` has it with other bytes or not at all. */
+export type Staged = { size: number; changed: boolean };
+
+/** Lets a file wait in a stage, unless `out` has it with the same bytes. */
+export function stageBytes(
+  stage: StageFolders,
+  file: string,
+  bytes: Uint8Array,
+  isPublished: boolean,
+): Staged {
+  const isSame = isPublished && readFileSync(join(stage.out, file)).equals(bytes);
+  if (!isSame) {
+    const path = stagedPath(stage, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, bytes);
+  }
+  return { size: bytes.length, changed: !isSame };
+}
+
+/** Where a file waits: at its place where the folder becomes `out`, else side by side. */
+export function stagedPath({ folder, isFirst }: StageFolders, file: string): string {
+  return join(folder, isFirst ? file : createHash('sha1').update(file).digest('hex'));
+}
+
+/** What an output folder holds of the last build: paths, and whether each is a file as files are. */
+export type PublishedFiles = ReadonlyMap<string, boolean>;
+
+/** Lists an output folder, without following links; one that is not there is empty. */
+export function listPublished(out: string): PublishedFiles {
+  if (!existsSync(out)) return new Map();
+  const entries = readdirSync(out, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => !entry.isDirectory());
+  return new Map(
+    files.map((entry) => {
+      const path = relative(out, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
+      return [path, entry.isFile()];
+    }),
+  );
 }

@@ -1,7 +1,7 @@
-import type { SiteModule } from '../bundle/bundle-site.ts';
-import { nearest } from '../content/nearest.ts';
+import type { SiteModule } from '../load/bundle-site.ts';
+import { nearest } from '../load/nearest.ts';
+import type { Head, PageProps } from '../page.ts';
 import { ProblemsError } from '../problems.ts';
-import type { Head, PageProps } from './page.ts';
 import type { DocumentComponent, PageFunction, PageModule } from './render.tsx';
 
 /** A page's component and head data. Throws a ProblemsError where an export is missing or wrong. */

@@ -1,8 +1,8 @@
-import type { SiteModule } from '../bundle/bundle-site.ts';
+import type { SiteModule } from '../load/bundle-site.ts';
+import { routeNames } from '../load/route-pattern.ts';
+import { failure } from '../load/trace.ts';
+import type { EndpointProps } from '../page.ts';
 import { type Problem, refuse } from '../problems.ts';
-import { routeNames } from '../routes/pattern.ts';
-import { failure } from './failure.ts';
-import type { EndpointProps } from './page.ts';
 
 /** A page file that makes a text file, not a page: `pages/robots.txt.ts` makes `robots.txt`. */
 export const isEndpoint = (source: string) => source.endsWith('.ts');

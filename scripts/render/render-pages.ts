@@ -1,15 +1,14 @@
 import type { Card } from '../art/social-card.ts';
-import type { ClientBundle } from '../bundle/bundle-client.ts';
-import type { SiteModule } from '../bundle/bundle-site.ts';
-import type { Styles } from '../bundle/page-styles.ts';
-import { documentOf, type SiteFiles } from '../bundle/site-entry.ts';
-import type { Fonts } from '../fonts/subset-fonts.ts';
-import { type Language, languageOf, translationsOf } from '../languages/language-routes.ts';
-import { localizePage, localPath } from '../languages/localize-page.ts';
-import type { PictureRequest, PictureSources } from '../pictures/request.ts';
+import { localizePage, localPath } from '../finish/addresses.ts';
+import type { ClientBundle } from '../load/bundle-client.ts';
+import type { SiteModule } from '../load/bundle-site.ts';
+import type { Fonts } from '../load/fonts.ts';
+import { type Language, languageOf, translationsOf } from '../load/languages.ts';
+import type { Styles } from '../load/page-styles.ts';
+import { documentOf, type SiteFiles } from '../load/site-files.ts';
+import { failure } from '../load/trace.ts';
+import type { Head, Page, PictureRequest, PictureSources, Route } from '../page.ts';
 import { type Problem, refuse } from '../problems.ts';
-import { failure } from './failure.ts';
-import type { Head, Page, Route } from './page.ts';
 import { readDocument, readPageModule } from './page-module.ts';
 
 /** Everything that rendering needs, loaded beforehand. */

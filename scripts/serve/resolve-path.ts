@@ -1,4 +1,4 @@
-import type { Redirects } from '../hosts/redirects.ts';
+import type { Hosting, Redirects } from '../load/hosting.ts';
 
 /** What a folder holds. Paths are relative, with forward slashes, in exact case: `contact/index.html`. */
 export type FolderLookup = {
@@ -9,7 +9,7 @@ export type FolderLookup = {
 };
 
 /** What a static host answers to a path. */
-export type Resolution =
+type Resolution =
   | { kind: 'file'; file: string }
   | { kind: 'redirect'; location: string }
   | { kind: 'missing' }
@@ -76,4 +76,17 @@ function addressOf(file: string): string {
 
 function redirect(path: string): Resolution {
   return { kind: 'redirect', location: path.split('/').map(encodeURIComponent).join('/') };
+}
+
+/** What a static host answers to the path of a request, for a site that may be served under a base. */
+export function resolveAddress(
+  rawPath: string,
+  folder: FolderLookup,
+  { base, redirects }: Hosting,
+): Resolution {
+  if (!base) return resolvePath(rawPath, folder, redirects);
+  if (rawPath === '/' || rawPath === base) return { kind: 'redirect', location: `${base}/` };
+  if (!rawPath.startsWith(`${base}/`)) return { kind: 'missing' };
+  const inside = resolvePath(rawPath.slice(base.length), folder, redirects);
+  return inside.kind === 'redirect' ? { ...inside, location: base + inside.location } : inside;
 }

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { byteRange } from './byte-range.ts';
-import { createCompressor, negotiateCoding } from './compress.ts';
-import { cacheControl, contentType, isCompressible, matchesEntityTag } from './headers.ts';
+import { createCompressor, negotiateCoding } from '../publish/compress.ts';
+import { cacheControl, contentType, isCompressible, matchesEntityTag } from '../publish/headers.ts';
 
 /** A file that was read, and the status to send it with. */
 export type FoundFile = { status: 200 | 404; file: string; body: Buffer };
 
-export type SendFile = (
+type SendFile = (
   request: IncomingMessage,
   response: ServerResponse,
   found: FoundFile,
@@ -70,4 +69,23 @@ function entityTag(body: Buffer, coding: string | undefined): string {
 function acceptedEncodings(request: IncomingMessage): string | undefined {
   const header = request.headers['accept-encoding'];
   return Array.isArray(header) ? header.join() : header;
+}
+
+/** A part of a body: `end` is the byte after the last one. */
+type ByteRange = { start: number; end: number };
+
+/**
+ * The one range that a Range header asks for (RFC 9110, 14.1.2), which players of video and audio
+ * need. Undefined means the whole body: no range, or a form that a server may ignore.
+ */
+function byteRange(
+  header: string | undefined,
+  size: number,
+): ByteRange | 'unsatisfiable' | undefined {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === undefined || last === undefined || first + last === '') return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size : Math.min(size, Number(last) + 1);
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined;
+  return start < end ? { start, end } : 'unsatisfiable';
 }

@@ -1,15 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { plainHosting } from '../hosts/hosting.ts';
+import { join, relative, sep } from 'node:path';
+import { pagePolicy } from '../finish/policy.ts';
+import { plainHosting } from '../load/hosting.ts';
 import { readRecord } from '../publish/build-record.ts';
-import { pagePolicy } from '../security/page-policy.ts';
-import { folderLookup } from './folder-lookup.ts';
-import type { Handler } from './handler.ts';
 import { readWhole } from './read-whole.ts';
-import { resolveAddress } from './resolve-address.ts';
+import { type FolderLookup, resolveAddress } from './resolve-path.ts';
 import { createFileSender, type FoundFile } from './send-file.ts';
-import { sendText } from './send-text.ts';
+import { type Handler, sendText } from './server.ts';
 
 export type FolderOptions = {
   /** The folder that is served. It may be replaced at any time, and need not be there yet. */
@@ -64,4 +62,35 @@ function sendRedirect(response: ServerResponse, location: string): void {
 function sendNothing(response: ServerResponse, dir: string): void {
   if (existsSync(dir)) sendText(response, 404, 'Not found');
   else sendText(response, 503, 'There is no site here yet.', { 'Retry-After': '1' });
+}
+
+/**
+ * Looks into a folder afresh at every question, because a build may replace it at any moment.
+ * Symbolic links are not followed, so that nothing outside the folder is ever found.
+ */
+function folderLookup(dir: string): FolderLookup {
+  return { has: (file) => has(dir, file), ignoringCase: (file) => ignoringCase(dir, file) };
+}
+
+function has(dir: string, file: string): boolean {
+  try {
+    const path = join(realpathSync.native(dir), file);
+    // The real path carries the case on disk: a file system that ignores case must not hide here
+    // an address that fails on the host.
+    return realpathSync.native(path) === path && statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function ignoringCase(dir: string, file: string): string[] {
+  const wanted = file.toLowerCase();
+  try {
+    return readdirSync(dir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .filter((found) => found.toLowerCase() === wanted);
+  } catch {
+    return [];
+  }
 }

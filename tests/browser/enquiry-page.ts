@@ -6,7 +6,7 @@ import { afterAll, expect, test as vitest } from 'vitest';
 import { parse } from 'yaml';
 import type { Contact } from '../../content/schema/contact.ts';
 import type { Notice } from '../../content/schema/enquiry-states.ts';
-import { findFault } from '../../scripts/mailbox/faults.ts';
+import { findFault } from '../../scripts/serve/mailbox/faults.ts';
 import { type Site, startBrowser, startSite } from './site.ts';
 
 const browser = await startBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });

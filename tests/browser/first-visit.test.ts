@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { budgetOf, readBudgets, refusedAbove } from '../../scripts/budgets/budget.ts';
+import { budgetOf, readBudgets, refusedAbove } from '../../scripts/load/budgets.ts';
 import { newPage, origin } from './open.ts';
 import { firmPages } from './pages.ts';
 

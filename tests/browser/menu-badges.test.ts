@@ -1,7 +1,7 @@
 /** Entries of the menu at all its levels, on a copy of the site whose menu has badges everywhere. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPreviewServer, type PreviewServer } from '../../scripts/serve/preview-server.ts';
+import { createPreviewServer, type PreviewServer } from '../../scripts/serve/server.ts';
 import { copyFirmSite } from '../unit/site-copy.ts';
 import { layoutFaults } from './geometry/layout-faults.ts';
 import { desktop, phone } from './open.ts';

@@ -1,7 +1,7 @@
 /** A second language that runs from right to left, built from a folder of content. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPreviewServer, type PreviewServer } from '../../scripts/serve/preview-server.ts';
+import { createPreviewServer, type PreviewServer } from '../../scripts/serve/server.ts';
 import { addArabic } from '../unit/arabic.ts';
 import { copyFirmSite } from '../unit/site-copy.ts';
 import { layoutFaults } from './geometry/layout-faults.ts';

@@ -5,8 +5,8 @@ import pixelmatch from 'pixelmatch';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { findChrome, findReferenceChrome } from '../../scripts/chrome/find-chrome.ts';
-import { sitemapPaths } from '../../scripts/lighthouse/sitemap-paths.ts';
+import { findChrome, findReferenceChrome } from '../../scripts/measure/find-chrome.ts';
+import { sitemapPaths } from '../../scripts/measure/run-lighthouse.ts';
 import { siteFolder, startSite } from './site.ts';
 
 // References are kept at half size: that blurs what differs from machine to machine.

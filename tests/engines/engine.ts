@@ -1,4 +1,4 @@
-import { findReferenceChrome } from '../../scripts/chrome/find-chrome.ts';
+import { findReferenceChrome } from '../../scripts/measure/find-chrome.ts';
 import { oldEngine } from '../old-browsers/old-chromium.ts';
 import { findFirefox } from './find-firefox.ts';
 import { startPuppeteerEngine } from './puppeteer-engine.ts';

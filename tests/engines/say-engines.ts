@@ -1,6 +1,6 @@
 /** Says, in the closing lines of `npm test`, which browsers it was run in, and which it was not. */
 import { execFileSync } from 'node:child_process';
-import { findChrome, findReferenceChrome } from '../../scripts/chrome/find-chrome.ts';
+import { findChrome, findReferenceChrome } from '../../scripts/measure/find-chrome.ts';
 import { findFirefox } from './find-firefox.ts';
 import { missingWebkit } from './webkit-engine.ts';
 

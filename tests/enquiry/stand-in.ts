@@ -4,8 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Handler } from '../../scripts/serve/handler.ts';
-import { createPreviewServer } from '../../scripts/serve/preview-server.ts';
+import { createPreviewServer, type Handler } from '../../scripts/serve/server.ts';
 import { siteFolder } from '../browser/site.ts';
 import { type PageSetup, setUp } from './page-setup.ts';
 

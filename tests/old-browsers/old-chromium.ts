@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
-import { unpackChromium } from '../../scripts/chrome/packaged-chromium.ts';
-import type { Engine, Json } from '../engines/tab.ts';
-import { callOf, desktop } from '../engines/tab.ts';
+import { unpackChromium } from '../../scripts/measure/packaged-chromium.ts';
+import { callOf, desktop, type Engine, type Json } from '../engines/tab.ts';
 
 /** The oldest Chromiums that are tested, by their aliases in the package.json of this folder. */
 export const oldChromiums = ['chromium-109', 'chromium-116', 'chromium-119'] as const;

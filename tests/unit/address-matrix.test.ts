@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPreviewServer } from '../../scripts/serve/preview-server.ts';
+import { createPreviewServer } from '../../scripts/serve/server.ts';
 import { answersOf, siteWithOddNames } from '../hosts/address-answers.ts';
 import { addresses } from '../hosts/addresses.ts';
 

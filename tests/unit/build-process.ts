@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { inspectPage } from '../../scripts/check/inspect-page.ts';
+import { inspectPage } from '../../scripts/finish/inspect-page.ts';
 import { type Site, snapshot } from './fixture-site.ts';
 
 const command = join(import.meta.dirname, '../../scripts/command.js');

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { formatLines, formatTable } from '../../scripts/summary/format-summary.ts';
-import { heaviestPages } from '../../scripts/summary/heaviest-pages.ts';
-import { liveProgress, loggedProgress } from '../../scripts/summary/progress.ts';
-import type { Summary } from '../../scripts/summary/summarize.ts';
+import { formatLines, formatTable } from '../../scripts/check/format-summary.ts';
+import { heaviestPages, type Summary } from '../../scripts/check/summarize.ts';
+import { liveProgress, loggedProgress } from '../../scripts/progress.ts';
 
 const summary: Summary = {
   out: '/site/dist',

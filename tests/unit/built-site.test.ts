@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BuildReport } from '../../scripts/build.ts';
-import type { Progress } from '../../scripts/summary/progress.ts';
+import type { Progress } from '../../scripts/progress.ts';
 import { copySite, published, snapshot } from './fixture-site.ts';
 
 const site = copySite();

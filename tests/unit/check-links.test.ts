@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { checkLinks } from '../../scripts/check-links/check-links.ts';
+import { checkLinks } from '../../scripts/measure/check-links.ts';
 import { pageAddresses } from '../../scripts/serve/built-site.ts';
-import { createPreviewServer } from '../../scripts/serve/preview-server.ts';
+import { createPreviewServer } from '../../scripts/serve/server.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'links-'));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -4,11 +4,10 @@ import fastGlob from 'fast-glob';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { collections } from '../../content/index.ts';
-import { adminPages } from '../../scripts/cms/admin-pages.ts';
-import { cmsConfig } from '../../scripts/cms/cms-config.ts';
-import { allCollections } from '../../scripts/content/load.ts';
-import { importCollections } from '../../scripts/editors/import-collections.ts';
-import { createPreviewServer } from '../../scripts/serve/preview-server.ts';
+import { importCollections } from '../../scripts/load/editor-files.ts';
+import { allCollections } from '../../scripts/load/load-content.ts';
+import { adminPages, cmsConfig } from '../../scripts/serve/cms.ts';
+import { createPreviewServer } from '../../scripts/serve/server.ts';
 
 type Field = {
   name: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { withIntegrity } from '../../scripts/security/integrity.ts';
+import { withIntegrity } from '../../scripts/finish/integrity.ts';
 
 const texts = {
   'assets/Site-A.js': 'site()',

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { bundleUnlessKept } from '../../scripts/bundle/bundle-unless-kept.ts';
+import { bundleUnlessKept } from '../../scripts/load/bundle-unless-kept.ts';
 import { run } from './build-process.ts';
 import { age, copySite, published } from './fixture-site.ts';
 

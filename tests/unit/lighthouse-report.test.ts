@@ -6,9 +6,11 @@ import {
   formatFailings,
   formatHeading,
   formatReport,
-} from '../../scripts/lighthouse/format-report.ts';
-import { isBelow, medianReport, type PageReport } from '../../scripts/lighthouse/page-report.ts';
-import { sitemapPaths } from '../../scripts/lighthouse/sitemap-paths.ts';
+  isBelow,
+  medianReport,
+  type PageReport,
+} from '../../scripts/measure/lighthouse-report.ts';
+import { sitemapPaths } from '../../scripts/measure/run-lighthouse.ts';
 
 function report(performance: number, seo = 100): PageReport {
   return {

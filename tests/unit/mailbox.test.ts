@@ -7,8 +7,8 @@ import { join, resolve } from 'node:path';
 import * as emailjs from '@emailjs/browser';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createMailbox, type Mailbox } from '../../scripts/mailbox/mailbox.ts';
-import { createPreviewServer, type PreviewServer } from '../../scripts/serve/preview-server.ts';
+import { createMailbox, type Mailbox } from '../../scripts/serve/mailbox/mailbox.ts';
+import { createPreviewServer, type PreviewServer } from '../../scripts/serve/server.ts';
 import { rawRequest } from './raw-request.ts';
 
 const SEND = '/api/v1.0/email/send';

@@ -2,9 +2,8 @@ import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeRecord, writeSite } from '../../scripts/bench/write-site.ts';
-import { writeText } from '../../scripts/bench/write-text.ts';
 import { build } from '../../scripts/build.ts';
+import { writeRecord, writeSite, writeText } from '../../scripts/measure/bench/write-sites.ts';
 import { builtOn, snapshot } from './fixture-site.ts';
 
 // Sites on both sides of the size from which pages are finished on a second thread too.

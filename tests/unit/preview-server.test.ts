@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createPreviewServer, type PreviewServer } from '../../scripts/serve/preview-server.ts';
+import { createPreviewServer, type PreviewServer } from '../../scripts/serve/server.ts';
 import { rawRequest } from './raw-request.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'preview-'));

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bundleUnlessKept } from '../../scripts/bundle/bundle-unless-kept.ts';
-import { createBundler } from '../../scripts/bundle/bundler.ts';
-import { type LoadedSite, loadSite } from '../../scripts/load-site.ts';
+import { createBundler } from '../../scripts/load/bundle.ts';
+import { bundleUnlessKept } from '../../scripts/load/bundle-unless-kept.ts';
+import { type LoadedSite, loadSite } from '../../scripts/load/load-site.ts';
 import { ProblemsError } from '../../scripts/problems.ts';
 import { age, copySite, type Site, snapshot } from './fixture-site.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { collections } from '../../content/index.ts';
-import { loadContent } from '../../scripts/content/load.ts';
+import { loadContent } from '../../scripts/load/load-content.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { content } = loadContent(root, { 'content/index.ts': { collections } });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { inlineHashes } from '../../scripts/security/inline-hashes.ts';
-import { headerPolicy, pagePolicy, withPolicy } from '../../scripts/security/page-policy.ts';
-import { noTrustedSources } from '../../scripts/security/trusted-sources.ts';
+import { inlineHashes } from '../../scripts/finish/inline-hashes.ts';
+import { headerPolicy, pagePolicy, withPolicy } from '../../scripts/finish/policy.ts';
+import { noTrustedSources } from '../../scripts/load/trusted-sources.ts';
 import { copySite, published } from './fixture-site.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -3,7 +3,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ringDashes } from '../../../components/template/count/ring.ts';
-import { type Page, PageContext } from '../../../scripts/render/page.ts';
+import { type Page, PageContext } from '../../../scripts/page.ts';
 
 const root = new URL('../../../', import.meta.url);
 const files = fastGlob.sync('components/template/**/*.examples.tsx', { cwd: root.pathname }).sort();

@@ -10,8 +10,8 @@ import { demoSchema } from '../../../content/template/schema/demo.ts';
 import { heroSchema } from '../../../content/template/schema/demo-hero.ts';
 import { sectionSchema } from '../../../content/template/schema/demo-section.ts';
 import { build } from '../../../scripts/build.ts';
-import { loadContent } from '../../../scripts/content/load.ts';
-import { charactersOf } from '../../../scripts/fonts/characters.ts';
+import { charactersOf } from '../../../scripts/load/fonts.ts';
+import { loadContent } from '../../../scripts/load/load-content.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

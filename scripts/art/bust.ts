@@ -1,0 +1,134 @@
+import { background, engrave, type Sight } from './engraving.ts';
+import { unit, type Vector } from './lines.ts';
+import { ellipsoid, hollow, limb, melt, mirrored, type Solid, turned } from './solid.ts';
+import { disc, ground, type Point, palette, shape, stroke, svg } from './svg.ts';
+
+// A head of nobody in particular, in the manner of a classical bust. Two units high, looking at us.
+
+const skull = melt(
+  0.3,
+  ellipsoid([0, 0.2, -0.12], [0.72, 0.84, 0.86]),
+  ellipsoid([0, -0.4, 0.2], [0.54, 0.62, 0.56]),
+);
+const chin = ellipsoid([0, -0.86, 0.52], [0.25, 0.17, 0.2]);
+const cheeks = mirrored(ellipsoid([0.36, -0.22, 0.42], [0.2, 0.24, 0.22]));
+const brow = mirrored(limb([0.12, 0.14, 0.7], [0.46, 0.16, 0.54], 0.1));
+const sockets = mirrored(ellipsoid([0.28, -0.03, 0.84], [0.19, 0.12, 0.16]));
+const eyes = mirrored(ellipsoid([0.28, -0.03, 0.58], [0.14, 0.1, 0.1]));
+const nose = melt(
+  0.1,
+  limb([0, 0.08, 0.7], [0, -0.26, 0.88], 0.07, 0.1),
+  mirrored(ellipsoid([0.1, -0.29, 0.76], [0.09, 0.07, 0.1])),
+);
+const mouth = melt(
+  0.05,
+  ellipsoid([0, -0.5, 0.7], [0.2, 0.05, 0.09]),
+  ellipsoid([0, -0.59, 0.69], [0.17, 0.06, 0.09]),
+);
+const ears = mirrored(ellipsoid([0.74, -0.05, -0.08], [0.08, 0.22, 0.14]));
+const face = melt(0.06, hollow(0.18, melt(0.22, skull, chin, cheeks, brow), sockets), eyes);
+
+export const head: Solid = melt(0.1, face, nose, mouth, ears);
+
+const neck: Solid = limb([0, -0.5, -0.26], [0, -1.6, -0.4], 0.37, 0.44);
+
+export const shoulders: Solid = melt(
+  0.45,
+  mirrored(limb([0.15, -1.52, -0.45], [1.02, -1.92, -0.45], 0.28, 0.36)),
+  mirrored(limb([1.02, -1.95, -0.45], [1.42, -3.2, -0.4], 0.38)),
+  ellipsoid([0, -2.7, -0.3], [1.08, 1.25, 0.68]),
+);
+
+/** Cut short, with a straight hairline. */
+const shortHair: Solid = hollow(
+  0.1,
+  ellipsoid([0, 0.34, -0.2], [0.78, 0.8, 0.86]),
+  ellipsoid([0, -0.25, 0.75], [0.66, 0.72, 0.8]),
+);
+
+/** Worn full and round. */
+const fullHair: Solid = hollow(
+  0.1,
+  ellipsoid([0, 0.42, -0.22], [0.98, 0.92, 0.95]),
+  ellipsoid([0, -0.25, 0.85], [0.68, 0.78, 0.8]),
+);
+
+/** A head wrap, its folds going up and round. */
+export const wrap: Solid = melt(
+  0.06,
+  ellipsoid([0, 0.7, -0.25], [0.84, 0.52, 0.86]),
+  ellipsoid([0.06, 1.06, -0.36], [0.62, 0.42, 0.6]),
+  mirrored(limb([0, 0.52, 0.5], [0.72, 0.34, -0.15], 0.12)),
+  limb([-0.5, 0.75, 0.35], [0.55, 1.0, 0.15], 0.12),
+  limb([-0.45, 1.1, 0.1], [0.5, 1.3, -0.1], 0.1),
+);
+
+/** One of the board, until there is a photograph. */
+type Bust = {
+  hair: Solid;
+  /** The way the head is turned: degrees to our right. */
+  turn: number;
+  /** Where the dress is open: half its width at the neck, how far down, and how bright inside. */
+  opening: { width: number; depth: number; brightness: number };
+  /** How bright the dress is. */
+  dress: number;
+  sun: Point;
+};
+
+export const board: readonly Bust[] = [
+  {
+    hair: wrap,
+    turn: -26,
+    opening: { width: 0.62, depth: 2.0, brightness: 1.02 },
+    dress: 0.66,
+    sun: [112, 204],
+  },
+  {
+    hair: shortHair,
+    turn: 24,
+    opening: { width: 0.4, depth: 2.9, brightness: 1.1 },
+    dress: 0.52,
+    sun: [482, 186],
+  },
+  {
+    hair: fullHair,
+    turn: 10,
+    opening: { width: 0.26, depth: 2.2, brightness: 1.02 },
+    dress: 0.8,
+    sun: [506, 246],
+  },
+];
+
+const sight: Sight = {
+  size: { width: 600, height: 720 },
+  scale: 160,
+  origin: [300, 350],
+  above: 9,
+  spacing: 8,
+};
+
+/** An engraved bust: cut into parallels, which swell in the light and thin in the shade. */
+export function bustPicture({ hair, turn, opening, dress, sun }: Bust): string {
+  const skin = melt(0.25, turned(turn, head), neck);
+  const hairdo = turned(turn, hair);
+  const brightness = (place: Vector) => {
+    const [bare, cloth] = [skin(place), shoulders(place)];
+    if (hairdo(place) <= Math.min(bare, cloth)) return 0.5;
+    return bare < cloth ? 1.08 : inOpening(place, opening) ? opening.brightness : dress;
+  };
+  const light = unit([sun[0] < sight.origin[0] ? -0.72 : 0.72, 0.45, 0.53]);
+  const sitter = { solid: melt(0.03, skin, hairdo, shoulders), brightness, light };
+  return svg(
+    sight.size,
+    ground(sight.size, palette.dusk),
+    stroke(background(sitter, sight), palette.reef, 1),
+    disc(sun, 29, palette.sun),
+    shape(engrave(sitter, sight), palette.foam),
+  );
+}
+
+const collar = -1.45;
+
+function inOpening([x, y, z]: Vector, { width, depth }: Bust['opening']): boolean {
+  return z > -0.35 && Math.abs(x) < (width * (y + depth)) / (depth + collar);
+}

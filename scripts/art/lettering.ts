@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { Font } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import importPackage from '../import-package.cjs';
+import { type Point, tenths } from './svg.ts';
+
+/** How a text is set: size in pixels, weight as in CSS, tracking in em. */
+export type Style = { size: number; weight: number; tracking?: number };
+
+type HarfBuzz = typeof import('harfbuzzjs');
+
+/** A text as outlines, so that a picture needs no font. */
+export type Lettering = { width: number; at(start: Point): string };
+
+/** Sets a line of text; `at` gives path data from the left end of the baseline. */
+export type Typeface = (text: string, style: Style) => Lettering;
+
+/** The site's type. */
+export type Typefaces = { sans: Typeface; mono: Typeface };
+
+const files = {
+  sans: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  mono: '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
+};
+const latin = String.fromCodePoint(...range(0x20, 0x17f), ...range(0x2000, 0x206f), 0x20ac, 0x2122);
+
+/** Whether the site's fonts have all letters of a text. */
+export const canSet = (text: string) => [...text].every((letter) => latin.includes(letter));
+
+/** Opens the site's fonts for lettering. */
+export async function openTypefaces(): Promise<Typefaces> {
+  const harfBuzz: HarfBuzz = await importPackage('harfbuzzjs');
+  const open = (file: string) => openTypeface(file, harfBuzz);
+  return { sans: await open(files.sans), mono: await open(files.mono) };
+}
+
+async function openTypeface(file: string, harfBuzz: HarfBuzz): Promise<Typeface> {
+  const { Blob, Face, Font, Variation } = harfBuzz;
+  const packed = await readFile(createRequire(import.meta.url).resolve(file));
+  // HarfBuzz does not read woff2.
+  const face = new Face(new Blob(await subsetFont(packed, latin, { targetFormat: 'sfnt' })));
+  const fonts = new Map<number, Font>();
+  return (text, style) => {
+    const font = fonts.get(style.weight) ?? new Font(face);
+    if (!fonts.has(style.weight)) font.setVariations([new Variation('wght', style.weight)]);
+    fonts.set(style.weight, font);
+    const run = shapeText(font, text, harfBuzz);
+    const missing = run.find(({ codepoint }) => codepoint === 0);
+    if (missing) throw new Error(`the font has no "${text[missing.cluster]}", found in "${text}"`);
+    return letter(run, font, face.upem, style);
+  };
+}
+
+function letter(run: GlyphRun, font: Font, unitsPerEm: number, style: Style): Lettering {
+  const scale = style.size / unitsPerEm;
+  const tracking = (style.tracking ?? 0) * style.size;
+  const glyphs: { glyph: number; left: number }[] = [];
+  let width = 0;
+  for (const { codepoint, xAdvance } of run) {
+    glyphs.push({ glyph: codepoint, left: width });
+    width += xAdvance * scale + tracking;
+  }
+  const at = ([x, y]: Point) =>
+    glyphs.map(({ glyph, left }) => place(font.glyphToPath(glyph), scale, x + left, y)).join('');
+  return { width: width - tracking, at };
+}
+
+/** Picks a text's glyphs and their advances, with kerning. What HarfBuzz calls codepoint is a glyph. */
+function shapeText(font: Font, text: string, { Buffer: Run, shape }: HarfBuzz) {
+  const run = new Run();
+  run.addText(text);
+  run.guessSegmentProperties();
+  shape(font, run);
+  const positions = run.getGlyphPositions();
+  return run.getGlyphInfos().map(({ codepoint, cluster }, index) => {
+    return { codepoint, cluster, xAdvance: positions[index]?.xAdvance ?? 0 };
+  });
+}
+
+type GlyphRun = ReturnType<typeof shapeText>;
+
+/** Moves an outline from font units, where up is positive, to a place in the picture. */
+function place(outline: string, scale: number, x: number, y: number): string {
+  return outline
+    .replace(
+      /(-?[\d.]+),(-?[\d.]+)/g,
+      (_, right, up) => `${tenths(x + Number(right) * scale)} ${tenths(y - Number(up) * scale)} `,
+    )
+    .replace(/ (?=[A-Z]|$)/g, '');
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}

@@ -1,0 +1,102 @@
+/** A place or a direction: right, up and towards us. */
+export type Vector = readonly [x: number, y: number, z: number];
+
+/** Where one comes to from a place, in a direction, after a distance. */
+export function onward([x, y, z]: Vector, [dx, dy, dz]: Vector, distance: number): Vector {
+  return [x + dx * distance, y + dy * distance, z + dz * distance];
+}
+
+/** How much two directions have in common: 1 where they are the same, 0 at right angles. */
+export function dot(a: Vector, b: Vector): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+/** Length of a way. Math.hypot is many times slower, and a solid asks a million times. */
+export function length([x, y, z]: Vector): number {
+  return Math.sqrt(x * x + y * y + z * z);
+}
+
+/** The same direction, one unit long. */
+export function unit(direction: Vector): Vector {
+  const long = length(direction) || 1;
+  const [x, y, z] = direction;
+  return [x / long, y / long, z / long];
+}
+
+/** The way from the second place to the first. */
+export function subtract(a: Vector, b: Vector): Vector {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}
+
+/** Gives the next number of a sequence, from 0 up to but not including 1. */
+type Random = () => number;
+
+/** Mulberry32 by Tommy Ettinger (public domain): the same seed always gives the same sequence. */
+export function random(seed: number): Random {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const latticeSize = 512;
+
+/**
+ * One-dimensional value noise from -1 to 1: smooth, one bend for each unit of `x`, repeating after
+ * 512 units. Two seeds never bend at the same places.
+ */
+export function noise(seed: number): (x: number) => number {
+  const next = random(seed);
+  const lattice = Array.from({ length: latticeSize }, () => next() * 2 - 1);
+  const phase = next() * latticeSize;
+  const at = (index: number) => lattice[((index % latticeSize) + latticeSize) % latticeSize] ?? 0;
+  return (x) => {
+    const cell = Math.floor(x + phase);
+    const blend = ease(x + phase - cell);
+    return at(cell) * (1 - blend) + at(cell + 1) * blend;
+  };
+}
+
+/** Perlin's quintic: 0 to 1 with no speed and no acceleration at either end. */
+export function ease(t: number): number {
+  const x = Math.min(1, Math.max(0, t));
+  return x * x * x * (x * (x * 6 - 15) + 10);
+}
+
+/** The bell curve: 1 in the middle, almost nothing three units away. */
+export function bell(x: number): number {
+  return Math.exp((-x * x) / 2);
+}
+
+/** Heights of the parallels from `top` to `bottom`, `spacing` pixels apart, the first half a step down. */
+export function rows(top: number, bottom: number, spacing: number): number[] {
+  const count = Math.round((bottom - top) / spacing);
+  return Array.from({ length: count }, (_, row) => top + (row + 0.5) * spacing);
+}
+
+/** Places along a row from `left` to `right`, both included, about `step` pixels apart. */
+export function along(left: number, right: number, step: number): number[] {
+  const count = Math.max(1, Math.round((right - left) / step));
+  return Array.from({ length: count + 1 }, (_, index) => left + ((right - left) * index) / count);
+}
+
+/** What there is along a row, cut into unbroken stretches wherever `find` finds nothing. */
+export function stretches<Found>(
+  row: readonly number[],
+  find: (x: number) => Found | undefined,
+): Found[][] {
+  const found: Found[][] = [];
+  let open = false;
+  for (const here of row.map(find)) {
+    if (here === undefined) open = false;
+    else if (open) found.at(-1)?.push(here);
+    else {
+      found.push([here]);
+      open = true;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,121 @@
+import {
+  barsPath,
+  equatorPath,
+  type MarkGeometry,
+  mark,
+  smallMark,
+} from '../../components/mark/geometry.ts';
+import type { Typeface } from './lettering.ts';
+import { type Point, palette, shape, svg, tenths } from './svg.ts';
+
+/** A mark as part of a picture: its top left corner, how wide it is, and the colour of its bars. */
+export function markAt(
+  [x, y]: Point,
+  width: number,
+  colour: string,
+  geometry: MarkGeometry = mark,
+): string {
+  const scale = Math.round((width / geometry.size) * 1000) / 1000;
+  const bars = shape(barsPath(geometry), colour) + shape(equatorPath(geometry), palette.sun);
+  return `<g transform="translate(${tenths(x)} ${tenths(y)}) scale(${scale})">${bars}</g>`;
+}
+
+/** The icon of browser tabs: its bars are light where the browser is dark. */
+export function faviconSvg(): string {
+  const { ink, onNight, sun } = palette;
+  const dark = `@media(prefers-color-scheme:dark){.bars{fill:${onNight}}}`;
+  return svg(
+    { width: smallMark.size, height: smallMark.size },
+    `<style>${dark}</style>`,
+    `<path class="bars" fill="${ink}" d="${barsPath(smallMark)}"/>`,
+    shape(equatorPath(smallMark), sun),
+  );
+}
+
+/** A square app icon: the mark on night, so wide of it, with corners of a radius in pixels. */
+export function tileSvg(
+  size: number,
+  { share, corner, geometry = mark }: { share: number; corner: number; geometry?: MarkGeometry },
+): string {
+  const start = (size * (1 - share)) / 2;
+  return svg(
+    { width: size, height: size },
+    `<rect width="${size}" height="${size}" rx="${corner}" fill="${palette.night}"/>`,
+    markAt([start, start], size * share, palette.onNight, geometry),
+  );
+}
+
+/**
+ * Breaks a text into as few lines as fit a width, then makes these as even as they can be. `measure`
+ * gives the width of a line. A word wider than the width stands alone on its line.
+ */
+export function balance(text: string, width: number, measure: (line: string) => number): string[] {
+  const words = text.split(/\s+/).filter(Boolean);
+  const fewest = fill(words, width, measure).length;
+  let [narrow, wide] = [0, width];
+  while (wide - narrow > 1) {
+    const middle = (narrow + wide) / 2;
+    if (fill(words, middle, measure).length > fewest) narrow = middle;
+    else wide = middle;
+  }
+  return fill(words, wide, measure);
+}
+
+function fill(
+  words: readonly string[],
+  width: number,
+  measure: (line: string) => number,
+): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && measure(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The size that the specification gives the logo file. */
+const logoSize = { width: 288, height: 100 };
+
+const margin = 4;
+/** All in widths of the mark. */
+const gap = 0.34;
+const textSize = 0.62;
+/** Height of Instrument Sans capitals in em. */
+const capitals = 0.7;
+
+/** Mark and name side by side, as large as the logo's size allows. */
+export function logo(name: string, sans: Typeface): string {
+  const style = { weight: 600, tracking: -0.02 };
+  const natural = 1 + gap + sans(name, { ...style, size: textSize }).width;
+  const { width, height } = logoSize;
+  const markWidth = Math.min(height - 2 * margin, (width - 2 * margin) / natural);
+  const left = (width - markWidth * natural) / 2;
+  const size = markWidth * textSize;
+  const baseline = height / 2 + (size * capitals) / 2;
+  const word = sans(name, { ...style, size });
+  return svg(
+    logoSize,
+    markAt([left, (height - markWidth) / 2], markWidth, palette.ink),
+    shape(word.at([left + markWidth * (1 + gap), baseline]), palette.ink),
+  );
+}
+
+/**
+ * An ICO file of one square picture in PNG, which browsers have read since 2007. Layout: a header of
+ * 6 bytes, an entry of 16, the PNG (https://en.wikipedia.org/wiki/ICO_(file_format)).
+ */
+export function ico(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon, not a cursor
+  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

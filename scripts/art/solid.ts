@@ -1,0 +1,79 @@
+import { dot, length, onward, subtract, unit, type Vector } from './lines.ts';
+
+/** Signed distance from a place to the surface of a solid: below zero inside. */
+export type Solid = (place: Vector) => number;
+
+// The distance functions are Inigo Quilez's: https://iquilezles.org/articles/distfunctions/
+
+export function ellipsoid([cx, cy, cz]: Vector, [rx, ry, rz]: Vector): Solid {
+  return ([x, y, z]) => {
+    const [px, py, pz] = [x - cx, y - cy, z - cz];
+    const outward = length([px / rx, py / ry, pz / rz]);
+    const slope = length([px / rx ** 2, py / ry ** 2, pz / rz ** 2]);
+    return slope === 0 ? -Math.min(rx, ry, rz) : (outward * (outward - 1)) / slope;
+  };
+}
+
+/** A limb: round at both ends, its radius changing from the first end to the second. */
+export function limb(from: Vector, to: Vector, thick: number, thin = thick): Solid {
+  const axis = subtract(to, from);
+  const squared = dot(axis, axis);
+  return (place) => {
+    const along = subtract(place, from);
+    const share = Math.min(1, Math.max(0, dot(along, axis) / squared));
+    const aside = subtract(along, [axis[0] * share, axis[1] * share, axis[2] * share]);
+    return length(aside) - (thick + (thin - thick) * share);
+  };
+}
+
+/** Solids grown together; `blend` is how far from the seam they melt into each other. */
+export function melt(blend: number, ...solids: readonly Solid[]): Solid {
+  return (place) =>
+    solids.reduce((sum, solid) => {
+      const next = solid(place);
+      const overlap = Math.max(blend - Math.abs(sum - next), 0) / blend;
+      return Math.min(sum, next) - (overlap * overlap * blend) / 4;
+    }, Number.MAX_SAFE_INTEGER);
+}
+
+/** A solid with a soft hollow where another one was. */
+export function hollow(blend: number, solid: Solid, taken: Solid): Solid {
+  const rest = melt(blend, (place) => -solid(place), taken);
+  return (place) => -rest(place);
+}
+
+/** The same on both sides of the middle. */
+export function mirrored(solid: Solid): Solid {
+  return ([x, y, z]) => solid([Math.abs(x), y, z]);
+}
+
+/** Turned about the upright axis, in degrees: positive looks to our right. */
+export function turned(degrees: number, solid: Solid): Solid {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
+  return ([x, y, z]) => solid([x * cos - z * sin, y, x * sin + z * cos]);
+}
+
+/** Direction straight out of the surface at a place. */
+export function normal(solid: Solid, [x, y, z]: Vector): Vector {
+  const e = 0.004;
+  return unit([
+    solid([x + e, y, z]) - solid([x - e, y, z]),
+    solid([x, y + e, z]) - solid([x, y - e, z]),
+    solid([x, y, z + e]) - solid([x, y, z - e]),
+  ]);
+}
+
+/** How far one can go from a place in a direction before meeting the solid; nothing if never. */
+export function meet(
+  solid: Solid,
+  from: Vector,
+  direction: Vector,
+  furthest: number,
+): number | undefined {
+  for (let distance = 0, step = 0; distance < furthest && step < 160; step++) {
+    const gap = solid(onward(from, direction, distance));
+    if (gap < 0.002) return distance;
+    distance += gap * 0.8;
+  }
+  return undefined;
+}

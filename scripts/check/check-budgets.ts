@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { budgetSchema, refusedAbove } from '../load/budgets.ts';
+import type { Problem } from '../problems.ts';
+import type { Stage } from '../publish/stage.ts';
+import { type BrotliSizes, best } from './brotli-sizes.ts';
+import {
+  codeOf,
+  type Limit,
+  piecesOf,
+  type ReadFile,
+  stageReader,
+  type Weight,
+  weigh,
+} from './weigh-pages.ts';
+
+/** A page that content has made heavier than is wanted, in bytes after brotli. */
+export type Warning = Pick<Weight, 'path' | 'limit' | 'bytes'> & {
+  wanted: number;
+  /** The build fails above this. */
+  refusedAbove: number;
+  advice: string;
+};
+
+/** Parts of a page that are worth telling of it. */
+const mostTold = 5;
+
+/** What is over its budget, by what its content weighs and by more; the last build tells what grew. */
+export async function checkBudgets(
+  weights: readonly Weight[],
+  stage: Stage,
+  sizes: BrotliSizes,
+): Promise<{ warnings: Warning[]; problems: Problem[] }> {
+  const readers = [stageReader(stage), lastReader(stage)];
+  const warnings: Warning[] = [];
+  const problems: Problem[] = [];
+  for (const { path, file, limit, budget, bytes } of weights) {
+    const [wanted, most] = [budget[limit], refusedAbove(budget, limit)];
+    if (bytes <= wanted) continue;
+    const grew = await whatGrew(limit, file, readers, sizes);
+    const toDo = limit === 'document' ? 'shorten a text of the page' : 'make the page lighter';
+    if (bytes <= most) {
+      warnings.push({ path, limit, bytes, wanted, refusedAbove: most, advice: `${toDo}: ${grew}` });
+      continue;
+    }
+    problems.push({
+      ...budget.placeOf(limit),
+      expected: `at most ${wanted} bytes of ${limit} on ${path}, after brotli`,
+      found: `${bytes} bytes`,
+      meaning: budgetSchema.shape[limit].description,
+      advice: `${toDo}, or raise this limit: ${grew}`,
+    });
+  }
+  return { warnings, problems };
+}
+
+/** Tells what counts for a limit on a page, what grew most first, beside the last build. */
+async function whatGrew(
+  limit: Limit,
+  file: string,
+  readers: readonly ReadFile[],
+  sizes: BrotliSizes,
+): Promise<string> {
+  const [now = new Map<string, number>(), last] = await Promise.all(
+    readers.map(async (read) => {
+      const html = read(file);
+      if (html === undefined) return undefined;
+      const pieces = toldPieces(limit, String(html), read);
+      const weighed = pieces.map(
+        async (piece) => [piece[0], await weigh([piece], best, sizes)] as const,
+      );
+      return new Map(await Promise.all(weighed));
+    }),
+  );
+  const grown = (part: string, size: number) => (last ? size - (last.get(part) ?? 0) : 0);
+  return [...now]
+    .sort(([a, sizeA], [b, sizeB]) => grown(b, sizeB) - grown(a, sizeA) || sizeB - sizeA)
+    .slice(0, mostTold)
+    .map(([part, size]) => `${part} ${size}${last ? ` (${signed(grown(part, size))})` : ''}`)
+    .join(', ')
+    .concat(' bytes', last ? '; in brackets the change since the last build' : '');
+}
+
+const signed = (bytes: number) => `${bytes < 0 ? '' : '+'}${bytes}`;
+
+/** What people know the pieces of a page by: texts by the headings that they follow. */
+function toldPieces(limit: Limit, html: string, read: ReadFile) {
+  const [style, script] = [/<style>[\s\S]*?<\/style>/g, /<script>[\s\S]*?<\/script>/g];
+  const markup = html.replace(style, '').replace(script, '');
+  const all = (pattern: RegExp) => html.match(pattern)?.join('') ?? '';
+  if (limit === 'code')
+    return [
+      ['markup', codeOf(markup)],
+      ['styles', all(style)],
+      ['scripts', all(script)],
+    ] as const;
+  if (limit !== 'document') return piecesOf(html, read)(limit);
+  return markup.split(/(?=<h[12]\b)/).map((passage, at) => {
+    const [heading = ''] = passage.split(/<\/h[12]>/, 1);
+    return [at ? `"${heading.replace(/<[^>]+>/g, '')}"` : 'head and menus', passage] as const;
+  });
+}
+
+function lastReader({ out }: Stage): ReadFile {
+  return (file) => {
+    const path = join(out, file);
+    return existsSync(path) ? readFileSync(path) : undefined;
+  };
+}

@@ -1,0 +1,93 @@
+import type { Sample } from '../load/release.ts';
+import { quick } from './brotli-sizes.ts';
+import type { Warning } from './check-budgets.ts';
+import { budgetLines, budgetTable, kindOf, type Summary } from './summarize.ts';
+
+/** Names before a list of changes is cut. */
+const changesShown = 6;
+
+/** A build in plain lines, each readable by itself: for logs. */
+export function formatLines(summary: Summary): string[] {
+  const kinds = summary.kinds.map(({ kind, files, bytes, compressed }) =>
+    [`${kind}: ${count(files, 'file')}`, kilobytes(bytes), ...inBrotli(compressed)].join(', '),
+  );
+  const rest = facts(summary).map(([name, text]) => `${name}: ${text}`);
+  return [...kinds, ...budgetLines(summary.budgets), ...rest, ending(summary)];
+}
+
+/** A build as a short table, for a terminal. */
+export function formatTable(summary: Summary): string[] {
+  const heads = ['', 'files', 'bytes', `brotli ${quick}`];
+  const rows = summary.kinds.map(({ kind, files, bytes, compressed }) => [
+    kind,
+    String(files),
+    kilobytes(bytes),
+    compressed === undefined ? '–' : kilobytes(compressed),
+  ]);
+  const table = [heads, ...rows].map(([head = '', ...cells]) =>
+    [head.padEnd(10), ...cells.map((cell) => cell.padStart(11))].join(''),
+  );
+  const lines = facts(summary).map(([name, text]) => `${name.padEnd(10)} ${text}`);
+  const budgets = budgetTable(summary.budgets);
+  return [table, budgets, lines, [ending(summary)]]
+    .filter((block) => block.length > 0)
+    .flatMap((block, index) => (index > 0 ? ['', ...block] : block));
+}
+
+function facts({
+  islands,
+  warnings,
+  written,
+  removed,
+  samples,
+  groupsGone,
+}: Summary): [string, string][] {
+  const listed = islands.map(({ name, pages }) => `${name} (${count(pages, 'page')})`);
+  const facts: [string, string][] = [
+    ['islands', listed.join(', ')],
+    ['changed', changes(written)],
+    ['removed', changes(removed)],
+    ['samples', samplesLeft(samples)],
+    ...groupsGone.map((name): [string, string] => [
+      'left out',
+      `${name}, which has no pages any more`,
+    ]),
+    ...warnings.map((warning): [string, string] => ['warning', inWords(warning)]),
+  ];
+  return facts
+    .filter(([name, text]) => text || name === 'changed')
+    .map(([name, text]) => [name, text || 'nothing']);
+}
+
+function changes(files: readonly string[]): string {
+  const pages = files.filter((file) => kindOf(file) === 'pages').map(address);
+  const others = new Map<string, number>();
+  for (const kind of files.map(kindOf)) others.set(kind, (others.get(kind) ?? 0) + 1);
+  others.delete('pages');
+  const shown = pages.slice(0, changesShown).join(', ');
+  const more = pages.length > changesShown ? ' …' : '';
+  return [
+    ...(pages.length ? [`${count(pages.length, 'page')} (${shown}${more})`] : []),
+    ...[...others].map(([kind, number]) => count(number, kind.replace(/s$/, ''))),
+  ].join(', ');
+}
+
+function samplesLeft(samples: readonly Sample[]): string {
+  const files = [...new Set(samples.map(({ file }) => file))];
+  return samples.length ? `${samples.length} still in place: ${files.join(', ')}` : '';
+}
+
+const inWords = ({ path, limit, bytes, wanted, refusedAbove, advice }: Warning) =>
+  `${path} has ${bytes - wanted} bytes of ${limit} more than its ${wanted}; ` +
+  `the build still takes it up to ${refusedAbove}. To mend it, ${advice}`;
+
+const ending = ({ kinds, out, milliseconds }: Summary) => {
+  const pages = kinds.find(({ kind }) => kind === 'pages')?.files ?? 0;
+  return `${count(pages, 'page')} in ${out} (${(milliseconds / 1000).toFixed(2)} s)`;
+};
+
+const inBrotli = (bytes: number | undefined) =>
+  bytes === undefined ? [] : [`${kilobytes(bytes)} in brotli`];
+const address = (file: string) => `/${file.replace(/index\.html$/, '')}`;
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

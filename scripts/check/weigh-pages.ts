@@ -1,0 +1,109 @@
+import { withoutPolicy } from '../finish/policy.ts';
+import { budgetOf, type PlacedBudget } from '../load/budgets.ts';
+import type { Route } from '../page.ts';
+import { readStaged, type Stage } from '../publish/stage.ts';
+import { type BrotliSizes, best, quick } from './brotli-sizes.ts';
+
+/** What of a page has a limit; `firstVisit` is for browsers to measure. */
+export const limits = ['document', 'code', 'script', 'widgets'] as const;
+
+export type Limit = (typeof limits)[number];
+
+/** Reads a file of the site by its path in the output. */
+export type ReadFile = (file: string) => string | Uint8Array | undefined;
+
+/** Something that is compressed by itself, by a name that stays over builds. */
+type Piece = readonly [name: string, content: string | Uint8Array];
+
+const inlineScript = /<script>[\s\S]*?<\/script>/g;
+const linkedScript = /<script [^>]*src="\/([^"]+\.js)"/g;
+const linkedStyle = /<link rel="stylesheet" href="\/([^"]+)"/g;
+const anyScript = /\/(assets\/[\w./-]+\.js)\b/g;
+const importedScript = /(?:from|import)"\.\/([^"]+)"/g;
+/** What stands inline, which stays, and what does not: texts, and what attributes say. */
+const inlineOrWords = /<(style|script)>[\s\S]*?<\/\1>|(>)[^<]+|( (?!class=)[\w:-]+)="[^"]*"/g;
+
+/** One limit of a budget on one page, and what the page weighs of it in bytes after brotli. */
+export type Weight = {
+  path: string;
+  file: string;
+  limit: Limit;
+  budget: PlacedBudget;
+  bytes: number;
+  /** Weighed well enough to see that it is within its limit; the true weight is less. */
+  isUpperBound: boolean;
+};
+
+/** Weighs the pages of a staged site against their budgets. */
+export async function weighPages(
+  pages: readonly { route: Route }[],
+  budgets: readonly PlacedBudget[],
+  stage: Stage,
+  sizes: BrotliSizes,
+): Promise<Weight[]> {
+  const read = stageReader(stage);
+  const weights = pages.flatMap(({ route: { path, source, file } }) => {
+    const budget = budgetOf(budgets, source);
+    if (!budget) return [];
+    // A policy that a page carries is the price of its host, not of the page.
+    const pieces = piecesOf(withoutPolicy(String(readStaged(stage, file))), read);
+    return limits.map(async (limit): Promise<Weight> => {
+      const bytes = await weigh(pieces(limit), quick, sizes);
+      const isUpperBound = bytes <= budget[limit];
+      const known = { path, file, limit, budget, isUpperBound };
+      return { ...known, bytes: isUpperBound ? bytes : await weigh(pieces(limit), best, sizes) };
+    });
+  });
+  return Promise.all(weights);
+}
+
+/** Tells the pieces of a finished page that a limit counts. */
+export function piecesOf(html: string, read: ReadFile): (limit: Limit) => Piece[] {
+  const linked = (files: readonly string[]) =>
+    files.map((file): Piece => [file.replace(/-[^-]+(\.\w+)$/, '$1'), read(file) ?? '']);
+  const head = html.slice(0, html.indexOf('<body'));
+  const scripts = names(html, linkedScript);
+  return (limit) => {
+    if (limit === 'document') return [['html', html], ...linked(names(head, linkedStyle))];
+    if (limit === 'code') return [['markup', codeOf(html)], ...linked(names(head, linkedStyle))];
+    const inline: Piece = ['inline script', html.match(inlineScript)?.join('') ?? ''];
+    if (limit === 'script') return [inline, ...linked(scripts)];
+    return [inline, ...linked([...new Set([...scripts, ...widgetScripts(html, read)])])];
+  };
+}
+
+/** Weighs pieces, in bytes after brotli of a quality. */
+export async function weigh(
+  pieces: readonly Piece[],
+  quality: number,
+  { sizeOf }: BrotliSizes,
+): Promise<number> {
+  const sizes = pieces.map(([, content]) => content.length && sizeOf(content, quality));
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/** Reads the files of a staged site, each once: pages share most of what they link. */
+export function stageReader(stage: Stage): ReadFile {
+  const known = new Map<string, Buffer | undefined>();
+  return (file) => {
+    if (!known.has(file)) known.set(file, readStaged(stage, file));
+    return known.get(file);
+  };
+}
+
+/** A page without its words: more services, cases or entries leave its weight as it is. */
+export const codeOf = (html: string): string =>
+  html.replace(inlineOrWords, (found, inline, end, attribute) =>
+    inline ? found : (end ?? attribute),
+  );
+
+/** Scripts that widgets load when their moment comes, and the chunks that those share. */
+function widgetScripts(html: string, read: ReadFile): string[] {
+  const own = names(html, anyScript);
+  const shared = own.flatMap((file) => names(String(read(file) ?? ''), importedScript));
+  return [...own, ...shared.map((name) => `assets/${name}`)];
+}
+
+const names = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].flatMap(([, name]) => name ?? [])),
+];

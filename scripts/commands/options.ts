@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { nearest } from '../load/nearest.ts';
+import { printFailure } from '../problems.ts';
+
+/** What a command was told. Throws where that is no option of its own, naming those that are. */
+export function commandOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  options: Options,
+) {
+  const { tokens } = parseArgs({ options, strict: false, tokens: true });
+  const names = Object.keys(options);
+  for (const token of tokens) {
+    if (token.kind === 'positional') refuse(token.value, names);
+    if (token.kind === 'option' && !names.includes(token.name)) refuse(token.rawName, names);
+  }
+  return parseArgs({ options }).values;
+}
+
+function refuse(found: string, names: readonly string[]): never {
+  const known = names.map((name) => `--${name}`);
+  const meant = nearest(found, known);
+  const hint = meant ? ` Nearest: ${meant}.` : '';
+  throw new Error(`Expected one of the options ${known.join(', ')}, found "${found}".${hint}`);
+}
+
+// Before React loads: its development build renders four times as slow.
+process.env.NODE_ENV ??= 'production';
+
+/** Options that every command on a built site takes. */
+export const siteOptions = {
+  root: { type: 'string', default: '.' },
+  out: { type: 'string' },
+  verbose: { type: 'boolean', default: false },
+} as const;
+
+/**
+ * The folders that the options name: the site's own and the one that it is built to. Throws where
+ * the first is the folder of no site.
+ */
+export function siteFolders(values: { root: string; out?: string | undefined }) {
+  const root = resolve(values.root);
+  if (!['content', 'pages'].some((folder) => existsSync(`${root}/${folder}`)))
+    throw new Error(`Expected --root to be a folder with pages/ and content/, found ${root}.`);
+  return { root, dir: resolve(values.out ?? `${root}/dist`) };
+}
+
+/** The whole number that an option was given as. Throws where it is none, or out of range. */
+export function numberOption(name: string, text: string, [min, max]: [number, number]): number {
+  const number = Number(text);
+  if (text !== '' && Number.isInteger(number) && number >= min && number <= max) return number;
+  throw new Error(
+    `Expected --${name} to be a whole number from ${min} to ${max}, found "${text}".`,
+  );
+}
+
+/**
+ * Runs a command to its end. What it throws is told in words, with the stack under `--verbose`, and
+ * makes the exit status 1.
+ */
+export function runCommand(command: () => Promise<void>): void {
+  command().catch((error) => {
+    printFailure(error, process.argv.includes('--verbose'));
+    process.exitCode = 1;
+  });
+}

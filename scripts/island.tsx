@@ -1,0 +1,72 @@
+/** What a widget imports (as `#island`) to declare that it hydrates; this side renders it. */
+import { type ComponentType, createContext, createElement, useContext, useId } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { HydrateOn } from './loader.ts';
+import { usePage } from './page.ts';
+
+export type IslandOptions = {
+  /** The name of its file without `.island.tsx`. */
+  name: string;
+  hydrate: HydrateOn;
+};
+
+const InsideContext = createContext<string | undefined>(undefined);
+
+/**
+ * Makes a component an island: its markup stands in the page, and its script is loaded when the
+ * moment comes. Props must be JSON. Throws while rendering if one island stands inside another.
+ */
+export function island<Props extends object>(
+  { name, hydrate }: IslandOptions,
+  Component: ComponentType<Props>,
+): ComponentType<Props> {
+  function Island(props: Props) {
+    const outer = useContext(InsideContext);
+    if (outer)
+      throw new Error(`island ${name} stands inside island ${outer}: make one of them plain`);
+    assertJson(props, name);
+    const id = useId();
+    const attributes = useIslandAttributes(name, hydrate);
+    // Only renderToString writes the text separators that hydration needs.
+    const inside = renderToString(
+      <InsideContext value={name}>
+        <Component {...props} />
+      </InsideContext>,
+      { identifierPrefix: id },
+    );
+    return createElement('div', {
+      ...attributes,
+      'data-id': id,
+      'data-props': JSON.stringify(props),
+      dangerouslySetInnerHTML: { __html: inside },
+    });
+  }
+  return Object.assign(Island, { islandName: name });
+}
+
+/**
+ * Attributes that make an element an island: at the moment, the module `<name>` is loaded and its
+ * default export called with the element.
+ */
+export function useIslandAttributes(name: string, hydrate: HydrateOn) {
+  return { 'data-island': name, 'data-hydrate': hydrate, 'data-src': usePage().assetUrl(name) };
+}
+
+/** Throws if a value would not arrive in the browser as it is here: props travel as JSON. */
+function assertJson(value: unknown, island: string, path = 'props'): void {
+  if (value === null || ['string', 'boolean', 'undefined'].includes(typeof value)) return;
+  if (typeof value === 'number' && Number.isFinite(value)) return;
+  if (Array.isArray(value)) {
+    value.forEach((item, index) => {
+      if (item === undefined) refuseProp(item, island, `${path}[${index}]`);
+      assertJson(item, island, `${path}[${index}]`);
+    });
+  } else if (typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
+    for (const [key, item] of Object.entries(value)) assertJson(item, island, `${path}.${key}`);
+  } else refuseProp(value, island, path);
+}
+
+function refuseProp(value: unknown, island: string, path: string): never {
+  const found = value instanceof Object ? value.constructor.name : String(value);
+  throw new Error(`island ${island}: ${path} must be JSON to reach the browser, found ${found}`);
+}

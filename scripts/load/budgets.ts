@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Problem } from '../problems.ts';
+import { readChecked } from './check-data.ts';
+import { place } from './explain-issue.ts';
+
+const bytes = () => z.int().positive();
+
+/** What the pages of a site may weigh, in bytes after brotli. */
+export const budgetSchema = z.strictObject({
+  pages: z
+    .string()
+    .startsWith('pages/', 'the start of a page file, such as pages/')
+    .describe('Start of the page files that this budget is for. The first entry that fits counts.'),
+  document: bytes().describe(
+    'HTML, and style sheets that hold back the first paint. Over it, a build warns.',
+  ),
+  code: bytes().describe(
+    'What of the document no text makes longer: names and classes of its tags, styles and scripts.',
+  ),
+  script: bytes().describe('Script that runs without a touch: inline, and linked by the page.'),
+  widgets: bytes().describe('All script, after every widget of the page has been used.'),
+  firstVisit: bytes().describe(
+    'All requests of a first visit on a phone, but for the icon of its tab. Over it, a test warns.',
+  ),
+});
+
+type Budget = z.infer<typeof budgetSchema>;
+
+/** A budget, and where each of its limits stands. */
+export type PlacedBudget = Budget & {
+  placeOf: (limit: keyof Budget) => Pick<Problem, 'file' | 'line' | 'field'>;
+};
+
+/** What a page may have over a limit that texts and pictures count for, before it is refused. */
+const growth = 1.15;
+
+/** The bytes up to which a page is not refused: the limit of code, and more where content grows. */
+export const refusedAbove = (budget: Budget, limit: Exclude<keyof Budget, 'pages'>): number =>
+  limit === 'document' || limit === 'firstVisit'
+    ? Math.floor(budget[limit] * growth)
+    : budget[limit];
+
+const file = 'content/budgets.yaml';
+
+/**
+ * Reads what the pages of a site may weigh; a site without `content/budgets.yaml` has no limits.
+ * Throws a ProblemsError for anything but budgets.
+ */
+export function readBudgets(root: string): PlacedBudget[] {
+  const read = readChecked(root, file, z.array(budgetSchema));
+  if (!read) return [];
+  const { value: budgets, source } = read;
+  return budgets.map((budget, index) => ({
+    ...budget,
+    placeOf: (limit) => place(source, [index, limit]),
+  }));
+}
+
+/** The budget of a page file: the first whose `pages` it starts with. */
+export const budgetOf = <Any extends Budget>(budgets: readonly Any[], source: string) =>
+  budgets.find(({ pages }) => source.startsWith(pages));

@@ -1,0 +1,129 @@
+import { basename, relative } from 'node:path';
+import type { BuildFailure, BuildOptions, Plugin } from 'esbuild';
+import { generatorImports, generatorRoot } from '../generator.ts';
+import { ProblemsError } from '../problems.ts';
+import { type Bundle, oldestBrowsers, toProblem } from './bundle.ts';
+import type { SiteFiles } from './site-files.ts';
+
+/** The browser's code: the files to publish, the URL of each entry, the text of inline scripts. */
+export type ClientBundle = {
+  files: ReadonlyMap<string, Uint8Array>;
+  urls: ReadonlyMap<string, string>;
+  inline: ReadonlyMap<string, string>;
+};
+
+const sharedOptions = (base: string) =>
+  ({
+    bundle: true,
+    minify: true,
+    platform: 'browser',
+    alias: generatorImports('browser'),
+    target: oldestBrowsers,
+    jsx: 'automatic',
+    nodePaths: [`${generatorRoot}/node_modules`],
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.BASE_PATH': JSON.stringify(base),
+    },
+    legalComments: 'none',
+  }) satisfies BuildOptions;
+
+/**
+ * Bundles a site's code for the browser: client modules and inline scripts each by itself, so that
+ * its moment costs one request, and islands as entries that share React in a chunk. Throws a
+ * ProblemsError for code that cannot be built.
+ */
+export async function bundleClient(
+  root: string,
+  files: SiteFiles,
+  base: string,
+  bundle: Bundle,
+): Promise<ClientBundle> {
+  const shared = sharedOptions(base);
+  try {
+    const islands = files.islands.map((file) => `${file}${hydrateSuffix}`);
+    const [modules, hydrated, inline] = await Promise.all([
+      bundleModules(root, files.clientModules, { ...shared, splitting: false }, bundle),
+      bundleModules(root, islands, { ...shared, splitting: true }, bundle),
+      bundleInline(root, files.inlineScripts, shared, bundle),
+    ]);
+    return {
+      files: new Map([...modules.files, ...hydrated.files]),
+      urls: new Map([...modules.urls, ...hydrated.urls]),
+      inline,
+    };
+  } catch (error) {
+    if (!isBuildFailure(error)) throw error;
+    throw new ProblemsError(error.errors.map(toProblem));
+  }
+}
+
+async function bundleModules(
+  root: string,
+  entries: readonly string[],
+  options: ReturnType<typeof sharedOptions> & { splitting: boolean },
+  bundle: Bundle,
+) {
+  const entryPoints = entries.map((entry) => ({ in: `./${entry}`, out: entryName(entry) }));
+  const { outputFiles, metafile } = await bundle(options.splitting ? 'islands' : 'modules', {
+    ...options,
+    entryPoints,
+    absWorkingDir: root,
+    outdir: 'assets',
+    entryNames: '[name]-[hash]',
+    chunkNames: 'chunk-[hash]',
+    format: 'esm',
+    plugins: [islandEntries(root)],
+  });
+  const bundled = outputFiles.map(
+    ({ path, contents }) => [relative(root, path), contents] as const,
+  );
+  const urls = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
+    entryPoint ? [[entryName(entryPoint), `/${file}`] as const] : [],
+  );
+  return { files: new Map(bundled), urls: new Map(urls) };
+}
+
+async function bundleInline(
+  root: string,
+  scripts: readonly string[],
+  shared: ReturnType<typeof sharedOptions>,
+  bundle: Bundle,
+) {
+  const bundled = scripts.map(async (file) => {
+    const options = { ...shared, absWorkingDir: root };
+    const entryPoints = [`./${file}`];
+    const result = await bundle(file, { ...options, format: 'iife', entryPoints });
+    return [entryName(file), result.outputFiles[0]?.text.trim() ?? ''] as const;
+  });
+  return new Map(await Promise.all(bundled));
+}
+
+/** The name of an entry: `components/menu/Menu.client.ts` is Menu. */
+export function entryName(file: string): string {
+  return basename(file.replace(hydrateSuffix, '')).replace(/\.(island|client|inline)\.tsx?$/, '');
+}
+
+function isBuildFailure(error: unknown): error is BuildFailure {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
+}
+
+/** Marks an island's file as an entry: the module that hydrates it, not the component itself. */
+const hydrateSuffix = '?hydrate';
+
+/** Makes the entry of an island: its component, and the one call that hydrates it. */
+const islandEntries = (root: string): Plugin => ({
+  name: 'island-entries',
+  setup(build) {
+    const namespace = 'island-entry';
+    build.onResolve({ filter: /\.island\.tsx\?hydrate$/ }, ({ path }) => ({ path, namespace }));
+    build.onLoad({ filter: /.*/, namespace }, ({ path }) => ({
+      contents: [
+        `import { hydrateIsland } from '#hydrate';`,
+        `import Component from ${JSON.stringify(path.replace(hydrateSuffix, ''))};`,
+        'export default (element) => hydrateIsland(element, Component);',
+      ].join('\n'),
+      resolveDir: root,
+    }));
+  },
+});

@@ -1,0 +1,69 @@
+import type { BuildContext, BuildOptions, BuildResult, Message } from 'esbuild';
+import type { Problem } from '../problems.ts';
+
+const inMemory = { write: false, metafile: true, logLevel: 'silent' } as const;
+
+/** What was bundled: files in memory, and what they are made of. */
+export type Bundled = Pick<BuildResult<typeof inMemory>, 'metafile' | 'warnings'> & {
+  outputFiles: readonly { path: string; contents: Uint8Array; text: string }[];
+};
+
+/** Bundles by esbuild. What is bundled again and again has the same `name` each time. */
+export type Bundle = (name: string, options: BuildOptions) => Promise<Bundled>;
+
+/** Bundles once, and remembers nothing. */
+export const bundleOnce: Bundle = async (_name, options) => {
+  const { build } = await import('esbuild');
+  return build({ ...options, ...inMemory });
+};
+
+type Remembered = {
+  key: string;
+  context: Promise<BuildContext<typeof inMemory>>;
+  result?: Bundled | undefined;
+};
+
+/**
+ * Bundles for as long as a site is worked on. `changed` is told which files did, as paths from the
+ * site's root: a bundle without any of them is returned as it is, another reads only those again.
+ */
+export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<string>) => void } {
+  const remembered = new Map<string, Remembered>();
+  return {
+    bundle: async (name, options) => {
+      const key = JSON.stringify(options);
+      const known = remembered.get(name);
+      const isKnown = known?.key === key;
+      if (!isKnown) await known?.context.then((old) => old.dispose());
+      const bundle = isKnown ? known : { key, context: startContext(options) };
+      remembered.set(name, bundle);
+      bundle.result ??= await (await bundle.context).rebuild();
+      return bundle.result;
+    },
+    changed: (files) => {
+      for (const bundle of remembered.values()) {
+        const inputs = Object.keys(bundle.result?.metafile.inputs ?? {});
+        if (inputs.some((input) => files.has(input))) bundle.result = undefined;
+      }
+    },
+  };
+}
+
+// Imported here: a site whose bundles are kept from an earlier build starts no bundler.
+async function startContext(options: BuildOptions) {
+  const { context } = await import('esbuild');
+  return context({ ...options, ...inMemory });
+}
+
+/** The oldest browsers in which everything can be read, reached and sent, as esbuild names them. */
+export const oldestBrowsers = ['chrome109', 'firefox115', 'safari16.4'];
+
+/** An esbuild message as a problem. */
+export function toProblem({ text, location }: Message): Problem {
+  return {
+    file: location?.file ?? 'the bundle',
+    line: location?.line,
+    expected: 'code that can be bundled',
+    found: [text, location?.lineText.trim()].filter(Boolean).join(': '),
+  };
+}

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { type Problem, ProblemsError } from '../problems.ts';
+import { explainIssue } from './explain-issue.ts';
+import { readSource, type Source } from './read-source.ts';
+
+type Checked<Value> =
+  | { value: Value; problems: readonly [] }
+  | { value: undefined; problems: readonly Problem[] };
+
+/**
+ * Checks data that stands at `base` in a source: what the schema makes of it, or all that is wrong
+ * with it, each with its place.
+ */
+export function checkData<Schema extends z.ZodType>(
+  data: unknown,
+  schema: Schema,
+  source: Source,
+  base: readonly PropertyKey[] = [],
+): Checked<z.infer<Schema>> {
+  const result = schema.safeParse(data, { error: expectation });
+  if (result.success) return { value: result.data, problems: [] };
+  const problems = result.error.issues.flatMap((issue) =>
+    explainIssue(issue, source, schema, base),
+  );
+  return { value: undefined, problems };
+}
+
+type RawIssue = z.core.$ZodRawIssue;
+type RawUnionIssue = z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnion>;
+
+const types: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list: lines that begin with "- "',
+  object: 'fields: lines such as "name: value"',
+  record: 'fields: lines such as "name: value"',
+};
+
+const formats: Readonly<Record<string, string>> = {
+  date: 'a day, such as 2026-01-31',
+  datetime: 'a moment, such as 2026-01-31T12:00:00Z',
+  email: 'an e-mail address',
+  url: 'an address that begins with https://',
+};
+
+const units: Readonly<Record<string, string>> = { string: ' characters', array: ' items' };
+
+/** What a schema expects of a value, for who edits content; a schema's own words count first. */
+function expectation(issue: RawIssue): string | undefined {
+  if (issue.code === 'invalid_type') return types[issue.expected] ?? `a ${issue.expected}`;
+  if (issue.code === 'invalid_format') return formats[issue.format];
+  if (issue.code === 'invalid_value') return oneOf(issue.values.map(String));
+  if (issue.code === 'invalid_union') return anyOf(issue);
+  if (issue.code === 'too_small' || issue.code === 'too_big') return amount(issue);
+  return undefined;
+}
+
+const oneOf = (values: readonly string[]) =>
+  values.length > 12 ? `one of ${values.length} known values` : `one of ${values.join(', ')}`;
+
+// A union that is told apart by one field has no errors, but knows the values of that field.
+function anyOf({ errors = [], options }: RawUnionIssue): string {
+  if (Array.isArray(options)) return oneOf(options.map(String));
+  return [...new Set(errors.flat().map(({ message }) => message))].join(' or ');
+}
+
+function amount(issue: RawIssue & { code: 'too_small' | 'too_big' }): string {
+  const [limit, least, beyond] =
+    issue.code === 'too_small'
+      ? [issue.minimum, 'at least', 'more than']
+      : [issue.maximum, 'at most', 'less than'];
+  const how = issue.exact ? 'exactly' : issue.inclusive === false ? beyond : least;
+  return `${how} ${limit}${units[issue.origin] ?? ''}`;
+}
+
+/**
+ * Reads and checks a file by itself, outside of any collection; undefined where there is no such
+ * file. Throws a ProblemsError where it does not say what its schema expects.
+ */
+export function readChecked<Schema extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: Schema,
+): { value: z.infer<Schema>; source: Source } | undefined {
+  const path = join(root, file);
+  if (!existsSync(path)) return undefined;
+  const source = readSource(path, file);
+  const { value, problems } = checkData(source.data, schema, source);
+  if (value === undefined) throw new ProblemsError(problems);
+  return { value, source };
+}

@@ -1,0 +1,30 @@
+import iconNodes from 'lucide-static/icon-nodes.json' with { type: 'json' };
+import { z } from 'zod';
+
+/** What a link looks like: a route of the site, an anchor, or an https, mailto or tel address. */
+const linkForms = /^(\/(?!\/)\S*|#\S+|(https:\/\/|mailto:|tel:)\S+)$/;
+
+/** The same in words. */
+export const linkPlaces = 'a link: /route/, /route/#anchor, #anchor, https://…, mailto:… or tel:…';
+
+/** The name of a file in `content/pictures`, wrapped so that the loader can find and check it. */
+export type PictureName = { picture: string };
+
+/** A non-empty text; white space around it is dropped. */
+export const text = () => z.string().trim().min(1, 'a text that is not empty');
+
+/** A place to go: a route of the site, an anchor, or an https, mailto or tel address. */
+export const link = () => z.string().regex(linkForms, linkPlaces);
+
+/** A picture in `content/pictures`, named with its ending. */
+export const picture = () =>
+  z
+    .string()
+    .regex(/\.(svg|png|jpe?g)$/i, 'the name of an svg, png or jpg file in content/pictures')
+    .transform((name): PictureName => ({ picture: name }));
+
+/** Every icon name, as one schema that JSON Schemas can refer to. */
+export const iconName = z.enum(Object.keys(iconNodes));
+
+/** The name of a Lucide icon. */
+export const icon = () => iconName;

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { keep } from '../artifacts.ts';
+import { generatorRoot } from '../generator.ts';
+import { type Problem, ProblemsError } from '../problems.ts';
+import { type Font, fontSchema } from './font-schema.ts';
+
+/** The site's fonts, cut to what it uses: files to publish, their CSS, and what to preload. */
+export type Fonts = {
+  files: { file: string; bytes: Uint8Array }[];
+  css: string;
+  preload: string[];
+};
+
+const cache = join(generatorRoot, '.cache/fonts');
+
+/**
+ * Cuts the fonts that content lists as `fonts` to the characters that content uses. Throws a
+ * ProblemsError for a font file that is not there.
+ */
+export async function subsetFonts(
+  root: string,
+  content: Readonly<Record<string, unknown>>,
+): Promise<Fonts> {
+  const fonts = fontSchema.array().parse(content.fonts ?? []);
+  const characters = fonts.length ? charactersOf(content) : '';
+  const files = await Promise.all(
+    fonts.map((font) => subsetOnce(font, findFont(root, font), characters)),
+  );
+  const faces = fonts.map((font, index) => fontFaces(font, `/${files[index]?.file}`));
+  const preload = files.filter((_, index) => fonts[index]?.preload).map(({ file }) => `/${file}`);
+  return { files, css: faces.join(''), preload };
+}
+
+function findFont(root: string, { family, file }: Font): string {
+  const require = createRequire(join(generatorRoot, 'package.json'));
+  try {
+    return file.startsWith('./') ? require.resolve(resolve(root, file)) : require.resolve(file);
+  } catch {
+    const problem: Problem = {
+      file: 'content/fonts.yaml',
+      field: family,
+      expected: 'a font file in an npm package that is installed, or ./ and a path from the root',
+      found: file,
+    };
+    throw new ProblemsError([problem]);
+  }
+}
+
+async function subsetOnce({ family, weight, features }: Font, path: string, characters: string) {
+  const source = await readFile(path);
+  const hash = createHash('sha256')
+    .update(source)
+    .update(JSON.stringify([weight, features, characters]));
+  const name = `${family.toLowerCase().replaceAll(' ', '-')}-${hash.digest('hex').slice(0, 8)}.woff2`;
+  const cached = join(cache, name);
+  if (!existsSync(cached)) {
+    const { default: subset } = await import('subset-font');
+    const options = { variationAxes: { wght: weight }, noLayoutClosure: !features };
+    await keep(cached, await subset(source, characters, { targetFormat: 'woff2', ...options }));
+  }
+  return { file: `assets/${name}`, bytes: await readFile(cached) };
+}
+
+// What code adds to the texts of content: ASCII, and the marks of numbers, dates and positions.
+const always = ' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~0123456789°′″–—‘’“”…·×©\u00a0';
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant.
+const beyondAscii = /[^\x00-\x7f]/;
+
+/** Every character that a site's texts can show, each once and in a fixed order. */
+export function charactersOf(content: unknown): string {
+  const found = new Set(always + letters);
+  const visit = (value: unknown): void => {
+    // Most texts show nothing but ASCII, which is there already. Style sheets may set capitals.
+    if (typeof value === 'string' && beyondAscii.test(value))
+      for (const character of value + value.toUpperCase()) found.add(character);
+    else if (value && typeof value === 'object') Object.values(value).forEach(visit);
+  };
+  visit(content);
+  return [...found]
+    .filter((character) => character >= ' ')
+    .sort()
+    .join('');
+}
+
+/** The CSS of a font: the font itself, and a device font given its measure as "<family> Fallback". */
+function fontFaces({ family, role, weight, generic, fallback }: Font, url: string): string {
+  const weights = typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`;
+  const { local, sizeAdjust, ascent, descent, lineGap } = fallback;
+  const sources = local.map((name) => `local("${name}")`).join(',');
+  return [
+    `@font-face{font-family:"${family}";src:url(${url}) format("woff2");`,
+    `font-weight:${weights};font-display:swap}`,
+    `@font-face{font-family:"${family} Fallback";src:${sources};size-adjust:${sizeAdjust}%;`,
+    `ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:${lineGap}%}`,
+    `@layer tokens{:root{--${role}:"${family}","${family} Fallback",${generic.join(',')}}}`,
+  ].join('');
+}

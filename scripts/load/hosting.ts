@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { Route } from '../page.ts';
+import { type Problem, refuse } from '../problems.ts';
+import { readChecked } from './check-data.ts';
+import { place } from './explain-issue.ts';
+import { nearest } from './nearest.ts';
+import { noTrustedSources, trustedSourcesSchema } from './trusted-sources.ts';
+
+const address = z
+  .string()
+  .regex(/^\/([\w.-]+\/)*$/, 'an address with a slash at both ends, such as /services/');
+
+const redirectsSchema = z.array(z.strictObject({ from: address, to: address }));
+
+/** Addresses that moved for good: who asks for `from` is sent on to `to`. */
+export type Redirects = z.infer<typeof redirectsSchema>;
+
+const file = 'content/redirects.yaml';
+
+/**
+ * Reads the addresses that have moved; a site without the file has none. Throws a ProblemsError
+ * where one leads to no page, or away from a page that is there.
+ */
+export function readRedirects(root: string, routes: readonly Route[]): Redirects {
+  const read = readChecked(root, file, redirectsSchema);
+  if (!read) return [];
+  const { value: redirects, source } = read;
+  const paths = new Set(routes.map(({ path }) => path));
+  const problems = redirects.flatMap(({ from, to }, index): Problem[] => {
+    const taken = paths.has(from) || redirects.findIndex((other) => other.from === from) < index;
+    const unused = 'an address that no page and no other redirect has';
+    const known = 'the address of a page';
+    return [
+      ...(taken ? [{ ...place(source, [index, 'from']), expected: unused, found: from }] : []),
+      ...(paths.has(to)
+        ? []
+        : [
+            {
+              ...place(source, [index, 'to']),
+              expected: known,
+              found: to,
+              nearest: nearest(to, paths),
+            },
+          ]),
+    ];
+  });
+  refuse(problems);
+  return redirects;
+}
+
+export const hostingSchema = z.strictObject({
+  /** The path under which the site is served, without the slash at its end: empty, or `/site`. */
+  base: z.string(),
+  trusted: trustedSourcesSchema,
+  redirects: redirectsSchema,
+});
+
+/** What a host must know to serve a site, beside its files: said once, for every host. */
+export type Hosting = z.infer<typeof hostingSchema>;
+
+export const plainHosting: Hosting = { base: '', trusted: noTrustedSources, redirects: [] };
+
+/**
+ * The path that a site is served under, as every address needs it: `/site/` becomes `/site`, and `/`
+ * nothing. Throws for anything but a path.
+ */
+export function basePath(given: string): string {
+  if (/^\/([\w-][\w.-]*\/)*$/.test(given)) return given.slice(0, -1);
+  throw new Error(`Expected --base to be a path with a slash at both ends, found "${given}".`);
+}

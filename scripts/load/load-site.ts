@@ -1,0 +1,114 @@
+import { type Problem, refuse } from '../problems.ts';
+import { readBudgets } from './budgets.ts';
+import { type Bundle, bundleOnce } from './bundle.ts';
+import { bundleClient, entryName } from './bundle-client.ts';
+import { bundleCollections, bundleSite, type SiteBundles, type SiteModule } from './bundle-site.ts';
+import { checkContrast } from './contrast.ts';
+import { subsetFonts } from './fonts.ts';
+import { readRedirects } from './hosting.ts';
+import { languageRoutes, loadLanguages } from './languages.ts';
+import { pageStyles } from './page-styles.ts';
+import { paletteRules } from './palette.ts';
+import { checkPictures, openLibrary } from './pictures.ts';
+import { checkRelease } from './release.ts';
+import { findSiteFiles, type SiteFiles } from './site-files.ts';
+import { readTrustedSources } from './trusted-sources.ts';
+import { addUsers } from './used-by.ts';
+
+export type LoadOptions = {
+  /** Path that the site is served under, without the slash at its end; the default is the root. */
+  base?: string;
+  /** Refuses samples and whatever else visitors must not see. */
+  release?: boolean;
+  /** How code is bundled; the default is once. */
+  bundle?: Bundle;
+  /** The same site as it was loaded before: its code is not run again where it is the same. */
+  last?: SiteBundles | undefined;
+};
+
+/** A site ready to be rendered: its code, its content, its routes, and what all pages share. */
+export type LoadedSite = Awaited<ReturnType<typeof loadSite>>;
+
+/**
+ * Loads a site and checks what is known before any page is rendered. Throws a ProblemsError that
+ * lists what is wrong.
+ */
+export async function loadSite(root: string, options: LoadOptions = {}) {
+  const { base = '', release = false } = options;
+  const sources = await loadSources(root, base, options);
+  checkSources(root, sources, release);
+  const { site, schemas, loaded } = sources;
+  const { collections } = schemas.exports;
+  const { content, records } = loaded;
+  const languages = languageRoutes({ ...site, collections }, loaded);
+  const routes = languages.flatMap(({ routes }) => routes);
+  const fonts = await subsetFonts(root, { ...content, languages: loaded.languages });
+  const trusted = readTrustedSources({ collections, trace: schemas.trace }, content);
+  const hosting = { base, trusted, redirects: readRedirects(root, routes) };
+  const tokens = paletteRules(content);
+  return { ...sources, base, content, records, languages, routes, fonts, tokens, hosting };
+}
+
+type Sources = Awaited<ReturnType<typeof loadSources>>;
+
+/** Finds, bundles and measures everything that a site is made of, but for its content. */
+async function loadSources(root: string, base: string, { bundle = bundleOnce, last }: LoadOptions) {
+  const files = findSiteFiles(root);
+  // Content is read while esbuild bundles all the rest in a process of its own.
+  const load = async () => {
+    const schemas = await bundleCollections(root, bundle, last?.schemas);
+    return { schemas, loaded: loadLanguages(root, schemas.exports.collections) };
+  };
+  const [code, client, pictures, content] = await Promise.all([
+    bundleSite(root, files, bundle, last?.code),
+    bundleClient(root, files, base, bundle),
+    openLibrary(root),
+    load(),
+  ]);
+  const site = { ...code.exports, trace: code.trace };
+  const styles = await pageStyles(root, code.imports, files, bundle);
+  return { code, ...content, site, client, pictures, files, styles, budgets: readBudgets(root) };
+}
+
+function checkSources(root: string, sources: Sources, release: boolean): void {
+  const { site, code, schemas, loaded, files, pictures } = sources;
+  const problems = [...loaded.problems, ...checkPictures(loaded.records, pictures)];
+  problems.push(...checkContrast(loaded));
+  const ofContent = addUsers(problems, loaded.collectionOf, { root, files, imports: code.imports });
+  const unready = release ? checkRelease(schemas.exports.collections, loaded) : [];
+  refuse([...ofContent, ...unready, ...checkEntries(files), ...checkIslands(site.islands)]);
+}
+
+/** Pages ask for scripts by the name of their file alone: says where two files share one. */
+function checkEntries({ islands, clientModules, inlineScripts }: SiteFiles): Problem[] {
+  return [...repeatedNames([...islands, ...clientModules]), ...repeatedNames(inlineScripts)];
+}
+
+function repeatedNames(files: readonly string[]): Problem[] {
+  const seen = new Map<string, string>();
+  return files.flatMap((file) => {
+    const name = entryName(file);
+    const first = seen.get(name);
+    seen.set(name, first ?? file);
+    const expected = 'a name that no other script of its kind has';
+    const found = `${name}, which ${first} has too`;
+    return first ? [{ file, expected, found, advice: 'rename one of the two files' }] : [];
+  });
+}
+
+/** An island's file must export an island that bears the file's name: its script is found by it. */
+function checkIslands(islands: SiteModule['islands']): Problem[] {
+  return Object.entries(islands).flatMap(([file, module]) => {
+    const name = entryName(file);
+    const found = module.default?.islandName;
+    if (found === name) return [];
+    const expected = `export default island({ name: '${name}', hydrate: … }, Component)`;
+    return [
+      {
+        file,
+        expected,
+        found: found === undefined ? 'no island' : `the name ${JSON.stringify(found)}`,
+      },
+    ];
+  });
+}

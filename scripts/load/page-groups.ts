@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastGlob from 'fast-glob';
+import { z } from 'zod';
+import { readChecked } from './check-data.ts';
+
+const file = 'content/groups.yaml';
+
+/** The page groups of a site, by what is said of them and what there is of them. */
+type PageGroups = {
+  /** Left out of builds: what `content/groups.yaml` sets to false, and what has no pages any more. */
+  leftOut: string[];
+  /** Named in `content/groups.yaml`, while there is no `pages/(name)`. */
+  gone: string[];
+};
+
+/**
+ * What `content/groups.yaml` may say: true or false for each group that the site has, or nothing.
+ * A name without pages is that of a group that was deleted, as long as every group that there is
+ * is named too; else it may be one of theirs misspelt, which would publish what was to be left out.
+ */
+export function groupsSchema(root: string): z.ZodType<Record<string, boolean | undefined> | null> {
+  const present = presentGroups(root);
+  const named = Object.keys(Object(readChecked(root, file, z.unknown())?.value));
+  const gone = present.every((name) => named.includes(name)) ? named : [];
+  const switches = [...new Set([...present, ...gone])].map((name) => {
+    const says = present.includes(name)
+      ? `false leaves out the pages of pages/(${name}).`
+      : 'Has no pages any more, and counts as left out.';
+    return [name, z.boolean().optional().describe(says)] as const;
+  });
+  return z.union([z.strictObject(Object.fromEntries(switches)), z.null()]);
+}
+
+/**
+ * The page groups that a site leaves out. A group `name` is `pages/(name)/`, `components/name/`,
+ * `content/name/` and `static/name/`; the parentheses keep its name out of URLs. Throws a
+ * ProblemsError for anything but the names of groups with true or false.
+ */
+export function pageGroups(root: string): PageGroups {
+  const said = Object.entries(readChecked(root, file, groupsSchema(root))?.value ?? {});
+  const gone = said.flatMap(([name]) => (existsSync(pagesOf(root, name)) ? [] : [name]));
+  const off = said.flatMap(([name, built]) => (built ? [] : [name]));
+  return { leftOut: [...new Set([...off, ...gone])], gone };
+}
+
+const pagesOf = (root: string, name: string) => join(root, `pages/(${name})`);
+
+const presentGroups = (root: string) =>
+  fastGlob
+    .sync('pages/\\(*\\)', { cwd: root, onlyDirectories: true })
+    .map((folder) => folder.replace(/^pages\/\(|\)$/g, ''))
+    .sort();
+
+/** The files of all groups that a site leaves out, as glob patterns from its root. */
+export function filesLeftOut(root: string): string[] {
+  return pageGroups(root).leftOut.flatMap((name) => [
+    `pages/\\(${name}\\)/**`,
+    `components/${name}/**`,
+    `content/${name}/**`,
+    `static/${name}/**`,
+  ]);
+}

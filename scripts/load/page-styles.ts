@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { BuildFailure } from 'esbuild';
+import { ProblemsError, refuse } from '../problems.ts';
+import { type Bundle, oldestBrowsers, toProblem } from './bundle.ts';
+import { documentOf, type Imports, type SiteFiles, sourcesOf } from './site-files.ts';
+
+/** The CSS of a site's pages. */
+export type Styles = {
+  /** By page file: text for its style element, and the URL of the sheet for the rest. */
+  pages: ReadonlyMap<string, { inline: string; late: string | undefined }>;
+  files: ReadonlyMap<string, Uint8Array>;
+};
+
+/**
+ * Finds the CSS of each page: what stands beside the components that it imports, under the same
+ * base name, a component's own after those it is made of. `Name.css` is inlined, for the first
+ * screen; `Name.late.css` is for what comes below or later, and is one file for all pages of a
+ * document, so that it is fetched once. Throws a ProblemsError for CSS that is not well formed.
+ */
+export async function pageStyles(
+  root: string,
+  imports: Imports,
+  { pages, documents }: SiteFiles,
+  bundle: Bundle,
+): Promise<Styles> {
+  // Pages share most of what they import.
+  const known = new Map<string, boolean>();
+  const exists = (file: string) => {
+    const found = known.get(file) ?? existsSync(join(root, file));
+    known.set(file, found);
+    return found;
+  };
+  const sheetsOf = (page: string): Sheets => {
+    const document = documentOf(page, documents);
+    // The document's own sheet comes first: it sets the order of the cascade layers.
+    const sources = [document, ...sourcesOf(document, imports), ...sourcesOf(page, imports)];
+    const names = [...new Set(sources.filter(isCode).map((file) => file.replace(/\.tsx?$/, '')))];
+    const beside = (ending: string) => names.map((name) => name + ending).filter(exists);
+    return { document, inline: beside('.css'), late: beside('.late.css') };
+  };
+  const sheets = new Map(pages.map((page) => [page, sheetsOf(page)]));
+  const all = [...sheets.values()].flatMap(({ inline, late }) => [...inline, ...late]);
+  const minified = await minify(root, [...new Set(all)], bundle);
+  return joinSheets(sheets, (files) => files.map((file) => minified.get(file) ?? '').join(''));
+}
+
+type Sheets = { document: string; inline: string[]; late: string[] };
+
+function joinSheets(
+  sheets: ReadonlyMap<string, Sheets>,
+  textOf: (files: string[]) => string,
+): Styles {
+  const files = new Map<string, Uint8Array>();
+  const late = new Map<string, string>();
+  for (const document of new Set([...sheets.values()].map((page) => page.document))) {
+    const pages = [...sheets.values()].filter((page) => page.document === document);
+    const text = textOf([...new Set(pages.flatMap((page) => page.late))]);
+    if (!text) continue;
+    const file = `assets/late-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
+    files.set(file, Buffer.from(text));
+    late.set(document, `/${file}`);
+  }
+  const pages = [...sheets].map(
+    ([page, { document, inline }]) =>
+      [page, { inline: textOf(inline), late: late.get(document) }] as const,
+  );
+  return { pages: new Map(pages), files };
+}
+
+const isCode = (file: string) => /\.tsx?$/.test(file);
+
+async function minify(
+  root: string,
+  sheets: string[],
+  bundle: Bundle,
+): Promise<ReadonlyMap<string, string>> {
+  const { outputFiles, warnings } = await bundle('styles', {
+    entryPoints: sheets.map((file) => `./${file}`),
+    absWorkingDir: root,
+    outdir: '.',
+    outbase: '.',
+    bundle: true,
+    minify: true,
+    target: oldestBrowsers,
+    external: ['/assets/*'],
+  }).catch((failure: BuildFailure) => {
+    throw new ProblemsError(failure.errors.map(toProblem));
+  });
+  // Browsers drop what they cannot read without a word; a build must not.
+  refuse(warnings.map(toProblem));
+  return new Map(outputFiles.map(({ path, text }) => [relative(root, path), text.trim()]));
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+
+const colour = z
+  .string()
+  .regex(/^#([0-9a-f]{6}|[0-9a-f]{8})$/, 'a colour such as #051d21, or #051d2180 with opacity');
+
+/** A colour that both themes share. */
+export const plainColour = () => colour;
+
+/** A colour for each theme. */
+export const themedColour = () =>
+  z.strictObject({
+    light: colour.describe('In the light theme.'),
+    dark: colour.describe('In the dark theme.'),
+  });
+
+/**
+ * The colours of a site by the names of their custom properties, tones that only its drawings have,
+ * and which colours must stand out against which.
+ */
+export function paletteSchema<
+  Shape extends Record<string, z.ZodType>,
+  Tones extends Record<string, z.ZodType>,
+>(shape: Shape, tones: Tones) {
+  const name = z.enum(Object.keys(shape));
+  const pair = z.strictObject({
+    colour: name.describe('What is read or found.'),
+    on: z.array(name).min(1, 'at least one').describe('What it stands on.'),
+    least: z
+      .number()
+      .min(1)
+      .max(21)
+      .describe('The least contrast: 4.5 for text, 3 for large text and controls (WCAG 2.2).'),
+  });
+  return z.strictObject({
+    colours: z.strictObject(shape).describe('The colours, each as #rrggbb or #rrggbbaa.'),
+    drawings: z.strictObject(tones).describe('Tones that only the drawings have.'),
+    contrast: z
+      .array(pair)
+      .min(1, 'at least one')
+      .describe('Which colour must stand out against which; a build checks.'),
+  });
+}
+
+const palette = z.object({
+  colours: z.record(
+    z.string(),
+    z.union([z.string(), z.object({ light: z.string(), dark: z.string() })]),
+  ),
+  contrast: z.array(z.object({ colour: z.string(), on: z.array(z.string()), least: z.number() })),
+});
+
+/** What the generator knows of a palette, whatever its names are. */
+export type Palette = z.infer<typeof palette>;
+
+/** The palette of a site's content, where it has one. */
+export const paletteOf = (content: Readonly<Record<string, unknown>>): Palette | undefined =>
+  palette.optional().parse(content.palette);
+
+const onBands = '@media screen{.night,[data-theme=dark]';
+const bySystem = '@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light])';
+
+/**
+ * The CSS of a site's palette: a custom property for each colour. The dark ones count where the root
+ * says `data-theme="dark"`, or says nothing and the system is dark, and on bands of the class `night`;
+ * paper is light. Plain values, which browsers know that do not know light-dark(); the dark ones stand
+ * there twice, which compresses to nearly nothing. Empty where a site has no palette.
+ */
+export function paletteRules(content: Readonly<Record<string, unknown>>): string {
+  const palette = paletteOf(content);
+  if (!palette) return '';
+  const light: string[] = [];
+  const dark: string[] = [];
+  for (const [name, colour] of Object.entries(palette.colours)) {
+    light.push(`--${name}:${typeof colour === 'string' ? colour : colour.light}`);
+    if (typeof colour !== 'string') dark.push(`--${name}:${colour.dark}`);
+  }
+  const inDark = `{${dark.join(';')}}`;
+  return `@layer tokens{:root{${light.join(';')}}${onBands}${inDark}}${bySystem}${inDark}}}`;
+}

@@ -1,0 +1,88 @@
+import { basename } from 'node:path';
+import MarkdownIt from 'markdown-it';
+import type { Collection } from '../content.ts';
+import type { Problem } from '../problems.ts';
+import { checkData } from './check-data.ts';
+import type { Source } from './read-source.ts';
+import type { SourcedRecord } from './repeated-slugs.ts';
+
+/** The records that one file holds, checked; what is wrong with them is added to `problems`. */
+export function parseSource(
+  source: Source,
+  name: string,
+  { kind, schema }: Collection,
+  placeholders: Placeholders,
+  problems: Problem[],
+): SourcedRecord[] {
+  const parse = (data: unknown, path: readonly PropertyKey[]): SourcedRecord[] => {
+    const filled = fillPlaceholders(data, placeholders);
+    const checked = checkData(filled, schema, source, path);
+    problems.push(...checked.problems);
+    if (checked.problems.length > 0) return [];
+    const value =
+      kind === 'documents' ? asDocument(checked.value, source, placeholders) : checked.value;
+    return [{ collection: name, source, path, value }];
+  };
+  if (kind !== 'records' || !Array.isArray(source.data)) return parse(source.data, []);
+  return source.data.flatMap((item, index) => parse(item, [index]));
+}
+
+function asDocument(fields: unknown, source: Source, placeholders: Placeholders): object {
+  const body = String(fillPlaceholders(source.body, placeholders));
+  const slug = basename(source.file, '.md');
+  return { ...Object(fields), slug, sections: markdownSections(body) };
+}
+
+/** Names and the texts that stand in for them wherever content says `{name}`. */
+export type Placeholders = Readonly<Record<string, string>>;
+
+/**
+ * Fills `{name}` in every text of a value. A name that is not known stays as it is: components
+ * have placeholders of their own, and the check of the finished pages finds those left over.
+ */
+function fillPlaceholders(value: unknown, placeholders: Placeholders): unknown {
+  if (typeof value === 'string') {
+    if (!value.includes('{')) return value;
+    return value.replace(/\{(\w+)\}/g, (whole, name: string) => placeholders[name] ?? whole);
+  }
+  if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, placeholders));
+  if (value && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
+    const filled: Record<string, unknown> = {};
+    for (const [key, item] of Object.entries(value))
+      filled[key] = fillPlaceholders(item, placeholders);
+    return filled;
+  }
+  return value;
+}
+
+/** A part of a document under one `## ` heading; `html` holds what follows the heading. */
+export type Section = { id: string; title: string; html: string };
+
+// No raw HTML: texts come from editors, and the pages' CSP allows no inline anything.
+const parser = new MarkdownIt({ html: false, linkify: false, typographer: false });
+
+/** The heading as an id: lower case ASCII words joined by hyphens. */
+function slugify(title: string): string {
+  return title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** Cuts Markdown at its `## ` headings. Text before the first heading is a section without id. */
+function markdownSections(source: string): Section[] {
+  const tokens = parser.parse(source, {});
+  const cuts = tokens.flatMap((token, at) =>
+    token.type === 'heading_open' && token.tag === 'h2' ? [at] : [],
+  );
+  const render = (from: number, to: number | undefined) =>
+    parser.renderer.render(tokens.slice(from, to), parser.options, {});
+  const intro = render(0, cuts[0] ?? tokens.length);
+  const sections = cuts.map((cut, index) => {
+    const title = tokens[cut + 1]?.content ?? '';
+    return { id: slugify(title), title, html: render(cut + 3, cuts[index + 1]) };
+  });
+  return intro ? [{ id: '', title: '', html: intro }, ...sections] : sections;
+}

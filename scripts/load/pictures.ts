@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { keep } from '../artifacts.ts';
+import { generatorRoot } from '../generator.ts';
+import type { Problem } from '../problems.ts';
+import { place } from './explain-issue.ts';
+import { nearest } from './nearest.ts';
+import type { SourcedRecord } from './repeated-slugs.ts';
+
+/** A picture's source: its size in pixels and its dominant colour, or what is wrong with it. */
+export type Picture = {
+  path: string;
+  hash: string;
+  width: number;
+  height: number;
+  colour: string;
+  broken?: string;
+};
+
+export type Library = ReadonlyMap<string, Picture>;
+
+type Measure = Omit<Picture, 'path' | 'hash'>;
+
+/** Everything made of pictures is kept here by content, so that it is made once. */
+export const pictureCache = join(generatorRoot, '.cache/pictures');
+
+/** Measures every picture in `content/pictures`, each once; symbolic links are none. */
+export async function openLibrary(root: string): Promise<Library> {
+  const folder = join(root, 'content/pictures');
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  const pictures = entries
+    .flatMap((entry) => (entry.isFile() ? entry.name : []))
+    .filter((name) => /\.(svg|png|jpe?g)$/i.test(name))
+    .sort()
+    .map(async (name): Promise<[string, Picture]> => {
+      const path = join(folder, name);
+      const hash = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16);
+      return [name, { path, hash, ...(await measureOnce(path, hash)) }];
+    });
+  return new Map(await Promise.all(pictures));
+}
+
+async function measureOnce(path: string, hash: string): Promise<Measure> {
+  const cached = join(pictureCache, `${hash}.json`);
+  if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8'));
+  const measured = await measure(path);
+  await keep(cached, JSON.stringify(measured));
+  return measured;
+}
+
+async function measure(path: string): Promise<Measure> {
+  // sharp costs 100 ms to load, so only a build that has new pictures loads it.
+  const { default: sharp } = await import('sharp');
+  try {
+    const { width, height, orientation = 1 } = await sharp(path).metadata();
+    const { dominant } = await sharp(path).resize(64).flatten().stats();
+    const hex = [dominant.r, dominant.g, dominant.b].map((part) =>
+      part.toString(16).padStart(2, '0'),
+    );
+    const turned = orientation >= 5;
+    return {
+      width: turned ? height : width,
+      height: turned ? width : height,
+      colour: `#${hex.join('')}`,
+    };
+  } catch (error) {
+    const broken = error instanceof Error ? error.message : String(error);
+    return { width: 0, height: 0, colour: '#000', broken };
+  }
+}
+
+/** Says where content names a picture that is missing or cannot be read. */
+export function checkPictures(records: readonly SourcedRecord[], library: Library): Problem[] {
+  return records.flatMap((record) =>
+    pictureNames(record.value).flatMap(({ name, path }): Problem[] => {
+      const found = library.get(name);
+      if (found && !found.broken) return [];
+      return [
+        {
+          ...place(record.source, [...record.path, ...path]),
+          expected: 'a picture in content/pictures',
+          found: found ? `${name}, which cannot be read: ${found.broken}` : `no file "${name}"`,
+          advice: found
+            ? 'save the picture again as svg, png or jpg'
+            : 'add the file there, or name one that is there',
+          nearest: found ? undefined : nearest(name, library.keys()),
+        },
+      ];
+    }),
+  );
+}
+
+function pictureNames(
+  value: unknown,
+  path: PropertyKey[] = [],
+): { name: string; path: PropertyKey[] }[] {
+  if (!value || typeof value !== 'object') return [];
+  const name: unknown = Reflect.get(value, 'picture');
+  if (typeof name === 'string') return [{ name, path }];
+  return Object.entries(value).flatMap(([key, item]) =>
+    pictureNames(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}

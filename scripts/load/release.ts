@@ -1,0 +1,61 @@
+import type { Problem } from '../problems.ts';
+import { fieldPath, place } from './explain-issue.ts';
+import type { ContentModules, LoadedContent } from './load-content.ts';
+import { lineOf } from './read-source.ts';
+import type { SourcedRecord } from './repeated-slugs.ts';
+
+/** Something in content that visitors must not see, as the site itself tells it. */
+export type Unready = {
+  /** The collection, and the field in its record. */
+  collection: string;
+  field: readonly string[];
+  expected: string;
+  found: string;
+};
+
+/**
+ * What stands between a site and its visitors: every sample, and whatever else the site's own
+ * `beforeRelease` names.
+ */
+export function checkRelease(modules: ContentModules, loaded: LoadedContent): Problem[] {
+  const { content, records } = loaded;
+  const samples = findSamples(records).map((sample) => ({
+    ...sample,
+    expected: 'facts of your own, and no `sample: true` beside them',
+    found: 'a sample',
+  }));
+  const unready = Object.values(modules).flatMap(({ beforeRelease }) => {
+    return beforeRelease?.(content) ?? [];
+  });
+  const told = unready.flatMap(({ collection, field, ...problem }) => {
+    const record = records.find((each) => each.collection === collection);
+    return record ? [{ ...place(record.source, [...record.path, ...field]), ...problem }] : [];
+  });
+  return [...samples, ...told];
+}
+
+/** A place in content that still holds something invented. */
+export type Sample = { file: string; line: number; field: string };
+
+/** Lists every place that content marks as `sample: true`. */
+export function findSamples(records: readonly SourcedRecord[]): Sample[] {
+  return records.flatMap(({ source, path, value }) =>
+    samplePaths(value).map((inside) => ({
+      file: source.file,
+      field: fieldPath([...path, ...inside]),
+      // A file is parsed a second time for its lines: only where someone asks.
+      get line() {
+        return lineOf(source, [...path, ...inside]);
+      },
+    })),
+  );
+}
+
+function samplePaths(value: unknown): PropertyKey[][] {
+  if (!value || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) => {
+    if (key === 'sample' && item === true) return [[key]];
+    const here = Array.isArray(value) ? Number(key) : key;
+    return samplePaths(item).map((inside) => [here, ...inside]);
+  });
+}

@@ -1,0 +1,112 @@
+import type { Route } from '../page.ts';
+import { type Problem, refuse } from '../problems.ts';
+import { isEndpoint } from '../render/render-endpoints.ts';
+import type { SiteModule } from './bundle-site.ts';
+import { nearest } from './nearest.ts';
+import { fillPattern, hasParameters, parsePattern } from './route-pattern.ts';
+import { failure } from './trace.ts';
+
+/** The part of a site that decides its routes. */
+export type Routable = Pick<SiteModule, 'pages' | 'trace'>;
+
+/**
+ * All routes of a site. Throws a ProblemsError for a site without pages, for pages without paths,
+ * for parameters that are missing, and for two pages with one URL.
+ */
+export function resolveRoutes(site: Routable, content: unknown): Route[] {
+  const problems: Problem[] = [];
+  if (!Object.keys(site.pages).length) {
+    problems.push({ file: 'pages', expected: 'at least one page', found: 'none' });
+  }
+  const routes = Object.keys(site.pages)
+    .filter((source) => !isEndpoint(source))
+    .flatMap((source) => routesOf(source, site, content, problems));
+  refuse([...problems, ...collisions(routes)]);
+  return routes;
+}
+
+function routesOf(source: string, site: Routable, content: unknown, problems: Problem[]): Route[] {
+  const pattern = parsePattern(source);
+  const misspelt = pattern.find(({ kind, name }) => kind === 'name' && /[[\]]/.test(name));
+  if (misspelt) {
+    const expected = 'a parameter as [name], [[name]] or [...name]: letters, digits and _';
+    problems.push({ file: source, expected, found: misspelt.name });
+    return [];
+  }
+  if (pattern.some(({ kind }) => kind === 'rest')) {
+    return [{ path: '/404.html', file: '404.html', source, params: {} }];
+  }
+  if (!hasParameters(pattern)) return [toRoute(source, fillPattern(pattern, {}) ?? '/', {})];
+  const optional = pattern.at(-1)?.kind === 'optional' ? [{}] : [];
+  const listed = listPaths(source, site, content, problems);
+  return [...optional, ...listed].flatMap((item: unknown, index) => {
+    const params = stringParams(item);
+    const path = params && fillPattern(pattern, params);
+    if (params && path) return [toRoute(source, path, params)];
+    const names = pattern.filter(({ kind }) => kind !== 'name').map(({ name }) => name);
+    problems.push({
+      file: source,
+      field: `paths()[${index - optional.length}]`,
+      expected: `texts without a slash for ${names.join(', ')}`,
+      found: JSON.stringify(item) ?? 'nothing',
+    });
+    return [];
+  });
+}
+
+function listPaths(
+  source: string,
+  { pages, trace }: Routable,
+  content: unknown,
+  problems: Problem[],
+): readonly unknown[] {
+  const page = pages[source] ?? {};
+  try {
+    const listed: unknown = typeof page.paths === 'function' ? page.paths(content) : undefined;
+    if (Array.isArray(listed)) return listed;
+    problems.push({
+      file: source,
+      field: 'paths',
+      expected: 'export function paths(content): the list of parameters to build',
+      found: page.paths === undefined ? 'no such export' : 'something that returns no list',
+      nearest: nearest('paths', Object.keys(page)),
+    });
+  } catch (error) {
+    problems.push(failure(error, source, trace));
+  }
+  return [];
+}
+
+function toRoute(source: string, path: string, params: Route['params']): Route {
+  return { path, file: `${path.slice(1)}index.html`, source, params };
+}
+
+function stringParams(item: unknown): Record<string, string> | undefined {
+  const entries = Object.entries(Object(item));
+  const texts = entries.filter((entry): entry is [string, string] => {
+    return (
+      typeof entry[1] === 'string' && /^[^/\\?#]+$/.test(entry[1]) && !entry[1].startsWith('.')
+    );
+  });
+  return texts.length === entries.length ? Object.fromEntries(texts) : undefined;
+}
+
+function collisions(routes: readonly Route[]): Problem[] {
+  const seen = new Map<string, Route>();
+  return routes.flatMap((route) => {
+    const key = route.path.toLowerCase().normalize();
+    const first = seen.get(key);
+    if (!first) {
+      seen.set(key, route);
+      return [];
+    }
+    return [
+      {
+        file: route.source,
+        expected: 'a URL of its own (upper and lower case count as the same)',
+        found: `${route.path}, which ${first.source} has too as ${first.path}`,
+        advice: 'rename one of the two files, or give the record another slug',
+      },
+    ];
+  });
+}

@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import type { Metafile } from 'esbuild';
+import fastGlob from 'fast-glob';
+import { generatorRoot } from '../generator.ts';
+import { filesLeftOut } from './page-groups.ts';
+
+/** Which file imports which, by path from the site's root. */
+export type Imports = Metafile['inputs'];
+
+/** The files that a file is made of, through all imports, each after those that it imports. */
+export function sourcesOf(file: string, imports: Imports, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  // Marked before its imports are followed, and moved behind them: a cycle ends, the order stays.
+  seen.add(file);
+  for (const { path, external } of imports[file]?.imports ?? []) {
+    if (!external) sourcesOf(path, imports, seen);
+  }
+  seen.delete(file);
+  return seen.add(file);
+}
+
+/** The source files that make a site, as paths from its root. */
+export type SiteFiles = {
+  pages: readonly string[];
+  /** `_document.tsx` of the site, and of each page group that has one of its own. */
+  documents: readonly string[];
+  islands: readonly string[];
+  clientModules: readonly string[];
+  inlineScripts: readonly string[];
+};
+
+/** Finds a site's source files in a fixed order, without those of page groups that are left out. */
+export function findSiteFiles(root: string): SiteFiles {
+  const find = finder(root);
+  return {
+    pages: find('pages/**/*.{ts,tsx}').filter((file) => !/\/_[^/]*$/.test(file)),
+    documents: find('pages/**/_document.tsx'),
+    islands: find('components/**/*.island.tsx'),
+    clientModules: find('components/**/*.client.ts'),
+    inlineScripts: find('components/**/*.inline.ts'),
+  };
+}
+
+/** Finds the files that say what a site's content is like: `index.ts`, of each group too. */
+export const findCollections = (root: string): readonly string[] => finder(root)(collections);
+
+/** The same, also of groups that are left out: their files are edited all the same. */
+export const findAllCollections = (root: string): readonly string[] =>
+  finder(root, [])(collections);
+
+const collections = 'content/{,*/}index.ts';
+
+function finder(root: string, ignore = filesLeftOut(root)): (pattern: string) => string[] {
+  const options = { cwd: root, ignore, followSymbolicLinks: false };
+  return (pattern) => fastGlob.sync(pattern, options).sort();
+}
+
+/** The document that frames a page: the nearest one in its folder or above. */
+export function documentOf(page: string, documents: readonly string[]): string {
+  const around = documents.filter((file) => page.startsWith(file.replace('_document.tsx', '')));
+  return around.reduce((a, b) => (b.length > a.length ? b : a), 'pages/_document.tsx');
+}
+
+/** The text of the module that gathers a whole site, with the code that renders it. */
+export function siteEntry({ pages, documents, islands }: SiteFiles): string {
+  const gathered = Object.entries({ pages, documents, islands });
+  const rendering = join(generatorRoot, 'scripts/render/render.tsx');
+  const exported = `export { renderDocument } from ${JSON.stringify(rendering)};`;
+  return [...gathered.map(table), exported].join('\n');
+}
+
+/** The text of the module that gathers what a site says of its content. */
+export const collectionsEntry = (collections: readonly string[]) =>
+  table(['collections', collections]);
+
+function table([name, files]: readonly [string, readonly string[]]): string {
+  return [
+    ...files.map((file, at) => `import * as ${name}${at} from ${JSON.stringify(`./${file}`)};`),
+    `export const ${name} = {`,
+    ...files.map((file, at) => `  ${JSON.stringify(file)}: ${name}${at},`),
+    '};',
+  ].join('\n');
+}

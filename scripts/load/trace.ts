@@ -1,0 +1,48 @@
+import { SourceMap } from 'node:module';
+import { type Problem, ProblemsError } from '../problems.ts';
+
+/** Where an error in a site's code came from, and its stack, in the site's own files and lines. */
+type Trace = Pick<Problem, 'file' | 'line'> & { stack: string };
+
+/** Tells where an error came from; `elsewhere` is the file to name where that is not known. */
+export type TraceError = (error: unknown, elsewhere: string) => Trace;
+
+/**
+ * Reads the stacks of a bundle, by its name in them, with its source map. Not left to Node: its source maps are off
+ * without tsx, and test runners put their own in their place.
+ */
+export function createTrace(bundleName: string, sourceMap: string): TraceError {
+  const frames = new RegExp(`${bundleName}:(\\d+):(\\d+)`, 'g');
+  let known: SourceMap | undefined;
+  return (error, elsewhere) => {
+    const map = known ?? new SourceMap(JSON.parse(sourceMap));
+    known = map;
+    let origin: Pick<Problem, 'file' | 'line'> = { file: elsewhere };
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const traced = stack.replace(frames, (frame, row, column) => {
+      const entry = map.findEntry(Number(row) - 1, Number(column) - 1);
+      if (!('originalSource' in entry)) return frame;
+      const file = decodeURIComponent(entry.originalSource);
+      const line = entry.originalLine + 1;
+      const first = !origin.line && /^(pages|components|content)\//.test(file);
+      if (first) origin = { file, line };
+      return `${file}:${line}:${entry.originalColumn + 1}`;
+    });
+    return { ...origin, stack: traced };
+  };
+}
+
+/** An error that the site's code threw, as a problem of the file and line it came from. */
+export function failure(error: unknown, source: string, trace: TraceError): Problem {
+  if (error instanceof ProblemsError && error.problems[0]) return error.problems[0];
+  const message = error instanceof Error ? error.message : String(error);
+  const expected = 'code that runs without an error';
+  return { ...trace(error, source), expected, found: explain(message) };
+}
+
+function explain(message: string): string {
+  if (message.startsWith('A component suspended')) {
+    return 'an async component: a page is rendered in one pass and cannot wait';
+  }
+  return message.split('\n')[0] ?? message;
+}

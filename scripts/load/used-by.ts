@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../problems.ts';
+import { isEndpoint } from '../render/render-endpoints.ts';
+import { routePattern } from './route-pattern.ts';
+import { documentOf, type Imports, type SiteFiles, sourcesOf } from './site-files.ts';
+
+/** What is needed to tell which code reads which content. */
+type Code = { root: string; files: SiteFiles; imports: Imports };
+
+/**
+ * Adds to problems of content which routes use it, from what the pages' code says: while something
+ * is wrong no page can be rendered that would show it.
+ */
+export function addUsers(
+  problems: readonly Problem[],
+  collectionOf: ReadonlyMap<string, string>,
+  code: Code,
+): Problem[] {
+  const users = new Map<string, string[]>();
+  return problems.map((problem) => {
+    const collection = collectionOf.get(problem.file);
+    if (!collection) return problem;
+    const usedBy = users.get(collection) ?? usersOf(collection, code);
+    users.set(collection, usedBy);
+    return { ...problem, usedBy };
+  });
+}
+
+function usersOf(collection: string, { root, files, imports }: Code): string[] {
+  const known = new Map<string, boolean>();
+  const says = (file: string): boolean => {
+    const said = known.get(file) ?? mentions(readFileSync(join(root, file), 'utf8'), collection);
+    known.set(file, said);
+    return said;
+  };
+  const uses = (entry: string) =>
+    [...sourcesOf(entry, imports)].some((file) => /^(pages|components)\//.test(file) && says(file));
+  const [endpoints, pages] = [files.pages.filter(isEndpoint), files.pages.filter(isPage)];
+  const using = pages.filter((page) => uses(page) || uses(documentOf(page, files.documents)));
+  const routes = using.length === pages.length ? ['every page'] : using.map(routePattern);
+  return [...routes, ...endpoints.filter(uses).map(routePattern)];
+}
+
+const isPage = (source: string) => !isEndpoint(source);
+
+/** Whether code says `content.name`, or takes `name` out of `content` or out of a `Content`. */
+function mentions(code: string, name: string): boolean {
+  const taken = `\\{[^{}]*\\b${name}\\b[^{}]*\\}`;
+  const uses = [`content\\.${name}\\b`, `content: ${taken}`, `${taken}(?: =|:) [Cc]ontent\\b`];
+  return new RegExp(uses.join('|')).test(code);
+}

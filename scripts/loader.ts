@@ -1,0 +1,122 @@
+/**
+ * When an island hydrates. `resume` is at once where this device keeps something for the island,
+ * under a local storage key that starts with its name; else on interaction.
+ */
+export type HydrateOn = 'load' | 'visible' | 'interaction' | 'resume';
+
+/** Loads islands in the browser (as `#loader`): a moment comes, its module comes, it takes over. */
+
+/**
+ * What a module's address ends in when it is asked for again: browsers remember that a module did not
+ * load, and to them another query is another module. The page's import map knows these addresses, so
+ * that a retry is held to the same integrity.
+ */
+export const retryQueries = ['?1', '?2'] as const;
+
+type IslandModule = { default: (element: HTMLElement) => void };
+
+/** Calls `start` when the moment has come; whatever calls it again changes nothing. */
+type Watch = (element: HTMLElement, start: () => void) => void;
+
+// The page is built with the same table, but HTML can say anything.
+const conditions: Partial<Record<string, Watch>> = {
+  load: (_element, start) => start(),
+  visible: (element, start) => whenInView(element, start, { rootMargin: '200px' }),
+  interaction: watchTouch,
+  resume: (element, start) => {
+    watchTouch(element, start);
+    try {
+      if (JSON.stringify(localStorage).includes(`"${element.dataset.island}`)) start();
+    } catch {
+      // Storage is denied, so nothing is kept in it.
+    }
+  },
+} satisfies Record<HydrateOn, Watch>;
+
+/** Acts once when an element comes into view, and at once where nothing can tell. */
+export function whenInView(
+  element: Element,
+  act: () => void,
+  options: IntersectionObserverInit,
+): void {
+  if (!window.IntersectionObserver) {
+    act();
+    return;
+  }
+  const observer = new IntersectionObserver((entries) => {
+    // A busy page is told of several changes at once.
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    act();
+  }, options);
+  observer.observe(element);
+}
+
+function watchTouch(element: HTMLElement, start: () => void): void {
+  for (const type of ['pointerover', 'focusin'])
+    element.addEventListener(type, start, { once: true });
+}
+
+/** Starts watching every island of the page, and keeps the clicks that come too early. */
+export function hydrateIslands(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    watchIsland(element);
+  }
+}
+
+function watchIsland(element: HTMLElement): void {
+  const { hydrate = '', src = '' } = element.dataset;
+  let loading: Promise<void> | undefined;
+  let tries = 0;
+
+  const start = () => {
+    loading ??= load();
+    return loading;
+  };
+
+  /** Never rejects. */
+  async function load(): Promise<void> {
+    try {
+      const module: IslandModule = await import(src + (tries ? retryQueries[tries - 1] : ''));
+      module.default(element);
+      element.dataset.ready = '';
+      delete element.dataset.failed;
+    } catch (error) {
+      element.dataset.failed = '';
+      // The visitor's next touch tries again, as long as there is an address left.
+      if (tries++ < retryQueries.length) {
+        loading = undefined;
+        watchTouch(element, start);
+      }
+      const event = new CustomEvent('preload-error', { cancelable: true, detail: error });
+      // Rethrown as an uncaught error, not as a rejection that nobody could have handled.
+      if (dispatchEvent(event)) reportError(error);
+    }
+  }
+
+  // A click or an Enter before hydration is held back, and given again once the island is ready. If
+  // its module fails, it is given again too, and does what it does without script. What opens a
+  // popover needs no script, where popovers are known.
+  for (const [type, selector] of [
+    ['click', 'button'],
+    ['submit', 'form'],
+  ] as const)
+    element.addEventListener(
+      type,
+      (event) => {
+        const control =
+          event.target instanceof Element &&
+          event.target.closest<HTMLButtonElement | HTMLFormElement>(selector);
+        if (!control || control.popoverTargetElement) return;
+        if (element.matches('[data-ready],[data-failed]')) return;
+        event.preventDefault();
+        event.stopPropagation();
+        void start().then(() => {
+          if (control instanceof HTMLFormElement) control.requestSubmit();
+          else control.click();
+        });
+      },
+      true,
+    );
+  conditions[hydrate]?.(element, start);
+}

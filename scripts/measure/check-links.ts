@@ -1,0 +1,66 @@
+import { LinkChecker, LinkState } from 'linkinator';
+
+type BrokenLink = {
+  url: string;
+  /** The page or style sheet that the link stands on. */
+  page: string;
+  reason: string;
+};
+
+type LinkReport = {
+  /** Pages and style sheets that were read. */
+  pages: number;
+  /** Different addresses that were asked for. */
+  links: number;
+  broken: BrokenLink[];
+};
+
+/**
+ * Follows every link of one server from the given pages on, and reports those that lead nowhere: a
+ * missing page, file or anchor, and a redirect too, because a site should know its own addresses.
+ * Links to other servers are left alone, so that no network is needed.
+ */
+export async function checkLinks(...start: readonly string[]): Promise<LinkReport> {
+  const origins = new Set(start.map((url) => new URL(url).origin));
+  const pages = new Set(start.map((url) => new URL(url).href));
+  const links = new Set<string>();
+  const goodFiles = new Set<string>();
+  const broken: BrokenLink[] = [];
+
+  // One page at a time: when it follows links by itself, linkinator checks only those anchors that
+  // it knew of before it came to their page, and names the wrong page for them.
+  for (const page of pages) {
+    const isSkipped = async (url: string) =>
+      !origins.has(new URL(url).origin) || goodFiles.has(url);
+    for (const { url, state, status } of await linksOf(page, isSkipped)) {
+      if (state === LinkState.SKIPPED) continue;
+      links.add(url);
+      if (state === LinkState.BROKEN) broken.push({ url, page, reason: reasonFor(status) });
+      else if (mayHaveLinks(url)) pages.add(url);
+      else goodFiles.add(url);
+    }
+  }
+  return { pages: pages.size, links: links.size, broken };
+}
+
+async function linksOf(page: string, isSkipped: (url: string) => Promise<boolean>) {
+  const checker = new LinkChecker();
+  const { links } = await checker.check({
+    path: page,
+    checkFragments: true,
+    checkCss: true,
+    redirects: 'error',
+    linksToSkip: isSkipped,
+  });
+  return links;
+}
+
+function mayHaveLinks(url: string): boolean {
+  return /(?:\/|\.html|\.css)$/.test(new URL(url).pathname);
+}
+
+function reasonFor(status = 0): string {
+  if (status === 0) return 'no answer';
+  if (status < 300) return 'no such anchor on that page';
+  return status < 400 ? `redirects (${status})` : `status ${status}`;
+}

@@ -1,0 +1,100 @@
+import type { Result } from 'lighthouse';
+
+/** Lighthouse's categories, by its own ids. */
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof categories)[number];
+
+/** The metrics that are reported, with Lighthouse's ids for them. */
+const metricAudits = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+type Metric = keyof typeof metricAudits;
+
+/** What Lighthouse found on one page. */
+export type PageReport = {
+  url: string;
+  /** 0 to 100. */
+  scores: Record<Category, number>;
+  /** Milliseconds; CLS has no unit. */
+  metrics: Record<Metric, number>;
+  /** Titles of the audits that are not green, the worst first. */
+  failing: string[];
+};
+
+/** From this score on, Lighthouse shows an audit as green. */
+const GREEN = 0.9;
+
+/** Takes from a run's result what a person asks for. Throws where Lighthouse could not load the page. */
+export function readResult(url: string, result: Result): PageReport {
+  if (result.runtimeError) {
+    throw new Error(`Lighthouse could not audit ${url}: ${result.runtimeError.message}`);
+  }
+  const score = (id: Category) => Math.round((result.categories[id]?.score ?? 0) * 100);
+  const metric = (id: string) => result.audits[id]?.numericValue ?? Number.NaN;
+  return {
+    url,
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    metrics: {
+      FCP: metric(metricAudits.FCP),
+      LCP: metric(metricAudits.LCP),
+      TBT: metric(metricAudits.TBT),
+      CLS: metric(metricAudits.CLS),
+    },
+    failing: failingAudits(result),
+  };
+}
+
+function failingAudits({ audits }: Result): string[] {
+  return Object.values(audits)
+    .filter(({ score }) => score !== null && score < GREEN)
+    .sort((a, b) => (a.score ?? 0) - (b.score ?? 0))
+    .map(({ title, displayValue }) => (displayValue ? `${title} (${displayValue})` : title));
+}
+
+/** The run in the middle by performance, the lower one of two; whole, so that its figures agree. */
+export function medianReport(reports: readonly PageReport[]): PageReport | undefined {
+  const sorted = reports.toSorted((a, b) => a.scores.performance - b.scores.performance);
+  return sorted[Math.floor((sorted.length - 1) / 2)];
+}
+
+/** True where any category scores less than the minimum (0 to 100). */
+export function isBelow({ scores }: PageReport, min: number): boolean {
+  return categories.some((category) => scores[category] < min);
+}
+
+const columns = ['perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', 'TBT', 'CLS', 'page'];
+
+/** The line over the reports' columns. */
+export function formatHeading(): string {
+  return formatRow(columns);
+}
+
+/** One page's scores (of 100) and metrics (seconds, TBT in milliseconds, CLS) on a line. */
+export function formatReport({ url, scores, metrics }: PageReport): string {
+  return formatRow([
+    ...categories.map((category) => String(scores[category])),
+    `${(metrics.FCP / 1000).toFixed(2)} s`,
+    `${(metrics.LCP / 1000).toFixed(2)} s`,
+    `${metrics.TBT.toFixed(0)} ms`,
+    metrics.CLS.toFixed(3),
+    new URL(url).pathname,
+  ]);
+}
+
+/** What keeps a page below the minimum. */
+export function formatFailings({ url, failing }: PageReport, min: number): string {
+  return [`\n${new URL(url).pathname} is below ${min}:`, ...failing].join('\n  ');
+}
+
+function formatRow(cells: readonly string[]): string {
+  const last = cells.length - 1;
+  return cells.map((cell, index) => (index < last ? cell.padStart(7) : `  ${cell}`)).join('');
+}

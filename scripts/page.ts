@@ -1,0 +1,101 @@
+/** What a site's pages and components import (as `#page`) to know about the page being rendered. */
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Card } from './art/social-card.ts';
+
+/** Data for the document's head, from which titles, canonical, cards and JSON-LD are made. */
+export type Head = {
+  title: string;
+  description: string;
+  /** Path of the page that search engines should show instead of this one. */
+  canonical?: string;
+  /** Keeps the page out of search engines and the sitemap. */
+  noindex?: boolean;
+};
+
+/** One page to be: where it is served, where it is written, which file it comes from. */
+export type Route = {
+  path: string;
+  file: string;
+  source: string;
+  params: Readonly<Record<string, string>>;
+};
+
+/** What a page component and its `head` function get. */
+export type PageProps<Content = unknown, Params = Readonly<Record<string, string>>> = {
+  content: Content;
+  route: Route;
+  params: Params;
+};
+
+/** What the document component gets: it renders everything from `<html>` on. */
+export type DocumentProps<Content = unknown> = { content: Content; children: ReactNode };
+
+/** What an endpoint (`pages/robots.txt.ts`) gets; it returns the text of its file. */
+export type EndpointProps<Content = unknown> = {
+  content: Content;
+  pages: readonly { route: Route; head: Head }[];
+  /** See `Page`. */
+  base: string;
+};
+
+/** Everything that is known about the page being rendered. */
+export type Page = {
+  route: Route;
+  head: Head;
+  /** Every page of the site, in all its languages. */
+  routes: readonly Route[];
+  /**
+   * The path under which the site is served, without the slash at its end; mostly empty. It stands
+   * before a path where that follows an origin; all other addresses get it by themselves.
+   */
+  base: string;
+  /** Path of the home page in the page's language: `/`, or `/ar/` for a second language. */
+  home: string;
+  /** The page in every language that has it, itself included. */
+  translations: readonly { lang: string; path: string }[];
+  /** Text of the style element: the CSS beside every component that the page imports. */
+  styles: string;
+  /** URL of the sheet for what comes below the first screen; a link to it stands there. */
+  lateStyles?: string | undefined;
+  /** URLs of the fonts that the first screen is set in. */
+  fontPreloads: readonly string[];
+  /** URL of a client module or other bundled file, by its base name. */
+  assetUrl: (name: string) => string;
+  /** Text of a client module that stands inline. */
+  inlineScript: (name: string) => string;
+  picture: (request: PictureRequest) => PictureSources;
+  /** URL of the picture that stands for the page where its link is shared. */
+  socialCard: (card: Card) => string;
+  /** Day of the build; the same content and day give the same bytes. */
+  builtOn: Date;
+};
+
+export const PageContext = createContext<Page | undefined>(undefined);
+
+/** The page being rendered. Throws outside of a page: an island has its props only. */
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (!page)
+    throw new Error('usePage() works in pages and static components, not inside an island');
+  return page;
+}
+
+/** What a component asks of a picture: a name in content/pictures, and the widths it needs. */
+export type PictureRequest = {
+  picture: string;
+  /** Widths in CSS pixels times density; those above the source's own are left out. */
+  widths: readonly number[];
+  /** Cuts the picture to this ratio (width / height) around its centre. */
+  ratio?: number;
+};
+
+/** What a component writes: `srcset` texts for each format, and the size of the largest variant. */
+export type PictureSources = {
+  avif: string;
+  webp: string;
+  src: string;
+  width: number;
+  height: number;
+  /** The dominant colour, to stand there until the picture has come. */
+  colour: string;
+};

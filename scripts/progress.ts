@@ -1,0 +1,41 @@
+/** What a build is doing, in its order. */
+type Phase = 'bundle' | 'render' | 'check' | 'pictures' | 'publish';
+
+const words: Readonly<Record<Phase, string>> = {
+  bundle: 'bundling scripts and styles',
+  render: 'rendering pages',
+  check: 'checking links and texts',
+  pictures: 'making pictures',
+  publish: 'publishing',
+};
+
+/** Told of each phase as it begins, and of how far it is where that takes time. */
+export type Progress = (phase: Phase, done?: number, total?: number) => void;
+
+type Terminal = { write(text: string): unknown; columns?: number };
+
+/** How a command shows its progress: live in a terminal, in lines anywhere else. */
+export function showProgress(): { show: Progress; clear: () => void; live: boolean } {
+  if (process.stdout.isTTY && !process.env.CI)
+    return { ...liveProgress(process.stdout), live: true };
+  return { show: loggedProgress(console.log), clear: () => {}, live: false };
+}
+
+/** Shows in a terminal what a build is doing: one line, written over; `clear` takes it away. */
+export function liveProgress(terminal: Terminal): { show: Progress; clear: () => void } {
+  const clear = () => terminal.write('\r\x1b[K');
+  const show: Progress = (phase, done, total) => {
+    const bar = done !== undefined && total ? ` ${meter(done / total)} ${done}/${total}` : '';
+    terminal.write(`\r\x1b[K${words[phase]} …${bar}`.slice(0, terminal.columns ?? 80));
+  };
+  return { show, clear };
+}
+
+/** Writes to a log only what takes long: every tenth picture. */
+export function loggedProgress(log: (line: string) => void): Progress {
+  return (_phase, done, total) => {
+    if (done && (done % 10 === 0 || done === total)) log(`pictures ${done}/${total}`);
+  };
+}
+
+const meter = (part: number) => '█'.repeat(Math.round(part * 20)).padEnd(20, '░');

@@ -1,0 +1,92 @@
+import { askAgain, assets, errorPage, type Host, type HostedSite, literal } from './host.ts';
+
+/**
+ * Apache httpd 2.4 with headers, rewrite, dir and mime: a virtual host whose root is to be filled in.
+ * Files compressed beforehand are sent where the browser takes them.
+ */
+export const apache: Host = {
+  isPolicyInPage: () => false,
+  files: (site) => [{ file: 'site.conf', text: virtualHost(site), isPublished: false }],
+};
+
+function virtualHost(site: HostedSite): string {
+  return `Define site /srv/site/dist
+ServerTokens Prod
+<VirtualHost *:80>
+  DocumentRoot "\${site}"
+  <Directory "\${site}">
+    Options -Indexes -MultiViews
+    AllowOverride None
+    Require all granted
+  </Directory>
+  DirectoryIndex index.html
+  DirectorySlash Off
+  MergeSlashes Off
+  FileETag MTime Size
+  ErrorDocument 403 ${site.base}${errorPage}
+  ErrorDocument 404 ${site.base}${errorPage}
+  AddDefaultCharset utf-8
+  AddCharset utf-8 .css .js .json .xml .txt
+  AddType text/javascript .js
+  AddType application/manifest+json .webmanifest
+  AddType image/avif .avif
+  AddType image/webp .webp
+  AddType font/woff2 .woff2
+  RemoveType .gz .br
+  AddEncoding gzip .gz
+  AddEncoding br .br
+  Header append Vary Accept-Encoding "expr=%{CONTENT_TYPE} =~ m#^(text/|application/(json|manifest)|image/svg)#"
+${addresses(site)}
+${headers(site)}
+</VirtualHost>
+`;
+}
+
+const here = '%{DOCUMENT_ROOT}%{REQUEST_URI}';
+
+function addresses({ base, redirects }: HostedSite): string {
+  const moved = redirects.map(
+    ({ from, to }) =>
+      `  RewriteRule "^${literal(base + from.slice(0, -1))}/?$" "${base}${to}" [R=301,L,NS]`,
+  );
+  return `  RewriteEngine On
+  RewriteMap lower int:tolower
+  RewriteCond "%{THE_REQUEST}" "^\\S+ [^? ]*//" [OR]
+  RewriteCond "%{REQUEST_URI}" "/\\."
+  RewriteRule "^" - [R=404,L,NS]
+${moved.join('\n')}
+  RewriteRule "^(.*/)index\\.html$" "$1" [R=301,L,NS]
+  RewriteCond "${here}" -f [OR]
+  RewriteCond "${here}index.html" -f
+  RewriteRule "^" - [S=1]
+  RewriteCond "%{DOCUMENT_ROOT}\${lower:$1}/index.html" -f
+  RewriteRule "(?i)^(.*?)(/|\\.html|/index\\.html)?$" "\${lower:$1}/" [R=301,L,NS]
+${compressed('br', 'br')}
+${compressed('gzip', 'gz')}`;
+}
+
+/** Sends the file beside a text that holds it compressed, where the browser takes the coding. */
+function compressed(coding: string, ending: string): string {
+  const conditions = (file: string) => `  RewriteCond "%{HTTP:Accept-Encoding}" "\\b${coding}\\b"
+  RewriteCond "${file}" -f
+  RewriteRule`;
+  const [folder, file] = [`${here}index.html.${ending}`, `${here}.${ending}`];
+  return `${conditions(folder)} "/$" "${folder}" [L,NS]
+${conditions(file)} "^" "${file}" [L,NS]`;
+}
+
+function headers({ base, headers, policies }: HostedSite): string {
+  const fields = Object.entries(headers).map(
+    ([name, value]) => `  Header always set ${name} "${value}"`,
+  );
+  const pages = [...policies].map(([path, policy]) => {
+    const file = path.endsWith('/')
+      ? `${literal(base + path)}(index\\.html)?`
+      : literal(base + path);
+    return `  <LocationMatch "^${file}$">\n    Header always set Content-Security-Policy "${policy}"\n  </LocationMatch>`;
+  });
+  return `${fields.join('\n')}
+  Header always set Cache-Control "${askAgain}"
+  Header always set Cache-Control "${assets.cacheControl}" "expr=%{REQUEST_URI} =~ m#^${base}${assets.folder}# && %{REQUEST_STATUS} in {'200','206','304'}"
+${pages.join('\n')}`;
+}

@@ -1,0 +1,81 @@
+import {
+  askAgain,
+  assets,
+  errorPage,
+  type Host,
+  type HostedSite,
+  literal,
+  rightAddresses,
+  spellings,
+} from './host.ts';
+
+/** Caddy 2: a site block whose address and root are to be filled in. */
+export const caddy: Host = {
+  isPolicyInPage: () => false,
+  files: (site) => [{ file: 'Caddyfile', text: siteBlock(site), isPublished: false }],
+};
+
+const asked = '{http.request.uri.path}';
+
+function siteBlock(site: HostedSite): string {
+  const { base, policies } = site;
+  const policyOf = [...policies].map(([path, policy]) => [`"${base}${path}"`, policy] as const);
+  return `(site_headers) {
+  header {
+${fieldsOf(site)}
+    -Server
+  }
+}
+(site_files) {
+  file_server {
+    precompressed br gzip
+  }
+}
+:80 {
+  root * /srv/site/dist
+  import site_headers
+${table('page_policy', policyOf)}
+${table('page_address', addresses(site))}
+  @page expression \`{page_policy} != ""\`
+  header @page Content-Security-Policy {page_policy}
+  @asset path ${base}${assets.folder}*
+  header @asset Cache-Control "${assets.cacheControl}"
+  @other not path ${base}${assets.folder}*
+  header @other Cache-Control "${askAgain}"
+  @hidden expression \`${asked}.contains("//") || ${asked}.contains("/.") || ${asked}.contains("\\x00")\`
+  error @hidden 404
+  @query expression \`{page_address} != "" && {query} != ""\`
+  redir @query {page_address}?{query} 301
+  @address expression \`{page_address} != ""\`
+  redir @address {page_address} 301
+  import site_files
+  handle_errors {
+    import site_headers
+    header Cache-Control "${askAgain}"
+    header Content-Security-Policy "${policies.get(errorPage) ?? ''}"
+    rewrite * ${base}${errorPage}
+    import site_files
+  }
+}
+`;
+}
+
+function fieldsOf({ headers }: HostedSite): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `    ${name} "${value}"`)
+    .join('\n');
+}
+
+/** The right address for every other spelling, in any case; the first line that matches counts. */
+function addresses(site: HostedSite): [string, string][] {
+  return rightAddresses(site).flatMap(([address, right]): [string, string][] => {
+    const forms = [address, ...spellings(address)].map(literal).join('|');
+    const others: [string, string] = [`"~(?i)^(${forms})$"`, encodeURI(right)];
+    return address === right ? [[`"${address}"`, ''], others] : [others];
+  });
+}
+
+function table(name: string, entries: readonly (readonly [string, string])[]): string {
+  const lines = entries.map(([from, to]) => `    ${from} "${to}"\n`);
+  return `  map ${asked} {${name}} {\n    default ""\n${lines.join('')}  }`;
+}

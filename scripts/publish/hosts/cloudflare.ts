@@ -1,0 +1,33 @@
+import { errorPage, type Host, headerRules, keepLimit, redirectRules } from './host.ts';
+
+// Source: developers.cloudflare.com/pages, "Headers", "Redirects" and "Limits".
+const mostRules = 100;
+const longestLine = 2000;
+const mostRedirects = 2000;
+const longestRedirect = 1000;
+
+/** Rules that are not about one page: all addresses, and the assets. */
+const otherRules = 2;
+
+/**
+ * Cloudflare Pages. It drops rules over its limits without a word, so the pages of a large site
+ * carry their policies themselves. It adds slashes and serves 404.html by itself.
+ */
+export const cloudflare: Host = {
+  isPolicyInPage: (path, pages) => path === errorPage || pages + otherRules > mostRules,
+  files: (site) => {
+    const headers = headerRules(site);
+    const redirects = redirectRules(site);
+    keepLimit('rules in _headers', headers.length, mostRules);
+    keepLimit('characters in a line of _headers', longest(headers), longestLine);
+    keepLimit('lines in _redirects', redirects.length, mostRedirects);
+    keepLimit('characters in a line of _redirects', longest(redirects), longestRedirect);
+    return [
+      { file: '_headers', text: headers.join(''), isPublished: true },
+      { file: '_redirects', text: redirects.join(''), isPublished: true },
+    ];
+  },
+};
+
+const longest = (rules: readonly string[]) =>
+  Math.max(0, ...rules.flatMap((rule) => rule.split('\n')).map((line) => line.length));

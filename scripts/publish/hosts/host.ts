@@ -1,0 +1,106 @@
+import { headerPolicy } from '../../finish/policy.ts';
+import type { Hosting } from '../../load/hosting.ts';
+import { securityHeaders } from '../headers.ts';
+
+/** A site as a host is told of it; how the host is told is each host's own affair. */
+export type HostedSite = Pick<Hosting, 'base' | 'redirects'> & {
+  /** Sent with every answer. */
+  headers: Readonly<Record<string, string>>;
+  /** The Content-Security-Policy of each page that does not carry its own, by its path. */
+  policies: ReadonlyMap<string, string>;
+  /** Paths of all pages. */
+  pages: readonly string[];
+};
+
+/** A file that tells a host what to do: in the published folder, or beside it, never to be served. */
+export type HostFile = { file: string; text: string; isPublished: boolean };
+
+export type Host = {
+  /** Whether a page carries its policy itself, since the host cannot send it; `pages` is their number. */
+  isPolicyInPage: (path: string, pages: number) => boolean;
+  /** The files that the host reads. Throws where one is over a limit of the host. */
+  files: (site: HostedSite) => HostFile[];
+};
+
+/** The page that answers for every unknown address, with status 404. */
+export const errorPage = '/404.html';
+
+/** Every file in this folder is named by its content, and may be kept for good where it was found. */
+export const assets = { folder: '/assets/', cacheControl: 'public, max-age=31536000, immutable' };
+
+/** All else is asked for again each time, and answered with 304 where it has not changed. */
+export const askAgain = 'no-cache';
+
+/** Describes a site to a host; `policies` has the policy of every page. */
+export function describeSite(
+  host: Host,
+  { base, redirects }: Hosting,
+  policies: ReadonlyMap<string, string>,
+): HostedSite {
+  const pages = [...policies.keys()];
+  const sent = pages.filter((path) => !host.isPolicyInPage(path, pages.length));
+  const isSentAll = sent.length === pages.length;
+  return {
+    base,
+    redirects,
+    pages,
+    headers: isSentAll
+      ? securityHeaders
+      : { ...securityHeaders, 'Content-Security-Policy': headerPolicy },
+    policies: new Map(sent.map((path) => [path, policies.get(path) ?? ''])),
+  };
+}
+
+/** Throws where a host would ignore or refuse what it is given, with the rule's source. */
+export function keepLimit(what: string, found: number, limit: number): void {
+  if (found <= limit) return;
+  throw new Error(
+    `Expected at most ${limit} ${what}, found ${found}: the host would not read all.`,
+  );
+}
+
+/**
+ * The addresses with one right form, each with that form: pages, and what has moved. `/x`, `/x.html`
+ * and `/x/index.html` are spellings of `/x/`; home comes first, since it owns `/index.html`.
+ */
+export function rightAddresses({ base, pages, redirects }: HostedSite): [string, string][] {
+  const routes = pages.filter((path) => path.endsWith('/')).sort();
+  return [
+    ...routes.map((path): [string, string] => [base + path, base + path]),
+    ...redirects.map(({ from, to }): [string, string] => [base + from, base + to]),
+  ];
+}
+
+/** The other spellings of an address that ends with a slash. */
+export function spellings(address: string): string[] {
+  const stem = address.slice(0, -1);
+  return [...(stem ? [stem, `${stem}.html`] : []), `${address}index.html`];
+}
+
+/** A text as a regular expression reads it literally. */
+export const literal = (text: string) => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&');
+
+/**
+ * The rules of `_headers`, as Netlify and Cloudflare Pages read it: a path, and below it its fields.
+ * Where several match, all their fields are sent, so no field stands in two. Both hosts have every
+ * file asked for again, unless told otherwise.
+ */
+export function headerRules({ base, headers, policies }: HostedSite): string[] {
+  return [
+    rule(`${base}/*`, headers),
+    rule(`${base}${assets.folder}*`, { 'Cache-Control': assets.cacheControl }),
+    ...[...policies].map(([path, policy]) =>
+      rule(base + path, { 'Content-Security-Policy': policy }),
+    ),
+  ];
+}
+
+function rule(path: string, fields: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`);
+  return `${[path, ...lines].join('\n')}\n`;
+}
+
+/** The lines of `_redirects`: from, to and status. */
+export function redirectRules({ base, redirects }: HostedSite): string[] {
+  return redirects.map(({ from, to }) => `${base}${from} ${base}${to} 301\n`);
+}

@@ -1,0 +1,88 @@
+import {
+  askAgain,
+  assets,
+  errorPage,
+  type Host,
+  type HostedSite,
+  keepLimit,
+  rightAddresses,
+  spellings,
+} from './host.ts';
+
+/** Source: NGX_CONF_BUFFER in nginx's ngx_conf_file.c: the longest parameter, in bytes. */
+const longestParameter = 4095;
+
+/** nginx: a file for its `http` block, which names a root to fill in; one reload takes it all over. */
+export const nginx: Host = {
+  isPolicyInPage: () => false,
+  files: (site) => {
+    keepLimit('characters in a policy', longest(site.policies.values()), longestParameter);
+    return [{ file: 'site.conf', text: `${maps(site)}\n${server(site)}`, isPublished: false }];
+  },
+};
+
+const longest = (texts: Iterable<string>) => Math.max(0, ...[...texts].map((text) => text.length));
+
+const fileOf = (path: string) => path.replace(/\/$/, '/index.html');
+
+/** Tables by address. nginx ignores case in them, so a path in any case finds its right address. */
+function maps(site: HostedSite): string {
+  const { base, policies } = site;
+  const policyOf = [...policies].map(([path, policy]) => [base + fileOf(path), policy] as const);
+  const addresses = new Map<string, string>();
+  for (const [address, right] of rightAddresses(site))
+    for (const from of [address, ...spellings(address)])
+      if (!addresses.has(from)) addresses.set(from, encodeURI(right));
+  return [
+    'map_hash_bucket_size 512;',
+    table('$uri $page_policy', policyOf),
+    table('$uri $page_address', addresses),
+    `map "$status $uri" $cache_control {
+  default "${askAgain}";
+  "~^(200|206|304) ${base}${assets.folder}" "${assets.cacheControl}";
+}`,
+  ].join('\n');
+}
+
+function table(names: string, entries: Iterable<readonly [string, string]>): string {
+  const lines = [...entries].map(([from, to]) => `  "${from}" "${to}";\n`);
+  return `map ${names} {\n  default "";\n${lines.join('')}}`;
+}
+
+function server({ base, headers }: HostedSite): string {
+  const fields = Object.entries(headers).map(
+    ([name, value]) => `  add_header ${name} "${value}" always;`,
+  );
+  return `server {
+  listen 80;
+  server_name _;
+  root /srv/site/dist;
+  charset utf-8;
+  charset_types text/css text/javascript application/javascript application/json text/xml text/plain;
+  types {
+    text/html html; text/css css; text/javascript js; text/plain txt; text/xml xml; text/vtt vtt;
+    application/json json; application/manifest+json webmanifest; application/pdf pdf;
+    image/avif avif; image/webp webp; image/png png; image/jpeg jpg jpeg; image/svg+xml svg;
+    image/x-icon ico; font/woff2 woff2; video/mp4 mp4; video/webm webm;
+  }
+  gzip_static on;
+  # brotli_static on; # with the module ngx_brotli
+  gzip_vary on;
+  server_tokens off;
+  absolute_redirect off;
+  merge_slashes off;
+  error_page 403 404 =404 ${base}${errorPage};
+${fields.join('\n')}
+  add_header Content-Security-Policy $page_policy always;
+  add_header Cache-Control $cache_control always;
+
+  location ~ "//|/\\." { return 404; }
+  location ~ "/index\\.html$" { try_files /nowhere @address; }
+  location / { try_files $uri \${uri}index.html @address; }
+  location @address {
+    if ($page_address) { return 301 $page_address$is_args$args; }
+    return 404;
+  }
+}
+`;
+}

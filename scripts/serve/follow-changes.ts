@@ -1,0 +1,135 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type FSWatcher, watch } from 'chokidar';
+import { build } from '../build.ts';
+import type { LoadedSite } from '../load/load-site.ts';
+import { formatProblem, type Problem, ProblemsError, printFailure } from '../problems.ts';
+import type { showProgress } from '../progress.ts';
+import type { Outcome, OverlayProblem } from './live-reload.ts';
+import type { LiveSite } from './live-site.ts';
+
+type Followed = {
+  root: string;
+  /** Folder that the whole site is built to. */
+  dir: string;
+  live: LiveSite;
+  /** Tells open pages to reload, or what is wrong. */
+  announce: (outcome: Outcome) => void;
+  progress: Pick<ReturnType<typeof showProgress>, 'show' | 'clear'>;
+};
+
+/** Milliseconds in which pages that reload are served before the whole site is built. */
+const quiet = 250;
+
+/**
+ * Keeps up with the changes of a site in two steps: it is loaded at once, so that open pages reload;
+ * then all of it is built and checked, which only says something where something is wrong.
+ */
+export function followChanges({ root, dir, live, announce, progress }: Followed) {
+  const changed = new Set<string>();
+  let newest: LoadedSite | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  const fail = (error: unknown) => {
+    progress.clear();
+    printFailure(error, false);
+    announce({ problems: overlayProblems(root, error) });
+  };
+  const buildAll = oneAtATime(async () => {
+    const site = newest;
+    if (!site) return;
+    const started = performance.now();
+    try {
+      const options = { root, out: dir, builtOn: new Date(), site, onProgress: progress.show };
+      const { written, removed } = await build(options);
+      progress.clear();
+      const count = written.length + removed.length;
+      console.log(`Built in ${Math.round(performance.now() - started)} ms, ${count} files changed`);
+    } catch (error) {
+      if (site === newest) fail(error);
+    }
+  });
+  const load = oneAtATime(async () => {
+    clearTimeout(timer);
+    newest = undefined;
+    const files = new Set(changed);
+    changed.clear();
+    const started = performance.now();
+    try {
+      newest = await live.load(files);
+      announce({ problems: [] });
+      console.log(`Loaded in ${Math.round(performance.now() - started)} ms`);
+      timer = setTimeout(buildAll, quiet);
+    } catch (error) {
+      fail(error);
+    }
+  });
+  return { load, change: (file: string) => changed.add(file) };
+}
+
+/** Runs a task again for every call that came while it ran, but never two at a time. */
+function oneAtATime(task: () => Promise<void>): () => void {
+  let running = false;
+  let again = false;
+  return async function run(): Promise<void> {
+    again = running;
+    if (running) return;
+    running = true;
+    try {
+      await task();
+    } finally {
+      running = false;
+      if (again) void run();
+    }
+  };
+}
+
+const sources = ['pages', 'components', 'content', 'static'];
+
+/**
+ * Calls `onChange` with a file of a site that was changed, added or removed, as a path from the root,
+ * and `onSettled` when no other has followed for `settle` milliseconds.
+ */
+export function watchSite(
+  root: string,
+  onChange: (file: string) => void,
+  onSettled: () => void,
+  settle = 15,
+): FSWatcher {
+  const folders = sources.map((folder) => join(root, folder));
+  const watcher = watch(folders, { ignoreInitial: true, ignored: /(^|[/\\])\.|~$/ });
+  let timer: NodeJS.Timeout | undefined;
+  return watcher.on('all', (_event, path) => {
+    onChange(relative(root, path));
+    clearTimeout(timer);
+    timer = setTimeout(onSettled, settle);
+  });
+}
+
+/** What went wrong as the overlay shows it: in words, with the lines around it, and its stack. */
+function overlayProblems(root: string, error: unknown): OverlayProblem[] {
+  if (!(error instanceof ProblemsError)) {
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    return [{ text: message, frame: '', stack }];
+  }
+  return error.problems.map((problem) => ({
+    text: formatProblem(problem),
+    frame: codeFrame(root, problem),
+    stack: problem.stack ?? '',
+  }));
+}
+
+/** The lines around a problem with an arrow at its own; empty where its line is not known. */
+function codeFrame(root: string, { file, line }: Problem, around = 3): string {
+  const path = join(root, file);
+  if (!line || !existsSync(path)) return '';
+  const lines = readFileSync(path, 'utf8').split('\n');
+  const first = Math.max(1, line - around);
+  return lines
+    .slice(first - 1, line + around)
+    .map(
+      (text, index) =>
+        `${first + index === line ? '>' : ' '} ${String(first + index).padStart(4)} | ${text}`,
+    )
+    .join('\n');
+}

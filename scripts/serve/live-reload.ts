@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { transformSync } from 'esbuild';
+import { generatorRoot } from '../generator.ts';
+import { type Handler, sendText } from './server.ts';
+
+/** What open pages are told after a build: to reload, or what is wrong. */
+export type Outcome = { problems: readonly OverlayProblem[] };
+
+/** A problem as the overlay shows it. */
+export type OverlayProblem = { text: string; frame: string; stack: string };
+
+const clientPath = '/__dev/client.js';
+
+/** Keeps open pages in step with the builds: a script in each page listens for their outcomes. */
+export function createLiveReload() {
+  const pages = new Set<ServerResponse>();
+  // Names the build that a page was served from, also across restarts of the server.
+  let build = Date.now();
+  const client = clientScript();
+  let latest: Outcome = { problems: [] };
+  const send = (page: ServerResponse, event: string) =>
+    page.write(`event: ${event}\ndata: ${JSON.stringify(latest)}\n\n`);
+
+  const handler: Handler = (_request, response, { pathname, searchParams }) => {
+    if (pathname === clientPath) {
+      response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
+      response.end(client);
+      return true;
+    }
+    if (pathname !== '/__dev/events') return false;
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    pages.add(response.on('close', () => pages.delete(response)));
+    // A page that opens while something is wrong shows it at once, one that is older reloads.
+    const stale = searchParams.get('build') !== String(build);
+    if (stale || latest.problems.length) send(response, 'outcome');
+    return true;
+  };
+  return {
+    handler,
+    /** Adds the listening script to a page. */
+    transformHtml: (html: string) =>
+      html.replace(
+        '</head>',
+        `<script type="module" src="${clientPath}?build=${build}"></script></head>`,
+      ),
+    /** Tells every open page how the last build ended. */
+    announce: (outcome: Outcome) => {
+      latest = outcome;
+      if (!outcome.problems.length) build = Date.now();
+      for (const page of pages) send(page, 'outcome');
+    },
+  };
+}
+
+function clientScript(): string {
+  const source = readFileSync(join(generatorRoot, 'scripts/serve/overlay.ts'), 'utf8');
+  return transformSync(source, { loader: 'ts' }).code;
+}
+
+const page = `<!doctype html><html lang="en"><head><title>Not built yet</title></head>
+<body><p>The first page appears as soon as a build succeeds.</p></body></html>`;
+
+/** Answers while no build has succeeded: a page for the overlay to lie over, reloaded by the first. */
+export const waitingPage =
+  (dir: string, transformHtml: (html: string) => string): Handler =>
+  (_request, response) => {
+    if (existsSync(dir)) return false;
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': '1' };
+    sendText(response, 503, transformHtml(page), headers);
+    return true;
+  };

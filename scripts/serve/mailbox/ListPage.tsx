@@ -1,0 +1,108 @@
+import { MailboxDocument } from './EnquiryPage.tsx';
+import { type Enquiry, textOf } from './enquiry.ts';
+import { type Fault, faults, noFault } from './faults.ts';
+
+/** The subject of an enquiry, which the protocol calls its title; never empty. */
+export function subjectOf(enquiry: Enquiry): string {
+  return textOf(enquiry.template_params.title).trim() || 'No subject';
+}
+
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+
+/** When an enquiry came, in the local time of this machine. */
+export function ReceivedAt({ enquiry: { receivedAt } }: { enquiry: Enquiry }) {
+  return <time dateTime={receivedAt}>{format.format(new Date(receivedAt))}</time>;
+}
+
+/** The button that deletes an enquiry. */
+export function DeleteForm({ enquiry }: { enquiry: Enquiry }) {
+  return (
+    <form method="post" action={`/mailbox/${enquiry.id}/delete`}>
+      <button type="submit" aria-label={`Delete ${subjectOf(enquiry)}`}>
+        Delete
+      </button>
+    </form>
+  );
+}
+
+/** The fault switch: how the sends that follow are to fail. */
+function FaultForm({ fault, once }: { fault: Fault; once: boolean }) {
+  return (
+    <form className="faults" method="post" action="/mailbox/fault">
+      <h2>Fault switch</h2>
+      {fault !== noFault && (
+        <p className="notice">
+          {once ? 'The next send meets' : 'Every send meets'} this fault: {fault.label}
+        </p>
+      )}
+      <p>
+        <label htmlFor="fault">How sending fails</label>
+        <select id="fault" name="fault" defaultValue={fault.name}>
+          {faults.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p>
+        <input id="once" name="once" type="checkbox" value="true" defaultChecked={once} />
+        <label htmlFor="once">Once only</label>
+      </p>
+      <button type="submit">Set the switch</button>
+    </form>
+  );
+}
+
+export type ListPageProps = {
+  /** Newest first. */
+  enquiries: readonly Enquiry[];
+  /** Names of files beside them that are no enquiries. */
+  unreadable: readonly string[];
+  fault: Fault;
+  once: boolean;
+};
+
+/** All enquiries and the fault switch. */
+export function ListPage({ enquiries, unreadable, fault, once }: ListPageProps) {
+  return (
+    <MailboxDocument title={headingFor(enquiries.length)}>
+      {enquiries.length > 0 ? (
+        <ul className="enquiries">
+          {enquiries.map((enquiry) => (
+            <EnquiryItem key={enquiry.id} enquiry={enquiry} />
+          ))}
+        </ul>
+      ) : (
+        <p>
+          Send the contact form of the <a href="/">site</a>, then reload this page.
+        </p>
+      )}
+      {unreadable.length > 0 && (
+        <p className="notice">Not readable as enquiries: {unreadable.join(', ')}</p>
+      )}
+      <FaultForm fault={fault} once={once} />
+    </MailboxDocument>
+  );
+}
+
+function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
+  return (
+    <li>
+      <div>
+        <a href={`/mailbox/${enquiry.id}/`}>
+          <bdi>{subjectOf(enquiry)}</bdi>
+        </a>
+        <p>
+          <bdi>{textOf(enquiry.template_params.name)}</bdi> <ReceivedAt enquiry={enquiry} />
+        </p>
+      </div>
+      <DeleteForm enquiry={enquiry} />
+    </li>
+  );
+}
+
+function headingFor(count: number): string {
+  if (count === 0) return 'No enquiry yet';
+  return count === 1 ? '1 enquiry' : `${count} enquiries`;
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Enquiry, enquirySchema, type Sent } from './enquiry.ts';
+
+export type EnquiryStore = {
+  /** Keeps an enquiry in a file of its own; it is safe on disk once this returns. */
+  keep(sent: Sent): Promise<Enquiry>;
+  /** All enquiries, newest first, and the names of files that are none. */
+  list(): Promise<{ enquiries: Enquiry[]; unreadable: string[] }>;
+  /** The enquiry of this id, if there is one. */
+  find(id: string): Promise<Enquiry | undefined>;
+  /** Deletes the enquiry of this id, if there is one. */
+  remove(id: string): Promise<void>;
+};
+
+const ID = /^\d{4}-[\dT-]+Z-[0-9a-f]{8}$/;
+
+/** Keeps enquiries as JSON files in a folder, which is made when the first one comes. */
+export function openEnquiryStore(folder: string): EnquiryStore {
+  const fileOf = (id: string) => join(folder, `${id}.json`);
+  let newest = 0;
+
+  return {
+    async keep(sent) {
+      // Never the same millisecond twice, so that names sort in the order of arrival.
+      newest = Math.max(Date.now(), newest + 1);
+      const receivedAt = new Date(newest).toISOString();
+      const id = `${receivedAt.replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`;
+      const enquiry = { id, receivedAt, ...sent };
+      await writeDurably(fileOf(id), `${JSON.stringify(enquiry, null, 2)}\n`);
+      return enquiry;
+    },
+    async list() {
+      const names = (await namesIn(folder)).filter((name) => name.endsWith('.json'));
+      const enquiries: Enquiry[] = [];
+      const unreadable: string[] = [];
+      for (const name of names.sort().reverse()) {
+        const enquiry = await read(join(folder, name));
+        if (enquiry) enquiries.push(enquiry);
+        else unreadable.push(name);
+      }
+      return { enquiries, unreadable };
+    },
+    async find(id) {
+      return ID.test(id) ? read(fileOf(id)) : undefined;
+    },
+    async remove(id) {
+      if (ID.test(id)) await rm(fileOf(id), { force: true });
+    },
+  };
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** The enquiry in a file; undefined where the file is gone or somebody's edit has broken it. */
+async function read(path: string): Promise<Enquiry | undefined> {
+  try {
+    return enquirySchema.parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Writes a file so that it is there, whole, once this returns, whatever happens to the process or
+ * the power after that; until then there is no file of this name. Throws what the file system says,
+ * and then leaves nothing behind.
+ */
+async function writeDurably(path: string, text: string): Promise<void> {
+  const folder = dirname(path);
+  const created = await mkdir(folder, { recursive: true });
+  if (created) await syncFolder(dirname(created));
+  const draft = `${path}.draft`;
+  try {
+    await writeAndSync(draft, text);
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  await syncFolder(folder);
+}
+
+async function writeAndSync(path: string, text: string): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A new name is durable only once its folder is; Windows has no such call, and needs none. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const folder = await open(path);
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

@@ -1,0 +1,74 @@
+import { type Refusal, tooLarge } from './enquiry.ts';
+
+/** A way in which sending can fail. */
+export type Fault = {
+  name: string;
+  /** What happens, for the person who picks it. */
+  label: string;
+  /** Set where the service answers with a status of its own. */
+  refusal?: Refusal;
+};
+
+/** The texts are the service's own where public reports quote them, else the status in words. */
+const refusals: readonly Refusal[] = [
+  {
+    status: 400,
+    text: 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
+  },
+  { status: 402, text: 'Payment Required' },
+  { status: 403, text: 'API calls are disabled for non-browser applications' },
+  { status: 404, text: 'Account not found' },
+  tooLarge,
+  { status: 422, text: 'The recipients address is empty' },
+  { status: 429, text: 'Too Many Requests' },
+  { status: 451, text: 'Unavailable For Headless Browser' },
+  { status: 500, text: 'Internal Server Error' },
+  { status: 503, text: 'Service Unavailable' },
+];
+
+/** No fault: the enquiry is kept, and answered at once. */
+export const noFault: Fault = { name: 'none', label: 'None: sending works' };
+
+/** Every state of the fault switch. */
+export const faults: readonly Fault[] = [
+  noFault,
+  ...refusals.map((refusal) => ({
+    name: String(refusal.status),
+    label: `${refusal.status} ${refusal.text.replace(/\. .*/, '')}`,
+    refusal,
+  })),
+  { name: 'slow', label: 'Slow: kept, but the answer takes 10 seconds' },
+  { name: 'hang', label: 'Hang: no answer ever comes' },
+  { name: 'reset', label: 'Reset: the connection breaks' },
+  { name: 'html', label: 'HTML: 200 with the login page of a captive portal' },
+  { name: 'no-cors', label: 'No CORS: the browser hides the answer from the page' },
+];
+
+/** The fault of this name, if there is one. */
+export function findFault(name: string): Fault | undefined {
+  return faults.find((fault) => fault.name === name);
+}
+
+export type FaultSwitch = {
+  /** The fault that the next send meets, and whether only that one meets it. */
+  state(): { fault: Fault; once: boolean };
+  set(fault: Fault, once: boolean): void;
+  /** The fault for a send that happens now; a fault for once is over after this. */
+  take(): Fault;
+};
+
+/** A switch that starts with no fault. */
+export function createFaultSwitch(): FaultSwitch {
+  let state = { fault: noFault, once: false };
+  return {
+    state: () => state,
+    set: (fault, once) => {
+      state = { fault, once };
+    },
+    take: () => {
+      const { fault, once } = state;
+      if (once) state = { fault: noFault, once: false };
+      return fault;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
+import { join } from 'node:path';
+import { generatorRoot } from '../../generator.ts';
+import { type Handler, sendText } from '../server.ts';
+import { renderEnquiry, renderList, renderNotFound } from './EnquiryPage.tsx';
+import type { EnquiryStore } from './enquiry-store.ts';
+import type { FaultSwitch } from './faults.ts';
+import { setFault } from './set-fault.ts';
+
+type Mailbox = { store: EnquiryStore; faultSwitch: FaultSwitch };
+
+const BASE = '/mailbox/';
+const stylesheet = readFileSync(join(generatorRoot, 'scripts/serve/mailbox/mailbox.css'), 'utf8');
+
+const pageHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  // Under a stricter policy browsers would send the pages' own forms with `Origin: null`.
+  'Referrer-Policy': 'same-origin',
+};
+
+/** Serves the pages on which enquiries are read and deleted and the fault switch is set. */
+export function mailboxPages(mailbox: Mailbox): Handler {
+  return async (request, response, url) => {
+    if (`${url.pathname}/` === BASE) {
+      response.writeHead(301, { Location: BASE, 'Cache-Control': 'no-cache' }).end();
+      return true;
+    }
+    if (!url.pathname.startsWith(BASE)) return false;
+    const path = url.pathname.slice(BASE.length);
+    if (!namesThisMachine(request)) {
+      sendText(response, 403, 'The mailbox answers to localhost or an IP address only.');
+    } else if (request.method === 'GET' || request.method === 'HEAD') {
+      await show(response, path, mailbox);
+    } else if (request.method !== 'POST') {
+      sendText(response, 405, 'Method not allowed', { Allow: 'GET, HEAD, POST' });
+    } else if (!isSameSite(request)) {
+      sendText(response, 403, 'This form was not sent from the mailbox.');
+    } else {
+      await change(request, response, path, mailbox);
+    }
+    return true;
+  };
+}
+
+async function show(response: ServerResponse, path: string, { store, faultSwitch }: Mailbox) {
+  if (path === '') {
+    const page = renderList({ ...(await store.list()), ...faultSwitch.state() });
+    sendText(response, 200, page, pageHeaders);
+  } else if (path === 'mailbox.css') {
+    sendText(response, 200, stylesheet, { 'Content-Type': 'text/css; charset=utf-8' });
+  } else if (path === 'enquiries.json') {
+    const { enquiries } = await store.list();
+    sendText(response, 200, JSON.stringify(enquiries), { 'Content-Type': 'application/json' });
+  } else {
+    const enquiry = await store.find(path.replace(/\/$/, ''));
+    if (enquiry) sendText(response, 200, renderEnquiry(enquiry), pageHeaders);
+    else sendText(response, 404, renderNotFound(), pageHeaders);
+  }
+}
+
+async function change(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  { store, faultSwitch }: Mailbox,
+): Promise<void> {
+  const [, id] = /^([^/]+)\/delete$/.exec(path) ?? [];
+  if (path === 'fault') {
+    await setFault(request, response, faultSwitch);
+  } else if (id !== undefined) {
+    await store.remove(id);
+    response.writeHead(303, { Location: BASE }).end();
+  } else {
+    sendText(response, 404, renderNotFound(), pageHeaders);
+  }
+}
+
+/**
+ * True where the request names this machine, not a domain that somebody pointed at it: so that no
+ * other site can read the mailbox by rebinding its own name to the loopback address.
+ */
+function namesThisMachine({ headers: { host } }: IncomingMessage): boolean {
+  if (host === undefined) return true;
+  const name = host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
+  return name === 'localhost' || name.endsWith('.localhost') || isIP(name) !== 0;
+}
+
+/**
+ * True where a request comes from the server's own pages or from no page at all, such as a script
+ * or a test: a form on another site cannot hide where it stands.
+ */
+function isSameSite({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  return headers.origin === undefined || headers.origin === `http://${headers.host}`;
+}

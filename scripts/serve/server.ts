@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { securityHeaders } from '../publish/headers.ts';
+import { type FolderOptions, serveFolder } from './serve-folder.ts';
+
+export type PreviewOptions = FolderOptions & {
+  /** The local mailbox, where the server has one. */
+  mailbox?: { handler: Handler } | undefined;
+  /** Tried in order before the mailbox and the folder. */
+  handlers?: readonly Handler[] | undefined;
+  /** The next free port is taken where this one is in use; 0, the default, takes any. */
+  port?: number | undefined;
+  /** Address to listen on; the default is reached from this machine only. */
+  host?: string | undefined;
+  /** Told of what went wrong inside the server. */
+  log?: ((line: string) => void) | undefined;
+};
+
+export type PreviewServer = {
+  /** Origin of the server, without a trailing slash. */
+  url: string;
+  /** Stops listening and ends every connection, also one that still waits for its answer. */
+  close(): Promise<void>;
+};
+
+/** Starts a server for a folder of built files. Throws where the address cannot be listened on. */
+export async function createPreviewServer(options: PreviewOptions): Promise<PreviewServer> {
+  const { mailbox, handlers = [], port = 0, host = '127.0.0.1', log = console.error } = options;
+  const chain = [...handlers, ...(mailbox ? [mailbox.handler] : []), serveFolder(options)];
+  const server = createServer((request, response) => {
+    answer(chain, request, response).catch((error: unknown) => {
+      if (response.destroyed) return; // The client went away while it was being answered.
+      log(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : error}`);
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'The server failed; its terminal says why.');
+    });
+  });
+  const taken = await listen(server, port, host);
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(
+  chain: readonly Handler[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+  const target = request.url ?? '';
+  // Anything else is no path on this server, and could not stand in a Location header.
+  if (!/^\/[\x21-\x7e]*$/.test(target)) return sendText(response, 400, 'Bad request');
+  // Joined as text: resolved against a base, a target of `//host` would name another host.
+  const url = new URL(`http://localhost${target}`);
+  for (const handler of chain) {
+    if (await handler(request, response, url)) return;
+  }
+}
+
+/**
+ * Answers a request and returns true, or leaves it untouched and returns false.
+ * `url` carries the path and the query that were asked for; its host means nothing.
+ */
+export type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+) => Promise<boolean> | boolean;
+
+/** How many ports after the wanted one are tried. */
+const PORTS_TO_TRY = 50;
+
+/**
+ * Makes the server listen on the port, or on the next one that is free; 0 takes any free port.
+ * Returns the port. Throws what the system says where none can be had.
+ */
+export async function listen(server: Server, port: number, host: string): Promise<number> {
+  for (let candidate = port; ; candidate++) {
+    try {
+      server.listen(candidate, host);
+      await once(server, 'listening');
+      const address = server.address();
+      return address && typeof address === 'object' ? address.port : candidate;
+    } catch (error) {
+      const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!inUse || candidate >= Math.min(port + PORTS_TO_TRY, 65_535)) throw error;
+    }
+  }
+}
+
+/**
+ * The line that a server starts with: where the site is, where its mailbox with the fault switch
+ * is, and that a port in use had to be passed over; 0 asked for any port.
+ */
+export function announcement(url: string, wantedPort: number): string {
+  const { port } = new URL(url);
+  const passed =
+    wantedPort && Number(port) !== wantedPort ? `  (port ${wantedPort} is in use)` : '';
+  return `Site ${url}/  Mailbox ${url}/mailbox/${passed}`;
+}
+
+/** Answers with a line of plain text that no cache may keep. */
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+    ...headers,
+  });
+  response.end(text);
+}
