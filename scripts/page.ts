@@ -1,6 +1,5 @@
 /** What a site's pages and components import (as `#page`) to know about the page being rendered. */
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Card } from './art/social-card.ts';
 
 /** Data for the document's head, from which titles, canonical, cards and JSON-LD are made. */
 export type Head = {
@@ -64,8 +63,8 @@ export type Page = {
   /** Text of a client module that stands inline. */
   inlineScript: (name: string) => string;
   picture: (request: PictureRequest) => PictureSources;
-  /** URL of the picture that stands for the page where its link is shared. */
-  socialCard: (card: Card) => string;
+  /** URL of the picture that stands for the page where its link is shared, by what it says. */
+  socialCard: (says: object) => string;
   /** Day of the build; the same content and day give the same bytes. */
   builtOn: Date;
 };

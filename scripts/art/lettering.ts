@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import importPackage from '../import-package.cjs';
 import { type Point, tenths } from './svg.ts';
 
 /** How a text is set: size in pixels, weight as in CSS, tracking in em. */
@@ -30,7 +29,7 @@ export const canSet = (text: string) => [...text].every((letter) => latin.includ
 
 /** Opens the site's fonts for lettering. */
 export async function openTypefaces(): Promise<Typefaces> {
-  const harfBuzz: HarfBuzz = await importPackage('harfbuzzjs');
+  const harfBuzz: HarfBuzz = await import('harfbuzzjs');
   const open = (file: string) => openTypeface(file, harfBuzz);
   return { sans: await open(files.sans), mono: await open(files.mono) };
 }

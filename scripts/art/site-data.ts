@@ -1,32 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
 import { z } from 'zod';
-import { readChecked } from '../load/check-data.ts';
-import { ProblemsError } from '../problems.ts';
-
-/** The colours that drawings are painted with: those of the site, and tones of their own. */
-export type Paints = {
-  colours: Readonly<Record<string, string | { light: string; dark: string }>>;
-  drawings: Readonly<Record<string, string>>;
-};
-
-/** Puts colours in the place of their names; of two themes the light one. Throws for an unknown name. */
-export function paint(svg: string, { colours, drawings }: Paints): string {
-  return svg.replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
-    const colour = drawings[name] ?? colours[name];
-    if (colour === undefined) throw new Error(`the palette has no colour "${name}"`);
-    return typeof colour === 'string' ? colour : colour.light;
-  });
-}
-
-/** What drawings need of a content file. Throws a ProblemsError where it does not say that. */
-function readContent<Schema extends z.ZodType>(
-  root: string,
-  file: string,
-  schema: Schema,
-): z.infer<Schema> {
-  const read = readChecked(root, file, schema);
-  if (read) return read.value;
-  throw new ProblemsError([{ file, expected: 'a content file', found: 'no such file' }]);
-}
+import type { Paints } from './paint.ts';
 
 /** A place on the earth, in degrees. */
 export type Place = { latitude: number; longitude: number };
@@ -43,7 +19,7 @@ const siteSchema = z.object({
   founded: placeSchema,
 });
 
-/** Reads the firm's name and places from a site's content. Throws a ProblemsError if it cannot. */
+/** Reads the firm's name and places from a site's content. Throws if it cannot. */
 export function readPlaces(root: string): { name: string; places: Places } {
   const { name, founded } = readContent(root, 'content/site.yaml', siteSchema);
   const engagements = readContent(root, 'content/cases.yaml', placeSchema.array());
@@ -56,6 +32,20 @@ const schema = z.object({
   drawings: z.record(z.string(), z.string()),
 });
 
-/** Reads the colours of drawings from a site's content. Throws a ProblemsError if it cannot. */
+/** Reads the colours of drawings from a site's content. Throws if it cannot. */
 export const readPaints = (root: string): Paints =>
   readContent(root, 'content/palette.yaml', schema);
+
+/** What drawings need of a content file, by itself: a build checks the whole of it. */
+function readContent<Schema extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: Schema,
+): z.infer<Schema> {
+  const read = schema.safeParse(parse(readFileSync(join(root, file), 'utf8')));
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new Error(
+    `${file}, ${issue?.path.join('.')}: ${issue?.message}. See npm run check:content.`,
+  );
+}

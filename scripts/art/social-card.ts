@@ -1,8 +1,8 @@
 import { orb } from './globe.ts';
-import type { Lettering, Typefaces } from './lettering.ts';
+import { canSet, type Lettering, openTypefaces, type Typefaces } from './lettering.ts';
 import { balance, markAt } from './mark.ts';
+import { type Paints, paint } from './paint.ts';
 import { horizontal } from './path.ts';
-import { type Paints, paint } from './site-data.ts';
 import { ground, palette, shape, stroke, svg } from './svg.ts';
 
 /** The size that social networks ask for. */
@@ -19,6 +19,18 @@ const leading = 1.04;
 const ruleWidth = 48;
 const globe = { middle: [1062, 330] as const, radius: 372, longitude: 0, latitude: 14 };
 const art = orb(globe);
+
+let typefaces: Promise<Typefaces> | undefined;
+
+/** Draws a page's card; in a script that the fonts lack, the firm's name stands alone. */
+export async function drawCard(card: Card): Promise<string> {
+  typefaces ??= openTypefaces();
+  const [name = '', eyebrow = ''] = [card.name, card.eyebrow].map((text) =>
+    canSet(text) ? text : '',
+  );
+  const [title = ''] = [card.title, card.name].filter(canSet);
+  return socialCard({ ...card, name, eyebrow, title }, await typefaces);
+}
 
 /** The picture that stands for a page where its link is shared. */
 export function socialCard(

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { keep } from '../artifacts.ts';
-import { generatorRoot } from '../generator.ts';
+import { keepArtifact, keyOf, readArtifact } from '../artifacts.js';
 
 /** As well as brotli can, for what counts to the byte. */
 export const best = constants.BROTLI_MAX_QUALITY;
@@ -19,30 +16,32 @@ export type BrotliSizes = {
   save(): Promise<void>;
 };
 
-const cache = join(generatorRoot, '.cache/brotli-sizes.json');
+/** Another brotli may compress to another size. */
+const key = keyOf(process.versions.brotli ?? '');
 /** About ten builds of a site in which everything changed. */
 const mostKept = 5000;
 const compress = promisify(brotliCompress);
 
 /** Opens the sizes that earlier builds measured, by the hash of the contents. */
 export function openSizes(): BrotliSizes {
-  const read = existsSync(cache) ? JSON.parse(readFileSync(cache, 'utf8')) : {};
+  const kept = readArtifact('sizes', key);
+  const read = kept ? JSON.parse(String(kept)) : {};
   const known = new Map<string, number | Promise<number>>(Object.entries(read));
   let isNew = false;
   return {
     sizeOf: async (content, quality) => {
-      const key = `${quality} ${createHash('sha1').update(content).digest('base64')}`;
-      const size = known.get(key) ?? compressedSize(content, quality);
+      const name = `${quality} ${createHash('sha1').update(content).digest('base64')}`;
+      const size = known.get(name) ?? compressedSize(content, quality);
       if (typeof size !== 'number') {
         isNew = true;
-        known.set(key, size);
+        known.set(name, size);
       }
       return size;
     },
     save: async () => {
       if (!isNew) return;
       const measured = [...known].slice(-mostKept).map(async ([key, size]) => [key, await size]);
-      await keep(cache, JSON.stringify(Object.fromEntries(await Promise.all(measured))));
+      keepArtifact('sizes', key, JSON.stringify(Object.fromEntries(await Promise.all(measured))));
     },
   };
 }

@@ -1,18 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { budgetSchema, refusedAbove } from '../load/budgets.ts';
 import type { Problem } from '../problems.ts';
-import type { Stage } from '../publish/stage.ts';
 import { type BrotliSizes, best } from './brotli-sizes.ts';
-import {
-  codeOf,
-  type Limit,
-  piecesOf,
-  type ReadFile,
-  stageReader,
-  type Weight,
-  weigh,
-} from './weigh-pages.ts';
+import { codeOf, type Limit, piecesOf, type ReadFile, type Weight, weigh } from './weigh-pages.ts';
 
 /** A page that content has made heavier than is wanted, in bytes after brotli. */
 export type Warning = Pick<Weight, 'path' | 'limit' | 'bytes'> & {
@@ -25,13 +14,15 @@ export type Warning = Pick<Weight, 'path' | 'limit' | 'bytes'> & {
 /** Parts of a page that are worth telling of it. */
 const mostTold = 5;
 
-/** What is over its budget, by what its content weighs and by more; the last build tells what grew. */
+/**
+ * Tells what is over its budget: warnings for what content weighs, problems for more. `readers` read
+ * the new site and the last one, which tells what grew.
+ */
 export async function checkBudgets(
   weights: readonly Weight[],
-  stage: Stage,
+  readers: readonly ReadFile[],
   sizes: BrotliSizes,
 ): Promise<{ warnings: Warning[]; problems: Problem[] }> {
-  const readers = [stageReader(stage), lastReader(stage)];
   const warnings: Warning[] = [];
   const problems: Problem[] = [];
   for (const { path, file, limit, budget, bytes } of weights) {
@@ -99,11 +90,4 @@ function toldPieces(limit: Limit, html: string, read: ReadFile) {
     const [heading = ''] = passage.split(/<\/h[12]>/, 1);
     return [at ? `"${heading.replace(/<[^>]+>/g, '')}"` : 'head and menus', passage] as const;
   });
-}
-
-function lastReader({ out }: Stage): ReadFile {
-  return (file) => {
-    const path = join(out, file);
-    return existsSync(path) ? readFileSync(path) : undefined;
-  };
 }

@@ -1,24 +1,57 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import fastGlob from 'fast-glob';
-import type { Fault, Inspection } from '../finish/inspect-page.ts';
+import type { Facts, Fault, Leftover } from '../finish/facts.ts';
 import { linkPlaces } from '../load/fields.ts';
 import { nearest } from '../load/nearest.ts';
+import type { SourcedRecord } from '../load/repeated-slugs.ts';
 import type { Route } from '../page.ts';
 import type { Problem } from '../problems.ts';
+import type { Locate } from './locate.ts';
 
-export type InspectedPage = { route: Route; inspection: Inspection };
+/** A page as the checks know it. */
+export type CheckedPage = { route: Route; facts: Facts };
 
-/** Finds where a text stands in the sources, for problems that only the output shows. */
-type Locate = (text: string) => Pick<Problem, 'file' | 'line'> | undefined;
+/** Tells whether content says a word: what an editor wrote is never a fault of code. */
+type InContent = (word: string) => boolean;
 
-/** Checks all pages together: every internal link and anchor leads somewhere, and no fault is left. */
+/** Looks words up in all records. */
+export function sayIn(records: readonly SourcedRecord[]): InContent {
+  let texts: string | undefined;
+  return (word) => {
+    texts ??= JSON.stringify(records.map(({ value }) => value));
+    return texts.includes(word);
+  };
+}
+
+/** A `{name}` of content that nothing filled, and the pages that show it as it is. */
+export type Unfilled = Pick<Problem, 'file' | 'line'> & { word: string; pages: string[] };
+
+/** Lists what content says in braces and pages show so: it may be meant, or a name misspelt. */
+export function findUnfilled(
+  pages: readonly CheckedPage[],
+  locate: Locate,
+  inContent: InContent,
+): Unfilled[] {
+  const found = new Map<string, Unfilled>();
+  for (const { route, facts } of pages)
+    for (const { word } of facts.leftovers) {
+      if (!word.startsWith('{') || !inContent(word)) continue;
+      const known = found.get(word) ?? { file: route.source, ...locate(word), word, pages: [] };
+      if (!known.pages.includes(route.path)) known.pages.push(route.path);
+      found.set(word, known);
+    }
+  return [...found.values()];
+}
+
+/**
+ * Checks all pages together: every internal link and anchor leads somewhere, and nothing on them is
+ * left over by code.
+ */
 export function checkSite(
-  pages: readonly InspectedPage[],
+  pages: readonly CheckedPage[],
   files: ReadonlySet<string>,
   locate: Locate,
+  inContent: InContent,
 ): Problem[] {
-  const byPath = new Map(pages.map((page) => [page.route.path, page.inspection]));
+  const byPath = new Map(pages.map((page) => [page.route.path, page.facts]));
   const broken = new Map<string, Problem & { usedBy: string[] }>();
   const report = ({ path, source }: Route, { text, ...fault }: Fault) => {
     const known = broken.get(fault.found);
@@ -29,21 +62,29 @@ export function checkSite(
       broken.set(fault.found, { file: source, ...place, ...fault, usedBy: [path] });
     }
   };
-  for (const { route, inspection } of pages) {
-    for (const fault of inspection.faults) report(route, fault);
-    for (const href of new Set(inspection.links)) {
-      const fault = checkLink(href, route, inspection, byPath, files);
+  for (const { route, facts } of pages) {
+    for (const fault of facts.faults) report(route, fault);
+    for (const leftover of facts.leftovers)
+      if (!inContent(leftover.word)) report(route, leftOver(leftover));
+    for (const href of facts.links) {
+      const fault = checkLink(href, route, facts, byPath, files);
       if (fault) report(route, { ...fault, text: href });
     }
   }
   return [...broken.values()];
 }
 
+const leftOver = ({ word, text }: Leftover): Fault => ({
+  expected: 'finished text',
+  found: `"${word}" in "${text}"`,
+  advice: 'give the component a value, or leave the text out',
+});
+
 function checkLink(
   href: string,
   route: Route,
-  inspection: Inspection,
-  byPath: ReadonlyMap<string, Inspection>,
+  facts: Facts,
+  byPath: ReadonlyMap<string, Facts>,
   files: ReadonlySet<string>,
 ): Fault | undefined {
   if (/^(https:|mailto:|tel:|data:image\/)/i.test(href)) return undefined;
@@ -53,7 +94,7 @@ function checkLink(
   }
   const [, address = '', hash = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(href) ?? [];
   const [path, anchor] = [decodeURIComponent(address) || route.path, decodeURIComponent(hash)];
-  const target = path === route.path ? inspection : byPath.get(path);
+  const target = path === route.path ? facts : byPath.get(path);
   if (!target && !files.has(path.slice(1))) {
     const others = [...files].filter((file) => !file.endsWith('.html'));
     const places = [...byPath.keys(), ...others.map((file) => `/${file}`)];
@@ -70,34 +111,4 @@ function isDecodable(href: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Looks a text up in a site's content, pages and components; content counts first. */
-export function locateIn(root: string): Locate {
-  let sources: { file: string; source: string }[] | undefined;
-  return (text) => {
-    sources ??= readSources(root);
-    for (const { file, source } of sources) {
-      const at = indexOfWhole(source, text);
-      if (at >= 0) return { file, line: source.slice(0, at).split('\n').length };
-    }
-    return undefined;
-  };
-}
-
-const texts = ['content/**/*.{yaml,yml,json,md}', '{pages,components}/**/*.{ts,tsx}'];
-
-function readSources(root: string) {
-  return texts
-    .flatMap((pattern) => fastGlob.sync(pattern, { cwd: root }).sort())
-    .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
-}
-
-/** Where a text stands, but not as a part of a longer link: /tide is not in /tides/ or /low/tide. */
-function indexOfWhole(source: string, text: string): number {
-  const goesOn = (from: number) => /^[\w/#-]{2}$/.test(source.slice(from, from + 2));
-  let at = source.indexOf(text);
-  while (at > 0 && (goesOn(at - 1) || goesOn(at + text.length - 1)))
-    at = source.indexOf(text, at + 1);
-  return at;
 }

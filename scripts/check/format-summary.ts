@@ -1,7 +1,9 @@
 import type { Sample } from '../load/release.ts';
 import { quick } from './brotli-sizes.ts';
 import type { Warning } from './check-budgets.ts';
-import { budgetLines, budgetTable, kindOf, type Summary } from './summarize.ts';
+import type { Unfilled } from './check-site.ts';
+import { budgetLines, budgetTable } from './heaviest-pages.ts';
+import { kindOf, type Summary } from './summarize.ts';
 
 /** Names before a list of changes is cut. */
 const changesShown = 6;
@@ -37,6 +39,7 @@ export function formatTable(summary: Summary): string[] {
 function facts({
   islands,
   warnings,
+  unfilled,
   written,
   removed,
   samples,
@@ -52,6 +55,7 @@ function facts({
       'left out',
       `${name}, which has no pages any more`,
     ]),
+    ...unfilled.map((each): [string, string] => ['unfilled', stands(each)]),
     ...warnings.map((warning): [string, string] => ['warning', inWords(warning)]),
   ];
   return facts
@@ -76,6 +80,9 @@ function samplesLeft(samples: readonly Sample[]): string {
   const files = [...new Set(samples.map(({ file }) => file))];
   return samples.length ? `${samples.length} still in place: ${files.join(', ')}` : '';
 }
+
+const stands = ({ file, line, word, pages }: Unfilled) =>
+  `${line ? `${file}:${line}` : file} says ${word}, which nothing fills; so it stands on ${pages.join(', ')}`;
 
 const inWords = ({ path, limit, bytes, wanted, refusedAbove, advice }: Warning) =>
   `${path} has ${bytes - wanted} bytes of ${limit} more than its ${wanted}; ` +

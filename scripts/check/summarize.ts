@@ -1,10 +1,32 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { BuildReport } from '../build.ts';
+import type { Hosting } from '../load/hosting.ts';
+import type { Sample } from '../load/release.ts';
 import { contentType } from '../publish/headers.ts';
 import { openSizes, quick } from './brotli-sizes.ts';
-import type { InspectedPage } from './check-site.ts';
+import type { Warning } from './check-budgets.ts';
+import type { CheckedPage, Unfilled } from './check-site.ts';
+import { type Heaviest, heaviestPages } from './heaviest-pages.ts';
 import type { Weight } from './weigh-pages.ts';
+
+/** What a build did. */
+export type BuildReport = {
+  pages: number;
+  files: ReadonlyMap<string, { size: number; changed: boolean }>;
+  /** Each island and the number of pages that it stands on. */
+  islands: readonly { name: string; pages: number }[];
+  /** What the pages weigh that have a budget. */
+  weights: readonly Weight[];
+  /** Pages that are heavier than is wanted, but not so heavy that they are refused. */
+  warnings: readonly Warning[];
+  unfilled: readonly Unfilled[];
+  written: readonly string[];
+  removed: readonly string[];
+  samples: readonly Sample[];
+  /** Page groups that `content/groups.yaml` names, and that have no pages any more. */
+  groupsGone: readonly string[];
+  hosting: Hosting;
+};
 
 /** The kinds of file that a site is made of, in the order of a summary. */
 const kinds: Readonly<Record<string, RegExp>> = {
@@ -30,6 +52,7 @@ export type Summary = {
   islands: BuildReport['islands'];
   budgets: readonly Heaviest[];
   warnings: BuildReport['warnings'];
+  unfilled: BuildReport['unfilled'];
   written: readonly string[];
   removed: readonly string[];
   samples: BuildReport['samples'];
@@ -38,7 +61,17 @@ export type Summary = {
 
 /** Counts and weighs what a build made. `milliseconds` is how long it took. */
 export async function summarize(
-  { files, islands, weights, warnings, written, removed, samples, groupsGone }: BuildReport,
+  {
+    files,
+    islands,
+    weights,
+    warnings,
+    unfilled,
+    written,
+    removed,
+    samples,
+    groupsGone,
+  }: BuildReport,
   out: string,
   milliseconds: number,
 ): Promise<Summary> {
@@ -55,7 +88,7 @@ export async function summarize(
   }
   const counted = Object.keys(kinds).flatMap((kind) => rows.get(kind) ?? []);
   const budgets = heaviestPages(weights);
-  const told = { islands, budgets, warnings, written, removed, samples, groupsGone };
+  const told = { islands, budgets, warnings, unfilled, written, removed, samples, groupsGone };
   return { out, milliseconds, kinds: counted, ...told };
 }
 
@@ -82,64 +115,10 @@ async function compressedSizes(
 
 const isText = (file: string) => /^text\/|[/+](json|xml)\b/.test(contentType(file));
 
-/** Of one limit of a budget the heaviest page, and what it leaves; in bytes after brotli. */
-type Heaviest = {
-  /** The page files that the budget is for. */
-  pages: string;
-  limit: Weight['limit'];
-  page: string;
-  bytes: number;
-  most: number;
-  room: number;
-  /** Whether the page may weigh less than `bytes`, which was enough to know. */
-  isUpperBound: boolean;
-};
-
-/** The heaviest page for each limit of each budget; those with the least room first. */
-export function heaviestPages(weights: readonly Weight[]): Heaviest[] {
-  const heaviest = new Map<string, Heaviest>();
-  for (const { path: page, limit, budget, bytes, isUpperBound } of weights) {
-    const key = `${budget.pages} ${limit}`;
-    if (bytes <= (heaviest.get(key)?.bytes ?? -1)) continue;
-    const most = budget[limit];
-    const room = most - bytes;
-    heaviest.set(key, { pages: budget.pages, limit, page, bytes, most, room, isUpperBound });
-  }
-  return [...heaviest.values()].sort((a, b) => b.bytes / b.most - a.bytes / a.most);
-}
-
-/** The heaviest pages in plain lines. */
-export const budgetLines = (heaviest: readonly Heaviest[]): string[] =>
-  heaviest.map(({ pages, limit, page, bytes, most, room, isUpperBound }) => {
-    const [atMost, atLeast] = isUpperBound ? ['at most ', 'at least '] : ['', ''];
-    const left = room < 0 ? `${-room} over` : `${atLeast}${room} left`;
-    return `budget ${pages} ${limit}: ${atMost}${bytes} of ${most} bytes, ${left} (${page})`;
-  });
-
-/** The heaviest pages as a table; ≤ and ≥ where a page was weighed only well enough. */
-export function budgetTable(heaviest: readonly Heaviest[]): string[] {
-  if (heaviest.length === 0) return [];
-  const rows = heaviest.map(({ pages, limit, page, bytes, most, room, isUpperBound }) => {
-    const [atMost, atLeast] = isUpperBound ? ['≤ ', '≥ '] : ['', ''];
-    return [`${pages} ${limit}`, `${atMost}${bytes}`, `${most}`, `${atLeast}${room}`, page];
-  });
-  const width = Math.max(...rows.map(([budget = '']) => budget.length));
-  const table = [['budgets, bytes in brotli', 'heaviest', 'limit', 'left', 'page'], ...rows];
-  return table.map(([budget = '', heaviest = '', limit = '', left = '', page = '']) =>
-    [
-      budget.padEnd(Math.max(width, 24)),
-      heaviest.padStart(10),
-      limit.padStart(8),
-      left.padStart(10),
-      `  ${page}`,
-    ].join(''),
-  );
-}
-
 /** Each island of a site, by name, and the number of pages that it stands on. */
-export function countIslands(pages: readonly InspectedPage[]): { name: string; pages: number }[] {
+export function countIslands(pages: readonly CheckedPage[]): { name: string; pages: number }[] {
   const counts = new Map<string, number>();
-  for (const name of pages.flatMap(({ inspection }) => [...inspection.islands]))
+  for (const name of pages.flatMap(({ facts }) => [...facts.islands]))
     counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts].sort().map(([name, count]) => ({ name, pages: count }));
 }

@@ -1,7 +1,6 @@
 import { withoutPolicy } from '../finish/policy.ts';
 import { budgetOf, type PlacedBudget } from '../load/budgets.ts';
 import type { Route } from '../page.ts';
-import { readStaged, type Stage } from '../publish/stage.ts';
 import { type BrotliSizes, best, quick } from './brotli-sizes.ts';
 
 /** What of a page has a limit; `firstVisit` is for browsers to measure. */
@@ -38,15 +37,14 @@ export type Weight = {
 export async function weighPages(
   pages: readonly { route: Route }[],
   budgets: readonly PlacedBudget[],
-  stage: Stage,
+  read: ReadFile,
   sizes: BrotliSizes,
 ): Promise<Weight[]> {
-  const read = stageReader(stage);
   const weights = pages.flatMap(({ route: { path, source, file } }) => {
     const budget = budgetOf(budgets, source);
     if (!budget) return [];
     // A policy that a page carries is the price of its host, not of the page.
-    const pieces = piecesOf(withoutPolicy(String(readStaged(stage, file))), read);
+    const pieces = piecesOf(withoutPolicy(String(read(file))), read);
     return limits.map(async (limit): Promise<Weight> => {
       const bytes = await weigh(pieces(limit), quick, sizes);
       const isUpperBound = bytes <= budget[limit];
@@ -80,15 +78,6 @@ export async function weigh(
 ): Promise<number> {
   const sizes = pieces.map(([, content]) => content.length && sizeOf(content, quality));
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
-
-/** Reads the files of a staged site, each once: pages share most of what they link. */
-export function stageReader(stage: Stage): ReadFile {
-  const known = new Map<string, Buffer | undefined>();
-  return (file) => {
-    if (!known.has(file)) known.set(file, readStaged(stage, file));
-    return known.get(file);
-  };
 }
 
 /** A page without its words: more services, cases or entries leave its weight as it is. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from '../build.ts';
 import { formatLines, formatTable } from '../check/format-summary.ts';
 import { summarize } from '../check/summarize.ts';
-import { bundleUnlessKept } from '../load/bundle-unless-kept.ts';
+import { bundleKept } from '../load/bundle-kept.ts';
 import { basePath } from '../load/hosting.ts';
 import { ProblemsError, printFailure } from '../problems.ts';
 import { showProgress } from '../progress.ts';
@@ -49,7 +49,7 @@ runCommand(async () => {
       allowFewerPages: values['allow-fewer-pages'],
       release: values.release,
       builtOn: buildDay(values.date),
-      bundle: bundleUnlessKept,
+      bundle: bundleKept,
       onProgress: json ? () => {} : show,
     });
     const summary = await summarize(report, out, Math.round(performance.now() - started));

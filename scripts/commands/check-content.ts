@@ -1,5 +1,5 @@
+import { bundleKept } from '../load/bundle-kept.ts';
 import { bundleCollections } from '../load/bundle-site.ts';
-import { bundleUnlessKept } from '../load/bundle-unless-kept.ts';
 import { checkContrast } from '../load/contrast.ts';
 import { loadLanguages } from '../load/languages.ts';
 import { checkPictures, openLibrary } from '../load/pictures.ts';
@@ -17,11 +17,11 @@ runCommand(async () => {
  * is wrong. Links are left to the build, which knows the pages.
  */
 async function checkContent(root: string): Promise<number> {
-  const [{ exports }, library] = await Promise.all([
-    bundleCollections(root, bundleUnlessKept),
+  const [{ run }, library] = await Promise.all([
+    bundleCollections(root, bundleKept),
     openLibrary(root),
   ]);
-  const loaded = loadLanguages(root, exports.collections);
+  const loaded = loadLanguages(root, run().collections);
   const { records, problems } = loaded;
   refuse([...problems, ...checkPictures(records, library), ...checkContrast(loaded)]);
   return new Set(records.map(({ source }) => source.file)).size;

@@ -1,59 +1,47 @@
-import type { Language } from '../load/languages.ts';
+import type { Attribute, Tag } from './read-html.ts';
+
+/** Where the addresses of a page lead. */
+export type Addresses = {
+  /** The path under which the site is served, without the slash at its end; mostly empty. */
+  base: string;
+  /** Paths of all pages, in all languages. */
+  paths: ReadonlySet<string>;
+  /** Path of the home page in the page's language: `/`, or `/ar/`. */
+  home: string;
+};
+
+/** Attributes that hold addresses and nothing else. */
+const leading = new Set('href src srcset imagesrcset poster action formaction'.split(' '));
+/** In a list of pictures, each address stands at the beginning or behind a comma. */
+const inList = /(^|, )(\/(?!\/)[^\s?#]*)/g;
+/** In data for a script, an address is a word of its own, or a text in JSON. */
+const inData = /(^| |&quot;)(\/(?!\/)[^\s"&#?]*)/g;
 
 /**
- * Moves a finished page under a base path: every address in it that begins at the site's root. In
- * attributes that lead somewhere each such address is meant; in data for scripts, one that is a
- * route or an asset.
+ * The attributes of a tag whose addresses lead elsewhere than they say: to the same page in the
+ * page's language, so that content says `/contact/` in any; and under the base path. A link that
+ * names a language stays in it.
  */
-export function withBase(html: string, base: string, routes: ReadonlySet<string>): string {
-  if (base === '') return html;
-  const isPlace = (path: string) => routes.has(path) || path.startsWith('/assets/');
-  return html
-    .replace(attributes, (whole, name: string, value: string) => {
-      if (leads.test(name)) return ` ${name}="${value.replace(rooted, `$1${base}/`)}"`;
-      if (!name.startsWith('data-')) return whole;
-      const moved = value.replace(address, (found, before: string, path: string) =>
-        isPlace(path) ? `${before}${base}${path}` : found,
-      );
-      return ` ${name}="${moved}"`;
-    })
-    .replace(/<style>[\s\S]*?<\/style>/g, (css) => styleWithBase(css, base))
-    .replace(/<script type="importmap">.*?<\/script>/g, (map) =>
-      map.replaceAll('"/assets/', `"${base}/assets/`),
-    );
+export function moveAddresses(
+  { attributes }: Tag,
+  { base, paths, home }: Addresses,
+): { attribute: Attribute; value: string }[] {
+  if (base === '' && home === '/') return [];
+  const namesLanguage = attributes.some(({ name }) => name === 'hreflang');
+  return attributes.flatMap((attribute) => {
+    const isLeading = leading.has(attribute.name);
+    if (!isLeading && !attribute.name.startsWith('data-')) return [];
+    const move = (whole: string, before: string, path: string) => {
+      const local = home + path.slice(1);
+      const place = !namesLanguage && home !== '/' && paths.has(local) ? local : path;
+      const isPlace = isLeading || paths.has(place) || place.startsWith('/assets/');
+      return isPlace ? `${before}${base}${place}` : whole;
+    };
+    const value = attribute.value.replace(isLeading ? inList : inData, move);
+    return value === attribute.value ? [] : [{ attribute, value }];
+  });
 }
 
 /** Moves the addresses in a style sheet under a base path. */
-function styleWithBase(css: string, base: string): string {
-  return css.replace(/url\((["']?)\/(?!\/)/g, `url($1${base}/`);
-}
-
-const attributes = / ([a-z-]+)="([^"]*)"/gi;
-const leads = /^(href|src|srcset|imagesrcset|poster|action|formaction)$/i;
-/** At the beginning, or after the comma of a list of pictures. */
-const rooted = /(^|, )\/(?!\/)/g;
-/** In a list of words, or as a text in JSON. */
-const address = /(^| |&quot;)(\/(?!\/)[^\s"&#?]*)/g;
-
-// An attribute's value, or a text in the JSON of one, that is a path from the site's root.
-const places = /("|&quot;)(\/(?!\/)[^"&\s#?]*)([#?][^"&\s]*)?(?=\1)/g;
-
-/**
- * Keeps a visitor in the language of a page: every address of a page that this language has too
- * leads there. Links that name a language (hreflang) stay. The first language's pages stay as they
- * are, so that content and components say `/contact/` in any language.
- */
-export function localizePage(html: string, { home, paths }: Language): string {
-  if (home === '/') return html;
-  return html.replace(/<[a-z][^>]*>/g, (tag) =>
-    / hreflang="/i.test(tag)
-      ? tag
-      : tag.replace(places, (whole, quote: string, path: string, rest = '') => {
-          const local = localPath(path, home);
-          return paths.has(local) ? `${quote}${local}${rest}` : whole;
-        }),
-  );
-}
-
-/** A path of the first language as it is in another. */
-export const localPath = (path: string, home: string) => home + path.slice(1);
+export const moveStyles = (css: string, base: string): string =>
+  base ? css.replace(/url\((["']?)\/(?!\/)/g, `url($1${base}/`) : css;

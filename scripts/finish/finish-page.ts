@@ -1,39 +1,104 @@
+import { languageOf } from '../load/languages.ts';
+import type { LoadedSite } from '../load/load-site.ts';
+import { readStaticFile } from '../load/site-files.ts';
 import type { TrustedSources } from '../load/trusted-sources.ts';
-import { type Staged, type StageFolders, stageBytes } from '../publish/stage.ts';
-import { withBase } from './addresses.ts';
-import { type Inspection, inspectPage } from './inspect-page.ts';
-import { withIntegrity } from './integrity.ts';
-import { pagePolicy, withPolicy } from './policy.ts';
+import type { RenderedPage } from '../render/render-pages.ts';
+import { type Addresses, moveAddresses, moveStyles } from './addresses.ts';
+import { createFacts, type Facts, noteTag, noteText } from './facts.ts';
+import { createIntegrity, type SiteScripts, siteScripts } from './integrity.ts';
+import { type Inline, inlineHash, metaPolicy, noteForPolicy, pagePolicy } from './policy.ts';
+import { readHtml } from './read-html.ts';
 
-/** What finishing takes of a site: plain data, which another thread can be given. */
-export type FinishOptions = {
-  stage: StageFolders;
-  base: string;
-  /** Paths of all pages. */
-  paths: ReadonlySet<string>;
-  /** The site's scripts, by their paths in the output. */
-  scripts: ReadonlyMap<string, Uint8Array>;
+/** What finishing takes of a site. */
+type FinishOptions = {
+  addresses: Addresses;
+  scripts: SiteScripts;
   trusted: TrustedSources;
+  /** The host has no headers to send a policy in, so that the page carries it. */
+  carriesPolicy?: boolean;
 };
 
-/** A page as it was rendered, and where it goes. */
-export type UnfinishedPage = {
-  html: string;
-  file: string;
-  isPublished: boolean;
-  /** Its host has no headers to send its policy in. */
-  carriesPolicy: boolean;
-};
+/**
+ * Returns what finishes the pages of a site. `carriesPolicy` tells of which paths the host has no
+ * headers to send a policy in.
+ */
+export function pageFinisher(
+  root: string,
+  { client, hosting, routes, languages }: LoadedSite,
+  carriesPolicy: (path: string) => boolean = () => false,
+): (page: RenderedPage) => FinishedPage {
+  const { base, trusted } = hosting;
+  const scripts = siteScripts((file) => client.files.get(file) ?? readStaticFile(root, file));
+  const paths = new Set(routes.map(({ path }) => path));
+  return ({ html, route: { path } }) => {
+    const addresses = { base, paths, home: languageOf(path, languages).home };
+    return finishPage(html, { scripts, trusted, addresses, carriesPolicy: carriesPolicy(path) });
+  };
+}
 
-/** What is known of a page once it waits in the stage. */
-export type FinishedPage = Staged & { policy: string; inspection: Inspection };
+/** A page as it is published, its policy as a header says it, and what is known of it. */
+export type FinishedPage = { html: string; policy: string; facts: Facts };
 
-/** Makes of a rendered page the file that its host needs, and looks it over. */
-export function finishPage(options: FinishOptions, page: UnfinishedPage): FinishedPage {
-  const { stage, base, paths, scripts, trusted } = options;
-  const { html, file, isPublished, carriesPolicy } = page;
-  const moved = withBase(withIntegrity(html, scripts), base, paths);
-  const bytes = Buffer.from(carriesPolicy ? withPolicy(moved, trusted) : moved);
-  const policy = pagePolicy(moved, trusted);
-  return { policy, inspection: inspectPage(html), ...stageBytes(stage, file, bytes, isPublished) };
+/** Text that takes the place of what stands at a position. */
+type Edit = { start: number; end: number; text: string };
+
+/**
+ * Makes of a rendered page what is published, in one pass over it: its addresses lead to its language
+ * and base path, its scripts are held to their bytes, its policy allows what stands in it, and the
+ * facts are noted that the checks of the site need.
+ */
+export function finishPage(html: string, options: FinishOptions): FinishedPage {
+  const { addresses, scripts, trusted, carriesPolicy } = options;
+  const edits: Edit[] = [];
+  const facts = createFacts();
+  const integrity = createIntegrity(scripts, addresses.base);
+  const inline: Inline = { scripts: new Set(), styles: new Set(), frames: new Set(), media: false };
+  let headStart = 0;
+  let firstModule: number | undefined;
+
+  readHtml(html, {
+    tag: (tag) => {
+      if (tag.name === 'head') headStart = tag.end;
+      const isCharset = tag.name === 'meta' && tag.attributes[0]?.name === 'charset';
+      if (isCharset && tag.start === headStart) headStart = tag.end;
+      noteTag(facts, tag, html);
+      noteForPolicy(inline, tag, trusted);
+      const found = integrity.note(tag);
+      if (found.fault) facts.faults.push(found.fault);
+      if (found.attribute)
+        edits.push({ start: tag.end - 1, end: tag.end - 1, text: found.attribute });
+      if (found.isModule) firstModule ??= tag.start;
+      for (const { attribute, value } of moveAddresses(tag, addresses))
+        edits.push({ start: attribute.start, end: attribute.end, text: value });
+    },
+    text: (text) => noteText(facts, text),
+    inline: (tag, text, start) => {
+      const moved = tag.name === 'style' ? moveStyles(text, addresses.base) : text;
+      if (moved !== text) edits.push({ start, end: start + text.length, text: moved });
+      inlineHash(inline, tag, moved);
+    },
+  });
+
+  const map = integrity.importMap();
+  if (map && firstModule !== undefined) {
+    // An import map counts for what is loaded after it.
+    const element = `<script type="importmap">${map}</script>`;
+    edits.push({ start: firstModule, end: firstModule, text: element });
+    inline.scripts.add(map);
+  }
+  if (carriesPolicy) {
+    // Before all that it allows, and behind the character set, which must come first.
+    edits.push({ start: headStart, end: headStart, text: metaPolicy(inline, trusted) });
+  }
+  return { html: applyEdits(html, edits), policy: pagePolicy(inline, trusted), facts };
+}
+
+function applyEdits(html: string, edits: Edit[]): string {
+  let finished = '';
+  let at = 0;
+  for (const { start, end, text } of edits.sort((a, b) => a.start - b.start)) {
+    finished += html.slice(at, start) + text;
+    at = end;
+  }
+  return finished + html.slice(at);
 }

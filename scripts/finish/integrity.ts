@@ -1,50 +1,93 @@
 import { createHash } from 'node:crypto';
 import { retryQueries } from '../loader.ts';
+import type { Fault } from './facts.ts';
+import type { Tag } from './read-html.ts';
 
-const address = /\/(assets\/[\w./-]+\.js)(?:\?[\w=]+)?/g;
-const importedFile = /(?:from|import)\(?"\.\/([^"]+\.js)"/g;
-const islandScript = /data-src="(\/(assets\/[\w./-]+\.js))"/g;
-const linkedScript = /<script type="module" src="\/([^"]+)"/g;
+/** The scripts of a site, by their paths in the output. */
+export type SiteScripts = {
+  /** What a script must be, as an integrity attribute says it; undefined where the site has none there. */
+  digest: (file: string) => string | undefined;
+  /** All that a script imports, through all of them. */
+  imports: (file: string) => ReadonlySet<string>;
+};
+
+const bundled = /\/(assets\/[\w./-]+\.js)(\?[\w=]+)?/g;
+const imported = /(?:from|import)\(?"\.\/([^"]+\.js)"/g;
+
+/** Looks a site's scripts up, each once; `read` gives the bytes of one, or nothing. */
+export function siteScripts(read: (file: string) => Uint8Array | undefined): SiteScripts {
+  const digests = new Map<string, string | undefined>();
+  const closures = new Map<string, ReadonlySet<string>>();
+  const digest = (file: string) => {
+    const bytes = digests.has(file) ? undefined : read(file);
+    const hash = bytes && createHash('sha256').update(bytes).digest('base64');
+    if (!digests.has(file)) digests.set(file, hash && `sha256-${hash}`);
+    return digests.get(file);
+  };
+  const follow = (file: string, seen: Set<string>): Set<string> => {
+    for (const [, name = ''] of Buffer.from(read(file) ?? '')
+      .toString()
+      .matchAll(imported)) {
+      const needed = `assets/${name}`;
+      if (!seen.has(needed)) follow(needed, seen.add(needed));
+    }
+    return seen;
+  };
+  const imports = (file: string) => {
+    const known = closures.get(file) ?? follow(file, new Set());
+    closures.set(file, known);
+    return known;
+  };
+  return { digest, imports };
+}
 
 /**
- * Says in a finished page what each of its scripts must be, so that a browser runs no other: those
- * that it links by an attribute, those that its widgets load, with all that they import, by an
- * import map. `files` holds the site's scripts by path.
+ * Says what each script of a page must be, so that a browser runs no other: those that the page
+ * links by an attribute, those that its islands load, with all that they import, by an import map.
  */
-export function withIntegrity(html: string, files: ReadonlyMap<string, Uint8Array>): string {
-  if (!html.includes('/assets/')) return html;
-  const linked = new Set([...html.matchAll(linkedScript)].map(([, file = '']) => file));
-  const map: Record<string, string> = {};
-  for (const [url, file = ''] of html.matchAll(address)) {
-    if (!linked.has(file)) map[url] = digest(files.get(file));
-    for (const needed of importsOf(file, files)) map[`/${needed}`] = digest(files.get(needed));
-  }
-  for (const [, url = '', file = ''] of html.matchAll(islandScript))
-    for (const retry of retryQueries) map[url + retry] = digest(files.get(file));
-  const marked = html.replace(
-    linkedScript,
-    (tag, file: string) => `${tag} integrity="${digest(files.get(file))}"`,
-  );
-  // An import map counts for what is loaded after it.
-  const importMap = `<script type="importmap">${JSON.stringify({ integrity: map })}</script>`;
-  return Object.keys(map).length
-    ? marked.replace('<script type="module"', `${importMap}$&`)
-    : marked;
+export function createIntegrity({ digest, imports }: SiteScripts, base: string) {
+  const linked = new Set<string>();
+  const named = new Map<string, string>();
+  const islands: string[] = [];
+  return {
+    /** Notes the scripts that a tag names, and tells what to add to it. */
+    note: ({
+      name,
+      attributes,
+    }: Tag): { attribute?: string; isModule?: boolean; fault?: Fault } => {
+      for (const { name, value } of attributes) {
+        if (!value.includes('/assets/')) continue;
+        for (const [url, file = ''] of value.matchAll(bundled)) named.set(url, file);
+        if (name === 'data-src') islands.push(value);
+      }
+      if (name !== 'script') return {};
+      const isModule = attributeOf(attributes, 'type') === 'module';
+      const source = attributeOf(attributes, 'src') ?? '';
+      if (!/^\/(?!\/)/.test(source)) return { isModule };
+      const file = source.slice(1).replace(/[?#].*$/, '');
+      const hash = digest(file);
+      const found = `"${source}"`;
+      if (!hash)
+        return { isModule, fault: { expected: 'a script of the site', found, text: source } };
+      linked.add(file);
+      return { isModule, attribute: ` integrity="${hash}"` };
+    },
+    /** The text of the page's import map, where it needs one. */
+    importMap: (): string | undefined => {
+      const map: Record<string, string> = {};
+      const say = (url: string, file: string) => {
+        const hash = digest(file);
+        if (hash) map[base + url] = hash;
+      };
+      for (const [url, file] of named) {
+        if (!linked.has(file)) say(url, file);
+        for (const needed of imports(file)) say(`/${needed}`, needed);
+      }
+      for (const url of islands) for (const query of retryQueries) say(url + query, url.slice(1));
+      return Object.keys(map).length ? JSON.stringify({ integrity: map }) : undefined;
+    },
+  };
 }
 
-function importsOf(
-  file: string,
-  files: ReadonlyMap<string, Uint8Array>,
-  seen = new Set<string>(),
-): ReadonlySet<string> {
-  const text = Buffer.from(files.get(file) ?? '').toString();
-  for (const [, name = ''] of text.matchAll(importedFile)) {
-    const needed = `assets/${name}`;
-    if (seen.has(needed)) continue;
-    importsOf(needed, files, seen.add(needed));
-  }
-  return seen;
-}
-
-const digest = (bytes: Uint8Array = new Uint8Array()) =>
-  `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+const attributeOf = (attributes: Tag['attributes'], name: string) =>
+  attributes.find((attribute) => attribute.name === name)?.value;

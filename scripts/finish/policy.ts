@@ -1,5 +1,17 @@
-import type { TrustedSources } from '../load/trusted-sources.ts';
-import { inlineHashes } from './inline-hashes.ts';
+import { createHash } from 'node:crypto';
+import { noTrustedSources, type TrustedSources } from '../load/trusted-sources.ts';
+import { readHtml, type Tag } from './read-html.ts';
+
+/** What stands in a page that its policy must allow. */
+export type Inline = {
+  /** Texts of scripts that run, and of styles. */
+  scripts: Set<string>;
+  styles: Set<string>;
+  /** Trusted origins of which the page shows something in a frame. */
+  frames: Set<string>;
+  /** Whether it has video or audio. */
+  media: boolean;
+};
 
 /** A Content Security Policy: each directive with its sources. */
 type Policy = Readonly<Record<string, readonly string[]>>;
@@ -10,47 +22,78 @@ const none = "'none'";
 /** Directives that a policy inside of a page cannot say (Content Security Policy 3, section 3.3). */
 const headerOnly = { 'frame-ancestors': [none] };
 
-/** The policy of a finished page as the value of its header: nothing inline but what stands there. */
-export function pagePolicy(html: string, trusted: TrustedSources): string {
-  return format({ ...pageDirectives(html, trusted), ...headerOnly });
+/** Types of scripts that run; all others are data, such as JSON-LD. */
+const runs = /^$|^module$|^importmap$|^speculationrules$/;
+
+/** Notes what a tag needs of its page's policy. */
+export function noteForPolicy(inline: Inline, { name, attributes }: Tag, trusted: TrustedSources) {
+  inline.media ||= name === 'video' || name === 'audio';
+  if (!trusted.frame.length) return;
+  for (const { value } of attributes)
+    for (const origin of trusted.frame)
+      if (value.startsWith(`${origin}/`)) inline.frames.add(origin);
 }
+
+/** Notes a script or style that stands in the page. */
+export function inlineHash(inline: Inline, { name, attributes }: Tag, text: string): void {
+  const type = attributes.find((attribute) => attribute.name === 'type')?.value ?? '';
+  const isLinked = attributes.some((attribute) => attribute.name === 'src');
+  if (name === 'style') inline.styles.add(text);
+  else if (runs.test(type) && !isLinked) inline.scripts.add(text);
+}
+
+/** The policy of a page as the value of its header: nothing inline but what stands there. */
+export const pagePolicy = (inline: Inline, trusted: TrustedSources): string =>
+  format({ ...directives(inline, trusted), ...headerOnly });
 
 /** The header of a host whose pages carry their policy themselves: what a page cannot say. */
 export const headerPolicy: string = format({ ...headerOnly, 'base-uri': [none] });
 
-/** Puts a page's policy into the page, before all that it allows, for hosts without headers of their own. */
-export function withPolicy(html: string, trusted: TrustedSources): string {
-  const policy = format(pageDirectives(html, trusted));
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.replace(/<head[^>]*>(<meta charset="[^"]*"\/?>)?/i, (start) => start + meta);
-}
+/** The policy as it stands in a page. */
+export const metaPolicy = (inline: Inline, trusted: TrustedSources): string =>
+  `<meta http-equiv="Content-Security-Policy" content="${format(directives(inline, trusted))}"/>`;
 
 /** A page as it is for hosts with headers: without the policy that it may carry. */
 export function withoutPolicy(html: string): string {
   return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
 }
 
-function pageDirectives(html: string, { connect, frame, trustedTypes }: TrustedSources): Policy {
-  const { scripts, styles } = inlineHashes(html);
-  // A page shows in a frame only what it names.
-  const frames = frame.filter((origin) => html.includes(`"${origin}/`));
+/** The policy of a page that is published already. */
+export function policyOf(html: string, trusted: TrustedSources = noTrustedSources): string {
+  const inline: Inline = { scripts: new Set(), styles: new Set(), frames: new Set(), media: false };
+  readHtml(html, {
+    tag: (tag) => noteForPolicy(inline, tag, trusted),
+    text: () => {},
+    inline: (tag, text) => inlineHash(inline, tag, text),
+  });
+  return pagePolicy(inline, trusted);
+}
+
+function directives(
+  { scripts, styles, frames, media }: Inline,
+  { connect, frame, trustedTypes }: TrustedSources,
+): Policy {
+  const framed = frame.filter((origin) => frames.has(origin));
   return {
     // Goes for all that is not named: objects, workers, and frames where there are none.
     'default-src': [none],
-    'script-src': [self, ...scripts],
-    'style-src': [self, ...styles],
+    'script-src': [self, ...[...scripts].map(hashSource)],
+    'style-src': [self, ...[...styles].map(hashSource)],
     'img-src': [self, 'data:'],
     'font-src': [self],
-    ...((html.includes('<video') || html.includes('<audio')) && { 'media-src': [self] }),
+    ...(media && { 'media-src': [self] }),
     'manifest-src': [self],
     'connect-src': [self, ...connect],
-    ...(frames.length && { 'frame-src': frames }),
+    ...(framed.length && { 'frame-src': framed }),
     'form-action': [self, 'mailto:'],
     'base-uri': [none],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': trustedTypes.length ? [...trustedTypes, "'allow-duplicates'"] : [none],
   };
 }
+
+const hashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function format(policy: Policy): string {
   return Object.entries(policy)

@@ -1,8 +1,8 @@
 import { basename, relative } from 'node:path';
 import type { BuildFailure, BuildOptions, Plugin } from 'esbuild';
-import { generatorImports, generatorRoot } from '../generator.ts';
+import { generatorRoot } from '../artifacts.js';
 import { ProblemsError } from '../problems.ts';
-import { type Bundle, oldestBrowsers, toProblem } from './bundle.ts';
+import { type Bundle, generatorImports, oldestBrowsers, toProblem } from './bundle.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /** The browser's code: the files to publish, the URL of each entry, the text of inline scripts. */

@@ -1,40 +1,39 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { compileFunction } from 'node:vm';
 import type { BuildFailure } from 'esbuild';
 import * as zod from 'zod';
-import { generatorImports, generatorRoot } from '../generator.ts';
+import { generatorRoot, keyOf, versionOf } from '../artifacts.js';
 import { ProblemsError } from '../problems.ts';
-import { type Bundle, type Bundled, bundleOnce, toProblem } from './bundle.ts';
+import { runModule } from '../run-module.js';
+import { type Bundle, bundleOnce, generatorImports, toProblem } from './bundle.ts';
 import type { Imports } from './site-files.ts';
 import { createTrace, failure, type TraceError } from './trace.ts';
 
-/** What a module of a site exports, where its errors come from, and which files it is made of. */
+/** A module of a site, bundled: where its errors come from, and which files it is made of. */
 export type NodeBundle<Exports> = {
-  exports: Exports;
   trace: TraceError;
   imports: Imports;
-  bundled: Bundled;
+  /** Differs for other code, and for other versions of the packages that it imports. */
+  version: string;
+  /** Runs the code. Throws a ProblemsError where it throws. */
+  run: () => Exports;
 };
 
 /**
- * Bundles a module of a site, given as text, for Node and loads it. Packages stay outside and are the
- * generator's own. Code that is the same as in the `last` one is not run again. Throws a
- * ProblemsError for code that cannot be built or run.
+ * Bundles a module of a site, given as text, for Node. Packages stay outside and are the generator's
+ * own. Throws a ProblemsError for code that cannot be built.
  */
 export async function bundleForNode<Exports>(
   root: string,
-  { name, text }: { name: string; text: string },
+  entry: { name: string; text: string },
   bundle: Bundle = bundleOnce,
-  last?: NodeBundle<Exports>,
 ): Promise<NodeBundle<Exports>> {
-  const file = `${name}-bundle.js`;
+  const file = `${entry.name}-bundle.cjs`;
   const bundled = await bundle(file, {
-    stdin: { contents: text, resolveDir: root, sourcefile: `${name}-entry.ts` },
+    stdin: { contents: entry.text, resolveDir: root, sourcefile: `${entry.name}-entry.ts` },
     absWorkingDir: root,
     bundle: true,
-    format: 'iife',
-    globalName: 'bundle',
+    format: 'cjs',
     outfile: file,
     platform: 'node',
     target: 'node20',
@@ -42,16 +41,30 @@ export async function bundleForNode<Exports>(
     jsx: 'automatic',
     sourcemap: 'external',
     sourcesContent: false,
+    define: { 'import.meta.url': '__filename' },
     alias: generatorImports('node'),
   }).catch((failure: BuildFailure) => {
     throw new ProblemsError(failure.errors.map(toProblem));
   });
-  if (bundled === last?.bundled) return last;
   const [map, code] = bundled.outputFiles;
   const trace = createTrace(file, map?.text ?? '{}');
   const imports = bundled.metafile.inputs;
-  return { exports: run(file, code?.text ?? '', trace), trace, imports, bundled };
+  const text = code?.text ?? '';
+  return {
+    trace,
+    imports,
+    get version() {
+      return keyOf(text, versionOf([], packagesOf(imports)));
+    },
+    run: () => run(file, text, trace),
+  };
 }
+
+const packagesOf = (imports: Imports): string[] => {
+  const paths = Object.values(imports).flatMap((file) => file.imports);
+  const names = paths.filter(({ external }) => external).map(({ path }) => path);
+  return [...new Set(names)].filter((name) => !name.startsWith('node:')).sort();
+};
 
 // Schemas that compile themselves pay that back after thousands of records only.
 zod.config({ jitless: true });
@@ -60,10 +73,10 @@ const require = createRequire(join(generatorRoot, 'package.json'));
 
 // The generator has loaded zod already; of packages with two forms `require` would load the other.
 // Run from memory and forgotten at once: a watching process may load a site thousands of times.
-function run<Exports>(filename: string, code: string, trace: TraceError): Exports {
-  const main = compileFunction(`${code}\nreturn bundle;`, ['require'], { filename });
+function run<Exports>(file: string, code: string, trace: TraceError): Exports {
+  const load = (name: string) => (name === 'zod' ? zod : require(name));
   try {
-    return main((name: string) => (name === 'zod' ? zod : require(name)));
+    return runModule(code, join(generatorRoot, file), load);
   } catch (error) {
     throw new ProblemsError([failure(error, 'the bundle', trace)]);
   }

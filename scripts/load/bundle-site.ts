@@ -1,4 +1,6 @@
-import type { DocumentComponent, PageModule, renderDocument } from '../render/render.tsx';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DocumentComponent, PageModule, renderDocument } from '../render-document.tsx';
 import type { Bundle } from './bundle.ts';
 import { bundleForNode, type NodeBundle } from './bundle-for-node.ts';
 import type { ContentModules } from './load-content.ts';
@@ -18,28 +20,35 @@ type SiteExports = {
   islands: Readonly<Record<string, { default?: { islandName?: unknown } }>>;
 };
 
-/** All of a site's code, in two bundles: a changed component need not make the schemas anew. */
-export type SiteBundles = {
-  code: NodeBundle<SiteExports>;
-  schemas: NodeBundle<{ collections: ContentModules }>;
-};
+/** Draws the picture that stands for a page where its link is shared, as SVG of 1200 by 630 pixels. */
+export type DrawCard = (card: object) => Promise<string>;
 
 /** Bundles a site's pages and components. Throws as `bundleForNode`. */
 export function bundleSite(
   root: string,
   files: SiteFiles,
   bundle: Bundle,
-  last?: SiteBundles['code'],
-): Promise<SiteBundles['code']> {
-  return bundleForNode(root, { name: 'site', text: siteEntry(files) }, bundle, last);
+): Promise<NodeBundle<SiteExports>> {
+  return bundleForNode(root, { name: 'site', text: siteEntry(files) }, bundle);
 }
 
 /** Bundles what a site says of its content, and nothing else of it. Throws as `bundleForNode`. */
 export function bundleCollections(
   root: string,
   bundle?: Bundle,
-  last?: SiteBundles['schemas'],
-): Promise<SiteBundles['schemas']> {
+): Promise<NodeBundle<{ collections: ContentModules }>> {
   const text = collectionsEntry(findCollections(root));
-  return bundleForNode(root, { name: 'content', text }, bundle, last);
+  return bundleForNode(root, { name: 'content', text }, bundle);
+}
+
+const cardFile = 'pages/_card.ts';
+
+/** Bundles what draws a site's social cards; a site without `pages/_card.ts` has none. */
+export async function bundleCard(
+  root: string,
+  bundle: Bundle,
+): Promise<NodeBundle<{ default: DrawCard }> | undefined> {
+  if (!existsSync(join(root, cardFile))) return undefined;
+  const text = `export { default } from './${cardFile}';`;
+  return bundleForNode(root, { name: 'card', text }, bundle);
 }

@@ -1,4 +1,8 @@
-import type { BuildContext, BuildOptions, BuildResult, Message } from 'esbuild';
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import type { BuildContext, BuildOptions, BuildResult, Message, Plugin } from 'esbuild';
+import manifest from '../../package.json' with { type: 'json' };
+import { generatorRoot, keyOf } from '../artifacts.js';
 import type { Problem } from '../problems.ts';
 
 const inMemory = { write: false, metafile: true, logLevel: 'silent' } as const;
@@ -66,4 +70,31 @@ export function toProblem({ text, location }: Message): Problem {
     expected: 'code that can be bundled',
     found: [text, location?.lineText.trim()].filter(Boolean).join(': '),
   };
+}
+
+/**
+ * Lets a site outside of the generator's folder import `#page`, `#island`, `#content` and the others,
+ * as package.json maps them.
+ */
+export function generatorImports(platform: 'browser' | 'node'): Record<string, string> {
+  const { '#island': island, ...others } = manifest.imports;
+  const imports = {
+    ...others,
+    '#island': platform === 'browser' ? island.browser : island.default,
+  };
+  const paths = Object.entries(imports).map(([name, file]) => [name, resolve(generatorRoot, file)]);
+  return Object.fromEntries(paths);
+}
+
+/** A plugin that hashes every file as it hands it over: what it notes is what was bundled. */
+export function collectInputs(root: string): { plugin: Plugin; inputs: Record<string, string> } {
+  const inputs: Record<string, string> = {};
+  const setup: Plugin['setup'] = (build) => {
+    build.onLoad({ filter: /./, namespace: 'file' }, ({ path }) => {
+      const contents = readFileSync(path);
+      inputs[relative(root, path)] = keyOf(contents);
+      return { contents, loader: 'default' };
+    });
+  };
+  return { plugin: { name: 'collect-inputs', setup }, inputs };
 }

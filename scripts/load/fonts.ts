@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { keep } from '../artifacts.ts';
-import { generatorRoot } from '../generator.ts';
+import { artifact, generatorRoot, keyOf, versionOf } from '../artifacts.js';
 import { type Problem, ProblemsError } from '../problems.ts';
 import { type Font, fontSchema } from './font-schema.ts';
 
@@ -15,7 +13,7 @@ export type Fonts = {
   preload: string[];
 };
 
-const cache = join(generatorRoot, '.cache/fonts');
+const version = versionOf(['scripts/load/fonts.ts'], ['subset-font', 'harfbuzzjs']);
 
 /**
  * Cuts the fonts that content lists as `fonts` to the characters that content uses. Throws a
@@ -52,17 +50,14 @@ function findFont(root: string, { family, file }: Font): string {
 
 async function subsetOnce({ family, weight, features }: Font, path: string, characters: string) {
   const source = await readFile(path);
-  const hash = createHash('sha256')
-    .update(source)
-    .update(JSON.stringify([weight, features, characters]));
-  const name = `${family.toLowerCase().replaceAll(' ', '-')}-${hash.digest('hex').slice(0, 8)}.woff2`;
-  const cached = join(cache, name);
-  if (!existsSync(cached)) {
+  const key = keyOf(version, source, JSON.stringify([weight, features, characters]));
+  const bytes = await artifact('fonts', key, async () => {
     const { default: subset } = await import('subset-font');
     const options = { variationAxes: { wght: weight }, noLayoutClosure: !features };
-    await keep(cached, await subset(source, characters, { targetFormat: 'woff2', ...options }));
-  }
-  return { file: `assets/${name}`, bytes: await readFile(cached) };
+    return subset(source, characters, { targetFormat: 'woff2', ...options });
+  });
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  return { file: `assets/${family.toLowerCase().replaceAll(' ', '-')}-${hash}.woff2`, bytes };
 }
 
 // What code adds to the texts of content: ASCII, and the marks of numbers, dates and positions.

@@ -108,3 +108,6 @@ function withoutGroups({ pages, trace }: Routable): Routable {
   const kept = Object.entries(pages).filter(([source]) => !source.startsWith('pages/('));
   return { pages: Object.fromEntries(kept), trace };
 }
+
+/** A path of the first language as it is in another. */
+export const localPath = (path: string, home: string): string => home + path.slice(1);

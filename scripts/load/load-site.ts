@@ -2,7 +2,13 @@ import { type Problem, refuse } from '../problems.ts';
 import { readBudgets } from './budgets.ts';
 import { type Bundle, bundleOnce } from './bundle.ts';
 import { bundleClient, entryName } from './bundle-client.ts';
-import { bundleCollections, bundleSite, type SiteBundles, type SiteModule } from './bundle-site.ts';
+import {
+  bundleCard,
+  bundleCollections,
+  bundleSite,
+  type DrawCard,
+  type SiteModule,
+} from './bundle-site.ts';
 import { checkContrast } from './contrast.ts';
 import { subsetFonts } from './fonts.ts';
 import { readRedirects } from './hosting.ts';
@@ -22,8 +28,6 @@ export type LoadOptions = {
   release?: boolean;
   /** How code is bundled; the default is once. */
   bundle?: Bundle;
-  /** The same site as it was loaded before: its code is not run again where it is the same. */
-  last?: SiteBundles | undefined;
 };
 
 /** A site ready to be rendered: its code, its content, its routes, and what all pages share. */
@@ -38,7 +42,7 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
   const sources = await loadSources(root, base, options);
   checkSources(root, sources, release);
   const { site, schemas, loaded } = sources;
-  const { collections } = schemas.exports;
+  const { collections } = schemas;
   const { content, records } = loaded;
   const languages = languageRoutes({ ...site, collections }, loaded);
   const routes = languages.flatMap(({ routes }) => routes);
@@ -52,30 +56,50 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
 type Sources = Awaited<ReturnType<typeof loadSources>>;
 
 /** Finds, bundles and measures everything that a site is made of, but for its content. */
-async function loadSources(root: string, base: string, { bundle = bundleOnce, last }: LoadOptions) {
+async function loadSources(root: string, base: string, { bundle = bundleOnce }: LoadOptions) {
   const files = findSiteFiles(root);
   // Content is read while esbuild bundles all the rest in a process of its own.
   const load = async () => {
-    const schemas = await bundleCollections(root, bundle, last?.schemas);
-    return { schemas, loaded: loadLanguages(root, schemas.exports.collections) };
+    const { run, trace } = await bundleCollections(root, bundle);
+    const schemas = { ...run(), trace };
+    return { schemas, loaded: loadLanguages(root, schemas.collections) };
   };
-  const [code, client, pictures, content] = await Promise.all([
-    bundleSite(root, files, bundle, last?.code),
+  const [code, card, client, library, content] = await Promise.all([
+    bundleSite(root, files, bundle),
+    bundleCard(root, bundle),
     bundleClient(root, files, base, bundle),
     openLibrary(root),
     load(),
   ]);
-  const site = { ...code.exports, trace: code.trace };
-  const styles = await pageStyles(root, code.imports, files, bundle);
-  return { code, ...content, site, client, pictures, files, styles, budgets: readBudgets(root) };
+  const { imports, trace, run } = code;
+  const cards = card && { version: card.version, draw: lazily(card.run) };
+  const site = { ...run(), trace };
+  const styles = await pageStyles(root, imports, files, bundle);
+  return {
+    ...content,
+    imports,
+    card: cards,
+    site,
+    client,
+    library,
+    files,
+    styles,
+    budgets: readBudgets(root),
+  };
 }
 
+/** What draws social cards is run only where a card is to be drawn. */
+const lazily =
+  (run: () => { default: DrawCard }): DrawCard =>
+  (card) =>
+    run().default(card);
+
 function checkSources(root: string, sources: Sources, release: boolean): void {
-  const { site, code, schemas, loaded, files, pictures } = sources;
-  const problems = [...loaded.problems, ...checkPictures(loaded.records, pictures)];
+  const { site, imports, schemas, loaded, files, library } = sources;
+  const problems = [...loaded.problems, ...checkPictures(loaded.records, library)];
   problems.push(...checkContrast(loaded));
-  const ofContent = addUsers(problems, loaded.collectionOf, { root, files, imports: code.imports });
-  const unready = release ? checkRelease(schemas.exports.collections, loaded) : [];
+  const ofContent = addUsers(problems, loaded.collectionOf, { root, files, imports });
+  const unready = release ? checkRelease(schemas.collections, loaded) : [];
   refuse([...ofContent, ...unready, ...checkEntries(files), ...checkIslands(site.islands)]);
 }
 

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keep } from '../artifacts.ts';
-import { generatorRoot } from '../generator.ts';
+import { artifact, keyOf, versionOf } from '../artifacts.js';
 import type { Problem } from '../problems.ts';
 import { place } from './explain-issue.ts';
 import { nearest } from './nearest.ts';
@@ -22,8 +20,7 @@ export type Library = ReadonlyMap<string, Picture>;
 
 type Measure = Omit<Picture, 'path' | 'hash'>;
 
-/** Everything made of pictures is kept here by content, so that it is made once. */
-export const pictureCache = join(generatorRoot, '.cache/pictures');
+const version = versionOf(['scripts/load/pictures.ts'], ['sharp']);
 
 /** Measures every picture in `content/pictures`, each once; symbolic links are none. */
 export async function openLibrary(root: string): Promise<Library> {
@@ -35,18 +32,14 @@ export async function openLibrary(root: string): Promise<Library> {
     .sort()
     .map(async (name): Promise<[string, Picture]> => {
       const path = join(folder, name);
-      const hash = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 16);
-      return [name, { path, hash, ...(await measureOnce(path, hash)) }];
+      const hash = keyOf(readFileSync(path));
+      const make = async () => Buffer.from(JSON.stringify(await measure(path)));
+      const measured: Measure = JSON.parse(
+        String(await artifact('pictures', keyOf(version, hash), make)),
+      );
+      return [name, { path, hash, ...measured }];
     });
   return new Map(await Promise.all(pictures));
-}
-
-async function measureOnce(path: string, hash: string): Promise<Measure> {
-  const cached = join(pictureCache, `${hash}.json`);
-  if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8'));
-  const measured = await measure(path);
-  await keep(cached, JSON.stringify(measured));
-  return measured;
 }
 
 async function measure(path: string): Promise<Measure> {

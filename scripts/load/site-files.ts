@@ -1,7 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import fastGlob from 'fast-glob';
-import { generatorRoot } from '../generator.ts';
+import { generatorRoot } from '../artifacts.js';
 import { filesLeftOut } from './page-groups.ts';
 
 /** Which file imports which, by path from the site's root. */
@@ -64,7 +65,7 @@ export function documentOf(page: string, documents: readonly string[]): string {
 /** The text of the module that gathers a whole site, with the code that renders it. */
 export function siteEntry({ pages, documents, islands }: SiteFiles): string {
   const gathered = Object.entries({ pages, documents, islands });
-  const rendering = join(generatorRoot, 'scripts/render/render.tsx');
+  const rendering = join(generatorRoot, 'scripts/render-document.tsx');
   const exported = `export { renderDocument } from ${JSON.stringify(rendering)};`;
   return [...gathered.map(table), exported].join('\n');
 }
@@ -80,4 +81,10 @@ function table([name, files]: readonly [string, readonly string[]]): string {
     ...files.map((file, at) => `  ${JSON.stringify(file)}: ${name}${at},`),
     '};',
   ].join('\n');
+}
+
+/** Reads a file of `static/` by its path in the output; undefined where there is none. */
+export function readStaticFile(root: string, file: string): Uint8Array | undefined {
+  const path = join(root, 'static', file);
+  return existsSync(path) ? readFileSync(path) : undefined;
 }

@@ -12,7 +12,7 @@ export type TraceError = (error: unknown, elsewhere: string) => Trace;
  * without tsx, and test runners put their own in their place.
  */
 export function createTrace(bundleName: string, sourceMap: string): TraceError {
-  const frames = new RegExp(`${bundleName}:(\\d+):(\\d+)`, 'g');
+  const frames = new RegExp(`[^\\s(]*${bundleName}:(\\d+):(\\d+)`, 'g');
   let known: SourceMap | undefined;
   return (error, elsewhere) => {
     const map = known ?? new SourceMap(JSON.parse(sourceMap));

@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import type { ClientBundle } from '../load/bundle-client.ts';
 import { filesLeftOut } from '../load/page-groups.ts';
-import { makeDrawings } from '../render/drawings.ts';
-import { makeVariants } from '../render/make-variants.ts';
-import type { Variant } from '../render/picture-variants.ts';
 import { compressBody } from './compress.ts';
 import { contentType, isCompressible } from './headers.ts';
 import { addFile, readStaged, type Stage, stageFile } from './stage.ts';
@@ -28,26 +25,6 @@ export function addStaticFiles(root: string, stage: Stage): void {
       stage.problems.push({ file: path, expected, found: target });
     } else addFile(stage, target, readFileSync(join(root, path)), path);
   }
-}
-
-/** Makes the pictures that pages asked for, where the cache lacks them, and adds them. */
-export async function addVariants(
-  stage: Stage,
-  variants: readonly Variant[],
-  onProgress?: (done: number, total: number) => void,
-): Promise<void> {
-  for (const { file, path } of await makeVariants(variants, onProgress)) {
-    addFile(stage, file, readFileSync(path));
-  }
-}
-
-/** Draws what pages drew of themselves, where the cache lacks it, and adds it. */
-export async function addDrawings(
-  stage: Stage,
-  drawings: Parameters<typeof makeDrawings>[0],
-): Promise<void> {
-  for (const { file, path } of await makeDrawings(drawings))
-    addFile(stage, file, readFileSync(path));
 }
 
 /** Adds each text once more as brotli and gzip, for servers that send such files as they are. */

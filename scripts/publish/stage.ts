@@ -122,3 +122,18 @@ export function listPublished(out: string): PublishedFiles {
     }),
   );
 }
+
+/** Reads the files of the new site, each once: pages share most of what they link. */
+export function readerOf(stage: Stage): (file: string) => Buffer | undefined {
+  const known = new Map<string, Buffer | undefined>();
+  return (file) => {
+    if (!known.has(file)) known.set(file, readStaged(stage, file));
+    return known.get(file);
+  };
+}
+
+/** Reads the files of the site as it is still published. */
+export const readLast =
+  ({ out, published }: Stage) =>
+  (file: string): Buffer | undefined =>
+    published.has(file) ? readFileSync(join(out, file)) : undefined;

@@ -2,7 +2,7 @@ import type { SiteModule } from '../load/bundle-site.ts';
 import { nearest } from '../load/nearest.ts';
 import type { Head, PageProps } from '../page.ts';
 import { ProblemsError } from '../problems.ts';
-import type { DocumentComponent, PageFunction, PageModule } from './render.tsx';
+import type { DocumentComponent, PageFunction, PageModule } from '../render-document.tsx';
 
 /** A page's component and head data. Throws a ProblemsError where an export is missing or wrong. */
 export function readPageModule(

@@ -1,46 +1,33 @@
-import type { Card } from '../art/social-card.ts';
-import { localizePage, localPath } from '../finish/addresses.ts';
-import type { ClientBundle } from '../load/bundle-client.ts';
-import type { SiteModule } from '../load/bundle-site.ts';
-import type { Fonts } from '../load/fonts.ts';
-import { type Language, languageOf, translationsOf } from '../load/languages.ts';
-import type { Styles } from '../load/page-styles.ts';
-import { documentOf, type SiteFiles } from '../load/site-files.ts';
+import { languageOf, localPath, translationsOf } from '../load/languages.ts';
+import type { LoadedSite } from '../load/load-site.ts';
+import { documentOf } from '../load/site-files.ts';
 import { failure } from '../load/trace.ts';
-import type { Head, Page, PictureRequest, PictureSources, Route } from '../page.ts';
+import type { Head, Page, Route } from '../page.ts';
 import { type Problem, refuse } from '../problems.ts';
 import { readDocument, readPageModule } from './page-module.ts';
+import type { Pictures } from './pictures.ts';
 
 /** Everything that rendering needs, loaded beforehand. */
-export type RenderInput = {
-  site: SiteModule;
-  files: SiteFiles;
-  /** The first is the site's own. */
-  languages: readonly Language[];
-  content: unknown;
-  /** The routes of all languages. */
-  routes: readonly Route[];
-  client: ClientBundle;
-  styles: Styles;
-  fonts: Fonts;
-  /** CSS of the site's colours. */
-  tokens: string;
-  picture: (request: PictureRequest) => PictureSources;
-  socialCard: (card: Card) => string;
-  builtOn: Date;
-  /** Path under which the site is served, without the slash at its end. */
-  base: string;
-};
+export type RenderInput = LoadedSite & { pictures: Pictures; builtOn: Date };
 
-export type RenderedPage = { route: Route; head: Head; html: string };
+export type RenderedPage = {
+  route: Route;
+  head: Head;
+  html: string;
+  /** It shows a picture that is still to be made, and has to be rendered once more. */
+  waits: boolean;
+};
 
 /**
  * Renders page after page, so that no more than one is held in memory. Throws a ProblemsError at
  * the end that names every page that could not be rendered.
  */
-export function* renderPages(input: RenderInput): Generator<RenderedPage> {
+export function* renderPages(
+  input: RenderInput,
+  routes: readonly Route[] = input.routes,
+): Generator<RenderedPage> {
   const problems: Problem[] = [];
-  for (const route of input.routes) {
+  for (const route of routes) {
     try {
       yield renderPage(input, route);
     } catch (error) {
@@ -52,19 +39,19 @@ export function* renderPages(input: RenderInput): Generator<RenderedPage> {
 
 /** Renders one page. Throws what its code throws. */
 export function renderPage(input: RenderInput, route: Route): RenderedPage {
-  const { site, files, languages } = input;
-  const language = languageOf(route.path, languages);
-  const { content, home } = language;
+  const { site, files, languages, pictures } = input;
+  const { content, home } = languageOf(route.path, languages);
   const module = site.pages[route.source] ?? {};
   const { PageBody, ...read } = readPageModule(module, { content, route, params: route.params });
   const head = localHead(read.head, home);
   const Document = readDocument(site, documentOf(route.source, files.documents));
   const colours = new Map<string, string>();
   const page = pageContext(input, route, head, colours);
-  const html = localizePage(site.renderDocument(Document, PageBody, page, content), language);
+  const html = site.renderDocument(Document, PageBody, page, content);
   if (page.lateStyles && !html.includes(page.lateStyles))
     throw new Error('the page needs a link to usePage().lateStyles, for its .late.css sheets');
-  return { route, head, html: html.replace(coloursMarker, () => colourRules(colours)) };
+  const coloured = html.replace(coloursMarker, () => colourRules(colours));
+  return { route, head, html: coloured, waits: pictures.waits() };
 }
 
 const localHead = (head: Head, home: string): Head =>
@@ -88,7 +75,7 @@ function pageContext(
   head: Head,
   colours: Map<string, string>,
 ): Page {
-  const { routes, languages, client, styles, fonts, tokens, picture, socialCard } = input;
+  const { routes, languages, client, styles, fonts, tokens, pictures } = input;
   const { builtOn, base } = input;
   const entry = (from: ReadonlyMap<string, string>, name: string): string => {
     const found = from.get(name);
@@ -107,11 +94,11 @@ function pageContext(
     lateStyles: sheets?.late,
     fontPreloads: fonts.preload,
     builtOn,
-    socialCard,
+    socialCard: pictures.socialCard,
     assetUrl: (name) => entry(client.urls, name),
     inlineScript: (name) => entry(client.inline, name),
     picture: (request) => {
-      const sources = picture(request);
+      const sources = pictures.picture(request);
       colours.set(request.picture, sources.colour);
       return sources;
     },

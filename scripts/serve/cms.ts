@@ -35,8 +35,8 @@ export const adminPages =
  */
 export const siteAdmin = (root: string, repository: string) =>
   adminPages(async () => {
-    const { exports } = await bundleCollections(root);
-    const collections = allCollections(exports.collections);
+    const { run } = await bundleCollections(root);
+    const collections = allCollections(run().collections);
     return cmsConfig(collections, { name: 'github', repo: repository, branch: 'main' });
   });
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
-import { generatorRoot } from '../generator.ts';
+import { generatorRoot } from '../artifacts.js';
 import { type Handler, sendText } from './server.ts';
 
 /** What open pages are told after a build: to reload, or what is wrong. */

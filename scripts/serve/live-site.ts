@@ -1,12 +1,8 @@
 import { realpathSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { withIntegrity } from '../finish/integrity.ts';
-import { pagePolicy } from '../finish/policy.ts';
+import { pageFinisher } from '../finish/finish-page.ts';
 import { createBundler } from '../load/bundle.ts';
 import { type LoadedSite, loadSite } from '../load/load-site.ts';
-import { collectDrawings, socialCards } from '../render/drawings.ts';
-import { makeVariants } from '../render/make-variants.ts';
-import { collectVariants } from '../render/picture-variants.ts';
+import { openPictures } from '../render/pictures.ts';
 import { renderPage } from '../render/render-pages.ts';
 import { createFileSender } from './send-file.ts';
 import type { Handler } from './server.ts';
@@ -31,49 +27,44 @@ export function createLiveSite(path: string, transformHtml: (html: string) => st
   return {
     load: async (changed) => {
       bundler.changed(changed);
-      const site = await loadSite(root, { bundle: bundler.bundle, last: live?.site });
-      live = openSite(site);
+      const site = await loadSite(root, { bundle: bundler.bundle });
+      live = openSite(root, site);
       return site;
     },
     handler: async (request, response, { pathname }) => {
       if (!live || request.method !== 'GET') return false;
       const page = live.render(pathname);
-      const html = page && transformHtml(page.html);
       const file = page?.file ?? pathname.slice(1);
-      const body = html ?? (await live.read(file));
+      const body = page ? transformHtml(page.html) : await live.read(file);
       if (body === undefined) return false;
-      if (html) response.setHeader('Content-Security-Policy', live.policy(html));
+      if (page) response.setHeader('Content-Security-Policy', page.policy);
       await sendFile(request, response, { status: 200, file, body: Buffer.from(body) });
       return true;
     },
   };
 }
 
-function openSite(site: LoadedSite) {
-  const { client, styles, hosting } = site;
+function openSite(root: string, site: LoadedSite) {
+  const { client, styles } = site;
   const routes = new Map(site.routes.map((route) => [encodeURI(route.path), route]));
   const fonts = new Map(site.fonts.files.map(({ file, bytes }) => [file, bytes]));
-  const variants = collectVariants(site.pictures);
-  const socialCard = socialCards(collectDrawings().request);
-  const input = { ...site, picture: variants.request, socialCard, builtOn: new Date() };
+  const pictures = openPictures(site);
+  const input = { ...site, pictures, builtOn: new Date() };
+  const finish = pageFinisher(root, site);
   return {
-    site,
-    policy: (html: string) => pagePolicy(html, hosting.trusted),
     render: (path: string) => {
       const route = routes.get(path);
       if (!route) return undefined;
       try {
-        const { html } = renderPage(input, route);
-        return { file: route.file, html: withIntegrity(html, client.files) };
+        return { file: route.file, ...finish(renderPage(input, route)) };
       } catch {
         return undefined; // The build that follows tells why; until then the last good page stays.
       }
     },
-    read: async (file: string): Promise<Uint8Array | undefined> => {
-      const bundled = client.files.get(file) ?? styles.files.get(file) ?? fonts.get(file);
-      if (bundled) return bundled;
-      const [made] = await makeVariants(variants.all().filter((variant) => variant.file === file));
-      return made && readFile(made.path);
-    },
+    read: async (file: string): Promise<Uint8Array | undefined> =>
+      client.files.get(file) ??
+      styles.files.get(file) ??
+      fonts.get(file) ??
+      (await pictures.read(file)),
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
-import { pagePolicy } from '../finish/policy.ts';
+import { policyOf } from '../finish/policy.ts';
 import { plainHosting } from '../load/hosting.ts';
 import { readRecord } from '../publish/build-record.ts';
 import { readWhole } from './read-whole.ts';
@@ -44,7 +44,7 @@ export function serveFolder({ dir, transformHtml }: FolderOptions): Handler {
       const wanted = resolution.kind === 'file' ? await read(200, resolution.file) : undefined;
       const found = wanted ?? (await read(404, '404.html'));
       if (found?.file.endsWith('.html')) {
-        const policy = pagePolicy(found.body.toString(), hosting.trusted);
+        const policy = policyOf(found.body.toString(), hosting.trusted);
         response.setHeader('Content-Security-Policy', policy);
       }
       if (found) await sendFile(request, response, found);

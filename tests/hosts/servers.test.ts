@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pagePolicy } from '../../scripts/finish/policy.ts';
+import { policyOf } from '../../scripts/finish/policy.ts';
 import { noTrustedSources } from '../../scripts/load/trusted-sources.ts';
 import { securityHeaders } from '../../scripts/publish/headers.ts';
 import { hosts } from '../../scripts/publish/hosts/hosts.ts';
@@ -42,7 +42,7 @@ describe.each(['nginx', 'apache', 'caddy'])('%s, with the configuration of a bui
     const html = readFileSync(join(site.out, file), 'utf8');
     for (const coding of ['identity', 'gzip']) {
       const answer = await rawRequest(server.url, path, { headers: { 'Accept-Encoding': coding } });
-      expect(answer.headers['content-security-policy']).toBe(pagePolicy(html, noTrustedSources));
+      expect(answer.headers['content-security-policy']).toBe(policyOf(html, noTrustedSources));
     }
   });
 

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { faviconSvg } from '../../scripts/art/mark.ts';
-import { paint, readPaints } from '../../scripts/art/site-data.ts';
+import { paint } from '../../scripts/art/paint.ts';
+import { readPaints } from '../../scripts/art/site-data.ts';
 import { contrast } from '../../scripts/load/contrast.ts';
 import { ProblemsError } from '../../scripts/problems.ts';
 import { copyFirmSite } from './site-copy.ts';

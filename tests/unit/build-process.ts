@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { inspectPage } from '../../scripts/finish/inspect-page.ts';
+import { createFacts, noteTag } from '../../scripts/finish/facts.ts';
+import { readHtml } from '../../scripts/finish/read-html.ts';
 import { type Site, snapshot } from './fixture-site.ts';
 
 const command = join(import.meta.dirname, '../../scripts/command.js');
@@ -43,7 +44,7 @@ export function deadLinks({ out }: Place): string[] {
     const html = readFileSync(join(out, page), 'utf8');
     expect(html).toMatch(/<\/html>$/);
     const variants = [...html.matchAll(/(\/assets\/[^" ]+)/g)].map(([path]) => path);
-    return [...inspectPage(html).links, ...variants]
+    return [...linksOf(html), ...variants]
       .map((link) =>
         link
           .replace(/[#?].*$/, '')
@@ -52,4 +53,10 @@ export function deadLinks({ out }: Place): string[] {
       )
       .filter((file) => !files.includes(file));
   });
+}
+
+function linksOf(html: string): ReadonlySet<string> {
+  const facts = createFacts();
+  readHtml(html, { tag: (tag) => noteTag(facts, tag, html), text: () => {}, inline: () => {} });
+  return facts.links;
 }

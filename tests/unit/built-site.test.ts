@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { BuildReport } from '../../scripts/build.ts';
+import type { BuildReport } from '../../scripts/check/summarize.ts';
 import type { Progress } from '../../scripts/progress.ts';
 import { copySite, published, snapshot } from './fixture-site.ts';
 

@@ -13,7 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
-import { type BuildOptions, type BuildReport, build } from '../../scripts/build.ts';
+import { type BuildOptions, build } from '../../scripts/build.ts';
+import type { BuildReport } from '../../scripts/check/summarize.ts';
 import { type Problem, ProblemsError } from '../../scripts/problems.ts';
 
 const fixture = join(import.meta.dirname, '../fixtures/site');

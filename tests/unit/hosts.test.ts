@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { withBase } from '../../scripts/finish/addresses.ts';
+import { finishPage } from '../../scripts/finish/finish-page.ts';
+import { siteScripts } from '../../scripts/finish/integrity.ts';
 import { basePath, plainHosting } from '../../scripts/load/hosting.ts';
+import { noTrustedSources } from '../../scripts/load/trusted-sources.ts';
 import { securityHeaders } from '../../scripts/publish/headers.ts';
 import { configFolder } from '../../scripts/publish/host-files.ts';
 import { describeSite } from '../../scripts/publish/hosts/host.ts';
@@ -183,14 +185,20 @@ describe('a site under a path', () => {
   });
 
   test('keeps apart what is an address and what only looks like one', () => {
-    const routes = new Set(['/', '/guides/']);
+    const paths = new Set(['/', '/guides/']);
+    const withBase = (page: string, base: string) =>
+      finishPage(page, {
+        addresses: { base, paths, home: '/' },
+        scripts: siteScripts(() => undefined),
+        trusted: noTrustedSources,
+      }).html;
     const html = [
       '<a href="/guides/#a" data-routes="/ /guides/ /other/" title="/guides/">/guides/</a>',
       '<img srcset="/assets/a.avif 1w, /assets/b.avif 2w" src="//cdn.example/a.png"/>',
       '<div data-props="{&quot;url&quot;:&quot;/assets/a.js&quot;,&quot;or&quot;:&quot;and/or&quot;}"></div>',
       '<style>a{background:url(/assets/a.svg)}</style>',
     ].join('');
-    expect(withBase(html, '/sea', routes)).toBe(
+    expect(withBase(html, '/sea')).toBe(
       [
         '<a href="/sea/guides/#a" data-routes="/sea/ /sea/guides/ /other/" title="/guides/">/guides/</a>',
         '<img srcset="/sea/assets/a.avif 1w, /sea/assets/b.avif 2w" src="//cdn.example/a.png"/>',
@@ -198,7 +206,7 @@ describe('a site under a path', () => {
         '<style>a{background:url(/sea/assets/a.svg)}</style>',
       ].join(''),
     );
-    expect(withBase(html, '', routes)).toBe(html);
+    expect(withBase(html, '')).toBe(html);
   });
 
   test.each(['site', '/site', 'site/', '//', '/a b/', '/../'])('is refused under "%s"', (base) => {

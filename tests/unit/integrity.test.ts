@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { withIntegrity } from '../../scripts/finish/integrity.ts';
+import { finishPage } from '../../scripts/finish/finish-page.ts';
+import { siteScripts } from '../../scripts/finish/integrity.ts';
+import { noTrustedSources } from '../../scripts/load/trusted-sources.ts';
 
 const texts = {
   'assets/Site-A.js': 'site()',
@@ -14,6 +16,11 @@ const files = new Map(Object.entries(texts).map(([file, text]) => [file, Buffer.
 const digest = (file: keyof typeof texts) =>
   `sha256-${createHash('sha256').update(texts[file]).digest('base64')}`;
 
+const scripts = siteScripts((file) => files.get(file));
+const addresses = { base: '', paths: new Set<string>(), home: '/' };
+const finish = (html: string) =>
+  finishPage(html, { addresses, scripts, trusted: noTrustedSources });
+
 const site = '<script type="module" src="/assets/Site-A.js"></script>';
 const head = (html: string) => `<head><style>a{}</style>${html}</head>`;
 
@@ -21,13 +28,13 @@ const importMap = (html: string) =>
   JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
 
 test('a linked script says what its bytes must be', () => {
-  const html = withIntegrity(head(site), files);
+  const html = finish(head(site)).html;
   expect(html).toBe(head(site.replace('.js"', `.js" integrity="${digest('assets/Site-A.js')}"`)));
 });
 
 test('what a widget loads is in an import map before all scripts, with its retries and all that it imports', () => {
   const form = '<div data-src="/assets/Form-B.js"></div>';
-  const html = withIntegrity(head(site) + form, files);
+  const html = finish(head(site) + form).html;
   expect(importMap(html)).toEqual({
     integrity: {
       '/assets/Form-B.js': digest('assets/Form-B.js'),
@@ -43,7 +50,22 @@ test('what a widget loads is in an import map before all scripts, with its retri
 test('each address of a script is held to its bytes, also one for a new try', () => {
   const urls = ['/assets/Mail-E.js', '/assets/Mail-E.js?retry=1'];
   const props = `<div data-props="${JSON.stringify(urls).replaceAll('"', '&quot;')}"></div>`;
-  expect(importMap(withIntegrity(head(site) + props, files)).integrity).toEqual(
+  expect(importMap(finish(head(site) + props).html).integrity).toEqual(
     Object.fromEntries(urls.map((url) => [url, digest('assets/Mail-E.js')])),
   );
+});
+
+test('a script of static/ is held to its own bytes', () => {
+  const html = '<head><script type="module" src="/count.js"></script></head>';
+  const own = siteScripts((file) => (file === 'count.js' ? Buffer.from('count()') : undefined));
+  const finished = finishPage(html, { addresses, scripts: own, trusted: noTrustedSources });
+  const hash = createHash('sha256').update('count()').digest('base64');
+  expect(finished.html).toContain(`integrity="sha256-${hash}"`);
+  expect(finished.facts.faults).toEqual([]);
+});
+
+test('a script that the site does not have is a fault, not the hash of nothing', () => {
+  const { html, facts } = finish('<head><script type="module" src="/lost.js"></script></head>');
+  expect(html).not.toContain('integrity');
+  expect(facts.faults).toMatchObject([{ expected: 'a script of the site', found: '"/lost.js"' }]);
 });

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { bundleUnlessKept } from '../../scripts/load/bundle-unless-kept.ts';
+import { bundleKept } from '../../scripts/load/bundle-kept.ts';
 import { run } from './build-process.ts';
 import { age, copySite, published } from './fixture-site.ts';
 
@@ -45,7 +45,7 @@ test.each([
 test('what changed just now is not kept: it may change again before it is read', async () => {
   const other = copySite();
   const bundle = () =>
-    bundleUnlessKept('entry', {
+    bundleKept('entry', {
       absWorkingDir: other.root,
       entryPoints: ['./entry.ts'],
       outfile: 'entry.js',
@@ -82,7 +82,7 @@ test('what is kept for a site goes when the site is gone', async () => {
   const build = (root: string) => {
     age(root);
     const options = { absWorkingDir: root, stdin: { contents: '', resolveDir: root } };
-    return bundleUnlessKept('entry', { ...options, outfile: 'entry.js' });
+    return bundleKept('entry', { ...options, outfile: 'entry.js' });
   };
   await build(folder);
   expect(keptOf(folder)).toBeDefined();

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createBundler } from '../../scripts/load/bundle.ts';
-import { bundleUnlessKept } from '../../scripts/load/bundle-unless-kept.ts';
-import { type LoadedSite, loadSite } from '../../scripts/load/load-site.ts';
+import { bundleKept } from '../../scripts/load/bundle-kept.ts';
+import { loadSite } from '../../scripts/load/load-site.ts';
 import { ProblemsError } from '../../scripts/problems.ts';
 import { age, copySite, type Site, snapshot } from './fixture-site.ts';
 
@@ -65,17 +65,16 @@ describe('a rebuild after any edits has the same bytes, or the same problems, as
 /** Builds as the development server does: with what it remembers, into the same folder. */
 function rebuilder(site: Site) {
   const { bundle, changed } = createBundler();
-  let last: LoadedSite | undefined;
   return async (file = '') => {
     changed(new Set([file]));
-    last = await loadSite(site.root, { bundle, last });
-    return site.build({ site: last, allowFewerPages: true });
+    const loaded = await loadSite(site.root, { bundle });
+    return site.build({ site: loaded, allowFewerPages: true });
   };
 }
 
 /** Builds as the command does: with the bundles that it keeps. */
 function commandRebuilder(site: Site) {
-  return () => site.build({ bundle: bundleUnlessKept, allowFewerPages: true });
+  return () => site.build({ bundle: bundleKept, allowFewerPages: true });
 }
 
 // All files have one and the same time: what changed must be seen by what they say.

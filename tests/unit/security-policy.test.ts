@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { inlineHashes } from '../../scripts/finish/inline-hashes.ts';
-import { headerPolicy, pagePolicy, withPolicy } from '../../scripts/finish/policy.ts';
+import { finishPage } from '../../scripts/finish/finish-page.ts';
+import { siteScripts } from '../../scripts/finish/integrity.ts';
+import { headerPolicy, policyOf } from '../../scripts/finish/policy.ts';
 import { noTrustedSources } from '../../scripts/load/trusted-sources.ts';
 import { copySite, published } from './fixture-site.ts';
 
@@ -14,11 +15,7 @@ const page = [
 ].join('');
 
 test('a policy allows inline what the page has, by its hash, and no more', () => {
-  expect(inlineHashes(page)).toEqual({
-    scripts: [hash('boot()')],
-    styles: [hash('a{}'), hash('b{}')],
-  });
-  const policy = pagePolicy(page, noTrustedSources);
+  const policy = policyOf(page, noTrustedSources);
   expect(policy).toContain(`script-src 'self' ${hash('boot()')};`);
   expect(policy).toContain(`style-src 'self' ${hash('a{}')} ${hash('b{}')};`);
   expect(policy).toContain("default-src 'none'");
@@ -27,7 +24,7 @@ test('a policy allows inline what the page has, by its hash, and no more', () =>
 
 test('an import map is a script, and needs its hash', () => {
   const map = '<script type="importmap">{"integrity":{}}</script>';
-  expect(inlineHashes(map).scripts).toEqual([hash('{"integrity":{}}')]);
+  expect(policyOf(map)).toContain(`script-src 'self' ${hash('{"integrity":{}}')};`);
 });
 
 test('what the site trusts is allowed, each for its own use', () => {
@@ -37,20 +34,28 @@ test('what the site trusts is allowed, each for its own use', () => {
     trustedTypes: ['html'],
   };
   const map = '<div data-embed="https://map.example/embed">';
-  const policy = pagePolicy(page + map, sources);
+  const policy = policyOf(page + map, sources);
   expect(policy).toContain("connect-src 'self' https://mail.example;");
   expect(policy).toContain('frame-src https://map.example;');
-  expect(pagePolicy(page, sources)).not.toContain('frame-src');
+  expect(policyOf(page, sources)).not.toContain('frame-src');
   expect(policy).toContain("trusted-types html 'allow-duplicates';");
 });
 
 test('a page that carries its policy has it before all that it allows, without what it cannot say', () => {
-  const carried = withPolicy(page, noTrustedSources);
+  const { html: carried } = finishPage(
+    page.replace('<script type="module" src="/a.js"></script>', ''),
+    {
+      addresses: { base: '', paths: new Set(), home: '/' },
+      scripts: siteScripts(() => undefined),
+      trusted: noTrustedSources,
+      carriesPolicy: true,
+    },
+  );
   const [, policy = ''] = /content="([^"]*)"/.exec(carried) ?? [];
   expect(carried.indexOf('http-equiv')).toBeLessThan(carried.indexOf('<style>'));
   expect(policy).not.toContain('frame-ancestors');
   expect(headerPolicy).toContain("frame-ancestors 'none'");
-  expect(`${policy}; frame-ancestors 'none'`).toBe(pagePolicy(page, noTrustedSources));
+  expect(`${policy}; frame-ancestors 'none'`).toBe(policyOf(page, noTrustedSources));
 });
 
 describe('what a site trusts', () => {

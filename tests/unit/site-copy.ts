@@ -10,7 +10,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
-import { type BuildReport, build } from '../../scripts/build.ts';
+import { build } from '../../scripts/build.ts';
+import type { BuildReport } from '../../scripts/check/summarize.ts';
 
 const project = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'firm-'));

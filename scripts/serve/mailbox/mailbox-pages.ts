@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { generatorRoot } from '../../generator.ts';
+import { generatorRoot } from '../../artifacts.js';
 import { type Handler, sendText } from '../server.ts';
 import { renderEnquiry, renderList, renderNotFound } from './EnquiryPage.tsx';
 import type { EnquiryStore } from './enquiry-store.ts';

@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BuildReport, build } from '../../../scripts/build.ts';
+import { build } from '../../../scripts/build.ts';
+import type { BuildReport } from '../../../scripts/check/summarize.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const builtOn = new Date('2026-01-31');

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type DocumentProps, type Page, PageContext, type PageProps } from '../page.ts';
+import { type DocumentProps, type Page, PageContext, type PageProps } from './page.ts';
 
 /** A page file's exports. Their types are the site's own: the content is what its schemas say. */
 export type PageModule = {

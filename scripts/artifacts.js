@@ -1,0 +1,134 @@
+/**
+ * The one cache. An artifact is what took long to make: a bundle, a picture, a font. It is kept under
+ * a key of all that it was made of, so that it can be thrown away at any time and is never out of
+ * date; and with a hash of its own, so that a damaged one is made anew. JavaScript, since commands
+ * are found here before there is anything to read TypeScript.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The generator's own folder: the nearest with a package.json, also for code that is bundled. */
+export const generatorRoot = nearestPackage(import.meta.dirname);
+
+/** @param {string} folder @returns {string} */
+function nearestPackage(folder) {
+  return existsSync(join(folder, 'package.json')) ? folder : nearestPackage(dirname(folder));
+}
+
+const hashLength = 32;
+
+/** @param {string | Uint8Array} bytes */
+const sha256 = (bytes) => createHash('sha256').update(bytes).digest();
+
+/**
+ * The key of an artifact: a hash of all that it is made of, in 32 hexadecimal digits.
+ * @param {...(string | Uint8Array)} parts
+ */
+export function keyOf(...parts) {
+  const hash = createHash('sha256');
+  // With its length, so that what ends one part cannot begin the next.
+  for (const part of parts) hash.update(`${part.length}:`).update(part);
+  return hash.digest('hex').slice(0, 32);
+}
+
+/**
+ * What tells one version of a maker from another: its own code, and the packages that it uses.
+ * @param {readonly string[]} files paths from the generator's folder
+ * @param {readonly string[]} [packages]
+ */
+export function versionOf(files, packages = []) {
+  const manifests = packages.map((name) => `node_modules/${name}/package.json`);
+  const texts = [...files, ...manifests].map((file) => join(generatorRoot, file));
+  return keyOf(...texts.map((path) => (existsSync(path) ? readFileSync(path) : '')));
+}
+
+/** @param {string} kind @param {string} key */
+const pathOf = (kind, key) => join(generatorRoot, '.cache', kind, key);
+
+/**
+ * Reads an artifact; undefined where there is none, or where its bytes are not those that were kept.
+ * @param {string} kind
+ * @param {string} key
+ * @returns {Buffer | undefined}
+ */
+export function readArtifact(kind, key) {
+  try {
+    const kept = readFileSync(pathOf(kind, key));
+    const bytes = kept.subarray(hashLength);
+    return sha256(bytes).equals(kept.subarray(0, hashLength)) ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps an artifact: whole or not at all, whoever else writes or stops meanwhile. Where the disk
+ * refuses, it is not kept, and made again the next time.
+ * @param {string} kind
+ * @param {string} key
+ * @param {string | Uint8Array} content
+ */
+export function keepArtifact(kind, key, content) {
+  const path = pathOf(kind, key);
+  const draft = `${path}.${randomUUID()}`;
+  const bytes = Buffer.from(content);
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(draft, Buffer.concat([sha256(bytes), bytes]));
+    renameSync(draft, path);
+  } catch {
+    rmSync(draft, { force: true });
+  }
+}
+
+/**
+ * Returns an artifact, and makes and keeps it where there is none.
+ * @param {string} kind
+ * @param {string} key
+ * @param {() => Promise<Uint8Array>} make
+ * @returns {Promise<Uint8Array>}
+ */
+export async function artifact(kind, key, make) {
+  const kept = readArtifact(kind, key);
+  if (kept) return kept;
+  const made = await make();
+  keepArtifact(kind, key, made);
+  return made;
+}
+
+/**
+ * What a bundle was made of: files with the hash of their bytes, folders (with a slash at their end)
+ * with that of the names in them. Paths are relative, so that a checkout can be copied or moved with
+ * its cache.
+ * @typedef {Record<string, string>} Inputs
+ */
+
+/**
+ * Whether all that a bundle was made of is as it was.
+ * @param {string} root
+ * @param {Inputs} inputs
+ */
+export function areUnchanged(root, inputs) {
+  return Object.entries(inputs).every(([path, hash]) => hashAt(join(root, path)) === hash);
+}
+
+/**
+ * The hash of a file's bytes, or of the names in a folder; empty where there is neither.
+ * @param {string} path
+ */
+export function hashAt(path) {
+  try {
+    return keyOf(path.endsWith('/') ? readdirSync(path).join('/') : readFileSync(path));
+  } catch {
+    return '';
+  }
+}

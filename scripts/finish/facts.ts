@@ -1,0 +1,82 @@
+import type { Problem } from '../problems.ts';
+import type { Tag } from './read-html.ts';
+
+/** What the checks of the whole site need to know of a page. */
+export type Facts = {
+  ids: Set<string>;
+  links: Set<string>;
+  /** Names of the islands that stand on the page. */
+  islands: Set<string>;
+  /** Words that look as if code had left them: `undefined`, or `{name}` that nothing filled. */
+  leftovers: Leftover[];
+  faults: Fault[];
+};
+
+/** A word that may be left over, and the text around it. */
+export type Leftover = { word: string; text: string };
+
+/** What is wrong with a page, and the text that leads to it in the sources, if any. */
+export type Fault = Pick<Problem, 'expected' | 'found' | 'nearest' | 'advice'> & { text?: string };
+
+export const createFacts = (): Facts => ({
+  ids: new Set(),
+  links: new Set(),
+  islands: new Set(),
+  leftovers: [],
+  faults: [],
+});
+
+const readAloud = new Set(['alt', 'aria-label', 'content', 'placeholder', 'title']);
+
+/** Notes what a tag says, and what is wrong with it. */
+export function noteTag(facts: Facts, tag: Tag, html: string): void {
+  let hasAlt = false;
+  for (const { name, value } of tag.attributes) {
+    if (name === 'id') noteId(facts, value);
+    else if (name === 'href' || name === 'src') facts.links.add(detached(decodeEntities(value)));
+    else if (name === 'data-island') facts.islands.add(detached(value));
+    else if (readAloud.has(name)) noteText(facts, value);
+    else if (name === 'style' || name.startsWith('on')) {
+      const advice = 'write styles in the .css beside the component, handlers in an island';
+      const found = detached(`${name}="${value}"`);
+      facts.faults.push({ expected: 'no inline style or handler', found, advice });
+    }
+    hasAlt ||= name === 'alt';
+  }
+  if (tag.name === 'img' && !hasAlt) {
+    const found = detached(html.slice(tag.start, tag.end));
+    facts.faults.push({ expected: 'an alt text on every picture', found });
+  }
+}
+
+function noteId(facts: Facts, id: string): void {
+  if (facts.ids.has(id)) {
+    facts.faults.push({ expected: 'each id once on a page', found: detached(`id="${id}" twice`) });
+  }
+  facts.ids.add(detached(id));
+}
+
+const leftover = /\{[a-z]\w*\}|\bundefined\b|\bNaN\b|\[object Object\]/g;
+
+/** Notes words in a text that code may have left there. */
+export function noteText(facts: Facts, text: string): void {
+  if (!/[{dN[]/.test(text)) return;
+  for (const [word] of text.matchAll(leftover))
+    facts.leftovers.push({ word: detached(word), text: detached(text.trim()) });
+}
+
+// A part of the page is a view of the whole, and would keep it in memory.
+const detached = (text: string) => Buffer.from(text).toString();
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  quot: '"',
+  lt: '<',
+  gt: '>',
+  '#x27': "'",
+};
+
+function decodeEntities(value: string): string {
+  if (!value.includes('&')) return value;
+  return value.replace(/&(#x27|\w+);/g, (whole, name: string) => entities[name] ?? whole);
+}

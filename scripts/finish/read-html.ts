@@ -1,0 +1,79 @@
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
+
+/** An attribute as it is written: entities are not decoded. Positions are those of its value. */
+export type Attribute = { name: string; value: string; start: number; end: number };
+
+/** A start tag with its attributes. */
+export type Tag = {
+  name: string;
+  attributes: Attribute[];
+  start: number;
+  end: number;
+};
+
+/** What is told of a page while it is read. */
+export type Reader = {
+  tag: (tag: Tag) => void;
+  /** A text between tags, as it is written. */
+  text: (text: string) => void;
+  /** The script or style element that was told last, with all that it holds. */
+  inline: (tag: Tag, text: string, start: number) => void;
+};
+
+/**
+ * Reads a page once from its beginning to its end. The tokenizer is what htmlparser2's parser is
+ * built on: it knows what is markup, and builds nothing.
+ */
+export function readHtml(html: string, reader: Reader): void {
+  let tag: Tag = { name: '', attributes: [], start: 0, end: 0 };
+  let attribute: Attribute = { name: '', value: '', start: 0, end: 0 };
+  let inside: Tag | undefined;
+  const callbacks: TokenizerCallbacks = {
+    ...ignored,
+    onopentagname: (start, end) => {
+      const name = html.slice(start, end).toLowerCase();
+      tag = { name, attributes: [], start: start - 1, end };
+    },
+    onattribname: (start, end) => {
+      const name = html.slice(start, end).toLowerCase();
+      attribute = { name, value: '', start: end, end };
+      tag.attributes.push(attribute);
+    },
+    onattribdata: (start, end) => {
+      attribute.value = html.slice(start, end);
+      attribute.start = start;
+      attribute.end = end;
+    },
+    onopentagend: (end) => {
+      tag.end = end + 1;
+      reader.tag(tag);
+      inside = tag.name === 'script' || tag.name === 'style' ? tag : undefined;
+    },
+    onselfclosingtag: (end) => callbacks.onopentagend(end),
+    ontext: (start, end) => {
+      if (inside) return;
+      reader.text(html.slice(start, end));
+    },
+    onclosetag: (start) => {
+      // The text of a script comes in pieces: it is what stands between its two tags.
+      if (inside) reader.inline(inside, html.slice(inside.end, start - 2), inside.end);
+      inside = undefined;
+    },
+  };
+  const tokenizer = new Tokenizer({ decodeEntities: false }, callbacks);
+  tokenizer.write(html);
+  tokenizer.end();
+}
+
+const nothing = () => {};
+
+const ignored = {
+  onattribend: nothing,
+  onattribentity: nothing,
+  oncdata: nothing,
+  oncomment: nothing,
+  ondeclaration: nothing,
+  onend: nothing,
+  onprocessinginstruction: nothing,
+  ontextentity: nothing,
+};

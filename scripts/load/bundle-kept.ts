@@ -1,0 +1,83 @@
+import { dirname, join, relative, resolve } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import type { BuildOptions, Metafile } from 'esbuild';
+import {
+  areUnchanged,
+  generatorRoot,
+  hashAt,
+  keepArtifact,
+  keyOf,
+  readArtifact,
+} from '../artifacts.js';
+import { type Bundle, type Bundled, bundleOnce, collectInputs } from './bundle.ts';
+
+type Kept = Pick<Bundled, 'metafile'> & {
+  inputs: Record<string, string>;
+  files: readonly { path: string; contents: Uint8Array }[];
+};
+
+/**
+ * Bundles as `bundleOnce` does, or takes what an earlier build bundled of the same bytes: while no
+ * code changes, no bundler is started.
+ */
+export const bundleKept: Bundle = async (name, options) => {
+  const root = options.absWorkingDir ?? process.cwd();
+  const key = keyOf(name, textOf(options, root), hashAt(installed));
+  const kept = read(key);
+  if (kept && areUnchanged(root, kept.inputs))
+    return { metafile: kept.metafile, warnings: [], outputFiles: kept.files.map(withText(root)) };
+  const { plugin, inputs } = collectInputs(root);
+  const plugins = [...(options.plugins ?? []), plugin];
+  const { metafile, warnings, outputFiles } = await bundleOnce(name, { ...options, plugins });
+  if (warnings.length === 0) {
+    const files = outputFiles.map(({ path, contents }) => {
+      return { path: relative(root, path), contents };
+    });
+    const all = { ...inputs, ...surroundings(root, metafile) };
+    keepArtifact('bundles', key, serialize({ inputs: all, metafile, files } satisfies Kept));
+  }
+  return { metafile, warnings, outputFiles };
+};
+
+/** Says which version of each package there is, the bundler's own among them. */
+const installed = resolve(generatorRoot, 'node_modules/.package-lock.json');
+
+function read(key: string): Kept | undefined {
+  const bytes = readArtifact('bundles', key);
+  try {
+    return bytes && deserialize(bytes);
+  } catch {
+    return undefined; // A newer Node kept it.
+  }
+}
+
+/** The options as text, the same wherever the site and the generator are. Plugins count by their code. */
+function textOf(options: BuildOptions, root: string): string {
+  const text = JSON.stringify(options, (_, value: unknown) =>
+    typeof value === 'function' ? `${value}` : value,
+  );
+  return text
+    .replaceAll(root, '<site>')
+    .replaceAll(generatorRoot, relative(root, generatorRoot) || '<site>');
+}
+
+/**
+ * What decides how imports are resolved: the settings of the site, and the names beside its files,
+ * since a new file can take the place of another.
+ */
+function surroundings(root: string, { inputs }: Metafile): Record<string, string> {
+  const own = Object.keys(inputs).filter((file) => !file.includes('node_modules/'));
+  const folders = new Set(own.map((file) => `${dirname(file)}/`));
+  const places = ['tsconfig.json', 'package.json', ...folders];
+  return Object.fromEntries(places.map((place) => [place, hashAt(join(root, place))]));
+}
+
+const withText =
+  (root: string) =>
+  ({ path, contents }: Kept['files'][number]) => ({
+    path: resolve(root, path),
+    contents,
+    get text() {
+      return Buffer.from(contents).toString();
+    },
+  });

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { keyOf, versionOf } from '../artifacts.js';
+import type { LoadedSite } from '../load/load-site.ts';
+import type { Picture } from '../load/pictures.ts';
+
+/** A picture to encode. */
+export type Encoded = {
+  /** Begins the name of its file. */
+  name: string;
+  ending: string;
+  /** Differs where other bytes would be made. */
+  key: string;
+  make: () => Promise<Uint8Array>;
+};
+
+type Size = { width: number; height: number };
+
+const encoder = versionOf(['scripts/render/encode.ts'], ['sharp']);
+
+// Line art: full colour resolution, or thin saffron lines turn grey.
+const settings = {
+  avif: { quality: 45, effort: 3, chromaSubsampling: '4:4:4' },
+  webp: { quality: 72, effort: 4, smartSubsample: true },
+} as const;
+
+/**
+ * The sizes to make of a picture, the smallest first: the widths that are wanted, without those that
+ * it does not have. An SVG has no largest width: it is drawn anew at each.
+ */
+export function variantSizes(
+  source: Picture,
+  widths: readonly number[],
+  ratio = source.width / source.height,
+): Size[] {
+  const widest = Math.min(source.width, Math.round(source.height * ratio));
+  const fitting = widths.filter((width) => isScalable(source) || width <= widest);
+  return (fitting.length ? fitting : [widest])
+    .toSorted((a, b) => a - b)
+    .map((width) => ({ width, height: Math.round(width / ratio) }));
+}
+
+const isScalable = ({ path }: Picture) => path.endsWith('.svg');
+
+/** A picture of the site at one size, in one format. */
+export function variantPicture(
+  name: string,
+  source: Picture,
+  { width, height }: Size,
+  format: 'avif' | 'webp',
+): Encoded {
+  const stem = name.replace(/\.\w+$/, '');
+  return {
+    name: `${stem}-${width}x${height}`,
+    ending: format,
+    key: keyOf(encoder, source.hash, `${width}x${height}.${format}`),
+    make: async () => {
+      const { default: sharp } = await import('sharp');
+      // At 72 dots an inch an SVG has its own size.
+      const scale = Math.max(width / source.width, height / source.height);
+      const options = isScalable(source) ? { density: Math.max(1, 72 * scale) } : {};
+      const image = sharp(readFileSync(source.path), options)
+        .rotate()
+        .resize(width, height, { fit: 'cover' });
+      return (format === 'avif' ? image.avif(settings.avif) : image.webp(settings.webp)).toBuffer();
+    },
+  };
+}
+
+/** The picture that stands for a page where its link is shared, as the site draws it. */
+export function cardPicture(card: NonNullable<LoadedSite['card']>, says: object): Encoded {
+  return {
+    name: 'card',
+    ending: 'png',
+    key: keyOf(encoder, card.version, JSON.stringify(says)),
+    make: async () => {
+      const { default: sharp } = await import('sharp');
+      const svg = await card.draw(says);
+      const image = sharp(Buffer.from(svg)).resize(1200, 630);
+      return image.png({ palette: true, effort: 7 }).toBuffer();
+    },
+  };
+}

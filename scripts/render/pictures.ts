@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { keepArtifact, readArtifact } from '../artifacts.js';
+import type { LoadedSite } from '../load/load-site.ts';
+import type { PictureRequest, PictureSources } from '../page.ts';
+import { cardPicture, type Encoded, variantPicture, variantSizes } from './encode.ts';
+
+/** What was made of a picture: the hash of its bytes, and the bytes where they are not kept on disk. */
+type Made = { hash: string; read: () => Uint8Array };
+
+/**
+ * The pictures that pages ask for while they render. Those that were made before have their names at
+ * once: by their bytes. Those that were not get a name for the time being; when all are known the
+ * missing ones are made, and the pages that show them rendered once more.
+ */
+export function openPictures({ library, card }: Pick<LoadedSite, 'library' | 'card'>) {
+  const made = new Map<string, Made>();
+  const missing = new Map<string, Encoded>();
+  const files = new Map<string, () => Uint8Array>();
+  let waits = false;
+
+  const find = ({ key }: Encoded): Made | undefined => {
+    const bytes = made.has(key) ? undefined : readArtifact('pictures', key);
+    // Its bytes are not held meanwhile: a site may have thousands of pictures.
+    const read = () => readArtifact('pictures', key) ?? new Uint8Array();
+    if (bytes) made.set(key, { hash: hashOf(bytes), read });
+    return made.get(key);
+  };
+  const make = async (picture: Encoded): Promise<Uint8Array> => {
+    const bytes = await picture.make();
+    keepArtifact('pictures', picture.key, bytes);
+    made.set(picture.key, { hash: hashOf(bytes), read: () => bytes });
+    missing.delete(picture.key);
+    return bytes;
+  };
+  /** The URLs of pictures that belong together: one hash for all of them makes pages shorter. */
+  const urlsOf = (pictures: readonly Encoded[]): string[] => {
+    const found = pictures.map(find);
+    const hash = hashOf(found.map((each) => each?.hash).join(' ')).slice(0, 8);
+    if (found.includes(undefined)) {
+      waits = true;
+      for (const [at, picture] of pictures.entries())
+        if (!found[at]) missing.set(picture.key, picture);
+      return pictures.map((picture) => `/${provisional(picture)}`);
+    }
+    return pictures.map(({ name, ending }, at) => {
+      const file = `assets/${name}-${hash}.${ending}`;
+      files.set(file, found[at]?.read ?? (() => new Uint8Array()));
+      return `/${file}`;
+    });
+  };
+
+  return {
+    /** What a component writes to show a picture of `content/pictures`. Throws for one that is not there. */
+    picture: ({ picture, widths, ratio }: PictureRequest): PictureSources => {
+      const source = library.get(picture);
+      if (!source) throw new Error(`there is no picture "${picture}" in content/pictures`);
+      const sizes = variantSizes(source, widths, ratio);
+      const formats = ['avif', 'webp'] as const;
+      const urls = urlsOf(
+        formats.flatMap((format) =>
+          sizes.map((size) => variantPicture(picture, source, size, format)),
+        ),
+      );
+      const srcset = (from: number) =>
+        sizes.map(({ width }, at) => `${urls[from + at]} ${width}w`).join(', ');
+      const { width, height } = sizes.at(-1) ?? source;
+      const [avif, webp] = [srcset(0), srcset(sizes.length)];
+      return { avif, webp, src: urls.at(-1) ?? '', width, height, colour: source.colour };
+    },
+    /** The URL of a page's social card. Throws where the site draws none. */
+    socialCard: (says: object): string => {
+      if (!card) throw new Error('there is no pages/_card.ts, which draws social cards');
+      return urlsOf([cardPicture(card, says)])[0] ?? '';
+    },
+    /** Whether a page asked for a picture that is still to be made, since this was asked last. */
+    waits: (): boolean => {
+      const waited = waits;
+      waits = false;
+      return waited;
+    },
+    /** Names of all that pages asked for, those too that are still to be made. */
+    names: (): string[] => [...files.keys(), ...[...missing.values()].map(provisional)],
+    /** The files to publish. */
+    files: (): ReadonlyMap<string, () => Uint8Array> => files,
+    /** Makes what is missing, two at a time: the encoders use threads of their own. */
+    makeMissing: async (onProgress: (done: number, total: number) => void): Promise<void> => {
+      const queue = [...missing.values()];
+      const total = queue.length;
+      let done = 0;
+      const work = async () => {
+        for (let next = queue.shift(); next; next = queue.shift()) {
+          await make(next);
+          onProgress(++done, total);
+        }
+      };
+      await Promise.all([work(), work()]);
+    },
+    /** The bytes of a picture by its name, or by the one that it has for the time being. */
+    read: async (file: string): Promise<Uint8Array | undefined> => {
+      const wanted = [...missing.values()].find((picture) => provisional(picture) === file);
+      return wanted ? make(wanted) : files.get(file)?.();
+    },
+  };
+}
+
+export type Pictures = ReturnType<typeof openPictures>;
+
+const provisional = ({ name, key, ending }: Encoded) => `assets/${name}-${key}.${ending}`;
+
+const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
