@@ -86,7 +86,7 @@ export function keepArtifact(kind, key, content) {
     writeFileSync(draft, Buffer.concat([sha256(bytes), bytes]));
     renameSync(draft, path);
   } catch {
-    rmSync(draft, { force: true });
+    if (existsSync(draft)) rmSync(draft);
   }
 }
 

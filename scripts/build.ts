@@ -19,7 +19,7 @@ import { addHostFiles, writeConfig } from './publish/host-files.ts';
 import type { Host } from './publish/hosts/host.ts';
 import { withLock } from './publish/lock.ts';
 import { publish } from './publish/publish.ts';
-import { addFile, discard, openStage, readerOf, readLast, type Stage } from './publish/stage.ts';
+import { addFile, claimPlace, discard, openStage, readerOf, readLast, type Stage } from './publish/stage.ts';
 import { openPictures } from './render/pictures.ts';
 import type { RenderInput } from './render/render-pages.ts';
 
@@ -68,6 +68,7 @@ async function publishSite(
 ): Promise<BuildReport> {
   const { root, host, onProgress = () => {} } = options;
   const { hosting, records } = site;
+  for (const { file, source } of site.routes) claimPlace(stage, file, source);
   addSharedFiles(root, stage, site);
   const rendered = await renderSite(site, stage, options);
   const { pages } = rendered;

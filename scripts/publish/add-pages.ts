@@ -3,7 +3,7 @@ import type { FinishedPage } from '../finish/finish-page.ts';
 import type { Head, Route } from '../page.ts';
 import { renderEndpoints } from '../render/render-endpoints.ts';
 import { type RenderedPage, type RenderInput, renderPages } from '../render/render-pages.ts';
-import { addFile, claimPlace, type Stage, stageFile } from './stage.ts';
+import { addFile, type Stage, stageFile } from './stage.ts';
 
 /** What is known of a page once it is rendered. */
 export type AddedPage = { route: Route; head: Head; facts: Facts; policy: string; waits: boolean };
@@ -23,8 +23,7 @@ export function addPages(
     const { route, head, waits } = page;
     const { html, policy, facts } = finish(page);
     added.push({ route, head, policy, facts, waits });
-    if (!waits && claimPlace(stage, route.file, route.source))
-      stageFile(stage, route.file, Buffer.from(html), route.source);
+    if (!waits) stageFile(stage, route.file, Buffer.from(html), route.source);
   }
   return added;
 }

@@ -1,62 +1,134 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { besideOut } from './build-record.ts';
 
+/** How often a build that works shows that it lives, in milliseconds. */
+const heartbeat = 5_000;
+
+/** For how long a build on another machine may be silent before it counts as dead. */
+const silence = 60_000;
+
+/** How often a build tries to be the only one: two that begin at once both step back. */
+const tries = 10;
+
+/** Ends the name of a file that stands beside the claim of a build that found no other. */
+const holds = '.holds';
+
 /**
- * Runs a build while no other may work on its output folder. The lock of a build that was killed is
- * taken over. Throws where another build is at work.
+ * Runs a build while no other may work on its output folder. Each build lays a claim of its own
+ * beside the folder and only then looks for others: of any two, the one that looks last sees the
+ * other. The claim of a build that was killed is removed by the next. Throws where another is at work.
  */
 export async function withLock<T>(out: string, work: () => Promise<T>): Promise<T> {
-  const path = besideOut(out, 'lock');
+  const folder = besideOut(out, 'claims');
   mkdirSync(dirname(out), { recursive: true });
-  takeLock(path, out);
+  const claim = await takeLock(folder, out);
+  const beat = setInterval(() => utimesSync(claim, new Date(), new Date()), heartbeat).unref();
   try {
     return await work();
   } finally {
-    rmSync(path, { force: true });
+    clearInterval(beat);
+    withdraw(folder, claim);
   }
 }
 
-function takeLock(path: string, out: string): void {
-  const claim = `${path}.${randomUUID()}`;
-  writeFileSync(claim, JSON.stringify(holder(process.pid)));
-  try {
-    // A link is made whole or not at all, and never over one that is there.
-    if (!tryLink(claim, path)) {
-      const found = readLock(path);
-      if (found && isAlive(found)) refuseSecond(out, found);
-      // Moved away by one rename: of two builds that find it stale, one has it and the other not.
-      tryRename(path, `${claim}.stale`);
-      if (!tryLink(claim, path)) refuseSecond(out, readLock(path));
+async function takeLock(folder: string, out: string): Promise<string> {
+  for (let left = tries; ; left--) {
+    const claim = layClaim(folder);
+    const [other] = others(folder, claim);
+    if (other === undefined) {
+      writeFileSync(claim + holds, '');
+      return claim;
     }
-  } finally {
-    for (const file of [claim, `${claim}.stale`]) rmSync(file, { force: true });
+    const isAtWork = existsSync(other.claim + holds);
+    withdraw(folder, claim);
+    if (isAtWork || left === 1) refuseSecond(out, other);
+    await wait(20 + Math.random() * 100);
   }
 }
 
 type Holder = { pid: number; host: string; started: string };
 
-const holder = (pid: number): Holder => ({ pid, host: hostname(), started: startOf(pid) });
-
-function readLock(path: string): Holder | undefined {
-  try {
-    const { pid, host, started } = JSON.parse(readFileSync(path, 'utf8'));
-    return { pid: Number(pid), host: String(host), started: String(started) };
-  } catch {
-    return undefined;
+function layClaim(folder: string): string {
+  const name = randomUUID();
+  const draft = `${folder}.${name}`;
+  const { pid } = process;
+  const holder: Holder = { pid, host: hostname(), started: startOf(pid) };
+  writeFileSync(draft, JSON.stringify(holder));
+  for (;;) {
+    mkdirSync(folder, { recursive: true });
+    try {
+      renameSync(draft, join(folder, name));
+      return join(folder, name);
+    } catch (error) {
+      // Another build that ended has just removed the empty folder.
+      if (!isCode(error, 'ENOENT')) throw error;
+    }
   }
 }
 
-// What runs on another machine cannot be seen from here, and so counts as alive.
-function isAlive({ pid, host, started }: Holder): boolean {
-  if (host !== hostname()) return true;
+function withdraw(folder: string, claim: string): void {
+  removeClaim(claim);
+  try {
+    rmdirSync(folder);
+  } catch {
+    // Others have claims in it.
+  }
+}
+
+function removeClaim(claim: string): void {
+  for (const file of [claim, claim + holds]) rmSync(file, { force: true });
+}
+
+/** The builds beside one's own that may be at work; what dead ones left is removed. */
+function others(folder: string, own: string): (Holder & { claim: string })[] {
+  return readdirSync(folder)
+    .map((name) => join(folder, name))
+    .filter((claim) => claim !== own && !claim.endsWith(holds))
+    .flatMap((claim) => {
+      const holder = readClaim(claim);
+      if (!holder) return []; // It has ended meanwhile.
+      if (isAlive(holder, claim, own)) return [{ ...holder, claim }];
+      removeClaim(claim);
+      return [];
+    });
+}
+
+function readClaim(claim: string): Holder | undefined {
+  try {
+    const { pid, host, started } = JSON.parse(readFileSync(claim, 'utf8'));
+    return { pid: Number(pid), host: String(host), started: String(started) };
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    return { pid: 0, host: 'an unknown machine', started: '' };
+  }
+}
+
+/** Of a build on another machine only its silence tells; by the clock of the disk that both use. */
+function isAlive({ pid, host, started }: Holder, claim: string, own: string): boolean {
+  if (host !== hostname()) {
+    const last = statSync(claim, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    return statSync(own).mtimeMs - last < silence;
+  }
   try {
     process.kill(pid, 0);
     return startOf(pid) === started;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return isCode(error, 'EPERM');
   }
 }
 
@@ -70,27 +142,11 @@ function startOf(pid: number): string {
   }
 }
 
-function refuseSecond(out: string, other: Holder | undefined): never {
-  const who = other ? `process ${other.pid} on ${other.host}` : 'another process';
+function refuseSecond(out: string, { pid, host }: Holder): never {
   throw new Error(
-    `Expected to be the only build of ${out}, found ${who} at work. Wait for it, or, if it is gone, remove ${besideOut(out, 'lock')}.`,
+    `Expected to be the only build of ${out}, found process ${pid} on ${host} at work. Wait for it, or, if it is gone, remove ${besideOut(out, 'claims')}.`,
   );
 }
 
-function tryLink(from: string, to: string): boolean {
-  try {
-    linkSync(from, to);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-function tryRename(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch {
-    // Another build has moved it first: the link that follows tells who may go on.
-  }
-}
+const isCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;

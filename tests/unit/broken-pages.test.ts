@@ -459,30 +459,14 @@ const markupThatIsWrong: Row[] = [
     ],
   },
   {
-    what: 'a placeholder that nothing fills, where it stands in content',
-    change: (site) => site.edit('content/boats.yaml', 'Curlew of {harbour}', 'Curlew of {habour}'),
+    what: 'a value that code lacks',
+    change: (site) => onHome(site, '<p>{`${undefined} feet`}</p>'),
     problems: [
       {
-        file: 'content/boats.yaml',
-        line: 10,
+        file: home,
         expected: 'finished text',
-        found: '"{habour}" in "Curlew of {habour}"',
-        advice: 'correct the name in braces: content fills {name} and what else it knows',
-        usedBy: ['/boats/curlew/', '/'],
-      },
-    ],
-  },
-  {
-    what: 'a placeholder in a text that is only read aloud',
-    change: (site) =>
-      site.edit('content/boats.yaml', 'alt: A boat at anchor', 'alt: A boat in {habour}'),
-    problems: [
-      {
-        file: 'content/boats.yaml',
-        line: 14,
-        expected: 'finished text',
-        found: '"{habour}" in "A boat in {habour}"',
-        advice: 'correct the name in braces: content fills {name} and what else it knows',
+        found: '"undefined" in "undefined feet"',
+        advice: 'give the component a value, or leave the text out',
         usedBy: ['/'],
       },
     ],
@@ -758,3 +742,24 @@ describe.each(kinds)(
     });
   },
 );
+
+describe('what content says is never a fault of code:', () => {
+  test('a name in braces that nothing fills is told, with its place, and published', async () => {
+    const site = copySite();
+    site.edit('content/boats.yaml', 'Curlew of {harbour}', 'Curlew of {habour}');
+    site.edit('content/boats.yaml', 'alt: A boat at anchor', 'alt: A boat in {habour}');
+    expect((await site.build()).unfilled).toEqual([
+      { file: 'content/boats.yaml', line: 10, word: '{habour}', pages: ['/boats/curlew/', '/'] },
+    ]);
+  });
+
+  test.each(['undefined duties', 'NaN', '[object Object]', '{brace}', 'onclick="x"', '</script>'])(
+    '%s',
+    async (words) => {
+      const site = copySite();
+      site.edit('content/guides/knots.md', 'are enough', words);
+      site.edit('content/boats.yaml', 'alt: A boat at anchor', `alt: ${JSON.stringify(words)}`);
+      expect((await site.build()).pages).toBe(7);
+    },
+  );
+});

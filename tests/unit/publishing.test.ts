@@ -1,7 +1,19 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { execFile } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { promisify } from 'node:util';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { publish } from '../../scripts/publish/publish.ts';
 import { addFile, openStage } from '../../scripts/publish/stage.ts';
 import { copySite, published, type Site, snapshot } from './fixture-site.ts';
@@ -199,7 +211,14 @@ describe('a folder that no build has made', () => {
 });
 
 describe('two builds at once:', () => {
-  const lockOf = ({ out }: Site) => join(out, '../.dist.lock');
+  const claimsOf = ({ out }: Site) => join(out, '../.dist.claims');
+  const claim = (site: Site, text: string, age = 0) => {
+    mkdirSync(claimsOf(site));
+    const file = join(claimsOf(site), 'of-another');
+    writeFileSync(file, text);
+    const then = new Date(Date.now() - age);
+    utimesSync(file, then, then);
+  };
   const self = { host: hostname(), pid: process.pid };
 
   test('one publishes, the other is told, and nothing is left behind', async () => {
@@ -209,28 +228,55 @@ describe('two builds at once:', () => {
     expect(refusals).toHaveLength(2);
     for (const refusal of refusals) expect(refusal).toContain('the only build of ' + other.out);
     expect(snapshot(other.out)).toEqual(snapshot(site.out));
-    expect(existsSync(lockOf(other))).toBe(false);
+    expect(existsSync(claimsOf(other))).toBe(false);
   });
 
   test.each([
     ['a process that is gone', { ...self, pid: 999_999_999, started: '1' }],
     ['a process whose number another one has now', { ...self, started: 'long ago' }],
-    ['nobody who could be read', 'half a lo'],
-  ])('the lock of %s is taken over', async (_who, lock) => {
+    ['another machine, silent for two minutes', { pid: 7, host: 'elsewhere', started: '' }],
+    ['nobody who could be read', 'half a cla'],
+  ])('the claim of %s counts no more', async (_who, holder) => {
     const other = copySite();
-    writeFileSync(lockOf(other), typeof lock === 'string' ? lock : JSON.stringify(lock));
+    claim(other, typeof holder === 'string' ? holder : JSON.stringify(holder), 120_000);
     await other.build();
     expect(snapshot(other.out)).toEqual(snapshot(site.out));
-    expect(readdirSync(join(other.out, '..')).filter((file) => file.includes('lock'))).toEqual([]);
+    expect(readdirSync(join(other.out, '..')).filter((file) => file.includes('claims'))).toEqual(
+      [],
+    );
   });
 
-  test('the lock of another machine is not', async () => {
+  test('the claim of another machine that was heard of lately does', async () => {
     const other = copySite();
-    writeFileSync(lockOf(other), JSON.stringify({ pid: 7, host: 'elsewhere', started: '' }));
+    claim(other, JSON.stringify({ pid: 7, host: 'elsewhere', started: '' }));
     await expect(other.build()).rejects.toThrow('found process 7 on elsewhere at work');
     expect(existsSync(other.out)).toBe(false);
   });
 });
+
+test('of four processes that start over a dead claim, never two work at once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lock-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const rounds = 200;
+  const dead = JSON.stringify({ pid: 999_999_999, host: hostname(), started: '1' });
+  for (let round = 0; round < rounds; round++) {
+    mkdirSync(join(folder, `.${round}.claims`));
+    writeFileSync(join(folder, `.${round}.claims`, 'dead'), dead);
+  }
+  const rival = [
+    '--import',
+    'tsx',
+    join(import.meta.dirname, 'lock-rival.ts'),
+    folder,
+    `${rounds}`,
+  ];
+  const ends = await Promise.all(
+    Array.from({ length: 4 }, () => promisify(execFile)(process.execPath, rival)),
+  );
+  const told: { worked: number; met: number }[] = ends.map(({ stdout }) => JSON.parse(stdout));
+  expect(told.map(({ met }) => met)).toEqual([0, 0, 0, 0]);
+  expect(told.reduce((sum, { worked }) => sum + worked, 0)).toBeGreaterThanOrEqual(rounds);
+}, 120_000);
 
 describe('the same bytes come from sources', () => {
   const texts = ['content/boats.yaml', 'content/guides/knots.md', 'content/tide.json'];

@@ -1,0 +1,139 @@
+import { cpSync, readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { artifact, keepArtifact, keyOf, readArtifact, versionOf } from '../../scripts/artifacts.js';
+import { bundleKept } from '../../scripts/load/bundle-kept.ts';
+import { run } from './build-process.ts';
+import { copySite, published } from './fixture-site.ts';
+import { ownGenerator } from './own-generator.ts';
+
+describe('bundles', () => {
+  const site = copySite();
+  // Where esbuild cannot start, only a build that needs none succeeds.
+  const withoutBundler = () => run(site, [], { ESBUILD_BINARY_PATH: '/nowhere' });
+  beforeAll(async () => void (await run(site)));
+
+  test('are kept: a build whose code did not change starts no bundler, whatever its content says', async () => {
+    site.edit('content/guides/knots.md', 'are enough', 'will do');
+    expect(await withoutBundler()).toMatchObject({ status: 0 });
+    expect(published(site, 'guides/knots/index.html')).toContain('will do');
+  });
+
+  test.each([
+    ['a component', () => site.edit('components/boat-card/BoatCard.tsx', '<article', '<section')],
+    ['a style sheet', () => site.edit('components/frame/Frame.css', 'flex', 'grid')],
+    ['a new file beside the others', () => site.write('components/frame/Frame.js', '')],
+    ['how code is read', () => site.write('tsconfig.json', '{}')],
+  ])('are made anew after a change of %s', async (_, change) => {
+    await run(site);
+    change();
+    expect((await withoutBundler()).status).toBe(1);
+  });
+
+  test('follow a change that leaves size and time of a file as they were', async () => {
+    const other = copySite();
+    const file = join(other.root, 'entry.ts');
+    const then = new Date('2026-01-01');
+    const options = { absWorkingDir: other.root, entryPoints: ['./entry.ts'], outfile: 'out.js' };
+    const textOf = async () => (await bundleKept('entry', options)).outputFiles[0]?.text;
+    for (const tide of [1, 2, 1]) {
+      writeFileSync(file, `export const tide = ${tide};`);
+      utimesSync(file, then, then);
+      expect(await textOf()).toContain(`tide = ${tide}`);
+    }
+  });
+});
+
+describe('an artifact', () => {
+  const path = (key: string) => join(import.meta.dirname, '../../.cache/tests', key);
+
+  test.each([
+    ['cut to nothing', () => Buffer.alloc(0)],
+    ['halved', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+    [
+      'changed by one bit',
+      (bytes: Buffer) => bytes.map((byte, at) => (at === bytes.length - 3 ? byte ^ 4 : byte)),
+    ],
+  ])('that was %s is made anew', async (what, damage) => {
+    const key = keyOf('damaged', what);
+    const make = async () => Buffer.from('the bytes of a picture');
+    await artifact('tests', key, make);
+    writeFileSync(path(key), damage(readFileSync(path(key))));
+    expect(readArtifact('tests', key)).toBeUndefined();
+    expect(String(await artifact('tests', key, make))).toBe('the bytes of a picture');
+    expect(String(readArtifact('tests', key))).toBe('the bytes of a picture');
+  });
+
+  test('has another key where one part of it ends what another began', () => {
+    expect(keyOf('ab', 'c')).not.toBe(keyOf('a', 'bc'));
+    expect(versionOf(['package.json'])).not.toBe(versionOf(['package.json'], ['sharp']));
+  });
+
+  test('that the disk does not take is made again, and nothing fails', async () => {
+    keepArtifact('tests', 'no-folder', '');
+    keepArtifact('tests/no-folder', 'key', 'bytes');
+    expect(readArtifact('tests/no-folder', 'key')).toBeUndefined();
+  });
+});
+
+describe('a checkout that is copied with its cache', () => {
+  const original = ownGenerator();
+  const copy = ownGenerator();
+  const built = (own: typeof original) => own.run('build').stdout;
+
+  beforeAll(() => {
+    built(original);
+    cpSync(join(original.root, '.cache'), join(copy.root, '.cache'), { recursive: true });
+  });
+
+  test('runs its own generator', () => {
+    copy.edit('scripts/check/format-summary.ts', "['islands', ", "['islands of the copy', ");
+    expect(built(copy)).toContain('islands of the copy: Counter');
+    expect(built(original)).toContain('islands: Counter');
+  });
+
+  test('takes what is the same from the cache, after a move too', () => {
+    const moved = `${copy.root}-moved`;
+    renameSync(copy.root, moved);
+    const { status, stdout } = copy.at(moved).run('build', { ESBUILD_BINARY_PATH: '/nowhere' });
+    renameSync(moved, copy.root);
+    expect(stdout).toContain('7 pages in');
+    expect(status).toBe(0);
+  });
+
+  test('gives the bytes of a build from nothing over 200 damaged files', () => {
+    const wanted = copy.published();
+    const entries = readdirSync(join(copy.root, '.cache'), {
+      recursive: true,
+      withFileTypes: true,
+    });
+    const files = entries.filter((entry) => entry.isFile());
+    expect(files.length).toBeGreaterThan(20);
+    for (let damages = 0; damages < 200; damages += files.length) {
+      for (const [index, { parentPath, name }] of files.entries()) {
+        const path = join(parentPath, name);
+        const bytes = readFileSync(path);
+        const at = (damages + index * 7919) % Math.max(1, bytes.length);
+        const damaged = [
+          bytes.subarray(0, 0),
+          bytes.subarray(0, at),
+          bytes.map((byte, position) => (position === at ? byte ^ (1 << (index % 8)) : byte)),
+        ][(damages + index) % 3];
+        writeFileSync(path, damaged ?? '');
+      }
+      copy.forgetOutput();
+      expect(copy.run('build')).toMatchObject({ status: 0 });
+      expect(copy.published()).toEqual(wanted);
+    }
+  }, 180_000);
+
+  test('makes anew what another version of a package would make', () => {
+    const [before] = copy.published().filter(([file]) => file.endsWith('.avif'));
+    const kept = readdirSync(join(copy.root, '.cache/pictures')).length;
+    copy.edit('node_modules/sharp/package.json', '"version": "', '"version": "9');
+    copy.forgetOutput();
+    expect(copy.run('build').status).toBe(0);
+    expect(readdirSync(join(copy.root, '.cache/pictures')).length).toBeGreaterThan(kept);
+    expect(copy.published().filter(([file]) => file.endsWith('.avif'))[0]).toEqual(before);
+  });
+});
