@@ -3,12 +3,17 @@ import { island } from '#island';
 import type { EnquiryForm as AllWords } from '../../content/schema/enquiry-form.ts';
 import type { EnquiryService } from '../../content/schema/enquiry-service.ts';
 import { EnquiryField } from './EnquiryField.tsx';
-import { EnquiryIcon } from './EnquiryIcon.tsx';
+import { EnquiryIcon } from './EnquiryNotice.tsx';
 import { EnquiryStatus, type StatusWords } from './EnquiryStatus.tsx';
-import { isClientLost } from './email-client.ts';
-import { blankEnquiry, type Enquiry, fieldNames, readEnquiry } from './enquiry.ts';
-import { mailLink, mailText } from './letter.ts';
-import { findMailService } from './mail-service.ts';
+import {
+  blankEnquiry,
+  type Enquiry,
+  fieldNames,
+  mailLink,
+  mailText,
+  readEnquiry,
+} from './enquiry.ts';
+import { findMailService, isClientLost } from './mail-service.ts';
 import { trapId, useEnquiry } from './use-enquiry.ts';
 
 type EnquiryFormProps = {

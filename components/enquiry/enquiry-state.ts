@@ -1,5 +1,17 @@
+import type { NotSent, Unclear } from '../../content/schema/enquiry-states.ts';
 import { type Enquiry, type FieldErrors, isSameEnquiry } from './enquiry.ts';
-import type { Outcome } from './outcome.ts';
+
+/**
+ * What may truthfully be said of an attempt. "Sent" needs the service's own answer. "Not sent" needs proof, too: nothing left this device, or
+ * the service itself refused. Everything between is unclear.
+ */
+export type Outcome =
+  | { name: 'sent' }
+  | { name: 'notSent'; reason: NotSent }
+  | { name: 'unclear'; reason: Unclear };
+
+export const notSent = (reason: NotSent): Outcome => ({ name: 'notSent', reason });
+export const unclear = (reason: Unclear): Outcome => ({ name: 'unclear', reason });
 
 /** How an attempt ended that did not end well; attempts are counted from 1 in each tab. */
 type Failed = Exclude<Outcome, { name: 'sent' }> & { attempt: number };

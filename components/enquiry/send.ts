@@ -1,17 +1,16 @@
 /** Sends an enquiry once, within limits of time, and never twice without the visitor's knowledge. */
 import { answerLimitMs, clientLimitMs } from '../constants.ts';
-import { loadEmailClient, sendByClient, stampSuccess } from './email-client.ts';
-import type { Enquiry } from './enquiry.ts';
-import { templateParams } from './letter.ts';
-import type { MailService } from './mail-service.ts';
+import { type Enquiry, templateParams } from './enquiry.ts';
+import { notSent, type Outcome, unclear } from './enquiry-state.ts';
 import {
   isConfirmation,
-  notSent,
-  type Outcome,
+  loadEmailClient,
+  type MailService,
   readAnswer,
   readRefusal,
-  unclear,
-} from './outcome.ts';
+  sendByClient,
+  stampSuccess,
+} from './mail-service.ts';
 import * as posted from './posted.ts';
 
 export type Attempt = {

@@ -2,7 +2,6 @@ import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 're
 import { flushSync } from 'react-dom';
 import type { EnquiryService } from '../../content/schema/enquiry-service.ts';
 import { minimumFillMs } from '../constants.ts';
-import { loadEmailClient } from './email-client.ts';
 import {
   blankEnquiry,
   checkForm,
@@ -12,9 +11,15 @@ import {
   remainingErrors,
 } from './enquiry.ts';
 import { useSuccess, useVisibleNotice, useWindow } from './enquiry-effects.ts';
-import { type EnquiryEvent, initialState, nextState } from './enquiry-state.ts';
-import { findMailService } from './mail-service.ts';
-import { notSent, type Outcome, unclear } from './outcome.ts';
+import {
+  type EnquiryEvent,
+  initialState,
+  nextState,
+  notSent,
+  type Outcome,
+  unclear,
+} from './enquiry-state.ts';
+import { findMailService, loadEmailClient } from './mail-service.ts';
 import { acknowledge, dropOldMarks, isPosted, readConfirmed, unmark } from './posted.ts';
 import { type Attempt, sendEnquiry } from './send.ts';
 
