@@ -42,8 +42,8 @@ export function MobileMenu({ menu, ui, path }: MobileMenuProps) {
           ))}
         </ul>
       </nav>
-      <ButtonLink href={ui.header.contactHref} links={ui.links}>
-        {ui.header.contact}
+      <ButtonLink href={ui.header.contact.href} links={ui.links}>
+        {ui.header.contact.title}
       </ButtonLink>
     </dialog>
   );

@@ -1,28 +1,30 @@
-import { useIslandAttributes } from '#island';
-import { CountNumber } from '../count/CountNumber.tsx';
+import type { ReactNode } from 'react';
 
-export type ProgressBarsProps = {
-  /** Thick bars with their values, or thin lines in two columns. */
+export type BarsProps = {
+  /** Thick bars beside their labels, or thin lines in two columns. */
   layout: 'bars' | 'lines';
-  /** Values of 100. */
-  items: readonly { label: string; value: number; note?: string }[];
+  items: readonly {
+    label: string;
+    /** How long the bar is, of 100. */
+    value: number;
+    /** What it measures, as it is read. */
+    reading: ReactNode;
+    note?: string;
+  }[];
+  /** Attributes of each bar, such as those that let it fill. */
+  each?: object;
 };
 
-/** Progress of several things; each bar fills once half of its row is in view. */
-export function ProgressBars({ layout, items }: ProgressBarsProps) {
-  const counted = useIslandAttributes('Count', 'visible');
+/** Measures as bars, each with its reading. */
+export function Bars({ layout, items, each }: BarsProps) {
   return (
-    <ul className={`progress progress-${layout}`}>
-      {items.map(({ label, value, note }) => (
-        <li key={label} {...counted}>
-          <p>
-            <span>{label}</span>
-            <span className="progress-value">
-              <CountNumber value={value} unit="%" />
-            </span>
-          </p>
+    <ul className={`bars bars-${layout}`}>
+      {items.map(({ label, value, reading, note }) => (
+        <li key={label} {...each}>
+          <p>{label}</p>
+          <p className="bars-reading">{reading}</p>
           <progress value={value} max={100} aria-label={label} />
-          {note && <p className="progress-note">{note}</p>}
+          {note && <p className="bars-note">{note}</p>}
         </li>
       ))}
     </ul>

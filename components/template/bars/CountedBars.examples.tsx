@@ -1,11 +1,11 @@
 import type { Examples } from '../specimen/Example.tsx';
-import { ProgressBars } from './ProgressBars.tsx';
+import { CountedBars } from './CountedBars.tsx';
 
 export const examples = {
   'Bars with their values': {
     note: 'The state of one programme, phase by phase.',
     shows: (
-      <ProgressBars
+      <CountedBars
         layout="bars"
         items={[
           {
@@ -26,7 +26,7 @@ export const examples = {
   'Thin lines': {
     note: 'For skills and shares, where the label matters more than the bar.',
     shows: (
-      <ProgressBars
+      <CountedBars
         layout="lines"
         items={[
           { label: 'Procurement', value: 88 },

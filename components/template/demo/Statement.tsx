@@ -1,12 +1,11 @@
-import type { SectionOf } from '../../../../content/template/schema/demo-section.ts';
-import { Eyebrow } from '../../../eyebrow/Eyebrow.tsx';
-import { Band } from '../../../section/Band.tsx';
+import type { SectionOf } from '../../../content/template/schema/demo-section.ts';
+import { Eyebrow } from '../../eyebrow/Eyebrow.tsx';
 
 /** A sentence to stop at, with what follows from it in columns. */
 export function Statement({ section }: { section: SectionOf<'statement'> }) {
-  const { anchor, ground, eyebrow, heading, paragraphs } = section;
+  const { eyebrow, heading, paragraphs } = section;
   return (
-    <Band ground={ground} layout="statement" {...(anchor && { id: anchor })}>
+    <>
       <Eyebrow>{eyebrow}</Eyebrow>
       <div>
         <h2>{heading}</h2>
@@ -18,6 +17,6 @@ export function Statement({ section }: { section: SectionOf<'statement'> }) {
           </div>
         )}
       </div>
-    </Band>
+    </>
   );
 }

@@ -1,29 +1,31 @@
-import { useIslandAttributes } from '#island';
-import type { SectionOf } from '../../../../content/template/schema/demo-section.ts';
-import { Icon } from '../../../icon/Icon.tsx';
-import { numberLabel } from '../../../text/number-label.ts';
-import { SectionFrame } from './SectionFrame.tsx';
+import { Cells } from '../../cells/Cells.tsx';
+import { Icon } from '../../icon/Icon.tsx';
+import { numberLabel } from '../../text/number-label.ts';
 
-/** What the client can be asked for: as rows, as cells that share borders, or as columns. */
-export function Services({ section }: { section: SectionOf<'services'> }) {
-  const revealed = useIslandAttributes('Reveal', 'load');
-  return (
-    <SectionFrame section={section}>
-      <ul className={`demo-services demo-services-${section.layout}`}>
-        {section.items.map(({ title, text, icon }, index) => (
-          <li key={title} {...revealed}>
-            {icon ? (
-              <Icon name={icon} />
-            ) : (
-              <span className="demo-services-number" aria-hidden="true">
-                {numberLabel(index)}
-              </span>
-            )}
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </SectionFrame>
-  );
+type OffersProps = {
+  /** Ruled rows, cells that share their borders, or columns. */
+  layout: 'rows' | 'cells' | 'columns';
+  items: readonly { title: string; text: string; icon?: string | undefined }[];
+  /** Attributes of each, such as those that reveal it. */
+  each?: object;
+};
+
+/** What one can have: each with its icon, or with its number where there is none. */
+export function Offers({ layout, items, each }: OffersProps) {
+  const className = `offers offers-${layout}`;
+  const offers = items.map(({ title, text, icon }, index) => (
+    <li key={title} {...each}>
+      {icon ? (
+        <Icon name={icon} />
+      ) : (
+        <span className="offers-number" aria-hidden="true">
+          {numberLabel(index)}
+        </span>
+      )}
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </li>
+  ));
+  if (layout === 'cells') return <Cells className={className}>{offers}</Cells>;
+  return <ul className={className}>{offers}</ul>;
 }

@@ -1,20 +1,20 @@
-import { Picture } from '../../picture/Picture.tsx';
-import type { Person } from './people.ts';
+import type { ReactNode } from 'react';
 
-/** Portraits side by side, each with name, role and one line. */
-export function TeamGrid({ people }: { people: readonly Person[] }) {
+export type PeopleProps = {
+  people: readonly { name: string; role: string; text: string; portrait: ReactNode }[];
+  /** Attributes of each person, such as those that reveal them. */
+  each?: object;
+};
+
+/** People side by side, each with portrait, name, role and one line. */
+export function People({ people, each }: PeopleProps) {
   return (
-    <ul className="team-grid">
-      {people.map(({ name, role, text, image, alt }) => (
-        <li key={name}>
-          <Picture
-            image={image}
-            alt={alt}
-            widths={[420, 840]}
-            sizes="(max-width: 36rem) 92vw, (max-width: 56.25rem) 45vw, 26rem"
-          />
+    <ul className="people">
+      {people.map(({ name, role, text, portrait }) => (
+        <li key={name} {...each}>
+          <div className="people-portrait night">{portrait}</div>
           <h3>{name}</h3>
-          <p className="team-role">{role}</p>
+          <p className="people-role">{role}</p>
           <p>{text}</p>
         </li>
       ))}

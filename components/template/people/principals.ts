@@ -1,4 +1,4 @@
-/** A person of the made-up client. */
+/** The principals of the made-up client. */
 export type Person = {
   name: string;
   role: string;
@@ -17,7 +17,7 @@ export const amara: Person = {
   alt: alt('Amara Nsubuga'),
 };
 
-export const directors: readonly Person[] = [
+export const principals: readonly Person[] = [
   amara,
   {
     name: 'Jonas Winther',

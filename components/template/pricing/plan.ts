@@ -1,6 +1,6 @@
 /** A plan with its price for a month, and for a month when it is paid by the year. */
 export type Plan = {
-  name: string;
+  title: string;
   text: string;
   /** Whole dollars a month. */
   monthly: number;
