@@ -13,8 +13,8 @@ export type NoticeLook = {
 type EnquiryNoticeProps = { notice: NoticeLook | undefined; children?: ReactNode };
 
 /**
- * What the form has to say, and ways on. Without a notice it is empty, but there: what is announced
- * must come into an element that stood there before.
+ * What the form has to say, and what the visitor can do next. It is rendered empty too: screen
+ * readers announce a text only if its element was there before.
  */
 export function EnquiryNotice({ notice, children }: EnquiryNoticeProps) {
   return (

@@ -2,8 +2,8 @@ import type { NotSent, Unclear } from '../../content/schema/enquiry-states.ts';
 import { type Enquiry, type FieldErrors, isSameEnquiry } from './enquiry.ts';
 
 /**
- * What may truthfully be said of an attempt. "Sent" needs the service's own answer. "Not sent" needs proof, too: nothing left this device, or
- * the service itself refused. Everything between is unclear.
+ * What may truthfully be said of an attempt. "Sent" needs the service's own answer. "Not sent" needs
+ * proof as well: nothing left this device, or the service itself refused. All else is unclear.
  */
 export type Outcome =
   | { name: 'sent' }
@@ -73,15 +73,15 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
 }
 
 /**
- * Good news counts at any time. Anything else counts for the attempt that the form speaks of, and
- * doubt does not replace doubt: a notice that was read stays as it is.
+ * "Sent" counts at any time. Other outcomes count only for the attempt that the form is showing. One
+ * unclear outcome does not replace another: the notice has been read.
  */
 function settle(
   state: EnquiryState,
   { enquiry, attempt, outcome }: Extract<EnquiryEvent, { type: 'settled' }>,
 ): EnquiryState {
   if (outcome.name === 'sent') {
-    // Of another text that is on its way the answer is still to come.
+    // Another text is being sent now, and its answer is still to come.
     const isOther = state.name === 'sending' && !isSameEnquiry(state.enquiry, enquiry);
     return isOther ? state : { name: 'sent', enquiry };
   }

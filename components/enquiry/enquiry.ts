@@ -36,9 +36,9 @@ export const isSameEnquiry = (a: Enquiry, b: Enquiry) =>
   fieldNames.every((field) => a[field] === b[field]);
 
 /**
- * The enquiry as it is sent: as typed, but for two things. One-line fields lose their line ends,
- * with which a mail header could be forged, and half of a surrogate pair, which no encoding of text
- * can carry, becomes U+FFFD.
+ * The enquiry as it is sent: as typed, with two exceptions. Line ends in one-line fields become
+ * spaces, since they could forge a mail header. Half a surrogate pair becomes U+FFFD, since no text
+ * encoding can carry it.
  */
 export function cleanEnquiry(enquiry: Enquiry): Enquiry {
   return makeEnquiry((field) => {
@@ -77,8 +77,8 @@ export function checkForm(form: HTMLFormElement): FieldErrors {
 }
 
 /**
- * What must be corrected before an enquiry can be sent. Whether an e-mail address is one, the
- * browser says; a phone number may be written in any way.
+ * What must be corrected before an enquiry can be sent. The caller knows from the browser whether
+ * the e-mail address is valid. A phone number may have any form.
  */
 export function validate(enquiry: Enquiry, isEmail: boolean): FieldErrors {
   const errors = fieldNames.map((field) => [field, errorOf(field, enquiry[field], isEmail)]);
@@ -112,9 +112,8 @@ export function mailText(enquiry: Enquiry, { fields, mail }: MailWords, page: st
 }
 
 /**
- * A link that opens an e-mail with the whole enquiry in it. Windows drops links of more than about
- * 2,000 characters, and cutting a text would lose it: so a notice with this link always offers to
- * copy the text, too.
+ * A link that opens an e-mail with the whole enquiry in it. Windows ignores links of more than about
+ * 2,000 characters, so every notice with this link also offers to copy the text.
  */
 export function mailLink(to: string, enquiry: Enquiry, words: MailWords, page: string): string {
   const subject = cleanEnquiry(enquiry).subject.trim() || words.mail.subject;

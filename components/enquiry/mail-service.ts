@@ -13,10 +13,9 @@ export type MailService = Omit<EnquiryService, 'keys'> & {
 const localKeys = { publicKey: 'local', serviceId: 'local', templateId: 'local' };
 
 /**
- * The service that this page sends with: the one whose keys it carries, else the mailbox of the
- * preview and development servers. The published files are the same bytes everywhere, so a page
- * without keys asks its server, on this very machine only, whether it has a mailbox. Anywhere else
- * there is none, and the form says so.
+ * The service that this page sends with: the one whose keys are in the page, else the mailbox of the
+ * preview or development server. Published files are the same everywhere, so a page without keys has
+ * to ask its server for a mailbox. It does so on localhost only. Undefined where there is neither.
  */
 export async function findMailService(settings: EnquiryService): Promise<MailService | undefined> {
   const { keys, ...rest } = settings;
@@ -61,8 +60,8 @@ export function loadEmailClient(urls: readonly string[]): Promise<EmailClient> {
 export const isClientLost = (urls: readonly string[]) => failures >= urls.length;
 
 async function load(urls: readonly string[]): Promise<EmailClient> {
-  // The client names `localStorage` while it loads, and where storage is denied that alone throws.
-  // It copes with a browser that has none.
+  // The client reads `localStorage` while it loads, which throws where storage is denied. It does
+  // work in a browser without storage, so that is what it gets.
   if (!openStorage('localStorage'))
     Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
   return import(urls[Math.min(failures, urls.length - 1)] ?? '');
@@ -78,7 +77,7 @@ export function sendByClient(
   const limit = limitRate === undefined ? {} : { limitRate: { throttle: limitRate } };
   const block = blockList ? { blockList } : {};
   const headless = blockHeadless ? { blockHeadless } : {};
-  // The address of the service counts only here; the storage must be named, or nothing is limited.
+  // `origin` has an effect only in `init`, and `limitRate` only with a storage provider.
   client.init(
     { publicKey, storageProvider: successTimes, ...limit, ...headless, ...block },
     origin,
@@ -97,14 +96,14 @@ export function stampSuccess({ limitRate }: MailService): void {
 }
 
 /**
- * Where the client finds the time of the last success. It would also write it, before sending, and
- * so a failure would block the next try: that is ignored here.
+ * Where the client reads the time of the last success. The client would also write it, but before it
+ * sends, so that a failure would block the next try. Its writes are ignored.
  */
 export const successTimes = {
   get: async () => {
     const stored = Number(openStorage('localStorage')?.getItem(timeKey) ?? 0);
     const last = Math.max(stored || 0, remembered);
-    // A clock that was wrong must not block sending until the time that it showed.
+    // A time in the future comes from a wrong clock, and must not block sending until then.
     return last > Date.now() ? '0' : String(last);
   },
   set: async () => {},

@@ -28,7 +28,7 @@ export function Opening({ eyebrow, title, text, ...behind }: OpeningProps) {
   );
 }
 
-// On a phone the picture shines through a veil, where a quarter of the pixels is enough.
+// On a phone the picture lies under a veil, so a quarter of the pixels is enough.
 function Backdrop({ image }: { image: { picture: string } }) {
   return (
     <Picture

@@ -12,7 +12,7 @@ export type BrandWallProps = {
   list?: object;
 };
 
-/** For whom one works, in one weight. All marks are drawn for the template. */
+/** The names of clients, with or without marks. All marks are drawn for the template. */
 export function BrandWall({ layout, brands, list }: BrandWallProps) {
   const className = `brand-wall brand-wall-${layout}`;
   const items = brands.map(({ name, mark }) => (

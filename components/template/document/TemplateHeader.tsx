@@ -16,7 +16,7 @@ export function TemplateHeader({ content }: { content: Content & TemplateContent
     navigation: brand.navigation,
     contact: brand.purchase,
   };
-  // No entry is the current one: they all lead to parts of the preview page, or on from it.
+  // No entry is ever the current one: all of them lead to the preview page or away from it.
   const menus = { menu: templateMenu(content), ui: { ...content.ui, header }, path: '/' };
   return (
     <div className="template-top">

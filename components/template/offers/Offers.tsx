@@ -10,7 +10,7 @@ type OffersProps = {
   each?: object;
 };
 
-/** What one can have: each with its icon, or with its number where there is none. */
+/** What is on offer, each with its icon or else its number. */
 export function Offers({ layout, items, each }: OffersProps) {
   const className = `offers offers-${layout}`;
   const offers = items.map(({ title, text, icon }, index) => (
