@@ -25,7 +25,7 @@ export default function ServicePage({ content }: PageProps<Content>) {
       <Section ground="night" {...process}>
         <Steps
           items={process.items.map(({ title, description }) => ({ title, text: description }))}
-          each={(index) => ({ 'data-reveal': true, 'data-delay': index * 80 })}
+          each={(index) => ({ 'data-reveal': '', 'data-delay': index * 80 })}
         />
       </Section>
       <Section {...gallery}>

@@ -6,7 +6,7 @@ export function History({ items }: { items: Home['history']['items'] }) {
   return (
     <Timeline
       items={items.map(({ title, description }) => ({ title, text: description }))}
-      each={(index) => ({ 'data-reveal': true, 'data-delay': index * 80 })}
+      each={(index) => ({ 'data-reveal': '', 'data-delay': index * 80 })}
     />
   );
 }

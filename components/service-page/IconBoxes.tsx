@@ -9,7 +9,7 @@ export function IconBoxes({ boxes, words }: { boxes: readonly IconCard[]; words:
   return (
     <Cells className="icon-boxes">
       {boxes.map(({ title, description, icon, alt, delay, href }) => (
-        <li key={title} data-reveal data-delay={delay}>
+        <li key={title} data-reveal="" data-delay={delay}>
           <Icon name={icon} />
           <span className="visually-hidden">{alt}</span>
           <h3>{title}</h3>

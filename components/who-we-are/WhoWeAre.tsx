@@ -15,7 +15,7 @@ export function WhoWeAre({ id, words }: { id: string; words: Home['whoWeAre'] })
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Figures items={words.facts} list={{ 'data-reveal': true }} />
+        <Figures items={words.facts} list={{ 'data-reveal': '' }} />
       </div>
     </Band>
   );
