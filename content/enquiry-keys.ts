@@ -9,8 +9,8 @@ export type KeyName = keyof typeof variables;
 export type Keys = Readonly<Record<KeyName, string>>;
 
 /**
- * Gathers the keys, each from the environment first, then from content. Returns nothing where none
- * is set: the site is then built without. Where some are missing it names each to `refuse`.
+ * Gathers the keys, each from the environment or else from content. Returns undefined where none is
+ * set: the site is then built without. Where only some are set, calls `refuse` for each missing one.
  */
 export function gatherKeys(
   written: Readonly<Partial<Record<KeyName, string | undefined>>>,

@@ -13,7 +13,7 @@ import { servicePageSchema } from './schema/service-page.ts';
 import { type Site, siteSchema } from './schema/site.ts';
 import { uiSchema } from './schema/ui.ts';
 
-/** What texts may say in braces for facts that stand in site.yaml, such as `{name}`. */
+/** The placeholders that any text may use for facts of site.yaml, such as `{name}`. */
 function siteFacts({ name, slug, legalName, tagline, email, phone, founded }: Site) {
   return {
     name,
@@ -53,7 +53,7 @@ export { beforeRelease } from './release.ts';
 
 export type Content = ContentOf<typeof collections>;
 
-/** All that pages may turn to beside the site itself; the security policy forbids everything else. */
+/** The other origins that pages may load from. The security policy forbids all others. */
 export const trusted = ({ site }: Content) => ({
   connect: [new URL(site.enquiry.origin ?? 'https://api.emailjs.com').origin],
   frame: [new URL(site.map.embed).origin],

@@ -4,8 +4,8 @@ import { Opening } from '../components/opening/Opening.tsx';
 import { Section } from '../components/section/Section.tsx';
 import { Gallery } from '../components/service-page/Gallery.tsx';
 import { IconBoxes } from '../components/service-page/IconBoxes.tsx';
-import { Process } from '../components/service-page/Process.tsx';
 import { ServiceCards } from '../components/service-page/ServiceCards.tsx';
+import { Steps } from '../components/steps/Steps.tsx';
 import type { Content } from '../content/index.ts';
 
 export const head = ({ content }: PageProps<Content>) => content.servicePage.head;
@@ -23,7 +23,10 @@ export default function ServicePage({ content }: PageProps<Content>) {
         <IconBoxes boxes={iconBoxes.items} words={links} />
       </Section>
       <Section ground="night" {...process}>
-        <Process steps={process.items} />
+        <Steps
+          items={process.items.map(({ title, description }) => ({ title, text: description }))}
+          each={(index) => ({ 'data-reveal': '', 'data-delay': index * 80 })}
+        />
       </Section>
       <Section {...gallery}>
         <Gallery pictures={gallery.items} />

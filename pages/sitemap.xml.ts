@@ -1,7 +1,7 @@
 import type { EndpointProps } from '#page';
 import type { Content } from '../content/index.ts';
 
-/** Every page that search engines may show; a page whose canonical is another stays out. */
+/** Every page that search engines may show, without pages that name another as canonical. */
 export default function sitemap({ content, pages, base }: EndpointProps<Content>): string {
   const urls = pages
     .filter(({ route, head }) => !head.noindex && (head.canonical ?? route.path) === route.path)

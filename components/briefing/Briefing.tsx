@@ -1,6 +1,7 @@
 import type { Content } from '../../content/index.ts';
 import { BoardCard } from '../board/BoardCard.tsx';
 import { ContactFacts } from '../contact/ContactFacts.tsx';
+import { Figures } from '../figures/Figures.tsx';
 import { History } from '../history/History.tsx';
 import { fillPlace } from '../opening/fill-place.ts';
 import { Opening } from '../opening/Opening.tsx';
@@ -31,14 +32,7 @@ export function Briefing({ content }: { content: Content }) {
           {home.whoWeAre.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <dl className="briefing-facts">
-            {home.whoWeAre.facts.map(({ value, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <Figures items={home.whoWeAre.facts} />
         </BriefingSection>
         <BriefingSection id="services" heading={headings.services}>
           <p className="briefing-intro">{home.servicesIntro.text}</p>

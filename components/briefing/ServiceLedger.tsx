@@ -1,5 +1,6 @@
 import type { Briefing } from '../../content/schema/briefing.ts';
 import type { Service } from '../../content/schema/service.ts';
+import { Table } from '../table/Table.tsx';
 import { numberLabel } from '../text/number-label.ts';
 
 type ServiceLedgerProps = {
@@ -11,23 +12,16 @@ type ServiceLedgerProps = {
 /** The twelve services with their descriptions, as one ledger. */
 export function ServiceLedger({ label, services, columns }: ServiceLedgerProps) {
   return (
-    <table className="ledger" aria-label={label}>
-      <thead>
-        <tr>
-          <th scope="col">{columns.number}</th>
-          <th scope="col">{columns.service}</th>
-          <th scope="col">{columns.description}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {services.map(({ slug, heading, description }, index) => (
-          <tr key={slug}>
-            <td className="ledger-number">{numberLabel(index)}</td>
-            <th scope="row">{heading}</th>
-            <td>{description}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      layout="texts"
+      caption={label}
+      captionHidden
+      columns={[columns.number, columns.service, columns.description]}
+      rowHead={1}
+      rows={services.map(({ slug, heading, description }, index) => ({
+        key: slug,
+        cells: [numberLabel(index), heading, description],
+      }))}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { CaseStudy } from '../../content/schema/case-study.ts';
 import type { Ui } from '../../content/schema/ui.ts';
+import { Cells } from '../cells/Cells.tsx';
 import { formatCoordinates } from '../coordinates/format-coordinates.ts';
 
 type CaseGridProps = { cases: readonly CaseStudy[]; words: Ui['coordinates'] };
@@ -7,7 +8,7 @@ type CaseGridProps = { cases: readonly CaseStudy[]; words: Ui['coordinates'] };
 /** The client engagements with their places; each card lights its pin on the map. */
 export function CaseGrid({ cases, words }: CaseGridProps) {
   return (
-    <ul className="case-grid">
+    <Cells className="case-grid">
       {cases.map((study) => (
         <li key={study.slug} id={`case-${study.slug}`} data-case={study.slug}>
           <h4>{study.name}</h4>
@@ -17,6 +18,6 @@ export function CaseGrid({ cases, words }: CaseGridProps) {
           </p>
         </li>
       ))}
-    </ul>
+    </Cells>
   );
 }

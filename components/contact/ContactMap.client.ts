@@ -5,7 +5,7 @@ export default function startContactMap(element: HTMLElement): void {
     const map = document.createElement('iframe');
     map.title = element.dataset.title ?? '';
     map.referrerPolicy = 'strict-origin-when-cross-origin';
-    // A refused frame also fires load, so the drawn map and the plain link stay where they are.
+    // The load event also fires for a frame that was refused. So the drawn map and the link stay.
     map.addEventListener('load', () => map.classList.add('loaded'));
     map.src = element.dataset.embed ?? '';
     frame?.append(map);

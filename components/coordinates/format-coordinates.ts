@@ -8,8 +8,8 @@ export function formatCoordinates(place: Place, words: Ui['coordinates']): strin
   return `${latitude} ${degrees(place.longitude, words.east, words.west)}`;
 }
 
-// Cut, not rounded: a position is named by the minute that it lies in. The trifle makes good what
-// binary fractions lose: 2.05 degrees are 3 minutes, not 2.9999.
+// Minutes are cut off, not rounded. The small addition corrects for binary fractions, in which 2.05
+// degrees would be 2.9999 minutes and not 3.
 function degrees(value: number, positive: string, negative: string): string {
   const minutes = Math.floor(Math.abs(value) * 60 + 1e-6);
   const whole = Math.floor(minutes / 60);

@@ -6,8 +6,8 @@ import { PageAssets } from './PageAssets.tsx';
 import { structuredData } from './structured-data.ts';
 import { Translations } from './Translations.tsx';
 
-// A page that a pointer rests on is fetched before the click. Only fetched: a page that ran already
-// could take the draft of an enquiry from the one that is being written.
+// A page is fetched as soon as the pointer rests on its link. It is not prerendered: a page that runs
+// unseen could take away the draft of the enquiry that a visitor is writing.
 const prefetchRules = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });

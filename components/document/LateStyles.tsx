@@ -1,8 +1,8 @@
 import { usePage } from '#page';
 
 /**
- * Stands behind a page's first screen: what is above is painted while the browser fetches the style
- * of what is below, which is the same file on every page.
+ * The link to the late style sheet. Put it after a page's first screen: what stands above it is
+ * painted at once, what stands below it waits for the file, which all pages share.
  */
 export function LateStyles() {
   const { lateStyles } = usePage();

@@ -5,7 +5,7 @@ import type { Ui } from '../../content/schema/ui.ts';
 /** JSON-LD of a page: the organization with its contact point, and the way from home to the page. */
 export function structuredData(site: Site, ui: Ui, { head, route, home }: Page): string {
   const graph = [organization(site), ...breadcrumbs(site, ui, head, route, home)];
-  // "<" would let a text of content end the script element.
+  // A "<" in content could end the script element.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
     '<',
     '\\u003c',

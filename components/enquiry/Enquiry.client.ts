@@ -6,7 +6,7 @@ import { isPosted } from './posted.ts';
 export default function startEnquiry(section: HTMLElement): void {
   const restored = startDraft(section);
   const notice = section.querySelector('[data-notice=restored]');
-  // Of a text that may have been sent the form itself has more to say.
+  // If the text may have been sent already, the form says so itself.
   notice?.toggleAttribute('hidden', !restored || isPosted(restored));
   section.addEventListener('reset', () => notice?.setAttribute('hidden', ''));
   const noKeys = section.querySelector<HTMLElement>('[data-notice=noKeys]');

@@ -54,7 +54,7 @@ export function Enquiry({ contact, site }: { contact: Contact; site: Site }) {
 }
 
 /**
- * Browsers remember that a module did not load and never ask for its address again, so each new try
- * has an address of its own. They stand in the page for their integrity to be known.
+ * One address for each try to load the e-mail client, because browsers never ask again for a module
+ * that failed. The page has to name them all: its integrity hashes are made from what it names.
  */
 const addresses = (url: string) => [url, ...[1, 2, 3, 4].map((retry) => `${url}?retry=${retry}`)];

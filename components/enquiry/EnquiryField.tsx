@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import type { EnquiryForm } from '../../content/schema/enquiry-form.ts';
 import { fill } from '../text/fill.ts';
 import { plural } from '../text/plural.ts';
-import { EnquiryIcon } from './EnquiryIcon.tsx';
+import { EnquiryIcon } from './EnquiryNotice.tsx';
 import {
   controlNames,
   countCharacters,

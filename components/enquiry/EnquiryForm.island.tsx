@@ -3,12 +3,17 @@ import { island } from '#island';
 import type { EnquiryForm as AllWords } from '../../content/schema/enquiry-form.ts';
 import type { EnquiryService } from '../../content/schema/enquiry-service.ts';
 import { EnquiryField } from './EnquiryField.tsx';
-import { EnquiryIcon } from './EnquiryIcon.tsx';
+import { EnquiryIcon } from './EnquiryNotice.tsx';
 import { EnquiryStatus, type StatusWords } from './EnquiryStatus.tsx';
-import { isClientLost } from './email-client.ts';
-import { blankEnquiry, type Enquiry, fieldNames, readEnquiry } from './enquiry.ts';
-import { mailLink, mailText } from './letter.ts';
-import { findMailService } from './mail-service.ts';
+import {
+  blankEnquiry,
+  type Enquiry,
+  fieldNames,
+  mailLink,
+  mailText,
+  readEnquiry,
+} from './enquiry.ts';
+import { findMailService, isClientLost } from './mail-service.ts';
 import { trapId, useEnquiry } from './use-enquiry.ts';
 
 type EnquiryFormProps = {
@@ -28,7 +33,7 @@ function EnquiryForm(props: EnquiryFormProps) {
   const { id, words, phone, email, lang, service, clientUrls } = props;
   const { actions } = words.states;
   const form = useRef<HTMLFormElement>(null);
-  // The controls hold the text, so that what is typed before hydration stays; this follows them.
+  // The controls are uncontrolled, so that text typed before hydration stays. This is a copy of it.
   const [typed, setTyped] = useState(blankEnquiry);
   const [isByMail, setByMail] = useState(false);
   const linkTo = (enquiry: Enquiry) => mailLink(email, enquiry, words, location.href);
@@ -41,7 +46,7 @@ function EnquiryForm(props: EnquiryFormProps) {
 
   useLayoutEffect(() => {
     if (!form.current) return;
-    // Else the browser's own messages would come before ours.
+    // Our messages take the place of the browser's.
     form.current.noValidate = true;
     setTyped(readEnquiry(form.current));
   }, []);
@@ -82,7 +87,7 @@ function EnquiryForm(props: EnquiryFormProps) {
           isReadOnly={isSending}
         />
       ))}
-      {/* For programs only. It has no name, so that no e-mail written without script carries it. */}
+      {/* A trap for programs. It has no name, so that it is never part of what is sent. */}
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={trapId}>{words.trap}</label>
         <input id={trapId} type="text" tabIndex={-1} autoComplete="off" />
@@ -97,7 +102,7 @@ function EnquiryForm(props: EnquiryFormProps) {
         isKept={Boolean(form.current?.closest('[data-kept]'))}
         needsReload={isClientLost(clientUrls)}
       />
-      {/* The button keeps its place and the focus while it sends. */}
+      {/* Not `disabled` while it sends: it would lose the focus. */}
       <div className="enquiry-submit">
         <p>
           {words.note} <a href={words.noteLink.href}>{words.noteLink.title}</a>

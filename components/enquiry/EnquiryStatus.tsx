@@ -106,7 +106,7 @@ function Ways({ actions, phone, mailLink, text, children }: WaysProps) {
     <>
       <a href={mailLink}>{actions.mail}</a>
       <a href={`tel:${phone}`}>{actions.call}</a>
-      {/* Shown after hydration only, so the browser can be asked while rendering. */}
+      {/* This renders after hydration only, so `navigator` is there. */}
       {navigator.clipboard && (
         <button type="button" onClick={() => void copy()}>
           {isCopied ? actions.copied : actions.copy}

@@ -13,16 +13,17 @@ import { openStorage, tryStorage } from './storage.ts';
 
 type Draft = { id: string; enquiry: Enquiry; savedAt: number };
 
-// It starts with the names of both islands: that is how a visitor's return wakes them.
+// Islands that hydrate on `resume` load when storage has a key that starts with their name. Both
+// `Enquiry` and `EnquiryForm` are meant.
 const prefix = 'EnquiryForm:';
 
 /** Where a tab remembers, over a reload, which draft is its own. */
 const ownDraft = 'enquiry-draft';
 
 /**
- * Keeps what is typed into the section's form, and returns what it has put back of an earlier visit.
- * It works also where the form's own code does not load. The section says `data-kept` while its text
- * is on the device, and `data-restored` where some was put back; without storage it says nothing.
+ * Keeps what is typed into the section's form, also if the form's own code never loads. Returns the
+ * draft of an earlier visit that it has put back. The section has `data-kept` while its text is
+ * stored, and `data-restored` if a draft was put back; without storage it has neither.
  */
 export function startDraft(section: HTMLElement): Enquiry | undefined {
   const storage = openStorage('localStorage');
@@ -45,7 +46,7 @@ export function startDraft(section: HTMLElement): Enquiry | undefined {
   if (draft) fillEmptyFields(form, draft);
   keep();
   section.addEventListener('input', keep);
-  // Another tab may have taken this draft for its own: who leaves or comes back keeps it anew.
+  // Another tab may have taken this draft over, so it is saved again on leaving and coming back.
   document.addEventListener('visibilitychange', keep);
   addEventListener('pagehide', keep);
   section.addEventListener('reset', () => {
@@ -60,7 +61,7 @@ function fillEmptyFields(form: HTMLFormElement, draft: Enquiry): void {
     const control = controlOf(form, field);
     if (control?.value === '') control.value = draft[field];
   }
-  // The form may be alive already, and has to hear of it.
+  // If the form is hydrated already, this tells it.
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -71,8 +72,8 @@ export function saveDraft(storage: Storage, id: string, enquiry: Enquiry): void 
 }
 
 /**
- * Takes a draft out of the storage: the one of this id if it is there, else the newest, so that of
- * several tabs that were closed each text comes back in its turn. Drops drafts that are too old.
+ * Takes a draft out of the storage: the one with this id, else the newest. So the texts of several
+ * closed tabs come back one after another. Drafts that are too old are dropped.
  */
 export function takeDraft(storage: Storage, id: string | null): Enquiry | undefined {
   const drafts = readDrafts(storage).sort((a, b) => b.savedAt - a.savedAt);

@@ -21,11 +21,11 @@ export function useSuccess(state: EnquiryState, form: FormRef, onShown: () => vo
   const shown = useRef(onShown);
   useEffect(() => {
     if (state.name !== 'sent') return;
-    // What was written while nobody knew whether the first text arrived is not thrown away.
+    // The visitor may have written another text since. That one stays.
     if (form.current && isSameEnquiry(readEnquiry(form.current), state.enquiry))
       form.current.reset();
     let timer: ReturnType<typeof setTimeout>;
-    // Time in which the tab is hidden does not count: who comes back to it reads the whole message.
+    // Time in a hidden tab does not count, so that the visitor can read the message on return.
     const count = () => {
       clearTimeout(timer);
       if (!document.hidden) timer = setTimeout(shown.current, successMessageMs);

@@ -1,5 +1,17 @@
+import type { NotSent, Unclear } from '../../content/schema/enquiry-states.ts';
 import { type Enquiry, type FieldErrors, isSameEnquiry } from './enquiry.ts';
-import type { Outcome } from './outcome.ts';
+
+/**
+ * What may truthfully be said of an attempt. "Sent" needs the service's own answer. "Not sent" needs
+ * proof as well: nothing left this device, or the service itself refused. All else is unclear.
+ */
+export type Outcome =
+  | { name: 'sent' }
+  | { name: 'notSent'; reason: NotSent }
+  | { name: 'unclear'; reason: Unclear };
+
+export const notSent = (reason: NotSent): Outcome => ({ name: 'notSent', reason });
+export const unclear = (reason: Unclear): Outcome => ({ name: 'unclear', reason });
 
 /** How an attempt ended that did not end well; attempts are counted from 1 in each tab. */
 type Failed = Exclude<Outcome, { name: 'sent' }> & { attempt: number };
@@ -61,15 +73,15 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
 }
 
 /**
- * Good news counts at any time. Anything else counts for the attempt that the form speaks of, and
- * doubt does not replace doubt: a notice that was read stays as it is.
+ * "Sent" counts at any time. Other outcomes count only for the attempt that the form is showing. One
+ * unclear outcome does not replace another: the notice has been read.
  */
 function settle(
   state: EnquiryState,
   { enquiry, attempt, outcome }: Extract<EnquiryEvent, { type: 'settled' }>,
 ): EnquiryState {
   if (outcome.name === 'sent') {
-    // Of another text that is on its way the answer is still to come.
+    // Another text is being sent now, and its answer is still to come.
     const isOther = state.name === 'sending' && !isSameEnquiry(state.enquiry, enquiry);
     return isOther ? state : { name: 'sent', enquiry };
   }

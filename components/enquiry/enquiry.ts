@@ -1,5 +1,7 @@
-/** The text of an enquiry: its fields, what a form holds of it, and what must be corrected. */
+/** The text of an enquiry: its fields, what must be corrected in them, and the text as it travels. */
+import type { EnquiryForm } from '../../content/schema/enquiry-form.ts';
 import { enquiryLimits } from '../constants.ts';
+import { fill } from '../text/fill.ts';
 
 /** The five fields, in the order of the form, by the names of their controls. */
 export const controlNames = {
@@ -34,9 +36,9 @@ export const isSameEnquiry = (a: Enquiry, b: Enquiry) =>
   fieldNames.every((field) => a[field] === b[field]);
 
 /**
- * The enquiry as it is sent: as typed, but for two things. One-line fields lose their line ends,
- * with which a mail header could be forged, and half of a surrogate pair, which no encoding of text
- * can carry, becomes U+FFFD.
+ * The enquiry as it is sent: as typed, with two exceptions. Line ends in one-line fields become
+ * spaces, since they could forge a mail header. Half a surrogate pair becomes U+FFFD, since no text
+ * encoding can carry it.
  */
 export function cleanEnquiry(enquiry: Enquiry): Enquiry {
   return makeEnquiry((field) => {
@@ -75,8 +77,8 @@ export function checkForm(form: HTMLFormElement): FieldErrors {
 }
 
 /**
- * What must be corrected before an enquiry can be sent. Whether an e-mail address is one, the
- * browser says; a phone number may be written in any way.
+ * What must be corrected before an enquiry can be sent. The caller knows from the browser whether
+ * the e-mail address is valid. A phone number may have any form.
  */
 export function validate(enquiry: Enquiry, isEmail: boolean): FieldErrors {
   const errors = fieldNames.map((field) => [field, errorOf(field, enquiry[field], isEmail)]);
@@ -95,4 +97,46 @@ function errorOf(field: FieldName, text: string, isEmail: boolean): FieldError |
 /** The errors of before that are still there, as they are now: none is added while typing. */
 export function remainingErrors(before: FieldErrors, now: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(now).filter(([field]) => field in before));
+}
+
+type MailWords = Pick<EnquiryForm, 'fields' | 'mail'>;
+
+/** The whole enquiry as the text of an e-mail; `page` is the address at which it was written. */
+export function mailText(enquiry: Enquiry, { fields, mail }: MailWords, page: string): string {
+  const clean = cleanEnquiry(enquiry);
+  const facts = fieldNames
+    .filter((field) => field !== 'message' && clean[field].trim() !== '')
+    .map((field) => `${fields[field].label}: ${clean[field]}`);
+  const parts = [facts.join('\n'), clean.message, fill(mail.sentFrom, { page })];
+  return parts.filter((part) => part.trim() !== '').join('\n\n');
+}
+
+/**
+ * A link that opens an e-mail with the whole enquiry in it. Windows ignores links of more than about
+ * 2,000 characters, so every notice with this link also offers to copy the text.
+ */
+export function mailLink(to: string, enquiry: Enquiry, words: MailWords, page: string): string {
+  const subject = cleanEnquiry(enquiry).subject.trim() || words.mail.subject;
+  // RFC 6068 wants CRLF at the end of each line.
+  const body = mailText(enquiry, words, page).replace(/\r\n?|\n/g, '\r\n');
+  return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** What the e-mail template gets of an enquiry (specification, sections 3 and 7). */
+export type TemplateParams = Record<
+  'title' | 'name' | 'time' | 'message' | 'contact-email' | 'contact-phone',
+  string
+>;
+
+/** The template's parameters, with the visitor's own date and time and their zone. */
+export function templateParams(enquiry: Enquiry, lang: string, now = new Date()): TemplateParams {
+  const { name, phone, email, subject, message } = cleanEnquiry(enquiry);
+  return {
+    title: subject,
+    name,
+    time: now.toLocaleString(lang, { dateStyle: 'full', timeStyle: 'long' }),
+    message,
+    'contact-email': email,
+    'contact-phone': phone,
+  };
 }

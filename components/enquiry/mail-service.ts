@@ -1,5 +1,9 @@
+/** The service that carries enquiries: which one it is, its client, and what its answers prove. */
 import type { EnquiryService } from '../../content/schema/enquiry-service.ts';
+import type { NotSent } from '../../content/schema/enquiry-states.ts';
 import { isLocal } from '../site/is-local.ts';
+import { notSent, type Outcome, unclear } from './enquiry-state.ts';
+import { openStorage, tryStorage } from './storage.ts';
 
 /** A service that carries enquiries: its settings, with keys. */
 export type MailService = Omit<EnquiryService, 'keys'> & {
@@ -9,10 +13,9 @@ export type MailService = Omit<EnquiryService, 'keys'> & {
 const localKeys = { publicKey: 'local', serviceId: 'local', templateId: 'local' };
 
 /**
- * The service that this page sends with: the one whose keys it carries, else the mailbox of the
- * preview and development servers. The published files are the same bytes everywhere, so a page
- * without keys asks its server, on this very machine only, whether it has a mailbox. Anywhere else
- * there is none, and the form says so.
+ * The service that this page sends with: the one whose keys are in the page, else the mailbox of the
+ * preview or development server. Published files are the same everywhere, so a page without keys has
+ * to ask its server for a mailbox. It does so on localhost only. Undefined where there is neither.
  */
 export async function findMailService(settings: EnquiryService): Promise<MailService | undefined> {
   const { keys, ...rest } = settings;
@@ -31,4 +34,109 @@ async function hasMailbox(): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+type EmailClient = Pick<typeof import('@emailjs/browser'), 'init' | 'send'>;
+
+let loaded: Promise<EmailClient> | undefined;
+let failures = 0;
+
+/**
+ * Loads the e-mail client once. Rejects where it cannot be loaded, and raises a cancelable
+ * `preload-error` as every late script does; the next call tries the next address.
+ */
+export function loadEmailClient(urls: readonly string[]): Promise<EmailClient> {
+  loaded ??= load(urls).catch((error: unknown) => {
+    loaded = undefined;
+    failures += 1;
+    const event = new CustomEvent('preload-error', { cancelable: true, detail: error });
+    if (dispatchEvent(event)) reportError(error);
+    throw error;
+  });
+  return loaded;
+}
+
+/** True where each address has failed; a browser never asks for them again in this document. */
+export const isClientLost = (urls: readonly string[]) => failures >= urls.length;
+
+async function load(urls: readonly string[]): Promise<EmailClient> {
+  // The client reads `localStorage` while it loads, which throws where storage is denied. It does
+  // work in a browser without storage, so that is what it gets.
+  if (!openStorage('localStorage'))
+    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
+  return import(urls[Math.min(failures, urls.length - 1)] ?? '');
+}
+
+/** Hands an enquiry to the client, which posts it. Rejects with whatever the client throws. */
+export function sendByClient(
+  client: EmailClient,
+  { keys, origin, limitRate, blockHeadless, blockList }: MailService,
+  params: Record<string, unknown>,
+): Promise<{ status: number; text: string }> {
+  const { publicKey, serviceId, templateId } = keys;
+  const limit = limitRate === undefined ? {} : { limitRate: { throttle: limitRate } };
+  const block = blockList ? { blockList } : {};
+  const headless = blockHeadless ? { blockHeadless } : {};
+  // `origin` has an effect only in `init`, and `limitRate` only with a storage provider.
+  client.init(
+    { publicKey, storageProvider: successTimes, ...limit, ...headless, ...block },
+    origin,
+  );
+  return client.send(serviceId, templateId, params);
+}
+
+const timeKey = 'enquiry-sent-at';
+let remembered = 0;
+
+/** Keeps the time of a success where messages are limited, for the client's own check. */
+export function stampSuccess({ limitRate }: MailService): void {
+  if (!limitRate) return;
+  remembered = Date.now();
+  tryStorage(() => openStorage('localStorage')?.setItem(timeKey, String(remembered)));
+}
+
+/**
+ * Where the client reads the time of the last success. The client would also write it, but before it
+ * sends, so that a failure would block the next try. Its writes are ignored.
+ */
+export const successTimes = {
+  get: async () => {
+    const stored = Number(openStorage('localStorage')?.getItem(timeKey) ?? 0);
+    const last = Math.max(stored || 0, remembered);
+    // A time in the future comes from a wrong clock, and must not block sending until then.
+    return last > Date.now() ? '0' : String(last);
+  },
+  set: async () => {},
+  remove: async () => {},
+};
+
+type Answer = { status?: unknown; text?: unknown };
+
+/** True for the one answer with which the service says that it has the message. */
+export const isConfirmation = ({ status, text }: Answer) => status === 200 && text === 'OK';
+
+const ownRefusals: Partial<Record<string, NotSent>> = {
+  403: 'forbidden',
+  429: 'throttled',
+  451: 'blocked',
+};
+
+/** Why the e-mail client itself posted nothing: a string for a wrong setting, else a status. */
+export function readRefusal(error: unknown): Outcome {
+  const { status }: Answer = Object(error);
+  return notSent(ownRefusals[String(status)] ?? 'configuration');
+}
+
+/** Words of the service's own refusals, as public reports quote them: a proxy has others. */
+const ownWords =
+  /^[^<{]*(public key|user id|service id|template|account not found|reconnect your|api calls|recipients|variables size|quota|too many requests|headless browser)/i;
+
+/** What an answer proves that is no confirmation; a TypeError is what a broken connection leaves. */
+export function readAnswer(error: unknown): Outcome {
+  const { status, text }: Answer = Object(error);
+  if (typeof status !== 'number' || status === 0) return unclear('broken');
+  if (status >= 500) return unclear('server');
+  if (status < 400 || !ownWords.test(String(text))) return unclear('strange');
+  if (status === 429) return notSent('throttled');
+  return notSent(status === 451 ? 'blocked' : 'configuration');
 }

@@ -1,7 +1,6 @@
 /**
- * Texts that have left this device and of which nobody knows yet whether they arrived. They are
- * marked beside the drafts, so that a reload and other tabs know of them, too; where storage is
- * denied, the page remembers its own.
+ * Texts that have left this device and may or may not have arrived. Marks in storage tell other tabs
+ * and the page after a reload. Where storage is denied, the page remembers its own texts only.
  */
 import { hasDraft } from './draft.ts';
 import { type Enquiry, makeEnquiry } from './enquiry.ts';

@@ -1,17 +1,16 @@
 /** Sends an enquiry once, within limits of time, and never twice without the visitor's knowledge. */
 import { answerLimitMs, clientLimitMs } from '../constants.ts';
-import { loadEmailClient, sendByClient, stampSuccess } from './email-client.ts';
-import type { Enquiry } from './enquiry.ts';
-import { templateParams } from './letter.ts';
-import type { MailService } from './mail-service.ts';
+import { type Enquiry, templateParams } from './enquiry.ts';
+import { notSent, type Outcome, unclear } from './enquiry-state.ts';
 import {
   isConfirmation,
-  notSent,
-  type Outcome,
+  loadEmailClient,
+  type MailService,
   readAnswer,
   readRefusal,
-  unclear,
-} from './outcome.ts';
+  sendByClient,
+  stampSuccess,
+} from './mail-service.ts';
 import * as posted from './posted.ts';
 
 export type Attempt = {
@@ -30,9 +29,9 @@ export type Sender = {
 };
 
 /**
- * Makes an attempt and says what became of it: once within the limits of time, and again where the
- * service confirms it later. Never rejects. Of several tabs with the same text one sends at a time;
- * the others hear what became of it, and post nothing that their visitors do not know of.
+ * Makes an attempt and calls `settle` with its outcome: once within the time limits, and again if the
+ * service confirms it later. Never rejects. Of several tabs with the same text only one sends at a
+ * time. The others learn the outcome, and do not post the text again unasked.
  */
 export async function sendEnquiry(
   attempt: Attempt,
@@ -47,12 +46,12 @@ export async function sendEnquiry(
       return settle(unclear('left'));
     }
     const sending = post(attempt, sender).then((outcome) => {
-      // Of an attempt that was given up before it posted everything has been said.
+      // If it was given up before it posted, `giveUp` has settled it.
       if (attempt.hasPosted || !attempt.isOver) settle(outcome);
     });
     await Promise.race([sending, giveUp(attempt, settle)]);
     attempt.isOver = true;
-    // Other tabs hear what became of the text before their turn comes.
+    // Gives other tabs time to learn the outcome before their turn.
     await wait(100);
   });
 }
@@ -80,7 +79,7 @@ async function post(attempt: Attempt, { service, clientUrls, lang }: Sender): Pr
     const params = templateParams(enquiry, lang);
     const answer = await sendByClient(client, service, {
       ...params,
-      // The client makes JSON of this right before it posts: the last moment to hold it back.
+      // The client calls this right before it posts: the last moment to stop it.
       toJSON() {
         if (attempt.isOver) throw new Error('This attempt was given up.');
         attempt.hasPosted = true;
@@ -95,7 +94,7 @@ async function post(attempt: Attempt, { service, clientUrls, lang }: Sender): Pr
   } catch (error) {
     console.error('The enquiry was not confirmed:', error);
     const outcome = attempt.hasPosted ? readAnswer(error) : readRefusal(error);
-    // Later than this the visitor may have tried again, and the mark is no longer this attempt's.
+    // After the attempt is over the mark may belong to the visitor's next one.
     if (outcome.name === 'notSent' && !wasPosted && !attempt.isOver) posted.unmark(enquiry);
     return orAgain(enquiry, outcome);
   }
@@ -116,7 +115,7 @@ async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
   try {
     await navigator.locks.request(`enquiry ${name}`, work);
   } catch {
-    // Without TLS, or with storage denied, there are no locks, and no tab knows of another.
+    // Without TLS, or where storage is denied, there are no locks.
     await work();
   }
 }

@@ -2,7 +2,6 @@ import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 're
 import { flushSync } from 'react-dom';
 import type { EnquiryService } from '../../content/schema/enquiry-service.ts';
 import { minimumFillMs } from '../constants.ts';
-import { loadEmailClient } from './email-client.ts';
 import {
   blankEnquiry,
   checkForm,
@@ -12,9 +11,15 @@ import {
   remainingErrors,
 } from './enquiry.ts';
 import { useSuccess, useVisibleNotice, useWindow } from './enquiry-effects.ts';
-import { type EnquiryEvent, initialState, nextState } from './enquiry-state.ts';
-import { findMailService } from './mail-service.ts';
-import { notSent, type Outcome, unclear } from './outcome.ts';
+import {
+  type EnquiryEvent,
+  initialState,
+  nextState,
+  notSent,
+  type Outcome,
+  unclear,
+} from './enquiry-state.ts';
+import { findMailService, loadEmailClient } from './mail-service.ts';
 import { acknowledge, dropOldMarks, isPosted, readConfirmed, unmark } from './posted.ts';
 import { type Attempt, sendEnquiry } from './send.ts';
 
@@ -34,7 +39,7 @@ type EnquiryOptions = {
 export function useEnquiry({ form, settings, openMail, clientUrls, lang }: EnquiryOptions) {
   const [state, dispatch] = useReducer(nextState, initialState);
   const count = useRef(0);
-  // The lock against a second send has to hold at once, not from the next rendering on.
+  // A ref, not state: it must stop a second send at once, not after the next render.
   const current = useRef<Attempt>(undefined);
   const wasStopped = useRef(false);
 
@@ -44,11 +49,11 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
   async function submit(element: HTMLFormElement): Promise<void> {
     if (current.current) return;
     const enquiry = readEnquiry(element);
-    // One click too many must not turn the good news into five errors.
+    // A second click after a success must not report five empty fields.
     if (state.name === 'sent' && isSameEnquiry(enquiry, blankEnquiry)) return;
     const errors = checkForm(element);
     if (Object.keys(errors).length > 0) {
-      // Rendered first, so that the field that is focused has its error already.
+      // Rendered at once, so that the field has its error when it gets the focus.
       flushSync(() => dispatch({ type: 'checked', errors }));
       return element.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
     }
@@ -95,7 +100,7 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
   }
 
   useEffect(() => {
-    // The first touch of the form has brought this code; the e-mail client comes right behind it.
+    // The visitor has turned to the form, so the e-mail client will be needed.
     loadEmailClient(clientUrls).catch(() => {});
   }, [clientUrls]);
   useEffect(() => {
@@ -105,7 +110,7 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
   useWindow('online', () => dispatch({ type: 'connected' }));
   useWindow('offline', () => dispatch({ type: 'disconnected' }));
   useWindow('pagehide', () => {
-    // No answer reaches a page in the back/forward cache: it says so when it comes back.
+    // No answer reaches a page in the back/forward cache. The form says so on return.
     const attempt = current.current;
     if (!attempt) return;
     end(attempt);
@@ -132,9 +137,8 @@ function tellOfPosted(form: HTMLFormElement, dispatch: Dispatch<EnquiryEvent>): 
 }
 
 /**
- * True where a program seems to have filled in the form: the hidden field is not empty, or the page
- * has only just opened and held no earlier text. A person who reads the notice sends again: that
- * passes.
+ * True if a program seems to have filled in the form: the hidden field has text, or the page has just
+ * opened and no draft was put back. A person reads the notice and sends again, which passes.
  */
 function isSuspect(form: HTMLFormElement): boolean {
   const trap = form.elements.namedItem(trapId);

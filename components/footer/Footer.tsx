@@ -18,10 +18,10 @@ export function Footer({ site, ui }: { site: Site; ui: Ui }) {
       <GradientCircles />
       <div className="page-width footer-call">
         <h2>
-          <a href={footer.buttonHref}>{footer.heading}</a>
+          <a href={footer.button.href}>{footer.heading}</a>
         </h2>
-        <ButtonLink href={footer.buttonHref} arrow>
-          {footer.button}
+        <ButtonLink href={footer.button.href} arrow>
+          {footer.button.title}
         </ButtonLink>
       </div>
       <div className="page-width">

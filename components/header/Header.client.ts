@@ -1,7 +1,4 @@
-/**
- * What the header's controls do beyond what HTML gives them: menus open as popovers, and links lead on,
- * before and without this.
- */
+/** What script adds to the header. Menus are popovers and links are links: both work without it. */
 import { startMenus } from '../menu/menus.ts';
 import { startAnchorLinks } from '../site/anchors.ts';
 import { startThemeToggle } from '../theme/theme.ts';

@@ -18,7 +18,7 @@ export function Header({ site, menu, ui, path }: HeaderProps) {
         <Brand name={site.name} label={ui.header.homeLink} />
         <Navigation menu={menu} ui={ui} path={path} />
         <ThemeToggle words={ui.theme} />
-        <ButtonLink href={ui.header.contactHref}>{ui.header.contact}</ButtonLink>
+        <ButtonLink href={ui.header.contact.href}>{ui.header.contact.title}</ButtonLink>
         <MobileMenuButton label={ui.menu.open} />
       </div>
       <MobileMenu menu={menu} ui={ui} path={path} />

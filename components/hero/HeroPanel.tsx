@@ -29,11 +29,11 @@ export function HeroPanel({ hero, panel, eyebrow, first }: HeroPanelProps) {
         <h2>{panel.headline}</h2>
         <p>{panel.text}</p>
         <div className="hero-actions">
-          <ButtonLink href={hero.callBackHref} arrow>
-            {hero.callBack}
+          <ButtonLink href={hero.callBack.href} arrow>
+            {hero.callBack.title}
           </ButtonLink>
-          <ButtonLink href={hero.servicesHref} quiet>
-            {hero.services}
+          <ButtonLink href={hero.services.href} quiet>
+            {hero.services.title}
           </ButtonLink>
         </div>
       </div>

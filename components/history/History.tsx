@@ -1,15 +1,12 @@
 import type { Home } from '../../content/schema/home.ts';
+import { Timeline } from '../timeline/Timeline.tsx';
 
-/** History, mission, vision and goals on one line; the saffron dot is where it began. */
+/** History, mission, vision and goals on one line. */
 export function History({ items }: { items: Home['history']['items'] }) {
   return (
-    <ol className="history">
-      {items.map(({ title, description }, index) => (
-        <li key={title} data-reveal data-delay={index * 80}>
-          <h3>{title}</h3>
-          <p>{description}</p>
-        </li>
-      ))}
-    </ol>
+    <Timeline
+      items={items.map(({ title, description }) => ({ title, text: description }))}
+      each={(index) => ({ 'data-reveal': '', 'data-delay': index * 80 })}
+    />
   );
 }

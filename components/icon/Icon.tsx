@@ -17,8 +17,8 @@ export function Icon({ name }: { name: string }) {
   );
 }
 
-// A tenth of the grid's unit is less than a tenth of a pixel. What would round to a whole number stays
-// as it is: the flags of an arc, or the next number, may be written against it.
+// One decimal is exact to a tenth of a pixel. Numbers that would round to whole ones stay as they
+// are: the flags of an arc, or the next number, may follow without a space.
 function shortPath({ d }: Readonly<Record<string, string>>) {
   return d && { d: d.replace(/\.\d{2,}/g, (part) => shortFraction(part)) };
 }

@@ -42,8 +42,8 @@ export function MobileMenu({ menu, ui, path }: MobileMenuProps) {
           ))}
         </ul>
       </nav>
-      <ButtonLink href={ui.header.contactHref} links={ui.links}>
-        {ui.header.contact}
+      <ButtonLink href={ui.header.contact.href} links={ui.links}>
+        {ui.header.contact.title}
       </ButtonLink>
     </dialog>
   );
@@ -53,7 +53,7 @@ function MobileEntry({ entry, ui, path }: { entry: MenuEntry; ui: Ui; path: stri
   const { href, submenu, megamenu } = entry;
   const lists = megamenu?.columns.map(({ items }) => items) ?? (submenu ? [submenu] : []);
   if (lists.length === 0) return <MenuLink entry={entry} ui={ui} path={path} />;
-  // What unfolds a list leads nowhere, so the entry's own place stands in the list.
+  // A summary is no link, so the list begins with a link to the entry's own page.
   const leadsThere = [...lists.flat(), ...(megamenu?.more ? [megamenu.more] : [])].some(
     (item) => item.href === href,
   );

@@ -1,8 +1,9 @@
 import { onClick } from '../site/on-click.ts';
 
 /**
- * Menus work by themselves as popovers. Script adds: the mobile menu is modal, so that focus stays
- * inside; one part of it is open at a time; a click outside closes it; a link that stays on the page closes the menu it stands in.
+ * What script adds to menus, which are popovers. The mobile menu becomes modal, so that focus stays
+ * inside; one part of it is open at a time; a click outside closes it; and a link to a place on the
+ * same page closes its menu.
  */
 export function startMenus(header: HTMLElement): void {
   onClick(header, '.menu-panel a', (link) =>
@@ -10,7 +11,7 @@ export function startMenus(header: HTMLElement): void {
   );
   const dialog = header.querySelector<HTMLDialogElement>('#mobile-menu');
   if (!dialog) return;
-  // Chromium 116 crashes where a part that has a name in HTML unfolds; there this sets no attribute.
+  // Set by script: Chromium 116 crashes when a `details` with a name in its HTML unfolds.
   for (const part of dialog.querySelectorAll('details')) part.name = dialog.id;
   onClick(header, '.mobile-menu-button', (_button, event) => {
     event.preventDefault();
@@ -18,10 +19,10 @@ export function startMenus(header: HTMLElement): void {
   });
   onClick(dialog, 'a, .mobile-menu-close', () => dialog.close());
   dialog.addEventListener('click', ({ target, offsetX }) => {
-    // The backdrop is the dialog itself, beside its box.
+    // A click on the backdrop hits the dialog outside of its box.
     if (target === dialog && (offsetX < 0 || offsetX > dialog.offsetWidth)) dialog.close();
   });
-  // It may have been opened before this script came.
+  // The menu may have been opened before this script loaded.
   if (!dialog.open && dialog.getClientRects().length > 0) {
     dialog.hidePopover();
     dialog.showModal();

@@ -1,30 +1,22 @@
+import type { ReactNode } from 'react';
 import { LateStyles } from '../document/LateStyles.tsx';
 import { Eyebrow } from '../eyebrow/Eyebrow.tsx';
 import { Picture } from '../picture/Picture.tsx';
 
-type OpeningProps = {
-  eyebrow: string;
-  title: string;
-  text: string;
-  image: { picture: string };
-};
+type OpeningProps = { eyebrow: string; title: string; text: string } & (
+  | { image: { picture: string } }
+  | { art: ReactNode }
+);
 
 /**
- * The night band that inner pages open with, their first screen. Its picture is decoration; on a
- * phone it shines through a veil, where a quarter of the pixels does.
+ * The night band that inner pages open with, their first screen. What it shows behind its words is
+ * decoration: a picture, or a drawing that places itself.
  */
-export function Opening({ eyebrow, title, text, image }: OpeningProps) {
+export function Opening({ eyebrow, title, text, ...behind }: OpeningProps) {
   return (
     <>
       <div className="opening night">
-        <Picture
-          image={image}
-          alt=""
-          widths={[640, 1024, 1440, 2160]}
-          ratio={1440 / 560}
-          sizes="(max-width: 56.25rem) 22rem, (min-aspect-ratio: 1440/560) 100vw, 90rem"
-          first
-        />
+        {'art' in behind ? behind.art : <Backdrop image={behind.image} />}
         <div className="page-width">
           <Eyebrow>{eyebrow}</Eyebrow>
           <h1>{title}</h1>
@@ -33,5 +25,19 @@ export function Opening({ eyebrow, title, text, image }: OpeningProps) {
       </div>
       <LateStyles />
     </>
+  );
+}
+
+// On a phone the picture lies under a veil, so a quarter of the pixels is enough.
+function Backdrop({ image }: { image: { picture: string } }) {
+  return (
+    <Picture
+      image={image}
+      alt=""
+      widths={[640, 1024, 1440, 2160]}
+      ratio={1440 / 560}
+      sizes="(max-width: 56.25rem) 22rem, (min-aspect-ratio: 1440/560) 100vw, 90rem"
+      first
+    />
   );
 }

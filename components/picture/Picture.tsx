@@ -23,7 +23,7 @@ export function Picture({ image, alt, widths, sizes, ratio, narrow, first }: Pic
   const small = narrow && picture({ picture: narrow.image.picture, widths: narrow.widths });
   return (
     <picture>
-      {/* React moves these to the head, so that the browser asks before it has read the body. */}
+      {/* React moves these to the head, where the browser finds them early. */}
       {first && small && <Preload media={narrow?.media} srcSet={small.avif} sizes="100vw" />}
       {first && (
         <Preload media={narrow && `not all and ${narrow.media}`} srcSet={wide.avif} sizes={sizes} />

@@ -8,6 +8,6 @@ export default function startReach(element: HTMLElement): void {
   };
   element.addEventListener('pointerover', ({ target }) => light(target));
   element.addEventListener('pointerleave', () => light(null));
-  // The visitor is there already: that is what loaded this.
+  // The pointer may rest on a card already, since that is what loads this script.
   light(element.querySelector('[data-case]:hover'));
 }

@@ -23,7 +23,7 @@ export function ReachMap({ cases, founded, label, equator }: ReachMapProps) {
   const [, middle] = project(0, 0);
   return (
     <div className="reach-map">
-      {/* The land is a file of its own: it would be a tenth of the page. */}
+      {/* The land is a file of its own, since it would be a tenth of the page. */}
       <img src="/world.svg" alt="" width={mapWidth} height={mapHeight} loading="lazy" />
       <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} role="img">
         <title>{label}</title>

@@ -6,7 +6,7 @@ export type LabelPosition = { x: number; y: number; anchor: 'start' | 'middle' |
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-// Measured for the largest label size in ReachMap.css, so that smaller ones are free as well.
+// For the largest label size in ReachMap.late.css. Smaller labels then have room as well.
 const charWidth = 10.9;
 const lineHeight = 20;
 

@@ -4,7 +4,7 @@ import { geoNaturalEarth1 } from 'd3-geo';
 export const mapWidth = 1200;
 export const mapHeight = 540;
 
-// The whole earth is higher than the map: the foot of it, which is Antarctica, is left out.
+// The map ends above Antarctica; this is the height of what is left out.
 const antarctica = 86;
 
 /** The map's projection, Natural Earth: land, pins and arcs all go through it. */

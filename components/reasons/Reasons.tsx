@@ -6,7 +6,7 @@ export function Reasons({ reasons }: { reasons: readonly Pillar[] }) {
   return (
     <ol className="reasons">
       {reasons.map(({ title, description, delay, href }, index) => (
-        <li key={title} data-reveal data-delay={delay}>
+        <li key={title} data-reveal="" data-delay={delay}>
           <span className="reason-number" aria-hidden="true">
             {numberLabel(index)}
           </span>

@@ -6,7 +6,7 @@ export function Gallery({ pictures }: { pictures: ServicePage['gallery']['items'
   return (
     <ul className="gallery">
       {pictures.map(({ image, alt, caption }) => (
-        <li key={caption} data-reveal>
+        <li key={caption} data-reveal="">
           <figure>
             <Picture
               image={image}

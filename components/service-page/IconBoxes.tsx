@@ -1,14 +1,15 @@
 import type { IconCard } from '../../content/schema/service-page.ts';
 import type { Ui } from '../../content/schema/ui.ts';
+import { Cells } from '../cells/Cells.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { ReadMore } from './ReadMore.tsx';
 
 /** Boxes that share their borders, each opened by its icon. */
 export function IconBoxes({ boxes, words }: { boxes: readonly IconCard[]; words: Ui['links'] }) {
   return (
-    <ul className="icon-boxes">
+    <Cells className="icon-boxes">
       {boxes.map(({ title, description, icon, alt, delay, href }) => (
-        <li key={title} data-reveal data-delay={delay}>
+        <li key={title} data-reveal="" data-delay={delay}>
           <Icon name={icon} />
           <span className="visually-hidden">{alt}</span>
           <h3>{title}</h3>
@@ -16,6 +17,6 @@ export function IconBoxes({ boxes, words }: { boxes: readonly IconCard[]; words:
           {href && <ReadMore href={href} title={title} words={words} />}
         </li>
       ))}
-    </ul>
+    </Cells>
   );
 }

@@ -11,7 +11,7 @@ export function ServiceCards({ cards, words }: ServiceCardsProps) {
   return (
     <ul className="service-cards">
       {cards.map((card) => (
-        <li key={card.title} data-reveal data-delay={card.delay}>
+        <li key={card.title} data-reveal="" data-delay={card.delay}>
           {card.image && (
             <Picture
               image={card.image}

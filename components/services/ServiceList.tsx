@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 /** The twelve services by name, each with its icon. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
   return (
-    <ul className="service-list" data-reveal>
+    <ul className="service-list" data-reveal="">
       {services.map(({ slug, title, icon }) => (
         <li key={slug}>
           <Icon name={icon} />

@@ -1,7 +1,7 @@
 /**
- * Runs inline before the first paint: the saved theme, the mark that the server is this machine, and
- * the mark that script works. That mark goes again if the site's script does not come, and with it
- * every control that needs script. A style, script or picture that does not come is said.
+ * Runs inline before the first paint. Sets the saved theme, `data-local` on localhost, and `data-js`,
+ * which shows the controls that need script; it is taken away if the site's script does not load.
+ * Raises `preload-error` for each style, script or picture that fails to load.
  */
 import { applyTheme, followTheme } from '../theme/theme.ts';
 import { isLocal } from './is-local.ts';
@@ -16,7 +16,7 @@ root.dataset.js = '';
 if (isLocal()) root.dataset.local = '';
 applyTheme();
 followTheme();
-// What the page names and cannot load, as the loader says it of islands: rethrown if nobody prevents.
+// The same event as the loader of islands raises. Rethrown if nobody prevents it.
 addEventListener(
   'error',
   ({ target }) => {
@@ -28,6 +28,6 @@ addEventListener(
   },
   true,
 );
-// A script that hangs raises no error, and holds DOMContentLoaded back as well.
+// A script that hangs raises no error, and delays DOMContentLoaded.
 setTimeout(giveUp, 5000);
 setTimeout(releaseLateStyles, 3000);

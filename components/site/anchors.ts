@@ -3,7 +3,7 @@ import { onClick } from './on-click.ts';
 
 const key = 'anchor';
 
-// A page in a second language names its home; the first one's follows from the build.
+// A page in a second language names its home page. Otherwise the base path is the home page.
 const { home = `${process.env.BASE_PATH}/` } = document.documentElement.dataset;
 const isHome = location.pathname === home;
 
@@ -14,7 +14,7 @@ export function followAnchor(): void {
     sessionStorage.removeItem(key);
     if (hash && isHome) setTimeout(() => location.replace(hash), anchorDelayMs);
   } catch {
-    // Without storage the browser has jumped there by itself.
+    // Without storage the browser jumps there by itself.
   }
 }
 

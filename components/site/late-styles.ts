@@ -1,7 +1,6 @@
 /**
- * Lets the page go on without its late style sheet, which holds back all that stands below it and
- * the site's script. If it comes after all, it counts then. In Firefox the page is there anyway, and
- * the script waits on.
+ * Stops waiting for the late style sheet, which holds back the page below it and the site's script.
+ * If the sheet loads later, it is applied then. Firefox shows the page anyway, and the script waits.
  */
 export function releaseLateStyles(): void {
   const link = document.querySelector<HTMLLinkElement>('body link');

@@ -8,10 +8,10 @@ import { fill } from '../text/fill.ts';
 export default function startSlider(element: HTMLElement): void {
   const row = element.querySelector<HTMLElement>('.slider-row');
   if (!row) return;
-  // Where the visitor has scrolled to by now.
+  // The slide that the visitor has scrolled to before this script loaded.
   const slides = row.querySelectorAll<HTMLElement>('.slider-slide');
   const initialSlide = Math.round((Math.abs(row.scrollLeft) / row.scrollWidth) * slides.length);
-  // The loop moves slides about; on paper they stand in their own order.
+  // The loop reorders slides. On paper they stand in their own order.
   slides.forEach((slide, index) => {
     slide.style.setProperty('--place', String(index));
   });
@@ -28,7 +28,7 @@ export default function startSlider(element: HTMLElement): void {
     wrapperClass: 'slider-slides',
     slideClass: 'slider-slide',
     spaceBetween: 24,
-    // The observer takes a fraction of a pixel for a resize, and undoes a move made just then.
+    // The observer reports a fraction of a pixel as a resize, which would undo a move just made.
     resizeObserver: false,
     breakpoints: sliderLayouts[element.dataset.layout === 'board' ? 'board' : 'services'],
     autoplay: { enabled: false, delay: autoplayMs, waitForTransition: false },
@@ -50,8 +50,8 @@ export default function startSlider(element: HTMLElement): void {
   showTarget();
 }
 
-// It is scrolled no longer: a name and a tab stop are for what is. Where focus stands on it they go
-// with the focus, which would otherwise fall to the top of the page.
+// The row no longer scrolls, so it needs no name and no tab stop. If it has the focus, they go when
+// the focus leaves: otherwise the focus would fall back to the top of the page.
 function releaseRow(row: HTMLElement): void {
   if (row === document.activeElement) {
     row.addEventListener('blur', () => releaseRow(row), { once: true });
@@ -82,7 +82,7 @@ function startButtons(element: HTMLElement, swiper: Swiper, calm: boolean): void
   }
 }
 
-// Slides move by themselves only while the visitor wants it; play and pause take turns.
+// Autoplay runs only after the visitor presses play. One button is both play and pause.
 function play(element: HTMLElement, swiper: Swiper, playing: boolean): void {
   if (playing) swiper.autoplay.start();
   else swiper.autoplay.stop();
@@ -90,7 +90,7 @@ function play(element: HTMLElement, swiper: Swiper, playing: boolean): void {
   element.querySelector<HTMLElement>(`[data-action=${playing ? 'pause' : 'play'}]`)?.focus();
 }
 
-// Not Swiper's own keys: those are taken from the whole page, Page Up and Page Down too.
+// Swiper's own keyboard module would take keys from the whole page, even Page Up and Page Down.
 function startKeys(element: HTMLElement, swiper: Swiper): void {
   element.addEventListener('keydown', ({ key, altKey, ctrlKey, metaKey, shiftKey }) => {
     if (altKey || ctrlKey || metaKey || shiftKey) return;
@@ -108,7 +108,7 @@ function announceSlides(element: HTMLElement, swiper: Swiper): void {
   });
 }
 
-// Focus must not go where nobody sees it. Slides of text alone can be read all the time.
+// Hidden slides must not take the focus. Slides without controls stay readable to screen readers.
 function skipHiddenControls(row: HTMLElement, slides: Iterable<HTMLElement>): void {
   if (!window.IntersectionObserver) return;
   const observer = new IntersectionObserver(

@@ -21,8 +21,8 @@ type SliderProps = {
 };
 
 /**
- * A row of slides that scrolls and snaps by itself. Once it is near, script makes it an endless
- * slider with arrows, dots, drag and keys; its controls are there only when they work.
+ * A row of slides that scrolls and snaps without script. When it comes near the window, script turns
+ * it into an endless slider with arrows, dots, drag and keys. The controls show only once they work.
  */
 export function Slider({ layout, label, words, children }: SliderProps) {
   const island = useIslandAttributes('Slider', 'visible');

@@ -1,7 +1,6 @@
 /**
- * Makes every `[data-tabs]` list of links to panels into tabs by the ARIA pattern: one tab stop,
- * arrows, Home and End; the panel that is chosen carries `data-active`. The markup brings what is
- * right without script too: ids and `aria-controls`.
+ * Turns every `[data-tabs]` list of links into tabs by the ARIA pattern: one tab stop, arrow keys,
+ * Home and End. The chosen panel has `data-active`. The markup must bring ids and `aria-controls`.
  */
 export function startTabs(): void {
   for (const list of document.querySelectorAll<HTMLElement>('[data-tabs]')) startTabList(list);

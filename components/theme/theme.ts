@@ -32,7 +32,7 @@ export function startThemeToggle(header: HTMLElement): void {
     try {
       localStorage.setItem(themeKey, String(next === 'dark'));
     } catch {
-      // The page has switched; it is only not remembered.
+      // The page has switched all the same; the choice is just not remembered.
     }
   });
 }

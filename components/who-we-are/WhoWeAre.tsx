@@ -1,5 +1,6 @@
 import type { Home } from '../../content/schema/home.ts';
 import { Eyebrow } from '../eyebrow/Eyebrow.tsx';
+import { Figures } from '../figures/Figures.tsx';
 import { Band } from '../section/Band.tsx';
 
 /** The firm in two sentences, two paragraphs and four numbers. */
@@ -14,14 +15,7 @@ export function WhoWeAre({ id, words }: { id: string; words: Home['whoWeAre'] })
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <dl className="figures" data-reveal>
-          {words.facts.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Figures items={words.facts} list={{ 'data-reveal': '' }} />
       </div>
     </Band>
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '#content';
-import { navigationLinkSchema } from './navigation.ts';
+import { linkSchema } from './link.ts';
 import { pluralSchema } from './plural.ts';
 
 const errors = {
@@ -53,7 +53,7 @@ export const enquiryFormSchema = z.strictObject({
   remaining: pluralSchema.describe('Characters left, near the limit.'),
   excess: pluralSchema.describe('Characters too many, over the limit.'),
   note: text().describe('Says what the details are used for.'),
-  noteLink: navigationLinkSchema.describe('Link after that note.'),
+  noteLink: linkSchema.describe('Link after that note.'),
   submit: text().describe('Button that sends the enquiry.'),
   clear: text().describe('Button that empties the form.'),
   mail: mailSchema.describe('The e-mail that carries the typed text when sending fails.'),

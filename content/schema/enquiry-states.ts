@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '#content';
 
-/** One state of the form, as the visitor reads and hears it. */
+/** What the form says in one state. */
 export const noticeSchema = z.strictObject({
   title: text().describe('What happened, in a few words.'),
   text: text().describe('What happened, that the text is safe, and what to do.'),

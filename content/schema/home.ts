@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { link, picture, text } from '#content';
 import { headSchema } from './head.ts';
+import { linkSchema } from './link.ts';
 import { sampleFlag } from './sample.ts';
 
 const panelSchema = z.strictObject({
@@ -23,10 +24,8 @@ const heroSchema = z.strictObject({
     .array(panelSchema)
     .length(3, 'exactly three panels')
     .describe('The three tabs, in their order.'),
-  callBack: text().describe('First button: ask to be called back.'),
-  callBackHref: link().describe('Where the first button leads.'),
-  services: text().describe('Second button: on to the services.'),
-  servicesHref: link().describe('Where the second button leads.'),
+  callBack: linkSchema.describe('First button: ask to be called back.'),
+  services: linkSchema.describe('Second button: on to the services.'),
 });
 
 const factSchema = z.strictObject({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { icon, link, text } from '#content';
-import { navigationLinkSchema } from './navigation.ts';
+import { linkSchema } from './link.ts';
 
 /** An entry as it is drawn at all levels, on wide and on small screens. */
-const menuLinkSchema = navigationLinkSchema.extend({
+const menuLinkSchema = linkSchema.extend({
   icon: icon().optional().describe('Name of a Lucide icon shown before the title.'),
   badge: z.enum(['New', 'Hot']).optional().describe('A small mark beside the title: New or Hot.'),
   newTab: z.boolean().optional().describe('Opens the link in a new tab.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { picture, text } from '#content';
 import { headSchema } from './head.ts';
-import { navigationLinkSchema } from './navigation.ts';
+import { linkSchema } from './link.ts';
 
 export const notFoundSchema = z.strictObject({
   head: headSchema,
@@ -12,7 +12,7 @@ export const notFoundSchema = z.strictObject({
     'Shown while a mistyped address is sent on. {path} becomes the right address.',
   ),
   image: picture().describe('The picture behind the title. It is decoration only.'),
-  links: z.array(navigationLinkSchema).min(1, 'at least one').describe('Pages to go on to.'),
+  links: z.array(linkSchema).min(1, 'at least one').describe('Pages to go on to.'),
 });
 
 export type NotFound = z.infer<typeof notFoundSchema>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { icon, link, text } from '#content';
+import { icon, text } from '#content';
 import { coordinates } from './coordinates.ts';
 import { enquiryServiceSchema } from './enquiry-service.ts';
+import { linkSchema } from './link.ts';
 import { sampleFlag } from './sample.ts';
 import { slug } from './slug.ts';
 
@@ -36,9 +37,8 @@ const mapSchema = z.strictObject({
   link: z.url({ protocol: /^https$/ }).describe('Address of the same map on its own site.'),
 });
 
-const socialLinkSchema = z.strictObject({
+const socialLinkSchema = linkSchema.extend({
   title: text().describe('Name of the network, such as LinkedIn.'),
-  href: link().describe("Address of the firm's page there."),
   icon: icon().optional().describe('Name of a Lucide icon to show beside it.'),
 });
 

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { link, text } from '#content';
-import { navigationLinkSchema } from './navigation.ts';
+import { text } from '#content';
+import { linkSchema } from './link.ts';
 
 const headerSchema = z.strictObject({
   skipLink: text().describe('First link of each page: jumps over the header to the content.'),
   homeLink: text().describe('Spoken name of the logo, which leads to the home page.'),
   navigation: text().describe('Spoken name of the main navigation.'),
-  contact: text().describe('Button in the header that leads to the contact page.'),
-  contactHref: link().describe('Where that button leads.'),
+  contact: linkSchema.describe('Button in the header that leads to the contact page.'),
 });
 
 const menuSchema = z.strictObject({
@@ -60,11 +59,10 @@ const coordinatesSchema = z.strictObject({
 
 const footerSchema = z.strictObject({
   heading: text().describe('The large call at the foot of each page.'),
-  button: text().describe('Button beside that call.'),
-  buttonHref: link().describe('Where that button leads.'),
+  button: linkSchema.describe('Button beside that call.'),
   navigation: text().describe('Spoken name of the links in the footer.'),
   languages: text().describe('Spoken name of the links to the other languages of a page.'),
-  links: z.array(navigationLinkSchema).min(1, 'at least one').describe('Links in the footer.'),
+  links: z.array(linkSchema).min(1, 'at least one').describe('Links in the footer.'),
   social: text().describe("Spoken name of the links to the firm's pages elsewhere."),
   copyright: text().describe('Last line of each page. {year} becomes the year of the build.'),
 });

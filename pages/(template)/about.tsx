@@ -1,5 +1,6 @@
 import { examples as walls } from '../../components/template/brand/BrandWall.examples.tsx';
 import { examples as counters } from '../../components/template/count/Counters.examples.tsx';
+import { examples as grids } from '../../components/template/people/People.examples.tsx';
 import { Example } from '../../components/template/specimen/Example.tsx';
 import { Specimen } from '../../components/template/specimen/Specimen.tsx';
 import {
@@ -8,7 +9,6 @@ import {
   specimenPage,
 } from '../../components/template/specimen/specimen-page.ts';
 import { examples as splits } from '../../components/template/split/Split.examples.tsx';
-import { examples as grids } from '../../components/template/team/TeamGrid.examples.tsx';
 import { examples as timelines } from '../../components/template/timeline/Timeline.examples.tsx';
 
 export const head = specimenHead;

@@ -1,5 +1,5 @@
+import { examples as bars } from '../../components/template/bars/CountedBars.examples.tsx';
 import { examples as rings } from '../../components/template/count/Rings.examples.tsx';
-import { examples as bars } from '../../components/template/progress/ProgressBars.examples.tsx';
 import { Example } from '../../components/template/specimen/Example.tsx';
 import { Specimen } from '../../components/template/specimen/Specimen.tsx';
 import {

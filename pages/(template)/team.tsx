@@ -1,4 +1,5 @@
 import { examples as calls } from '../../components/template/call/CallToAction.examples.tsx';
+import { examples as grids } from '../../components/template/people/People.examples.tsx';
 import { Example } from '../../components/template/specimen/Example.tsx';
 import { Specimen } from '../../components/template/specimen/Specimen.tsx';
 import {
@@ -6,8 +7,6 @@ import {
   specimenHead,
   specimenPage,
 } from '../../components/template/specimen/specimen-page.ts';
-import { examples as directories } from '../../components/template/team/Directory.examples.tsx';
-import { examples as grids } from '../../components/template/team/TeamGrid.examples.tsx';
 
 export const head = specimenHead;
 
@@ -15,7 +14,7 @@ export default function TeamPage(props: SpecimenProps) {
   return (
     <Specimen page={specimenPage(props)}>
       <Example of={grids} name="Who answers for the work" eyebrow="Principals" />
-      <Example of={directories} name="Who does it with them" eyebrow="Advisers" ground="raised" />
+      <Example of={grids} name="Who does it with them" eyebrow="Advisers" ground="raised" />
       <Example
         of={calls}
         name="On one line"

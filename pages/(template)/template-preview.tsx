@@ -1,4 +1,5 @@
 import type { PageProps } from '#page';
+import { LateStyles } from '../../components/document/LateStyles.tsx';
 import { DemoGallery } from '../../components/template/preview/DemoGallery.tsx';
 import { Faqs } from '../../components/template/preview/Faqs.tsx';
 import { Features } from '../../components/template/preview/Features.tsx';
@@ -19,6 +20,7 @@ export default function TemplatePreviewPage({ content }: Props) {
   const thumbnails = Object.keys(templateThumbnails);
   return (
     <>
+      <LateStyles />
       <PreviewHero words={words.hero} brand={brand} thumbnails={thumbnails} links={ui.links} />
       <DemoGallery
         demos={content.templateDemos}

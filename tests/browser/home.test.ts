@@ -171,7 +171,7 @@ test('Who We Are says in numbers that the firm was founded in Uganda in 2018', a
 
 test('history, mission, vision and goals each have their words', async () => {
   const page = await open('/');
-  const items = page.locator('.history').getByRole('listitem');
+  const items = page.locator('.timeline').getByRole('listitem');
   const headings = await items.getByRole('heading').allInnerTexts();
   expect(headings).toEqual(['History', 'Mission', 'Vision', 'Goals']);
   for (const item of await items.all()) {

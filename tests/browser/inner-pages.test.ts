@@ -6,14 +6,14 @@ test('the service page has four sections under their two titles, each in a layou
   const main = page.getByRole('main');
   expect(await main.getByText('What we can do for you', { exact: true }).count()).toBe(4);
   expect(await main.getByRole('heading', { name: 'Services provide for you.' }).count()).toBe(4);
-  for (const layout of ['service-cards', 'icon-boxes', 'process', 'gallery'])
+  for (const layout of ['service-cards', 'icon-boxes', 'steps', 'gallery'])
     expect(await main.locator(`.${layout} > li`).count(), layout).toBeGreaterThanOrEqual(3);
   expect(await main.textContent()).not.toMatch(/lorem|ipsum/i);
 });
 
 test('the steps of the working process are numbered from 01', async () => {
   const page = await open('/service/');
-  const numbers = await page.locator('.process-number').allTextContents();
+  const numbers = await page.locator('.steps-number').allTextContents();
   expect(numbers).toEqual(numbers.map((_, index) => `0${index + 1}`));
 });
 

@@ -4,15 +4,11 @@ import {
   type EnquiryState,
   initialState,
   nextState,
-} from '../../components/enquiry/enquiry-state.ts';
-import {
-  isConfirmation,
   notSent,
   type Outcome,
-  readAnswer,
-  readRefusal,
   unclear,
-} from '../../components/enquiry/outcome.ts';
+} from '../../components/enquiry/enquiry-state.ts';
+import { isConfirmation, readAnswer, readRefusal } from '../../components/enquiry/mail-service.ts';
 import { enquiry } from './enquiry-samples.ts';
 
 const sent: Outcome = { name: 'sent' };

@@ -4,10 +4,11 @@ import {
   cleanEnquiry,
   countCharacters,
   fieldNames,
+  mailLink,
   remainingErrors,
+  templateParams,
   validate,
 } from '../../components/enquiry/enquiry.ts';
-import { mailLink, templateParams } from '../../components/enquiry/letter.ts';
 import { enquiry, hostileEnquiry } from './enquiry-samples.ts';
 
 const fields = {

@@ -17,7 +17,7 @@ afterEach(() => {
 async function openPage(storage: FakeStorage) {
   vi.resetModules();
   vi.stubGlobal('window', { localStorage: storage });
-  return import('../../components/enquiry/email-client.ts');
+  return import('../../components/enquiry/mail-service.ts');
 }
 
 test('the time of a success is kept for the next page', async () => {

@@ -1,5 +1,6 @@
 import type { Content } from '../../../content/index.ts';
 import type { TemplateContent } from '../../../content/template/index.ts';
+import { LateStyles } from '../../document/LateStyles.tsx';
 import { Prose } from '../../prose/Prose.tsx';
 import { Neighbours } from '../listing/Neighbours.tsx';
 import { WorkPicture } from '../motif/WorkPicture.tsx';
@@ -14,6 +15,7 @@ export function ArticlePage({ article, content }: ArticlePageProps) {
   const { title, description, author, picture, alt, sections } = article;
   return (
     <>
+      <LateStyles />
       <article className="article">
         <header className="article-header night">
           <div className="page-width">

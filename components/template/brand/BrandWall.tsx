@@ -1,25 +1,34 @@
+import { Cells } from '../../cells/Cells.tsx';
+
 export type BrandWallProps = {
-  /** Cells that share their borders, or one line that wraps. */
-  layout: 'cells' | 'line';
+  /** Cells that share their borders, one line that wraps, or names set as words. */
+  layout: 'cells' | 'line' | 'words';
   brands: readonly {
     name: string;
     /** Path data of the mark on a square of 24. */
-    mark: string;
+    mark?: string;
   }[];
+  /** Attributes of the wall, such as those that reveal it. */
+  list?: object;
 };
 
-/** Logos of clients in one weight. All of them are drawn for the template. */
-export function BrandWall({ layout, brands }: BrandWallProps) {
+/** The names of clients, with or without marks. All marks are drawn for the template. */
+export function BrandWall({ layout, brands, list }: BrandWallProps) {
+  const className = `brand-wall brand-wall-${layout}`;
+  const items = brands.map(({ name, mark }) => (
+    <li key={name}>
+      {mark && (
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={mark} />
+        </svg>
+      )}
+      {name}
+    </li>
+  ));
+  if (layout === 'cells') return <Cells className={className}>{items}</Cells>;
   return (
-    <ul className={`brand-wall brand-wall-${layout}`}>
-      {brands.map(({ name, mark }) => (
-        <li key={name}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d={mark} />
-          </svg>
-          {name}
-        </li>
-      ))}
+    <ul className={className} {...list}>
+      {items}
     </ul>
   );
 }

@@ -10,7 +10,7 @@ export const examples = {
         layout="line"
         title="Have a question like this one?"
         text="Send it in one sentence. You have an answer, or a better question, within two days."
-        action={{ label: 'Send a question', href: '/contact/' }}
+        action={{ title: 'Send a question', href: '/contact/' }}
       />
     ),
   },
@@ -21,8 +21,8 @@ export const examples = {
         layout="centre"
         title="Decide it once."
         text="Forty minutes on the phone, and a page afterwards that you can keep."
-        action={{ label: 'Book a call', href: '/contact/' }}
-        second={{ label: 'See the prices', href: '/pricing/' }}
+        action={{ title: 'Book a call', href: '/contact/' }}
+        second={{ title: 'See the prices', href: '/pricing/' }}
       />
     ),
   },
@@ -33,7 +33,7 @@ export const examples = {
         layout="card"
         title="Read the method before you buy the work."
         text="Everything that we do is written down, and the writing is free."
-        action={{ label: 'Read the method', href: '/timeline/' }}
+        action={{ title: 'Read the method', href: '/timeline/' }}
       />
     ),
   },

@@ -1,17 +1,21 @@
 import { useId } from 'react';
+import type { Link } from '../../../content/schema/link.ts';
 import { ButtonLink } from '../../button/ButtonLink.tsx';
 
 export type CallToActionProps = {
-  /** Words and button on one line, a large call in the middle, or a card on night. */
-  layout: 'line' | 'centre' | 'card';
+  /** On one line, large over a ruled line, large in the middle, or a card on night. */
+  layout: 'line' | 'large' | 'centre' | 'card';
   title: string;
+  /** The level of the title. */
+  heading?: 'h2' | 'h3';
   text?: string;
-  action: { label: string; href: string };
-  second?: { label: string; href: string };
+  action: Link;
+  second?: Link;
 };
 
 /** Asks for one thing. */
-export function CallToAction({ layout, title, text, action, second }: CallToActionProps) {
+export function CallToAction(props: CallToActionProps) {
+  const { layout, title, heading: Heading = 'h3', text, action, second } = props;
   const id = useId();
   return (
     <section
@@ -19,16 +23,16 @@ export function CallToAction({ layout, title, text, action, second }: CallToActi
       aria-labelledby={id}
     >
       <div>
-        <h3 id={id}>{title}</h3>
+        <Heading id={id}>{title}</Heading>
         {text && <p>{text}</p>}
       </div>
       <div className="call-actions">
         <ButtonLink href={action.href} arrow>
-          {action.label}
+          {action.title}
         </ButtonLink>
         {second && (
           <ButtonLink href={second.href} quiet>
-            {second.label}
+            {second.title}
           </ButtonLink>
         )}
       </div>

@@ -24,7 +24,7 @@ function count(show: (share: number) => void): void {
   }, stepMs);
 }
 
-/** What shows a share, 0 to 1, of every value in the element. */
+/** A function that shows a share, 0 to 1, of every value in the element. */
 function showing(element: HTMLElement): (share: number) => void {
   const numbers = [...element.querySelectorAll<HTMLElement>('[data-count]')];
   const bars = [...element.querySelectorAll('progress')].map((bar) => ({ bar, end: bar.value }));

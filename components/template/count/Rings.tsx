@@ -32,7 +32,7 @@ export function Rings({ items }: RingsProps) {
 
 type RingProps = { className: string; value: number; counted?: boolean };
 
-// A path and not a circle: HTML checkers know the length of paths only.
+// A path instead of a circle, because HTML checkers accept `pathLength` only there.
 function Ring({ className, value, counted }: RingProps) {
   return (
     <path

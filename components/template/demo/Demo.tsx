@@ -1,6 +1,7 @@
 import type { Content } from '../../../content/index.ts';
 import type { TemplateContent } from '../../../content/template/index.ts';
 import type { Demo as DemoContent } from '../../../content/template/schema/demo.ts';
+import { LateStyles } from '../../document/LateStyles.tsx';
 import { accentClass } from './accents.ts';
 import { DemoSection } from './DemoSection.tsx';
 import { DemoHero } from './hero/DemoHero.tsx';
@@ -15,6 +16,7 @@ export function Demo({ demo, content }: DemoProps) {
   return (
     <div className={`demo demo-${density} ${accentClass(accent)}`}>
       <div className={`demo-top demo-top-${hero.kind} ${groundOf(hero)}`}>
+        <LateStyles />
         <Masthead demo={demo} />
         <DemoHero hero={hero} />
       </div>

@@ -1,68 +1,62 @@
+import { useIslandAttributes } from '#island';
 import type { Content } from '../../../content/index.ts';
 import type { TemplateContent } from '../../../content/template/index.ts';
-import type { DemoSection as Section } from '../../../content/template/schema/demo-section.ts';
-import { Bars } from './section/Bars.tsx';
-import { Call } from './section/Call.tsx';
-import { Faq } from './section/Faq.tsx';
-import { Feature } from './section/Feature.tsx';
-import { Figures } from './section/Figures.tsx';
-import { Ledger } from './section/Ledger.tsx';
-import { Names } from './section/Names.tsx';
-import { PictureGallery } from './section/PictureGallery.tsx';
-import { Places } from './section/Places.tsx';
-import { Posts } from './section/Posts.tsx';
-import { Pricing } from './section/Pricing.tsx';
-import { Quote } from './section/Quote.tsx';
-import { Schedule } from './section/Schedule.tsx';
-import { Services } from './section/Services.tsx';
-import { Statement } from './section/Statement.tsx';
-import { Steps } from './section/Steps.tsx';
-import { Team } from './section/Team.tsx';
-import { Timeline } from './section/Timeline.tsx';
-import { WorkStrip } from './section/WorkStrip.tsx';
+import type { DemoSection as SectionContent } from '../../../content/template/schema/demo-section.ts';
+import { Eyebrow } from '../../eyebrow/Eyebrow.tsx';
+import { Band } from '../../section/Band.tsx';
+import { Section } from '../../section/Section.tsx';
+import { CallToAction } from '../call/CallToAction.tsx';
+import { Split } from '../split/Split.tsx';
+import { DemoSectionBody } from './DemoSectionBody.tsx';
+import { Statement } from './Statement.tsx';
 
-type DemoSectionProps = { section: Section; content: Content & TemplateContent };
+type DemoSectionProps = { section: SectionContent; content: Content & TemplateContent };
 
-/** One section of a demo home, by its kind. */
+/** One section of a demo home: the words that open it, and what its kind shows. */
 export function DemoSection({ section, content }: DemoSectionProps) {
+  const { anchor, ground, eyebrow, heading, text } = section;
+  const revealed = useIslandAttributes('Reveal', 'load');
+  const band = { ground, ...(anchor && { id: anchor }) };
   switch (section.kind) {
-    case 'bars':
-      return <Bars section={section} />;
     case 'call':
-      return <Call section={section} />;
-    case 'faq':
-      return <Faq section={section} />;
+      return (
+        <Band {...band}>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <CallToAction
+            layout="large"
+            heading="h2"
+            title={section.heading}
+            action={section.button}
+            {...(text && { text })}
+          />
+        </Band>
+      );
     case 'feature':
-      return <Feature section={section} />;
-    case 'figures':
-      return <Figures section={section} />;
-    case 'gallery':
-      return <PictureGallery section={section} />;
-    case 'ledger':
-      return <Ledger section={section} />;
-    case 'names':
-      return <Names section={section} />;
-    case 'places':
-      return <Places section={section} />;
-    case 'posts':
-      return <Posts section={section} content={content} />;
-    case 'pricing':
-      return <Pricing section={section} />;
-    case 'quote':
-      return <Quote section={section} />;
-    case 'schedule':
-      return <Schedule section={section} />;
-    case 'services':
-      return <Services section={section} />;
+      return (
+        <Band {...band}>
+          <Split
+            art={section.art}
+            artAttributes={revealed}
+            side={section.side}
+            eyebrow={eyebrow}
+            heading="h2"
+            title={section.heading}
+            points={section.points}
+            {...(text && { text })}
+          />
+        </Band>
+      );
     case 'statement':
-      return <Statement section={section} />;
-    case 'steps':
-      return <Steps section={section} />;
-    case 'team':
-      return <Team section={section} />;
-    case 'timeline':
-      return <Timeline section={section} />;
-    case 'works':
-      return <WorkStrip section={section} content={content} />;
+      return (
+        <Band {...band} layout="statement">
+          <Statement section={section} />
+        </Band>
+      );
+    default:
+      return (
+        <Section {...band} eyebrow={eyebrow} {...(heading && { heading })} {...(text && { text })}>
+          <DemoSectionBody section={section} content={content} />
+        </Section>
+      );
   }
 }

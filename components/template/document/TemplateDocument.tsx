@@ -1,7 +1,6 @@
 import { type DocumentProps, usePage } from '#page';
 import type { Content } from '../../../content/index.ts';
 import type { TemplateContent } from '../../../content/template/index.ts';
-import { LateStyles } from '../../document/LateStyles.tsx';
 import { TemplateFooter } from './TemplateFooter.tsx';
 import { TemplateHead } from './TemplateHead.tsx';
 import { TemplateHeader } from './TemplateHeader.tsx';
@@ -21,7 +20,6 @@ export function TemplateDocument({ content, children }: DocumentProps<Content & 
         {isPreview && <TopBanner words={brand.banner} />}
         <TemplateHeader content={content} />
         <main id="content" tabIndex={-1}>
-          <LateStyles />
           {children}
         </main>
         <TemplateFooter brand={brand} ui={ui} />

@@ -20,8 +20,8 @@ export function TemplateFooter({ brand, ui }: { brand: Brand; ui: Ui }) {
           <h2>{heading}</h2>
           <p>{text}</p>
         </div>
-        <ButtonLink href={brand.purchaseHref} links={ui.links}>
-          {brand.purchase}
+        <ButtonLink href={brand.purchase.href} links={ui.links}>
+          {brand.purchase.title}
         </ButtonLink>
       </div>
       <div className="page-width">

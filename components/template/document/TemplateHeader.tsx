@@ -15,9 +15,8 @@ export function TemplateHeader({ content }: { content: Content & TemplateContent
     ...content.ui.header,
     navigation: brand.navigation,
     contact: brand.purchase,
-    contactHref: brand.purchaseHref,
   };
-  // No entry is the current one: they all lead to parts of the preview page, or on from it.
+  // No entry is ever the current one: all of them lead to the preview page or away from it.
   const menus = { menu: templateMenu(content), ui: { ...content.ui, header }, path: '/' };
   return (
     <div className="template-top">
@@ -26,8 +25,8 @@ export function TemplateHeader({ content }: { content: Content & TemplateContent
           <Wordmark name={brand.name} href={brand.home} label={brand.homeLink} />
           <Navigation {...menus} />
           <ThemeToggle words={content.ui.theme} />
-          <ButtonLink href={brand.purchaseHref} links={content.ui.links}>
-            {brand.purchase}
+          <ButtonLink href={brand.purchase.href} links={content.ui.links}>
+            {brand.purchase.title}
           </ButtonLink>
           <MobileMenuButton label={content.ui.menu.open} />
         </div>

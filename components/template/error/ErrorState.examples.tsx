@@ -10,8 +10,8 @@ export const examples = {
         title="This page is not on the map."
         text="Check the address for a slip, or start again from one of these two."
         actions={[
-          { label: 'All demos', href: '/template-preview/#demo' },
-          { label: 'Contact', href: '/contact/' },
+          { title: 'All demos', href: '/template-preview/#demo' },
+          { title: 'Contact', href: '/contact/' },
         ]}
       />
     ),
@@ -23,7 +23,7 @@ export const examples = {
         code="500"
         title="Something broke on our side."
         text="It has been written down and someone is looking at it. Try again in a few minutes."
-        actions={[{ label: 'Try again', href: '/error/' }]}
+        actions={[{ title: 'Try again', href: '/error/' }]}
       />
     ),
   },
@@ -34,7 +34,7 @@ export const examples = {
         code="503"
         title="Closed for an hour."
         text="We are moving to another machine. Everything is back at noon, East Africa Time."
-        actions={[{ label: 'Write to us', href: '/contact/' }]}
+        actions={[{ title: 'Write to us', href: '/contact/' }]}
       />
     ),
   },

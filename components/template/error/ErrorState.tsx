@@ -1,3 +1,4 @@
+import type { Link } from '../../../content/schema/link.ts';
 import { ButtonLink } from '../../button/ButtonLink.tsx';
 
 export type ErrorStateProps = {
@@ -5,7 +6,7 @@ export type ErrorStateProps = {
   code: string;
   title: string;
   text: string;
-  actions: readonly { label: string; href: string }[];
+  actions: readonly Link[];
 };
 
 /** What went wrong, in words, and the ways on. */
@@ -18,9 +19,9 @@ export function ErrorState({ code, title, text, actions }: ErrorStateProps) {
       <h3>{title}</h3>
       <p>{text}</p>
       <div>
-        {actions.map(({ label, href }, index) => (
-          <ButtonLink key={href} href={href} quiet={index > 0}>
-            {label}
+        {actions.map((action, index) => (
+          <ButtonLink key={action.href} href={action.href} quiet={index > 0}>
+            {action.title}
           </ButtonLink>
         ))}
       </div>

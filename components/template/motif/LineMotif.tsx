@@ -19,7 +19,7 @@ export function LineMotif({ kind, seed }: Motif) {
   );
 }
 
-// Many pages show the same one.
+// Many pages show the same drawing.
 const drawn = new Map<string, Drawing>();
 
 function drawOnce(kind: Motif['kind'], seed: number): Drawing {

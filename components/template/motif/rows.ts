@@ -17,7 +17,7 @@ export function maskedRows(
       const here = x < sheet.width && inside(x, y);
       if (here) start ??= x;
       else if (start !== undefined) {
-        // A dot is noise; a line is at least two steps long.
+        // A line is at least two steps long; anything shorter would be a dot.
         if (x - start > step) path += `M${start} ${y}H${x - step / 2}`;
         start = undefined;
       }

@@ -1,6 +1,8 @@
 import type { TemplateContent } from '../../../content/template/index.ts';
 import type { Work } from '../../../content/template/schema/work.ts';
+import { LateStyles } from '../../document/LateStyles.tsx';
 import { Eyebrow } from '../../eyebrow/Eyebrow.tsx';
+import { Figures } from '../../figures/Figures.tsx';
 import { Neighbours } from '../listing/Neighbours.tsx';
 import { Art } from '../motif/Art.tsx';
 import { WorkFacts } from './WorkFacts.tsx';
@@ -13,6 +15,7 @@ export function WorkPage({ work, content }: WorkPageProps) {
   const { title, summary, art, lead, parts, figures, detail } = work;
   return (
     <>
+      <LateStyles />
       <article className="work">
         <header className="work-header night">
           <div className="page-width">
@@ -37,14 +40,7 @@ export function WorkPage({ work, content }: WorkPageProps) {
           </div>
           <div>
             <Eyebrow as="h2">{words.result}</Eyebrow>
-            <dl>
-              {figures.map(({ value, label }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <Figures layout="list" items={figures} />
           </div>
         </div>
       </article>

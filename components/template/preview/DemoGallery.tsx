@@ -15,7 +15,7 @@ type DemoGalleryProps = {
   ui: Ui;
 };
 
-/** The seller's number of demos beside the true one, every demo home as a card in its order, and the cards of those that are yet to come. */
+/** Every demo home as a card, those to come as well, under the claimed and the true number. */
 export function DemoGallery({ demos, words, thumbnails, ui }: DemoGalleryProps) {
   const { coming, comingSoon, text, ...claim } = words;
   const counted = fill(text, { count: demos.length, coming: coming.length });

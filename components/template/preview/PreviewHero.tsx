@@ -28,8 +28,8 @@ export function PreviewHero({ words, brand, thumbnails, links }: PreviewHeroProp
             <ButtonLink href="#demo" arrow>
               {words.demos}
             </ButtonLink>
-            <ButtonLink href={brand.purchaseHref} links={links} quiet>
-              {brand.purchase}
+            <ButtonLink href={brand.purchase.href} links={links} quiet>
+              {brand.purchase.title}
             </ButtonLink>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { useIslandAttributes } from '#island';
 import type { Preview } from '../../../content/template/schema/preview.ts';
+import { Cells } from '../../cells/Cells.tsx';
 import { Section } from '../../section/Section.tsx';
 import { fill } from '../../text/fill.ts';
 import { MarketplaceLogo } from './MarketplaceLogo.tsx';
@@ -11,7 +12,7 @@ export function Reviews({ words }: { words: Preview['reviews'] }) {
   const revealed = useIslandAttributes('Reveal', 'load');
   return (
     <Section ground="raised" {...intro}>
-      <ul className="reviews">
+      <Cells className="reviews">
         {items.map(({ rating, description, title, subtitle, marketplace }) => (
           <li key={title} {...revealed}>
             <Rating rating={rating} label={fill(ratingLabel, { rating })} />
@@ -21,7 +22,7 @@ export function Reviews({ words }: { words: Preview['reviews'] }) {
             <MarketplaceLogo marketplace={marketplace} />
           </li>
         ))}
-      </ul>
+      </Cells>
     </Section>
   );
 }

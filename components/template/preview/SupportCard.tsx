@@ -14,8 +14,8 @@ export function SupportCard({ words, links }: SupportCardProps) {
       <Eyebrow>{words.eyebrow}</Eyebrow>
       <h3>{words.title}</h3>
       <p>{words.text}</p>
-      <ButtonLink href={words.href} links={links}>
-        {words.button}
+      <ButtonLink href={words.button.href} links={links}>
+        {words.button.title}
       </ButtonLink>
     </aside>
   );

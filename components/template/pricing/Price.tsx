@@ -1,4 +1,4 @@
-import type { Plan } from './plans.ts';
+import type { Plan } from './plan.ts';
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en')}`;
 

@@ -1,7 +1,7 @@
 import { Icon } from '../../icon/Icon.tsx';
 import { BillingSwitch } from './BillingSwitch.tsx';
 import { Price } from './Price.tsx';
-import type { Plan } from './plans.ts';
+import type { Plan } from './plan.ts';
 
 export type PricingComparisonProps = {
   plans: readonly Plan[];
@@ -28,8 +28,8 @@ export function PricingComparison({ plans, saving, caption, groups }: PricingCom
             <tr>
               <td />
               {plans.map((plan) => (
-                <th key={plan.name} scope="col">
-                  <span>{plan.name}</span>
+                <th key={plan.title} scope="col">
+                  <span>{plan.title}</span>
                   <Price plan={plan} />
                 </th>
               ))}
@@ -46,7 +46,7 @@ export function PricingComparison({ plans, saving, caption, groups }: PricingCom
                 <tr key={label}>
                   <th scope="row">{label}</th>
                   {cells.map((cell, index) => (
-                    <td key={plans[index]?.name}>
+                    <td key={plans[index]?.title}>
                       <Cell>{cell}</Cell>
                     </td>
                   ))}

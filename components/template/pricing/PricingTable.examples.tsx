@@ -1,17 +1,17 @@
 import type { Examples } from '../specimen/Example.tsx';
 import { PricingTable } from './PricingTable.tsx';
-import type { Plan } from './plans.ts';
+import type { Plan } from './plan.ts';
 
 export const plans = [
   {
-    name: 'Brief',
+    title: 'Brief',
     text: 'One question at a time, answered in writing.',
     monthly: 480,
     yearly: 400,
     points: ['One question each month', 'Answer within five days', 'Sources and files included'],
   },
   {
-    name: 'Retainer',
+    title: 'Retainer',
     text: 'A standing team that knows your business.',
     monthly: 1900,
     yearly: 1580,
@@ -24,7 +24,7 @@ export const plans = [
     chosen: true,
   },
   {
-    name: 'Resident',
+    title: 'Resident',
     text: 'People in your office, under your management.',
     monthly: 7200,
     yearly: 6000,

@@ -1,5 +1,5 @@
+import { amara } from '../people/principals.ts';
 import type { Examples } from '../specimen/Example.tsx';
-import { amara } from '../team/people.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 
 export const examples = {
@@ -14,7 +14,7 @@ export const examples = {
           { label: 'With the firm since', value: '2017' },
           { label: 'Next free date', value: 'Second week of March' },
         ]}
-        action={{ label: 'Ask Amara', href: '/contact/' }}
+        action={{ title: 'Ask Amara', href: '/contact/' }}
       />
     ),
   },

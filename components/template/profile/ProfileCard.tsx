@@ -1,23 +1,19 @@
+import type { Link } from '../../../content/schema/link.ts';
 import { ButtonLink } from '../../button/ButtonLink.tsx';
-import { Picture } from '../../picture/Picture.tsx';
-import type { Person } from '../team/people.ts';
+import { Portrait } from '../people/Portrait.tsx';
+import type { Person } from '../people/principals.ts';
 
 export type ProfileCardProps = {
   person: Person;
   facts: readonly { label: string; value: string }[];
-  action: { label: string; href: string };
+  action: Link;
 };
 
 /** One person: portrait, facts and the way to them. */
 export function ProfileCard({ person, facts, action }: ProfileCardProps) {
   return (
     <article className="profile">
-      <Picture
-        image={person.image}
-        alt={person.alt}
-        widths={[420, 840]}
-        sizes="(max-width: 56.25rem) 92vw, 30rem"
-      />
+      <Portrait person={person} />
       <div>
         <h3>{person.name}</h3>
         <p className="profile-role">{person.role}</p>
@@ -31,7 +27,7 @@ export function ProfileCard({ person, facts, action }: ProfileCardProps) {
           ))}
         </dl>
         <ButtonLink href={action.href} arrow>
-          {action.label}
+          {action.title}
         </ButtonLink>
       </div>
     </article>

@@ -1,10 +1,10 @@
 /**
- * Lets a part of a template's page rise into place once, when half of it is in view. Nothing waits
- * hidden for it: the animation starts from the part as it stands.
+ * Lets a part of a template page rise into place once, when half of it is in view. Parts are never
+ * hidden beforehand, so nothing is lost without script.
  */
 import { onceHalfInView } from './once-half-in-view.ts';
 
-/** Watches one element, unless it stands in view at the start and has been painted there. */
+/** Watches one element, unless it is in view at the start and has been painted. */
 export default function startReveal(element: HTMLElement): void {
   if (!window.IntersectionObserver) return;
   if (element.getBoundingClientRect().top <= innerHeight) return;

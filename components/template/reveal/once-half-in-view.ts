@@ -6,13 +6,13 @@ export function onceHalfInView(element: Element, start: () => void): void {
   let isStarted = false;
   const views: IntersectionObserverInit[] = [
     { threshold: 0.5, rootMargin: '0% 50%' },
-    // The line across the middle of the window: half of something tall never fits into it.
+    // An element taller than the window counts once it reaches the middle of the window.
     { rootMargin: '-50% 50%' },
   ];
   const observers = views.map(
     (view) =>
       new IntersectionObserver((entries) => {
-        // A busy page is told of several changes at once.
+        // On a busy page one call can bring several entries.
         if (isStarted || !entries.some(({ isIntersecting }) => isIntersecting)) return;
         isStarted = true;
         for (const observer of observers) observer.disconnect();

@@ -6,12 +6,14 @@ export const examples = {
     note: 'The picture on the left, and what it means on the right.',
     shows: (
       <Split
-        image={{ picture: 'insight-intelligence.svg' }}
-        alt="A lens in which crooked lines run in order"
+        art={{
+          image: { picture: 'insight-intelligence.svg' },
+          alt: 'A lens in which crooked lines run in order',
+        }}
         side="left"
         title="Find what the figures say."
         text="Most firms have the data and not the question. We spend the first fortnight on the question, with the people who will live with the answer."
-        action={{ label: 'See the people', href: '/team/' }}
+        action={{ title: 'See the people', href: '/team/' }}
       />
     ),
   },
@@ -19,15 +21,17 @@ export const examples = {
     note: 'The same parts in the other order, with points to check off.',
     shows: (
       <Split
-        image={{ picture: 'execution-delivery.svg' }}
-        alt="Many lines that draw together into one band under a sun"
+        art={{
+          image: { picture: 'execution-delivery.svg' },
+          alt: 'Many lines that draw together into one band under a sun',
+        }}
         side="right"
         title="Then hold everyone to it."
         text="A plan is a list of promises. Ours names who made each one, when it falls due and what it is worth."
         points={[
-          'One page, renewed every Friday',
-          'A date and a name beside each line',
-          'A review that takes half an hour',
+          { title: 'One page, renewed every Friday' },
+          { title: 'A date and a name beside each line' },
+          { title: 'A review that takes half an hour' },
         ]}
       />
     ),
@@ -36,13 +40,18 @@ export const examples = {
     note: 'The colours come from the ground, so nothing changes but the ground.',
     shows: (
       <Split
-        image={{ picture: 'service-gallery-3.svg' }}
-        alt="Waves in horizontal lines that spread from one orange point"
+        art={{
+          image: { picture: 'service-gallery-3.svg' },
+          alt: 'Waves in horizontal lines that spread from one orange point',
+        }}
         side="left"
         title="Leave it in other hands."
         text="The last phase is a hand-over: files, methods and a week in which your people do the work and ours only answer."
-        points={['Sources and models, documented', 'Two rehearsals without us']}
-        action={{ label: 'What it costs', href: '/pricing/' }}
+        points={[
+          { title: 'Sources and models, documented' },
+          { title: 'Two rehearsals without us' },
+        ]}
+        action={{ title: 'What it costs', href: '/pricing/' }}
       />
     ),
   },

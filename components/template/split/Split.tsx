@@ -1,42 +1,61 @@
 import { useId } from 'react';
+import type { Link } from '../../../content/schema/link.ts';
+import type { Art as ArtContent } from '../../../content/template/schema/art.ts';
 import { ButtonLink } from '../../button/ButtonLink.tsx';
-import { Picture } from '../../picture/Picture.tsx';
+import { Eyebrow } from '../../eyebrow/Eyebrow.tsx';
+import { Art } from '../motif/Art.tsx';
 
 export type SplitProps = {
-  image: { picture: string };
-  alt: string;
-  /** Where the picture stands on wide screens. */
+  art: ArtContent;
+  /** Where the art stands on wide screens. */
   side: 'left' | 'right';
+  eyebrow?: string;
   title: string;
-  text: string;
-  points?: readonly string[];
-  action?: { label: string; href: string };
+  /** The level of the title. */
+  heading?: 'h2' | 'h3';
+  text?: string;
+  points?: readonly { title: string; text?: string }[];
+  action?: Link;
+  /** Attributes of the art, such as those that reveal it. */
+  artAttributes?: object;
 };
 
-/** A picture on one side, and the words that belong to it on the other. */
-export function Split({ image, alt, side, title, text, points, action }: SplitProps) {
+/** Art on one side, and the words that belong to it on the other. */
+export function Split(props: SplitProps) {
+  const {
+    art,
+    side,
+    eyebrow,
+    title,
+    heading: Heading = 'h3',
+    text,
+    points,
+    action,
+    artAttributes,
+  } = props;
   const id = useId();
   return (
     <section className={`split split-${side}`} aria-labelledby={id}>
-      <Picture
-        image={image}
-        alt={alt}
-        widths={[480, 960]}
-        sizes="(max-width: 56.25rem) 92vw, 46vw"
-      />
+      <div className="split-art night" {...artAttributes}>
+        <Art art={art} />
+      </div>
       <div>
-        <h3 id={id}>{title}</h3>
-        <p>{text}</p>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <Heading id={id}>{title}</Heading>
+        {text && <p className="split-text">{text}</p>}
         {points && (
           <ul>
             {points.map((point) => (
-              <li key={point}>{point}</li>
+              <li key={point.title}>
+                <p>{point.title}</p>
+                {point.text && <p>{point.text}</p>}
+              </li>
             ))}
           </ul>
         )}
         {action && (
           <ButtonLink href={action.href} quiet arrow>
-            {action.label}
+            {action.title}
           </ButtonLink>
         )}
       </div>

@@ -84,20 +84,26 @@ export const examples = {
         layout="upright"
         items={[
           storyTab('A port that moves', 'ship', {
-            image: { picture: 'service-gallery-2.svg' },
-            alt: 'Stacked containers drawn in horizontal lines beside calm water',
+            art: {
+              image: { picture: 'service-gallery-2.svg' },
+              alt: 'Stacked containers drawn in horizontal lines beside calm water',
+            },
             title: 'Eleven hours less at the quay.',
             text: 'The cranes were fast enough. The papers were not, so we moved the papers first.',
           }),
           storyTab('A budget that closes', 'landmark', {
-            image: { picture: 'service-gallery-4.svg' },
-            alt: 'Bars that grow away from an orange disc, to both sides of a line',
+            art: {
+              image: { picture: 'service-gallery-4.svg' },
+              alt: 'Bars that grow away from an orange disc, to both sides of a line',
+            },
             title: 'One ledger for nine agencies.',
             text: 'Nine ways of counting became one, and the year closed on the last day of the year.',
           }),
           storyTab('A harvest that sells', 'sprout', {
-            image: { picture: 'service-gallery-5.svg' },
-            alt: 'A beam of lines that falls from a satellite and lights a part of the globe',
+            art: {
+              image: { picture: 'service-gallery-5.svg' },
+              alt: 'A beam of lines that falls from a satellite and lights a part of the globe',
+            },
             title: 'Prices known before the truck leaves.',
             text: 'Twelve cooperatives publish what they have and what they ask, every morning at six.',
           }),

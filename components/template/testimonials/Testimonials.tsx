@@ -1,26 +1,30 @@
-import type { Testimonial } from './people.ts';
+import { Cells } from '../../cells/Cells.tsx';
+
+/** What a client said. Everyone who is quoted in the template is made up. */
+export type Testimonial = { quote: string; name: string; role: string };
 
 export type TestimonialsProps = {
   /** One large quote, cells that share their borders, or a ruled list. */
   layout: 'large' | 'cells' | 'list';
   items: readonly Testimonial[];
+  /** Attributes of each quote, such as those that reveal it. */
+  each?: object;
 };
 
 /** What clients said, each with who said it. */
-export function Testimonials({ layout, items }: TestimonialsProps) {
-  return (
-    <ul className={`testimonials testimonials-${layout}`}>
-      {items.map(({ quote, name, role }) => (
-        <li key={name}>
-          <figure>
-            <blockquote>{quote}</blockquote>
-            <figcaption>
-              <strong>{name}</strong>
-              <span>{role}</span>
-            </figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
-  );
+export function Testimonials({ layout, items, each }: TestimonialsProps) {
+  const className = `testimonials testimonials-${layout}`;
+  const quotes = items.map(({ quote, name, role }) => (
+    <li key={name} {...each}>
+      <figure>
+        <blockquote>{quote}</blockquote>
+        <figcaption>
+          <strong>{name}</strong>
+          <span>{role}</span>
+        </figcaption>
+      </figure>
+    </li>
+  ));
+  if (layout === 'cells') return <Cells className={className}>{quotes}</Cells>;
+  return <ul className={className}>{quotes}</ul>;
 }

@@ -1,9 +1,9 @@
+import { Timeline } from '../../timeline/Timeline.tsx';
 import type { Examples } from '../specimen/Example.tsx';
-import { Timeline } from './Timeline.tsx';
 
 export const examples = {
   'Down the page': {
-    note: 'The history of a firm, on both sides of one line.',
+    note: 'The history of a firm: each year set large beside one line.',
     shows: (
       <Timeline
         layout="down"

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { link, text } from '#content';
-import { navigationLinkSchema } from '../../schema/navigation.ts';
+import { linkSchema } from '../../schema/link.ts';
 import { sampleFlag } from '../../schema/sample.ts';
 
 const bannerSchema = z.strictObject({
@@ -24,11 +24,10 @@ export const brandSchema = z.strictObject({
   navigation: text().describe('Spoken name of the main navigation.'),
   demos: text().describe('Menu entry of the demos.'),
   allDemos: text().describe('Link below the demos in the menu.'),
-  purchase: text().describe('Words of the purchase link.'),
-  purchaseHref: link().describe('The marketplace that sells the template.'),
+  purchase: linkSchema.describe('Link to the marketplace that sells the template.'),
   footer: footerSchema.describe('Words of the footer.'),
   links: z
-    .array(navigationLinkSchema)
+    .array(linkSchema)
     .min(1, 'at least one')
     .describe('Links in the footer: privacy, terms and contact.'),
   sample: sampleFlag,

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { link, text } from '#content';
+import { linkSchema } from '../../schema/link.ts';
 import { artSchema, motifSchema } from './art.ts';
 import { alt, captioned, image, kind, label, note, several, title, titled } from './described.ts';
-
-const actionSchema = z.strictObject({
-  label: text().describe('Words on the button.'),
-  href: link().describe('Where it leads.'),
-});
 
 export const tableSchema = z
   .strictObject({
@@ -23,7 +19,7 @@ const words = {
   eyebrow: text().describe('The small line above the title.'),
   title: text().describe('The title of the page.'),
   text: text().describe('One to three sentences under it.'),
-  actions: z.array(actionSchema).max(2, 'two at most').default([]).describe('Ways on.'),
+  actions: z.array(linkSchema).max(2, 'two at most').default([]).describe('Ways on.'),
 };
 
 const onGround = {

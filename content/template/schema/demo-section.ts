@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { icon, link, text } from '#content';
+import { icon, text } from '#content';
+import { linkSchema } from '../../schema/link.ts';
 import { slug } from '../../schema/slug.ts';
 import { artSchema } from './art.ts';
 import { tableSchema } from './demo-hero.ts';
@@ -71,6 +72,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: kind('feature', 'Points beside a piece of art.'),
     ...frame,
+    heading: text().describe('The heading of the section.'),
     art: artSchema.describe('The art.'),
     side: z.enum(['left', 'right']).default('left').describe('Where the art stands.'),
     points: several(titled),
@@ -118,9 +120,8 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: kind('call', 'A call to action.'),
     ...frame,
-    button: z
-      .strictObject({ label: label(), href: link().describe('Where it leads.') })
-      .describe('Its button.'),
+    heading: text().describe('What to do, large.'),
+    button: linkSchema.describe('Its button.'),
   }),
   z.strictObject({ kind: kind('bars', 'Bars in percent.'), ...frame, items: several(barSchema) }),
   z.strictObject({

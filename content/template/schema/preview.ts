@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { icon, link, text } from '#content';
+import { icon, text } from '#content';
 import { headSchema } from '../../schema/head.ts';
+import { linkSchema } from '../../schema/link.ts';
 import { sampleFlag } from '../../schema/sample.ts';
 
 const intro = {
@@ -105,8 +106,7 @@ const supportSchema = z.strictObject({
   eyebrow: text().describe('The small line above the title.'),
   title: text().describe('When an answer comes.'),
   text: text().describe('One sentence under it.'),
-  button: text().describe('Link to the ticket site.'),
-  href: link().describe('The external ticket site.'),
+  button: linkSchema.describe('Link to the external ticket site.'),
 });
 
 const reviewSchema = z.strictObject({

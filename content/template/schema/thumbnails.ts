@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * The thumbnails that there are: by the name of the page, the fingerprint of the page that they
- * were taken of. `npm run thumbnails` writes it.
+ * For each page that has thumbnails, the fingerprint of the page when they were taken.
+ * `npm run thumbnails` writes it.
  */
 export const thumbnailsSchema = z.record(z.string(), z.string());

@@ -12,9 +12,9 @@ export function HeroWords({ hero }: { hero: Hero }) {
       <p className="demo-words-text">{text}</p>
       {actions.length > 0 && (
         <p className="demo-words-actions">
-          {actions.map(({ label, href }, index) => (
-            <ButtonLink key={label} href={href} quiet={index > 0} arrow={index === 0}>
-              {label}
+          {actions.map((action, index) => (
+            <ButtonLink key={action.title} href={action.href} quiet={index > 0} arrow={index === 0}>
+              {action.title}
             </ButtonLink>
           ))}
         </p>

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+type CellsProps = {
+  as?: 'ul' | 'dl';
+  /** The class of what stands in the cells. Its style sheet may set other `--columns` than 3. */
+  className: string;
+  children: ReactNode;
+};
+
+/** A grid of cells that share their hairlines. */
+export function Cells({ as: Tag = 'ul', className, children }: CellsProps) {
+  return <Tag className={`cells ${className}`}>{children}</Tag>;
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Cells } from '../cells/Cells.tsx';
+import { Icon } from '../icon/Icon.tsx';
+
+type FiguresProps = {
+  /** Beside a text, large in a row of their own, in cells, or one under another. */
+  layout?: 'plain' | 'row' | 'cells' | 'list';
+  items: readonly { value: ReactNode; label: string; icon?: string }[];
+  /** Attributes of the whole list, such as those that reveal it. */
+  list?: object;
+  /** Attributes of each figure. */
+  each?: object;
+};
+
+/** Figures, each with what it counts. */
+export function Figures({ layout = 'plain', items, list, each }: FiguresProps) {
+  const figures = items.map(({ value, label, icon }) => (
+    <div key={label} {...each}>
+      <dt>
+        {icon && <Icon name={icon} />}
+        {label}
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  ));
+  if (layout === 'cells') {
+    return (
+      <Cells as="dl" className="figures-cells">
+        {figures}
+      </Cells>
+    );
+  }
+  return (
+    <dl className={layout === 'plain' ? 'figures' : `figures figures-${layout}`} {...list}>
+      {figures}
+    </dl>
+  );
+}

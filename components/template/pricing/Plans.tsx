@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../button/ButtonLink.tsx';
+import { Cells } from '../../cells/Cells.tsx';
+import { Icon } from '../../icon/Icon.tsx';
+
+type PlansProps = {
+  plans: readonly {
+    title: string;
+    text: string;
+    price: ReactNode;
+    points: readonly string[];
+    button: string;
+    /** The plan that most people take. */
+    chosen?: boolean | undefined;
+  }[];
+  /** Where the buttons lead. */
+  href: string;
+};
+
+/** Plans side by side; one stands out. */
+export function Plans({ plans, href }: PlansProps) {
+  return (
+    <Cells className="plans">
+      {plans.map(({ title, text, price, points, button, chosen }) => (
+        <li key={title} className={chosen ? 'night' : ''}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          {price}
+          <ul>
+            {points.map((point) => (
+              <li key={point}>
+                <Icon name="check" />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href={href} quiet={!chosen}>
+            {button}
+          </ButtonLink>
+        </li>
+      ))}
+    </Cells>
+  );
+}
