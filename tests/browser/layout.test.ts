@@ -45,6 +45,23 @@ describe.for(['ltr', 'rtl'] as const)('%s', (dir) => {
   });
 });
 
+test('a link that goes on in the next line lies only over its own words', async () => {
+  const page = await newPage();
+  const [one, other] = ['<a href="/">first link</a>', '<a href="/">link that breaks</a>'];
+  const paragraph = (style: string, links: string) =>
+    `<p style="font: 20px/2 monospace; width: 20ch; margin: 0; ${style}">${links}</p>`;
+  await page.setContent(paragraph('', `${one}, or ${other}`));
+  expect(
+    await page
+      .locator('a')
+      .last()
+      .evaluate((it) => it.getClientRects().length),
+  ).toBe(2);
+  expect(await layoutFaults(page)).toEqual([]);
+  await page.setContent(paragraph('', one) + paragraph('margin-top: -20px', other));
+  expect(await layoutFaults(page)).toContain('overlap: first link / link that breaks');
+});
+
 /** A sample has one view of each width, by turns; the firm's pages have every step between too. */
 function viewsOf(path: string, dir: string): { width: number; spacing: boolean }[] {
   const isFirm = firmPages.includes(path);
