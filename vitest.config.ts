@@ -35,7 +35,7 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           hookTimeout: 60_000,
           // A machine that does much else at once can miss a moment; what is wrong is so twice.
-          retry: 1,
+          retry: Number(process.env.RETRY ?? 1),
           maxWorkers: 2,
         },
       },
