@@ -28,12 +28,14 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/{,*/}browser/**/*.test.ts'],
           exclude,
+          // All files of a worker share one browser and one server (tests/browser/open.ts).
+          isolate: false,
           testTimeout: 60_000,
           // What a page needs a moment for, on a machine that does other things as well.
           expect: { poll: { timeout: 10_000 } },
           hookTimeout: 60_000,
           // A machine that does much else at once can miss a moment; what is wrong is so twice.
-          retry: 1,
+          retry: Number(process.env.RETRY ?? 1),
           maxWorkers: 2,
         },
       },

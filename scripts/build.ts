@@ -19,7 +19,15 @@ import { addHostFiles, writeConfig } from './publish/host-files.ts';
 import type { Host } from './publish/hosts/host.ts';
 import { withLock } from './publish/lock.ts';
 import { publish } from './publish/publish.ts';
-import { addFile, claimPlace, discard, openStage, readerOf, readLast, type Stage } from './publish/stage.ts';
+import {
+  addFile,
+  claimPlace,
+  discard,
+  openStage,
+  readerOf,
+  readLast,
+  type Stage,
+} from './publish/stage.ts';
 import { openPictures } from './render/pictures.ts';
 import type { RenderInput } from './render/render-pages.ts';
 

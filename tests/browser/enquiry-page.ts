@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, expect, test as vitest } from 'vitest';
+import { expect, test as vitest } from 'vitest';
 import { parse } from 'yaml';
 import type { Contact } from '../../content/schema/contact.ts';
 import type { Notice } from '../../content/schema/enquiry-states.ts';
 import { findFault } from '../../scripts/serve/mailbox/faults.ts';
 import { type Site, startBrowser, startSite } from './site.ts';
 
+// It ends with the worker, as the one of open.ts.
 const browser = await startBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-afterAll(() => browser.close());
 
 /** What the form says, as content has it. */
 export const { form, states }: Contact = parse(

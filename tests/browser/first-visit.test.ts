@@ -1,9 +1,15 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { budgetOf, readBudgets, refusedAbove } from '../../scripts/load/budgets.ts';
-import { newPage, origin } from './open.ts';
+import { newPage } from './open.ts';
 import { firmPages } from './pages.ts';
+import { startSite } from './site.ts';
+
+// Compressed, as hosts do it.
+const site = await startSite({ handlers: [] });
+const origin = site.url;
+afterAll(() => site.close());
 
 const budgets = readBudgets(join(import.meta.dirname, '../..'));
 const legal = ['/privacy-policy/', '/terms-and-condition/'];
@@ -16,7 +22,7 @@ describe.for(firmPages)('a first visit to %s on a phone', (path) => {
   test('stays within its budget, at this origin alone', async () => {
     const page = await newPage({ ...phone, hasTouch: true });
     const requests = await watchRequests(page);
-    await page.goto(path === '/404.html' ? '/nowhere/' : path);
+    await page.goto(origin + (path === '/404.html' ? '/nowhere/' : path));
     await page.waitForLoadState('networkidle');
     const icons = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel=icon]')].map(({ href }) => href),

@@ -19,9 +19,10 @@ test.for(views)('nothing moves on $path at $viewport.width on $host', async (vie
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += view.viewport.height) {
     await page.mouse.wheel(0, view.viewport.height);
-    await page.waitForTimeout(40);
+    await page.evaluate(twoFrames);
   }
-  await page.waitForTimeout(300);
+  await page.waitForFunction(arePicturesThere);
+  await page.evaluate(twoFrames);
   expect(await page.evaluate(() => window.shifts)).toEqual([]);
 });
 
@@ -34,6 +35,20 @@ declare global {
     /** What moved by itself: how much, and which elements. */
     shifts: string[];
   }
+}
+
+/** Runs in the page. Pictures beside the window, in a slider, come when it moves. */
+function arePicturesThere(): boolean {
+  return [...document.images].every((image) => {
+    const { left, right } = image.getBoundingClientRect();
+    return image.complete || right <= 0 || left >= innerWidth || !image.checkVisibility();
+  });
+}
+
+/** Runs in the page: what has moved by now is told behind the next frame. */
+async function twoFrames(): Promise<void> {
+  for (const _ of [1, 2])
+    await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
 }
 
 async function startMeasuring(page: Page): Promise<void> {

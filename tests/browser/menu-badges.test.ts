@@ -32,7 +32,10 @@ beforeAll(async () => {
   await site.build();
   server = await createPreviewServer({ dir: site.out });
 });
-afterAll(() => Promise.all([server.close(), browser.close()]));
+afterAll(async () => {
+  await Promise.all([server.close(), browser.close()]);
+  site.remove();
+});
 
 const badges = ['Alpha Hot', 'Beta New', 'Gamma Hot', 'Delta New', 'Zeta Hot', 'Eta New'];
 

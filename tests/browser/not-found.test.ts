@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newPage, open, origin } from './open.ts';
 import { firmPages } from './pages.ts';
-import { everyPage } from './sample.ts';
+import { everyPage, isFull } from './sample.ts';
 
 test('an unknown path answers 404 in the look of the site, with routes to go on to', async () => {
   const page = await newPage();
@@ -72,7 +72,9 @@ describe('a path that differs only in case or slash leads to the page that it me
   test('whatever the page: by the script of the 404 page', async () => {
     const page = await newPage();
     await actAsPlainHost(page);
-    const some = everyPage.filter((path, index) => index % 8 === 0 || path.split('/').length > 3);
+    const routes = everyPage.filter((path) => path.length > 1 && path.endsWith('/'));
+    const depths = new Map(routes.map((path) => [path.split('/').length, path]));
+    const some = isFull ? routes : [...depths.values(), ...routes.filter((_, at) => at % 20 === 0)];
     for (const [spelling, meant] of otherSpellings(some)) {
       await page.goto(spelling, { waitUntil: 'commit' });
       await page.waitForURL(`**${meant}`, { waitUntil: 'commit' });

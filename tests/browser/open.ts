@@ -1,10 +1,11 @@
-/** Opens pages of the built site in one browser, which the tests of a file share. */
+/** Opens pages of the built site in one browser, which all files of a worker share. */
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { startBrowser, startSite } from './site.ts';
 
+// They end with the worker: none of its files knows whether it is the last.
 const [site, browser] = await Promise.all([startSite(), startBrowser()]);
-afterAll(() => Promise.all([site.close(), browser.close()]));
+browser.once('disconnected', () => site.close());
 
 /** Origin of the site under test, without a trailing slash. */
 export const origin = site.url;

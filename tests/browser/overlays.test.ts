@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { open } from './open.ts';
 import { coveringPages } from './sample.ts';
+import { wakeWidgets } from './visit.ts';
 
 const widths = [320, 390, 768, 1024, 1200, 1440, 1920, 2560];
 
@@ -13,6 +14,7 @@ const pages = coveringPages(
 
 test.each(pages)('%s opens everything wholly in the window, and on top', async (path) => {
   const page = await open(path, { reducedMotion: 'reduce' });
+  await wakeWidgets(page);
   const seen = new Set<string>();
   for (const dir of ['ltr', 'rtl']) {
     await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), dir);
@@ -37,7 +39,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
 }
 
 /** Runs in the page. Opens all that can be opened, one after another; says what is wrong with it. */
-async function openEach(): Promise<{ opened: string[]; faults: string[] }> {
+function openEach(): { opened: string[]; faults: string[] } {
   const opened: string[] = [];
   const faults: string[] = [];
   const { clientWidth } = document.documentElement;
@@ -69,11 +71,6 @@ async function openEach(): Promise<{ opened: string[]; faults: string[] }> {
     '[popovertarget]:not([popovertargetaction=hide]), [data-island=Lightbox] li:first-child a';
   for (const button of document.querySelectorAll<HTMLElement>(openers)) {
     if (!button.checkVisibility()) continue;
-    // What loads when it is seen, on a page that still moves.
-    while (button.closest('[data-island]:not([data-ready])')) {
-      button.scrollIntoView();
-      await new Promise(requestAnimationFrame);
-    }
     const findOpen = () => document.querySelector<HTMLElement>(':popover-open, :modal');
     button.click();
     const overlay = findOpen();

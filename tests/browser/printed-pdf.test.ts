@@ -1,6 +1,7 @@
 /** The page as a document: printed by the browser, and read. */
+import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { open } from './open.ts';
+import { newPage } from './open.ts';
 import { firmPages } from './pages.ts';
 import { readPdf } from './pdf.ts';
 import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
@@ -22,8 +23,19 @@ const mostSheets: Partial<Record<string, number>> = {
 let sheets = 0;
 afterAll(() => console.log(`printed: ${pages.length} documents, ${sheets} sheets`));
 
+/** Opens a page with empty pictures of the same size: nothing is read from them, and they take long. */
+async function openToPrint(address: string): Promise<Page> {
+  const page = await newPage();
+  const empty = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  await page.route(/\.(avif|webp|png|jpe?g)$/, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: empty }),
+  );
+  await page.goto(address);
+  return page;
+}
+
 test.for(pages)('%s prints all of its text on A4, and no control', async (address) => {
-  const page = await open(address);
+  const page = await openToPrint(address);
   await page.evaluate(() => scrollTo(0, 2000));
   const { title, texts, others, heads, controls, addresses } = await page.evaluate(sortTexts);
   const pdf = await readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }));
@@ -42,7 +54,7 @@ test.for(pages)('%s prints all of its text on A4, and no control', async (addres
 });
 
 test.for(firmPages)('%s fills its sheets, with the header on the first alone', async (address) => {
-  const page = await open(address);
+  const page = await openToPrint(address);
   // Where a reader has scrolled, the header is fixed on the screen, and must not be on paper.
   await page.evaluate(() => scrollTo(0, 2000));
   await page.locator('[data-past-header]').waitFor();

@@ -19,12 +19,12 @@ test('a part of the page rises into place when it comes into view, and only once
   await last.scrollIntoViewIfNeeded();
   await expect.poll(() => last.evaluate((it) => it.getAnimations().length)).toBeGreaterThan(0);
   await expect.poll(() => last.evaluate((it) => it.getAnimations().length)).toBe(0);
-  expect(await faintParts(page)).toEqual([]);
+  await expect.poll(() => faintParts(page)).toEqual([]);
 
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await page.waitForTimeout(200);
+  await someFrames(page);
   await last.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(1000);
+  await someFrames(page);
   const started = await animations(page);
   expect(started.length).toBeGreaterThan(0);
   expect(new Set(started).size).toBe(started.length);
@@ -34,7 +34,8 @@ test('what is in view at the start does not move', async () => {
   const page = await newPage({ viewport: { width: 1440, height: 4000 } });
   await countAnimations(page);
   await page.goto('/service/');
-  await page.waitForTimeout(500);
+  await page.locator(':root[data-site]').waitFor();
+  await someFrames(page);
   expect(await animations(page)).toEqual([]);
 });
 
@@ -64,7 +65,7 @@ test('without IntersectionObserver there is a warning, no error, and everything 
   await page.locator('[data-reveal]').last().scrollIntoViewIfNeeded();
   expect(warnings).toEqual([expect.stringContaining('IntersectionObserver')]);
   expect(errors).toEqual([]);
-  expect(await faintParts(page)).toEqual([]);
+  await expect.poll(() => faintParts(page)).toEqual([]);
 
   await page.goto('/');
   const slider = page.getByRole('region', { name: 'The twelve services' });
@@ -94,6 +95,13 @@ async function countAnimations(page: Page): Promise<void> {
       if (!(target instanceof Element) || !target.matches('[data-reveal]')) return;
       performance.mark(`reveal ${[...document.querySelectorAll('*')].indexOf(target)}`);
     });
+  });
+}
+
+/** An observer is told within a frame or two, and what it starts is seen in the next. */
+async function someFrames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
   });
 }
 

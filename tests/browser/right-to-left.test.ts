@@ -16,7 +16,10 @@ beforeAll(async () => {
   await site.build();
   server = await createPreviewServer({ dir: site.out });
 });
-afterAll(() => Promise.all([server.close(), browser.close()]));
+afterAll(async () => {
+  await Promise.all([server.close(), browser.close()]);
+  site.remove();
+});
 
 const paths = ['/ar/', '/ar/service/', '/ar/contact/', '/ar/privacy-policy/'];
 

@@ -5,7 +5,11 @@ import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { findChrome } from '../../scripts/measure/find-chrome.ts';
 import { requireBuiltSite } from '../../scripts/serve/built-site.ts';
 import { createMailbox, type Mailbox } from '../../scripts/serve/mailbox/mailbox.ts';
-import { createPreviewServer, type PreviewOptions } from '../../scripts/serve/server.ts';
+import {
+  createPreviewServer,
+  type Handler,
+  type PreviewOptions,
+} from '../../scripts/serve/server.ts';
 
 /** The folder of the built site that the browser tests look at: SITE_DIST, else dist. */
 export const siteFolder = process.env.SITE_DIST ?? join(import.meta.dirname, '../../dist');
@@ -18,12 +22,26 @@ export type Site = {
   close(): Promise<void>;
 };
 
-/** Serves the built site with an empty mailbox of its own. Throws where nothing has been built. */
+/** Spares a server the compression, which takes longer than it takes a browser to load the page. */
+export const uncompressed: Handler = async ({ headers }) => {
+  headers['accept-encoding'] = 'identity';
+  return false;
+};
+
+/**
+ * Serves the built site with an empty mailbox of its own, by default uncompressed. Throws where nothing
+ * has been built.
+ */
 export async function startSite(options: Partial<PreviewOptions> = {}): Promise<Site> {
   requireBuiltSite(siteFolder);
   const folder = await mkdtemp(join(tmpdir(), 'mailbox-'));
   const mailbox = createMailbox({ folder, print: () => {} });
-  const server = await createPreviewServer({ ...options, dir: siteFolder, mailbox });
+  const server = await createPreviewServer({
+    handlers: [uncompressed],
+    ...options,
+    dir: siteFolder,
+    mailbox,
+  });
   return {
     url: server.url,
     mailbox,

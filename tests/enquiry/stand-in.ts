@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createPreviewServer, type Handler } from '../../scripts/serve/server.ts';
-import { siteFolder } from '../browser/site.ts';
+import { siteFolder, uncompressed } from '../browser/site.ts';
 import { type PageSetup, setUp } from './page-setup.ts';
 
 /** What the service does with one POST. */
@@ -67,7 +67,7 @@ export async function startStandIn(service: object, setup: PageSetup): Promise<S
   };
   const server = await createPreviewServer({
     dir: siteFolder,
-    handlers: [handler],
+    handlers: [uncompressed, handler],
     transformHtml: (html) =>
       html.replace('<head>', `<head><script>${setUp(setup)}</script>`).replace(
         '&quot;service&quot;:{}',

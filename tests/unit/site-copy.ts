@@ -15,7 +15,7 @@ import type { BuildReport } from '../../scripts/check/summarize.ts';
 
 const project = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'firm-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A copy of the firm's site, outside of the project, to change and build. */
 export type SiteCopy = {
@@ -28,10 +28,14 @@ export type SiteCopy = {
   published: (file: string) => string;
   /** The paths of all published files. */
   files: () => string[];
+  /** Removes the copy before the tests that share this module end. */
+  remove: () => void;
 };
 
 /** Copies the firm's site, by default without the template preview, which triples a build. */
 export function copyFirmSite({ template = false } = {}): SiteCopy {
+  // Files that share a worker share this module, and the first of them has removed the folder.
+  mkdirSync(folder, { recursive: true });
   const root = join(mkdtempSync(join(folder, 'site-')), 'site');
   const out = join(root, '../dist');
   for (const part of ['pages', 'components', 'content', 'static'])
@@ -53,5 +57,6 @@ export function copyFirmSite({ template = false } = {}): SiteCopy {
       readdirSync(out, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1)),
+    remove: () => rmSync(dirname(root), { recursive: true }),
   };
 }

@@ -41,9 +41,10 @@ export function clipOf(element: Element | null): Box {
   return clip;
 }
 
-/** What can be seen of an element. */
-export function seenPartOf(element: Element): Box {
-  return shared(element.getBoundingClientRect(), clipOf(element.parentElement));
+/** What can be seen of an element: a link within text has a part on each of its lines. */
+export function seenPartsOf(element: Element): Box[] {
+  const clip = clipOf(element.parentElement);
+  return [...element.getClientRects()].map((rect) => shared(rect, clip));
 }
 
 /** Whether visitors see an element, wherever the page is scrolled to; closed menus do not count. */

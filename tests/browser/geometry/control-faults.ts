@@ -1,8 +1,8 @@
 /** Runs in the page: controls that are too small or lie over others, and icons that lie over text. */
-import { type Box, clipOf, heightOf, isSeen, seenPartOf, shared, widthOf } from './boxes.ts';
+import { type Box, clipOf, heightOf, isSeen, seenPartsOf, shared, widthOf } from './boxes.ts';
 import { isInHeader, type Line } from './text-faults.ts';
 
-type Control = { name: string; element: Element; box: Box };
+type Control = { name: string; element: Element; boxes: Box[] };
 
 /** WCAG 2.2, 2.5.8, in CSS pixels. */
 const smallestTarget = 24;
@@ -16,7 +16,7 @@ export function findControls(): Control[] {
     if (!isSeen(shown)) return [];
     const label = element.ariaLabel ?? element.textContent ?? '';
     const name = label.trim().replace(/\s+/g, ' ') || element.outerHTML.slice(0, 80);
-    return [{ name, element: shown, box: seenPartOf(shown) }];
+    return [{ name, element: shown, boxes: seenPartsOf(shown) }];
   });
 }
 
@@ -31,15 +31,15 @@ export function tooSmall(all: Control[]): string[] {
 
 export function overlapping(all: Control[], lines: Line[]): string[] {
   const inPlace = all.filter(({ element }) => !isFixed(element));
-  return inPlace.flatMap(({ name, element, box }, index) => {
+  return inPlace.flatMap(({ name, element, boxes }, index) => {
     const isApart = (other: Element) =>
       !element.contains(other) &&
       !other.contains(element) &&
       isInHeader(other) === isInHeader(element);
     const others = inPlace
       .slice(index + 1)
-      .filter((it) => isApart(it.element) && meet(box, it.box));
-    const texts = lines.filter((line) => isApart(line.parent) && meet(box, line.box));
+      .filter((it) => isApart(it.element) && it.boxes.some((box) => meetAny(box, boxes)));
+    const texts = lines.filter((line) => isApart(line.parent) && meetAny(line.box, boxes));
     return [
       ...others.map((other) => `overlap: ${name} / ${other.name}`),
       ...texts.map(({ text }) => `${name} lies over: ${text}`),
@@ -52,7 +52,7 @@ export function iconsOverText(lines: Line[]): string[] {
   return icons.flatMap((icon) =>
     lines
       .filter(({ parent }) => isInHeader(parent) === isInHeader(icon))
-      .filter(({ box }) => meet(seenPartOf(icon), box))
+      .filter(({ box }) => meetAny(box, seenPartsOf(icon)))
       .map(({ text }) => `an icon lies over: ${text}`),
   );
 }
@@ -62,15 +62,15 @@ export function covered(all: Control[], lines: Line[]): string[] {
   const texts = lines.map(({ text, parent, box }) => ({
     name: text,
     element: parent,
-    box: shared(box, clipOf(parent)),
+    boxes: [shared(box, clipOf(parent))],
   }));
   return all
     .filter(({ element }) => isFixed(element))
     .flatMap((cover) => {
-      const { left, right } = cover.box;
+      const overWholeHeight = (box: Box) => cover.boxes.map((it) => ({ ...it, ...heightsOf(box) }));
       const names = [...all, ...texts]
         .filter(({ element }) => !cover.element.contains(element) && !isInHeader(element))
-        .filter(({ box }) => meet(box, { ...box, left, right }))
+        .filter(({ boxes }) => boxes.some((box) => meetAny(box, overWholeHeight(box))))
         .map(({ name }) => name);
       const [first] = names;
       return first ? [`${cover.name} covers: ${first}, and ${names.length - 1} others`] : [];
@@ -79,7 +79,13 @@ export function covered(all: Control[], lines: Line[]): string[] {
 
 const isFixed = (element: Element): boolean => getComputedStyle(element).position === 'fixed';
 
-const meet = (a: Box, b: Box): boolean => widthOf(shared(a, b)) > 1 && heightOf(shared(a, b)) > 2;
+const heightsOf = ({ top, bottom }: Box) => ({ top, bottom });
+
+const meetAny = (box: Box, others: readonly Box[]): boolean =>
+  others.some((other) => {
+    const both = shared(box, other);
+    return widthOf(both) > 1 && heightOf(both) > 2;
+  });
 
 // A radio button or a checkbox may be drawn by its label.
 function drawnBy(element: Element): Element {

@@ -25,6 +25,11 @@ test.for(windows)(
     for (const part of await counted.all()) {
       // Its whole height has just come in from below, or as much of it as the window holds.
       await part.evaluate((it) => it.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await part.and(page.locator('[data-ready]')).waitFor({ state: 'attached' });
+      await expect.poll(() => part.locator('[data-count]').innerText()).not.toBe('0');
+    }
+    // What has begun goes on by itself.
+    for (const part of await counted.all()) {
       const number = part.locator('[data-count]');
       const end = (await number.getAttribute('data-count')) ?? 'nothing';
       await expect.poll(() => number.innerText()).toBe(end);

@@ -28,27 +28,32 @@ function copyProject(name: string): string {
 const run = async (cwd: string, command: string) =>
   (await promisify(execFile)('sh', ['-c', command], { cwd, maxBuffer: 10_000_000 })).stdout;
 
-const ways: Readonly<Record<string, (copy: string) => Promise<unknown>>> = {
-  'left out by its switch': async (copy) =>
-    writeFileSync(join(copy, 'content/groups.yaml'), 'template: false\n'),
-  'deleted by the recipe': (copy) => run(copy, recipeOf('Leave out the template')),
-  'deleted with its line, so that no group is named': async (copy) => {
+const says = 'left out: template, which has no pages any more';
+
+/** Content and build pass, and no page of the template is built. Returns what the build said. */
+async function buildWithout(copy: string): Promise<string> {
+  await run(copy, 'npm run check:content');
+  const said = await run(copy, 'npm run build');
+  expect(said).not.toContain('(template)');
+  // Some minutes each.
+  if (isFull) await run(copy, 'npm run test:unit');
+  return said;
+}
+
+describe('content and build pass without the template', () => {
+  test('where it is left out by its switch', async () => {
+    const copy = copyProject('left-out');
+    writeFileSync(join(copy, 'content/groups.yaml'), 'template: false\n');
+    expect(await buildWithout(copy)).not.toContain(says);
+  }, 1_800_000);
+
+  test('where it is deleted by the recipe, then with its line, and so do the types', async () => {
+    const copy = copyProject('deleted');
     await run(copy, recipeOf('Leave out the template'));
+    await run(copy, 'npm run types');
+    expect(await buildWithout(copy)).toContain(says);
     writeFileSync(join(copy, 'content/groups.yaml'), '# None.\n');
     await run(copy, 'npm run schemas');
-  },
-};
-
-describe.for(Object.entries(ways))('the template, %s:', ([name, leaveOut]) => {
-  test('types, content and build pass, and no page of it is built', async () => {
-    const copy = copyProject(name.replace(/\W+/g, '-'));
-    await leaveOut(copy);
-    await run(copy, 'npm run types && npm run check:content');
-    const said = await run(copy, 'npm run build');
-    expect(said).not.toContain('(template)');
-    const says = 'left out: template, which has no pages any more';
-    expect(said.includes(says)).toBe(name === 'deleted by the recipe');
-    // Some minutes each.
-    if (isFull) await run(copy, 'npm run test:unit');
+    expect(await buildWithout(copy)).not.toContain(says);
   }, 1_800_000);
 });
