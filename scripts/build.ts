@@ -12,13 +12,18 @@ import { pageGroups } from './load/page-groups.ts';
 import { findSamples } from './load/release.ts';
 import { refuse } from './problems.ts';
 import type { Progress } from './progress.ts';
-import { addBundle, addCompressed, addStaticFiles } from './publish/add-files.ts';
-import { type AddedPage, addEndpoints, addPages } from './publish/add-pages.ts';
-import { guardFolder, guardPages } from './publish/guard.ts';
+import {
+  type AddedPage,
+  addBundle,
+  addCompressed,
+  addEndpoints,
+  addPages,
+  addStaticFiles,
+} from './publish/add-files.ts';
 import { addHostFiles, writeConfig } from './publish/host-files.ts';
 import type { Host } from './publish/hosts/host.ts';
 import { withLock } from './publish/lock.ts';
-import { publish } from './publish/publish.ts';
+import { guardFolder, guardPages, publish } from './publish/publish.ts';
 import {
   addFile,
   claimPlace,

@@ -50,7 +50,7 @@ function keptBundle() {
 /** @returns {Promise<string>} */
 async function bundle() {
   const { tsImport } = await import('tsx/esm/api');
-  const { bundleCommand } = await tsImport('./load/bundle-command.ts', import.meta.url);
+  const { bundleCommand } = await tsImport('./load/bundle.ts', import.meta.url);
   const { inputs, code } = await bundleCommand(entry);
   keepArtifact('commands', key(), JSON.stringify({ inputs, code }));
   return code;

@@ -9,7 +9,7 @@ import { ground, palette, shape, stroke, svg } from './svg.ts';
 export const cardSize = { width: 1200, height: 630 };
 
 /** What a card says: the firm's name, a line above the title, and the title of the page. */
-export type Card = { name: string; eyebrow: string; title: string; paints: Paints };
+type Card = { name: string; eyebrow: string; title: string; paints: Paints };
 
 /** Where the words stand, in pixels. */
 export const words = { left: 72, top: 72, bottom: 558, width: 600, lines: 4, height: 280 };

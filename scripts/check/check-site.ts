@@ -1,9 +1,8 @@
 import type { Facts, Fault, Leftover } from '../finish/facts.ts';
 import { linkPlaces } from '../load/fields.ts';
-import { nearest } from '../load/nearest.ts';
-import type { SourcedRecord } from '../load/repeated-slugs.ts';
+import type { SourcedRecord } from '../load/parse-source.ts';
 import type { Route } from '../page.ts';
-import type { Problem } from '../problems.ts';
+import { nearest, type Problem } from '../problems.ts';
 import type { Locate } from './locate.ts';
 
 /** A page as the checks know it. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { lookup } from 'mrmime';
 import type { Hosting } from '../load/hosting.ts';
 import type { Sample } from '../load/release.ts';
-import { contentType } from '../publish/headers.ts';
 import { openSizes, quick } from './brotli-sizes.ts';
 import type { Warning } from './check-budgets.ts';
 import type { CheckedPage, Unfilled } from './check-site.ts';
@@ -113,7 +113,7 @@ async function compressedSizes(
   return compressed;
 }
 
-const isText = (file: string) => /^text\/|[/+](json|xml)\b/.test(contentType(file));
+const isText = (file: string) => /^text\/|[/+](json|xml)\b/.test(lookup(file) ?? '');
 
 /** Each island of a site, by name, and the number of pages that it stands on. */
 export function countIslands(pages: readonly CheckedPage[]): { name: string; pages: number }[] {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { nearest } from '../load/nearest.ts';
-import { printFailure } from '../problems.ts';
+import { nearest, printFailure } from '../problems.ts';
 
 /** What a command was told. Throws where that is no option of its own, naming those that are. */
 export function commandOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(

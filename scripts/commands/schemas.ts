@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { allCollections } from '../load/collections.ts';
 import { editorFiles, importCollections } from '../load/editor-files.ts';
-import { allCollections } from '../load/load-content.ts';
 import { commandOptions, runCommand, siteFolders, siteOptions } from './options.ts';
 
 runCommand(async () => {

@@ -12,7 +12,7 @@ export type Tag = {
 };
 
 /** What is told of a page while it is read. */
-export type Reader = {
+type Reader = {
   tag: (tag: Tag) => void;
   /** A text between tags, as it is written. */
   text: (text: string) => void;

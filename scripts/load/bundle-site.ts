@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { DocumentComponent, PageModule, renderDocument } from '../render-document.tsx';
 import type { Bundle } from './bundle.ts';
 import { bundleForNode, type NodeBundle } from './bundle-for-node.ts';
-import type { ContentModules } from './load-content.ts';
+import type { ContentModules } from './collections.ts';
 import { collectionsEntry, findCollections, type SiteFiles, siteEntry } from './site-files.ts';
 import type { TraceError } from './trace.ts';
 

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import type { BuildContext, BuildOptions, BuildResult, Message, Plugin } from 'esbuild';
+import {
+  type BuildContext,
+  type BuildOptions,
+  type BuildResult,
+  build,
+  type Message,
+  type Plugin,
+} from 'esbuild';
 import manifest from '../../package.json' with { type: 'json' };
 import { generatorRoot, keyOf } from '../artifacts.js';
 import type { Problem } from '../problems.ts';
@@ -97,4 +104,29 @@ export function collectInputs(root: string): { plugin: Plugin; inputs: Record<st
     });
   };
   return { plugin: { name: 'collect-inputs', setup }, inputs };
+}
+
+/** Loaded as they are: they come with binaries, or a site's code shares them. */
+const external = ['chokidar', 'esbuild', 'react', 'react-dom', 'sharp', 'subset-font', 'tsx'];
+
+/**
+ * Bundles a command of the generator, packages included, into one text that can be run as a
+ * function. Throws where the code cannot be bundled.
+ */
+export async function bundleCommand(entry: string) {
+  const { plugin, inputs } = collectInputs(generatorRoot);
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    absWorkingDir: generatorRoot,
+    bundle: true,
+    write: false,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    define: { 'import.meta.dirname': '__dirname', 'import.meta.url': '__filename' },
+    external,
+    logLevel: 'silent',
+    plugins: [plugin],
+  });
+  return { inputs, code: outputFiles[0]?.text ?? '' };
 }

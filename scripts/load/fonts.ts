@@ -7,7 +7,7 @@ import { type Problem, ProblemsError } from '../problems.ts';
 import { type Font, fontSchema } from './font-schema.ts';
 
 /** The site's fonts, cut to what it uses: files to publish, their CSS, and what to preload. */
-export type Fonts = {
+type Fonts = {
   files: { file: string; bytes: Uint8Array }[];
   css: string;
   preload: string[];

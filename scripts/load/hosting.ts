@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Route } from '../page.ts';
-import { type Problem, refuse } from '../problems.ts';
+import { nearest, type Problem, refuse } from '../problems.ts';
 import { readChecked } from './check-data.ts';
 import { place } from './explain-issue.ts';
-import { nearest } from './nearest.ts';
 import { noTrustedSources, trustedSourcesSchema } from './trusted-sources.ts';
 
 const address = z

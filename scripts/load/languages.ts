@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Route } from '../page.ts';
 import type { Problem } from '../problems.ts';
-import { type ContentModules, type LoadedContent, loadContent } from './load-content.ts';
+import type { ContentModules } from './collections.ts';
+import { type LoadedContent, loadContent } from './load-content.ts';
 import { type Routable, resolveRoutes } from './routes.ts';
 
 const folder = 'content/languages';

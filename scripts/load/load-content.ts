@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
-import type { Collection, Collections } from '../content.ts';
 import { type Problem, ProblemsError } from '../problems.ts';
-import { type Placeholders, parseSource } from './parse-source.ts';
+import type { Collection, ContentModules, Placeholders } from './collections.ts';
+import { parseSource, repeatedSlugs, type SourcedRecord } from './parse-source.ts';
 import { readSource } from './read-source.ts';
-import type { Unready } from './release.ts';
-import { repeatedSlugs, type SourcedRecord } from './repeated-slugs.ts';
 
 /** All records of a site by collection, where each one stands, and what is wrong with them. */
 export type LoadedContent = {
@@ -14,22 +12,6 @@ export type LoadedContent = {
   /** The collection of each content file. */
   collectionOf: ReadonlyMap<string, string>;
   problems: readonly Problem[];
-};
-
-/** The site's `content/index.ts`, and one for each page group that brings content of its own. */
-export type ContentModules = Readonly<Record<string, ContentModule>>;
-
-/** All collections of a site and its groups, by name. */
-export const allCollections = (modules: ContentModules): Collections =>
-  Object.assign({}, ...Object.values(modules).map(({ collections }) => collections));
-
-type ContentModule = {
-  collections?: Collections;
-  /** The language tag of the content. */
-  lang?(content: Readonly<Record<string, unknown>>): string;
-  /** Names what must be settled before visitors may see the site. */
-  beforeRelease?(content: Readonly<Record<string, unknown>>): readonly Unready[];
-  trusted?: unknown;
 };
 
 /**

@@ -7,7 +7,7 @@ import { type Bundle, oldestBrowsers, toProblem } from './bundle.ts';
 import { documentOf, type Imports, type SiteFiles, sourcesOf } from './site-files.ts';
 
 /** The CSS of a site's pages. */
-export type Styles = {
+type Styles = {
   /** By page file: text for its style element, and the URL of the sheet for the rest. */
   pages: ReadonlyMap<string, { inline: string; late: string | undefined }>;
   files: ReadonlyMap<string, Uint8Array>;

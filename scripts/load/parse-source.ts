@@ -1,10 +1,42 @@
 import { basename } from 'node:path';
 import MarkdownIt from 'markdown-it';
-import type { Collection } from '../content.ts';
 import type { Problem } from '../problems.ts';
 import { checkData } from './check-data.ts';
+import type { Collection, Placeholders, Section } from './collections.ts';
+import { place } from './explain-issue.ts';
 import type { Source } from './read-source.ts';
-import type { SourcedRecord } from './repeated-slugs.ts';
+
+/** A checked record and where it stands. */
+export type SourcedRecord = {
+  collection: string;
+  source: Source;
+  path: readonly PropertyKey[];
+  value: unknown;
+};
+
+/** A slug names one record of its collection: says where one is used twice. */
+export function repeatedSlugs(records: readonly SourcedRecord[]): Problem[] {
+  const seen = new Map<string, SourcedRecord>();
+  return records.flatMap((record) => {
+    const slug: unknown = Reflect.get(Object(record.value), 'slug');
+    if (typeof slug !== 'string') return [];
+    const key = `${record.collection}/${slug}`;
+    const first = seen.get(key);
+    if (!first) {
+      seen.set(key, record);
+      return [];
+    }
+    const { file, line } = place(first.source, first.path);
+    return [
+      {
+        ...place(record.source, [...record.path, 'slug']),
+        expected: 'a slug that no other record of the collection has',
+        found: `"${slug}", which ${file}:${line} has too`,
+        advice: 'give one of the two another slug',
+      },
+    ];
+  });
+}
 
 /** The records that one file holds, checked; what is wrong with them is added to `problems`. */
 export function parseSource(
@@ -33,9 +65,6 @@ function asDocument(fields: unknown, source: Source, placeholders: Placeholders)
   return { ...Object(fields), slug, sections: markdownSections(body) };
 }
 
-/** Names and the texts that stand in for them wherever content says `{name}`. */
-export type Placeholders = Readonly<Record<string, string>>;
-
 /**
  * Fills `{name}` in every text of a value. A name that is not known stays as it is: components
  * have placeholders of their own, and the check of the finished pages finds those left over.
@@ -54,9 +83,6 @@ function fillPlaceholders(value: unknown, placeholders: Placeholders): unknown {
   }
   return value;
 }
-
-/** A part of a document under one `## ` heading; `html` holds what follows the heading. */
-export type Section = { id: string; title: string; html: string };
 
 // No raw HTML: texts come from editors, and the pages' CSP allows no inline anything.
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: false });

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artifact, keyOf, versionOf } from '../artifacts.js';
-import type { Problem } from '../problems.ts';
+import { nearest, type Problem } from '../problems.ts';
 import { place } from './explain-issue.ts';
-import { nearest } from './nearest.ts';
-import type { SourcedRecord } from './repeated-slugs.ts';
+import type { SourcedRecord } from './parse-source.ts';
 
 /** A picture's source: its size in pixels and its dominant colour, or what is wrong with it. */
 export type Picture = {
@@ -16,7 +15,7 @@ export type Picture = {
   broken?: string;
 };
 
-export type Library = ReadonlyMap<string, Picture>;
+type Library = ReadonlyMap<string, Picture>;
 
 type Measure = Omit<Picture, 'path' | 'hash'>;
 

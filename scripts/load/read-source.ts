@@ -1,9 +1,7 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { type Problem, ProblemsError } from '../problems.ts';
-import { parseJson } from './parse-json.ts';
-import { parseOnce } from './parse-once.ts';
-import { syntaxAdvice } from './syntax-advice.ts';
+import { parseJson, parseOnce, syntaxAdvice } from './parse-text.ts';
 
 /** A content file as read: its data, its Markdown body if any, and what is needed to find lines. */
 export type Source = {

@@ -1,17 +1,9 @@
 import type { Problem } from '../problems.ts';
+import type { ContentModules } from './collections.ts';
 import { fieldPath, place } from './explain-issue.ts';
-import type { ContentModules, LoadedContent } from './load-content.ts';
+import type { LoadedContent } from './load-content.ts';
+import type { SourcedRecord } from './parse-source.ts';
 import { lineOf } from './read-source.ts';
-import type { SourcedRecord } from './repeated-slugs.ts';
-
-/** Something in content that visitors must not see, as the site itself tells it. */
-export type Unready = {
-  /** The collection, and the field in its record. */
-  collection: string;
-  field: readonly string[];
-  expected: string;
-  found: string;
-};
 
 /**
  * What stands between a site and its visitors: every sample, and whatever else the site's own

@@ -57,3 +57,5 @@ export function routePattern(source: string): string {
     fillPattern(pattern, Object.fromEntries(pattern.map(({ name }) => [name, `[${name}]`]))) ?? '/'
   );
 }
+
+export const isEndpoint = (source: string) => source.endsWith('.ts');

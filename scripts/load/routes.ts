@@ -1,9 +1,7 @@
 import type { Route } from '../page.ts';
-import { type Problem, refuse } from '../problems.ts';
-import { isEndpoint } from '../render/render-endpoints.ts';
+import { nearest, type Problem, refuse } from '../problems.ts';
 import type { SiteModule } from './bundle-site.ts';
-import { nearest } from './nearest.ts';
-import { fillPattern, hasParameters, parsePattern } from './route-pattern.ts';
+import { fillPattern, hasParameters, isEndpoint, parsePattern } from './route-pattern.ts';
 import { failure } from './trace.ts';
 
 /** The part of a site that decides its routes. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Problem, refuse } from '../problems.ts';
-import type { ContentModules } from './load-content.ts';
+import type { ContentModules } from './collections.ts';
 import { failure, type TraceError } from './trace.ts';
 
 const origin = z

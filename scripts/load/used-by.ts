@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../problems.ts';
-import { isEndpoint } from '../render/render-endpoints.ts';
-import { routePattern } from './route-pattern.ts';
+import { isEndpoint, routePattern } from './route-pattern.ts';
 import { documentOf, type Imports, type SiteFiles, sourcesOf } from './site-files.ts';
 
 /** What is needed to tell which code reads which content. */

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hosting } from '../load/hosting.ts';
-import type { AddedPage } from './add-pages.ts';
+import type { AddedPage } from './add-files.ts';
 import { describeSite, type Host, type HostFile } from './hosts/host.ts';
 import { type Stage, stageFile } from './stage.ts';
 

@@ -25,7 +25,7 @@ const silence = 60_000;
 /** How often a build tries to be the only one: two that begin at once both step back. */
 const tries = 10;
 
-/** Ends the name of a file that stands beside the claim of a build that found no other. */
+/** Ends the name of a file beside the claim of a build that found no other. */
 const holds = '.holds';
 
 /**
@@ -67,8 +67,7 @@ function layClaim(folder: string): string {
   const name = randomUUID();
   const draft = `${folder}.${name}`;
   const { pid } = process;
-  const holder: Holder = { pid, host: hostname(), started: startOf(pid) };
-  writeFileSync(draft, JSON.stringify(holder));
+  writeFileSync(draft, JSON.stringify({ pid, host: hostname(), started: startOf(pid) }));
   for (;;) {
     mkdirSync(folder, { recursive: true });
     try {
@@ -100,9 +99,8 @@ function others(folder: string, own: string): (Holder & { claim: string })[] {
     .map((name) => join(folder, name))
     .filter((claim) => claim !== own && !claim.endsWith(holds))
     .flatMap((claim) => {
-      const holder = readClaim(claim);
-      if (!holder) return []; // It has ended meanwhile.
-      if (isAlive(holder, claim, own)) return [{ ...holder, claim }];
+      const holder = readClaim(claim); // Undefined where it has ended meanwhile.
+      if (!holder || isAlive(holder, claim, own)) return holder ? [{ ...holder, claim }] : [];
       removeClaim(claim);
       return [];
     });

@@ -9,9 +9,9 @@ import {
   statSync,
 } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { type Hosting, plainHosting } from '../load/hosting.ts';
-import { writeRecord } from './build-record.ts';
+import { readRecord, writeRecord } from './build-record.ts';
 import { discard, type Stage, stagedPath } from './stage.ts';
 
 /** What publishing did to the output folder. */
@@ -90,4 +90,34 @@ async function syncFile(path: string): Promise<void> {
   } finally {
     await file.close();
   }
+}
+
+/**
+ * Throws where publishing into a folder could do harm, since it removes what is not the site's: a
+ * folder that holds the site's sources, or one with files that no build has made.
+ */
+export function guardFolder(out: string, root: string): void {
+  if (!relative(out, root).startsWith('..')) {
+    throw new Error(
+      `Expected an output folder of its own, found ${out}, which holds the sources. Name another with --out.`,
+    );
+  }
+  if (!existsSync(out) || readRecord(out)) return;
+  const [first] = readdirSync(out);
+  if (first === undefined) return;
+  throw new Error(
+    `Expected an output folder that is empty or was made by a build, found ${out}, which holds ${first}. Remove the folder, or name another with --out.`,
+  );
+}
+
+/** Throws where a build has so few pages that it is more likely a mistake than a smaller site. */
+export function guardPages({ out, files, published }: Stage): void {
+  const count = (paths: Iterable<string>) =>
+    [...paths].filter((path) => path.endsWith('.html')).length;
+  const pages = count(files.keys());
+  const before = count(published.keys());
+  if (pages > 0 && pages * 2 >= before) return;
+  throw new Error(
+    `Expected at least half of the ${before} pages that ${out} has, found ${pages}. If that is meant, build with --allow-fewer-pages.`,
+  );
 }

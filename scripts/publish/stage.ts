@@ -76,7 +76,7 @@ export function readStaged(stage: Stage, file: string): Buffer | undefined {
 }
 
 /** Where a build's output waits, and what it is for. */
-export type StageFolders = {
+type StageFolders = {
   out: string;
   folder: string;
   /** There is no `out` yet: the folder becomes it. */
@@ -84,10 +84,10 @@ export type StageFolders = {
 };
 
 /** What became of a file: its size in bytes, and whether `out` has it with other bytes or not at all. */
-export type Staged = { size: number; changed: boolean };
+type Staged = { size: number; changed: boolean };
 
 /** Lets a file wait in a stage, unless `out` has it with the same bytes. */
-export function stageBytes(
+function stageBytes(
   stage: StageFolders,
   file: string,
   bytes: Uint8Array,
@@ -108,10 +108,10 @@ export function stagedPath({ folder, isFirst }: StageFolders, file: string): str
 }
 
 /** What an output folder holds of the last build: paths, and whether each is a file as files are. */
-export type PublishedFiles = ReadonlyMap<string, boolean>;
+type PublishedFiles = ReadonlyMap<string, boolean>;
 
 /** Lists an output folder, without following links; one that is not there is empty. */
-export function listPublished(out: string): PublishedFiles {
+function listPublished(out: string): PublishedFiles {
   if (!existsSync(out)) return new Map();
   const entries = readdirSync(out, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => !entry.isDirectory());

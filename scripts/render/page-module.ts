@@ -1,7 +1,6 @@
 import type { SiteModule } from '../load/bundle-site.ts';
-import { nearest } from '../load/nearest.ts';
 import type { Head, PageProps } from '../page.ts';
-import { ProblemsError } from '../problems.ts';
+import { nearest, ProblemsError } from '../problems.ts';
 import type { DocumentComponent, PageFunction, PageModule } from '../render-document.tsx';
 
 /** A page's component and head data. Throws a ProblemsError where an export is missing or wrong. */

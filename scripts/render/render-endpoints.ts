@@ -1,11 +1,10 @@
 import type { SiteModule } from '../load/bundle-site.ts';
-import { routeNames } from '../load/route-pattern.ts';
+import { isEndpoint, routeNames } from '../load/route-pattern.ts';
 import { failure } from '../load/trace.ts';
 import type { EndpointProps } from '../page.ts';
 import { type Problem, refuse } from '../problems.ts';
 
 /** A page file that makes a text file, not a page: `pages/robots.txt.ts` makes `robots.txt`. */
-export const isEndpoint = (source: string) => source.endsWith('.ts');
 
 /** Calls every endpoint. Throws a ProblemsError that names every one that returns no text. */
 export function renderEndpoints(

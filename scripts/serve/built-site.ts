@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
-import { nearest } from '../load/nearest.ts';
+import { nearest } from '../problems.ts';
 
 /** Throws, with what to do about it, where the folder does not hold a finished build. */
 export function requireBuiltSite(dir: string): void {

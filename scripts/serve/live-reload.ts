@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { generatorRoot } from '../artifacts.js';
-import { type Handler, sendText } from './server.ts';
+import { type Handler, sendText } from './handler.ts';
 
 /** What open pages are told after a build: to reload, or what is wrong. */
 export type Outcome = { problems: readonly OverlayProblem[] };

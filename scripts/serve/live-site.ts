@@ -4,8 +4,8 @@ import { createBundler } from '../load/bundle.ts';
 import { type LoadedSite, loadSite } from '../load/load-site.ts';
 import { openPictures } from '../render/pictures.ts';
 import { renderPage } from '../render/render-pages.ts';
+import type { Handler } from './handler.ts';
 import { createFileSender } from './send-file.ts';
-import type { Handler } from './server.ts';
 
 /** A site while it is worked on. */
 export type LiveSite = {

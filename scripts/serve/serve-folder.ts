@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { policyOf } from '../finish/policy.ts';
 import { plainHosting } from '../load/hosting.ts';
 import { readRecord } from '../publish/build-record.ts';
-import { readWhole } from './read-whole.ts';
+import { type Handler, sendText } from './handler.ts';
 import { type FolderLookup, resolveAddress } from './resolve-path.ts';
 import { createFileSender, type FoundFile } from './send-file.ts';
-import { type Handler, sendText } from './server.ts';
 
 export type FolderOptions = {
   /** The folder that is served. It may be replaced at any time, and need not be there yet. */
@@ -92,5 +92,40 @@ function ignoringCase(dir: string, file: string): string[] {
       .filter((found) => found.toLowerCase() === wanted);
   } catch {
     return [];
+  }
+}
+
+const GONE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
+
+/** How often a file that changes under our hands is read again before it counts as missing. */
+const ATTEMPTS = 3;
+
+/**
+ * Reads a whole file, or returns undefined where it is gone: a build may replace the folder between
+ * the look-up and the read. A file that grows or shrinks while it is read is read again, so that
+ * half a file is never taken for a whole one. Throws other errors of the file system.
+ */
+async function readWhole(path: string): Promise<Buffer | undefined> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const body = await readSteady(path);
+    if (body !== 'changed') return body;
+  }
+  return undefined;
+}
+
+async function readSteady(path: string): Promise<Buffer | 'changed' | undefined> {
+  let file: FileHandle | undefined;
+  try {
+    file = await open(path);
+    const before = await file.stat();
+    const body = await file.readFile();
+    const after = await file.stat();
+    const steady = before.mtimeMs === after.mtimeMs && after.size === body.length;
+    return steady ? body : 'changed';
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && GONE.has(String(error.code))) return undefined;
+    throw error;
+  } finally {
+    await file?.close();
   }
 }

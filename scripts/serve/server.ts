@@ -1,12 +1,7 @@
 import { once } from 'node:events';
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { securityHeaders } from '../publish/headers.ts';
+import { type Handler, sendText } from './handler.ts';
 import { type FolderOptions, serveFolder } from './serve-folder.ts';
 
 export type PreviewOptions = FolderOptions & {
@@ -68,16 +63,6 @@ async function answer(
   }
 }
 
-/**
- * Answers a request and returns true, or leaves it untouched and returns false.
- * `url` carries the path and the query that were asked for; its host means nothing.
- */
-export type Handler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  url: URL,
-) => Promise<boolean> | boolean;
-
 /** How many ports after the wanted one are tried. */
 const PORTS_TO_TRY = 50;
 
@@ -108,20 +93,4 @@ export function announcement(url: string, wantedPort: number): string {
   const passed =
     wantedPort && Number(port) !== wantedPort ? `  (port ${wantedPort} is in use)` : '';
   return `Site ${url}/  Mailbox ${url}/mailbox/${passed}`;
-}
-
-/** Answers with a line of plain text that no cache may keep. */
-export function sendText(
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: OutgoingHttpHeaders = {},
-): void {
-  response.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': Buffer.byteLength(text),
-    'Cache-Control': 'no-store',
-    ...headers,
-  });
-  response.end(text);
 }

@@ -4,12 +4,9 @@ import { join } from 'node:path';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 import { findChrome } from '../../scripts/measure/find-chrome.ts';
 import { requireBuiltSite } from '../../scripts/serve/built-site.ts';
+import type { Handler } from '../../scripts/serve/handler.ts';
 import { createMailbox, type Mailbox } from '../../scripts/serve/mailbox/mailbox.ts';
-import {
-  createPreviewServer,
-  type Handler,
-  type PreviewOptions,
-} from '../../scripts/serve/server.ts';
+import { createPreviewServer, type PreviewOptions } from '../../scripts/serve/server.ts';
 
 /** The folder of the built site that the browser tests look at: SITE_DIST, else dist. */
 export const siteFolder = process.env.SITE_DIST ?? join(import.meta.dirname, '../../dist');

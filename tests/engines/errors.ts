@@ -1,4 +1,4 @@
-import type { Handler } from '../../scripts/serve/server.ts';
+import type { Handler } from '../../scripts/serve/handler.ts';
 import type { Tab } from './tab.ts';
 
 declare global {

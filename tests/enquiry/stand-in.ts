@@ -4,7 +4,8 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { createPreviewServer, type Handler } from '../../scripts/serve/server.ts';
+import type { Handler } from '../../scripts/serve/handler.ts';
+import { createPreviewServer } from '../../scripts/serve/server.ts';
 import { siteFolder, uncompressed } from '../browser/site.ts';
 import { type PageSetup, setUp } from './page-setup.ts';
 

@@ -4,8 +4,8 @@ import fastGlob from 'fast-glob';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { collections } from '../../content/index.ts';
+import { allCollections } from '../../scripts/load/collections.ts';
 import { importCollections } from '../../scripts/load/editor-files.ts';
-import { allCollections } from '../../scripts/load/load-content.ts';
 import { adminPages, cmsConfig } from '../../scripts/serve/cms.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
 

@@ -4,12 +4,12 @@ import { Ajv, type AnySchemaObject } from 'ajv';
 import fastGlob from 'fast-glob';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { allCollections } from '../../scripts/load/collections.ts';
 import {
   type EditorFiles,
   editorFiles,
   importCollections,
 } from '../../scripts/load/editor-files.ts';
-import { allCollections } from '../../scripts/load/load-content.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

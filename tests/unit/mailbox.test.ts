@@ -148,8 +148,8 @@ describe('sending', () => {
 describe('an enquiry is not lost', () => {
   test('when the server is killed right after its answer', async () => {
     const script = `
-      import { createMailbox } from './scripts/mailbox/mailbox.ts';
-      import { createPreviewServer } from './scripts/serve/preview-server.ts';
+      import { createMailbox } from './scripts/serve/mailbox/mailbox.ts';
+      import { createPreviewServer } from './scripts/serve/server.ts';
       const mailbox = createMailbox({ folder: ${JSON.stringify(folder)}, print: () => {} });
       const server = await createPreviewServer({ dir: '.', mailbox });
       console.log(server.url);`;

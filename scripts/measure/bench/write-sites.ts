@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { generatorRoot } from '../../artifacts.js';
 
 const frame = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>{{ title }}</title><meta name="description" content="{{ summary }}"><style>body{max-inline-size:42rem;margin:2rem auto;font:1rem/1.5 system-ui}nav ul{display:flex;gap:1rem;list-style:none}</style></head><body><header><nav aria-label="Main"><ul>{% for section in ["Practice", "Services", "Reach", "Firm", "Contact"] %}<li><a href="/">{{ section }}</a></li>{% endfor %}</ul></nav></header><main>{% block main %}{% endblock %}</main><footer><p>Measured by a site of notes.</p></footer></body></html>`;
 
@@ -52,7 +53,7 @@ export function writeHugoRecord(root: string, index: number, edition = ''): void
   writeText(join(root, `content/notes/${record.slug}.md`), JSON.stringify(data));
 }
 
-const shape = join(import.meta.dirname, 'site');
+const shape = join(generatorRoot, 'tests/bench/site');
 
 /** Writes a site of `pages` notes, and their list, for this generator to build. */
 export function writeSite(root: string, pages: number): void {

@@ -1,29 +1,6 @@
-import { MailboxDocument } from './EnquiryPage.tsx';
 import { type Enquiry, textOf } from './enquiry.ts';
 import { type Fault, faults, noFault } from './faults.ts';
-
-/** The subject of an enquiry, which the protocol calls its title; never empty. */
-export function subjectOf(enquiry: Enquiry): string {
-  return textOf(enquiry.template_params.title).trim() || 'No subject';
-}
-
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
-
-/** When an enquiry came, in the local time of this machine. */
-export function ReceivedAt({ enquiry: { receivedAt } }: { enquiry: Enquiry }) {
-  return <time dateTime={receivedAt}>{format.format(new Date(receivedAt))}</time>;
-}
-
-/** The button that deletes an enquiry. */
-export function DeleteForm({ enquiry }: { enquiry: Enquiry }) {
-  return (
-    <form method="post" action={`/mailbox/${enquiry.id}/delete`}>
-      <button type="submit" aria-label={`Delete ${subjectOf(enquiry)}`}>
-        Delete
-      </button>
-    </form>
-  );
-}
+import { DeleteForm, MailboxDocument, ReceivedAt, subjectOf } from './MailboxDocument.tsx';
 
 /** The fault switch: how the sends that follow are to fail. */
 function FaultForm({ fault, once }: { fault: Fault; once: boolean }) {

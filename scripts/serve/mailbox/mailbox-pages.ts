@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { generatorRoot } from '../../artifacts.js';
-import { type Handler, sendText } from '../server.ts';
-import { renderEnquiry, renderList, renderNotFound } from './EnquiryPage.tsx';
+import { type Handler, sendText } from '../handler.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import type { FaultSwitch } from './faults.ts';
+import { renderEnquiry, renderList, renderNotFound } from './render-mailbox.tsx';
 import { setFault } from './set-fault.ts';
 
 type Mailbox = { store: EnquiryStore; faultSwitch: FaultSwitch };

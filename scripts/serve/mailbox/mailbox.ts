@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { Handler } from '../server.ts';
+import type { Handler } from '../handler.ts';
 import { type Enquiry, formatEnquiry } from './enquiry.ts';
 import { type EnquiryStore, openEnquiryStore } from './enquiry-store.ts';
 import { createFaultSwitch, type FaultSwitch } from './faults.ts';

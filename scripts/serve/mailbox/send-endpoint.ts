@@ -1,9 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { type Handler, sendText } from '../server.ts';
+import { type Handler, sendText } from '../handler.ts';
 import { type Enquiry, parseSent, tooLarge } from './enquiry.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
-import { type Fault, type FaultSwitch, findFault } from './faults.ts';
-import { cors, meetFault, takeFault } from './meet-fault.ts';
+import { cors, type Fault, type FaultSwitch, findFault, meetFault, takeFault } from './faults.ts';
 import { readBody } from './set-fault.ts';
 
 type SendOptions = {

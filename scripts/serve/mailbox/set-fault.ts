@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { sendText } from '../server.ts';
+import { sendText } from '../handler.ts';
 import { type FaultSwitch, faults, findFault } from './faults.ts';
 
 const wantedSchema = z.object({

@@ -1,31 +1,11 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Enquiry, textOf } from './enquiry.ts';
-import { DeleteForm, ListPage, type ListPageProps, ReceivedAt, subjectOf } from './ListPage.tsx';
-
-/** The document around each page of the mailbox. */
-export function MailboxDocument({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <html lang="en">
-      <head>
-        <meta charSet="utf-8" />
-        <title>{`${title} · Local mailbox`}</title>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <link rel="stylesheet" href="/mailbox/mailbox.css" />
-      </head>
-      <body>
-        <main>
-          <h1 dir="auto">{title}</h1>
-          {children}
-        </main>
-      </body>
-    </html>
-  );
-}
+import { ListPage, type ListPageProps } from './ListPage.tsx';
+import { DeleteForm, MailboxDocument, ReceivedAt, subjectOf } from './MailboxDocument.tsx';
 
 /** One enquiry with every field as it was sent. */
-export function EnquiryPage({ enquiry }: { enquiry: Enquiry }) {
+function EnquiryPage({ enquiry }: { enquiry: Enquiry }) {
   const { template_params, user_id, service_id, template_id, lib_version } = enquiry;
   return (
     <MailboxDocument title={subjectOf(enquiry)}>

@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ErrorCode } from 'yaml';
+import { keepArtifact, keyOf, readArtifact, versionOf } from '../artifacts.js';
+
+const version = versionOf(['scripts/load/read-source.ts'], ['yaml']);
+
+/**
+ * What a text says, parsed once: a YAML parser takes twenty times as long as the parser of JSON.
+ * What JSON cannot hold, such as .nan, is parsed each time.
+ */
+export function parseOnce(text: string, parse: () => unknown): unknown {
+  const key = keyOf(version, text);
+  const kept = readArtifact('content', key);
+  if (kept) return JSON.parse(String(kept));
+  const data = parse();
+  const json = JSON.stringify(data);
+  if (json !== undefined && isDeepStrictEqual(JSON.parse(json), data))
+    keepArtifact('content', key, json);
+  return data;
+}
+
+/**
+ * What a JSON text says; undefined where it is not JSON or names a key twice, which a slower parser
+ * can explain. JSON's own parser is fifty times as fast, but lets repeated keys pass.
+ */
+export function parseJson(text: string): unknown {
+  try {
+    const data: unknown = JSON.parse(text);
+    const keys = countKeys(data);
+    return countNames(text) === keys || countExactly(text) === keys ? data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+// One too many where a text has an escaped quote before a colon: then it is counted slowly.
+function countNames(text: string): number {
+  let names = 0;
+  for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
+    let before = colon - 1;
+    while (text.charAt(before).trim() === '' && before > 0) before--;
+    if (text.charAt(before) === '"') names++;
+  }
+  return names;
+}
+
+const countExactly = (text: string) =>
+  text.match(/"(?:[^"\\]|\\.)*"\s*:?/g)?.filter((token) => token.endsWith(':')).length ?? 0;
+
+function countKeys(data: unknown): number {
+  if (!data || typeof data !== 'object') return 0;
+  const inside = Object.values(data).reduce<number>((sum, value) => sum + countKeys(value), 0);
+  return Array.isArray(data) ? inside : inside + Object.keys(data).length;
+}
+
+const json = 'write texts in double quotes, commas between values, and close each { and [';
+const reference = 'put a text that begins with * or & in quotes: alone it refers to another one';
+const quotes = 'put a text in quotes that begins with { [ " or \', or that holds ": "';
+const begin = 'let the fields of one record begin exactly under each other, by spaces and not tabs';
+const name = 'end the name of a field with ":" and a space';
+
+const advice: Partial<Record<ErrorCode, string>> = {
+  BAD_DQ_ESCAPE: 'write \\\\ for a \\ between double quotes',
+  BAD_INDENT: `close each [ { " and ', and ${begin}`,
+  BAD_SCALAR_START: 'put the text in quotes: it begins with a sign that YAML keeps for itself',
+  BLOCK_AS_IMPLICIT_KEY: `put a text that holds ": " in quotes, and ${begin}`,
+  DUPLICATE_KEY: 'remove one of the two fields of this name',
+  MISSING_CHAR: `close each [ { " and ', and ${name}`,
+  MULTILINE_IMPLICIT_KEY: name,
+  MULTIPLE_DOCS: 'remove the line --- that stands between fields',
+  TAB_AS_INDENT: begin,
+  UNEXPECTED_TOKEN: quotes,
+};
+
+/** What to do about a mistake in a YAML or JSON text, for who edits it. */
+export function syntaxAdvice(language: 'YAML' | 'JSON', code?: ErrorCode): string | undefined {
+  if (language === 'JSON' && code !== 'DUPLICATE_KEY') return json;
+  return code ? advice[code] : reference;
+}
