@@ -14,11 +14,10 @@ import { refuse } from './problems.ts';
 import type { Progress } from './progress.ts';
 import {
   type AddedPage,
-  addBundle,
   addCompressed,
   addEndpoints,
   addPages,
-  addStaticFiles,
+  addSharedFiles,
 } from './publish/add-files.ts';
 import { addHostFiles, writeConfig } from './publish/host-files.ts';
 import type { Host } from './publish/hosts/host.ts';
@@ -144,12 +143,4 @@ async function renderSite(
     pages: pages.map((page) => again.get(page.route) ?? page),
     unfilled: findUnfilled(pages, locate, inContent),
   };
-}
-
-/** Adds what many pages share: scripts, styles, fonts, and the files of `static/`. */
-function addSharedFiles(root: string, stage: Stage, { client, styles, fonts }: LoadedSite): void {
-  addBundle(stage, client);
-  addBundle(stage, styles);
-  for (const { file, bytes } of fonts.files) addFile(stage, file, bytes);
-  addStaticFiles(root, stage);
 }

@@ -1,8 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
-import type { Paints } from './paint.ts';
+
+/** Reads what drawings need of a content file; throws where it does not say that. */
+export type ReadContent = <Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+) => z.infer<Schema>;
+
+/** The colours that drawings are painted with: those of the site, and tones of their own. */
+export type Paints = {
+  colours: Readonly<Record<string, string | { light: string; dark: string }>>;
+  drawings: Readonly<Record<string, string>>;
+};
+
+/** Puts colours in the place of their names; of two themes the light one. Throws for an unknown name. */
+export function paint(svg: string, { colours, drawings }: Paints): string {
+  return svg.replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
+    const colour = drawings[name] ?? colours[name];
+    if (colour === undefined) throw new Error(`the palette has no colour "${name}"`);
+    return typeof colour === 'string' ? colour : colour.light;
+  });
+}
 
 /** A place on the earth, in degrees. */
 export type Place = { latitude: number; longitude: number };
@@ -19,10 +36,10 @@ const siteSchema = z.object({
   founded: placeSchema,
 });
 
-/** Reads the firm's name and places from a site's content. Throws if it cannot. */
-export function readPlaces(root: string): { name: string; places: Places } {
-  const { name, founded } = readContent(root, 'content/site.yaml', siteSchema);
-  const engagements = readContent(root, 'content/cases.yaml', placeSchema.array());
+/** Reads the firm's name and places from a site's content. */
+export function readPlaces(read: ReadContent): { name: string; places: Places } {
+  const { name, founded } = read('content/site.yaml', siteSchema);
+  const engagements = read('content/cases.yaml', placeSchema.array());
   return { name, places: { home: founded, engagements } };
 }
 
@@ -32,20 +49,5 @@ const schema = z.object({
   drawings: z.record(z.string(), z.string()),
 });
 
-/** Reads the colours of drawings from a site's content. Throws if it cannot. */
-export const readPaints = (root: string): Paints =>
-  readContent(root, 'content/palette.yaml', schema);
-
-/** What drawings need of a content file, by itself: a build checks the whole of it. */
-function readContent<Schema extends z.ZodType>(
-  root: string,
-  file: string,
-  schema: Schema,
-): z.infer<Schema> {
-  const read = schema.safeParse(parse(readFileSync(join(root, file), 'utf8')));
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  throw new Error(
-    `${file}, ${issue?.path.join('.')}: ${issue?.message}. See npm run check:content.`,
-  );
-}
+/** Reads the colours of drawings from a site's content. */
+export const readPaints = (read: ReadContent): Paints => read('content/palette.yaml', schema);

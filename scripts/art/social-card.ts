@@ -1,8 +1,8 @@
 import { orb } from './globe.ts';
 import { canSet, type Lettering, openTypefaces, type Typefaces } from './lettering.ts';
 import { balance, markAt } from './mark.ts';
-import { type Paints, paint } from './paint.ts';
 import { horizontal } from './path.ts';
+import { type Paints, paint } from './site-data.ts';
 import { ground, palette, shape, stroke, svg } from './svg.ts';
 
 /** The size that social networks ask for. */

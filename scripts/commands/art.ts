@@ -2,14 +2,16 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { drawSite } from '../art/draw.ts';
 import { readPaints, readPlaces } from '../art/site-data.ts';
+import { contentReader } from '../load/check-data.ts';
 import { commandOptions, runCommand, siteFolders, siteOptions } from './options.ts';
 
 const { root: site, verbose } = siteOptions;
 
 runCommand(async () => {
   const { root } = siteFolders(commandOptions({ root: site, verbose }));
-  const { name, places } = readPlaces(root);
-  const drawn = await drawSite(name, places, readPaints(root));
+  const read = contentReader(root);
+  const { name, places } = readPlaces(read);
+  const drawn = await drawSite(name, places, readPaints(read));
   const changed = [...drawn].filter(([file, content]) => {
     const path = join(root, file);
     return !existsSync(path) || !readFileSync(path).equals(Buffer.from(content));

@@ -93,3 +93,12 @@ export function readChecked<Schema extends z.ZodType>(
   if (value === undefined) throw new ProblemsError(problems);
   return { value, source };
 }
+
+/** Reads content files of a site that must be there. Throws a ProblemsError where one is not right. */
+export const contentReader =
+  (root: string) =>
+  <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> => {
+    const read = readChecked(root, file, schema);
+    if (read) return read.value;
+    throw new ProblemsError([{ file, expected: 'a content file', found: 'no such file' }]);
+  };

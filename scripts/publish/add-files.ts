@@ -43,12 +43,12 @@ export function addEndpoints(stage: Stage, input: RenderInput, pages: readonly A
 }
 
 /** Adds what was bundled for the browser: scripts or style sheets. */
-export function addBundle(stage: Stage, { files }: Pick<ClientBundle, 'files'>): void {
+function addBundle(stage: Stage, { files }: Pick<ClientBundle, 'files'>): void {
   for (const [file, bytes] of files) addFile(stage, file, bytes);
 }
 
 /** Adds the files of `static/` as they are. Dotfiles and symbolic links stay behind. */
-export function addStaticFiles(root: string, stage: Stage): void {
+function addStaticFiles(root: string, stage: Stage): void {
   const ignore = filesLeftOut(root);
   const options = { cwd: root, ignore, followSymbolicLinks: false, objectMode: true } as const;
   const files = fastGlob.sync('static/**', options);
@@ -76,4 +76,16 @@ export async function addCompressed(stage: Stage): Promise<void> {
         if (bytes.length < body.length) stageFile(stage, `${file}.${ending}`, bytes, file);
     }),
   );
+}
+
+/** Adds what many pages share: scripts, styles, fonts, and the files of `static/`. */
+export function addSharedFiles(
+  root: string,
+  stage: Stage,
+  { client, styles, fonts }: LoadedSite,
+): void {
+  addBundle(stage, client);
+  addBundle(stage, styles);
+  for (const { file, bytes } of fonts.files) addFile(stage, file, bytes);
+  addStaticFiles(root, stage);
 }

@@ -14,16 +14,16 @@ import { drawPictures } from '../../scripts/art/draw.ts';
 import { heroPictures } from '../../scripts/art/heroes.ts';
 import { openTypefaces, type Typefaces } from '../../scripts/art/lettering.ts';
 import { balance, faviconSvg, ico, logo, tileSvg } from '../../scripts/art/mark.ts';
-import { paint } from '../../scripts/art/paint.ts';
 import { curve, polyline } from '../../scripts/art/path.ts';
-import { type Place, readPaints, readPlaces } from '../../scripts/art/site-data.ts';
+import { type Place, paint, readPaints, readPlaces } from '../../scripts/art/site-data.ts';
 import { cardSize, setTitle, socialCard, words } from '../../scripts/art/social-card.ts';
 import { readLand } from '../../scripts/art/sphere.ts';
 import { worldMap } from '../../scripts/art/world-map.ts';
+import { contentReader } from '../../scripts/load/check-data.ts';
 
 const land = readLand();
-const { places } = readPlaces('.');
-const paints = readPaints('.');
+const { places } = readPlaces(contentReader('.'));
+const paints = readPaints(contentReader('.'));
 const home = places.home;
 const singapore: Place = { latitude: 1.29, longitude: 103.85 };
 const honolulu: Place = { latitude: 21.3, longitude: -157.9 };
@@ -172,14 +172,14 @@ describe('the places', () => {
     writeFileSync(join(root, 'content/site.yaml'), `name: Firm\n${founded}\n`);
     writeFileSync(join(root, 'content/cases.yaml'), '- longitude: 10\n  latitude: 95\n');
     const problem = { file: 'content/cases.yaml', line: 2, field: '[0].latitude', found: '95' };
-    expect(() => readPlaces(root)).toThrow(
+    expect(() => readPlaces(contentReader(root))).toThrow(
       expect.objectContaining({ problems: [expect.objectContaining(problem)] }),
     );
     rmSync(root, { recursive: true });
   });
 
   test('are missed by name where content has no such file', () => {
-    expect(() => readPlaces('/nowhere')).toThrow(
+    expect(() => readPlaces(contentReader('/nowhere'))).toThrow(
       expect.objectContaining({
         problems: [expect.objectContaining({ file: 'content/site.yaml', found: 'no such file' })],
       }),

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { faviconSvg } from '../../scripts/art/mark.ts';
-import { paint } from '../../scripts/art/paint.ts';
-import { readPaints } from '../../scripts/art/site-data.ts';
+import { paint, readPaints } from '../../scripts/art/site-data.ts';
+import { contentReader } from '../../scripts/load/check-data.ts';
 import { contrast } from '../../scripts/load/contrast.ts';
 import { ProblemsError } from '../../scripts/problems.ts';
 import { copyFirmSite } from './site-copy.ts';
@@ -22,7 +22,7 @@ describe('the same site under another brand', () => {
       after.read('content/palette.yaml').replaceAll('#f6a723', '#ff9d6e'),
     );
     // As `npm run art` does, which draws much more in the same way.
-    after.write('static/favicon.svg', paint(faviconSvg(), readPaints(after.root)));
+    after.write('static/favicon.svg', paint(faviconSvg(), readPaints(contentReader(after.root))));
     await before.build();
     await after.build();
   }, 300_000);

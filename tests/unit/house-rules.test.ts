@@ -32,6 +32,44 @@ test('imports were found at all', () => {
 });
 
 describe('who may import whom:', () => {
+  // From the first to the last: each may import what stands before it.
+  const rooms = 'load render finish check publish build.ts serve measure commands'.split(' ');
+  const roomOf = (file: string) => /^scripts\/([^/]+)(?=\/|$)/.exec(file)?.[1] ?? '';
+
+  test('in the generator imports lead down: from commands to load, never back up', () => {
+    const up = imports.filter(({ file, target }) => {
+      const [from, to] = [file, target].map((path) => rooms.indexOf(roomOf(path)));
+      return from !== undefined && to !== undefined && from >= 0 && to > from;
+    });
+    expect(up).toEqual([]);
+    const found = new Set(imports.map(({ file }) => roomOf(file)));
+    expect(rooms.filter((room) => !found.has(room))).toEqual([]);
+    const folders = find('scripts/*/*').map(roomOf);
+    expect([...new Set(folders)].sort()).toEqual(
+      [...rooms, 'art'].filter((room) => room !== 'build.ts').sort(),
+    );
+  });
+
+  test('the drawings and the generator know nothing of each other', () => {
+    expect(forbidden(/^scripts\/(?!art\/|commands\/art\.ts)/, /^scripts\/art\//)).toEqual([]);
+    expect(forbidden(/^scripts\/art\//, /^scripts\/(?!art\/)/)).toEqual([]);
+  });
+
+  test('no files import each other in a circle', () => {
+    const graph = new Map<string, string[]>();
+    for (const { file, target } of imports) graph.set(file, [...(graph.get(file) ?? []), target]);
+    const circles: string[] = [];
+    const done = new Set<string>();
+    const visit = (file: string, path: string[]): void => {
+      if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' > '));
+      if (path.includes(file) || done.has(file)) return;
+      for (const target of graph.get(file) ?? []) visit(target, [...path, file]);
+      done.add(file);
+    };
+    for (const file of code) visit(file, []);
+    expect(circles).toEqual([]);
+  });
+
   test('the generator knows nothing of the site, but for the shapes that its pictures draw', () => {
     const site = /^(pages|components|content)\//;
     expect(forbidden(/^scripts\/(?!art\/)/, site)).toEqual([]);
