@@ -4,6 +4,7 @@ import fastGlob from 'fast-glob';
 import type { Facts } from '../finish/facts.ts';
 import type { FinishedPage } from '../finish/finish-page.ts';
 import type { ClientBundle } from '../load/bundle-client.ts';
+import type { LoadedSite } from '../load/load-site.ts';
 import { filesLeftOut } from '../load/page-groups.ts';
 import type { Head, Route } from '../page.ts';
 import { renderEndpoints } from '../render/render-endpoints.ts';
