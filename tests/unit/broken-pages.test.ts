@@ -460,7 +460,7 @@ const markupThatIsWrong: Row[] = [
   },
   {
     what: 'a value that code lacks',
-    change: (site) => onHome(site, '<p>{`${undefined} feet`}</p>'),
+    change: (site) => onHome(site, '<p>{String(undefined) + " feet"}</p>'),
     problems: [
       {
         file: home,

@@ -28,7 +28,7 @@ const note = readFileSync(${JSON.stringify(join(site.root, 'content/tide.json'))
   site.edit(
     'pages/index.tsx',
     '<section id="boats">',
-    '<p>{`note ${note}`}</p><section id="boats">',
+    '<p>{"note " + note}</p><section id="boats">',
   );
   site.write(
     'pages/index.tsx',
