@@ -7,9 +7,8 @@ import { budgetSchema } from './budgets.ts';
 import type { Collection, Collections, ContentModules } from './collections.ts';
 import { iconName } from './fields.ts';
 import { groupsSchema } from './page-groups.ts';
-import { findAllCollections } from './site-files.ts';
+import { findAllCollections, schemasFolder } from './site-files.ts';
 
-const folder = 'schemas';
 const settingsFile = '.vscode/settings.json';
 
 /** What editors read to help with content: its JSON Schemas, and which one is for which files. */
@@ -27,16 +26,17 @@ export function editorFiles(root: string, collections: Collections): EditorFiles
     ['budgets.json', z.array(budgetSchema)],
   ]);
   const schemaOf = new Map([
-    ['content/groups.yaml', `${folder}/groups.json`],
-    ['content/budgets.yaml', `${folder}/budgets.json`],
+    ['content/groups.yaml', `${schemasFolder}/groups.json`],
+    ['content/budgets.yaml', `${schemasFolder}/budgets.json`],
   ]);
   for (const [name, collection] of checkable(collections)) {
     const id = `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
     schemas.set(id, fileSchema(collection));
-    schemaOf.set(`content/${collection.files}`, `${folder}/${id}`);
+    schemaOf.set(`content/${collection.files}`, `${schemasFolder}/${id}`);
   }
   const texts = new Map<string, string>();
-  for (const [id, schema] of jsonSchemas(schemas)) texts.set(`${folder}/${id}`, print(schema));
+  for (const [id, schema] of jsonSchemas(schemas))
+    texts.set(`${schemasFolder}/${id}`, print(schema));
   texts.set(settingsFile, print(settings(root, schemaOf)));
   for (const [file, text] of headedContent(root, schemaOf)) texts.set(file, text);
   return { texts, schemaOf };

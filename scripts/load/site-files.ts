@@ -42,6 +42,9 @@ export function findSiteFiles(root: string): SiteFiles {
   };
 }
 
+/** JSON Schemas for editors, made from the schemas in content: they lie in it, but are none of it. */
+export const schemasFolder = 'content/schemas';
+
 /** Finds the files that say what a site's content is like: `index.ts`, of each group too. */
 export const findCollections = (root: string): readonly string[] => finder(root)(collections);
 

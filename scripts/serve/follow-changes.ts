@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 import { build } from '../build.ts';
 import type { LoadedSite } from '../load/load-site.ts';
+import { schemasFolder } from '../load/site-files.ts';
 import { formatProblem, type Problem, ProblemsError, printFailure } from '../problems.ts';
 import type { showProgress } from '../progress.ts';
 import type { Outcome, OverlayProblem } from './live-reload.ts';
@@ -97,7 +98,8 @@ export function watchSite(
   settle = 15,
 ): FSWatcher {
   const folders = sources.map((folder) => join(root, folder));
-  const watcher = watch(folders, { ignoreInitial: true, ignored: /(^|[/\\])\.|~$/ });
+  const ignored = [/(^|[/\\])\.|~$/, join(root, schemasFolder)];
+  const watcher = watch(folders, { ignoreInitial: true, ignored });
   let timer: NodeJS.Timeout | undefined;
   return watcher.on('all', (_event, path) => {
     onChange(relative(root, path));
