@@ -29,9 +29,11 @@ const runs = /^$|^module$|^importmap$|^speculationrules$/;
 export function noteForPolicy(inline: Inline, { name, attributes }: Tag, trusted: TrustedSources) {
   inline.media ||= name === 'video' || name === 'audio';
   if (!trusted.frame.length) return;
-  for (const { value } of attributes)
+  for (const { value } of attributes) {
+    if (!value.startsWith('https://')) continue;
     for (const origin of trusted.frame)
       if (value.startsWith(`${origin}/`)) inline.frames.add(origin);
+  }
 }
 
 /** Notes a script or style that stands in the page. */

@@ -31,11 +31,11 @@ export function readHtml(html: string, reader: Reader): void {
   const callbacks: TokenizerCallbacks = {
     ...ignored,
     onopentagname: (start, end) => {
-      const name = html.slice(start, end).toLowerCase();
+      const name = lowerCase(html.slice(start, end));
       tag = { name, attributes: [], start: start - 1, end };
     },
     onattribname: (start, end) => {
-      const name = html.slice(start, end).toLowerCase();
+      const name = lowerCase(html.slice(start, end));
       attribute = { name, value: '', start: end, end };
       tag.attributes.push(attribute);
     },
@@ -64,6 +64,9 @@ export function readHtml(html: string, reader: Reader): void {
   tokenizer.write(html);
   tokenizer.end();
 }
+
+const capitals = /[A-Z]/;
+const lowerCase = (name: string) => (capitals.test(name) ? name.toLowerCase() : name);
 
 const nothing = () => {};
 

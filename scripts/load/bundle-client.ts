@@ -1,7 +1,7 @@
 import { basename, relative } from 'node:path';
 import type { BuildFailure, BuildOptions, Plugin } from 'esbuild';
 import { generatorRoot } from '../artifacts.js';
-import { ProblemsError } from '../problems.ts';
+import { type Problem, ProblemsError, refuse } from '../problems.ts';
 import { type Bundle, generatorImports, oldestBrowsers, toProblem } from './bundle.ts';
 import type { SiteFiles } from './site-files.ts';
 
@@ -75,6 +75,7 @@ async function bundleModules(
     format: 'esm',
     plugins: [islandEntries(root)],
   });
+  refuse(repeatedReact(Object.keys(metafile.inputs)));
   const bundled = outputFiles.map(
     ({ path, contents }) => [relative(root, path), contents] as const,
   );
@@ -82,6 +83,17 @@ async function bundleModules(
     entryPoint ? [[entryName(entryPoint), `/${file}`] as const] : [],
   );
   return { files: new Map(bundled), urls: new Map(urls) };
+}
+
+/** Two copies of React in one bundle break every island at its first touch, and nothing else tells. */
+function repeatedReact(inputs: readonly string[]): Problem[] {
+  const copies = new Set(
+    inputs.flatMap((file) => /^(.*)node_modules\/react\//.exec(file)?.[0] ?? []),
+  );
+  if (copies.size < 2) return [];
+  const expected = 'one React for all islands';
+  const advice = "remove react and react-dom from the site's own node_modules";
+  return [{ file: 'node_modules', expected, found: [...copies].join(' and '), advice }];
 }
 
 async function bundleInline(

@@ -41,7 +41,11 @@ test('focus is in view at once, however fast the Tab key is pressed, and clicks 
   }
   expect(faults).toEqual([]);
 
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(async () => {
+    const isThere = new Promise((there) => addEventListener('scrollend', there, { once: true }));
+    scrollTo({ top: 0, behavior: 'instant' });
+    await isThere;
+  });
   const link = page.locator('main a[href*="#"]:not([role=tab])').first();
   const steps = page.evaluate(countScrolls);
   await link.click();

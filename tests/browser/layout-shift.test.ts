@@ -26,6 +26,26 @@ test.for(views)('nothing moves on $path at $viewport.width on $host', async (vie
   expect(await page.evaluate(() => window.shifts)).toEqual([]);
 });
 
+test('the heading of the 404 page breaks its lines alike before and after its font has come', async () => {
+  const page = await newPage({ viewport: desktop });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/404.html', { waitUntil: 'commit' });
+  const heading = page.locator('h1');
+  const height = () => heading.evaluate((it) => it.getBoundingClientRect().height);
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  const before = await height();
+  release();
+  await page.waitForFunction(() => [...document.fonts].every(({ status }) => status !== 'loading'));
+  expect(await height()).toBeCloseTo(before, 0);
+});
+
 declare global {
   interface LayoutShift extends PerformanceEntry {
     value: number;

@@ -141,12 +141,13 @@ describe('with a script that does not come', () => {
       await page.addInitScript(() => {
         addEventListener('preload-error', (event) => event.preventDefault());
       });
-      await page.route(`**${script}*`, (route) => route.abort());
+      let isThere = false;
+      await page.route(`**${script}*`, (route) => (isThere ? route.continue() : route.abort()));
       await page.goto(path);
       await approachWidgets(page);
       const failed = page.locator('[data-failed]');
       await expect.poll(() => failed.count()).toBeGreaterThan(0);
-      await page.unroute(`**${script}*`);
+      isThere = true;
       const touchOne = async () => {
         const [element] = await failed.elementHandles();
         await page.mouse.move(0, 0);

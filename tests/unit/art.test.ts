@@ -62,10 +62,6 @@ function endOf(path: string): [number, number] {
 }
 
 describe('pictures', () => {
-  test('are the same on every run', () => {
-    expect(drawPictures(land, places)).toEqual(pictures);
-  }, 60_000);
-
   test('have the sizes that pages count on', () => {
     const sizes = Object.entries(pictures).map(([name, svg]) => [name, sizeOf(svg)?.join('x')]);
     expect(Object.fromEntries(sizes)).toEqual({

@@ -36,10 +36,10 @@ test('a command that many start at once after a change runs for each of them', a
     promisify(execFile)(process.execPath, [join(copy, 'scripts/command.js'), 'crowd'], {
       cwd: copy,
     });
-  for (const word of ['first', 'second', 'third']) {
+  for (const word of ['first', 'second']) {
     write('commands/crowd.ts', `const word: string = '${word}';\nconsole.log(word);`);
-    const runs = await Promise.all(Array.from({ length: 6 }, start));
-    expect(runs.map(({ stdout }) => stdout)).toEqual(Array(6).fill(`${word}\n`));
+    const runs = await Promise.all(Array.from({ length: 4 }, start));
+    expect(runs.map(({ stdout }) => stdout)).toEqual(Array(4).fill(`${word}\n`));
   }
 }, 60_000);
 

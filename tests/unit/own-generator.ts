@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll } from 'vitest';
+import { keyOf } from '../../scripts/artifacts.js';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -61,14 +62,14 @@ function at(root: string) {
       for (const name of readdirSync(join(root, 'site')))
         if (name.includes('dist')) rmSync(join(root, 'site', name), { recursive: true });
     },
-    /** The files of the site that was built, with their bytes, in a fixed order. */
-    published: (): [file: string, bytes: string][] => {
+    /** The files of the site that was built, with hashes of their bytes, in a fixed order. */
+    published: (): [file: string, hash: string][] => {
       if (!existsSync(out)) return [];
       const entries = readdirSync(out, { recursive: true, withFileTypes: true });
       return entries
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name))
-        .map((path): [string, string] => [relative(out, path), readFileSync(path, 'base64')])
+        .map((path): [string, string] => [relative(out, path), keyOf(readFileSync(path))])
         .sort(([a], [b]) => (a < b ? -1 : 1));
     },
   };
