@@ -30,7 +30,9 @@ function readSources(root: string) {
     .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
 }
 
-/** Where a text stands, but not as a part of a longer link: /tide is not in /tides/ or /low/tide. */
+/**
+ * Where a text stands, but not as a part of a longer link: /tide is not in /tides/ or /low/tide.
+ */
 function indexOfWhole(source: string, text: string): number {
   const goesOn = (from: number) => /^[\w/#-]{2}$/.test(source.slice(from, from + 2));
   let at = source.indexOf(text);

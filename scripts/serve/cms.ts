@@ -5,7 +5,7 @@ import type { Collection, Collections } from '../load/collections.ts';
 import { allCollections } from '../load/collections.ts';
 import { type Handler, sendText } from './handler.ts';
 
-/** The CMS that the page loads from its own address, at exactly this version. */
+/** The CMS, which the page loads from another origin, at exactly this version. */
 const script = 'https://unpkg.com/@sveltia/cms@0.221.1/dist/sveltia-cms.js';
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8">
@@ -48,7 +48,7 @@ type CmsBackend = Readonly<Record<string, unknown>>;
  */
 export function cmsConfig(collections: Collections, backend: CmsBackend): string {
   const all = Object.entries(collections);
-  // A form needs fields: what programs write under names of their own has none.
+  // A form needs fields: a file whose names are free, such as one that a program writes, has none.
   const files = all
     .filter(([, { files }]) => !files.includes('*'))
     .map(fileEntry)
@@ -122,7 +122,7 @@ function widgetOf(schema: Schema): { widget: string } & Schema {
       pattern: [pattern, schema.patternErrorMessage ?? schema.description],
     };
   if (type === 'string') return { widget: options.length ? 'string' : 'text' };
-  // Of several forms, none is left to a form: what is written stays.
+  // A value that may have several shapes is left alone: what is written stays.
   return { widget: 'hidden' };
 }
 
