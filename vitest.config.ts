@@ -34,6 +34,8 @@ export default defineConfig({
           // What a page needs a moment for, on a machine that does other things as well.
           expect: { poll: { timeout: 10_000 } },
           hookTimeout: 60_000,
+          // A machine that does much else at once can miss a moment; what is wrong is so twice.
+          retry: 1,
           maxWorkers: 2,
         },
       },

@@ -48,6 +48,7 @@ const introSchema = z.strictObject({
   eyebrow: text().describe('The small line that opens the section.'),
   heading: text().describe('The heading of the section.'),
   text: text().describe('One or two sentences beside the heading.'),
+  sample: sampleFlag,
 });
 
 const reachIntroSchema = introSchema.extend({

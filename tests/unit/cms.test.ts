@@ -6,7 +6,8 @@ import { parse } from 'yaml';
 import { collections } from '../../content/index.ts';
 import { allCollections } from '../../scripts/load/collections.ts';
 import { importCollections } from '../../scripts/load/editor-files.ts';
-import { adminPages, cmsConfig } from '../../scripts/serve/cms.ts';
+import { adminPages } from '../../scripts/serve/cms.ts';
+import { cmsConfig } from '../../scripts/serve/cms-config.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
 
 type Field = {
@@ -108,6 +109,11 @@ test('the CMS is served at /admin/ where it was asked for, and nowhere else', as
     expect(new URL(page.url).pathname).toBe('/admin/');
     expect(await page.text()).toContain('href="/admin/config.yml"');
     expect(await (await fetch(`${asked.url}/admin/config.yml`)).text()).toBe(text);
+    const [, program = ''] =
+      /src="([^"]+)"/.exec(await (await fetch(`${asked.url}/admin/`)).text()) ?? [];
+    const served = await fetch(asked.url + program);
+    expect(served.headers.get('content-type')).toContain('text/javascript');
+    expect((await served.text()).length).toBeGreaterThan(1_000_000);
     expect((await fetch(`${plain.url}/admin/`)).status).toBe(404);
   } finally {
     await Promise.all([asked.close(), plain.close()]);

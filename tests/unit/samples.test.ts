@@ -1,9 +1,11 @@
 /** What the repository ships with is invented, and nothing of it may be published by a release. */
 import { join } from 'node:path';
+import fastGlob from 'fast-glob';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { collections } from '../../content/index.ts';
 import { loadContent } from '../../scripts/load/load-content.ts';
+import { checkRelease } from '../../scripts/load/release.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { content } = loadContent(root, { 'content/index.ts': { collections } });
@@ -21,6 +23,8 @@ test.each([
   'servicePage.iconBoxes',
   'servicePage.process',
   'home.whoWeAre',
+  'home.servicesIntro',
+  'home.reachIntro',
   'home.why.reasons',
   'home.history.items',
 ])('%s can be marked', (path) => {
@@ -33,6 +37,20 @@ test.each([
   const records = Array.isArray(value) ? value : [value];
   expect(records.length).toBeGreaterThan(0);
   for (const record of records) expect(record).toMatchObject({ sample: true });
+});
+
+test('a release of the repository as it ships names every collection that tells of a firm', async () => {
+  const files = fastGlob.sync('content/{,*/}index.ts', { cwd: root });
+  const modules = Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file, await import(join(root, file))] as const)),
+  );
+  const loaded = loadContent(root, modules);
+  const refused = new Set(checkRelease(modules, loaded).map(({ file }) => file));
+  const told = [...new Set(loaded.records.map(({ source }) => source.file))];
+  // Words of menus and forms, lists of links, settings, and openings of lists.
+  const neutral =
+    /\/(ui|menu|not-found|palette|fonts|briefing|blog|portfolio|inner-pages)\.yaml$|\.json$/;
+  expect(told.filter((file) => !refused.has(file) && !neutral.test(file))).toEqual([]);
 });
 
 /** The places of a value whose schema has a `sample` that is not true. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '#content';
+import { sampleFlag } from '../../schema/sample.ts';
 import { slug } from '../../schema/slug.ts';
 import { motifSchema } from './art.ts';
 
@@ -12,6 +13,7 @@ export const specimenPageSchema = z.strictObject({
   title: text().describe('The large title.'),
   text: text().describe('One or two sentences under it.'),
   motif: motifSchema.describe('The line drawing beside it.'),
+  sample: sampleFlag,
 });
 
 export type SpecimenPage = z.infer<typeof specimenPageSchema>;

@@ -1,0 +1,110 @@
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import type { Collection, Collections } from '../load/collections.ts';
+
+/** Where the CMS keeps what it saves, as its own documentation describes it. */
+type CmsBackend = Readonly<Record<string, unknown>>;
+
+/**
+ * The configuration of a git-based CMS for a site's content, made from the schemas that check it.
+ * Lists that fill a whole file need Sveltia CMS; Decap CMS knows no such files.
+ */
+export function cmsConfig(collections: Collections, backend: CmsBackend): string {
+  const all = Object.entries(collections);
+  // A form needs fields: a file whose names are free, such as one that a program writes, has none.
+  const files = all
+    .filter(([, { files }]) => !files.includes('*'))
+    .map(fileEntry)
+    .filter(({ fields }) => fields.length > 0);
+  const folders = all.filter(([, { kind }]) => kind === 'documents').map(folderEntry);
+  return stringify({
+    backend,
+    media_folder: 'content/pictures',
+    public_folder: '',
+    // What a form leaves empty is left out, as the schemas ask for.
+    output: { omit_empty_optional_fields: true },
+    collections: [{ name: 'content', label: 'Content', files }, ...folders],
+  });
+}
+
+function fileEntry([name, { kind, files, schema }]: [string, Collection]) {
+  const shape = shapeOf(schema);
+  const list = { name: 'items', label: 'Items', widget: 'list', root: true, ...itemOf(shape) };
+  const fields = kind === 'record' ? cmsFields(shape) : [list];
+  return { name, label: name, file: `content/${files}`, fields };
+}
+
+function folderEntry([name, { files, schema }]: [string, Collection]) {
+  const body = { name: 'body', label: 'Text', widget: 'markdown' };
+  return {
+    name,
+    label: name,
+    folder: `content/${files.replace(/\/[^/]*$/, '')}`,
+    create: true,
+    extension: 'md',
+    format: 'yaml-frontmatter',
+    slug: { editable: true },
+    fields: [...cmsFields(shapeOf(schema)), body],
+  };
+}
+
+const shapeOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
+
+/** A field of a form, as Sveltia and Decap CMS describe it. */
+type CmsField = Readonly<Record<string, unknown>> & { name: string; widget: string };
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** More choices than this are typed, not chosen from a list. */
+const mostOptions = 60;
+
+/** The fields of a form for the objects that a JSON Schema describes. */
+function cmsFields(schema: Schema): CmsField[] {
+  const required = new Set(listOf(schema.required));
+  return Object.entries(objectOf(schema.properties)).map(([name, property]) => {
+    const widget = widgetOf(objectOf(property));
+    if (widget.widget === 'hidden') return { name, ...widget };
+    const label = inWords(name);
+    return { name, label, required: required.has(name), ...hint(objectOf(property)), ...widget };
+  });
+}
+
+function widgetOf(schema: Schema): { widget: string } & Schema {
+  const { type, pattern, format } = schema;
+  const options = listOf(schema.enum);
+  if (options.length > 0 && options.length <= mostOptions) return { widget: 'select', options };
+  if (type === 'boolean') return { widget: 'boolean' };
+  if (type === 'number' || type === 'integer')
+    return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', ...range(schema) };
+  if (type === 'object') return { widget: 'object', collapsed: true, fields: cmsFields(schema) };
+  if (type === 'array') return { widget: 'list', ...itemOf(objectOf(schema.items)) };
+  if (format === 'date') return { widget: 'datetime', date_format: true, time_format: false };
+  if (typeof pattern === 'string')
+    return {
+      widget: 'string',
+      pattern: [pattern, schema.patternErrorMessage ?? schema.description],
+    };
+  if (type === 'string') return { widget: options.length ? 'string' : 'text' };
+  // A value that may have several shapes is left alone: what is written stays.
+  return { widget: 'hidden' };
+}
+
+/** What a list holds: fields of objects, or one field of its own. */
+function itemOf(items: Schema): Schema {
+  if (items.type === 'object') return { fields: cmsFields(items) };
+  return { field: { name: 'item', label: 'Item', ...widgetOf(items) } };
+}
+
+const hint = ({ description }: Schema) => (description ? { hint: description } : {});
+const range = ({ minimum, maximum }: Schema) => ({
+  ...(minimum !== undefined && { min: minimum }),
+  ...(maximum !== undefined && { max: maximum }),
+});
+
+const inWords = (name: string) =>
+  name
+    .replace(/[-_]/g, ' ')
+    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
+const objectOf = (value: unknown): Schema => Object.fromEntries(Object.entries(Object(value)));
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
