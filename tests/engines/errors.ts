@@ -1,4 +1,5 @@
 import type { Handler } from '../../scripts/serve/handler.ts';
+import { uncompressed } from '../browser/site.ts';
 import type { Tab } from './tab.ts';
 
 declare global {
@@ -16,6 +17,7 @@ export const noteErrors = {
   transformHtml: (html: string) =>
     html.replace('<head>', '<head><script src="/noted.js"></script>'),
   handlers: [
+    uncompressed,
     (_request, response, url) => {
       if (url.pathname !== '/noted.js') return false;
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(`(${note})()`);

@@ -212,6 +212,7 @@ async function expectSaid(visit: Visit, act: Act, says: string, before: number):
       .catch(() => undefined);
     if (!said || (act.includes('send') && said.length <= before)) return 'nothing yet';
     const last = keyOf(said.at(-1) ?? '');
+    if (says.split(' | ').includes(last)) return says;
     return last === '' && says === 'sent' ? keyOf(said.at(-2) ?? '') : last;
   };
   await expectSoon(read, says, `said after "${act}"`);

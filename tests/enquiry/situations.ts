@@ -1,7 +1,8 @@
 /**
  * What can happen between pressing Send and a message that arrives, and what is said of it. Each
- * step: what is done, what the form then says (by its key in content, '' where nothing), whether the
- * text is still there, and how many messages have arrived by then.
+ * step: what is done, what the form then says (by its key in content, '' where nothing; where engines
+ * differ, a key for each), whether the text is still there, and how many messages have arrived by
+ * then.
  */
 import type { PageSetup } from './page-setup.ts';
 import type { Answer, ClientFile } from './stand-in.ts';
@@ -377,7 +378,8 @@ const visits: readonly Situation[] = [
     answers: [keptSilent],
     steps: [
       ['send', 'sending', 'kept', 1],
-      ['leave and go back', 'unclear.left', 'kept', 1],
+      // WebKit breaks the connection before it tells the page that it is left.
+      ['leave and go back', 'unclear.left | unclear.broken', 'kept', 1],
     ],
   },
   {
