@@ -1,8 +1,9 @@
 /**
- * The one cache. An artifact is what took long to make: a bundle, a picture, a font. It is kept under
- * a key of all that it was made of, so that it can be thrown away at any time and is never out of
- * date; and with a hash of its own, so that a damaged one is made anew. JavaScript, since commands
- * are found here before there is anything to read TypeScript.
+ * The one cache, `.cache/`. An artifact is something that takes long to make: a bundle, a picture,
+ * a font. Its key is a hash of everything that it is made of, so it is never out of date and can be
+ * deleted at any time. It also carries a hash of its own bytes, so that a damaged one is made anew.
+ * This file is JavaScript: commands look here for their bundles before anything can read
+ * TypeScript.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import {
@@ -30,18 +31,18 @@ const hashLength = 32;
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest();
 
 /**
- * The key of an artifact: a hash of all that it is made of, in 32 hexadecimal digits.
+ * The key of an artifact: a hash of everything that it is made of, in 32 hexadecimal digits.
  * @param {...(string | Uint8Array)} parts
  */
 export function keyOf(...parts) {
   const hash = createHash('sha256');
-  // With its length, so that what ends one part cannot begin the next.
+  // With the length of each part: without it `ab`, `c` would have the key of `a`, `bc`.
   for (const part of parts) hash.update(`${part.length}:`).update(part);
   return hash.digest('hex').slice(0, 32);
 }
 
 /**
- * What tells one version of a maker from another: its own code, and the packages that it uses.
+ * A key for what makes artifacts: it changes with that code, and with the versions of its packages.
  * @param {readonly string[]} files paths from the generator's folder
  * @param {readonly string[]} [packages]
  */
@@ -55,7 +56,8 @@ export function versionOf(files, packages = []) {
 const pathOf = (kind, key) => join(generatorRoot, '.cache', kind, key);
 
 /**
- * Reads an artifact; undefined where there is none, or where its bytes are not those that were kept.
+ * Reads an artifact; undefined where there is none, or where its bytes are not those that were
+ * kept.
  * @param {string} kind
  * @param {string} key
  * @returns {Buffer | undefined}
@@ -71,8 +73,8 @@ export function readArtifact(kind, key) {
 }
 
 /**
- * Keeps an artifact: whole or not at all, whoever else writes or stops meanwhile. Where the disk
- * refuses, it is not kept, and made again the next time.
+ * Keeps an artifact. It appears by one rename, so that nobody ever reads half of it. Where the disk
+ * refuses, nothing is kept, and the artifact is made again the next time.
  * @param {string} kind
  * @param {string} key
  * @param {string | Uint8Array} content
@@ -106,14 +108,14 @@ export async function artifact(kind, key, make) {
 }
 
 /**
- * What a bundle was made of: files with the hash of their bytes, folders (with a slash at their end)
- * with that of the names in them. Paths are relative, so that a checkout can be copied or moved with
- * its cache.
+ * What a bundle was made of: each file with the hash of its bytes, each folder (a path that ends
+ * with a slash) with the hash of the names in it. Paths are relative, so that a checkout can be
+ * copied or moved with its cache.
  * @typedef {Record<string, string>} Inputs
  */
 
 /**
- * Whether all that a bundle was made of is as it was.
+ * Whether everything that a bundle was made of is still the same.
  * @param {string} root
  * @param {Inputs} inputs
  */

@@ -127,7 +127,7 @@ async function renderSite(
   const waiting = new Set(pages.flatMap(({ route, waits }) => (waits ? route : [])));
   addEndpoints(stage, input, pages);
 
-  // Pictures take longest: what their pages say is checked before they are made.
+  // Pictures take longest, so the pages are checked before any is made.
   onProgress('check');
   const files = new Set([...stage.files.keys(), ...pictures.names()]);
   const [locate, inContent] = [locateIn(root), sayIn(site.records)];

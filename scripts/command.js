@@ -1,7 +1,7 @@
 /**
- * Runs a command of `scripts/commands/` by its name. It is bundled with all that it imports, since
- * opening four hundred files takes three times as long as most of what commands do; the bundle is
- * made anew once any of them has changed. `--verbose` runs the sources as they are, so that a stack
+ * Runs a command of `scripts/commands/` by its name, from a bundle of everything that it imports:
+ * opening four hundred files takes three times as long as most of what commands do. The bundle is
+ * made anew when any of them has changed. `--verbose` runs the sources as they are, so that a stack
  * shows their lines.
  */
 import './node-version.js';
@@ -35,7 +35,7 @@ if (process.argv.includes('--verbose')) {
 }
 
 function key() {
-  // Says which version of each package there is, the bundler's own among them.
+  // npm's list of what is installed tells the version of each package, esbuild among them.
   return keyOf(name, hashAt(join(generatorRoot, 'node_modules/.package-lock.json')));
 }
 

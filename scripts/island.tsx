@@ -13,8 +13,8 @@ export type IslandOptions = {
 const InsideContext = createContext<string | undefined>(undefined);
 
 /**
- * Makes a component an island: its markup stands in the page, and its script is loaded when the
- * moment comes. Props must be JSON. Throws while rendering if one island stands inside another.
+ * Makes a component an island: its markup stands in the page, and its script is loaded when it is
+ * to hydrate. Props must be JSON. Throws while rendering if one island stands inside another.
  */
 export function island<Props extends object>(
   { name, hydrate }: IslandOptions,
@@ -45,8 +45,8 @@ export function island<Props extends object>(
 }
 
 /**
- * Attributes that make an element an island: at the moment, the module `<name>` is loaded and its
- * default export called with the element.
+ * Attributes that make an element an island. When it is to hydrate, the module `<name>` is loaded
+ * and its default export called with the element.
  */
 export function useIslandAttributes(name: string, hydrate: HydrateOn) {
   return { 'data-island': name, 'data-hydrate': hydrate, 'data-src': usePage().assetUrl(name) };

@@ -1,24 +1,24 @@
+/** Loads islands in the browser (as `#loader`): the script of each one, when it is to hydrate. */
+
 /**
  * When an island hydrates. `resume` is at once where this device keeps something for the island,
  * under a local storage key that starts with its name; else on interaction.
  */
 export type HydrateOn = 'load' | 'visible' | 'interaction' | 'resume';
 
-/** Loads islands in the browser (as `#loader`): a moment comes, its module comes, it takes over. */
-
 /**
- * What a module's address ends in when it is asked for again: browsers remember that a module did not
- * load, and to them another query is another module. The page's import map knows these addresses, so
- * that a retry is held to the same integrity.
+ * Queries that are added to a module's address when it is asked for again. A browser remembers that
+ * a module did not load, and takes another query for another module. The page's import map lists
+ * these addresses, so that a retry is held to the same integrity.
  */
 export const retryQueries = ['?1', '?2'] as const;
 
 type IslandModule = { default: (element: HTMLElement) => void };
 
-/** Calls `start` when the moment has come; whatever calls it again changes nothing. */
+/** Calls `start` when the island is to hydrate; a second call changes nothing. */
 type Watch = (element: HTMLElement, start: () => void) => void;
 
-// The page is built with the same table, but HTML can say anything.
+// A page is built with these names, but its HTML could hold any other.
 const conditions: Partial<Record<string, Watch>> = {
   load: (_element, start) => start(),
   visible: (element, start) => whenInView(element, start, { rootMargin: '200px' }),
@@ -33,7 +33,7 @@ const conditions: Partial<Record<string, Watch>> = {
   },
 } satisfies Record<HydrateOn, Watch>;
 
-/** Acts once when an element comes into view, and at once where nothing can tell. */
+/** Acts once, when an element comes into view; at once where the browser cannot tell. */
 export function whenInView(
   element: Element,
   act: () => void,

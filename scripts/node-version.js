@@ -1,4 +1,4 @@
-// The first import of all: what follows would fail in an old Node with words of its own.
+// Must be imported first: in an old Node the other imports fail, and do not say why.
 const fault = nodeFault(process.versions.node);
 if (fault) {
   console.error(fault);

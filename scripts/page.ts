@@ -11,7 +11,9 @@ export type Head = {
   noindex?: boolean;
 };
 
-/** One page to be: where it is served, where it is written, which file it comes from. */
+/**
+ * A page that is to be built: where it is served, where it is written, which file it is made by.
+ */
 export type Route = {
   path: string;
   file: string;
@@ -44,8 +46,9 @@ export type Page = {
   /** Every page of the site, in all its languages. */
   routes: readonly Route[];
   /**
-   * The path under which the site is served, without the slash at its end; mostly empty. It stands
-   * before a path where that follows an origin; all other addresses get it by themselves.
+   * The path under which the site is served, without the slash at its end; mostly empty. A
+   * component writes it only between an origin and a path; all other addresses get it when the page
+   * is finished.
    */
   base: string;
   /** Path of the home page in the page's language: `/`, or `/ar/` for a second language. */

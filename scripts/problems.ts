@@ -69,7 +69,7 @@ const words: Readonly<Record<string, string>> = {
   EROFS: 'this part of the disk can only be read. Name another folder',
 };
 
-/** What the system refused, in words and with what to do; nothing for errors of another kind. */
+/** Says what the system refused and what to do; undefined for errors of another kind. */
 function explainSystemError(error: Error): string | undefined {
   const told = { code: '', syscall: '', path: '', address: '', port: 0, ...error };
   const why = words[told.code];
@@ -97,7 +97,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   let fewest = Math.max(2, Math.ceil(word.length / 3)) + 1;
   for (const candidate of candidates) {
     const [a, b] = [word.toLowerCase(), candidate.toLowerCase()];
-    // Letters in another order are one slip.
+    // Letters in the wrong order count as one slip.
     const edits = sorted(a) === sorted(b) ? 1 : leven(a, b, { maxDistance: fewest });
     if (edits < fewest) [best, fewest] = [candidate, edits];
   }

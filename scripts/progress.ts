@@ -1,4 +1,4 @@
-/** What a build is doing, in its order. */
+/** The phases of a build that are shown, in their order. */
 type Phase = 'bundle' | 'render' | 'check' | 'pictures' | 'publish';
 
 const words: Readonly<Record<Phase, string>> = {

@@ -1,8 +1,9 @@
 import Module, { createRequire } from 'node:module';
 
 /**
- * Runs CommonJS that is held in memory as if it stood in a file, and returns what it exports. Not by
- * `node:vm`, whose code cannot import packages that wait at their top level.
+ * Runs CommonJS that is held in memory as if it stood in a file, and returns what it exports.
+ * `node:vm` would not do: what it runs cannot import packages that have an `await` at their top
+ * level.
  * @param {string} code
  * @param {string} filename where it would stand: packages are looked up from there
  * @param {(name: string) => unknown} [load] what `require` calls; the default is Node's own

@@ -48,7 +48,7 @@ async function icons(paints: Paints): Promise<[string, string | Buffer][]> {
     ['static/apple-touch-icon.png', await tile(180, { share: 0.74, corner: 0 })],
     ['static/icon-192.png', await tile(192, { share: 0.74, corner: 42 })],
     ['static/icon-512.png', await tile(512, { share: 0.74, corner: 112 })],
-    // Phones cut this one to a shape of their own: what matters lies within a circle of four fifths.
+    // Phones cut this one to their own shape: what matters lies in a circle of four fifths.
     ['static/icon-maskable-512.png', await tile(512, { share: 0.62, corner: 0 })],
   ];
 }

@@ -31,7 +31,7 @@ export type GlobeView = {
   dusk?: readonly [from: number, to: number];
 };
 
-/** Strategic vision: the globe in parallels, lit where the firm was founded, arcs to the engagements. */
+/** Strategic vision: a globe in parallels, lit at the firm's home, with arcs to the engagements. */
 export function globePicture(view: GlobeView, land: Land, places: Places): string {
   const { size, globe, line } = view;
   const home = sight(globe, places.home.longitude, places.home.latitude).point;

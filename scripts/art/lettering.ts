@@ -65,7 +65,9 @@ function letter(run: GlyphRun, font: Font, unitsPerEm: number, style: Style): Le
   return { width: width - tracking, at };
 }
 
-/** Picks a text's glyphs and their advances, with kerning. What HarfBuzz calls codepoint is a glyph. */
+/**
+ * Picks a text's glyphs and their advances, with kerning. What HarfBuzz calls codepoint is a glyph.
+ */
 function shapeText(font: Font, text: string, { Buffer: Run, shape }: HarfBuzz) {
   const run = new Run();
   run.addText(text);

@@ -1,7 +1,7 @@
 /** A place or a direction: right, up and towards us. */
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** Where one comes to from a place, in a direction, after a distance. */
+/** The place that lies in a direction from another, at a distance. */
 export function onward([x, y, z]: Vector, [dx, dy, dz]: Vector, distance: number): Vector {
   return [x + dx * distance, y + dy * distance, z + dz * distance];
 }
@@ -71,7 +71,7 @@ export function bell(x: number): number {
   return Math.exp((-x * x) / 2);
 }
 
-/** Heights of the parallels from `top` to `bottom`, `spacing` pixels apart, the first half a step down. */
+/** Heights of parallels from `top` to `bottom`, `spacing` pixels apart, from half a step down. */
 export function rows(top: number, bottom: number, spacing: number): number[] {
   const count = Math.round((bottom - top) / spacing);
   return Array.from({ length: count }, (_, row) => top + (row + 0.5) * spacing);

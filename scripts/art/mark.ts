@@ -32,7 +32,7 @@ export function faviconSvg(): string {
   );
 }
 
-/** A square app icon: the mark on night, so wide of it, with corners of a radius in pixels. */
+/** A square app icon: the mark takes a `share` of its width; `corner` is a radius in pixels. */
 export function tileSvg(
   size: number,
   { share, corner, geometry = mark }: { share: number; corner: number; geometry?: MarkGeometry },
@@ -46,8 +46,8 @@ export function tileSvg(
 }
 
 /**
- * Breaks a text into as few lines as fit a width, then makes these as even as they can be. `measure`
- * gives the width of a line. A word wider than the width stands alone on its line.
+ * Breaks a text into as few lines as fit a width, then makes these as even as they can be.
+ * `measure` gives the width of a line. A word wider than the width stands alone on its line.
  */
 export function balance(text: string, width: number, measure: (line: string) => number): string[] {
   const words = text.split(/\s+/).filter(Boolean);
@@ -104,8 +104,8 @@ export function logo(name: string, sans: Typeface): string {
 }
 
 /**
- * An ICO file of one square picture in PNG, which browsers have read since 2007. Layout: a header of
- * 6 bytes, an entry of 16, the PNG (https://en.wikipedia.org/wiki/ICO_(file_format)).
+ * An ICO file of one square picture in PNG, which browsers have read since 2007. Layout: a header
+ * of 6 bytes, an entry of 16, the PNG (https://en.wikipedia.org/wiki/ICO_(file_format)).
  */
 export function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);

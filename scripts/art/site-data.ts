@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Reads what drawings need of a content file; throws where it does not say that. */
+/** Reads a content file that drawings need; throws where it is not as the schema expects. */
 export type ReadContent = <Schema extends z.ZodType>(
   file: string,
   schema: Schema,
@@ -12,7 +12,7 @@ export type Paints = {
   drawings: Readonly<Record<string, string>>;
 };
 
-/** Puts colours in the place of their names; of two themes the light one. Throws for an unknown name. */
+/** Replaces names by their colours, those of the light theme. Throws for an unknown name. */
 export function paint(svg: string, { colours, drawings }: Paints): string {
   return svg.replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
     const colour = drawings[name] ?? colours[name];

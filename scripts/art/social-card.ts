@@ -60,7 +60,9 @@ export function socialCard(
   return paint(card, paints);
 }
 
-/** The title's lines, and the largest size at which they fit. Throws for a title that never does. */
+/**
+ * The title's lines, and the largest size at which they fit. Throws for a title that never does.
+ */
 export function setTitle(
   title: string,
   sans: Typefaces['sans'],

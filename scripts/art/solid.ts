@@ -63,7 +63,7 @@ export function normal(solid: Solid, [x, y, z]: Vector): Vector {
   ]);
 }
 
-/** How far one can go from a place in a direction before meeting the solid; nothing if never. */
+/** How far the solid is from a place in a direction; undefined where it is never met. */
 export function meet(
   solid: Solid,
   from: Vector,

@@ -38,8 +38,8 @@ export function seenAlong(globe: Globe, latitude: number): number {
 }
 
 /**
- * Path data of the seen part of a parallel between two longitudes. A parallel looks like an ellipse,
- * so one arc is enough. Stretches shorter than `shortest` pixels are left out.
+ * Path data of the seen part of a parallel between two longitudes. A parallel looks like an
+ * ellipse, so one arc is enough. Stretches shorter than `shortest` pixels are left out.
  */
 export function parallel(
   globe: Globe,

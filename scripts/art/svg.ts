@@ -88,8 +88,9 @@ function stop([offset, colour, opacity = 1]: Stop): string {
 }
 
 /**
- * Colours of the line art, by the names that `content/palette.yaml` gives them: first the site's own,
- * then the tones between night and foam that drawings alone have. `paint` puts in what they are.
+ * Colours of the line art, by the names that `content/palette.yaml` gives them: first the site's
+ * own, then the tones between night and foam that drawings alone have. `paint` puts in what they
+ * are.
  */
 export const palette = {
   night: 'var(--night)',

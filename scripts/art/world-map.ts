@@ -65,7 +65,7 @@ type Dash = { left: number; right: number; y: number };
 
 const spacing = 6;
 const step = 2;
-// Fewer steps than this are a crumb on a screen: narrower straits are bridged, smaller islands left out.
+// Fewer steps than this are a crumb on a screen: such straits are bridged, such islands left out.
 const shortest = 2;
 
 /** The world's land as parallels, without a ground. The equator runs midway between two of them. */

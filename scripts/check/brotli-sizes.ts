@@ -3,10 +3,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { keepArtifact, keyOf, readArtifact } from '../artifacts.js';
 
-/** As well as brotli can, for what counts to the byte. */
+/** The best quality of brotli, for limits that count each byte. */
 export const best = constants.BROTLI_MAX_QUALITY;
 
-/** What hosts use that compress as they answer: thirty times as fast, at most a fifth more. */
+/**
+ * The quality of hosts that compress as they answer: thirty times as fast, at most a fifth larger.
+ */
 export const quick = 5;
 
 /** Weighs contents, in bytes after brotli of a quality. */

@@ -11,12 +11,13 @@ export type Warning = Pick<Weight, 'path' | 'limit' | 'bytes'> & {
   advice: string;
 };
 
-/** Parts of a page that are worth telling of it. */
+/** How many parts of a page are told. */
 const mostTold = 5;
 
 /**
- * Tells what is over its budget: warnings for what content weighs, problems for more. `readers` read
- * the new site and the last one, which tells what grew.
+ * Compares pages with their budgets. A page that content has made a little too heavy gets a
+ * warning, any other that is over its limit a problem. `readers` read the new site and the
+ * published one, so that both can say what grew.
  */
 export async function checkBudgets(
   weights: readonly Weight[],
@@ -45,7 +46,7 @@ export async function checkBudgets(
   return { warnings, problems };
 }
 
-/** Tells what counts for a limit on a page, what grew most first, beside the last build. */
+/** Lists what counts for a limit on a page; what grew most since the last build comes first. */
 async function whatGrew(
   limit: Limit,
   file: string,
@@ -74,7 +75,7 @@ async function whatGrew(
 
 const signed = (bytes: number) => `${bytes < 0 ? '' : '+'}${bytes}`;
 
-/** What people know the pieces of a page by: texts by the headings that they follow. */
+/** The pieces of a page by names that people know: a text by the heading that it follows. */
 function toldPieces(limit: Limit, html: string, read: ReadFile) {
   const [style, script] = [/<style>[\s\S]*?<\/style>/g, /<script>[\s\S]*?<\/script>/g];
   const markup = html.replace(style, '').replace(script, '');

@@ -23,7 +23,7 @@ export function sayIn(records: readonly SourcedRecord[]): InContent {
 /** A `{name}` of content that nothing filled, and the pages that show it as it is. */
 export type Unfilled = Pick<Problem, 'file' | 'line'> & { word: string; pages: string[] };
 
-/** Lists what content says in braces and pages show so: it may be meant, or a name misspelt. */
+/** Lists each `{name}` of content that pages show unfilled: it may be meant so, or be misspelt. */
 export function findUnfilled(
   pages: readonly CheckedPage[],
   locate: Locate,

@@ -1,6 +1,6 @@
 import type { Weight } from './weigh-pages.ts';
 
-/** Of one limit of a budget the heaviest page, and what it leaves; in bytes after brotli. */
+/** The heaviest page for one limit of a budget, and the room it leaves, in bytes after brotli. */
 export type Heaviest = {
   /** The page files that the budget is for. */
   pages: string;
@@ -9,7 +9,7 @@ export type Heaviest = {
   bytes: number;
   most: number;
   room: number;
-  /** Whether the page may weigh less than `bytes`, which was enough to know. */
+  /** The page may weigh less than `bytes`, which is known to be within the limit. */
   isUpperBound: boolean;
 };
 
@@ -34,7 +34,7 @@ export const budgetLines = (heaviest: readonly Heaviest[]): string[] =>
     return `budget ${pages} ${limit}: ${atMost}${bytes} of ${most} bytes, ${left} (${page})`;
   });
 
-/** The heaviest pages as a table; ≤ and ≥ where a page was weighed only well enough. */
+/** The heaviest pages as a table; ≤ and ≥ where only a bound of the weight is known. */
 export function budgetTable(heaviest: readonly Heaviest[]): string[] {
   if (heaviest.length === 0) return [];
   const rows = heaviest.map(({ pages, limit, page, bytes, most, room, isUpperBound }) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
+import { schemasFolder } from '../load/site-files.ts';
 import type { Problem } from '../problems.ts';
 
 /** Finds where a text stands in the sources, for problems that only the output shows. */
@@ -23,11 +24,15 @@ const texts = ['content/**/*.{yaml,yml,json,md}', '{pages,components}/**/*.{ts,t
 
 function readSources(root: string) {
   return texts
-    .flatMap((pattern) => fastGlob.sync(pattern, { cwd: root }).sort())
+    .flatMap((pattern) =>
+      fastGlob.sync(pattern, { cwd: root, ignore: [`${schemasFolder}/**`] }).sort(),
+    )
     .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
 }
 
-/** Where a text stands, but not as a part of a longer link: /tide is not in /tides/ or /low/tide. */
+/**
+ * Where a text stands, but not as a part of a longer link: /tide is not in /tides/ or /low/tide.
+ */
 function indexOfWhole(source: string, text: string): number {
   const goesOn = (from: number) => /^[\w/#-]{2}$/.test(source.slice(from, from + 2));
   let at = source.indexOf(text);

@@ -41,7 +41,9 @@ const kinds: Readonly<Record<string, RegExp>> = {
 /** A site with more files is summed up without reading each of them again. */
 const mostRead = 500;
 
-/** Number of files of a kind, their bytes, and their bytes as they travel where that was measured. */
+/**
+ * Number of files of a kind, their bytes, and their bytes as they travel where that was measured.
+ */
 export type Kind = { kind: string; files: number; bytes: number; compressed?: number };
 
 /** A build in figures: for people, and as `--json` for machines. */

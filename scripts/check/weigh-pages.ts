@@ -3,7 +3,7 @@ import { budgetOf, type PlacedBudget } from '../load/budgets.ts';
 import type { Route } from '../page.ts';
 import { type BrotliSizes, best, quick } from './brotli-sizes.ts';
 
-/** What of a page has a limit; `firstVisit` is for browsers to measure. */
+/** The limits that a build can measure; `firstVisit` takes a browser. */
 export const limits = ['document', 'code', 'script', 'widgets'] as const;
 
 export type Limit = (typeof limits)[number];
@@ -11,7 +11,7 @@ export type Limit = (typeof limits)[number];
 /** Reads a file of the site by its path in the output. */
 export type ReadFile = (file: string) => string | Uint8Array | undefined;
 
-/** Something that is compressed by itself, by a name that stays over builds. */
+/** A part of a page that is compressed by itself, with a name that is the same in every build. */
 type Piece = readonly [name: string, content: string | Uint8Array];
 
 const inlineScript = /<script>[\s\S]*?<\/script>/g;
@@ -19,7 +19,7 @@ const linkedScript = /<script [^>]*src="\/([^"]+\.js)"/g;
 const linkedStyle = /<link rel="stylesheet" href="\/([^"]+)"/g;
 const anyScript = /\/(assets\/[\w./-]+\.js)\b/g;
 const importedScript = /(?:from|import)"\.\/([^"]+)"/g;
-/** What stands inline, which stays, and what does not: texts, and what attributes say. */
+/** Inline styles and scripts, which are code, and texts and values of attributes, which are not. */
 const inlineOrWords = /<(style|script)>[\s\S]*?<\/\1>|(>)[^<]+|( (?!class=)[\w:-]+)="[^"]*"/g;
 
 /** One limit of a budget on one page, and what the page weighs of it in bytes after brotli. */
@@ -29,7 +29,7 @@ export type Weight = {
   limit: Limit;
   budget: PlacedBudget;
   bytes: number;
-  /** Weighed well enough to see that it is within its limit; the true weight is less. */
+  /** Compressed only well enough to see that it is within its limit; the true weight is less. */
   isUpperBound: boolean;
 };
 
@@ -80,13 +80,13 @@ export async function weigh(
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** A page without its words: more services, cases or entries leave its weight as it is. */
+/** A page without its words: names and classes of its tags, inline styles and scripts. */
 export const codeOf = (html: string): string =>
   html.replace(inlineOrWords, (found, inline, end, attribute) =>
     inline ? found : (end ?? attribute),
   );
 
-/** Scripts that widgets load when their moment comes, and the chunks that those share. */
+/** Scripts that widgets load when they hydrate, and the chunks that those share. */
 function widgetScripts(html: string, read: ReadFile): string[] {
   const own = names(html, anyScript);
   const shared = own.flatMap((file) => names(String(read(file) ?? ''), importedScript));

@@ -48,7 +48,8 @@ async function measureSize(folder: string, pages: number, runs: number) {
   });
   for (let run = 0; run < runs; run++) {
     for (const { contender, root, cold, rebuild } of measured) {
-      // A new folder each time: where thousands of files were removed, a disk makes new ones slowly.
+      // A new folder each time: where thousands of files were removed, a disk makes new ones
+      // slowly.
       const command = contender.command(`${root}-out-${run}`);
       cold.push(await measure(command, root));
       contender.edit(root, Math.floor(pages / 2), ` edition ${run}`);

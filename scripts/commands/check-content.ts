@@ -12,9 +12,9 @@ runCommand(async () => {
 });
 
 /**
- * Checks a site's content without building the site: every file against its schema, the
- * pictures that it names, and the contrast of its colours. Returns how many files there are. Throws a ProblemsError that lists what
- * is wrong. Links are left to the build, which knows the pages.
+ * Checks a site's content without building the site: every file against its schema, the pictures
+ * that it names, and the contrast of its colours. Returns how many files there are. Throws a
+ * ProblemsError that lists what is wrong. Links are left to the build, which knows the pages.
  */
 async function checkContent(root: string): Promise<number> {
   const [{ run }, library] = await Promise.all([

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { nearest, printFailure } from '../problems.ts';
 
-/** What a command was told. Throws where that is no option of its own, naming those that are. */
+/** The options that a command was given. Throws for one that it does not have, naming its own. */
 export function commandOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
   options: Options,
 ) {

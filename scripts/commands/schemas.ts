@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { allCollections } from '../load/collections.ts';
 import { editorFiles, importCollections } from '../load/editor-files.ts';
+import { schemasFolder } from '../load/site-files.ts';
 import { commandOptions, runCommand, siteFolders, siteOptions } from './options.ts';
 
 runCommand(async () => {
@@ -16,7 +17,7 @@ runCommand(async () => {
     writeFileSync(join(root, file), text);
     console.log(file);
   }
-  const schemas = readdirSync(join(root, 'schemas')).map((name) => `schemas/${name}`);
+  const schemas = readdirSync(join(root, schemasFolder)).map((name) => `${schemasFolder}/${name}`);
   for (const file of schemas.filter((file) => !texts.has(file))) {
     rmSync(join(root, file));
     console.log(`${file} is gone, as what it described`);

@@ -18,9 +18,9 @@ const inList = /(^|, )(\/(?!\/)[^\s?#]*)/g;
 const inData = /(^| |&quot;)(\/(?!\/)[^\s"&#?]*)/g;
 
 /**
- * The attributes of a tag whose addresses lead elsewhere than they say: to the same page in the
- * page's language, so that content says `/contact/` in any; and under the base path. A link that
- * names a language stays in it.
+ * The attributes of a tag whose addresses change, and their new values. An address leads to the
+ * same page in the page's own language, so that content can say `/contact/` in all of them, and
+ * under the base path. A link with `hreflang` keeps its language.
  */
 export function moveAddresses(
   { attributes }: Tag,

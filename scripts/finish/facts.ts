@@ -65,7 +65,7 @@ export function noteText(facts: Facts, text: string): void {
     facts.leftovers.push({ word: detached(word), text: detached(text.trim()) });
 }
 
-// A part of the page is a view of the whole, and would keep it in memory.
+// A slice of a text keeps the whole of it in memory: here all pages of the site.
 const detached = (text: string) => Buffer.from(text).toString();
 
 const entities: Readonly<Record<string, string>> = {

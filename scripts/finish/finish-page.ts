@@ -9,7 +9,7 @@ import { createIntegrity, type SiteScripts, siteScripts } from './integrity.ts';
 import { type Inline, inlineHash, metaPolicy, noteForPolicy, pagePolicy } from './policy.ts';
 import { readHtml } from './read-html.ts';
 
-/** What finishing takes of a site. */
+/** What finishing a page needs to know. */
 type FinishOptions = {
   addresses: Addresses;
   scripts: SiteScripts;
@@ -19,8 +19,8 @@ type FinishOptions = {
 };
 
 /**
- * Returns what finishes the pages of a site. `carriesPolicy` tells of which paths the host has no
- * headers to send a policy in.
+ * Returns a function that finishes the pages of a site. `carriesPolicy` says which paths carry
+ * their policy in the page, since the host has no headers to send it in.
  */
 export function pageFinisher(
   root: string,
@@ -43,9 +43,9 @@ export type FinishedPage = { html: string; policy: string; facts: Facts };
 type Edit = { start: number; end: number; text: string };
 
 /**
- * Makes of a rendered page what is published, in one pass over it: its addresses lead to its language
- * and base path, its scripts are held to their bytes, its policy allows what stands in it, and the
- * facts are noted that the checks of the site need.
+ * Turns a rendered page into what is published, in one pass over its HTML: addresses lead to the
+ * page's language and under the base path, scripts are held to their bytes, and the policy allows
+ * what stands in the page. Notes the facts that the checks of the whole site need.
  */
 export function finishPage(html: string, options: FinishOptions): FinishedPage {
   const { addresses, scripts, trusted, carriesPolicy } = options;
@@ -81,7 +81,7 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
 
   const map = integrity.importMap();
   if (map && firstModule !== undefined) {
-    // An import map counts for what is loaded after it.
+    // An import map counts only for modules behind it.
     const element = `<script type="importmap">${map}</script>`;
     edits.push({ start: firstModule, end: firstModule, text: element });
     inline.scripts.add(map);

@@ -5,9 +5,12 @@ import type { Tag } from './read-html.ts';
 
 /** The scripts of a site, by their paths in the output. */
 export type SiteScripts = {
-  /** What a script must be, as an integrity attribute says it; undefined where the site has none there. */
+  /**
+   * What a script must be, as an integrity attribute says it; undefined where the site has none
+   * there.
+   */
   digest: (file: string) => string | undefined;
-  /** All that a script imports, through all of them. */
+  /** Every script that it imports, itself or through others. */
   imports: (file: string) => ReadonlySet<string>;
 };
 
@@ -42,8 +45,8 @@ export function siteScripts(read: (file: string) => Uint8Array | undefined): Sit
 }
 
 /**
- * Says what each script of a page must be, so that a browser runs no other: those that the page
- * links by an attribute, those that its islands load, with all that they import, by an import map.
+ * Says what each script of a page must be, so that a browser runs no other. Scripts that the page
+ * links get an attribute; those that load later, with all that they import, stand in an import map.
  */
 export function createIntegrity({ digest, imports }: SiteScripts, base: string) {
   const linked = new Set<string>();

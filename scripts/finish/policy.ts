@@ -19,7 +19,9 @@ type Policy = Readonly<Record<string, readonly string[]>>;
 const self = "'self'";
 const none = "'none'";
 
-/** Directives that a policy inside of a page cannot say (Content Security Policy 3, section 3.3). */
+/**
+ * Directives that a policy inside of a page cannot say (Content Security Policy 3, section 3.3).
+ */
 const headerOnly = { 'frame-ancestors': [none] };
 
 /** Types of scripts that run; all others are data, such as JSON-LD. */
@@ -44,11 +46,13 @@ export function inlineHash(inline: Inline, { name, attributes }: Tag, text: stri
   else if (runs.test(type) && !isLinked) inline.scripts.add(text);
 }
 
-/** The policy of a page as the value of its header: nothing inline but what stands there. */
+/**
+ * The policy of a page as the value of a header: it allows no inline code but what stands there.
+ */
 export const pagePolicy = (inline: Inline, trusted: TrustedSources): string =>
   format({ ...directives(inline, trusted), ...headerOnly });
 
-/** The header of a host whose pages carry their policy themselves: what a page cannot say. */
+/** The header for pages that carry their policy themselves: it adds what a page cannot say. */
 export const headerPolicy: string = format({ ...headerOnly, 'base-uri': [none] });
 
 /** The policy as it stands in a page. */

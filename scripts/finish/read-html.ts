@@ -11,7 +11,7 @@ export type Tag = {
   end: number;
 };
 
-/** What is told of a page while it is read. */
+/** Is told of each part of a page as it is read. */
 type Reader = {
   tag: (tag: Tag) => void;
   /** A text between tags, as it is written. */
@@ -21,8 +21,8 @@ type Reader = {
 };
 
 /**
- * Reads a page once from its beginning to its end. The tokenizer is what htmlparser2's parser is
- * built on: it knows what is markup, and builds nothing.
+ * Reads a page once, from beginning to end, by the tokenizer that htmlparser2's parser is built on:
+ * it tells markup from text, and builds no tree.
  */
 export function readHtml(html: string, reader: Reader): void {
   let tag: Tag = { name: '', attributes: [], start: 0, end: 0 };

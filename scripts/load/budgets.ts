@@ -31,10 +31,10 @@ export type PlacedBudget = Budget & {
   placeOf: (limit: keyof Budget) => Pick<Problem, 'file' | 'line' | 'field'>;
 };
 
-/** What a page may have over a limit that texts and pictures count for, before it is refused. */
+/** How far over a limit texts and pictures may bring a page before it is refused. */
 const growth = 1.15;
 
-/** The bytes up to which a page is not refused: the limit of code, and more where content grows. */
+/** Bytes above which a page is refused: the limit itself for code, more where content counts. */
 export const refusedAbove = (budget: Budget, limit: Exclude<keyof Budget, 'pages'>): number =>
   limit === 'document' || limit === 'firstVisit'
     ? Math.floor(budget[limit] * growth)

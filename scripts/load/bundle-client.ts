@@ -29,9 +29,9 @@ const sharedOptions = (base: string) =>
   }) satisfies BuildOptions;
 
 /**
- * Bundles a site's code for the browser: client modules and inline scripts each by itself, so that
- * its moment costs one request, and islands as entries that share React in a chunk. Throws a
- * ProblemsError for code that cannot be built.
+ * Bundles a site's code for the browser. Each client module and each inline script is bundled by
+ * itself, so that a widget costs one request; islands are entries that share React in a chunk.
+ * Throws a ProblemsError for code that cannot be built.
  */
 export async function bundleClient(
   root: string,
@@ -85,7 +85,9 @@ async function bundleModules(
   return { files: new Map(bundled), urls: new Map(urls) };
 }
 
-/** Two copies of React in one bundle break every island at its first touch, and nothing else tells. */
+/**
+ * Two copies of React in one bundle break every island at its first touch, and nothing else tells.
+ */
 function repeatedReact(inputs: readonly string[]): Problem[] {
   const copies = new Set(
     inputs.flatMap((file) => /^(.*)node_modules\/react\//.exec(file)?.[0] ?? []),

@@ -20,8 +20,8 @@ export type NodeBundle<Exports> = {
 };
 
 /**
- * Bundles a module of a site, given as text, for Node. Packages stay outside and are the generator's
- * own. Throws a ProblemsError for code that cannot be built.
+ * Bundles a module of a site, given as text, for Node. Packages are not bundled: the generator's
+ * own are used. Throws a ProblemsError for code that cannot be built.
  */
 export async function bundleForNode<Exports>(
   root: string,
@@ -66,13 +66,13 @@ const packagesOf = (imports: Imports): string[] => {
   return [...new Set(names)].filter((name) => !name.startsWith('node:')).sort();
 };
 
-// Schemas that compile themselves pay that back after thousands of records only.
+// zod would compile each schema to code of its own, which pays only from thousands of records on.
 zod.config({ jitless: true });
 
 const require = createRequire(join(generatorRoot, 'package.json'));
 
-// The generator has loaded zod already; of packages with two forms `require` would load the other.
-// Run from memory and forgotten at once: a watching process may load a site thousands of times.
+// `require` would load zod once more, in its CommonJS form, beside the one that is loaded already.
+// The code stays in no module cache: a watching process may load a site thousands of times.
 function run<Exports>(file: string, code: string, trace: TraceError): Exports {
   const load = (name: string) => (name === 'zod' ? zod : require(name));
   try {

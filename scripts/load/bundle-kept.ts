@@ -17,8 +17,8 @@ type Kept = Pick<Bundled, 'metafile'> & {
 };
 
 /**
- * Bundles as `bundleOnce` does, or takes what an earlier build bundled of the same bytes: while no
- * code changes, no bundler is started.
+ * Bundles as `bundleOnce` does, or returns what an earlier build bundled from the same bytes. While
+ * no code changes, no bundler is started.
  */
 export const bundleKept: Bundle = async (name, options) => {
   const root = options.absWorkingDir ?? process.cwd();
@@ -39,7 +39,7 @@ export const bundleKept: Bundle = async (name, options) => {
   return { metafile, warnings, outputFiles };
 };
 
-/** Says which version of each package there is, the bundler's own among them. */
+/** npm's list of what is installed tells the version of each package, esbuild among them. */
 const installed = resolve(generatorRoot, 'node_modules/.package-lock.json');
 
 function read(key: string): Kept | undefined {
@@ -47,11 +47,11 @@ function read(key: string): Kept | undefined {
   try {
     return bytes && deserialize(bytes);
   } catch {
-    return undefined; // A newer Node kept it.
+    return undefined; // Another version of Node kept it.
   }
 }
 
-/** The options as text, the same wherever the site and the generator are. Plugins count by their code. */
+/** The options as text, without the places of site and generator. Plugins count by their code. */
 function textOf(options: BuildOptions, root: string): string {
   const text = JSON.stringify(options, (_, value: unknown) =>
     typeof value === 'function' ? `${value}` : value,

@@ -20,7 +20,9 @@ type SiteExports = {
   islands: Readonly<Record<string, { default?: { islandName?: unknown } }>>;
 };
 
-/** Draws the picture that stands for a page where its link is shared, as SVG of 1200 by 630 pixels. */
+/**
+ * Draws the picture that stands for a page where its link is shared, as SVG of 1200 by 630 pixels.
+ */
 export type DrawCard = (card: object) => Promise<string>;
 
 /** Bundles a site's pages and components. Throws as `bundleForNode`. */

@@ -19,7 +19,7 @@ export type Bundled = Pick<BuildResult<typeof inMemory>, 'metafile' | 'warnings'
   outputFiles: readonly { path: string; contents: Uint8Array; text: string }[];
 };
 
-/** Bundles by esbuild. What is bundled again and again has the same `name` each time. */
+/** Bundles by esbuild. What is bundled again has the same `name` each time. */
 export type Bundle = (name: string, options: BuildOptions) => Promise<Bundled>;
 
 /** Bundles once, and remembers nothing. */
@@ -35,8 +35,9 @@ type Remembered = {
 };
 
 /**
- * Bundles for as long as a site is worked on. `changed` is told which files did, as paths from the
- * site's root: a bundle without any of them is returned as it is, another reads only those again.
+ * Bundles for as long as a site is worked on. `changed` takes the files that have changed, as paths
+ * from the site's root: a bundle with none of them is returned as it was, any other reads only
+ * those.
  */
 export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<string>) => void } {
   const remembered = new Map<string, Remembered>();
@@ -60,7 +61,6 @@ export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<
   };
 }
 
-// Imported here: a site whose bundles are kept from an earlier build starts no bundler.
 async function startContext(options: BuildOptions) {
   const { context } = await import('esbuild');
   return context({ ...options, ...inMemory });
@@ -80,8 +80,8 @@ export function toProblem({ text, location }: Message): Problem {
 }
 
 /**
- * Lets a site outside of the generator's folder import `#page`, `#island`, `#content` and the others,
- * as package.json maps them.
+ * Lets a site outside of the generator's folder import `#page`, `#island`, `#content` and the
+ * others, as package.json maps them.
  */
 export function generatorImports(platform: 'browser' | 'node'): Record<string, string> {
   const { '#island': island, ...others } = manifest.imports;
@@ -93,7 +93,9 @@ export function generatorImports(platform: 'browser' | 'node'): Record<string, s
   return Object.fromEntries(paths);
 }
 
-/** A plugin that hashes every file as it hands it over: what it notes is what was bundled. */
+/**
+ * A plugin that hashes each file as it hands it to esbuild: the hash is that of what was bundled.
+ */
 export function collectInputs(root: string): { plugin: Plugin; inputs: Record<string, string> } {
   const inputs: Record<string, string> = {};
   const setup: Plugin['setup'] = (build) => {
@@ -106,7 +108,9 @@ export function collectInputs(root: string): { plugin: Plugin; inputs: Record<st
   return { plugin: { name: 'collect-inputs', setup }, inputs };
 }
 
-/** Loaded as they are: they come with binaries, or a site's code shares them. */
+/**
+ * Not bundled: packages with binaries or files of their own, and those that a site's code shares.
+ */
 const external = ['chokidar', 'esbuild', 'react', 'react-dom', 'sharp', 'subset-font', 'tsx'];
 
 /**

@@ -49,7 +49,7 @@ const formats: Readonly<Record<string, string>> = {
 
 const units: Readonly<Record<string, string>> = { string: ' characters', array: ' items' };
 
-/** What a schema expects of a value, for who edits content; a schema's own words count first. */
+/** What a schema expects, in words for people who edit content; the schema's own words go first. */
 function expectation(issue: RawIssue): string | undefined {
   if (issue.code === 'invalid_type') return types[issue.expected] ?? `a ${issue.expected}`;
   if (issue.code === 'invalid_format') return formats[issue.format];
@@ -62,7 +62,7 @@ function expectation(issue: RawIssue): string | undefined {
 const oneOf = (values: readonly string[]) =>
   values.length > 12 ? `one of ${values.length} known values` : `one of ${values.join(', ')}`;
 
-// A union that is told apart by one field has no errors, but knows the values of that field.
+// A discriminated union has no errors of its branches, but knows the values of its field.
 function anyOf({ errors = [], options }: RawUnionIssue): string {
   if (Array.isArray(options)) return oneOf(options.map(String));
   return [...new Set(errors.flat().map(({ message }) => message))].join(' or ');
@@ -94,7 +94,9 @@ export function readChecked<Schema extends z.ZodType>(
   return { value, source };
 }
 
-/** Reads content files of a site that must be there. Throws a ProblemsError where one is not right. */
+/**
+ * Reads content files of a site that must be there. Throws a ProblemsError where one is not right.
+ */
 export const contentReader =
   (root: string) =>
   <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> => {

@@ -7,9 +7,8 @@ import { budgetSchema } from './budgets.ts';
 import type { Collection, Collections, ContentModules } from './collections.ts';
 import { iconName } from './fields.ts';
 import { groupsSchema } from './page-groups.ts';
-import { findAllCollections } from './site-files.ts';
+import { findAllCollections, schemasFolder } from './site-files.ts';
 
-const folder = 'schemas';
 const settingsFile = '.vscode/settings.json';
 
 /** What editors read to help with content: its JSON Schemas, and which one is for which files. */
@@ -27,16 +26,17 @@ export function editorFiles(root: string, collections: Collections): EditorFiles
     ['budgets.json', z.array(budgetSchema)],
   ]);
   const schemaOf = new Map([
-    ['content/groups.yaml', `${folder}/groups.json`],
-    ['content/budgets.yaml', `${folder}/budgets.json`],
+    ['content/groups.yaml', `${schemasFolder}/groups.json`],
+    ['content/budgets.yaml', `${schemasFolder}/budgets.json`],
   ]);
   for (const [name, collection] of checkable(collections)) {
     const id = `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
     schemas.set(id, fileSchema(collection));
-    schemaOf.set(`content/${collection.files}`, `${folder}/${id}`);
+    schemaOf.set(`content/${collection.files}`, `${schemasFolder}/${id}`);
   }
   const texts = new Map<string, string>();
-  for (const [id, schema] of jsonSchemas(schemas)) texts.set(`${folder}/${id}`, print(schema));
+  for (const [id, schema] of jsonSchemas(schemas))
+    texts.set(`${schemasFolder}/${id}`, print(schema));
   texts.set(settingsFile, print(settings(root, schemaOf)));
   for (const [file, text] of headedContent(root, schemaOf)) texts.set(file, text);
   return { texts, schemaOf };
@@ -56,7 +56,7 @@ function headedContent(root: string, schemaOf: ReadonlyMap<string, string>): [st
 /** A content file, and what stands in for it in other languages. */
 const inLanguages = (file: string) => [file, file.replace(/^content\//, 'content/languages/*/')];
 
-// Only what concerns schemas is ours; the rest of the settings stays as people wrote it.
+// Only what concerns schemas is written; the rest of the settings stays as people wrote it.
 function settings(root: string, schemaOf: ReadonlyMap<string, string>): object {
   const written: object = JSON.parse(readFileSync(join(root, settingsFile), 'utf8'));
   const [yaml, json] = [/\.ya?ml$/, /\.json$/].map((ending) =>
@@ -77,9 +77,9 @@ function settings(root: string, schemaOf: ReadonlyMap<string, string>): object {
 const print = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Imports what a site says of its content into this process, of groups that are left out as well, where a bundle would have copies of the
- * schemas that many refer to, such as that of icons. The site must stand in the generator's own
- * folder, since Node looks `#content` up from there.
+ * Imports what a site says of its content, of groups that are left out as well. It is imported and
+ * not bundled, since a bundle has copies of the schemas that many others refer to, such as that of
+ * icons. The site must stand in the generator's own folder: Node looks `#content` up from there.
  */
 export async function importCollections(root: string): Promise<ContentModules> {
   const modules = findAllCollections(root).map(
@@ -95,7 +95,8 @@ type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
  * The JSON Schemas of a site's YAML and JSON files by file name, and of what they share. They say
- * what an editor can check as one types; what only a build can tell (links, pictures) is not in them.
+ * what an editor can check as one types; what only a build can tell (links, pictures) is not in
+ * them.
  */
 function jsonSchemas(schemas: ReadonlyMap<string, z.ZodType>): Map<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
@@ -114,7 +115,9 @@ function fileSchema({ kind, files, schema }: Collection): z.ZodType {
   return kind === 'records' && !files.includes('*') ? z.array(schema) : z.clone(schema);
 }
 
-/** The collections whose files editors can check: front matter in Markdown is out of their reach. */
+/**
+ * The collections whose files editors can check: front matter in Markdown is out of their reach.
+ */
 function checkable(collections: Collections): [name: string, Collection][] {
   return Object.entries(collections).filter(([, { kind }]) => kind !== 'documents');
 }
@@ -127,7 +130,7 @@ function tidy(zodSchema: z.core.$ZodType, jsonSchema: z.core.JSONSchema.BaseSche
   if (message) jsonSchema.patternErrorMessage = `Expected ${message}.`;
 }
 
-// A pattern's own words are told only of a text that it refuses; none of ours admits this one.
+// zod tells the words of a pattern only for a text that it refuses; all of ours refuse this one.
 function patternMessage(schema: z.core.$ZodType): string | undefined {
   const issues = z.safeParse(schema, '\u0000').error?.issues ?? [];
   return issues.find((issue) => issue.code === 'invalid_format' && issue.format === 'regex')

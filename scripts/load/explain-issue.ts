@@ -51,7 +51,7 @@ export function place(source: Source, path: Path): Pick<Problem, 'file' | 'line'
   return { file: source.file, line: lineOf(source, path), field: fieldPath(path) || undefined };
 }
 
-/** A field path as it is told: `cards[2].title`. */
+/** A field path as text: `cards[2].title`. */
 export function fieldPath(path: Path): string {
   return path
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
@@ -59,7 +59,7 @@ export function fieldPath(path: Path): string {
     .replace(/^\./, '');
 }
 
-// Of several forms a value may have, the one whose type it has: its issues are about its parts.
+// Of several forms that a value may have, the one of its type: its issues lie inside the value.
 function meantBranch({ errors, path }: z.core.$ZodIssueInvalidUnion): Issue[] | undefined {
   return errors
     .find((branch) => branch.every((issue) => issue.code !== 'invalid_type' || issue.path.length))
@@ -124,7 +124,7 @@ function unwrap(schema: unknown, data: unknown): unknown {
   return schema instanceof z.ZodUnion ? meantForm(schema, data) : schema;
 }
 
-/** Of several forms, the one that the field they are told apart by names; else the first of fields. */
+/** Of several forms, the one that the discriminating field names; without one, the first object. */
 function meantForm(union: z.ZodUnion, data: unknown): unknown {
   const forms = union.options.filter((option) => option instanceof z.ZodObject);
   if (!(union instanceof z.ZodDiscriminatedUnion)) return forms[0];

@@ -71,7 +71,7 @@ const beyondAscii = /[^\x00-\x7f]/;
 export function charactersOf(content: unknown): string {
   const found = new Set(always + letters);
   const visit = (value: unknown): void => {
-    // Most texts show nothing but ASCII, which is there already. Style sheets may set capitals.
+    // Most texts are ASCII, which is there already. Style sheets may show the others as capitals.
     if (typeof value === 'string' && beyondAscii.test(value))
       for (const character of value + value.toUpperCase()) found.add(character);
     else if (value && typeof value === 'object') Object.values(value).forEach(visit);
@@ -83,7 +83,7 @@ export function charactersOf(content: unknown): string {
     .join('');
 }
 
-/** The CSS of a font: the font itself, and a device font given its measure as "<family> Fallback". */
+/** The CSS of a font, and of "<family> Fallback": a font of the device, scaled to its measures. */
 function fontFaces({ family, role, weight, generic, fallback }: Font, url: string): string {
   const weights = typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`;
   const { local, sizeAdjust, ascent, descent, lineGap } = fallback;

@@ -11,7 +11,7 @@ const address = z
 
 const redirectsSchema = z.array(z.strictObject({ from: address, to: address }));
 
-/** Addresses that moved for good: who asks for `from` is sent on to `to`. */
+/** Addresses that have moved for good: a request for `from` is sent on to `to`. */
 export type Redirects = z.infer<typeof redirectsSchema>;
 
 const file = 'content/redirects.yaml';
@@ -54,14 +54,14 @@ export const hostingSchema = z.strictObject({
   redirects: redirectsSchema,
 });
 
-/** What a host must know to serve a site, beside its files: said once, for every host. */
+/** What any host must know to serve a site, apart from its files. */
 export type Hosting = z.infer<typeof hostingSchema>;
 
 export const plainHosting: Hosting = { base: '', trusted: noTrustedSources, redirects: [] };
 
 /**
- * The path that a site is served under, as every address needs it: `/site/` becomes `/site`, and `/`
- * nothing. Throws for anything but a path.
+ * The path that a site is served under, as every address needs it: `/site/` becomes `/site`, and
+ * `/` nothing. Throws for anything but a path.
  */
 export function basePath(given: string): string {
   if (/^\/([\w-][\w.-]*\/)*$/.test(given)) return given.slice(0, -1);

@@ -22,7 +22,7 @@ export function loadLanguages(root: string, modules: ContentModules): LoadedLang
   const first = loadContent(root, modules);
   const names = languageFolders(root);
   const others = names.map((name) => ({ name, ...loadContent(root, modules, name) }));
-  // What languages share is the first one's, and told once.
+  // What a language takes from the first belongs to the first, and is told once.
   const own = others.map(({ name, records, problems }) => ({
     records: records.filter(({ source }) => source.file.startsWith(`${folder}/${name}/`)),
     problems: problems.filter(({ file }) => file.startsWith(`${folder}/${name}/`)),

@@ -15,8 +15,8 @@ export type LoadedContent = {
 };
 
 /**
- * Reads and checks a site's content; what is wrong with it is returned, all of it. With a language,
- * the files of `content/languages/<language>/` stand in for those of the same name.
+ * Reads and checks a site's content, and returns all that is wrong with it as well. With a
+ * language, the files of `content/languages/<language>/` stand in for those of the same name.
  */
 export function loadContent(
   root: string,

@@ -55,7 +55,7 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
 
 type Sources = Awaited<ReturnType<typeof loadSources>>;
 
-/** Finds, bundles and measures everything that a site is made of, but for its content. */
+/** Finds, bundles, reads and measures everything that a site is made of. */
 async function loadSources(root: string, base: string, { bundle = bundleOnce }: LoadOptions) {
   const files = findSiteFiles(root);
   // Content is read while esbuild bundles all the rest in a process of its own.
@@ -88,7 +88,7 @@ async function loadSources(root: string, base: string, { bundle = bundleOnce }: 
   };
 }
 
-/** What draws social cards is run only where a card is to be drawn. */
+/** Runs the code that draws social cards only when a card is to be drawn. */
 const lazily =
   (run: () => { default: DrawCard }): DrawCard =>
   (card) =>

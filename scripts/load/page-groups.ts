@@ -6,9 +6,11 @@ import { readChecked } from './check-data.ts';
 
 const file = 'content/groups.yaml';
 
-/** The page groups of a site, by what is said of them and what there is of them. */
+/** The page groups of a site that are special: left out, or named without being there. */
 type PageGroups = {
-  /** Left out of builds: what `content/groups.yaml` sets to false, and what has no pages any more. */
+  /**
+   * Left out of builds: what `content/groups.yaml` sets to false, and what has no pages any more.
+   */
   leftOut: string[];
   /** Named in `content/groups.yaml`, while there is no `pages/(name)`. */
   gone: string[];

@@ -5,7 +5,7 @@ import { keepArtifact, keyOf, readArtifact, versionOf } from '../artifacts.js';
 const version = versionOf(['scripts/load/read-source.ts'], ['yaml']);
 
 /**
- * What a text says, parsed once: a YAML parser takes twenty times as long as the parser of JSON.
+ * Parses a text once, and keeps the outcome as JSON, which is read twenty times as fast as YAML.
  * What JSON cannot hold, such as .nan, is parsed each time.
  */
 export function parseOnce(text: string, parse: () => unknown): unknown {
@@ -20,8 +20,8 @@ export function parseOnce(text: string, parse: () => unknown): unknown {
 }
 
 /**
- * What a JSON text says; undefined where it is not JSON or names a key twice, which a slower parser
- * can explain. JSON's own parser is fifty times as fast, but lets repeated keys pass.
+ * Parses JSON; undefined where the text is not JSON or names a key twice. The YAML parser, which is
+ * much slower, then says what is wrong; the one of JSON lets repeated keys pass.
  */
 export function parseJson(text: string): unknown {
   try {
@@ -33,7 +33,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-// One too many where a text has an escaped quote before a colon: then it is counted slowly.
+// Counts too many where a text has an escaped quote before a colon; `countExactly` then decides.
 function countNames(text: string): number {
   let names = 0;
   for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
@@ -72,7 +72,7 @@ const advice: Partial<Record<ErrorCode, string>> = {
   UNEXPECTED_TOKEN: quotes,
 };
 
-/** What to do about a mistake in a YAML or JSON text, for who edits it. */
+/** What to do about a mistake in a YAML or JSON text, for the person who edits it. */
 export function syntaxAdvice(language: 'YAML' | 'JSON', code?: ErrorCode): string | undefined {
   if (language === 'JSON' && code !== 'DUPLICATE_KEY') return json;
   return code ? advice[code] : reference;

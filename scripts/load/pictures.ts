@@ -21,7 +21,7 @@ type Measure = Omit<Picture, 'path' | 'hash'>;
 
 const version = versionOf(['scripts/load/pictures.ts'], ['sharp']);
 
-/** Measures every picture in `content/pictures`, each once; symbolic links are none. */
+/** Measures every picture in `content/pictures`, each once; symbolic links do not count. */
 export async function openLibrary(root: string): Promise<Library> {
   const folder = join(root, 'content/pictures');
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];

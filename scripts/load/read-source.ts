@@ -36,7 +36,7 @@ function readText(path: string, file: string): string {
   return text;
 }
 
-// Its size is asked of the open file: by its path the system would look it up a second time.
+// The size is asked of the open file, which saves the system a second look for its path.
 function readBytes(path: string, file: string): Buffer {
   const opened = openSync(path, 'r');
   try {
@@ -64,7 +64,7 @@ function parseData(file: string, text: string, offset: number): unknown {
   return parseJson(text) ?? parseYaml(file, text, offset);
 }
 
-// YAML reads JSON too, and tells what is wrong and where.
+// The YAML parser reads JSON too, and tells what is wrong and where.
 function parseYaml(file: string, text: string, offset: number): unknown {
   const language = file.endsWith('.json') ? 'JSON' : 'YAML';
   const expected = `valid ${language}`;
@@ -96,7 +96,7 @@ type Lined = { document: Document.Parsed; counter: LineCounter; offset: number }
 
 const lined = new WeakMap<Source, Lined>();
 
-// Read and parsed a second time, with lines, only where a line is asked for.
+// A file is read and parsed a second time, with its lines, only where a line is asked for.
 function linedDocument(source: Source): Lined {
   const known = lined.get(source);
   if (known) return known;

@@ -6,8 +6,8 @@ import type { SourcedRecord } from './parse-source.ts';
 import { lineOf } from './read-source.ts';
 
 /**
- * What stands between a site and its visitors: every sample, and whatever else the site's own
- * `beforeRelease` names.
+ * Lists what visitors must not see: every sample, and whatever else the site's own `beforeRelease`
+ * names.
  */
 export function checkRelease(modules: ContentModules, loaded: LoadedContent): Problem[] {
   const { content, records } = loaded;
@@ -35,7 +35,7 @@ export function findSamples(records: readonly SourcedRecord[]): Sample[] {
     samplePaths(value).map((inside) => ({
       file: source.file,
       field: fieldPath([...path, ...inside]),
-      // A file is parsed a second time for its lines: only where someone asks.
+      // Parses the file a second time, so only where it is asked for.
       get line() {
         return lineOf(source, [...path, ...inside]);
       },

@@ -9,7 +9,7 @@ const kinds = [
   { kind: 'required', form: /^\[(\w+)\]$/ },
 ] as const;
 
-/** The path that a page file names, in pieces; a folder in parentheses groups pages and is none. */
+/** The path that a page file stands for, in pieces; a folder in parentheses only groups pages. */
 export const routeNames = (source: string): string[] =>
   source
     .replace(/^pages\//, '')

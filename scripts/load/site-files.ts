@@ -11,7 +11,7 @@ export type Imports = Metafile['inputs'];
 /** The files that a file is made of, through all imports, each after those that it imports. */
 export function sourcesOf(file: string, imports: Imports, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
-  // Marked before its imports are followed, and moved behind them: a cycle ends, the order stays.
+  // Added before its imports are followed, so that a cycle ends; then moved behind them.
   seen.add(file);
   for (const { path, external } of imports[file]?.imports ?? []) {
     if (!external) sourcesOf(path, imports, seen);
@@ -41,6 +41,9 @@ export function findSiteFiles(root: string): SiteFiles {
     inlineScripts: find('components/**/*.inline.ts'),
   };
 }
+
+/** Where the JSON Schemas for editors lie: among the content, though they are none. */
+export const schemasFolder = 'content/schemas';
 
 /** Finds the files that say what a site's content is like: `index.ts`, of each group too. */
 export const findCollections = (root: string): readonly string[] => finder(root)(collections);

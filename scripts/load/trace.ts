@@ -8,8 +8,8 @@ type Trace = Pick<Problem, 'file' | 'line'> & { stack: string };
 export type TraceError = (error: unknown, elsewhere: string) => Trace;
 
 /**
- * Reads the stacks of a bundle, by its name in them, with its source map. Not left to Node: its source maps are off
- * without tsx, and test runners put their own in their place.
+ * Reads the stacks of a bundle, which they call `bundleName`, by its source map. Node's own source
+ * maps would not do: without tsx they are off, and test runners put others in their place.
  */
 export function createTrace(bundleName: string, sourceMap: string): TraceError {
   const frames = new RegExp(`[^\\s(]*${bundleName}:(\\d+):(\\d+)`, 'g');

@@ -22,8 +22,9 @@ export type TrustedSources = z.infer<typeof trustedSourcesSchema>;
 export const noTrustedSources: TrustedSources = trustedSourcesSchema.parse({});
 
 /**
- * What the site's pages may turn to: what `trusted(content)` returns, exported by `content/index.ts`
- * and by that of each page group. Throws a ProblemsError for anything that is no such source.
+ * What the site's pages may turn to: what `trusted(content)` returns, exported by
+ * `content/index.ts` and by that of each page group. Throws a ProblemsError for anything that is no
+ * such source.
  */
 export function readTrustedSources(
   { collections, trace }: { collections: ContentModules; trace: TraceError },

@@ -8,8 +8,8 @@ import { documentOf, type Imports, type SiteFiles, sourcesOf } from './site-file
 type Code = { root: string; files: SiteFiles; imports: Imports };
 
 /**
- * Adds to problems of content which routes use it, from what the pages' code says: while something
- * is wrong no page can be rendered that would show it.
+ * Adds to problems of content which routes use it. That is found in the code of the pages, since no
+ * page can be rendered while something is wrong.
  */
 export function addUsers(
   problems: readonly Problem[],

@@ -13,8 +13,8 @@ export type Chrome = {
 
 /**
  * Finds the newest Chromium to test with: the one that CHROME_PATH names, else an installed Chrome,
- * Chromium or Edge, else the newest that an npm package carries. Nothing is downloaded. Throws where
- * CHROME_PATH leads nowhere, and where there is no browser at all.
+ * Chromium or Edge, else the newest that an npm package carries. Nothing is downloaded. Throws
+ * where CHROME_PATH leads nowhere, and where there is no browser at all.
  */
 export async function findChrome(): Promise<Chrome> {
   const named = process.env.CHROME_PATH;
@@ -54,7 +54,9 @@ function launchArgs({ sandbox = process.getuid?.() !== 0 } = {}): string[] {
   ];
 }
 
-/** Executables of the browsers on this machine, the one to prefer first; empty where there is none. */
+/**
+ * Executables of the browsers on this machine, the one to prefer first; empty where there is none.
+ */
 function installedBrowsers(): string[] {
   return [...new Set([...installedChromes(), ...otherBrowsers().filter(existsSync)])];
 }
@@ -67,7 +69,10 @@ function installedChromes(): string[] {
   }
 }
 
-/** Where the browsers are that chrome-launcher does not look for: Edge, and Chromium as distributions have it. */
+/**
+ * Where the browsers are that chrome-launcher does not look for: Edge, and Chromium as
+ * distributions have it.
+ */
 function otherBrowsers(): string[] {
   switch (process.platform) {
     case 'win32':

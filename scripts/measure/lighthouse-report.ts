@@ -27,7 +27,10 @@ export type PageReport = {
 /** From this score on, Lighthouse shows an audit as green. */
 const GREEN = 0.9;
 
-/** Takes from a run's result what a person asks for. Throws where Lighthouse could not load the page. */
+/**
+ * Takes from a run's result what a person asks for. Throws where Lighthouse could not load the
+ * page.
+ */
 export function readResult(url: string, result: Result): PageReport {
   if (result.runtimeError) {
     throw new Error(`Lighthouse could not audit ${url}: ${result.runtimeError.message}`);

@@ -20,9 +20,10 @@ export const newestChromium = () => unpackChromium(join(packages, 'chromium-newe
 
 /**
  * The executable of the Chromium that a version of the npm package @sparticuz/chromium carries,
- * unpacked once for each version; undefined where the package's folder is not there, and on a machine
- * it is not made for. It is a headless shell: no window, no back/forward cache, and no sandbox of its
- * own where the system allows none to plain users. Throws where it cannot be unpacked.
+ * unpacked once for each version; undefined where the package's folder is not there, and on a
+ * machine it is not made for. It is a headless shell: no window, no back/forward cache, and no
+ * sandbox of its own where the system allows none to plain users. Throws where it cannot be
+ * unpacked.
  */
 export async function unpackChromium(packageFolder: string): Promise<string | undefined> {
   const manifest = join(packageFolder, 'package.json');

@@ -13,12 +13,12 @@ import { compressBody } from './compress.ts';
 import { contentType, isCompressible } from './headers.ts';
 import { addFile, readStaged, type Stage, stageFile } from './stage.ts';
 
-/** What is known of a page once it is rendered. */
+/** What is known of a page once it is finished. */
 export type AddedPage = { route: Route; head: Head; facts: Facts; policy: string; waits: boolean };
 
 /**
- * Renders pages, and adds each in the form that its host needs, but for those that wait for a
- * picture: these are only looked at, and are to be added later.
+ * Renders and finishes pages, and adds them to the stage. A page that waits for a picture is not
+ * added yet: it is returned for the checks, and rendered once more when the picture is made.
  */
 export function addPages(
   stage: Stage,

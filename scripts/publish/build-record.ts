@@ -26,7 +26,9 @@ export function readRecord(out: string): BuildRecord | undefined {
   return existsSync(path) ? schema.parse(JSON.parse(readFileSync(path, 'utf8'))) : undefined;
 }
 
-/** Records a build that is about to be published. A build with the assets of the last one adds none. */
+/**
+ * Records a build that is about to be published. A build with the assets of the last one adds none.
+ */
 export function writeRecord(out: string, files: Iterable<string>, hosting: Hosting): BuildRecord {
   const assets = [...files].filter((file) => file.startsWith('assets/')).toSorted();
   const earlier = readRecord(out)?.assets ?? [];

@@ -8,7 +8,7 @@ type Coding = (typeof codings)[number];
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The coding to answer with, by the client's Accept-Encoding (RFC 9110, 12.5.3); undefined for none. */
+/** The coding to answer with, by Accept-Encoding (RFC 9110, 12.5.3); undefined for none. */
 export function negotiateCoding(acceptEncoding: string | undefined): Coding | undefined {
   const quality = new Map<string, number>();
   for (const entry of acceptEncoding?.toLowerCase().split(',') ?? []) {
@@ -23,7 +23,7 @@ export function negotiateCoding(acceptEncoding: string | undefined): Coding | un
 /** Compresses the body of a file; `tag` identifies its content. */
 type Compress = (file: string, tag: string, body: Buffer, coding: Coding) => Promise<Buffer>;
 
-/** A compressor that keeps what it made in memory, the only the newest content of each file. */
+/** A compressor that keeps in memory what it made, of each file only the newest. */
 export function createCompressor(): Compress {
   const kept = new Map<string, { tag: string; made: Promise<Buffer> }>();
   return (file, tag, body, coding) => {

@@ -1,8 +1,8 @@
 import { lookup } from 'mrmime';
 
 /**
- * A content hash closes the name: esbuild's eight characters of base32 (RFC 4648), or at least eight
- * of hexadecimal, perhaps with the revision of the recipe that made the file. A date is no hash.
+ * Names that end with a content hash: esbuild's eight characters of base32 (RFC 4648), or at least
+ * eight of hexadecimal, which may have an `r` and a number behind them. A date is no hash.
  */
 const HASHED_ASSET =
   /^assets\/(?:.*\/)?[^/]+-(?:[A-Z2-7]{8}|(?!\d+\.)[0-9a-f]{8,}(?:r\d+)?)\.[^/]+$/;

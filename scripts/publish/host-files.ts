@@ -23,7 +23,9 @@ export function addHostFiles(
 /** The folder beside an output folder for what a host reads but must not serve. */
 export const configFolder = (out: string) => `${out}-config`;
 
-/** Writes what must not be served beside the output folder; what another build left there is gone. */
+/**
+ * Writes what must not be served beside the output folder; what another build left there is gone.
+ */
 export function writeConfig(out: string, files: readonly HostFile[]): void {
   const folder = configFolder(out);
   rmSync(`${folder}.new`, { recursive: true, force: true });

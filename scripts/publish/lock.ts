@@ -22,16 +22,16 @@ const heartbeat = 5_000;
 /** For how long a build on another machine may be silent before it counts as dead. */
 const silence = 60_000;
 
-/** How often a build tries to be the only one: two that begin at once both step back. */
+/** How often a build tries: two that begin at the same time both step back and try again. */
 const tries = 10;
 
-/** Ends the name of a file beside the claim of a build that found no other. */
+/** Ending of the file beside a claim whose build found no other, and so holds the lock. */
 const holds = '.holds';
 
 /**
  * Runs a build while no other may work on its output folder. Each build lays a claim of its own
  * beside the folder and only then looks for others: of any two, the one that looks last sees the
- * other. The claim of a build that was killed is removed by the next. Throws where another is at work.
+ * other. The next build removes the claim of one that was killed. Throws where another is at work.
  */
 export async function withLock<T>(out: string, work: () => Promise<T>): Promise<T> {
   const folder = besideOut(out, 'claims');
@@ -93,7 +93,7 @@ function removeClaim(claim: string): void {
   for (const file of [claim, claim + holds]) rmSync(file, { force: true });
 }
 
-/** The builds beside one's own that may be at work; what dead ones left is removed. */
+/** The other builds that may be at work; the claims of dead ones are removed. */
 function others(folder: string, own: string): (Holder & { claim: string })[] {
   return readdirSync(folder)
     .map((name) => join(folder, name))
@@ -116,7 +116,7 @@ function readClaim(claim: string): Holder | undefined {
   }
 }
 
-/** Of a build on another machine only its silence tells; by the clock of the disk that both use. */
+/** Of a build on another machine only the age of its claim tells, by the disk's own clock. */
 function isAlive({ pid, host, started }: Holder, claim: string, own: string): boolean {
   if (host !== hostname()) {
     const last = statSync(claim, { throwIfNoEntry: false })?.mtimeMs ?? 0;

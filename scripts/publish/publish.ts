@@ -20,8 +20,8 @@ export type Published = { written: string[]; removed: string[] };
 /**
  * Moves a checked stage into its output folder, each file by one rename, in an order that leaves no
  * dead link on the way: assets before the pages that name them, new pages before those that lead to
- * them, and only then away with what no longer belongs. The assets of the last builds stay, for
- * tabs that are still open. A first site is one rename.
+ * them. What no longer belongs is removed last. The assets of the last builds stay, for tabs that
+ * are still open. A first site is one rename.
  */
 export async function publish(stage: Stage, hosting: Hosting = plainHosting): Promise<Published> {
   const changed = [...stage.files].filter(([, file]) => file.changed).map(([file]) => file);
@@ -62,7 +62,9 @@ function removeEmpty(out: string, folder: string): void {
   }
 }
 
-/** From how many files on one pass over their disk takes less time than a wait for each. */
+/**
+ * From this many files on, one `sync` of their file system takes less time than a wait for each.
+ */
 const many = 100;
 
 const atOnce = 32;

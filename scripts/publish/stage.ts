@@ -16,7 +16,9 @@ export type Stage = StageFolders & {
   published: PublishedFiles;
   /** Every file of the output, what it was made of, and whether its bytes differ from `out`'s. */
   files: Map<string, Staged & { source: string }>;
-  /** Each file by its path as a file system reads it that ignores case and composition. */
+  /**
+   * What each file is made of, by its path as file systems see it that ignore case and composition.
+   */
   places: Map<string, string>;
   problems: Problem[];
 };
@@ -41,7 +43,9 @@ export function addFile(stage: Stage, file: string, bytes: Uint8Array, source = 
   if (claimPlace(stage, file, source)) stageFile(stage, file, bytes, source);
 }
 
-/** Keeps a place in the output for a file; says whether it may have it. If not, that is a problem. */
+/**
+ * Keeps a place in the output for a file; says whether it may have it. If not, that is a problem.
+ */
 export function claimPlace(stage: Stage, file: string, source: string): boolean {
   const place = file.toLowerCase().normalize();
   const first = stage.places.get(place);
@@ -83,7 +87,7 @@ type StageFolders = {
   isFirst: boolean;
 };
 
-/** What became of a file: its size in bytes, and whether `out` has it with other bytes or not at all. */
+/** A file of the stage: its size in bytes, and whether `out` lacks it or has other bytes. */
 type Staged = { size: number; changed: boolean };
 
 /** Lets a file wait in a stage, unless `out` has it with the same bytes. */
@@ -102,12 +106,12 @@ function stageBytes(
   return { size: bytes.length, changed: !isSame };
 }
 
-/** Where a file waits: at its place where the folder becomes `out`, else side by side. */
+/** Where a file waits: at its own place where the folder becomes `out`, else under a hash of it. */
 export function stagedPath({ folder, isFirst }: StageFolders, file: string): string {
   return join(folder, isFirst ? file : createHash('sha1').update(file).digest('hex'));
 }
 
-/** What an output folder holds of the last build: paths, and whether each is a file as files are. */
+/** What an output folder holds: paths, and whether each is a regular file. */
 type PublishedFiles = ReadonlyMap<string, boolean>;
 
 /** Lists an output folder, without following links; one that is not there is empty. */

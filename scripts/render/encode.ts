@@ -8,7 +8,7 @@ export type Encoded = {
   /** Begins the name of its file. */
   name: string;
   ending: string;
-  /** Differs where other bytes would be made. */
+  /** Differs wherever other bytes would be made. */
   key: string;
   make: () => Promise<Uint8Array>;
 };
@@ -24,8 +24,8 @@ const settings = {
 } as const;
 
 /**
- * The sizes to make of a picture, the smallest first: the widths that are wanted, without those that
- * it does not have. An SVG has no largest width: it is drawn anew at each.
+ * The sizes to make of a picture, the smallest first: the widths that are wanted, without those
+ * above its own. An SVG has no largest width: it is drawn anew at each.
  */
 export function variantSizes(
   source: Picture,

@@ -30,7 +30,7 @@ export function readDocument({ documents }: SiteModule, file: string): DocumentC
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-/** What head data may say: of each field what is expected, and whether a value is that. */
+/** The fields of head data: what each is expected to be, and whether a value is that. */
 const headFields: Readonly<Record<keyof Head, [string, (value: unknown) => boolean]>> = {
   title: ['a text', isText],
   description: ['a text', isText],

@@ -4,13 +4,13 @@ import type { LoadedSite } from '../load/load-site.ts';
 import type { PictureRequest, PictureSources } from '../page.ts';
 import { cardPicture, type Encoded, variantPicture, variantSizes } from './encode.ts';
 
-/** What was made of a picture: the hash of its bytes, and the bytes where they are not kept on disk. */
+/** A picture that is made: the hash of its bytes, and the way to them. */
 type Made = { hash: string; read: () => Uint8Array };
 
 /**
- * The pictures that pages ask for while they render. Those that were made before have their names at
- * once: by their bytes. Those that were not get a name for the time being; when all are known the
- * missing ones are made, and the pages that show them rendered once more.
+ * The pictures that pages ask for while they render. A picture that was made before is named by its
+ * bytes at once. One that is missing gets a provisional name; when all pages have been rendered the
+ * missing ones are made, and the pages that show them are rendered once more.
  */
 export function openPictures({ library, card }: Pick<LoadedSite, 'library' | 'card'>) {
   const made = new Map<string, Made>();
@@ -20,7 +20,7 @@ export function openPictures({ library, card }: Pick<LoadedSite, 'library' | 'ca
 
   const find = ({ key }: Encoded): Made | undefined => {
     const bytes = made.has(key) ? undefined : readArtifact('pictures', key);
-    // Its bytes are not held meanwhile: a site may have thousands of pictures.
+    // The bytes are read again where they are needed: a site may have thousands of pictures.
     const read = () => readArtifact('pictures', key) ?? new Uint8Array();
     if (bytes) made.set(key, { hash: hashOf(bytes), read });
     return made.get(key);
@@ -50,7 +50,10 @@ export function openPictures({ library, card }: Pick<LoadedSite, 'library' | 'ca
   };
 
   return {
-    /** What a component writes to show a picture of `content/pictures`. Throws for one that is not there. */
+    /**
+     * What a component writes to show a picture of `content/pictures`. Throws for one that is not
+     * there.
+     */
     picture: ({ picture, widths, ratio }: PictureRequest): PictureSources => {
       const source = library.get(picture);
       if (!source) throw new Error(`there is no picture "${picture}" in content/pictures`);
@@ -72,13 +75,13 @@ export function openPictures({ library, card }: Pick<LoadedSite, 'library' | 'ca
       if (!card) throw new Error('there is no pages/_card.ts, which draws social cards');
       return urlsOf([cardPicture(card, says)])[0] ?? '';
     },
-    /** Whether a page asked for a picture that is still to be made, since this was asked last. */
+    /** Whether a missing picture was asked for since the last call. */
     waits: (): boolean => {
       const waited = waits;
       waits = false;
       return waited;
     },
-    /** Names of all that pages asked for, those too that are still to be made. */
+    /** Names of all pictures that pages asked for, also of the missing ones. */
     names: (): string[] => [...files.keys(), ...[...missing.values()].map(provisional)],
     /** The files to publish. */
     files: (): ReadonlyMap<string, () => Uint8Array> => files,
@@ -95,7 +98,7 @@ export function openPictures({ library, card }: Pick<LoadedSite, 'library' | 'ca
       };
       await Promise.all([work(), work()]);
     },
-    /** The bytes of a picture by its name, or by the one that it has for the time being. */
+    /** The bytes of a picture by its name; one with a provisional name is made. */
     read: async (file: string): Promise<Uint8Array | undefined> => {
       const wanted = [...missing.values()].find((picture) => provisional(picture) === file);
       return wanted ? make(wanted) : files.get(file)?.();

@@ -4,9 +4,10 @@ import { failure } from '../load/trace.ts';
 import type { EndpointProps } from '../page.ts';
 import { type Problem, refuse } from '../problems.ts';
 
-/** A page file that makes a text file, not a page: `pages/robots.txt.ts` makes `robots.txt`. */
-
-/** Calls every endpoint. Throws a ProblemsError that names every one that returns no text. */
+/**
+ * Calls every endpoint: a page file that makes a text file, as `pages/robots.txt.ts` makes
+ * `robots.txt`. Throws a ProblemsError that names every one that returns no text.
+ */
 export function renderEndpoints(
   site: SiteModule,
   props: EndpointProps,

@@ -6,7 +6,7 @@ import { allCollections } from '../load/collections.ts';
 import { cmsConfig } from './cms-config.ts';
 import { type Handler, sendText } from './handler.ts';
 
-/** The CMS, as its package holds it: whoever edits needs no other company's server. */
+/** The CMS, served from its package: editing needs no other company's server. */
 const dist = join(generatorRoot, 'node_modules/@sveltia/cms/dist');
 const programs = /^\/admin\/(chunks\/)?[\w-][\w.-]*\.js$/;
 
@@ -20,7 +20,7 @@ export const adminPages =
   (config: () => Promise<string>): Handler =>
   async (_request, response, { pathname }) => {
     if (!/^\/admin(\/|$)/.test(pathname)) return false;
-    // The CMS makes styles and asks its own addresses; the policy of the site's pages would stop it.
+    // The CMS makes styles and asks its own addresses, which the policy of the pages would stop.
     response.removeHeader('Content-Security-Policy');
     if (pathname === '/admin/config.yml') {
       sendText(response, 200, await config(), { 'Content-Type': 'text/yaml; charset=utf-8' });

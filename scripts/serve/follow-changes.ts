@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 import { build } from '../build.ts';
 import type { LoadedSite } from '../load/load-site.ts';
+import { schemasFolder } from '../load/site-files.ts';
 import { formatProblem, type Problem, ProblemsError, printFailure } from '../problems.ts';
 import type { showProgress } from '../progress.ts';
 import type { Outcome, OverlayProblem } from './live-reload.ts';
@@ -18,12 +19,12 @@ type Followed = {
   progress: Pick<ReturnType<typeof showProgress>, 'show' | 'clear'>;
 };
 
-/** Milliseconds in which pages that reload are served before the whole site is built. */
+/** How long, in milliseconds, pages that reload are served before the whole site is built. */
 const quiet = 250;
 
 /**
- * Keeps up with the changes of a site in two steps: it is loaded at once, so that open pages reload;
- * then all of it is built and checked, which only says something where something is wrong.
+ * Follows the changes of a site in two steps: it is loaded at once, so that open pages reload; then
+ * all of it is built and checked, and the pages are told where something is wrong.
  */
 export function followChanges({ root, dir, live, announce, progress }: Followed) {
   const changed = new Set<string>();
@@ -87,8 +88,8 @@ function oneAtATime(task: () => Promise<void>): () => void {
 const sources = ['pages', 'components', 'content', 'static'];
 
 /**
- * Calls `onChange` with a file of a site that was changed, added or removed, as a path from the root,
- * and `onSettled` when no other has followed for `settle` milliseconds.
+ * Calls `onChange` with a file of a site that was changed, added or removed, as a path from the
+ * root, and `onSettled` when no other has followed for `settle` milliseconds.
  */
 export function watchSite(
   root: string,
@@ -97,7 +98,8 @@ export function watchSite(
   settle = 15,
 ): FSWatcher {
   const folders = sources.map((folder) => join(root, folder));
-  const watcher = watch(folders, { ignoreInitial: true, ignored: /(^|[/\\])\.|~$/ });
+  const ignored = [/(^|[/\\])\.|~$/, join(root, schemasFolder)];
+  const watcher = watch(folders, { ignoreInitial: true, ignored });
   let timer: NodeJS.Timeout | undefined;
   return watcher.on('all', (_event, path) => {
     onChange(relative(root, path));

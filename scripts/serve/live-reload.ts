@@ -62,7 +62,7 @@ function clientScript(): string {
 const page = `<!doctype html><html lang="en"><head><title>Not built yet</title></head>
 <body><p>The first page appears as soon as a build succeeds.</p></body></html>`;
 
-/** Answers while no build has succeeded: a page for the overlay to lie over, reloaded by the first. */
+/** Answers while no build has succeeded: with a page that shows the overlay, and then reloads. */
 export const waitingPage =
   (dir: string, transformHtml: (html: string) => string): Handler =>
   (_request, response) => {

@@ -9,9 +9,14 @@ import { createFileSender } from './send-file.ts';
 
 /** A site while it is worked on. */
 export type LiveSite = {
-  /** Loads the site anew after files of it changed. Throws a ProblemsError; the site is then as it was. */
+  /**
+   * Loads the site anew after files of it changed. Throws a ProblemsError; the site is then as it
+   * was.
+   */
   load(changed: ReadonlySet<string>): Promise<LoadedSite>;
-  /** Answers with pages, scripts, styles, fonts and pictures; with none that cannot be rendered. */
+  /**
+   * Answers with pages, scripts, styles, fonts and pictures; not where a page cannot be rendered.
+   */
   handler: Handler;
 };
 

@@ -1,6 +1,9 @@
 import type { Hosting, Redirects } from '../load/hosting.ts';
 
-/** What a folder holds. Paths are relative, with forward slashes, in exact case: `contact/index.html`. */
+/**
+ * What a folder holds. Paths are relative, with forward slashes, in exact case:
+ * `contact/index.html`.
+ */
 export type FolderLookup = {
   /** True for a regular file of exactly this path. */
   has(file: string): boolean;
@@ -20,7 +23,8 @@ const INDEX = 'index.html';
 /**
  * Decides what a static host answers to the path of a request, as it came over the wire (encoded,
  * without the query). A route is a folder with an `index.html`, addressed with a trailing slash;
- * every other spelling of it redirects there, and so does an address that has moved. What the path says can never lead out of the folder.
+ * every other spelling of it redirects there, and so does an address that has moved. No path leads
+ * out of the folder.
  */
 export function resolvePath(
   rawPath: string,
@@ -46,7 +50,7 @@ export function resolvePath(
   return { kind: 'missing' };
 }
 
-/** The decoded path, or undefined where no honest client would send it: browsers resolve dots first. */
+/** The decoded path, or undefined where no browser would send it: they resolve dots first. */
 function decodePath(rawPath: string): string | undefined {
   let path: string;
   try {
@@ -59,7 +63,7 @@ function decodePath(rawPath: string): string | undefined {
   return unsafe || !path.startsWith('/') ? undefined : path;
 }
 
-/** Dotfiles are nobody's business, and a doubled slash is another address than a single one. */
+/** Dotfiles are not served, and a doubled slash is another address than a single one. */
 function isHidden(path: string): boolean {
   return path.includes('//') || path.includes('/.');
 }
@@ -78,7 +82,9 @@ function redirect(path: string): Resolution {
   return { kind: 'redirect', location: path.split('/').map(encodeURIComponent).join('/') };
 }
 
-/** What a static host answers to the path of a request, for a site that may be served under a base. */
+/**
+ * What a static host answers to the path of a request, for a site that may be served under a base.
+ */
 export function resolveAddress(
   rawPath: string,
   folder: FolderLookup,

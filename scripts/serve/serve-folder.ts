@@ -65,7 +65,7 @@ function sendNothing(response: ServerResponse, dir: string): void {
 }
 
 /**
- * Looks into a folder afresh at every question, because a build may replace it at any moment.
+ * Looks into a folder afresh at every question, because a build may replace it at any time.
  * Symbolic links are not followed, so that nothing outside the folder is ever found.
  */
 function folderLookup(dir: string): FolderLookup {
@@ -97,7 +97,7 @@ function ignoringCase(dir: string, file: string): string[] {
 
 const GONE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
-/** How often a file that changes under our hands is read again before it counts as missing. */
+/** How often a file that changes while it is read is read again before it counts as missing. */
 const ATTEMPTS = 3;
 
 /**

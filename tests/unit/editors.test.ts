@@ -1,15 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { Ajv, type AnySchemaObject } from 'ajv';
 import fastGlob from 'fast-glob';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { locateIn } from '../../scripts/check/locate.ts';
 import { allCollections } from '../../scripts/load/collections.ts';
 import {
   type EditorFiles,
   editorFiles,
   importCollections,
 } from '../../scripts/load/editor-files.ts';
+import { watchSite } from '../../scripts/serve/follow-changes.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -24,7 +28,8 @@ beforeAll(async () => {
   files = editorFiles(root, allCollections(await importCollections(root)));
   ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
   for (const file of files.texts.keys())
-    if (file.startsWith('schemas/')) ajv.addSchema(parseJson(file), file.replace('schemas/', ''));
+    if (file.startsWith('content/schemas/'))
+      ajv.addSchema(parseJson(file), file.replace('content/schemas/', ''));
   checked = [...files.schemaOf].flatMap(([pattern, schema]) =>
     fastGlob.sync(pattern, { cwd: root }).map((file): [string, string] => [file, schema]),
   );
@@ -32,7 +37,7 @@ beforeAll(async () => {
 
 /** What a schema says of content: where, and which rule. */
 function faults(schema: string, content: unknown): string[] {
-  const validate = ajv.getSchema(schema.replace('schemas/', ''));
+  const validate = ajv.getSchema(schema.replace('content/schemas/', ''));
   validate?.(content);
   return (validate?.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
 }
@@ -41,7 +46,7 @@ describe('the JSON Schemas for editors', () => {
   test('are what `npm run schemas` makes of the schemas in content', () => {
     const stale = [...files.texts].filter(([file, text]) => read(file) !== text);
     expect(stale.map(([file]) => file)).toEqual([]);
-    const made = fastGlob.sync('schemas/*', { cwd: root });
+    const made = fastGlob.sync('content/schemas/*', { cwd: root });
     expect(made.filter((file) => !files.texts.has(file))).toEqual([]);
   });
 
@@ -55,15 +60,22 @@ describe('the JSON Schemas for editors', () => {
 
   test('draw a line under what a build would refuse', () => {
     const site: object = parse(read('content/site.yaml'));
-    const said = faults('schemas/site.json', { ...site, nmae: 'X', slug: 'Not A Slug', dir: 'up' });
+    const said = faults('content/schemas/site.json', {
+      ...site,
+      nmae: 'X',
+      slug: 'Not A Slug',
+      dir: 'up',
+    });
     expect(said.toSorted()).toEqual([' additionalProperties', '/dir enum', '/slug pattern']);
-    expect(faults('schemas/services.json', [{ slug: 'a' }])).toContain('/0 required');
-    expect(faults('schemas/groups.json', { tempalte: true })).toContain(' additionalProperties');
+    expect(faults('content/schemas/services.json', [{ slug: 'a' }])).toContain('/0 required');
+    expect(faults('content/schemas/groups.json', { tempalte: true })).toContain(
+      ' additionalProperties',
+    );
   });
 
   test('describe every field', () => {
     const silent = [...files.texts.keys()].flatMap((file) =>
-      file.startsWith('schemas/') ? undescribed(parseJson(file), file) : [],
+      file.startsWith('content/schemas/') ? undescribed(parseJson(file), file) : [],
     );
     expect(silent).toEqual([]);
   });
@@ -84,6 +96,33 @@ describe('the JSON Schemas for editors', () => {
     expect(
       [...files.schemaOf.values()].filter((schema) => !existsSync(join(root, schema))),
     ).toEqual([]);
+  });
+});
+
+describe('the JSON Schemas lie in content, but are none of it:', () => {
+  test('no problem of the site is looked for in them', () => {
+    const [words = ''] = /(?<="description": ")[^"]+/.exec(read('content/schemas/site.json')) ?? [];
+    expect(words).not.toBe('');
+    expect(locateIn(root)(words)).toBeUndefined();
+  });
+
+  test('no change of them makes a page reload', async () => {
+    const site = mkdtempSync(join(tmpdir(), 'watched-'));
+    for (const folder of ['pages', 'components', 'content/schemas', 'static'])
+      mkdirSync(join(site, folder), { recursive: true });
+    const changed: string[] = [];
+    const settled = vi.fn();
+    const watcher = watchSite(site, (file) => changed.push(file), settled);
+    try {
+      await once(watcher, 'ready');
+      writeFileSync(join(site, 'content/schemas/boats.json'), '{}');
+      writeFileSync(join(site, 'content/boats.yaml'), '[]');
+      await expect.poll(() => settled.mock.calls.length, { timeout: 10_000 }).toBeGreaterThan(0);
+      expect(changed).toEqual(['content/boats.yaml']);
+    } finally {
+      await watcher.close();
+      rmSync(site, { recursive: true });
+    }
   });
 });
 

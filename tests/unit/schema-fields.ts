@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = join(import.meta.dirname, '../../schemas');
+const folder = join(import.meta.dirname, '../../content/schemas');
 
-/** The names of all fields that a JSON Schema of `schemas/` describes, at any depth. */
+/** The names of all fields that a JSON Schema of `content/schemas/` describes, at any depth. */
 export const fieldsOf = (name: string): string[] =>
   fieldsIn(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')));
 

@@ -1,8 +1,8 @@
 import { askAgain, assets, errorPage, type Host, type HostedSite, literal } from './host.ts';
 
 /**
- * Apache httpd 2.4 with headers, rewrite, dir and mime: a virtual host whose root is to be filled in.
- * Files compressed beforehand are sent where the browser takes them.
+ * Apache httpd 2.4 with headers, rewrite, dir and mime: a virtual host whose root is to be filled
+ * in. Files compressed beforehand are sent where the browser takes them.
  */
 export const apache: Host = {
   isPolicyInPage: () => false,

@@ -12,11 +12,13 @@ export type HostedSite = Pick<Hosting, 'base' | 'redirects'> & {
   pages: readonly string[];
 };
 
-/** A file that tells a host what to do: in the published folder, or beside it, never to be served. */
+/**
+ * A file that tells a host what to do: in the published folder, or beside it, never to be served.
+ */
 export type HostFile = { file: string; text: string; isPublished: boolean };
 
 export type Host = {
-  /** Whether a page carries its policy itself, since the host cannot send it; `pages` is their number. */
+  /** Whether a page carries its policy, since the host cannot send it; `pages` is their number. */
   isPolicyInPage: (path: string, pages: number) => boolean;
   /** The files that the host reads. Throws where one is over a limit of the host. */
   files: (site: HostedSite) => HostFile[];
@@ -25,7 +27,9 @@ export type Host = {
 /** The page that answers for every unknown address, with status 404. */
 export const errorPage = '/404.html';
 
-/** Every file in this folder is named by its content, and may be kept for good where it was found. */
+/**
+ * Every file in this folder is named by its content, and may be kept for good where it was found.
+ */
 export const assets = { folder: '/assets/', cacheControl: 'public, max-age=31536000, immutable' };
 
 /** All else is asked for again each time, and answered with 304 where it has not changed. */
@@ -60,8 +64,9 @@ export function keepLimit(what: string, found: number, limit: number): void {
 }
 
 /**
- * The addresses with one right form, each with that form: pages, and what has moved. `/x`, `/x.html`
- * and `/x/index.html` are spellings of `/x/`; home comes first, since it owns `/index.html`.
+ * The addresses with one right form, each with that form: pages, and what has moved. `/x`,
+ * `/x.html` and `/x/index.html` are spellings of `/x/`; home comes first, since it owns
+ * `/index.html`.
  */
 export function rightAddresses({ base, pages, redirects }: HostedSite): [string, string][] {
   const routes = pages.filter((path) => path.endsWith('/')).sort();
@@ -81,9 +86,9 @@ export function spellings(address: string): string[] {
 export const literal = (text: string) => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&');
 
 /**
- * The rules of `_headers`, as Netlify and Cloudflare Pages read it: a path, and below it its fields.
- * Where several match, all their fields are sent, so no field stands in two. Both hosts have every
- * file asked for again, unless told otherwise.
+ * The rules of `_headers`, as Netlify and Cloudflare Pages read it: a path, and below it its
+ * fields. Where several match, all their fields are sent, so no field stands in two. Both hosts
+ * have every file asked for again, unless told otherwise.
  */
 export function headerRules({ base, headers, policies }: HostedSite): string[] {
   return [

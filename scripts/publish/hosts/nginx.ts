@@ -12,7 +12,9 @@ import {
 /** Source: NGX_CONF_BUFFER in nginx's ngx_conf_file.c: the longest parameter, in bytes. */
 const longestParameter = 4095;
 
-/** nginx: a file for its `http` block, which names a root to fill in; one reload takes it all over. */
+/**
+ * nginx: a file for its `http` block, which names a root to fill in; one reload takes it all over.
+ */
 export const nginx: Host = {
   isPolicyInPage: () => false,
   files: (site) => {

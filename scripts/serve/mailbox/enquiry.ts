@@ -16,7 +16,9 @@ const sentSchema = z.object(
 );
 export type Sent = z.infer<typeof sentSchema>;
 
-/** An enquiry as the mailbox keeps it: what was sent, when it came, and a name that sorts by time. */
+/**
+ * An enquiry as the mailbox keeps it: what was sent, when it came, and a name that sorts by time.
+ */
 export const enquirySchema = sentSchema.extend({ id: z.string(), receivedAt: z.iso.datetime() });
 export type Enquiry = z.infer<typeof enquirySchema>;
 

@@ -16,7 +16,9 @@ type SendOptions = {
 
 const PATH = '/api/v1.0/email/send';
 
-/** Bytes of a request body that are read at all; 50 kB of parameters fit however they are escaped. */
+/**
+ * Bytes of a request body that are read at all; 50 kB of parameters fit however they are escaped.
+ */
 const MAX_BODY = 1_000_000;
 
 /**
