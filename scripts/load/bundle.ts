@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import {
-  type BuildContext,
-  type BuildOptions,
-  type BuildResult,
-  build,
-  type Message,
-  type Plugin,
-} from 'esbuild';
+import type { BuildContext, BuildOptions, BuildResult, Message, Plugin } from 'esbuild';
 import manifest from '../../package.json' with { type: 'json' };
 import { generatorRoot, keyOf } from '../artifacts.js';
 import type { Problem } from '../problems.ts';
@@ -118,6 +111,7 @@ const external = ['chokidar', 'esbuild', 'react', 'react-dom', 'sharp', 'subset-
  * function. Throws where the code cannot be bundled.
  */
 export async function bundleCommand(entry: string) {
+  const { build } = await import('esbuild');
   const { plugin, inputs } = collectInputs(generatorRoot);
   const { outputFiles } = await build({
     entryPoints: [entry],

@@ -1,18 +1,11 @@
 import { lookup } from 'mrmime';
 
 /**
- * Names that end with a content hash: esbuild's eight characters of base32 (RFC 4648), or at least
- * eight of hexadecimal, which may have an `r` and a number behind them. A date is no hash.
- */
-const HASHED_ASSET =
-  /^assets\/(?:.*\/)?[^/]+-(?:[A-Z2-7]{8}|(?!\d+\.)[0-9a-f]{8,}(?:r\d+)?)\.[^/]+$/;
-
-/**
- * Cache-Control for a file of the folder. Only a hashed asset that was really there may be kept
- * for good: everything else, and every error, is asked for again.
+ * Cache-Control for a file of the folder. What stands in `assets/` is named by its bytes, and may be
+ * kept for good where it was really found: everything else, and every error, is asked for again.
  */
 export function cacheControl(file: string, status: number): string {
-  const immutable = status === 200 && HASHED_ASSET.test(file);
+  const immutable = status === 200 && file.startsWith('assets/');
   return immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
