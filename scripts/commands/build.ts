@@ -6,7 +6,7 @@ import { bundleKept } from '../load/bundle-kept.ts';
 import { basePath } from '../load/hosting.ts';
 import { ProblemsError, printFailure } from '../problems.ts';
 import { showProgress } from '../progress.ts';
-import { hostNamed, hosts } from '../publish/hosts/hosts.ts';
+import { hostNamed, hosts } from '../publish/hosts/all-hosts.ts';
 import { commandOptions, runCommand, siteFolders, siteOptions } from './options.ts';
 
 const options = {

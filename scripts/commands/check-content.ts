@@ -2,7 +2,7 @@ import { bundleKept } from '../load/bundle-kept.ts';
 import { bundleCollections } from '../load/bundle-site.ts';
 import { checkContrast } from '../load/contrast.ts';
 import { loadLanguages } from '../load/languages.ts';
-import { checkPictures, openLibrary } from '../load/pictures.ts';
+import { checkPictures, openLibrary } from '../load/picture-library.ts';
 import { refuse } from '../problems.ts';
 import { commandOptions, runCommand, siteFolders, siteOptions } from './options.ts';
 

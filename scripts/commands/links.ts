@@ -1,4 +1,4 @@
-import { checkLinks } from '../measure/check-links.ts';
+import { checkLinks } from '../measure/crawl-links.ts';
 import { pageAddresses, requireBuiltSite } from '../serve/built-site.ts';
 import { createPreviewServer } from '../serve/server.ts';
 import { commandOptions, runCommand, siteFolders, siteOptions } from './options.ts';

@@ -15,7 +15,7 @@ import { readRedirects } from './hosting.ts';
 import { languageRoutes, loadLanguages } from './languages.ts';
 import { pageStyles } from './page-styles.ts';
 import { paletteRules } from './palette.ts';
-import { checkPictures, openLibrary } from './pictures.ts';
+import { checkPictures, openLibrary } from './picture-library.ts';
 import { checkRelease } from './release.ts';
 import { findSiteFiles, type SiteFiles } from './site-files.ts';
 import { readTrustedSources } from './trusted-sources.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { keepArtifact, readArtifact } from '../artifacts.js';
 import type { LoadedSite } from '../load/load-site.ts';
 import type { PictureRequest, PictureSources } from '../page.ts';
-import { cardPicture, type Encoded, variantPicture, variantSizes } from './encode.ts';
+import { cardPicture, type Encoded, variantPicture, variantSizes } from './encode-picture.ts';
 
 /** A picture that is made: the hash of its bytes, and the way to them. */
 type Made = { hash: string; read: () => Uint8Array };

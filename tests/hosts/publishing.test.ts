@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { hosts } from '../../scripts/publish/hosts/hosts.ts';
+import { hosts } from '../../scripts/publish/hosts/all-hosts.ts';
 import { changeEveryPage, deadLinks, run, start } from '../unit/build-process.ts';
 import { copySite, type Site, snapshot } from '../unit/fixture-site.ts';
 import { startServer } from './servers.ts';

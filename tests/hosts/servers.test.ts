@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { policyOf } from '../../scripts/finish/policy.ts';
 import { noTrustedSources } from '../../scripts/load/trusted-sources.ts';
 import { securityHeaders } from '../../scripts/publish/headers.ts';
-import { hosts } from '../../scripts/publish/hosts/hosts.ts';
+import { hosts } from '../../scripts/publish/hosts/all-hosts.ts';
 import { rawRequest } from '../unit/raw-request.ts';
 import { answersOf, siteWithOddNames } from './address-answers.ts';
 import { addresses } from './addresses.ts';

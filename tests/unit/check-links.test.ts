@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { checkLinks } from '../../scripts/measure/check-links.ts';
+import { checkLinks } from '../../scripts/measure/crawl-links.ts';
 import { pageAddresses } from '../../scripts/serve/built-site.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
 

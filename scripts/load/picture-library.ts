@@ -19,7 +19,7 @@ type Library = ReadonlyMap<string, Picture>;
 
 type Measure = Omit<Picture, 'path' | 'hash'>;
 
-const version = versionOf(['scripts/load/pictures.ts'], ['sharp']);
+const version = versionOf(['scripts/load/picture-library.ts'], ['sharp']);
 
 /** Measures every picture in `content/pictures`, each once; symbolic links do not count. */
 export async function openLibrary(root: string): Promise<Library> {

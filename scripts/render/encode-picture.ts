@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { keyOf, versionOf } from '../artifacts.js';
 import type { LoadedSite } from '../load/load-site.ts';
-import type { Picture } from '../load/pictures.ts';
+import type { Picture } from '../load/picture-library.ts';
 
 /** A picture to encode. */
 export type Encoded = {
@@ -15,7 +15,7 @@ export type Encoded = {
 
 type Size = { width: number; height: number };
 
-const encoder = versionOf(['scripts/render/encode.ts'], ['sharp']);
+const encoder = versionOf(['scripts/render/encode-picture.ts'], ['sharp']);
 
 // Line art: full colour resolution, or thin saffron lines turn grey.
 const settings = {
