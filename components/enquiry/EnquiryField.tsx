@@ -37,7 +37,8 @@ const attributes: Readonly<Record<FieldName, Attributes>> = {
   name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
   phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false },
-  subject: { type: 'text', autoComplete: 'off' },
+  // No autocomplete=off: Safari empties such a field of a page that one comes back to.
+  subject: { type: 'text' },
   message: {},
 };
 

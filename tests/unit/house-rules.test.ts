@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '../..');
-const find = (pattern: string) => fastGlob.sync(pattern, { cwd: root }).sort();
+const ignore = ['**/node_modules/**'];
+const find = (pattern: string) => fastGlob.sync(pattern, { cwd: root, ignore }).sort();
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const code = find('{scripts,pages,components,content}/**/*.{ts,tsx}');

@@ -11,7 +11,7 @@ const project = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'leave-out-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const notCopied = /^(\.git|\.cache|\.mailbox|node_modules|\.?dist([.-].*)?)$/;
+const notCopied = /^(\.git|\.cache|\.mailbox|(.*\/)?node_modules|\.?dist([.-].*)?)$/;
 const isFull = process.env.MATRIX === 'full';
 
 /** Copies the project but for what is made; packages and pictures are used where they are. */
