@@ -56,11 +56,13 @@ function noteId(facts: Facts, id: string): void {
   facts.ids.add(detached(id));
 }
 
+/** What every such word has: looking for it first takes a fraction of the time. */
+const traces = ['{', 'undefined', 'NaN', '[object'];
 const leftover = /\{[a-z]\w*\}|\bundefined\b|\bNaN\b|\[object Object\]/g;
 
 /** Notes words in a text that code may have left there. */
 export function noteText(facts: Facts, text: string): void {
-  if (!/[{dN[]/.test(text)) return;
+  if (!traces.some((trace) => text.includes(trace))) return;
   for (const [word] of text.matchAll(leftover))
     facts.leftovers.push({ word: detached(word), text: detached(text.trim()) });
 }
