@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import type { BuildContext, BuildOptions, BuildResult, Message, Plugin } from 'esbuild';
 import manifest from '../../package.json' with { type: 'json' };
 import { generatorRoot, keyOf } from '../artifacts.js';
@@ -22,9 +22,12 @@ export const bundleOnce: Bundle = async (_name, options) => {
 };
 
 type Remembered = {
+  root: string;
   key: string;
   context: Promise<BuildContext<typeof inMemory>>;
   result?: Bundled | undefined;
+  /** When it was last read, in milliseconds. */
+  readAt?: number;
 };
 
 /**
@@ -40,18 +43,31 @@ export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<
       const known = remembered.get(name);
       const isKnown = known?.key === key;
       if (!isKnown) await known?.context.then((old) => old.dispose());
-      const bundle = isKnown ? known : { key, context: startContext(options) };
+      const root = options.absWorkingDir ?? process.cwd();
+      const bundle: Remembered = isKnown ? known : { root, key, context: startContext(options) };
       remembered.set(name, bundle);
-      bundle.result ??= await (await bundle.context).rebuild();
+      if (bundle.result) return bundle.result;
+      bundle.readAt = Date.now();
+      bundle.result = await (await bundle.context).rebuild();
       return bundle.result;
     },
     changed: (files) => {
       for (const bundle of remembered.values()) {
         const inputs = Object.keys(bundle.result?.metafile.inputs ?? {});
         if (inputs.some((input) => files.has(input))) bundle.result = undefined;
+        if ([...files].some((file) => looksOld(bundle, file))) bundle.key = '';
       }
     },
   };
+}
+
+/**
+ * Whether a file that has changed has a time from before it was read. esbuild goes by time and
+ * size, and could take such a file for the one that it knows: it has to start anew.
+ */
+function looksOld({ root, readAt = 0 }: Remembered, file: string): boolean {
+  const { mtimeMs } = statSync(join(root, file), { throwIfNoEntry: false }) ?? {};
+  return mtimeMs !== undefined && mtimeMs < readAt;
 }
 
 async function startContext(options: BuildOptions) {

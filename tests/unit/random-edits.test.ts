@@ -7,8 +7,11 @@ import { loadSite } from '../../scripts/load/load-site.ts';
 import { ProblemsError } from '../../scripts/problems.ts';
 import { age, copySite, type Site, snapshot } from './fixture-site.ts';
 
-/** A file, and what it says from then on; undefined where it is gone. */
-type Edit = { file: string; text: string | undefined };
+/**
+ * A file, and what it says from then on; undefined where it is gone. It is aged where all files
+ * then have one and the same time: what changed must be seen by what they say.
+ */
+type Edit = { file: string; text: string | undefined; isAged: boolean };
 
 const guide = (word: string) =>
   `---\ntitle: ${word}\nminutes: 2\n---\n\n## ${word}\n\nThey blow.\n`;
@@ -34,8 +37,11 @@ const edit = fc
     file: fc.constantFrom(...Object.keys(texts)),
     word: fc.stringMatching(/^[a-z]{3,9}$/),
     stays: fc.integer({ min: 0, max: 3 }).map(Boolean),
+    isAged: fc.boolean(),
   })
-  .map(({ file, word, stays }): Edit => ({ file, text: stays ? texts[file]?.(word) : undefined }));
+  .map(({ file, word, stays, isAged }): Edit => {
+    return { file, text: stays ? texts[file]?.(word) : undefined, isAged };
+  });
 
 const remembering = { 'in development': rebuilder, 'by the command': commandRebuilder };
 
@@ -55,7 +61,7 @@ describe('a rebuild after any edits has the same bytes, or the same problems, as
             expect(await outcome(site, () => rebuild(each.file))).toEqual(cold);
           }
         }),
-        { numRuns: 4 },
+        { numRuns: 4, endOnFailure: true },
       );
     },
     60_000,
@@ -77,11 +83,10 @@ function commandRebuilder(site: Site) {
   return () => site.build({ bundle: bundleKept, allowFewerPages: true });
 }
 
-// All files have one and the same time: what changed must be seen by what they say.
-function apply({ root, write, remove }: Site, { file, text }: Edit): void {
+function apply({ root, write, remove }: Site, { file, text, isAged }: Edit): void {
   write(file, text ?? '');
   if (text === undefined) remove(file);
-  age(root);
+  if (isAged) age(root);
 }
 
 /** The published files with digests of their bytes, or what is wrong. */
