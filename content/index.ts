@@ -68,6 +68,7 @@ export const lang = ({ site }: { site: Site }) => site.lang;
 /** The words for numbers in that language. */
 export const numberWords = ({ ui }: { ui: Ui }) => ui.numbers;
 
+export { contradictions } from './contradictions.ts';
 export { beforeRelease } from './release.ts';
 
 export type Content = ContentOf<typeof collections>;

@@ -73,11 +73,11 @@ export function documents<S extends z.ZodType>(
   return { kind: 'documents', files, schema };
 }
 
-/** Something in content that visitors must not see, as the site itself tells it. */
+/** Something that is wrong with content, as the site itself tells it. */
 export type Unready = {
-  /** The collection, and the field in its record. */
+  /** The collection, and the field in it: in a list, the number of the record comes first. */
   collection: string;
-  field: readonly string[];
+  field: readonly (string | number)[];
   expected: string;
   found: string;
 };
@@ -95,6 +95,8 @@ type ContentModule = {
   lang?(content: Readonly<Record<string, unknown>>): string;
   /** The words for 0, 1, 2 and so on in that language. */
   numberWords?(content: Readonly<Record<string, unknown>>): readonly string[];
+  /** Names what no schema can see: records that contradict each other. */
+  contradictions?(content: Readonly<Record<string, unknown>>): readonly Unready[];
   /** Names what must be settled before visitors may see the site. */
   beforeRelease?(content: Readonly<Record<string, unknown>>): readonly Unready[];
   trusted?: unknown;
