@@ -14,9 +14,11 @@ import { type Site, siteSchema } from './schema/site.ts';
 import { type Ui, uiSchema } from './schema/ui.ts';
 
 /** The placeholders that any text may use for facts of site.yaml, such as `{name}`. */
-function siteFacts({ name, slug, legalName, tagline, email, phone, founded }: Site) {
+function siteFacts(site: Site) {
+  const { name, shortName = name, slug, legalName, tagline, email, phone, founded } = site;
   return {
     name,
+    shortName,
     slug,
     legalName,
     tagline,
