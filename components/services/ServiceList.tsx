@@ -1,7 +1,7 @@
 import type { Service } from '../../content/schema/service.ts';
 import { Icon } from '../icon/Icon.tsx';
 
-/** The twelve services by name, each with its icon. */
+/** The services by name, each with its icon. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
   return (
     <ul className="service-list" data-reveal="">

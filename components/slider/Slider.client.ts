@@ -1,8 +1,9 @@
 /** Makes a row of slides an endless slider. Loaded when a slider comes near. */
 import Swiper from 'swiper';
 import { Autoplay, Pagination } from 'swiper/modules';
-import { autoplayMs, sliderDefaults, sliderLayouts } from '../constants.ts';
+import { autoplayMs, sliderDefaults } from '../constants.ts';
 import { fill } from '../text/fill.ts';
+import { layoutsFor } from './slider-layouts.ts';
 
 /** Takes over one slider's element. */
 export default function startSlider(element: HTMLElement): void {
@@ -30,7 +31,10 @@ export default function startSlider(element: HTMLElement): void {
     spaceBetween: 24,
     // The observer reports a fraction of a pixel as a resize, which would undo a move just made.
     resizeObserver: false,
-    breakpoints: sliderLayouts[element.dataset.layout === 'board' ? 'board' : 'services'],
+    breakpoints: layoutsFor(
+      element.dataset.layout === 'board' ? 'board' : 'services',
+      slides.length,
+    ),
     autoplay: { enabled: false, delay: autoplayMs, waitForTransition: false },
     pagination: {
       el: dots,
@@ -45,6 +49,7 @@ export default function startSlider(element: HTMLElement): void {
   startKeys(element, swiper);
   announceSlides(element, swiper);
   skipHiddenControls(row, slides);
+  hideIdleControls(element, swiper);
   const showTarget = () => showSlide(swiper, location.hash.slice(1));
   addEventListener('hashchange', showTarget);
   showTarget();
@@ -58,6 +63,14 @@ function releaseRow(row: HTMLElement): void {
     return;
   }
   for (const name of ['tabindex', 'role', 'aria-label']) row.removeAttribute(name);
+}
+
+// Where all slides are in view there is nothing to move.
+function hideIdleControls(element: HTMLElement, swiper: Swiper): void {
+  const update = () => element.toggleAttribute('data-whole', swiper.isLocked);
+  swiper.on('lock', update);
+  swiper.on('unlock', update);
+  update();
 }
 
 function labelDots({ params }: Swiper, dots: HTMLElement | null, names: readonly string[]): void {

@@ -2,8 +2,8 @@ import { type GlobeView, globePicture } from './globe.ts';
 import { halo, type InsightView, insightPicture, sun } from './insight.ts';
 import { along, ease, noise } from './lines.ts';
 import { curve } from './path.ts';
-import type { Places } from './site-data.ts';
-import type { Land } from './sphere.ts';
+import type { Place, Places } from './site-data.ts';
+import type { Globe, Land } from './sphere.ts';
 import {
   dusk,
   ground,
@@ -19,22 +19,24 @@ import {
 const wide = { width: 1440, height: 849 };
 const narrow = { width: 780, height: 1000 };
 
-const globe: GlobeView = {
+const globe = {
   size: wide,
-  globe: { middle: [985, 585], radius: 575, longitude: 28, latitude: 8 },
+  middle: [985, 585],
+  radius: 575,
   spacing: 1.5,
   line: 3.2,
   sea: 1,
-};
+} as const;
 
-const globeMobile: GlobeView = {
+const globeMobile = {
   size: narrow,
-  globe: { middle: [390, 292], radius: 392, longitude: 26, latitude: 14 },
+  middle: [390, 292],
+  radius: 392,
   spacing: 4,
   line: 4,
   sea: 2,
   dusk: [400, 560],
-};
+} as const;
 
 const insight: InsightView = {
   size: wide,
@@ -71,13 +73,33 @@ const convergenceMobile: ConvergenceView = {
 /** The three pictures of the home page's hero, each for wide screens and for phones. */
 export function heroPictures(land: Land, places: Places): Record<string, string> {
   return {
-    'strategic-vision': globePicture(globe, land, places),
-    'strategic-vision-mobile': globePicture(globeMobile, land, places),
+    'strategic-vision': globePicture(turned(globe, places.home, 4.6, 8), land, places),
+    'strategic-vision-mobile': globePicture(
+      turned(globeMobile, places.home, 6.6, 14),
+      land,
+      places,
+    ),
     'insight-intelligence': insightPicture(insight),
     'insight-intelligence-mobile': insightPicture(insightMobile),
     'execution-delivery': convergencePicture(convergence),
     'execution-delivery-mobile': convergencePicture(convergenceMobile),
   };
+}
+
+/**
+ * A globe that shows home, some degrees to the right of its middle. It is tilted half the way towards
+ * a home in the north and all the way towards one in the south, since the foot of a globe is cut off.
+ */
+function turned(
+  { middle, radius, ...view }: Omit<GlobeView, 'globe'> & Pick<Globe, 'middle' | 'radius'>,
+  home: Place,
+  right: number,
+  north: number,
+): GlobeView {
+  const longitude = Math.round(home.longitude - right);
+  const tilt = home.latitude > 0 ? home.latitude / 2 : home.latitude;
+  const latitude = Math.round(tilt + north);
+  return { ...view, globe: { middle, radius, longitude, latitude } };
 }
 
 /** How the picture is shown, in pixels. */

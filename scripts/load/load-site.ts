@@ -16,7 +16,7 @@ import { languageRoutes, loadLanguages } from './languages.ts';
 import { pageStyles } from './page-styles.ts';
 import { paletteRules } from './palette.ts';
 import { checkPictures, openLibrary } from './picture-library.ts';
-import { checkRelease } from './release.ts';
+import { checkContradictions, checkRelease } from './release.ts';
 import { findSiteFiles, type SiteFiles } from './site-files.ts';
 import { readTrustedSources } from './trusted-sources.ts';
 import { addUsers } from './used-by.ts';
@@ -97,7 +97,7 @@ const lazily =
 function checkSources(root: string, sources: Sources, release: boolean): void {
   const { site, imports, schemas, loaded, files, library } = sources;
   const problems = [...loaded.problems, ...checkPictures(loaded.records, library)];
-  problems.push(...checkContrast(loaded));
+  problems.push(...checkContrast(loaded), ...checkContradictions(schemas.collections, loaded));
   const ofContent = addUsers(problems, loaded.collectionOf, { root, files, imports });
   const unready = release ? checkRelease(schemas.collections, loaded) : [];
   refuse([...ofContent, ...unready, ...checkEntries(files), ...checkIslands(site.islands)]);

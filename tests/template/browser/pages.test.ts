@@ -62,7 +62,7 @@ describe('the links of the frame', () => {
     const page = await open(preview);
     const href = await page
       .getByRole('banner')
-      .locator('.header-row > .button')
+      .locator('.header-row .button')
       .getAttribute('href');
     const links = page.locator(`a[href="${href}"]`);
     expect(await links.count()).toBeGreaterThan(3);
