@@ -14,7 +14,7 @@ export async function buildFirm(name: string): Promise<string> {
   await build({
     root,
     out: join(root, 'dist'),
-    builtOn: new Date('2026-01-31'),
+    builtOn: new Date(),
     bundle: bundleKept,
   });
   return root;

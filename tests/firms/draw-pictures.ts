@@ -1,31 +1,26 @@
 /** Pictures that say nothing, of the site's own shapes, in the colours of another palette. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { ico } from '../../scripts/art/mark.ts';
 import type { Paints } from '../../scripts/art/site-data.ts';
 
-/** How much smaller: what takes longest in a build is to make pictures of many sizes. */
+/** How much smaller: what takes longest in a build is to make pictures in many sizes. */
 const smaller = 4;
 
 /**
- * Draws one picture for all of one size in a folder, in place of them. Upright ones are JPEG, as
- * photographs would be. Returns the name of the picture that stands for an old one.
+ * Draws another picture for each of a folder, in place of it: upright ones as JPEG, as photographs
+ * are, the others as PNG. Returns the name of the picture that stands for an old one.
  */
 export async function drawPictures(folder: string, paints: Paints) {
   const names = new Map<string, string>();
-  for (const old of readdirSync(folder)) {
-    const size = await sharp(join(folder, old)).metadata();
-    const width = Math.round(size.width / smaller);
-    const height = Math.round(size.height / smaller);
+  for (const [index, old] of readdirSync(folder).sort().entries()) {
+    const { width, height } = await sharp(join(folder, old)).metadata();
     rmSync(join(folder, old));
-    const name = `${width}x${height}.${width < height ? 'jpg' : 'svg'}`;
+    const image = draw([width / smaller, height / smaller], paints, index);
+    const name = `picture-${index + 1}.${width < height ? 'jpg' : 'png'}`;
     names.set(old, name);
-    const svg = Buffer.from(draw(width, height, paints));
-    writeFileSync(
-      join(folder, name),
-      name.endsWith('.svg') ? svg : await sharp(svg).jpeg().toBuffer(),
-    );
+    await image.toFile(join(folder, name));
   }
   return (old: string) => names.get(old) ?? old;
 }
@@ -34,35 +29,30 @@ export async function drawPictures(folder: string, paints: Paints) {
 export async function paintStatic(folder: string, paints: Paints): Promise<void> {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
-    if (name === 'world.svg') {
-      const { land } = paints.colours;
-      writeFileSync(path, readFileSync(path, 'utf8').replace(/#[0-9a-f]{6}/g, String(land)));
-    } else if (/\.(png|svg)$/.test(name)) {
-      const { width, height } = await sharp(path).metadata();
-      const svg = Buffer.from(draw(width, height, paints));
-      writeFileSync(path, name.endsWith('.svg') ? svg : await sharp(svg).png().toBuffer());
+    if (name.endsWith('.svg')) {
+      const colour = String(paints.colours.land);
+      writeFileSync(path, readFileSync(path, 'utf8').replace(/#[0-9a-f]{6}/g, colour));
     } else if (name.endsWith('.ico')) {
-      writeFileSync(
-        path,
-        ico(
-          await sharp(Buffer.from(draw(32, 32, paints)))
-            .png()
-            .toBuffer(),
-          32,
-        ),
-      );
+      writeFileSync(path, ico(await draw([32, 32], paints).png().toBuffer(), 32));
+    } else if (name.endsWith('.png')) {
+      const { width, height } = await sharp(path).metadata();
+      await draw([width, height], paints).toFile(path);
     }
   }
 }
 
-function draw(width: number, height: number, { colours, drawings }: Paints): string {
-  const rows = Array.from({ length: Math.ceil(height / 24) }, (_, row) => {
-    const [x, y] = [width / 4, row * 24 + 12];
-    return `M0 ${y}q${x} ${row % 2 ? 20 : -20} ${2 * x} 0t${2 * x} 0`;
+/** Rows of lines, which stand closer the higher the number. */
+function draw(size: [number, number], { colours, drawings }: Paints, number = 0): Sharp {
+  const [width, height] = size.map(Math.round);
+  const lines = Array.from({ length: 20 + number }, (_, row) => {
+    const y = ((row + 0.5) / (20 + number)) * 100;
+    return `M0 ${y}q25 ${row % 2 ? 9 : -9} 50 0t50 0`;
   });
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<path fill="${colours.night}" d="M0 0h${width}v${height}H0z"/>`,
-    `<path fill="none" stroke="${drawings.lagoon}" d="${rows.join('')}"/></svg>`,
-  ].join('');
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`,
+    ' viewBox="0 0 100 100" preserveAspectRatio="none">',
+    `<path fill="${colours.night}" d="M0 0h100v100H0z"/>`,
+    `<path fill="none" stroke="${drawings.lagoon}" stroke-width=".6" d="${lines.join('')}"/></svg>`,
+  ];
+  return sharp(Buffer.from(svg.join('')));
 }

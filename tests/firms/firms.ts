@@ -15,6 +15,9 @@ const firmSchema = z.strictObject({
   times: z.number(),
   /** Whether some titles are one letter, and some 120 without a space. */
   oddTitles: z.boolean(),
+  /** How heavy pages may be, in budgets of this site: more of everything weighs more. */
+  budgets: z.number(),
+  /** What else is said of the first cases. */
   places: z.array(z.record(z.string(), z.json())),
   site: z.record(z.string(), z.json()),
 });

@@ -30,10 +30,21 @@ export async function writeFirm(name: string, root: string): Promise<void> {
   const palette = merge(data, read(import.meta.dirname, 'palette.yaml').data);
   writeFileSync(join(folder, 'palette.yaml'), stringify(palette));
   writeFileSync(join(folder, 'groups.yaml'), 'template: false\n');
+  const budgets = read(folder, 'budgets.yaml').data;
+  writeFileSync(join(folder, 'budgets.yaml'), stringify(raised(budgets, firm.budgets)));
 
   const paints = readPaints(contentReader(root));
   await paintStatic(join(root, 'static'), paints);
   writeContent(folder, firm, await drawPictures(join(folder, 'pictures'), paints));
+}
+
+/** The same with all of its numbers so many times as large. */
+function raised(value: Json, times: number): Json {
+  if (typeof value === 'number') return Math.ceil(value * times);
+  if (Array.isArray(value)) return value.map((item) => raised(item, times));
+  if (!isObject(value)) return value;
+  const fields = Object.entries(value).map(([key, field]) => [key, raised(field, times)]);
+  return Object.fromEntries(fields);
 }
 
 /** The template and other languages stay behind. */
