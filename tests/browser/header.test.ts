@@ -89,7 +89,7 @@ describe('the menu of wide screens', () => {
     async ({ title, href }) => {
       const page = await open('/contact/');
       await opener(page, title).click();
-      await openPanels(page).locator(`a[href="${href}"]`).click();
+      await openPanels(page).locator(`a[href="${href}"]`).first().click();
       await page.waitForURL(`**${href}`);
       await expect.poll(() => isInWindow(page.locator(hashOf(href)))).toBe(true);
     },
@@ -154,6 +154,7 @@ describe('the menu of wide screens', () => {
       await opener(page, title).click();
       await openPanels(page)
         .locator(`a[href$="${hashOf(href)}"]`)
+        .first()
         .click();
       await expect.poll(() => openPanels(page).count()).toBe(0);
       await expect.poll(() => isAtTop(page.locator(hashOf(href)))).toBe(true);

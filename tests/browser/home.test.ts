@@ -225,7 +225,7 @@ async function expectChosen(page: Page, index: number): Promise<void> {
   const panel = page.getByRole('tabpanel');
   await expect.poll(() => panel.evaluate((it) => getComputedStyle(it).opacity)).toBe('1');
   const { title = '', headline = '' } = home.hero.panels[index] ?? {};
-  expect(await panel.getByRole('heading').innerText()).toBe(headline);
+  await expect.poll(() => panel.getByRole('heading').innerText()).toBe(headline);
   expect(await page.getByRole('tab', { selected: true }).textContent()).toContain(title);
 }
 
