@@ -196,7 +196,7 @@ describe.for([
 describe.for([
   ['late style sheet', '/assets/late-', everyFailure],
   ['font', '.woff2', ['answered with 404', 'hanging']],
-  ['picture', '.avif', ['aborted', 'hanging']],
+  ['picture', '.svg', ['aborted', 'hanging']],
 ] as const)('with a %s that does not come', ([kind, file, sample]) => {
   test.for(isFull ? shareOf(showing) : ['/'])('%s is read and operated', async (path) => {
     const closed = await hiddenTexts(await open(path), 'body', '[role=tabpanel]');
@@ -239,7 +239,7 @@ async function forEachFailure(
     const page = await newPage({ reducedMotion: 'reduce' });
     const rejections = await noteRejections(page);
     await page.clock.install();
-    await page.route(/\.(avif|webp|woff2)$/, (route) => route.abort());
+    await page.route(/\.(svg|avif|webp|woff2)$/, (route) => route.abort());
     await page.route(`**${file}*`, async (route) => {
       await failures[failure](route);
     });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { faviconSvg } from '../../scripts/art/mark.ts';
-import { paint, readPaints } from '../../scripts/art/site-data.ts';
+import { drawSite } from '../../scripts/art/draw.ts';
+import { readPaints, readPlaces } from '../../scripts/art/site-data.ts';
 import { contentReader } from '../../scripts/load/check-data.ts';
 import { contrast } from '../../scripts/load/contrast.ts';
 import { ProblemsError } from '../../scripts/problems.ts';
@@ -35,8 +35,11 @@ describe('the same site under another brand', () => {
       'content/palette.yaml',
       after.read('content/palette.yaml').replaceAll(sun, '#ff9d6e'),
     );
-    // As `npm run art` does, which draws much more in the same way.
-    after.write('static/favicon.svg', paint(faviconSvg(), readPaints(contentReader(after.root))));
+    // As `npm run art` does.
+    const read = contentReader(after.root);
+    const { name, places } = readPlaces(read);
+    for (const [file, drawn] of await drawSite(name, places, readPaints(read)))
+      after.write(file, drawn);
     await before.build();
     await after.build();
   }, 300_000);

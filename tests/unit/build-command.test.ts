@@ -21,10 +21,10 @@ test('a build that succeeds says what it made, what it changed and what is still
   expect(facts.split('\n')).toEqual([
     'pages: 7 files, # kB, # kB in brotli',
     'scripts: 2 files, # kB, # kB in brotli',
-    'pictures: 11 files, # kB, # kB in brotli',
+    'pictures: 5 files, # kB, # kB in brotli',
     'other: 1 file, # kB, # kB in brotli',
     'islands: Counter (1 page)',
-    `changed: 7 pages (/404.html, /boats/heron/, /boats/curlew/, /guides/, /guides/knots/, /guides/tides/ …), 2 scripts, 11 pictures, 1 other`,
+    `changed: 7 pages (/404.html, /boats/heron/, /boats/curlew/, /guides/, /guides/knots/, /guides/tides/ …), 2 scripts, 5 pictures, 1 other`,
     'samples: 2 still in place: content/harbour.yaml, content/boats.yaml',
     `7 pages in ${site.out} (# s)`,
     '',

@@ -22,7 +22,7 @@ export type SiteCopy = {
   root: string;
   out: string;
   read: (file: string) => string;
-  write: (file: string, text: string) => void;
+  write: (file: string, text: string | Uint8Array) => void;
   build: () => Promise<BuildReport>;
   /** The text of a published file. */
   published: (file: string) => string;
@@ -41,7 +41,7 @@ export function copyFirmSite({ template = false } = {}): SiteCopy {
   for (const part of ['pages', 'components', 'content', 'static'])
     cpSync(join(siteRoot, part), join(root, part), { recursive: true });
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const write = (file: string, text: string) => {
+  const write = (file: string, text: string | Uint8Array) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   };
