@@ -1,9 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import path, { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import fastGlob from 'fast-glob';
 import { generatorRoot } from '../artifacts.js';
 import { filesLeftOut } from './page-groups.ts';
+
+/**
+ * The path of a file from a folder, with forward slashes on every system: the one place that turns
+ * paths into what addresses, keys and patterns are made of.
+ */
+export function pathFrom(folder: string, file: string, { relative, sep } = path): string {
+  return relative(folder, file).replaceAll(sep, '/');
+}
 
 /** Which file imports which, by path from the site's root. */
 export type Imports = Metafile['inputs'];
