@@ -13,6 +13,11 @@ export function pathFrom(folder: string, file: string, { relative, sep } = path)
   return relative(folder, file).replaceAll(sep, '/');
 }
 
+/** Whether a folder is a path itself, or holds it. */
+export function isInside(folder: string, file: string, system = path): boolean {
+  return !/^(\.\.(\/|$)|[a-z]:|\/)/i.test(pathFrom(folder, file, system));
+}
+
 /** Which file imports which, by path from the site's root. */
 export type Imports = Metafile['inputs'];
 

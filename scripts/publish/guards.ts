@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
+import { isInside } from '../load/site-files.ts';
 import { besideOut, hasRecord, listPublished, readRecord } from './build-record.ts';
 import { configFolder, ownsConfig } from './host-files.ts';
 import type { HostFile } from './hosts/host.ts';
@@ -10,7 +11,7 @@ import type { Stage } from './stage.ts';
  * folder that holds the site's sources, or one with files and no record that a build made them.
  */
 export function guardFolder(out: string, root: string, adopt = false): void {
-  if (!relative(out, root).startsWith('..')) {
+  if (isInside(out, root)) {
     throw new Error(
       `Expected an output folder of its own, found ${out}, which holds the sources. Name another with --out.`,
     );

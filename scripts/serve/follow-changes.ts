@@ -98,7 +98,10 @@ export function watchSite(
   settle = 15,
 ): FSWatcher {
   const folders = sources.map((folder) => join(root, folder));
-  const ignored = [/(^|[/\\])\.|~$/, join(root, schemasFolder)];
+  const ignored = (path: string) => {
+    const file = pathFrom(root, path);
+    return /(^|\/)\.|~$/.test(file) || file === schemasFolder;
+  };
   const watcher = watch(folders, { ignoreInitial: true, ignored });
   let timer: NodeJS.Timeout | undefined;
   return watcher.on('all', (_event, path) => {
