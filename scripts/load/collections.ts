@@ -79,6 +79,6 @@ type ContentModule = {
   /** The language tag of the content. */
   lang?(content: Readonly<Record<string, unknown>>): string;
   /** Names what must be settled before visitors may see the site. */
-  beforeRelease?(content: Readonly<Record<string, unknown>>): readonly Unready[];
+  beforeRelease?(content: Readonly<Record<string, unknown>>, builtOn: Date): readonly Unready[];
   trusted?: unknown;
 };

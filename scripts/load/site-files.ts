@@ -47,7 +47,7 @@ export type SiteFiles = {
 export function findSiteFiles(root: string): SiteFiles {
   const find = finder(root);
   return {
-    pages: find('pages/**/*.{ts,tsx}').filter((file) => !/\/_[^/]*$/.test(file)),
+    pages: find('pages/{,.well-known/}**/*.{ts,tsx}').filter((file) => !/\/_[^/]*$/.test(file)),
     documents: find('pages/**/_document.tsx'),
     islands: find('components/**/*.island.tsx'),
     clientModules: find('components/**/*.client.ts'),

@@ -88,7 +88,8 @@ export function claimPlace(stage: Stage, file: string, source: string): boolean 
     return false;
   }
   stage.places.set(place, source);
-  if (publishedTypes.has(extname(file).toLowerCase())) return true;
+  const type = extname(file).toLowerCase();
+  if (publishedTypes.has(type) || (!type && file.startsWith('.well-known/'))) return true;
   const expected = `a file of a type that is published: ${[...publishedTypes].join(' ')}`;
   stage.problems.push({ file: source, expected, found: basename(file) });
   return false;

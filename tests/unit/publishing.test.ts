@@ -76,6 +76,23 @@ test('dotfiles, symbolic links and what they lead to are never published', async
   expect(snapshot(other.out)).toEqual(snapshot(site.out));
 });
 
+test('of the names with a dot, those in .well-known are published', async () => {
+  const other = copySite();
+  other.write('static/.well-known/apple-app-site-association', '{}');
+  other.write('static/.well-known/.env', 'SECRET=1');
+  other.write('static/old/.well-known/security.txt', '');
+  other.write(
+    'pages/.well-known/security.txt.ts',
+    "export default () => 'Contact: mailto:harbour@tern.example';",
+  );
+  await other.build();
+  const own = snapshot(site.out);
+  expect(Object.keys(snapshot(other.out)).filter((file) => !(file in own))).toEqual([
+    '.well-known/apple-app-site-association',
+    '.well-known/security.txt',
+  ]);
+});
+
 test('what a broken-off build left is cleaned up', async () => {
   const other = copySite();
   const staging = join(other.out, '../.dist.staging');
