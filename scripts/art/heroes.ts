@@ -1,9 +1,9 @@
-import { type GlobeView, globePicture } from './globe.ts';
+import { globePicture, turned } from './globe.ts';
 import { halo, type InsightView, insightPicture, sun } from './insight.ts';
 import { along, ease, noise } from './lines.ts';
 import { curve } from './path.ts';
-import type { Place, Places } from './site-data.ts';
-import type { Globe, Land } from './sphere.ts';
+import type { Places } from './site-data.ts';
+import type { Land } from './sphere.ts';
 import {
   dusk,
   ground,
@@ -84,22 +84,6 @@ export function heroPictures(land: Land, places: Places): Record<string, string>
     'execution-delivery': convergencePicture(convergence),
     'execution-delivery-mobile': convergencePicture(convergenceMobile),
   };
-}
-
-/**
- * A globe that shows home, some degrees to the right of its middle. It is tilted half the way towards
- * a home in the north and all the way towards one in the south, since the foot of a globe is cut off.
- */
-function turned(
-  { middle, radius, ...view }: Omit<GlobeView, 'globe'> & Pick<Globe, 'middle' | 'radius'>,
-  home: Place,
-  right: number,
-  north: number,
-): GlobeView {
-  const longitude = Math.round(home.longitude - right);
-  const tilt = home.latitude > 0 ? home.latitude / 2 : home.latitude;
-  const latitude = Math.round(tilt + north);
-  return { ...view, globe: { middle, radius, longitude, latitude } };
 }
 
 /** How the picture is shown, in pixels. */
