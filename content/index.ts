@@ -80,5 +80,5 @@ export const trusted = ({ site }: Content) => ({
   connect: [new URL(site.enquiry.origin ?? 'https://api.emailjs.com').origin],
   frame: [new URL(site.map.embed).origin],
   // Swiper writes the dots of a slider through a Trusted Types policy of this name.
-  trustedTypes: ['html'],
+  trustedTypes: [{ policy: 'html', widget: 'Slider' }],
 });

@@ -129,7 +129,7 @@ export function areUnchanged(root, inputs) {
  */
 export function hashAt(path) {
   try {
-    return keyOf(path.endsWith('/') ? readdirSync(path).join('/') : readFileSync(path));
+    return keyOf(/[/\\]$/.test(path) ? readdirSync(path).join('/') : readFileSync(path));
   } catch {
     return '';
   }

@@ -37,6 +37,12 @@ const mapSchema = z.strictObject({
   link: z.url({ protocol: /^https$/ }).describe('Address of the same map on its own site.'),
 });
 
+const securitySchema = z.strictObject({
+  expires: z.iso
+    .date()
+    .describe('The day from which it no longer holds: year-month-day, at most a year ahead.'),
+});
+
 const socialLinkSchema = linkSchema.extend({
   title: text().describe('Name of the network, such as LinkedIn.'),
   icon: icon().optional().describe('Name of a Lucide icon to show beside it.'),
@@ -68,6 +74,9 @@ export const siteSchema = z.strictObject({
     .array(socialLinkSchema)
     .default([])
     .describe('Pages of the firm elsewhere; may be left out.'),
+  security: securitySchema.describe(
+    'What /.well-known/security.txt says, beside the e-mail address.',
+  ),
   enquiry: enquiryServiceSchema.prefault({}).describe('The e-mail service that carries enquiries.'),
   sample: sampleFlag,
 });

@@ -41,6 +41,7 @@ function facts({
   unfilled,
   written,
   removed,
+  foreign,
   samples,
   groupsGone,
 }: Summary): [string, string][] {
@@ -49,6 +50,7 @@ function facts({
     ['islands', listed.join(', ')],
     ['changed', changes(written)],
     ['removed', changes(removed)],
+    ['not ours', left(foreign)],
     ['samples', samplesLeft(samples)],
     ...groupsGone.map((name): [string, string] => [
       'left out',
@@ -73,6 +75,12 @@ function changes(files: readonly string[]): string {
     ...(pages.length ? [`${count(pages.length, 'page')} (${shown}${more})`] : []),
     ...[...others].map(([kind, number]) => count(number, kind.replace(/s$/, ''))),
   ].join(', ');
+}
+
+function left(files: readonly string[]): string {
+  const more = files.length > changesShown ? ' …' : '';
+  const shown = files.slice(0, changesShown).join(', ') + more;
+  return files.length ? `${shown}; no build wrote that. Remove it, or build with --adopt` : '';
 }
 
 function samplesLeft(samples: readonly Sample[]): string {

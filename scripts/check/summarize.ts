@@ -22,6 +22,8 @@ export type BuildReport = {
   unfilled: readonly Unfilled[];
   written: readonly string[];
   removed: readonly string[];
+  /** What stays in the output folder though no build wrote it. */
+  foreign: readonly string[];
   samples: readonly Sample[];
   /** Page groups that `content/groups.yaml` names, and that have no pages any more. */
   groupsGone: readonly string[];
@@ -57,6 +59,7 @@ export type Summary = {
   unfilled: BuildReport['unfilled'];
   written: readonly string[];
   removed: readonly string[];
+  foreign: readonly string[];
   samples: BuildReport['samples'];
   groupsGone: BuildReport['groupsGone'];
 };
@@ -71,6 +74,7 @@ export async function summarize(
     unfilled,
     written,
     removed,
+    foreign,
     samples,
     groupsGone,
   }: BuildReport,
@@ -90,7 +94,17 @@ export async function summarize(
   }
   const counted = Object.keys(kinds).flatMap((kind) => rows.get(kind) ?? []);
   const budgets = heaviestPages(weights);
-  const told = { islands, budgets, warnings, unfilled, written, removed, samples, groupsGone };
+  const told = {
+    islands,
+    budgets,
+    warnings,
+    unfilled,
+    written,
+    removed,
+    foreign,
+    samples,
+    groupsGone,
+  };
   return { out, milliseconds, kinds: counted, ...told };
 }
 

@@ -1,9 +1,9 @@
-import { basename, relative } from 'node:path';
-import type { BuildFailure, BuildOptions, Plugin } from 'esbuild';
+import { basename } from 'node:path';
+import type { BuildOptions, Plugin } from 'esbuild';
 import { generatorRoot } from '../artifacts.js';
-import { type Problem, ProblemsError, refuse } from '../problems.ts';
-import { type Bundle, generatorImports, oldestBrowsers, toProblem } from './bundle.ts';
-import type { SiteFiles } from './site-files.ts';
+import { type Problem, refuse } from '../problems.ts';
+import { type Bundle, generatorImports, oldestBrowsers } from './bundle.ts';
+import { pathFrom, type SiteFiles } from './site-files.ts';
 
 /** The browser's code: the files to publish, the URL of each entry, the text of inline scripts. */
 export type ClientBundle = {
@@ -40,22 +40,17 @@ export async function bundleClient(
   bundle: Bundle,
 ): Promise<ClientBundle> {
   const shared = sharedOptions(base);
-  try {
-    const islands = files.islands.map((file) => `${file}${hydrateSuffix}`);
-    const [modules, hydrated, inline] = await Promise.all([
-      bundleModules(root, files.clientModules, { ...shared, splitting: false }, bundle),
-      bundleModules(root, islands, { ...shared, splitting: true }, bundle),
-      bundleInline(root, files.inlineScripts, shared, bundle),
-    ]);
-    return {
-      files: new Map([...modules.files, ...hydrated.files]),
-      urls: new Map([...modules.urls, ...hydrated.urls]),
-      inline,
-    };
-  } catch (error) {
-    if (!isBuildFailure(error)) throw error;
-    throw new ProblemsError(error.errors.map(toProblem));
-  }
+  const islands = files.islands.map((file) => `${file}${hydrateSuffix}`);
+  const [modules, hydrated, inline] = await Promise.all([
+    bundleModules(root, files.clientModules, { ...shared, splitting: false }, bundle),
+    bundleModules(root, islands, { ...shared, splitting: true }, bundle),
+    bundleInline(root, files.inlineScripts, shared, bundle),
+  ]);
+  return {
+    files: new Map([...modules.files, ...hydrated.files]),
+    urls: new Map([...modules.urls, ...hydrated.urls]),
+    inline,
+  };
 }
 
 async function bundleModules(
@@ -77,7 +72,7 @@ async function bundleModules(
   });
   refuse(repeatedReact(Object.keys(metafile.inputs)));
   const bundled = outputFiles.map(
-    ({ path, contents }) => [relative(root, path), contents] as const,
+    ({ path, contents }) => [pathFrom(root, path), contents] as const,
   );
   const urls = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
     entryPoint ? [[entryName(entryPoint), `/${file}`] as const] : [],
@@ -116,10 +111,6 @@ async function bundleInline(
 /** The name of an entry: `components/menu/Menu.client.ts` is Menu. */
 export function entryName(file: string): string {
   return basename(file.replace(hydrateSuffix, '')).replace(/\.(island|client|inline)\.tsx?$/, '');
-}
-
-function isBuildFailure(error: unknown): error is BuildFailure {
-  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }
 
 /** Marks an island's file as an entry: the module that hydrates it, not the component itself. */

@@ -98,6 +98,6 @@ type ContentModule = {
   /** Names what no schema can see: records that contradict each other. */
   contradictions?(content: Readonly<Record<string, unknown>>): readonly Unready[];
   /** Names what must be settled before visitors may see the site. */
-  beforeRelease?(content: Readonly<Record<string, unknown>>): readonly Unready[];
+  beforeRelease?(content: Readonly<Record<string, unknown>>, builtOn: Date): readonly Unready[];
   trusted?: unknown;
 };

@@ -26,6 +26,8 @@ export type LoadOptions = {
   base?: string;
   /** Refuses samples and whatever else visitors must not see. */
   release?: boolean;
+  /** The day of the build, for what expires; the default is today. */
+  builtOn?: Date;
   /** How code is bundled; the default is once. */
   bundle?: Bundle;
 };
@@ -38,9 +40,9 @@ export type LoadedSite = Awaited<ReturnType<typeof loadSite>>;
  * lists what is wrong.
  */
 export async function loadSite(root: string, options: LoadOptions = {}) {
-  const { base = '', release = false } = options;
+  const { base = '' } = options;
   const sources = await loadSources(root, base, options);
-  checkSources(root, sources, release);
+  checkSources(root, sources, options);
   const { site, schemas, loaded } = sources;
   const { collections } = schemas;
   const { content, records } = loaded;
@@ -94,12 +96,12 @@ const lazily =
   (card) =>
     run().default(card);
 
-function checkSources(root: string, sources: Sources, release: boolean): void {
+function checkSources(root: string, sources: Sources, { release, builtOn }: LoadOptions): void {
   const { site, imports, schemas, loaded, files, library } = sources;
   const problems = [...loaded.problems, ...checkPictures(loaded.records, library)];
   problems.push(...checkContrast(loaded), ...checkContradictions(schemas.collections, loaded));
   const ofContent = addUsers(problems, loaded.collectionOf, { root, files, imports });
-  const unready = release ? checkRelease(schemas.collections, loaded) : [];
+  const unready = release ? checkRelease(schemas.collections, loaded, builtOn ?? new Date()) : [];
   refuse([...ofContent, ...unready, ...checkEntries(files), ...checkIslands(site.islands)]);
 }
 

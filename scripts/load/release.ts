@@ -9,7 +9,11 @@ import { lineOf } from './read-source.ts';
  * Lists what visitors must not see: every sample, and whatever else the site's own `beforeRelease`
  * names.
  */
-export function checkRelease(modules: ContentModules, loaded: LoadedContent): Problem[] {
+export function checkRelease(
+  modules: ContentModules,
+  loaded: LoadedContent,
+  builtOn: Date,
+): Problem[] {
   const { content, records } = loaded;
   const samples = findSamples(records).map((sample) => ({
     ...sample,
@@ -17,7 +21,7 @@ export function checkRelease(modules: ContentModules, loaded: LoadedContent): Pr
     found: 'a sample',
   }));
   const unready = Object.values(modules).flatMap(({ beforeRelease }) => {
-    return beforeRelease?.(content) ?? [];
+    return beforeRelease?.(content, builtOn) ?? [];
   });
   return [...samples, ...placed(unready, records)];
 }

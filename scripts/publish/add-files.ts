@@ -48,11 +48,14 @@ function addBundle(stage: Stage, { files }: Pick<ClientBundle, 'files'>): void {
   for (const [file, bytes] of files) addFile(stage, file, bytes);
 }
 
-/** Adds the files of `static/` as they are. Dotfiles and symbolic links stay behind. */
+/**
+ * Adds the files of `static/` as they are. Dotfiles and symbolic links stay behind, but for what
+ * hosts are asked for in `.well-known/` (RFC 8615).
+ */
 function addStaticFiles(root: string, stage: Stage): void {
   const ignore = filesLeftOut(root);
   const options = { cwd: root, ignore, followSymbolicLinks: false, objectMode: true } as const;
-  const files = fastGlob.sync('static/**', options);
+  const files = fastGlob.sync(['static/**', 'static/.well-known/**'], options);
   for (const { path, dirent } of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
     const target = path.replace('static/', '');
     if (!dirent.isFile()) continue;

@@ -3,31 +3,35 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { artifact, keepArtifact, keyOf, readArtifact, versionOf } from '../../scripts/artifacts.js';
 import { bundleKept } from '../../scripts/load/bundle-kept.ts';
-import { run } from './build-process.ts';
-import { copySite, published } from './fixture-site.ts';
+import { withoutBundler } from './build-process.ts';
+import { copySite } from './fixture-site.ts';
 import { ownGenerator } from './own-generator.ts';
 
 describe('bundles', () => {
-  const site = copySite();
-  // Where esbuild cannot start, only a build that needs none succeeds.
-  const withoutBundler = () => run(site, [], { ESBUILD_BINARY_PATH: '/nowhere' });
-  beforeAll(async () => void (await run(site)));
+  const own = ownGenerator();
+  const built = (env = {}) => own.run('build', env).status;
+  beforeAll(() => void built());
 
-  test('are kept: a build whose code did not change starts no bundler, whatever its content says', async () => {
-    site.edit('content/guides/knots.md', 'are enough', 'will do');
-    expect(await withoutBundler()).toMatchObject({ status: 0 });
-    expect(published(site, 'guides/knots/index.html')).toContain('will do');
+  test('are kept: a build whose code did not change starts no bundler, whatever its content says', () => {
+    own.edit('site/content/guides/knots.md', 'are enough', 'will do');
+    // Where esbuild cannot start, only a build that needs none succeeds.
+    expect(built(withoutBundler)).toBe(0);
+    const page = join(own.root, 'site/dist/guides/knots/index.html');
+    expect(readFileSync(page, 'utf8')).toContain('will do');
   });
 
   test.each([
-    ['a component', () => site.edit('components/boat-card/BoatCard.tsx', '<article', '<section')],
-    ['a style sheet', () => site.edit('components/frame/Frame.css', 'flex', 'grid')],
-    ['a new file beside the others', () => site.write('components/frame/Frame.js', '')],
-    ['how code is read', () => site.write('tsconfig.json', '{}')],
-  ])('are made anew after a change of %s', async (_, change) => {
-    await run(site);
+    ['a component', () => own.edit('site/components/boat-card/BoatCard.tsx', 'boat-', 'ship-')],
+    ['a style sheet', () => own.edit('site/components/frame/Frame.css', 'flex', 'grid')],
+    [
+      'a new file beside the others',
+      () => writeFileSync(join(own.root, 'site/components/frame/Frame.js'), ''),
+    ],
+    ['how code is read', () => writeFileSync(join(own.root, 'site/tsconfig.json'), '{}')],
+  ])('are made anew after a change of %s', (_, change) => {
     change();
-    expect((await withoutBundler()).status).toBe(1);
+    expect(built(withoutBundler)).toBe(1);
+    expect(built()).toBe(0);
   });
 
   test('follow a change that leaves size and time of a file as they were', async () => {
@@ -95,7 +99,7 @@ describe('a checkout that is copied with its cache', () => {
   test('takes what is the same from the cache, after a move too', () => {
     const moved = `${copy.root}-moved`;
     renameSync(copy.root, moved);
-    const { status, stdout } = copy.at(moved).run('build', { ESBUILD_BINARY_PATH: '/nowhere' });
+    const { status, stdout } = copy.at(moved).run('build', withoutBundler);
     renameSync(moved, copy.root);
     expect(stdout).toContain('7 pages in');
     expect(status).toBe(0);

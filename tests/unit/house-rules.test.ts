@@ -55,6 +55,12 @@ describe('who may import whom:', () => {
     expect(forbidden(/^scripts\/art\//, /^scripts\/(?!art\/)/)).toEqual([]);
   });
 
+  test('one file alone turns paths into addresses, which have the same slashes on every system', () => {
+    const cuts = /^import .*\b(relative|sep)\b.* from 'node:path'/m;
+    const elsewhere = find('scripts/**/*.{ts,tsx,js}').filter((file) => cuts.test(read(file)));
+    expect(elsewhere).toEqual([]);
+  });
+
   test('no files import each other in a circle', () => {
     const graph = new Map<string, string[]>();
     for (const { file, target } of imports) graph.set(file, [...(graph.get(file) ?? []), target]);
