@@ -22,10 +22,11 @@ test('a build that succeeds says what it made, what it changed and what is still
     'pages: 7 files, # kB, # kB in brotli',
     'scripts: 2 files, # kB, # kB in brotli',
     'pictures: 11 files, # kB, # kB in brotli',
-    'other: 1 file, # kB, # kB in brotli',
+    'other: 2 files, # kB, # kB in brotli',
     'islands: Counter (1 page)',
-    `changed: 7 pages (/404.html, /boats/heron/, /boats/curlew/, /guides/, /guides/knots/, /guides/tides/ …), 2 scripts, 11 pictures, 1 other`,
+    `changed: 7 pages (/404.html, /boats/heron/, /boats/curlew/, /guides/, /guides/knots/, /guides/tides/ …), 2 scripts, 2 others, 11 pictures`,
     'samples: 2 still in place: content/harbour.yaml, content/boats.yaml',
+    'licences: MIT (react, react-dom, scheduler)',
     `7 pages in ${site.out} (# s)`,
     '',
   ]);
@@ -128,7 +129,7 @@ describe('a build that fails', () => {
       ['--root', 'nowhere'],
       /^Expected --root to be a folder with pages\/ and content\/, found .*nowhere\.$/,
     ],
-    [['--out', '/dev/null/dist'], /^Could not mkdir \/dev\/null: .*Name another/],
+    [['--out', '/dev/null/dist'], /^Could not \w+ \/dev\/null.*Name another/],
   ])('says in words what is wrong with %j', async (options, words) => {
     const { status, text } = await run(broken, options);
     expect(status).toBe(1);
