@@ -5,12 +5,15 @@ import { join, resolve } from 'node:path';
 import { artifact, generatorRoot, keyOf, versionOf } from '../artifacts.js';
 import { type Problem, ProblemsError } from '../problems.ts';
 import { type Font, fontSchema } from './font-schema.ts';
+import { pathFrom } from './site-files.ts';
 
 /** The site's fonts, cut to what it uses: files to publish, their CSS, and what to preload. */
 type Fonts = {
   files: { file: string; bytes: Uint8Array }[];
   css: string;
   preload: string[];
+  /** Where they come from, as paths from the site's root. */
+  sources: string[];
 };
 
 const version = versionOf(['scripts/load/fonts.ts'], ['subset-font', 'harfbuzzjs']);
@@ -25,12 +28,14 @@ export async function subsetFonts(
 ): Promise<Fonts> {
   const fonts = fontSchema.array().parse(content.fonts ?? []);
   const characters = fonts.length ? charactersOf(content) : '';
+  const paths = fonts.map((font) => findFont(root, font));
   const files = await Promise.all(
-    fonts.map((font) => subsetOnce(font, findFont(root, font), characters)),
+    fonts.map((font, at) => subsetOnce(font, paths[at] ?? '', characters)),
   );
   const faces = fonts.map((font, index) => fontFaces(font, `/${files[index]?.file}`));
   const preload = files.filter((_, index) => fonts[index]?.preload).map(({ file }) => `/${file}`);
-  return { files, css: faces.join(''), preload };
+  const sources = paths.map((path) => pathFrom(root, path));
+  return { files, css: faces.join(''), preload, sources };
 }
 
 function findFont(root: string, { family, file }: Font): string {
