@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { lookup } from 'mrmime';
 import type { Hosting } from '../load/hosting.ts';
+import type { Lacking } from '../load/lacking-letters.ts';
 import type { Sample } from '../load/release.ts';
 import { openSizes, quick } from './brotli-sizes.ts';
 import type { Warning } from './check-budgets.ts';
@@ -20,6 +21,8 @@ export type BuildReport = {
   /** Pages that are heavier than is wanted, but not so heavy that they are refused. */
   warnings: readonly Warning[];
   unfilled: readonly Unfilled[];
+  /** Letters of content that the font of most texts lacks. */
+  lacking: readonly Lacking[];
   written: readonly string[];
   removed: readonly string[];
   /** What stays in the output folder though no build wrote it. */
@@ -57,6 +60,7 @@ export type Summary = {
   budgets: readonly Heaviest[];
   warnings: BuildReport['warnings'];
   unfilled: BuildReport['unfilled'];
+  lacking: BuildReport['lacking'];
   written: readonly string[];
   removed: readonly string[];
   foreign: readonly string[];
@@ -72,6 +76,7 @@ export async function summarize(
     weights,
     warnings,
     unfilled,
+    lacking,
     written,
     removed,
     foreign,
@@ -99,6 +104,7 @@ export async function summarize(
     budgets,
     warnings,
     unfilled,
+    lacking,
     written,
     removed,
     foreign,

@@ -5,12 +5,15 @@ import { join, resolve } from 'node:path';
 import { artifact, generatorRoot, keyOf, versionOf } from '../artifacts.js';
 import { type Problem, ProblemsError } from '../problems.ts';
 import { type Font, fontSchema } from './font-schema.ts';
+import { findLacking, type Lacking } from './lacking-letters.ts';
 
 /** The site's fonts, cut to what it uses: files to publish, their CSS, and what to preload. */
 type Fonts = {
   files: { file: string; bytes: Uint8Array }[];
   css: string;
   preload: string[];
+  /** What the font of most texts lacks; devices show it in another. */
+  lacking: Lacking[];
 };
 
 const version = versionOf(['scripts/load/fonts.ts'], ['subset-font', 'harfbuzzjs']);
@@ -30,7 +33,13 @@ export async function subsetFonts(
   );
   const faces = fonts.map((font, index) => fontFaces(font, `/${files[index]?.file}`));
   const preload = files.filter((_, index) => fonts[index]?.preload).map(({ file }) => `/${file}`);
-  return { files, css: faces.join(''), preload };
+  const main = fonts.filter(({ preload }) => preload);
+  const lacking = await Promise.all(
+    main.map(async (font) =>
+      findLacking(font.family, await readFile(findFont(root, font)), content),
+    ),
+  );
+  return { files, css: faces.join(''), preload, lacking: lacking.flat() };
 }
 
 function findFont(root: string, { family, file }: Font): string {
