@@ -91,10 +91,11 @@ export type PictureRequest = {
   ratio?: number;
 };
 
-/** What a component writes: `srcset` texts for each format, and the size of the largest variant. */
+/** What a component writes, and the size of the largest variant. */
 export type PictureSources = {
-  avif: string;
-  webp: string;
+  /** A photograph at the widths that were asked for, as `srcset` says it; a drawing has none. */
+  avif?: string;
+  /** The drawing, or the photograph once more for browsers that do not know AVIF. */
   src: string;
   width: number;
   height: number;

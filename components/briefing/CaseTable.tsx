@@ -11,7 +11,7 @@ type CaseTableProps = {
   words: Ui['coordinates'];
 };
 
-/** The twelve engagements with what came of them, their places and years. */
+/** The engagements with what came of them, their places and years. */
 export function CaseTable({ label, cases, columns, words }: CaseTableProps) {
   return (
     <Table

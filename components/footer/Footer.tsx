@@ -13,6 +13,7 @@ import { Languages } from './Languages.tsx';
 export function Footer({ site, ui }: { site: Site; ui: Ui }) {
   const { builtOn } = usePage();
   const { footer } = ui;
+  const { address } = site;
   return (
     <footer className="footer night">
       <GradientCircles />
@@ -27,6 +28,19 @@ export function Footer({ site, ui }: { site: Site; ui: Ui }) {
       <div className="page-width">
         <div className="footer-row">
           <Brand name={site.name} label={ui.header.homeLink} />
+          <address>
+            <a href={`tel:${site.phone.number}`}>
+              <bdi dir="ltr">{site.phone.display}</bdi>
+            </a>
+            <a href={`mailto:${site.email}`}>
+              <bdi dir="ltr">{site.email}</bdi>
+            </a>
+            <span>
+              {address.street}, {address.locality}, {address.country}
+            </span>
+          </address>
+        </div>
+        <div className="footer-row">
           <nav aria-label={footer.navigation}>
             <ul>
               {footer.links.map(({ title, href }) => (

@@ -1,4 +1,4 @@
-/** The sun and its reflection: two blurred discs behind a night band. Decoration only. */
+/** The sun over a night band, and the glow of the sea: two round gradients. Decoration only. */
 export function GradientCircles() {
   return (
     <div className="gradient-circles" aria-hidden="true">

@@ -11,13 +11,7 @@ export function Hero({ hero, title, eyebrow }: HeroProps) {
       <h1 className="visually-hidden">{title}</h1>
       <div className="hero-panels">
         {hero.panels.map((panel, index) => (
-          <HeroPanel
-            key={panel.title}
-            hero={hero}
-            panel={panel}
-            eyebrow={eyebrow}
-            first={index === 0}
-          />
+          <HeroPanel key={panel.title} hero={hero} panel={panel} eyebrow={eyebrow} index={index} />
         ))}
       </div>
       <HeroTabs label={hero.tabs} panels={hero.panels} />

@@ -3,18 +3,17 @@ import { ButtonLink } from '../button/ButtonLink.tsx';
 import { heroPicture } from '../constants.ts';
 import { Eyebrow } from '../eyebrow/Eyebrow.tsx';
 import { Picture } from '../picture/Picture.tsx';
-import { slugOf } from './panel-slug.ts';
 
-type HeroPanelProps = { hero: Home['hero']; panel: Panel; eyebrow: string; first: boolean };
+type HeroPanelProps = { hero: Home['hero']; panel: Panel; eyebrow: string; index: number };
 
 /** One of the hero's three panels: its picture, its words and the two ways on. */
-export function HeroPanel({ hero, panel, eyebrow, first }: HeroPanelProps) {
+export function HeroPanel({ hero, panel, eyebrow, index }: HeroPanelProps) {
   return (
     <div
       className="hero-panel"
-      id={slugOf(panel)}
+      id={`panel-${index + 1}`}
       data-tab={`${panel.title}. ${panel.tabline}`}
-      {...(first && { 'data-active': '' })}
+      {...(index === 0 && { 'data-active': '' })}
     >
       <Picture
         image={panel.image}
@@ -22,7 +21,7 @@ export function HeroPanel({ hero, panel, eyebrow, first }: HeroPanelProps) {
         widths={[heroPicture.width, 2160]}
         sizes="(min-aspect-ratio: 1440/849) 100vw, 170vh"
         narrow={{ image: panel.imageMobile, widths: [480, 780], media: '(max-width: 56.25rem)' }}
-        first={first}
+        first={index === 0}
       />
       <div className="page-width hero-words">
         <Eyebrow>{eyebrow}</Eyebrow>

@@ -1,6 +1,5 @@
 import type { HeroPanel } from '../../content/schema/home.ts';
 import { numberLabel } from '../text/number-label.ts';
-import { slugOf } from './panel-slug.ts';
 
 /** Links to the hero's panels; script makes them tabs. */
 export function HeroTabs({ label, panels }: { label: string; panels: readonly HeroPanel[] }) {
@@ -9,7 +8,11 @@ export function HeroTabs({ label, panels }: { label: string; panels: readonly He
       <ul data-tabs data-chosen="0" aria-label={label}>
         {panels.map((panel, index) => (
           <li key={panel.title}>
-            <a id={`tab-${slugOf(panel)}`} href={`#${slugOf(panel)}`} aria-controls={slugOf(panel)}>
+            <a
+              id={`tab-${index + 1}`}
+              href={`#panel-${index + 1}`}
+              aria-controls={`panel-${index + 1}`}
+            >
               <span className="hero-tab-number" aria-hidden="true">
                 {numberLabel(index)}
               </span>

@@ -1,4 +1,4 @@
-import { usePage } from '#page';
+import { type PictureSources, usePage } from '#page';
 
 type PictureProps = {
   /** A picture field of content. */
@@ -16,7 +16,10 @@ type PictureProps = {
   first?: boolean;
 };
 
-/** A picture in AVIF and WebP at the widths asked for, with its colour to stand in while it loads. */
+/**
+ * A drawing as it is, or a photograph in AVIF at the widths asked for; with its colour to stand in
+ * while it loads.
+ */
 export function Picture({ image, alt, widths, sizes, ratio, narrow, first }: PictureProps) {
   const { picture } = usePage();
   const wide = picture({ picture: image.picture, widths, ...(ratio && { ratio }) });
@@ -24,21 +27,19 @@ export function Picture({ image, alt, widths, sizes, ratio, narrow, first }: Pic
   return (
     <picture>
       {/* React moves these to the head, where the browser finds them early. */}
-      {first && small && <Preload media={narrow?.media} srcSet={small.avif} sizes="100vw" />}
-      {first && (
-        <Preload media={narrow && `not all and ${narrow.media}`} srcSet={wide.avif} sizes={sizes} />
-      )}
+      {first && small && <Preload media={narrow?.media} {...small} sizes="100vw" />}
+      {first && <Preload media={narrow && `not all and ${narrow.media}`} {...wide} sizes={sizes} />}
       {narrow && small && (
-        <>
-          <source type="image/avif" media={narrow.media} srcSet={small.avif} sizes="100vw" />
-          <source type="image/webp" media={narrow.media} srcSet={small.webp} sizes="100vw" />
-        </>
+        <source
+          type={small.avif && 'image/avif'}
+          media={narrow.media}
+          srcSet={small.avif ?? small.src}
+          sizes={small.avif && '100vw'}
+        />
       )}
-      <source type="image/avif" srcSet={wide.avif} sizes={sizes} />
+      {wide.avif && <source type="image/avif" srcSet={wide.avif} sizes={sizes} />}
       <img
         src={wide.src}
-        srcSet={wide.webp}
-        sizes={sizes}
         width={wide.width}
         height={wide.height}
         alt={alt}
@@ -50,18 +51,21 @@ export function Picture({ image, alt, widths, sizes, ratio, narrow, first }: Pic
   );
 }
 
-type PreloadProps = { media: string | undefined; srcSet: string; sizes: string };
+type PreloadProps = { media: string | undefined; sizes: string } & Pick<
+  PictureSources,
+  'avif' | 'src'
+>;
 
-function Preload({ media, srcSet, sizes }: PreloadProps) {
+function Preload({ media, avif, src, sizes }: PreloadProps) {
   return (
     <link
       rel="preload"
-      href={srcSet.split(' ')[0]}
+      href={avif?.split(' ')[0] ?? src}
       as="image"
-      type="image/avif"
+      type={avif && 'image/avif'}
       media={media}
-      imageSrcSet={srcSet}
-      imageSizes={sizes}
+      imageSrcSet={avif}
+      imageSizes={avif && sizes}
       fetchPriority="high"
     />
   );

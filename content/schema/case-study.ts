@@ -16,7 +16,7 @@ export const caseStudySchema = z.strictObject({
   ...coordinates,
   year: z
     .int()
-    .min(2018, 'a year from 2018 on')
+    .min(1800, 'a year from 1800 on')
     .describe('The year in which the result was handed over.'),
   sample: sampleFlag,
 });

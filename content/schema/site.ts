@@ -50,6 +50,9 @@ const socialLinkSchema = linkSchema.extend({
 
 export const siteSchema = z.strictObject({
   name: text().describe('Name of the firm. Texts say {name} where it belongs.'),
+  shortName: text()
+    .optional()
+    .describe('A shorter name for the header, where the full one is long. Texts say {shortName}.'),
   slug: slug().describe('The name in lower case for anchors, as in #why-name.'),
   legalName: text().describe('The registered name. Legal texts say {legalName}.'),
   tagline: text().describe('What the firm is, in a few words.'),

@@ -74,6 +74,9 @@ export const uiSchema = z.strictObject({
   slider: sliderSchema.describe('Words of the sliders.'),
   links: linksSchema.describe('Words of links and buttons that stand on many pages.'),
   navigation: navigationSchema.describe('Words that show where one is.'),
+  numbers: z
+    .array(text())
+    .describe('The words for 0, 1, 2 and so on; numbers beyond the last are said in digits.'),
   coordinates: coordinatesSchema.describe('Words of positions, as in 0°18′N 32°34′E.'),
   footer: footerSchema.describe('Words of the footer.'),
 });

@@ -2,13 +2,15 @@ import sharp from 'sharp';
 import { tileMark } from '../../components/mark/geometry.ts';
 import { board, bustPicture } from './bust.ts';
 import { contactMapPicture } from './contact-map.ts';
+import { convergencePicture } from './convergence.ts';
 import { filmPicture } from './film.ts';
 import { footprintPicture } from './footprint.ts';
 import { orderBookPicture, pitPicture, wavePicture } from './gallery.ts';
-import { convergencePicture, heroPictures } from './heroes.ts';
+import { heroPictures } from './heroes.ts';
 import { emptyLensPicture } from './insight.ts';
 import { openTypefaces } from './lettering.ts';
 import { faviconSvg, ico, logo, tileSvg } from './mark.ts';
+import { flarePicture, officePicture, twoLensesPicture } from './offers.ts';
 import { portPicture } from './port.ts';
 import { sealPicture } from './seal.ts';
 import type { Places } from './site-data.ts';
@@ -78,6 +80,7 @@ export function drawPictures(land: Land, places: Places): Record<string, string>
       'service-gallery',
       gallery.map((draw) => draw()),
     ),
+    ...numbered('offer', [officePicture(), twoLensesPicture(), flarePicture()]),
     service: terracesPicture(opening),
     legal: sealPicture(opening, [1150, 316], 156),
     contact: convergencePicture({
@@ -90,7 +93,7 @@ export function drawPictures(land: Land, places: Places): Record<string, string>
     'contact-map': contactMapPicture(land, places.home),
     'not-found': emptyLensPicture(
       { width: 1440, height: 900 },
-      { middle: [1030, 510], radius: 400, line: 1.4 },
+      { middle: [1085, 440], radius: 305, line: 1.4 },
       11,
     ),
   };

@@ -13,7 +13,12 @@ type HarfBuzz = typeof import('harfbuzzjs');
 export type Lettering = { width: number; at(start: Point): string };
 
 /** Sets a line of text; `at` gives path data from the left end of the baseline. */
-export type Typeface = (text: string, style: Style) => Lettering;
+export type Typeface = {
+  /** Throws for a text with a letter that the font lacks. */
+  (text: string, style: Style): Lettering;
+  /** Whether the font has all letters of a text. */
+  canSet(text: string): boolean;
+};
 
 /** The site's type. */
 export type Typefaces = { sans: Typeface; mono: Typeface };
@@ -23,9 +28,6 @@ const files = {
   mono: '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
 };
 const latin = String.fromCodePoint(...range(0x20, 0x17f), ...range(0x2000, 0x206f), 0x20ac, 0x2122);
-
-/** Whether the site's fonts have all letters of a text. */
-export const canSet = (text: string) => [...text].every((letter) => latin.includes(letter));
 
 /** Opens the site's fonts for lettering. */
 export async function openTypefaces(): Promise<Typefaces> {
@@ -40,15 +42,19 @@ async function openTypeface(file: string, harfBuzz: HarfBuzz): Promise<Typeface>
   // HarfBuzz does not read woff2.
   const face = new Face(new Blob(await subsetFont(packed, latin, { targetFormat: 'sfnt' })));
   const fonts = new Map<number, Font>();
-  return (text, style) => {
+  const missing = (run: GlyphRun) => run.find(({ codepoint }) => codepoint === 0);
+  const set = (text: string, style: Style) => {
     const font = fonts.get(style.weight) ?? new Font(face);
     if (!fonts.has(style.weight)) font.setVariations([new Variation('wght', style.weight)]);
     fonts.set(style.weight, font);
     const run = shapeText(font, text, harfBuzz);
-    const missing = run.find(({ codepoint }) => codepoint === 0);
-    if (missing) throw new Error(`the font has no "${text[missing.cluster]}", found in "${text}"`);
+    const lacks = missing(run);
+    if (lacks) throw new Error(`the font has no "${text[lacks.cluster]}", found in "${text}"`);
     return letter(run, font, face.upem, style);
   };
+  const plain = new Font(face);
+  const canSet = (text: string) => !missing(shapeText(plain, text, harfBuzz));
+  return Object.assign(set, { canSet });
 }
 
 function letter(run: GlyphRun, font: Font, unitsPerEm: number, style: Style): Lettering {

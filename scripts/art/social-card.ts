@@ -1,5 +1,11 @@
 import { orb } from './globe.ts';
-import { canSet, type Lettering, openTypefaces, type Typefaces } from './lettering.ts';
+import {
+  type Lettering,
+  openTypefaces,
+  type Style,
+  type Typeface,
+  type Typefaces,
+} from './lettering.ts';
 import { balance, markAt } from './mark.ts';
 import { horizontal } from './path.ts';
 import { type Paints, paint } from './site-data.ts';
@@ -14,7 +20,10 @@ type Card = { name: string; eyebrow: string; title: string; paints: Paints };
 /** Where the words stand, in pixels. */
 export const words = { left: 72, top: 72, bottom: 558, width: 600, lines: 4, height: 280 };
 
-const titleSizes = [92, 84, 76, 68, 60, 52, 46, 40, 34];
+const smallest = 34;
+const titleSizes = [92, 84, 76, 68, 60, 52, 46, 40, smallest];
+const brandStyle = { size: 34, weight: 600, tracking: -0.02 };
+const eyebrowStyle = { size: 20, weight: 400, tracking: 0.06 };
 const leading = 1.04;
 const ruleWidth = 48;
 const globe = { middle: [1062, 330] as const, radius: 372, longitude: 0, latitude: 14 };
@@ -25,11 +34,11 @@ let typefaces: Promise<Typefaces> | undefined;
 /** Draws a page's card; in a script that the fonts lack, the firm's name stands alone. */
 export async function drawCard(card: Card): Promise<string> {
   typefaces ??= openTypefaces();
-  const [name = '', eyebrow = ''] = [card.name, card.eyebrow].map((text) =>
-    canSet(text) ? text : '',
-  );
-  const [title = ''] = [card.title, card.name].filter(canSet);
-  return socialCard({ ...card, name, eyebrow, title }, await typefaces);
+  const { sans, mono } = await typefaces;
+  const [title = ''] = [card.title, card.name].filter(sans.canSet);
+  const name = sans.canSet(card.name) ? card.name : '';
+  const eyebrow = mono.canSet(card.eyebrow.toUpperCase()) ? card.eyebrow : '';
+  return socialCard({ ...card, name, eyebrow, title }, { sans, mono });
 }
 
 /** The picture that stands for a page where its link is shared. */
@@ -43,7 +52,7 @@ export function socialCard(
   const heading = lines.map((line, index) =>
     sans(line, titleStyle(size)).at([words.left - size * 0.04, firstLine + index * size * leading]),
   );
-  const brand = sans(name, { size: 34, weight: 600, tracking: -0.02 });
+  const brand = within(sans, name, brandStyle, cardSize.width - 2 * words.left - 76);
   const card = svg(
     cardSize,
     ground(cardSize, palette.night),
@@ -52,7 +61,10 @@ export function socialCard(
     shape(brand.at([words.left + 76, words.top + 12]), palette.onNight),
     stroke(horizontal(words.left, words.left + ruleWidth, eyebrowLine - 7), palette.sun, 3),
     shape(
-      setEyebrow(eyebrow, mono).at([words.left + ruleWidth + 20, eyebrowLine]),
+      within(mono, eyebrow.toUpperCase(), eyebrowStyle, words.width - ruleWidth - 20).at([
+        words.left + ruleWidth + 20,
+        eyebrowLine,
+      ]),
       palette.onNightMuted,
     ),
     shape(heading.join(''), palette.onNight),
@@ -60,31 +72,40 @@ export function socialCard(
   return paint(card, paints);
 }
 
-/**
- * The title's lines, and the largest size at which they fit. Throws for a title that never does.
- */
-export function setTitle(
-  title: string,
-  sans: Typefaces['sans'],
-): { lines: string[]; size: number } {
+/** The title's lines, and the largest size at which they fit; what fits at none is cut short. */
+export function setTitle(title: string, sans: Typeface): { lines: string[]; size: number } {
   for (const size of titleSizes) {
-    const measure = (line: string) => sans(line, titleStyle(size)).width;
-    const lines = balance(title, words.width, measure);
+    const lines = balance(title, words.width, measureIn(sans, size));
     const fits = lines.length <= words.lines && lines.length * size * leading <= words.height;
-    if (fits && lines.every((line) => measure(line) <= words.width)) {
+    if (fits && lines.every((line) => measureIn(sans, size)(line) <= words.width))
       return { lines, size };
-    }
   }
-  throw new Error(`a title that fits a social card: at most 4 lines, found "${title}"`);
+  return { lines: cutShort(title, measureIn(sans, smallest)), size: smallest };
 }
 
-function setEyebrow(eyebrow: string, mono: Typefaces['mono']): Lettering {
-  const style = { size: 20, weight: 400, tracking: 0.06 };
-  const set = mono(eyebrow.toUpperCase(), style);
-  const room = words.width - ruleWidth - 20;
-  return set.width <= room
-    ? set
-    : mono(eyebrow.toUpperCase(), { ...style, size: (style.size * room) / set.width });
+/** As much of a title as four lines hold; a word without end is broken. */
+function cutShort(title: string, measure: (line: string) => number): string[] {
+  const lines = [''];
+  for (const letter of title) {
+    const line = lines.at(-1) + letter;
+    if (measure(`${line}…`) <= words.width) lines[lines.length - 1] = line;
+    else if (lines.length === words.lines) {
+      return [...lines.slice(0, -1), `${lines.at(-1)?.trimEnd()}…`];
+    } else {
+      const [, full = line.slice(0, -1), rest = letter] = /^(.*) (.*)$/.exec(line) ?? [];
+      lines.splice(-1, 1, full, rest);
+    }
+  }
+  return lines;
+}
+
+const measureIn = (sans: Typeface, size: number) => (line: string) =>
+  sans(line, titleStyle(size)).width;
+
+/** Sets a line in its style, or as much smaller as the room for it asks. */
+function within(face: Typeface, text: string, style: Style, room: number): Lettering {
+  const set = face(text, style);
+  return set.width <= room ? set : face(text, { ...style, size: (style.size * room) / set.width });
 }
 
 function titleStyle(size: number) {

@@ -17,7 +17,7 @@ import { dataPackages, packagesOf, readLicences } from './licences.ts';
 import { pageStyles } from './page-styles.ts';
 import { paletteRules } from './palette.ts';
 import { checkPictures, openLibrary } from './picture-library.ts';
-import { checkRelease } from './release.ts';
+import { checkContradictions, checkRelease } from './release.ts';
 import { findSiteFiles, type SiteFiles } from './site-files.ts';
 import { readTrustedSources } from './trusted-sources.ts';
 import { addUsers } from './used-by.ts';
@@ -113,7 +113,7 @@ const lazily =
 function checkSources(root: string, sources: Sources, { release, builtOn }: LoadOptions): void {
   const { site, imports, schemas, loaded, files, library } = sources;
   const problems = [...loaded.problems, ...checkPictures(loaded.records, library)];
-  problems.push(...checkContrast(loaded));
+  problems.push(...checkContrast(loaded), ...checkContradictions(schemas.collections, loaded));
   const ofContent = addUsers(problems, loaded.collectionOf, { root, files, imports });
   const unready = release ? checkRelease(schemas.collections, loaded, builtOn ?? new Date()) : [];
   refuse([...ofContent, ...unready, ...checkEntries(files), ...checkIslands(site.islands)]);

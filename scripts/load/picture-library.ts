@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artifact, keyOf, versionOf } from '../artifacts.js';
 import { nearest, type Problem } from '../problems.ts';
+import { faultOfDrawing, largestDrawing } from './drawing.ts';
 import { place } from './explain-issue.ts';
 import type { SourcedRecord } from './parse-source.ts';
 
@@ -12,6 +13,8 @@ export type Picture = {
   width: number;
   height: number;
   colour: string;
+  /** Whether it is an SVG that is published as it is. */
+  isDrawing?: boolean;
   broken?: string;
 };
 
@@ -19,7 +22,10 @@ type Library = ReadonlyMap<string, Picture>;
 
 type Measure = Omit<Picture, 'path' | 'hash'>;
 
-const version = versionOf(['scripts/load/picture-library.ts'], ['sharp']);
+const version = versionOf(
+  ['scripts/load/picture-library.ts', 'scripts/load/drawing.ts'],
+  ['sharp', 'htmlparser2'],
+);
 
 /** Measures every picture in `content/pictures`, each once; symbolic links do not count. */
 export async function openLibrary(root: string): Promise<Library> {
@@ -51,13 +57,19 @@ async function measure(path: string): Promise<Measure> {
       part.toString(16).padStart(2, '0'),
     );
     const turned = orientation >= 5;
+    const svg = /\.svg$/i.test(path) ? readFileSync(path, 'utf8') : '';
+    const isDrawing = 0 < svg.length && svg.length <= largestDrawing;
+    const broken = svg ? faultOfDrawing(svg) : undefined;
     return {
+      isDrawing,
+      ...(broken && { broken }),
       width: turned ? height : width,
       height: turned ? width : height,
       colour: `#${hex.join('')}`,
     };
   } catch (error) {
-    const broken = error instanceof Error ? error.message : String(error);
+    const message = error instanceof Error ? error.message : String(error);
+    const broken = `cannot be read: ${message}`;
     return { width: 0, height: 0, colour: '#000', broken };
   }
 }
@@ -72,7 +84,7 @@ export function checkPictures(records: readonly SourcedRecord[], library: Librar
         {
           ...place(record.source, [...record.path, ...path]),
           expected: 'a picture in content/pictures',
-          found: found ? `${name}, which cannot be read: ${found.broken}` : `no file "${name}"`,
+          found: found ? `${name}, which ${found.broken}` : `no file "${name}"`,
           advice: found
             ? 'save the picture again as svg, png or jpg'
             : 'add the file there, or name one that is there',

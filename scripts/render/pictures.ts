@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { keepArtifact, readArtifact } from '../artifacts.js';
 import type { LoadedSite } from '../load/load-site.ts';
 import type { PictureRequest, PictureSources } from '../page.ts';
@@ -8,8 +9,8 @@ import { cardPicture, type Encoded, variantPicture, variantSizes } from './encod
 type Made = { hash: string; read: () => Uint8Array };
 
 /**
- * The pictures that pages ask for while they render. A picture that was made before is named by its
- * bytes at once. One that is missing gets a provisional name; when all pages have been rendered the
+ * The pictures that pages ask for while they render. A drawing is published as it is. A photograph
+ * or a card that was made before is named by its bytes at once. One that is missing gets a provisional name; when all pages have been rendered the
  * missing ones are made, and the pages that show them are rendered once more.
  */
 export function openPictures({ library, card }: Pick<LoadedSite, 'library' | 'card'>) {
@@ -18,10 +19,10 @@ export function openPictures({ library, card }: Pick<LoadedSite, 'library' | 'ca
   const files = new Map<string, () => Uint8Array>();
   let waits = false;
 
-  const find = ({ key }: Encoded): Made | undefined => {
+  const find = ({ key, name }: Encoded): Made | undefined => {
     const bytes = made.has(key) ? undefined : readArtifact('pictures', key);
     // The bytes are read again where they are needed: a site may have thousands of pictures.
-    const read = () => readArtifact('pictures', key) ?? new Uint8Array();
+    const read = () => readArtifact('pictures', key) ?? lost(name);
     if (bytes) made.set(key, { hash: hashOf(bytes), read });
     return made.get(key);
   };
@@ -58,17 +59,19 @@ export function openPictures({ library, card }: Pick<LoadedSite, 'library' | 'ca
       const source = library.get(picture);
       if (!source) throw new Error(`there is no picture "${picture}" in content/pictures`);
       const sizes = variantSizes(source, widths, ratio);
-      const formats = ['avif', 'webp'] as const;
-      const urls = urlsOf(
-        formats.flatMap((format) =>
-          sizes.map((size) => variantPicture(picture, source, size, format)),
-        ),
-      );
-      const srcset = (from: number) =>
-        sizes.map(({ width }, at) => `${urls[from + at]} ${width}w`).join(', ');
-      const { width, height } = sizes.at(-1) ?? source;
-      const [avif, webp] = [srcset(0), srcset(sizes.length)];
-      return { avif, webp, src: urls.at(-1) ?? '', width, height, colour: source.colour };
+      const largest = sizes.at(-1) ?? source;
+      const shown = { width: largest.width, height: largest.height, colour: source.colour };
+      if (source.isDrawing) {
+        const file = `assets/${picture.replace(/\.svg$/i, '')}-${source.hash.slice(0, 8)}.svg`;
+        files.set(file, () => readFileSync(source.path));
+        return { src: `/${file}`, ...shown };
+      }
+      const urls = urlsOf([
+        ...sizes.map((size) => variantPicture(picture, source, size, 'avif')),
+        variantPicture(picture, source, largest, 'webp'),
+      ]);
+      const avif = sizes.map(({ width }, at) => `${urls[at]} ${width}w`).join(', ');
+      return { avif, src: urls.at(-1) ?? '', ...shown };
     },
     /** The URL of a page's social card. Throws where the site draws none. */
     socialCard: (says: object): string => {
@@ -109,5 +112,9 @@ export function openPictures({ library, card }: Pick<LoadedSite, 'library' | 'ca
 export type Pictures = ReturnType<typeof openPictures>;
 
 const provisional = ({ name, key, ending }: Encoded) => `assets/${name}-${key}.${ending}`;
+
+function lost(name: string): never {
+  throw new Error(`Expected the picture ${name} in the cache, found it gone since. Build again.`);
+}
 
 const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');

@@ -1,21 +1,16 @@
 /** Opens the contact page with a site and a mailbox of its own, and does what a visitor does. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test as vitest } from 'vitest';
-import { parse } from 'yaml';
-import type { Contact } from '../../content/schema/contact.ts';
 import type { Notice } from '../../content/schema/enquiry-states.ts';
 import { findFault } from '../../scripts/serve/mailbox/faults.ts';
+import { content } from '../site-content.ts';
 import { type Site, startBrowser, startSite } from './site.ts';
 
 // It ends with the worker, as the one of open.ts.
 const browser = await startBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 
 /** What the form says, as content has it. */
-export const { form, states }: Contact = parse(
-  readFileSync(join(import.meta.dirname, '../../content/contact.yaml'), 'utf8'),
-);
+export const { form, states } = content.contact;
 
 export const typed = {
   'contact-name': 'Amina Okello',

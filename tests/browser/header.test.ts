@@ -1,15 +1,37 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { isCurrent } from '../../components/menu/menu-links.ts';
+import { fill } from '../../components/text/fill.ts';
+import { content } from '../site-content.ts';
 import { desktop, newPage, open, phone } from './open.ts';
+
+const { menu, ui } = content;
+
+// What of it there is depends on the firm's menu: a test that needs an entry of a kind takes the
+// first of that kind, and one that needs two of a kind takes a pair.
+const unfolding = menu.filter(({ submenu, megamenu }) => submenu ?? megamenu);
+const first = <Entry>(entries: readonly Entry[]) => entries.slice(0, 1);
+const mega = first(menu.flatMap(({ title, megamenu }) => (megamenu ? { title, megamenu } : [])));
+const list = first(menu.flatMap(({ title, submenu }) => (submenu ? { title, submenu } : [])));
+const pair = unfolding.length > 1 ? [unfolding.map(({ title }) => title)] : [];
+const isPlace = ({ href }: { href: string }) => /^\/?#/.test(href);
+const toPlace = first(menu.filter((entry) => isPlace(entry) && !unfolding.includes(entry)));
+const items = unfolding.flatMap(({ title, submenu, megamenu }) =>
+  (submenu ?? megamenu?.columns.flatMap((column) => column.items) ?? []).map(({ href }) => {
+    return { title, href };
+  }),
+);
+const hashOf = (href: string) => href.slice(href.indexOf('#'));
 
 test('the logo leads home, and CONTACT NOW to the contact page', async () => {
   const page = await open('/service/');
   const header = page.getByRole('banner');
-  const contact = header.getByRole('link', { name: 'Contact now' });
-  expect(await contact.allInnerTexts()).toEqual(['CONTACT NOW']);
+  const { title, href } = ui.header.contact;
+  const contact = header.getByRole('link', { name: title, exact: true });
+  expect(await contact.allInnerTexts()).toEqual([title.toUpperCase()]);
   await contact.click();
-  await page.waitForURL('**/contact/');
-  await header.getByRole('link', { name: /, home$/ }).click();
+  await page.waitForURL(`**${href}`);
+  await header.getByRole('link', { name: ui.header.homeLink, exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
 });
 
@@ -27,66 +49,76 @@ test('the header scrolls away up to 250 px, and past that it stays at the top', 
   await expect.poll(() => topAt(200)).toBe(-200);
 });
 
-test.for([
-  ['/', []],
-  ['/service/', ['Services']],
-  ['/contact/', ['Contact']],
-  ['/privacy-policy/', []],
-] as const)('on %s the active entries of the menu are %j', async ([path, expected]) => {
+test.for(
+  ['/', '/service/', '/contact/', '/privacy-policy/'].map((path): [string, string[]] => {
+    return [path, menu.filter(({ href }) => isCurrent(href, path)).map(({ title }) => title)];
+  }),
+)('on %s the active entries of the menu are %j', async ([path, expected]) => {
   const page = await open(path);
   expect(await page.locator('header [aria-current=page]:visible').allInnerTexts()).toEqual(
     expected,
   );
   await page.setViewportSize(phone);
-  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await openMenu(page);
   expect(await page.getByRole('dialog').locator('[aria-current]').allInnerTexts()).toEqual(
     expected,
   );
 });
 
 describe('the menu of wide screens', () => {
-  test('the mega menu shows the twelve services in columns, one with a badge', async () => {
-    const page = await open('/contact/');
-    const links = page.locator('.menu-columns').getByRole('link');
-    expect(await links.count()).toBe(0);
-    await page.getByRole('button', { name: 'More under Services' }).click();
-    expect(await links.count()).toBe(12);
-    expect(await links.filter({ hasText: 'New' }).count()).toBe(1);
-    const lefts = await links.evaluateAll((all) =>
-      all.map((it) => it.getBoundingClientRect().left),
-    );
-    expect(new Set(lefts).size).toBe(3);
-  });
+  test.for(mega)(
+    'the mega menu shows all its links in columns, with their badges',
+    async ({ title, megamenu: { columns } }) => {
+      const page = await open('/contact/');
+      const panel = openPanels(page).locator('.menu-columns');
+      expect(await panel.count()).toBe(0);
+      await opener(page, title).click();
+      const shown = columns.flatMap((column) => column.items);
+      expect(await panel.getByRole('link').count()).toBe(shown.length);
+      const badges = shown.flatMap(({ badge }) => (badge ? ui.menu.badges[badge] : []));
+      expect(await panel.locator('.badge').allTextContents()).toEqual(badges);
+      const places = await panel
+        .getByRole('link')
+        .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().left));
+      expect(new Set(places).size).toBe(Math.min(columns.length, 3));
+    },
+  );
 
-  test('an entry of the mega menu leads to that service in the slider', async () => {
-    const page = await open('/contact/');
-    await page.getByRole('button', { name: 'More under Services' }).click();
-    await page.getByRole('link', { name: 'Global Logistics' }).click();
-    await page.waitForURL('**/#service-global-logistics');
-    const slide = page.locator('#service-global-logistics');
-    await expect.poll(() => isInWindow(slide)).toBe(true);
-  });
+  test.for(first(items.filter(({ href }) => href.includes('#service-'))))(
+    'an entry of the mega menu leads to that service in the slider',
+    async ({ title, href }) => {
+      const page = await open('/contact/');
+      await opener(page, title).click();
+      await openPanels(page).locator(`a[href="${href}"]`).first().click();
+      await page.waitForURL(`**${href}`);
+      await expect.poll(() => isInWindow(page.locator(hashOf(href)))).toBe(true);
+    },
+  );
 
-  test.for([0, 1000])('the dropdown opens under its entry, scrolled %i px', async (y) => {
-    const page = await open('/', { reducedMotion: 'reduce' });
-    await page.evaluate((y) => scrollTo(0, y), y);
-    const entry = page.getByRole('link', { name: 'Our reach', exact: true });
-    await expect.poll(() => isInWindow(entry)).toBe(true);
-    await page.getByRole('button', { name: 'More under Our reach' }).click();
-    const briefing = page.getByRole('link', { name: /^Briefing/ });
-    await expect.poll(() => isInWindow(briefing)).toBe(true);
-    const [above, panel] = [await boxOf(entry), await boxOf(openPanels(page))];
-    expect(panel.top).toBeGreaterThanOrEqual(above.bottom);
-    expect(panel.left).toBeLessThan(above.left);
-    expect(panel.right).toBeGreaterThan(above.right);
-    await briefing.click();
-    await page.waitForURL('**/index/');
-  });
+  test.for(list.flatMap(({ title }) => [0, 1000].map((y): [number, string] => [y, title])))(
+    'the dropdown opens under its entry, scrolled %i px',
+    async ([y, title]) => {
+      const page = await open('/', { reducedMotion: 'reduce' });
+      await page.evaluate((y) => scrollTo(0, y), y);
+      const entry = page.locator('.navigation').getByRole('link', { name: title, exact: true });
+      await expect.poll(() => isInWindow(entry)).toBe(true);
+      await opener(page, title).click();
+      const link = openPanels(page).getByRole('link').last();
+      await expect.poll(() => isInWindow(link)).toBe(true);
+      const [above, panel] = [await boxOf(entry), await boxOf(openPanels(page))];
+      expect(panel.top).toBeGreaterThanOrEqual(above.bottom);
+      expect(panel.left).toBeLessThan(above.left);
+      expect(panel.right).toBeGreaterThan(above.right);
+      const href = await link.getAttribute('href');
+      await link.click();
+      await page.waitForURL(`**${href}`);
+    },
+  );
 
   test('Escape closes an open menu and gives focus back to its button', async () => {
     const page = await open('/');
-    for (const name of ['More under Services', 'More under Our reach']) {
-      const button = page.getByRole('button', { name });
+    for (const { title } of unfolding) {
+      const button = opener(page, title);
       await button.focus();
       await page.keyboard.press('Enter');
       await expect.poll(() => openPanels(page).count()).toBe(1);
@@ -98,41 +130,46 @@ describe('the menu of wide screens', () => {
     }
   });
 
-  test('a click outside closes the open menu, and opening another closes the first', async () => {
-    const page = await open('/');
-    const services = page.getByRole('button', { name: 'More under Services' });
-    await services.click();
-    await page.getByRole('button', { name: 'More under Our reach' }).click();
-    await expect.poll(() => openPanels(page).count()).toBe(1);
-    expect(
-      await openPanels(page)
-        .getByRole('link', { name: /^Briefing/ })
-        .isVisible(),
-    ).toBe(true);
-    await page.mouse.click(300, 700);
-    await expect.poll(() => openPanels(page).count()).toBe(0);
-    await services.click();
-    await services.click();
-    await expect.poll(() => openPanels(page).count()).toBe(0);
-  });
+  test.for(pair)(
+    'a click outside closes the open menu, and opening another closes the first',
+    async ([one = '', other = '']) => {
+      const page = await open('/');
+      await opener(page, one).click();
+      const before = await openPanels(page).getAttribute('id');
+      await opener(page, other).click();
+      await expect.poll(() => openPanels(page).count()).toBe(1);
+      expect(await openPanels(page).getAttribute('id')).not.toBe(before);
+      await page.mouse.click(4, 890);
+      await expect.poll(() => openPanels(page).count()).toBe(0);
+      await opener(page, one).click();
+      await opener(page, one).click();
+      await expect.poll(() => openPanels(page).count()).toBe(0);
+    },
+  );
 
-  test('an entry for a place on the page closes its menu and scrolls there', async () => {
-    const page = await open('/');
-    await page.getByRole('button', { name: 'More under Our reach' }).click();
-    await page.getByRole('link', { name: /^Case studies/ }).click();
-    await expect.poll(() => openPanels(page).count()).toBe(0);
-    await expect.poll(() => isInWindow(page.locator('#case-studies'))).toBe(true);
-    expect(new URL(page.url()).hash).toBe('#case-studies');
-  });
+  test.for(first(items.filter((item) => isPlace(item) && !item.href.includes('#service-'))))(
+    'an entry for a place on the page closes its menu and scrolls there',
+    async ({ title, href }) => {
+      const page = await open('/');
+      await opener(page, title).click();
+      await openPanels(page)
+        .locator(`a[href$="${hashOf(href)}"]`)
+        .first()
+        .click();
+      await expect.poll(() => openPanels(page).count()).toBe(0);
+      await expect.poll(() => isAtTop(page.locator(hashOf(href)))).toBe(true);
+      expect(new URL(page.url()).hash).toBe(hashOf(href));
+    },
+  );
 });
 
 describe('the menu of small screens', () => {
   test('opens on the hamburger and closes on its button, on Escape and on a click outside', async () => {
     const page = await open('/', { viewport: phone, reducedMotion: 'reduce' });
-    const opener = page.getByRole('button', { name: 'Open the menu' });
-    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const opener = page.getByRole('button', { name: ui.menu.open, exact: true });
+    const menu = page.getByRole('dialog', { name: ui.menu.title, exact: true });
     const ways = [
-      () => menu.getByRole('button', { name: 'Close the menu' }).click(),
+      () => menu.getByRole('button', { name: ui.menu.close, exact: true }).click(),
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(10, 400),
     ];
@@ -148,7 +185,7 @@ describe('the menu of small screens', () => {
 
   test('a click on its empty ground does not close it', async () => {
     const page = await open('/', { viewport: phone, reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await openMenu(page);
     const menu = page.getByRole('dialog');
     await expect.poll(() => isInWindow(menu)).toBe(true);
     const { right, bottom } = await boxOf(menu);
@@ -158,7 +195,7 @@ describe('the menu of small screens', () => {
 
   test('keeps focus inside while it is open', async () => {
     const page = await open('/', { viewport: phone, reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await openMenu(page);
     // A menu that opened before the header's script came becomes modal with it.
     await page.locator('#mobile-menu:modal').waitFor();
     const seen = new Set<string>();
@@ -177,33 +214,34 @@ describe('the menu of small screens', () => {
     expect([...seen]).toEqual(['the menu']);
   });
 
-  test('has one submenu open at a time, and a click on the open one closes it', async () => {
-    const page = await open('/', { viewport: phone, reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    const menu = page.getByRole('dialog');
-    const defense = menu.getByRole('link', { name: 'Defense' });
-    const briefing = menu.getByRole('link', { name: /^Briefing/ });
-    const visible = async () => [await defense.isVisible(), await briefing.isVisible()];
-    expect(await visible()).toEqual([false, false]);
-    await menu.getByText('Services', { exact: true }).click();
-    expect(await visible()).toEqual([true, false]);
-    await menu.getByText('Our reach', { exact: true }).click();
-    expect(await visible()).toEqual([false, true]);
-    await menu.getByText('Our reach', { exact: true }).click();
-    expect(await visible()).toEqual([false, false]);
-  });
+  test.for(pair)(
+    'has one submenu open at a time, and a click on the open one closes it',
+    async () => {
+      const page = await open('/', { viewport: phone, reducedMotion: 'reduce' });
+      await openMenu(page);
+      const parts = page.getByRole('dialog').locator('details');
+      const [one, other] = [parts.nth(0), parts.nth(1)];
+      const visible = () =>
+        Promise.all([one, other].map((part) => part.getByRole('link').last().isVisible()));
+      expect(await visible()).toEqual([false, false]);
+      await one.locator('summary').click();
+      expect(await visible()).toEqual([true, false]);
+      await other.locator('summary').click();
+      expect(await visible()).toEqual([false, true]);
+      await other.locator('summary').click();
+      expect(await visible()).toEqual([false, false]);
+    },
+  );
 
-  test('a link to a place on the page closes it and scrolls there', async () => {
+  test.for(toPlace)('a link to a place on the page closes it and scrolls there', async (entry) => {
     const page = await open('/', { viewport: phone });
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Who we are' }).click();
+    await openMenu(page);
+    await page.getByRole('dialog').getByRole('link', { name: entry.title, exact: true }).click();
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    await expect
-      .poll(() => isInWindow(page.getByRole('heading', { name: 'Who we are' })))
-      .toBe(true);
+    await expect.poll(() => isAtTop(page.locator(hashOf(entry.href)))).toBe(true);
   });
 
-  test('opens, unfolds and closes without script', async () => {
+  test.for(first(unfolding))('opens, unfolds and closes without script', async () => {
     const page = await open('/contact/', {
       viewport: phone,
       reducedMotion: 'reduce',
@@ -211,15 +249,19 @@ describe('the menu of small screens', () => {
     });
     const menu = page.locator('#mobile-menu');
     expect(await menu.isVisible()).toBe(false);
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    await menu.getByText('Services', { exact: true }).click();
-    expect(await menu.getByRole('link', { name: 'Defense' }).isVisible()).toBe(true);
-    await menu.getByRole('button', { name: 'Close the menu' }).click();
+    await openMenu(page);
+    const part = menu.locator('details').first();
+    await part.locator('summary').click();
+    expect(await part.getByRole('link').last().isVisible()).toBe(true);
+    await menu.getByRole('button', { name: ui.menu.close, exact: true }).click();
     await expect.poll(() => menu.isVisible()).toBe(false);
   });
 });
 
-describe('an entry for a place on the home page, from another page', () => {
+describe.for(toPlace)('an entry for a place on the home page, from another page', (entry) => {
+  const { title } = entry;
+  const hash = hashOf(entry.href);
+
   test.for([
     ['wide', desktop],
     ['small', phone],
@@ -231,17 +273,15 @@ describe('an entry for a place on the home page, from another page', () => {
         addEventListener('scroll', () => performance.mark('scroll'), { once: true });
       });
       await page.goto('/privacy-policy/');
-      if (viewport === phone) await page.getByRole('button', { name: 'Open the menu' }).click();
-      const link = page.locator('header').getByRole('link', { name: 'Who we are' });
+      if (viewport === phone) await openMenu(page);
+      const link = page.locator('header').getByRole('link', { name: title, exact: true });
       // The pointer rests there before the click, and brings the header's script.
       await link.hover();
       await page.locator('header[data-ready]').waitFor();
       await link.click();
       await page.waitForURL((url) => url.pathname === '/');
-      await page.waitForURL('**/#who-we-are');
-      await expect
-        .poll(() => isInWindow(page.getByRole('heading', { name: 'Who we are' })))
-        .toBe(true);
+      await page.waitForURL(`**/${hash}`);
+      await expect.poll(() => isAtTop(page.locator(hash))).toBe(true);
       const wait = await page.evaluate(() => {
         const [navigation] = performance.getEntriesByType('navigation');
         const [scroll] = performance.getEntriesByName('scroll');
@@ -263,13 +303,27 @@ describe('an entry for a place on the home page, from another page', () => {
       Object.defineProperty(window, 'sessionStorage', { get });
     });
     await page.goto('/service/');
-    await page.locator('header').getByRole('link', { name: 'Who we are' }).click();
-    await page.waitForURL('**/#who-we-are');
-    await expect
-      .poll(() => isInWindow(page.getByRole('heading', { name: 'Who we are' })))
-      .toBe(true);
+    await page.locator('header').getByRole('link', { name: title, exact: true }).click();
+    await page.waitForURL(`**/${hash}`);
+    await expect.poll(() => isAtTop(page.locator(hash))).toBe(true);
   });
 });
+
+/** The button that opens what stands under an entry of the menu of wide screens. */
+function opener(page: Page, title: string): Locator {
+  const name = fill(ui.menu.submenu, { title });
+  return page.getByRole('button', { name, exact: true });
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: ui.menu.open, exact: true }).click();
+}
+
+/** Whether an element begins in the upper half of the window. */
+async function isAtTop(locator: Locator): Promise<boolean> {
+  const { top } = await boxOf(locator);
+  return top >= 0 && top < desktop.height / 2;
+}
 
 function openPanels(page: Page): Locator {
   return page.locator('.menu-panel:popover-open');

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPreviewServer, type PreviewServer } from '../../scripts/serve/server.ts';
+import { content } from '../site-content.ts';
 import { copyFirmSite } from '../unit/site-copy.ts';
 import { layoutFaults } from './geometry/layout-faults.ts';
 import { desktop, phone } from './open.ts';
@@ -37,14 +38,22 @@ afterAll(async () => {
   site.remove();
 });
 
-const badges = ['Alpha Hot', 'Beta New', 'Gamma Hot', 'Delta New', 'Zeta Hot', 'Eta New'];
+const { New, Hot } = content.ui.menu.badges;
+const badges = [
+  `Alpha ${Hot}`,
+  `Beta ${New}`,
+  `Gamma ${Hot}`,
+  `Delta ${New}`,
+  `Zeta ${Hot}`,
+  `Eta ${New}`,
+];
 
 test('every level shows its badge, Hot unlike New, on wide and on small screens', async () => {
   const page = await openHome(desktop);
   expect(await badgesIn(page, '.navigation')).toEqual(badges);
   expect(await badgesIn(page, '#mobile-menu')).toEqual(
     // A list that unfolds begins with the place of its entry, which its summary cannot lead to.
-    badges.flatMap((badge) => (badge === 'Beta New' ? [badge, badge] : [badge])),
+    badges.flatMap((badge) => (badge.startsWith('Beta') ? [badge, badge] : [badge])),
   );
   const grounds = (kind: string) =>
     page

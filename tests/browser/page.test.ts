@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { content } from '../site-content.ts';
 import { newPage, open, origin } from './open.ts';
 import { firmPages } from './pages.ts';
 import { everyPage, readPage } from './sample.ts';
@@ -68,7 +69,7 @@ describe.for(firmPages)('%s', (path) => {
       viewport: { width: 1440, height: 400 },
     });
     expect(await page.locator('.gradient-circles span:visible').count()).toBe(2);
-    const up = page.getByRole('link', { name: 'Back to the top' });
+    const up = page.getByRole('link', { name: content.ui.links.backToTop, exact: true });
     expect(await up.count()).toBe(0);
     await page.evaluate(() => scrollTo(0, 150));
     await page.evaluate(() => new Promise(requestAnimationFrame));

@@ -27,7 +27,7 @@ afterAll(() => console.log(`printed: ${pages.length} documents, ${sheets} sheets
 async function openToPrint(address: string): Promise<Page> {
   const page = await newPage();
   const empty = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-  await page.route(/\.(avif|webp|png|jpe?g)$/, (route) =>
+  await page.route(/\.(svg|avif|webp|png|jpe?g)$/, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: empty }),
   );
   await page.goto(address);

@@ -1,22 +1,29 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { content } from '../site-content.ts';
 import { newPage, open } from './open.ts';
 
-const sun = 'rgb(246, 167, 35)';
+const { cases, home, site, contact } = content;
+const away = cases.flatMap(({ location }, at) => (location === site.founded.place ? [] : at));
 
 describe('the map of engagements', () => {
-  test('says what it shows, and has a pin with its place for each of the twelve case studies', async () => {
+  test('says what it shows, and has a pin with its place for each case study', async () => {
     const page = await open('/');
-    const map = page.getByRole('img', { name: /^World map/ });
+    const map = page.getByRole('img', { name: home.reachIntro.map, exact: true });
     const places = await map.locator('g text').allTextContents();
     const cards = await page.locator('#our-reach .case-place b').allTextContents();
-    expect(places).toHaveLength(12);
-    expect(places).toEqual(cards);
+    expect(cards).toEqual(cases.map(({ location }) => location));
+    expect(new Set(places)).toEqual(new Set(cards));
   });
 
   test('a case card under the pointer lights its pin and its arc, the first one too', async () => {
     const { page, cards, pins } = await openReach();
-    for (const index of [1, 6, 11]) {
+    const sun = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = 'var(--sun)';
+      return getComputedStyle(probe).color;
+    });
+    for (const index of [...away.slice(0, 2), ...away.slice(-1)]) {
       await cards.nth(index).hover();
       await expectLit(pins, [index]);
       await expect.poll(() => pins.nth(index).locator('.pin').evaluate(fillOf)).toBe(sun);
@@ -29,19 +36,20 @@ describe('the map of engagements', () => {
         )
         .toBe('3px');
     }
-    await page.getByRole('heading', { name: 'Case studies' }).hover();
+    await page.locator('#case-studies').hover();
     await expectLit(pins, []);
   });
 
   test('a pin under the pointer lights its card', async () => {
     const { cards, pins } = await openReach();
-    const plain = await cards.nth(9).evaluate(groundOf);
-    for (const index of [9, 2]) {
+    const [one = 0, other = one] = [away.at(-1), away.at(-2)];
+    const plain = await cards.nth(one).evaluate(groundOf);
+    for (const index of [one, other]) {
       await pins.nth(index).locator('.pin').hover();
       await expectLit(cards, [index]);
       await expect.poll(() => cards.nth(index).evaluate(groundOf)).not.toBe(plain);
     }
-    await expect.poll(() => cards.nth(9).evaluate(groundOf)).toBe(plain);
+    if (other !== one) await expect.poll(() => cards.nth(one).evaluate(groundOf)).toBe(plain);
   });
 
   test.for([768, 1024, 1440, 1920])(
@@ -56,7 +64,7 @@ describe('the map of engagements', () => {
           return { text: text.textContent, left, right, top: top + 1, bottom: bottom - 1 };
         }),
       );
-      expect(labels.length).toBeGreaterThanOrEqual(12);
+      expect(labels.length).toBeGreaterThan(0);
       const overlaps = labels.flatMap((a, index) =>
         labels
           .slice(index + 1)
@@ -75,20 +83,21 @@ describe('the map of engagements', () => {
 });
 
 describe('the map of the office', () => {
-  const show = { name: 'Show the interactive map' };
-  const link = { name: 'Open in OpenStreetMap' };
+  const show = { name: contact.map.show, exact: true };
+  const link = { name: contact.map.link };
 
   test('asks nothing of the map service before the visitor asks for the map', async () => {
     const { page, asked } = await openContact((route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>A map</h1>' }),
     );
-    expect(await page.getByRole('img', { name: /Kampala marked/ }).count()).toBe(1);
+    expect(await page.getByRole('img', { name: contact.map.alt, exact: true }).count()).toBe(1);
     await page.getByRole('button', show).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
 
     await page.getByRole('button', show).click();
-    const map = page.frameLocator('iframe[title^="Interactive map of Kampala"]');
+    expect(await page.locator('iframe').getAttribute('title')).toBe(contact.map.title);
+    const map = page.frameLocator('iframe');
     await map.getByRole('heading', { name: 'A map' }).waitFor();
     await expect
       .poll(() => page.locator('iframe').evaluate((it) => getComputedStyle(it).opacity))

@@ -7,9 +7,10 @@ import { requireBuiltSite } from '../../scripts/serve/built-site.ts';
 import type { Handler } from '../../scripts/serve/handler.ts';
 import { createMailbox, type Mailbox } from '../../scripts/serve/mailbox/mailbox.ts';
 import { createPreviewServer, type PreviewOptions } from '../../scripts/serve/server.ts';
+import { siteRoot } from '../site-content.ts';
 
-/** The folder of the built site that the browser tests look at: SITE_DIST, else dist. */
-export const siteFolder = process.env.SITE_DIST ?? join(import.meta.dirname, '../../dist');
+/** The folder of the built site that the browser tests look at. */
+export const siteFolder = join(siteRoot, 'dist');
 
 export type Site = {
   /** Origin of the site, without a trailing slash. */

@@ -1,23 +1,30 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { z } from 'zod';
 import { fill } from '../../components/text/fill.ts';
+import { content } from '../site-content.ts';
 import { newPage, open } from './open.ts';
 
-const servicesSlider = 'The twelve services';
-const board = 'Board of directors';
-
-const content = (file: string) =>
-  parse(readFileSync(join(import.meta.dirname, '../../content', file), 'utf8'));
-const services = z.array(z.object({ title: z.string() })).parse(content('services.yaml'));
-const { slider: words } = z
-  .object({ slider: z.object({ goTo: z.string() }) })
-  .parse(content('ui.yaml'));
+const { services, board, ui } = content;
+const words = ui.slider;
+const count = services.length;
 const goTo = (title: string) => fill(words.goTo, { title });
 const titleOf = (place: number) => services[place - 1]?.title ?? '';
+const nameOf = (index: number) => fill(words.slide, { index, count });
+const idOf = (service: (typeof services)[number] | undefined) => `service-${service?.slug}`;
+
+type Layout = 'services' | 'board';
+const sliderOf = (page: Page, layout: Layout) =>
+  page.locator(`.slider[data-layout=${layout}]`).filter({ visible: true });
+const button = (slider: Locator, action: string) => slider.locator(`[data-action=${action}]`);
+
+// A slider moves its slides about.
+const ids = {
+  services: services.map(idOf),
+  board: board.map((_, index) => `board-${index + 1}`),
+};
+
+// Only with more slides than it shows at once does a slider move.
+const moving = count > 3 ? (['services'] as const) : [];
 
 test('wakes although a busy page is told only later that it came into view', async () => {
   const page = await newPage();
@@ -40,7 +47,7 @@ test('wakes although a busy page is told only later that it came into view', asy
   await slider.and(page.locator('[data-ready]')).waitFor();
 });
 
-describe('the services slider', () => {
+describe.for(moving)('the %s slider', (servicesSlider) => {
   test.for([
     [1440, 3, 1],
     [854, 3, 1],
@@ -49,14 +56,14 @@ describe('the services slider', () => {
     [560, 2, 1],
     [559, 1, 1],
     [470, 1, 1],
-  ] as const)('at %i px shows %i slides and moves by %i', async ([width, count, step]) => {
+  ] as const)('at %i px shows %i slides and moves by %i', async ([width, seen, step]) => {
     const slider = await openSlider(servicesSlider, {
       viewport: { width, height: 900 },
       reducedMotion: 'reduce',
     });
-    expect(await shown(slider)).toEqual(inOrder(1, count));
-    await slider.getByRole('button', { name: 'Next slide' }).click();
-    await expectShown(slider, inOrder(1 + step, count));
+    expect(await shown(slider)).toEqual(inOrder(1, seen));
+    await button(slider, 'next').click();
+    await expectShown(slider, around(1 + step, seen));
   });
 
   test('shows one slide at a time on 470 px, also after the window was made narrower', async () => {
@@ -67,13 +74,13 @@ describe('the services slider', () => {
 
   test('has no end in either direction', async () => {
     const slider = await openSlider(servicesSlider, { reducedMotion: 'reduce' });
-    const previous = slider.getByRole('button', { name: 'Previous slide' });
-    const next = slider.getByRole('button', { name: 'Next slide' });
+    const previous = slider.getByRole('button', { name: words.previous, exact: true });
+    const next = slider.getByRole('button', { name: words.next, exact: true });
     await previous.click();
-    await expectShown(slider, [12, 1, 2]);
+    await expectShown(slider, around(count, 3));
     await previous.click();
-    await expectShown(slider, [11, 12, 1]);
-    for (let click = 0; click < 14; click++) await next.click();
+    await expectShown(slider, around(count - 1, 3));
+    for (let click = 0; click < count + 2; click++) await next.click();
     await expectShown(slider, [1, 2, 3]);
   });
 
@@ -81,9 +88,9 @@ describe('the services slider', () => {
     const slider = await openSlider(servicesSlider, { reducedMotion: 'reduce' });
     const dots = slider.locator('.slider-dot');
     expect(await names(dots)).toEqual(services.map(({ title }) => goTo(title)));
-    await dots.nth(6).click();
-    await expectShown(slider, [7, 8, 9]);
-    expect(await names(slider.locator('[aria-current=true]'))).toEqual([goTo(titleOf(7))]);
+    await dots.nth(2).click();
+    await expectShown(slider, around(3, 3));
+    expect(await names(slider.locator('[aria-current=true]'))).toEqual([goTo(titleOf(3))]);
   });
 
   test('names its dots by the slides they lead to where it moves two at a time', async () => {
@@ -91,11 +98,11 @@ describe('the services slider', () => {
       viewport: { width: 700, height: 900 },
       reducedMotion: 'reduce',
     });
-    const places = inOrder(1, services.length).filter((place) => place % 2 === 1);
+    const places = inOrder(1, count).filter((place) => place % 2 === 1);
     const dots = slider.locator('.slider-dot');
     expect(await names(dots)).toEqual(places.map((place) => goTo(titleOf(place))));
-    await dots.nth(2).click();
-    await expectShown(slider, [5, 6]);
+    await dots.nth(1).click();
+    await expectShown(slider, [3, 4]);
   });
 
   test('is dragged in both directions', async () => {
@@ -110,7 +117,7 @@ describe('the services slider', () => {
       await page.mouse.up();
     };
     await drag(-400);
-    await expectShown(slider, [2, 3, 4]);
+    await expectShown(slider, around(2, 3));
     await drag(400);
     await expectShown(slider, [1, 2, 3]);
   });
@@ -118,17 +125,17 @@ describe('the services slider', () => {
   test('moves with the arrow keys while focus is in it, and leaves all other keys alone', async () => {
     const slider = await openSlider(servicesSlider, { reducedMotion: 'reduce' });
     const page = slider.page();
-    await slider.getByRole('button', { name: 'Next slide' }).focus();
+    await button(slider, 'next').focus();
     await page.keyboard.press('ArrowRight');
-    await expectShown(slider, [2, 3, 4]);
+    await expectShown(slider, around(2, 3));
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
-    await expectShown(slider, [12, 1, 2]);
+    await expectShown(slider, around(count, 3));
 
     const scrolled = await page.evaluate(() => scrollY);
     await page.keyboard.press('PageDown');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
-    await expectShown(slider, [12, 1, 2]);
+    await expectShown(slider, around(count, 3));
   });
 
   test('does not take the arrow keys of the rest of the page', async () => {
@@ -136,7 +143,7 @@ describe('the services slider', () => {
     const page = slider.page();
     await page.getByRole('tab', { selected: true }).focus();
     await page.keyboard.press('ArrowRight');
-    expect(await page.getByRole('tab', { selected: true }).textContent()).toContain('Insight');
+    expect(await page.getByRole('tab').nth(1).getAttribute('aria-selected')).toBe('true');
     await page.waitForTimeout(700);
     expect(await shown(slider)).toEqual([1, 2, 3]);
   });
@@ -145,62 +152,83 @@ describe('the services slider', () => {
     const slider = await openSlider(servicesSlider, { reducedMotion: 'reduce' });
     const status = slider.getByRole('status');
     expect(await status.textContent()).toBe('');
-    await slider.getByRole('button', { name: 'Next slide' }).click();
-    await expect.poll(() => status.textContent()).toBe('Slide 2 of 12');
+    await button(slider, 'next').click();
+    await expect.poll(() => status.textContent()).toBe(nameOf(2));
     await slider.locator('.slider-dot').last().click();
-    await expect.poll(() => status.textContent()).toBe('Slide 12 of 12');
+    await expect.poll(() => status.textContent()).toBe(nameOf(count));
   });
 
   test('names its slides by their place, and itself as a slider', async () => {
     const slider = await openSlider(servicesSlider);
-    expect(await slider.getAttribute('aria-roledescription')).toBe('slider');
-    const slides = slider.locator('[aria-roledescription=slide]');
-    expect(await names(slides)).toEqual(inOrder(1, 12).map((index) => `Slide ${index} of 12`));
+    expect(await slider.getAttribute('aria-roledescription')).toBe(words.role);
+    const slides = slider.locator('.slider-slide');
+    expect(await names(slides)).toEqual(inOrder(1, count).map(nameOf));
+  });
+
+  test('is moved by the names above it, which stay in view and mark the one that shows', async () => {
+    const slider = await openSlider(servicesSlider, { reducedMotion: 'reduce' });
+    const links = slider.page().locator('.service-list a');
+    const [first, last] = [links.first(), links.last()];
+    await last.click();
+    await expectShown(slider, around(count, 3));
+    expect(await last.getAttribute('aria-current')).toBe('true');
+    expect(await links.and(slider.page().locator('[aria-current]')).count()).toBe(1);
+    const { y = 0 } = (await last.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
+    await button(slider, 'next').click();
+    await expect.poll(() => first.getAttribute('aria-current')).toBe('true');
+    // Its address is the page's own already.
+    await last.click();
+    await expect.poll(() => last.getAttribute('aria-current')).toBe('true');
   });
 
   test('shows the slide that the address names', async () => {
-    const page = await open('/#service-global-logistics');
-    const slide = page.locator('#service-global-logistics');
+    const [first, last] = [idOf(services[0]), idOf(services.at(-1))];
+    const page = await open(`/#${last}`);
+    const slide = page.locator(`#${last}`);
     await expect.poll(() => isShown(slide)).toBe(true);
-    await page.goto('/#service-defense');
-    await expect.poll(() => isShown(page.locator('#service-defense'))).toBe(true);
+    await page.goto(`/#${first}`);
+    await expect.poll(() => isShown(page.locator(`#${first}`))).toBe(true);
     await page.goBack();
     await expect.poll(() => isShown(slide)).toBe(true);
   });
 });
 
-test('keeps the focus that came before it worked, and then goes on to its controls', async () => {
-  const page = await newPage({ reducedMotion: 'reduce' });
-  let letThrough = () => {};
-  const wait = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/Slider-*.js', async (route) => {
-    await wait;
-    await route.continue();
-  });
-  await page.goto('/');
-  await page.getByRole('tab', { selected: true }).focus();
-  const slider = page.getByRole('region', { name: servicesSlider });
-  const row = slider.locator('.slider-row');
-  const hasFocus = (it: Locator) => it.evaluate((element) => element.matches(':focus'));
-  while (!(await hasFocus(row))) await page.keyboard.press('Tab');
-  letThrough();
-  await slider.and(page.locator('[data-ready]')).waitFor();
-  expect(await hasFocus(row)).toBe(true);
-  await page.keyboard.press('Tab');
-  expect(await hasFocus(slider.locator('.slider-dot').first())).toBe(true);
-  expect(await row.getAttribute('tabindex')).toBeNull();
-});
+test.for(moving)(
+  'keeps the focus that came before it worked, and then goes on to its controls',
+  async (servicesSlider) => {
+    const page = await newPage({ reducedMotion: 'reduce' });
+    let letThrough = () => {};
+    const wait = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route('**/assets/Slider-*.js', async (route) => {
+      await wait;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('tab', { selected: true }).focus();
+    const slider = sliderOf(page, servicesSlider);
+    const row = slider.locator('.slider-row');
+    const hasFocus = (it: Locator) => it.evaluate((element) => element.matches(':focus'));
+    while (!(await hasFocus(row))) await page.keyboard.press('Tab');
+    letThrough();
+    await slider.and(page.locator('[data-ready]')).waitFor();
+    expect(await hasFocus(row)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await hasFocus(slider.locator('.slider-dot').first())).toBe(true);
+    expect(await row.getAttribute('tabindex')).toBeNull();
+  },
+);
 
-describe('playing', () => {
+describe.for(moving)('playing the %s', (servicesSlider) => {
   test('starts paused; once asked to, a slide comes every three seconds until it is paused', async () => {
     const page = await newPage();
     await page.clock.install();
     await page.goto('/');
     const slider = await reach(page, servicesSlider);
-    const play = slider.getByRole('button', { name: 'Play the slides' });
-    const pause = slider.getByRole('button', { name: 'Pause the slides' });
+    const play = slider.getByRole('button', { name: words.play, exact: true });
+    const pause = slider.getByRole('button', { name: words.pause, exact: true });
     expect([await play.isVisible(), await pause.isVisible()]).toEqual([true, false]);
     await page.clock.fastForward(10_000);
     expect(await shown(slider)).toEqual([1, 2, 3]);
@@ -209,9 +237,9 @@ describe('playing', () => {
     expect([await play.isVisible(), await pause.isVisible()]).toEqual([false, true]);
     for (const first of [2, 3]) {
       await page.clock.fastForward(2000);
-      expect(await shown(slider)).toEqual(inOrder(first - 1, 3));
+      expect(await shown(slider)).toEqual(around(first - 1, 3));
       await page.clock.fastForward(1000);
-      await expectShown(slider, inOrder(first, 3));
+      await expectShown(slider, around(first, 3));
       await expectStill(slider);
     }
     // What moves by itself is not announced.
@@ -220,35 +248,34 @@ describe('playing', () => {
     await pause.click();
     expect(await play.and(page.locator(':focus')).count()).toBe(1);
     await page.clock.fastForward(10_000);
-    expect(await shown(slider)).toEqual([3, 4, 5]);
+    expect(await shown(slider)).toEqual(around(3, 3));
   });
 
   test('is not offered under reduced motion', async () => {
-    for (const name of [servicesSlider, board]) {
-      const slider = await openSlider(name, { reducedMotion: 'reduce' });
-      expect(await slider.getByRole('button', { name: /^(Play|Pause)/ }).count()).toBe(0);
-    }
+    const slider = await openSlider(servicesSlider, { reducedMotion: 'reduce' });
+    for (const action of ['play', 'pause'])
+      expect(await button(slider, action).isVisible()).toBe(false);
   });
 });
 
-test('the board slider shows one member at a time and has no end', async () => {
-  for (const width of [1440, 390]) {
-    const slider = await openSlider(board, {
+test.for(board.length > 1 ? [1440, 390] : [])(
+  'the board slider shows one member at a time and has no end (%i px)',
+  async (width) => {
+    const slider = await openSlider('board', {
       viewport: { width, height: 900 },
       reducedMotion: 'reduce',
     });
-    const next = slider.getByRole('button', { name: 'Next slide' });
-    for (const index of [1, 2, 3, 1]) {
-      await expectShown(slider, [index]);
-      await next.click();
+    for (const index of [...board.keys(), 0]) {
+      await expectShown(slider, [index + 1]);
+      await button(slider, 'next').click();
     }
-    await slider.getByRole('button', { name: 'Previous slide' }).click();
-    await slider.getByRole('button', { name: 'Previous slide' }).click();
-    await expectShown(slider, [3]);
-  }
-});
+    await button(slider, 'previous').click();
+    await button(slider, 'previous').click();
+    await expectShown(slider, [board.length]);
+  },
+);
 
-describe('the script of the sliders', () => {
+describe.for(moving)('the script of the %s slider', (servicesSlider) => {
   test('is not asked for before a slider is near', async () => {
     const page = await newPage();
     const asked: string[] = [];
@@ -257,7 +284,7 @@ describe('the script of the sliders', () => {
     await page.waitForLoadState('networkidle');
     const slider = (path: string) => path.startsWith('/assets/Slider-');
     expect(asked.filter(slider)).toEqual([]);
-    await page.getByRole('region', { name: servicesSlider }).scrollIntoViewIfNeeded();
+    await sliderOf(page, servicesSlider).scrollIntoViewIfNeeded();
     await expect.poll(() => asked.filter(slider).length).toBe(1);
   });
 
@@ -272,47 +299,52 @@ describe('the script of the sliders', () => {
       await route.continue();
     });
     await page.goto('/');
-    const slider = page.getByRole('region', { name: servicesSlider });
+    const slider = sliderOf(page, servicesSlider);
     await slider.scrollIntoViewIfNeeded();
     const before = await slider.boundingBox();
     // Its controls come when they work; until then the row scrolls by itself.
     expect(await slider.getByRole('button').count()).toBe(0);
     await slider.locator('.slider-row').focus();
     await page.keyboard.press('ArrowRight');
-    await expectShown(slider, [2, 3, 4]);
+    await expectShown(slider, around(2, 3));
     await slider.locator('[data-action=next]').dispatchEvent('click');
     letThrough();
-    await slider.getByRole('button', { name: 'Next slide' }).waitFor();
-    await expectShown(slider, [3, 4, 5]);
+    await button(slider, 'next').waitFor();
+    await expectShown(slider, around(3, 3));
     expect((await slider.boundingBox())?.height).toBe(before?.height);
   });
 });
 
-async function openSlider(name: string, options?: Parameters<typeof open>[1]): Promise<Locator> {
-  return reach(await open('/', options), name);
+async function openSlider(layout: Layout, options?: Parameters<typeof open>[1]): Promise<Locator> {
+  return reach(await open('/', options), layout);
 }
 
 /** Scrolls to a slider and waits until it works. */
-async function reach(page: Page, name: string): Promise<Locator> {
-  const slider = page.getByRole('region', { name });
+async function reach(page: Page, layout: Layout): Promise<Locator> {
+  const slider = sliderOf(page, layout);
   await slider.scrollIntoViewIfNeeded();
-  await slider.getByRole('button', { name: 'Next slide' }).waitFor();
+  await button(slider, 'next').waitFor();
   return slider;
 }
 
 const inOrder = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => first + index);
 
+/** The same where the first follows upon the last. */
+const around = (first: number, length: number) =>
+  inOrder(first, length).map((place) => ((place - 1) % count) + 1);
+
 /** The numbers of the slides that are wholly seen, from left to right. */
 function shown(slider: Locator): Promise<number[]> {
-  return slider.evaluate((element) => {
+  return slider.evaluate((element: HTMLElement, { services, board }) => {
+    const ids = element.dataset.layout === 'board' ? board : services;
     const row = element.querySelector('.slider-row')?.getBoundingClientRect();
-    return [...element.querySelectorAll('[aria-roledescription=slide]')]
-      .map((slide) => ({ label: slide.ariaLabel ?? '', box: slide.getBoundingClientRect() }))
+    return [...element.querySelectorAll<HTMLElement>('.slider-slide')]
+      .map((slide) => ({ slide, box: slide.getBoundingClientRect() }))
       .filter(({ box }) => row && box.left > row.left - 2 && box.right < row.right + 2)
       .sort((a, b) => a.box.left - b.box.left)
-      .map(({ label }) => Number(label.match(/\d+/)?.[0]));
-  });
+      .map(({ slide }) => ids.indexOf(slide.id) + 1);
+  }, ids);
 }
 
 async function expectShown(slider: Locator, slides: number[], timeout = 1500): Promise<void> {

@@ -100,6 +100,11 @@ test('the home page has three tabs, twelve services, twelve cases and three on t
   expect(await page.locator('[data-layout=board] figure').count()).toBe(3);
 });
 
+test('history, mission, vision and goals stand one after another', async () => {
+  const items = (await open('/')).locator('.timeline').getByRole('heading');
+  expect(await items.allTextContents()).toEqual(['History', 'Mission', 'Vision', 'Goals']);
+});
+
 test('the home page has the specified buttons and links', async () => {
   const page = await open('/');
   for (const [name, path] of [

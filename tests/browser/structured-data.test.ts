@@ -1,8 +1,10 @@
 /** The JSON-LD of every page, against what schema.org and search engines say of its types. */
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
+import { content } from '../site-content.ts';
 import { everyPage, readPage } from './sample.ts';
 
+const { founded } = content.site;
 const text = { type: 'string', minLength: 1 };
 const address = { type: 'string', pattern: '^https://[^ ]+$' };
 
@@ -81,8 +83,8 @@ describe('the structured data of', () => {
       expect(isValid(data) ? [] : isValid.errors).toEqual([]);
       const [firm, breadcrumbs] = data['@graph'];
       expect(firm).toMatchObject({
-        foundingDate: '2018',
-        foundingLocation: { name: 'Kampala, Uganda' },
+        foundingDate: `${founded.year}`,
+        foundingLocation: { name: `${founded.place}, ${founded.country}` },
       });
       expect(breadcrumbs === undefined).toBe(path === '/' || !canonical);
       if (!breadcrumbs) continue;

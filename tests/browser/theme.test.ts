@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { content } from '../site-content.ts';
 import { newContext, newPage, open } from './open.ts';
 
-const toDark = { name: 'Switch to the dark theme' };
-const toLight = { name: 'Switch to the light theme' };
+const { theme } = content.ui;
+const toDark = { name: theme.toDark, exact: true };
+const toLight = { name: theme.toLight, exact: true };
 
 test('with nothing saved the page follows the system, also while it changes', async () => {
   const page = await open('/', { colorScheme: 'light' });

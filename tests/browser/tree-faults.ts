@@ -1,4 +1,5 @@
 /** Reads the accessibility tree of a page, as Playwright writes it down, and says what is wrong. */
+import { content } from '../site-content.ts';
 
 type Entry = { role: string; name: string; depth: number; isSelected: boolean; level: number };
 
@@ -43,14 +44,21 @@ function tabFaults(entries: Entry[]): string[] {
   });
 }
 
+const { slider } = content.ui;
+const isSlide = new RegExp(
+  `^${slider.slide
+    .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+    .replace(/\{(index|count)\}/g, '(?<$1>\\d+)')}$`,
+);
+
 /** Every slide of a slider, named "Slide 2 of 12", stands in its place; each slider has two buttons. */
 function slideFaults(entries: Entry[]): string[] {
   const slides = entries.flatMap(({ name }) => {
-    const [, place, count] = /^Slide (\d+) of (\d+)$/.exec(name) ?? [];
-    return place && count ? { name, place: Number(place), count: Number(count) } : [];
+    const { index, count } = isSlide.exec(name)?.groups ?? {};
+    return index && count ? { name, place: Number(index), count: Number(count) } : [];
   });
   const sliders = slides.filter(({ place }) => place === 1).length;
-  const buttons = ['Previous slide', 'Next slide']
+  const buttons = [slider.previous, slider.next]
     .map((label) => entries.filter(({ role, name }) => role === 'button' && name === label).length)
     .filter((count) => count !== sliders)
     .map((count) => `${count} buttons to another slide in ${sliders} sliders`);

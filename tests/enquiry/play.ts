@@ -1,16 +1,11 @@
 /** Plays a situation in a browser, step by step, and compares what the visitor reads with the wire. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from 'vitest';
-import { parse } from 'yaml';
-import type { Contact } from '../../content/schema/contact.ts';
 import type { Profile, Tab } from '../engines/tab.ts';
+import { content } from '../site-content.ts';
 import type { Act, Situation } from './situations.ts';
 import { type StandIn, startStandIn } from './stand-in.ts';
 
-const { states, form }: Contact = parse(
-  readFileSync(join(import.meta.dirname, '../../content/contact.yaml'), 'utf8'),
-);
+const { states, form } = content.contact;
 
 /** What the form says, with the key that it has in content. */
 const sentences = new Map<string, string>();

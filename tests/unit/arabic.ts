@@ -1,47 +1,48 @@
+import { isMap, isSeq, parseDocument } from 'yaml';
 import type { SiteCopy } from './site-copy.ts';
 
 /** Texts of a second language, from right to left; what is not here stays as in the first. */
-const texts: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+const texts: Readonly<Record<string, readonly (readonly [path: string, text: string])[]>> = {
   'site.yaml': [
-    ['lang: en', 'lang: ar'],
-    ['dir: ltr', 'dir: rtl'],
-    ['Global business and technology consulting', 'استشارات عالمية في الأعمال والتكنولوجيا'],
+    ['lang', 'ar'],
+    ['dir', 'rtl'],
+    ['tagline', 'استشارات عالمية في الأعمال والتكنولوجيا'],
   ],
   'ui.yaml': [
-    ['Skip to the content', 'انتقل إلى المحتوى'],
-    ['Contact now', 'اتصل الآن'],
-    ["Let's Work Together", 'لنعمل معا'],
-    ['Request a Free Call Back', 'اطلب مكالمة مجانية'],
-    ['title: Privacy Policy', 'title: سياسة الخصوصية'],
-    ['languages: Languages', 'languages: اللغات'],
+    ['header.skipLink', 'انتقل إلى المحتوى'],
+    ['header.contact.title', 'اتصل الآن'],
+    ['footer.heading', 'لنعمل معا'],
+    ['footer.button.title', 'اطلب مكالمة مجانية'],
+    ['footer.links.0.title', 'سياسة الخصوصية'],
+    ['footer.languages', 'اللغات'],
   ],
-  'menu.yaml': [
-    ['title: Who we are', 'title: من نحن'],
-    ['title: Services', 'title: الخدمات'],
-  ],
+  'menu.yaml': [['0.title', 'من نحن']],
   'contact.yaml': [
-    ['title: Contact and Free Call Back | {name}', 'title: اتصل بنا | {name}'],
-    ['title: Tell us where you want to be.', 'title: أخبرنا إلى أين تريد أن تصل'],
-    ['heading: Your enquiry', 'heading: استفسارك'],
-    ['label: Message', 'label: الرسالة'],
-    ['submit: Send enquiry', 'submit: أرسل الاستفسار'],
+    ['head.title', 'اتصل بنا | {name}'],
+    ['opening.title', 'أخبرنا إلى أين تريد أن تصل'],
+    ['form.heading', 'استفسارك'],
+    ['form.fields.message.label', 'الرسالة'],
+    ['form.submit', 'أرسل الاستفسار'],
   ],
-  'legal/privacy-policy.md': [
-    ['title: Privacy Policy', 'title: سياسة الخصوصية'],
-    ['## Information we collect', '## المعلومات التي نجمعها'],
-  ],
+  'legal/privacy-policy.md': [['title', 'سياسة الخصوصية']],
 };
 
 /** Adds Arabic to a copy of the site, as a folder of content and nothing else. */
 export function addArabic(site: SiteCopy): void {
-  for (const [file, pairs] of Object.entries(texts)) {
-    const text = pairs.reduce(
-      (translated, [english, arabic]) => {
-        if (!translated.includes(english)) throw new Error(`${file} does not say ${english}`);
-        return translated.replace(english, arabic);
-      },
-      site.read(`content/${file}`),
-    );
-    site.write(`content/languages/ar/${file}`, text);
+  for (const [file, changes] of Object.entries(texts)) {
+    const [, front = '', body = ''] =
+      /^---\n(.*?)\n---\n(.*)$/s.exec(site.read(`content/${file}`)) ?? [];
+    const document = parseDocument(front || site.read(`content/${file}`));
+    for (const [path, text] of changes) {
+      const keys = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+      const parent = keys.length > 1 ? document.getIn(keys.slice(0, -1)) : document.contents;
+      if (!isMap(parent) && !isSeq(parent)) throw new Error(`${file} has no ${path}`);
+      document.setIn(keys, text);
+    }
+    const written = front ? `---\n${document}---\n${inArabic(body)}` : String(document);
+    site.write(`content/languages/ar/${file}`, written);
   }
 }
+
+/** Gives the first section of a document an Arabic heading. */
+const inArabic = (body: string) => body.replace(/^## .+$/m, '## المعلومات التي نجمعها');

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { faviconSvg } from '../../scripts/art/mark.ts';
-import { paint, readPaints } from '../../scripts/art/site-data.ts';
+import { parse, stringify } from 'yaml';
+import { drawSite } from '../../scripts/art/draw.ts';
+import { readPaints, readPlaces } from '../../scripts/art/site-data.ts';
 import { contentReader } from '../../scripts/load/check-data.ts';
 import { contrast } from '../../scripts/load/contrast.ts';
 import { ProblemsError } from '../../scripts/problems.ts';
@@ -11,18 +11,35 @@ const binary = /\.(avif|webp|png|jpe?g|ico|woff2)$/;
 
 describe('the same site under another brand', () => {
   const [before, after] = [copyFirmSite({ template: true }), copyFirmSite({ template: true })];
-  const old: { name: string; slug: string } = parse(before.read('content/site.yaml'));
-  const traces = new RegExp([old.name, old.slug].join('|'), 'i');
+  const brand = (name: string, slug: string) => ({
+    name,
+    slug,
+    legalName: `${name} Holdings`,
+    origin: `https://www.${slug}.example`,
+    email: `mail@${slug}.example`,
+  });
+  // No names that anything else on a page has.
+  const old = brand('Qvistgaard Söhne', 'qvistgaard');
+  const shipped = 'equilat';
+  const traces = new RegExp([old.name, old.slug, shipped].join('|'), 'i');
+  const sun: string = parse(before.read('content/palette.yaml')).colours.sun;
   beforeAll(async () => {
-    const site = after.read('content/site.yaml').replace(/^#.*$/gm, '');
-    const renamed = site.replaceAll(old.name, 'Meridian Sarl').replaceAll(old.slug, 'meridian');
-    after.write('content/site.yaml', renamed);
+    for (const [site, names] of [
+      [before, old],
+      [after, brand('Meridian Sarl', 'meridian')],
+    ] as const) {
+      const facts = { ...parse(site.read('content/site.yaml')), ...names };
+      site.write('content/site.yaml', stringify(facts));
+    }
     after.write(
       'content/palette.yaml',
-      after.read('content/palette.yaml').replaceAll('#f6a723', '#ff9d6e'),
+      after.read('content/palette.yaml').replaceAll(sun, '#ff9d6e'),
     );
-    // As `npm run art` does, which draws much more in the same way.
-    after.write('static/favicon.svg', paint(faviconSvg(), readPaints(contentReader(after.root))));
+    // As `npm run art` does.
+    const read = contentReader(after.root);
+    const { name, places } = readPlaces(read);
+    for (const [file, drawn] of await drawSite(name, places, readPaints(read)))
+      after.write(file, drawn);
     await before.build();
     await after.build();
   }, 300_000);
@@ -31,16 +48,16 @@ describe('the same site under another brand', () => {
     const files = after.files();
     expect(files.filter((file) => traces.test(file))).toEqual([]);
     const texts = files.filter((file) => !binary.test(file));
-    expect(texts.length).toBeGreaterThan(80);
+    expect(texts.length).toBeGreaterThan(10);
     expect(texts.filter((file) => traces.test(after.published(file)))).toEqual([]);
   });
 
   test('has the new name in titles, anchors, legal texts, manifest and address', () => {
     const home = after.published('index.html');
-    expect(home).toContain('Consulting | Meridian Sarl</title>');
+    expect(home).toContain('<meta property="og:site_name" content="Meridian Sarl"/>');
     expect(home).toContain('id="why-meridian"');
     expect(home).toContain('"https://www.meridian.example/#organization"');
-    expect(after.published('privacy-policy/index.html')).toContain('Meridian Sarl Consulting Ltd');
+    expect(home).toContain('"legalName":"Meridian Sarl Holdings"');
     expect(JSON.parse(after.published('site.webmanifest'))).toMatchObject({
       name: 'Meridian Sarl',
     });
@@ -51,7 +68,7 @@ describe('the same site under another brand', () => {
     const cards = (site: typeof before) =>
       site.files().filter((file) => /^assets\/card-/.test(file));
     expect(cards(after).length).toBe(cards(before).length);
-    expect(cards(after).length).toBeGreaterThan(5);
+    expect(cards(after).length).toBeGreaterThan(3);
     expect(cards(after).filter((card) => cards(before).includes(card))).toEqual([]);
   });
 
@@ -60,7 +77,8 @@ describe('the same site under another brand', () => {
     const texts = after.files().filter((file) => !binary.test(file) && !/^template\//.test(file));
     expect(after.published('index.html')).toContain('--sun:#ff9d6e');
     expect(after.published('favicon.svg')).toContain('#ff9d6e');
-    expect(texts.filter((file) => /#f6a723(?!55)/.test(after.published(file)))).toEqual([]);
+    const oldSun = new RegExp(`${sun}(?!55)`);
+    expect(texts.filter((file) => oldSun.test(after.published(file)))).toEqual([]);
   });
 });
 
@@ -74,8 +92,13 @@ describe('colours', () => {
   test('that cannot be told apart are refused, with their place and what to do', async () => {
     const site = copyFirmSite();
     const palette = site.read('content/palette.yaml');
-    site.write('content/palette.yaml', palette.replace('dark: "#7fd3c6"', 'dark: "#2f7a78"'));
-    const line = palette.split('\n').findIndex((text) => text.startsWith('  accent:')) + 1;
+    const { colours } = parse(palette);
+    colours.accent.dark = colours.paper.dark;
+    site.write('content/palette.yaml', stringify({ ...parse(palette), colours }));
+    const lines = site.read('content/palette.yaml').split('\n');
+    const line =
+      lines.indexOf('    dark: ' + JSON.stringify(colours.paper.dark), lines.indexOf('  accent:')) +
+      1;
     const refused = await site.build().catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(ProblemsError);
     expect(refused instanceof ProblemsError && refused.problems).toMatchObject([
@@ -83,11 +106,13 @@ describe('colours', () => {
         file: 'content/palette.yaml',
         line,
         field: 'colours.accent.dark',
-        expected: 'a contrast of at least 4.5 on paper (#071f24) in the dark theme',
-        found: expect.stringMatching(/^\d\.\d+ for accent \(#2f7a78\)$/),
-        advice: 'make accent lighter or paper darker',
+        expected: `a contrast of at least 4.5 on paper (${colours.paper.dark}) in the dark theme`,
+        found: `1 for accent (${colours.paper.dark})`,
+        advice: 'make paper lighter or accent darker',
       },
-      { expected: 'a contrast of at least 4.5 on raised (#0b2a30) in the dark theme' },
+      {
+        expected: `a contrast of at least 4.5 on raised (${colours.raised.dark}) in the dark theme`,
+      },
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -136,45 +136,84 @@ describe('a page carries the styles', () => {
 });
 
 describe('a picture', () => {
-  const sizeOf = async (format: string, name: string, width: number) => {
-    const variant = files.find(
-      (file) => file.startsWith(`assets/${name}-${width}x`) && file.endsWith(`.${format}`),
+  const named = (name: string) => files.filter((file) => file.startsWith(`assets/${name}-`));
+
+  test('that is drawn is published as it is', () => {
+    const [drawing = '', ...others] = named('heron');
+    expect(others).toEqual([]);
+    expect(published(site, drawing)).toBe(
+      readFileSync(join(site.root, 'content/pictures/heron.svg'), 'utf8'),
     );
-    const { width: w, height } = await sharp(join(site.out, variant ?? '')).metadata();
-    return [w, height];
-  };
-
-  test.each(['avif', 'webp'])('is made in the sizes asked for, as %s', async (format) => {
-    expect(await sizeOf(format, 'curlew', 40)).toEqual([40, 24]);
-    expect(await sizeOf(format, 'curlew', 80)).toEqual([80, 48]);
+    expect(home).toContain(`<img src="/${drawing}" width="400" height="300"`);
   });
 
-  test('is drawn at any size from an SVG', async () => {
-    expect(await sizeOf('webp', 'heron', 400)).toEqual([400, 300]);
+  test('that is a photograph has the widths that were asked for, and is never enlarged', async () => {
+    const sizes = named('curlew').map(async (file) => {
+      const { width, height } = await sharp(join(site.out, file)).metadata();
+      return `${width}x${height}.${file.split('.')[1]}`;
+    });
+    expect(await Promise.all(sizes)).toEqual(['40x24.avif', '80x48.avif', '80x48.webp']);
+    expect(home).toMatch(/srcSet="\/assets\/curlew-40x24-\w+\.avif 40w, [^"]+\.avif 80w"/);
+    expect(home).toMatch(/<img src="\/assets\/curlew-80x48-\w+\.webp" width="80" height="48"/);
   });
 
-  test('is never enlarged from a PNG', () => {
-    expect(
-      files.filter((file) => file.startsWith('assets/curlew-')).map((file) => file.slice(14, 19)),
-    ).toEqual(['40x24', '40x24', '80x48', '80x48']);
-  });
-
-  test('is named with the size of its largest variant', () => {
-    expect(home).toMatch(/<img src="\/assets\/curlew-80x48-[^"]+\.webp" width="80" height="48"/);
-    expect(home).toMatch(/<img src="\/assets\/heron-400x300-[^"]+\.webp" width="400" height="300"/);
+  test('that is too large a drawing is made like a photograph, at any width', async () => {
+    const other = copySite();
+    other.edit(
+      'content/pictures/heron.svg',
+      '</svg>',
+      `<path d="${'M0 0h1'.repeat(20_001)}"/></svg>`,
+    );
+    await other.build();
+    const widest = Object.keys(snapshot(other.out)).find((file) => /heron-400.*avif$/.test(file));
+    expect(await sharp(join(other.out, widest ?? '')).metadata()).toMatchObject({ height: 300 });
   });
 
   test('is made once: a second build makes none', async () => {
     const other = copySite();
-    // A colour that no cache has seen.
-    const colour = `#${Date.now().toString(16).slice(-6)}`;
-    other.edit('content/pictures/heron.svg', '#058', colour);
+    // Bytes that no cache has seen.
+    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+    const photograph = { width: 80, height: 48, channels: 3, background: '#000', noise } as const;
+    other.write(
+      'content/pictures/curlew.png',
+      await sharp({ create: photograph }).png().toBuffer(),
+    );
     const made: number[] = [];
     const onProgress: Progress = (_phase, done, total) => done && total && made.push(total);
     await other.build({ onProgress });
-    expect(made).toEqual([6, 6, 6, 6, 6, 6]);
+    expect(made).toEqual([3, 3, 3]);
     await other.build({ onProgress });
-    expect(made).toHaveLength(6);
+    expect(made).toHaveLength(3);
+  });
+});
+
+describe('a drawing that is more than shapes is refused', () => {
+  test.each([
+    ['<script>alert(1)</script>', 'holds a script'],
+    ['<g onclick="alert(1)"/>', 'has a handler, onclick'],
+    ['<text>Kiwi</text>', 'holds letters'],
+    ['<foreignObject/>', 'holds a foreignObject'],
+    ['<use href="https://other.example/a.svg#b"/>', 'leads to another file, https://other.example'],
+    ['<path fill="url(https://other.example/a.svg#b)"/>', 'leads to another file'],
+    ['<image href="data:image/png;base64,"/>', 'holds another picture'],
+    ['<style>path { fill: red }</style>', 'holds a style sheet'],
+  ])('%s', async (more, found) => {
+    const other = copySite();
+    other.edit('content/pictures/heron.svg', '</svg>', `${more}</svg>`);
+    expect(await other.problems()).toEqual([
+      expect.objectContaining({
+        file: 'content/boats.yaml',
+        found: expect.stringContaining(`heron.svg, which ${found}`),
+        advice: 'save the picture again as svg, png or jpg',
+      }),
+    ]);
+  });
+
+  test('while colours and shapes that it names itself are fine', async () => {
+    const other = copySite();
+    const own = '<defs><linearGradient id="a"/></defs><path fill="url(#a)" d="M0 0h9v9z"/>';
+    other.edit('content/pictures/heron.svg', '</svg>', `${own}<use href="#a"/></svg>`);
+    await other.build();
   });
 });
 

@@ -12,8 +12,8 @@ import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { build } from '../../scripts/build.ts';
 import type { BuildReport } from '../../scripts/check/summarize.ts';
+import { siteRoot } from '../site-content.ts';
 
-const project = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'firm-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -22,7 +22,7 @@ export type SiteCopy = {
   root: string;
   out: string;
   read: (file: string) => string;
-  write: (file: string, text: string) => void;
+  write: (file: string, text: string | Uint8Array) => void;
   build: () => Promise<BuildReport>;
   /** The text of a published file. */
   published: (file: string) => string;
@@ -39,9 +39,9 @@ export function copyFirmSite({ template = false } = {}): SiteCopy {
   const root = join(mkdtempSync(join(folder, 'site-')), 'site');
   const out = join(root, '../dist');
   for (const part of ['pages', 'components', 'content', 'static'])
-    cpSync(join(project, part), join(root, part), { recursive: true });
+    cpSync(join(siteRoot, part), join(root, part), { recursive: true });
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const write = (file: string, text: string) => {
+  const write = (file: string, text: string | Uint8Array) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   };

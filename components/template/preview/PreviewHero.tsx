@@ -3,7 +3,6 @@ import type { Brand } from '../../../content/template/schema/brand.ts';
 import type { Preview } from '../../../content/template/schema/preview.ts';
 import { ButtonLink } from '../../button/ButtonLink.tsx';
 import { Eyebrow } from '../../eyebrow/Eyebrow.tsx';
-import { GradientCircles } from '../../gradient-circles/GradientCircles.tsx';
 import { Thumbnail, thumbnailsOf } from '../thumbnail/Thumbnail.tsx';
 
 type PreviewHeroProps = {
@@ -18,7 +17,6 @@ export function PreviewHero({ words, brand, thumbnails, links }: PreviewHeroProp
   const shots = words.shots.filter(({ name }) => thumbnails.includes(name));
   return (
     <section className="preview-hero night">
-      <GradientCircles />
       <div className="page-width">
         <div className="preview-hero-words">
           <Eyebrow>{words.eyebrow}</Eyebrow>

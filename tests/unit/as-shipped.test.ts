@@ -1,9 +1,18 @@
-/** What the repository ships with is invented, and nothing of it may be published by a release. */
+/**
+ * The content that the repository ships with: it is invented, and nothing of it may be published by a
+ * release; its pictures are drawn. Once a firm has put in its own name, none of this is asked of it.
+ */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { collections } from '../../content/index.ts';
+import { drawPictures } from '../../scripts/art/draw.ts';
+import { paint, readPaints, readPlaces } from '../../scripts/art/site-data.ts';
+import { readLand } from '../../scripts/art/sphere.ts';
+import { worldMap } from '../../scripts/art/world-map.ts';
+import { contentReader } from '../../scripts/load/check-data.ts';
 import { loadContent } from '../../scripts/load/load-content.ts';
 import { checkRelease } from '../../scripts/load/release.ts';
 
@@ -51,6 +60,17 @@ test('a release of the repository as it ships names every collection that tells 
   const neutral =
     /\/(ui|menu|not-found|palette|fonts|briefing|blog|portfolio|inner-pages)\.yaml$|\.json$/;
   expect(told.filter((file) => !refused.has(file) && !neutral.test(file))).toEqual([]);
+});
+
+test('its drawings are what is committed: after a change of places or script, run npm run art', () => {
+  const [land, read] = [readLand(), contentReader(root)];
+  const [{ places }, paints] = [readPlaces(read), readPaints(read)];
+  for (const [name, svg] of Object.entries(drawPictures(land, places))) {
+    const committed = readFileSync(join(root, `content/pictures/${name}.svg`), 'utf8');
+    expect(committed === paint(svg, paints), name).toBe(true);
+  }
+  const map = readFileSync(join(root, 'static/world.svg'), 'utf8');
+  expect(map === paint(worldMap(land), paints)).toBe(true);
 });
 
 /** The places of a value whose schema has a `sample` that is not true. */

@@ -1,0 +1,40 @@
+import { Parser } from 'htmlparser2';
+
+/**
+ * The largest drawing that is published as it is, in bytes. Line art of this size is some 20 kB when
+ * compressed, less than a photograph of it as wide as a screen. Beyond, it is encoded like one.
+ */
+export const largestDrawing = 120_000;
+
+const forbidden = new Map([
+  ['script', 'holds a script'],
+  ['foreignObject', 'holds a foreignObject, which can hold a page'],
+  ['text', 'holds letters, which each machine draws in another font: turn them into paths'],
+  ['image', 'holds another picture: save it as png or jpg'],
+  ['style', 'holds a style sheet: use attributes such as fill and stroke'],
+]);
+
+/**
+ * Why an SVG cannot be published as it is: it must be shapes and nothing else, since it is opened on
+ * the site's own address and has to look the same everywhere. Undefined where nothing is wrong.
+ */
+export function faultOfDrawing(svg: string): string | undefined {
+  let fault: string | undefined;
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        fault ??= forbidden.get(name.replace(/^svg:/, ''));
+        for (const [attribute, value] of Object.entries(attributes)) {
+          if (/^on/i.test(attribute)) fault ??= `has a handler, ${attribute}`;
+          const target = /^(xlink:)?href$/i.test(attribute)
+            ? value
+            : /url\((.*?)\)/i.exec(value)?.[1];
+          if (target && !/^["']?#/.test(target)) fault ??= `leads to another file, ${target}`;
+        }
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(svg);
+  return fault;
+}

@@ -1,0 +1,73 @@
+/** Makes another value of the shape that a schema and a sample give. */
+import { z } from 'zod';
+
+export const jsonSchema = z.json();
+export type Json = z.infer<typeof jsonSchema>;
+export type JsonObject = { [key: string]: Json };
+type Schema = z.core.JSONSchema.BaseSchema;
+
+/** What stands in for the leaves of the sample. */
+export type Leaves = {
+  text: (old: string, isTitle: boolean) => string;
+  href: (old: string) => string;
+  picture: (old: string) => string;
+  /** A number from 0 to below `end`. */
+  random: (end: number) => number;
+  /** How long lists are, in lengths of the sample's. */
+  times: number;
+};
+
+const title = /title|heading|headline|name|caption/i;
+
+/** What an editor writes, before a schema transforms it, as JSON Schema. */
+export const writtenSchema = (schema: z.ZodType): Schema =>
+  z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
+
+/** Another value with the fields of the sample, but for `sample: true`: it is none any more. */
+export function another(schema: Schema, old: Json, leaves: Leaves, key = ''): Json {
+  if (Array.isArray(old)) {
+    const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
+    const length = Math.max(minItems, Math.min(maxItems, Math.round(old.length * leaves.times)));
+    const item = inside(schema.items);
+    return Array.from({ length }, (_, at) =>
+      another(item, old[at % old.length] ?? null, leaves, key),
+    );
+  }
+  if (isObject(old)) {
+    const fields = Object.entries(old).filter(([name]) => name !== 'sample');
+    const make = (name: string, value: Json) =>
+      another(inside(schema.properties?.[name]), value, leaves, name);
+    return Object.fromEntries(fields.map(([name, value]) => [name, make(name, value)]));
+  }
+  if (schema.enum) return jsonSchema.parse(schema.enum[leaves.random(schema.enum.length)]);
+  if (typeof old === 'string') return anotherText(schema, old, leaves, key);
+  return typeof old === 'number' && key !== 'delay' ? anotherNumber(schema, leaves) : old;
+}
+
+function anotherText(schema: Schema, old: string, leaves: Leaves, key: string): string {
+  const { pattern = '', format, maxLength } = schema;
+  if (format === 'date') return old.replace(/^\d+/, (year) => String(Number(year) - 7));
+  if (pattern.includes('svg|png')) return leaves.picture(old);
+  if (pattern.includes('mailto:')) return leaves.href(old);
+  return pattern || format ? old : leaves.text(old, title.test(key)).slice(0, maxLength);
+}
+
+function anotherNumber({ minimum = 0, maximum = 0 }: Schema, { random }: Leaves): number {
+  const span = maximum - minimum;
+  // A year has no end in its schema.
+  return minimum + random(span > 1000 ? 8 : span + 1);
+}
+
+/** A value with what another says in place of what it says itself, at any depth. */
+export function merge(value: Json, over: Json): Json {
+  if (!isObject(value) || !isObject(over)) return over;
+  const fields = Object.entries(over).map(([key, it]) => [key, merge(value[key] ?? null, it)]);
+  return { ...value, ...Object.fromEntries(fields) };
+}
+
+export const isObject = (value: Json): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+// Of no schema with items that differ by place is anything made.
+const inside = (schema: Schema['items'] | boolean): Schema =>
+  typeof schema === 'object' && !Array.isArray(schema) ? schema : {};

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+
+import { build } from '../../scripts/build.ts';
+import { bundleKept } from '../../scripts/load/bundle-kept.ts';
+import { writeFirm } from './write-firm.ts';
+
+/** The folder of a firm's site; its built pages are in `dist` below it. */
+export const firmRoot = (name: string) => join(import.meta.dirname, '../../.cache/firms', name);
+
+/** Writes a firm of `firms.yaml` and builds its site. Throws what the build refuses. */
+export async function buildFirm(name: string): Promise<string> {
+  const root = firmRoot(name);
+  await writeFirm(name, root);
+  await build({
+    root,
+    out: join(root, 'dist'),
+    builtOn: new Date(),
+    bundle: bundleKept,
+  });
+  return root;
+}

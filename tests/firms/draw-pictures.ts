@@ -1,0 +1,58 @@
+/** Pictures that say nothing, of the site's own shapes, in the colours of another palette. */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { ico } from '../../scripts/art/mark.ts';
+import type { Paints } from '../../scripts/art/site-data.ts';
+
+/** How much smaller: what takes longest in a build is to make pictures in many sizes. */
+const smaller = 4;
+
+/**
+ * Draws another picture for each of a folder, in place of it: upright ones as JPEG, as photographs
+ * are, the others as PNG. Returns the name of the picture that stands for an old one.
+ */
+export async function drawPictures(folder: string, paints: Paints) {
+  const names = new Map<string, string>();
+  for (const [index, old] of readdirSync(folder).sort().entries()) {
+    const { width, height } = await sharp(join(folder, old)).metadata();
+    rmSync(join(folder, old));
+    const image = draw([width / smaller, height / smaller], paints, index);
+    const name = `picture-${index + 1}.${width < height ? 'jpg' : 'png'}`;
+    names.set(old, name);
+    await image.toFile(join(folder, name));
+  }
+  return (old: string) => names.get(old) ?? old;
+}
+
+/** Draws logo, icons and map anew. */
+export async function paintStatic(folder: string, paints: Paints): Promise<void> {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (name.endsWith('.svg')) {
+      const colour = String(paints.colours.land);
+      writeFileSync(path, readFileSync(path, 'utf8').replace(/#[0-9a-f]{6}/g, colour));
+    } else if (name.endsWith('.ico')) {
+      writeFileSync(path, ico(await draw([32, 32], paints).png().toBuffer(), 32));
+    } else if (name.endsWith('.png')) {
+      const { width, height } = await sharp(path).metadata();
+      await draw([width, height], paints).toFile(path);
+    }
+  }
+}
+
+/** Rows of lines, which stand closer the higher the number. */
+function draw(size: [number, number], { colours, drawings }: Paints, number = 0): Sharp {
+  const [width, height] = size.map(Math.round);
+  const lines = Array.from({ length: 20 + number }, (_, row) => {
+    const y = ((row + 0.5) / (20 + number)) * 100;
+    return `M0 ${y}q25 ${row % 2 ? 9 : -9} 50 0t50 0`;
+  });
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"`,
+    ' viewBox="0 0 100 100" preserveAspectRatio="none">',
+    `<path fill="${colours.night}" d="M0 0h100v100H0z"/>`,
+    `<path fill="none" stroke="${drawings.lagoon}" stroke-width=".6" d="${lines.join('')}"/></svg>`,
+  ];
+  return sharp(Buffer.from(svg.join('')));
+}

@@ -1,0 +1,83 @@
+/** Other words in place of those of a text, by a seed: the same seed gives the same words. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const pools = z
+  .record(z.string(), z.string())
+  .parse(parse(readFileSync(join(import.meta.dirname, 'words.yaml'), 'utf8')));
+
+/** A number from 0 to below `end`. */
+export type Random = (end: number) => number;
+
+/** Numbers that look random and are the same for one seed (mulberry32). */
+export function randomFrom(seed: number): Random {
+  let state = seed;
+  return (end) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * end);
+  };
+}
+
+export type RewordOptions = {
+  scripts: readonly string[];
+  /** Gives some short texts one letter, and some 120 without a space. */
+  oddTitles: boolean;
+  /** Where a link of the old site leads in the new one. */
+  href: (old: string) => string;
+};
+
+// Placeholders, code and addresses stay; Markdown links lead where they led.
+const parts = /\{[^}]*\}|\]\(([^)]*)\)|`[^`]*`|https?:\S+|\d+|[\p{L}\p{M}][\p{L}\p{M}’']*/gu;
+
+/**
+ * Makes a function that replaces every word and number of a text, and keeps its length, its marks
+ * and its `{placeholders}`. No two short texts come out alike.
+ */
+export function rewording(random: Random, { scripts, oddTitles, href: follow }: RewordOptions) {
+  const given = new Set<string>();
+  const pick = (all: readonly string[]) => all[random(all.length)] ?? '';
+
+  const draw = (text: string) => {
+    const words = (pools[pick(scripts)] ?? '').split(/\s+/);
+    return text.replace(parts, (part, href?: string) => {
+      if (href !== undefined) return `](${follow(href)})`;
+      if (/^\d/.test(part)) return part.replace(/\d/g, () => String(1 + random(9)));
+      return /^\p{L}/u.test(part) ? inCaseOf(part, pick(ofLength(words, part.length))) : part;
+    });
+  };
+
+  return (text: string, isTitle = false): string => {
+    if (isTitle && oddTitles && random(6) === 0) return oddTitle(random);
+    const isShort = text.split(' ').length < 5;
+    for (let tries = 0; ; tries++) {
+      const drawn = draw(text);
+      if (isShort && given.has(drawn) && tries < 40) continue;
+      given.add(drawn);
+      return drawn;
+    }
+  };
+}
+
+/** One letter, or 120 without a space. */
+function oddTitle(random: Random): string {
+  const letter = () => String.fromCharCode(97 + random(26));
+  if (random(2)) return letter().toUpperCase();
+  return Array.from({ length: 120 }, letter).join('');
+}
+
+/** The words that are as long, or else those that are nearest to it. */
+function ofLength(words: readonly string[], length: number): string[] {
+  const away = (word: string) => Math.abs(word.length - length);
+  const least = Math.max(1, Math.min(...words.map(away)));
+  return words.filter((word) => away(word) <= least);
+}
+
+function inCaseOf(old: string, word: string): string {
+  const first = old[0] ?? '';
+  if (old.length > 1 && old === old.toUpperCase()) return word.toUpperCase();
+  return first === first.toLowerCase() ? word : (word[0] ?? '').toUpperCase() + word.slice(1);
+}

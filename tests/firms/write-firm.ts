@@ -1,0 +1,122 @@
+/**
+ * Writes the site of another firm: the pages and components of this one, with all of its content
+ * replaced. The schemas say what is a text, a link, a picture; so a new field is replaced as well.
+ */
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import fastGlob from 'fast-glob';
+import { stringify } from 'yaml';
+import type { z } from 'zod';
+import { collections } from '../../content/index.ts';
+import { readPaints } from '../../scripts/art/site-data.ts';
+import { contentReader } from '../../scripts/load/check-data.ts';
+import { readSource } from '../../scripts/load/read-source.ts';
+import { another, isObject, type Json, jsonSchema, merge, writtenSchema } from './another.ts';
+import { drawPictures, paintStatic } from './draw-pictures.ts';
+import { type Firm, firmNamed } from './firms.ts';
+import { least } from './least.ts';
+import { randomFrom, rewording } from './reword.ts';
+
+const project = join(import.meta.dirname, '../..');
+
+/** Writes the site of a firm of `firms.yaml` into a folder, in place of what is there. */
+export async function writeFirm(name: string, root: string): Promise<void> {
+  const firm = firmNamed(name);
+  rmSync(root, { recursive: true, force: true });
+  for (const part of ['pages', 'components', 'content', 'static'])
+    cpSync(join(project, part), join(root, part), { recursive: true, filter: isTaken });
+  const folder = join(root, 'content');
+  const { data } = read(folder, 'palette.yaml');
+  const palette = merge(data, read(import.meta.dirname, 'palette.yaml').data);
+  writeFileSync(join(folder, 'palette.yaml'), stringify(palette));
+  writeFileSync(join(folder, 'groups.yaml'), 'template: false\n');
+  const budgets = read(folder, 'budgets.yaml').data;
+  writeFileSync(join(folder, 'budgets.yaml'), stringify(raised(budgets, firm.budgets)));
+
+  const paints = readPaints(contentReader(root));
+  await paintStatic(join(root, 'static'), paints);
+  writeContent(folder, firm, await drawPictures(join(folder, 'pictures'), paints));
+}
+
+/** The same with all of its numbers so many times as large. */
+function raised(value: Json, times: number): Json {
+  if (typeof value === 'number') return Math.ceil(value * times);
+  if (Array.isArray(value)) return value.map((item) => raised(item, times));
+  if (!isObject(value)) return value;
+  const fields = Object.entries(value).map(([key, field]) => [key, raised(field, times)]);
+  return Object.fromEntries(fields);
+}
+
+/** The template and other languages stay behind. */
+const isTaken = (path: string) => !/\/(\(?template\)?|languages)$/.test(path);
+
+function writeContent(folder: string, firm: Firm, picture: (old: string) => string): void {
+  const random = randomFrom(firm.seed);
+  const href = linksOf(folder, firm);
+  const text = rewording(random, { ...firm, href });
+  const leaves = { text, href, picture, random, times: firm.times };
+
+  for (const [name, { kind, files, schema }] of Object.entries(collections)) {
+    if (name === 'fonts' || name === 'palette') continue;
+    const make = (old: Json): Json => {
+      const made = another(writtenSchema(schema), old, leaves);
+      return firm.least ? least(made, (value) => isAccepted(schema, value)) : made;
+    };
+    for (const file of fastGlob.sync(files, { cwd: folder })) {
+      const path = join(folder, file);
+      const { data, body } = read(folder, file);
+      if (Array.isArray(data)) {
+        const records = ofLength(data, firm.records[name]).map(make);
+        writeFileSync(path, stringify(records.map((record, at) => placed(record, at, name, firm))));
+      } else if (kind === 'documents') {
+        rmSync(path);
+        const to = documentName(basename(file, '.md'), firm);
+        const written = `---\n${stringify(make(data))}---\n${body
+          .split('\n')
+          .map((line) => text(line))
+          .join('\n')}`;
+        if (to) writeFileSync(join(dirname(path), `${to}.md`), written);
+      } else
+        writeFileSync(path, stringify(name === 'site' ? merge(make(data), firm.site) : make(data)));
+    }
+  }
+}
+
+const isAccepted = (schema: z.ZodType, value: Json) => schema.safeParse(value).success;
+
+function read(folder: string, file: string): { data: Json; body: string } {
+  const { data, body } = readSource(join(folder, file), file);
+  return { data: jsonSchema.parse(data), body };
+}
+
+/** As many items as asked for, by turns; all of them where nothing is asked. */
+const ofLength = (items: readonly Json[], length = items.length): Json[] =>
+  Array.from({ length }, (_, at) => items[at % items.length] ?? null);
+
+/** Gives a record a slug of its own, where it has one, and the place that the firm has for it. */
+function placed(record: Json, at: number, name: string, { site, places }: Firm): Json {
+  if (!isObject(record)) return record;
+  const slug = 'slug' in record ? { slug: `${site.slug}-${at + 1}` } : {};
+  return { ...record, ...slug, ...(name === 'cases' && places[at]) };
+}
+
+/** The legal documents have other names, but for the first; a firm of the least has no other. */
+const documentName = (old: string, { least, site }: Firm): string | undefined =>
+  old === 'privacy-policy' ? old : least ? undefined : `${site.slug}-${old}`;
+
+/** Where links of the old site lead in the new one. */
+function linksOf(folder: string, firm: Firm): (href: string) => string {
+  const { data } = read(folder, 'services.yaml');
+  const services = Array.isArray(data) ? data.map((it) => isObject(it) && String(it.slug)) : [];
+  const count = firm.records.services ?? services.length;
+  return (href) =>
+    href
+      .replace(
+        /(?<=#service-).*/,
+        (slug) => `${firm.site.slug}-${(services.indexOf(slug) % count) + 1}`,
+      )
+      .replace(
+        /(?<=^\/)terms-and-condition(?=\/)/,
+        (old) => documentName(old, firm) ?? 'privacy-policy',
+      );
+}
