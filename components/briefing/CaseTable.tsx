@@ -27,7 +27,7 @@ export function CaseTable({ label, cases, columns, words }: CaseTableProps) {
           study.name,
           study.description,
           <div key="place" className="briefing-place">
-            {study.location}
+            {placeOf(study)}
             <span>{formatCoordinates(study, words)}</span>
           </div>,
         ],
@@ -35,3 +35,7 @@ export function CaseTable({ label, cases, columns, words }: CaseTableProps) {
     />
   );
 }
+
+/** City and country; a city that is a country stands once. */
+const placeOf = ({ location, country }: CaseStudy) =>
+  location === country ? location : `${location}, ${country}`;

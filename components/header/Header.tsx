@@ -13,7 +13,10 @@ export function Header({ site, ...menus }: HeaderProps) {
   const { shortName = site.name } = site;
   return (
     <header className="header" {...useIslandAttributes('Header', 'interaction')}>
-      <HeaderRow brand={<Brand name={shortName} label={menus.ui.header.homeLink} />} {...menus} />
+      <HeaderRow
+        brand={<Brand name={shortName} label={menus.ui.header.homeLink} mark={site.mark} />}
+        {...menus}
+      />
       <MobileMenu {...menus} />
     </header>
   );

@@ -9,7 +9,6 @@ export const briefingSchema = z.strictObject({
   ),
   title: text().describe('The large title of the page.'),
   text: text().describe('One or two sentences under the title.'),
-  contents: text().describe('Heading of the list of sections.'),
   headings: z
     .strictObject({
       practice: text().describe('Heading of the three parts of our work.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { icon, text } from '#content';
+import { icon, picture, text } from '#content';
 import { coordinates } from './coordinates.ts';
 import { enquiryServiceSchema } from './enquiry-service.ts';
 import { linkSchema } from './link.ts';
@@ -53,6 +53,9 @@ export const siteSchema = z.strictObject({
   shortName: text()
     .optional()
     .describe('A shorter name for the header, where the full one is long. Texts say {shortName}.'),
+  mark: picture()
+    .optional()
+    .describe('A square picture before the name, for dark ground, in place of the drawn mark.'),
   slug: slug().describe('The name in lower case for anchors, as in #why-name.'),
   legalName: text().describe('The registered name. Legal texts say {legalName}.'),
   tagline: text().describe('What the firm is, in a few words.'),

@@ -44,9 +44,8 @@ const linksSchema = z.strictObject({
 });
 
 const navigationSchema = z.strictObject({
-  breadcrumbs: text().describe('Spoken name of the trail of pages above this one.'),
-  home: text().describe('First step of that trail.'),
-  contents: text().describe('Heading of the list of sections of a long page.'),
+  home: text().describe('The home page, as search engines name it above a page.'),
+  contents: text().describe('Spoken name of the list of sections of a long page.'),
 });
 
 const coordinatesSchema = z.strictObject({

@@ -9,7 +9,7 @@ import { orderBookPicture, pitPicture, wavePicture } from './gallery.ts';
 import { heroPictures } from './heroes.ts';
 import { emptyLensPicture } from './insight.ts';
 import { openTypefaces } from './lettering.ts';
-import { faviconSvg, ico, logo, tileSvg } from './mark.ts';
+import { faviconSvg, ico, logo, type OwnMark, tileSvg } from './mark.ts';
 import { flarePicture, officePicture, twoLensesPicture } from './offers.ts';
 import { portPicture } from './port.ts';
 import { sealPicture } from './seal.ts';
@@ -24,11 +24,12 @@ export async function drawSite(
   name: string,
   places: Places,
   paints: Paints,
+  own?: OwnMark,
 ): Promise<Map<string, string | Buffer>> {
   const land = readLand();
   const { sans } = await openTypefaces();
   const pictures = drawPictures(land, places);
-  const brand = paint(logo(name, sans), paints);
+  const brand = paint(logo(name, sans, own), paints);
   return new Map<string, string | Buffer>([
     ...Object.entries(pictures).map(
       ([file, svg]) => [`content/pictures/${file}.svg`, paint(svg, paints)] as const,
@@ -36,16 +37,17 @@ export async function drawSite(
     ['content/pictures/logo.svg', brand],
     ['static/world.svg', paint(worldMap(land), paints)],
     ['static/logo.png', await png(brand)],
-    ...(await icons(paints)),
+    ...(await icons(paints, own)),
   ]);
 }
 
 /** The icons that browsers and phones ask for. */
-async function icons(paints: Paints): Promise<[string, string | Buffer][]> {
-  const tile = (...of: Parameters<typeof tileSvg>) => png(paint(tileSvg(...of), paints));
+async function icons(paints: Paints, own: OwnMark): Promise<[string, string | Buffer][]> {
+  const tile = (size: number, look: Parameters<typeof tileSvg>[1]) =>
+    png(paint(tileSvg(size, { ...look, own }), paints));
   const tab = await tile(32, { share: 1, corner: 6, geometry: tileMark });
   return [
-    ['static/favicon.svg', paint(faviconSvg(), paints)],
+    ['static/favicon.svg', paint(faviconSvg(own), paints)],
     ['static/favicon.ico', ico(tab, 32)],
     ['static/apple-touch-icon.png', await tile(180, { share: 0.74, corner: 0 })],
     ['static/icon-192.png', await tile(192, { share: 0.74, corner: 42 })],

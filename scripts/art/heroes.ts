@@ -1,8 +1,8 @@
 import { type ConvergenceView, convergencePicture } from './convergence.ts';
-import { type GlobeView, globePicture } from './globe.ts';
+import { globePicture, turned } from './globe.ts';
 import { type InsightView, insightPicture } from './insight.ts';
-import type { Place, Places } from './site-data.ts';
-import type { Globe, Land } from './sphere.ts';
+import type { Places } from './site-data.ts';
+import type { Land } from './sphere.ts';
 
 // The mobile pictures have their subject in the upper half, and fewer and bolder lines.
 const wide = { width: 1440, height: 849 };
@@ -73,20 +73,4 @@ export function heroPictures(land: Land, places: Places): Record<string, string>
     'execution-delivery': convergencePicture(convergence),
     'execution-delivery-mobile': convergencePicture(convergenceMobile),
   };
-}
-
-/**
- * A globe that shows home, some degrees to the right of its middle. It is tilted half the way towards
- * a home in the north and all the way towards one in the south, since the foot of a globe is cut off.
- */
-function turned(
-  { middle, radius, ...view }: Omit<GlobeView, 'globe'> & Pick<Globe, 'middle' | 'radius'>,
-  home: Place,
-  right: number,
-  north: number,
-): GlobeView {
-  const longitude = Math.round(home.longitude - right);
-  const tilt = home.latitude > 0 ? home.latitude / 2 : home.latitude;
-  const latitude = Math.round(tilt + north);
-  return { ...view, globe: { middle, radius, longitude, latitude } };
 }

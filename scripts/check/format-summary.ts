@@ -1,8 +1,7 @@
 import type { Sample } from '../load/release.ts';
 import { quick } from './brotli-sizes.ts';
-import type { Warning } from './check-budgets.ts';
-import type { Unfilled } from './check-site.ts';
 import { budgetLines, budgetTable } from './heaviest-pages.ts';
+import { sayHeavy, sayUnfilled } from './say-warnings.ts';
 import { kindOf, type Summary } from './summarize.ts';
 
 /** Names before a list of changes is cut. */
@@ -59,8 +58,8 @@ function facts({
       'left out',
       `${name}, which has no pages any more`,
     ]),
-    ...unfilled.map((each): [string, string] => ['unfilled', stands(each)]),
-    ...warnings.map((warning): [string, string] => ['warning', inWords(warning)]),
+    ...unfilled.map((each): [string, string] => ['unfilled', sayUnfilled(each)]),
+    ...warnings.map((warning): [string, string] => ['warning', sayHeavy(warning)]),
   ];
   return facts
     .filter(([name, text]) => text || name === 'changed')
@@ -95,13 +94,6 @@ function samplesLeft(samples: readonly Sample[]): string {
   const files = [...new Set(samples.map(({ file }) => file))];
   return samples.length ? `${samples.length} still in place: ${files.join(', ')}` : '';
 }
-
-const stands = ({ file, line, word, pages }: Unfilled) =>
-  `${line ? `${file}:${line}` : file} says ${word}, which nothing fills; so it stands on ${pages.join(', ')}`;
-
-const inWords = ({ path, limit, bytes, wanted, refusedAbove, advice }: Warning) =>
-  `${path} has ${bytes - wanted} bytes of ${limit} more than its ${wanted}; ` +
-  `the build still takes it up to ${refusedAbove}. To mend it, ${advice}`;
 
 const ending = ({ kinds, out, milliseconds }: Summary) => {
   const pages = kinds.find(({ kind }) => kind === 'pages')?.files ?? 0;

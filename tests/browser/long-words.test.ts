@@ -12,11 +12,13 @@ function stretch(): string[] {
   );
   const texts = [...parts].flatMap((part) => {
     const isSeen = part.checkVisibility({ visibilityProperty: true });
-    // Numbers, dates and marks of one glyph are no words of content.
+    // Numbers and dates are no words of content, nor is the heading over a column of them.
     const text = [...part.childNodes].find(
       (node) => node.nodeType === 3 && /\p{L}{3}/u.test(node.textContent ?? ''),
     );
-    return isSeen && text && !part.closest('svg, .visually-hidden, .skip-link')
+    return isSeen &&
+      text &&
+      !part.closest('svg, .visually-hidden, .skip-link, thead th:first-child')
       ? { part, text }
       : [];
   });

@@ -136,6 +136,22 @@ test('every style sheet stands beside its component, or is part of a document', 
   expect(lost).toEqual([]);
 });
 
+test('colours come from the palette, but for the accents of the demos; masks have shades of black', () => {
+  const sheets = find('{pages,components}/**/!(accents).css');
+  const own = sheets.flatMap((file) => {
+    const declarations = read(file)
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .split(/[;{}]/);
+    const typed = declarations.filter((each) =>
+      /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i.test(each),
+    );
+    return typed
+      .filter((each) => !/^\s*mask-image:/.test(each) || /#(?!000)[0-9a-f]{3}/i.test(each))
+      .map((each) => `${file}: ${each.trim()}`);
+  });
+  expect(own).toEqual([]);
+});
+
 describe('style sheets are right in both directions of writing:', () => {
   const sheets = find('{pages,components}/**/*.css');
   const found = (declaration: RegExp, isFault: (values: string[]) => boolean) =>
