@@ -29,6 +29,7 @@ test('every route is published as a folder with an index.html, and the rest as 4
     'guides/knots/index.html',
     'guides/tides/index.html',
     'index.html',
+    'licenses.txt',
     'tide.txt',
   ]);
 });
@@ -65,8 +66,8 @@ test('an endpoint gets the content and every page', () => {
 
 test('samples are listed with file, line and field', () => {
   expect(report.samples).toEqual([
-    { file: 'content/harbour.yaml', line: 5, field: 'sample' },
     { file: 'content/boats.yaml', line: 17, field: '[1].sample' },
+    { file: 'content/harbour.yaml', line: 5, field: 'sample' },
   ]);
 });
 
