@@ -31,7 +31,7 @@ export default defineConfig({
           include: ['tests/{,*/}unit/**/*.test.{ts,tsx}'],
           exclude,
           testTimeout: 30_000,
-          // The first build of all makes some 300 pictures.
+          // The first build of all bundles and draws social cards.
           hookTimeout: 300_000,
           maxWorkers: 2,
         },
