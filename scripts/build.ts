@@ -86,8 +86,7 @@ async function publishSite(
   const { hosting, records } = site;
   for (const { file, source } of site.routes) claimPlace(stage, file, source);
   addSharedFiles(root, stage, site);
-  const rendered = await renderSite(site, stage, options);
-  const { pages } = rendered;
+  const { pages, unfilled } = await renderSite(site, stage, options);
 
   const sizes = openSizes();
   const weights = await weighPages(pages, site.budgets, readerOf(stage), sizes);
@@ -108,7 +107,8 @@ async function publishSite(
     islands: countIslands(pages),
     weights,
     warnings,
-    unfilled: rendered.unfilled,
+    unfilled,
+    lacking: site.fonts.lacking,
     samples: findSamples(records),
     groupsGone: pageGroups(root).gone,
     licences: site.licences,

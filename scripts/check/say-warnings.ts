@@ -1,3 +1,4 @@
+import type { Lacking } from '../load/lacking-letters.ts';
 import type { Warning } from './check-budgets.ts';
 import type { Unfilled } from './check-site.ts';
 
@@ -10,8 +11,21 @@ export const sayHeavy = ({ path, bytes, wanted, refusedAbove, advice }: Warning)
 export const sayUnfilled = ({ file, line, word, pages }: Unfilled): string =>
   `${line ? `${file}:${line}` : file} says ${word}, which nothing fills; so it stands on ${pages.join(', ')}`;
 
+/** Letters that a font lacks, in one sentence. */
+export function sayLacking({ family, letters, example }: Lacking): string {
+  const shown = [...letters].slice(0, 20).join(' ');
+  const more = [...letters].length > 20 ? ' …' : '';
+  const text = example.length > 60 ? `${example.slice(0, 60)}…` : example;
+  return `the font ${family} has no ${shown}${more}, as in "${text}": devices show it in a font of their own`;
+}
+
 /** All that a build lets pass although an editor should know of it. */
 export const sayWarnings = (report: {
   warnings: readonly Warning[];
   unfilled: readonly Unfilled[];
-}): string[] => [...report.unfilled.map(sayUnfilled), ...report.warnings.map(sayHeavy)];
+  lacking: readonly Lacking[];
+}): string[] => [
+  ...report.unfilled.map(sayUnfilled),
+  ...report.lacking.map(sayLacking),
+  ...report.warnings.map(sayHeavy),
+];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { lookup } from 'mrmime';
 import type { Hosting } from '../load/hosting.ts';
+import type { Lacking } from '../load/lacking-letters.ts';
 import type { Licence } from '../load/licences.ts';
 import type { Sample } from '../load/release.ts';
 import { openSizes, quick } from './brotli-sizes.ts';
@@ -21,6 +22,8 @@ export type BuildReport = {
   /** Pages that are heavier than is wanted, but not so heavy that they are refused. */
   warnings: readonly Warning[];
   unfilled: readonly Unfilled[];
+  /** Letters of content that the font of most texts lacks. */
+  lacking: readonly Lacking[];
   written: readonly string[];
   removed: readonly string[];
   /** What stays in the output folder though no build wrote it. */
@@ -69,6 +72,7 @@ export async function summarize(
     weights,
     warnings,
     unfilled,
+    lacking,
     written,
     removed,
     foreign,
@@ -97,6 +101,7 @@ export async function summarize(
     budgets,
     warnings,
     unfilled,
+    lacking,
     written,
     removed,
     foreign,

@@ -124,7 +124,7 @@ export function collectInputs(root: string): { plugin: Plugin; inputs: Record<st
 }
 
 /** Not bundled: packages with binaries or files of their own, and those that a site shares. */
-const external = ['chokidar', 'esbuild', 'react', 'react-dom', 'sharp', 'subset-font', 'tsx'];
+const external = 'chokidar esbuild harfbuzzjs react react-dom sharp subset-font tsx'.split(' ');
 
 /**
  * Bundles a command of the generator, packages included, into one text that can be run as a

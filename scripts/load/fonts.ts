@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { artifact, generatorRoot, keyOf, versionOf } from '../artifacts.js';
 import { type Problem, ProblemsError } from '../problems.ts';
 import { type Font, fontSchema } from './font-schema.ts';
+import { findLacking, type Lacking } from './lacking-letters.ts';
 import { pathFrom } from './site-files.ts';
 
 /** The site's fonts, cut to what it uses: files to publish, their CSS, and what to preload. */
@@ -14,6 +15,8 @@ type Fonts = {
   preload: string[];
   /** Where they come from, as paths from the site's root. */
   sources: string[];
+  /** What the font of most texts lacks; devices show it in another. */
+  lacking: Lacking[];
 };
 
 const version = versionOf(['scripts/load/fonts.ts'], ['subset-font', 'harfbuzzjs']);
@@ -35,7 +38,13 @@ export async function subsetFonts(
   const faces = fonts.map((font, index) => fontFaces(font, `/${files[index]?.file}`));
   const preload = files.filter((_, index) => fonts[index]?.preload).map(({ file }) => `/${file}`);
   const sources = paths.map((path) => pathFrom(root, path));
-  return { files, css: faces.join(''), preload, sources };
+  const main = fonts.filter(({ preload }) => preload);
+  const lacking = await Promise.all(
+    main.map(async (font) =>
+      findLacking(font.family, await readFile(findFont(root, font)), content),
+    ),
+  );
+  return { files, css: faces.join(''), preload, lacking: lacking.flat(), sources };
 }
 
 function findFont(root: string, { family, file }: Font): string {
