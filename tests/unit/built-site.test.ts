@@ -220,7 +220,11 @@ describe('a drawing that is more than shapes is refused', () => {
 
 test('quotation marks and apostrophes of texts are those of print; code and addresses stay', async () => {
   const other = copySite();
-  other.edit('content/boats.yaml', 'name: Curlew of {harbour}', `name: "The 'Curlew' isn't \\"old\\""`);
+  other.edit(
+    'content/boats.yaml',
+    'name: Curlew of {harbour}',
+    `name: "The 'Curlew' isn't \\"old\\""`,
+  );
   other.edit(
     'content/guides/knots.md',
     '## The bowline',
