@@ -111,6 +111,7 @@ async function publishSite(
     lacking: site.fonts.lacking,
     samples: findSamples(records),
     groupsGone: pageGroups(root).gone,
+    licences: site.licences,
     hosting,
     ...published,
   };
@@ -139,9 +140,8 @@ async function renderSite(
 
   onProgress('pictures');
   await pictures.makeMissing((done, total) => onProgress('pictures', done, total));
-  const again = new Map(
-    addPages(stage, input, finish, [...waiting]).map((page) => [page.route, page]),
-  );
+  const added = addPages(stage, input, finish, [...waiting]);
+  const again = new Map(added.map((page) => [page.route, page]));
   for (const [file, read] of pictures.files()) addFile(stage, file, read());
   return {
     pages: pages.map((page) => again.get(page.route) ?? page),

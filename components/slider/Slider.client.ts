@@ -4,6 +4,7 @@ import { Autoplay, Pagination } from 'swiper/modules';
 import { autoplayMs, sliderDefaults } from '../constants.ts';
 import { fill } from '../text/fill.ts';
 import { layoutsFor } from './slider-layouts.ts';
+import { startLinks } from './slider-links.ts';
 
 /** Takes over one slider's element. */
 export default function startSlider(element: HTMLElement): void {
@@ -50,9 +51,7 @@ export default function startSlider(element: HTMLElement): void {
   announceSlides(element, swiper);
   skipHiddenControls(row, slides);
   hideIdleControls(element, swiper);
-  const showTarget = () => showSlide(swiper, location.hash.slice(1));
-  addEventListener('hashchange', showTarget);
-  showTarget();
+  startLinks(swiper);
 }
 
 // The row no longer scrolls, so it needs no name and no tab stop. If it has the focus, they go when
@@ -132,9 +131,4 @@ function skipHiddenControls(row: HTMLElement, slides: Iterable<HTMLElement>): vo
     { root: row, threshold: 0.5 },
   );
   for (const slide of slides) if (slide.querySelector('a, button')) observer.observe(slide);
-}
-
-function showSlide(swiper: Swiper, id: string): void {
-  const slide = id ? swiper.slides.find((slide) => slide.id === id) : undefined;
-  if (slide) swiper.slideToLoop(Number(slide.dataset.swiperSlideIndex));
 }

@@ -45,6 +45,7 @@ function facts({
   foreign,
   samples,
   groupsGone,
+  licences,
 }: Summary): [string, string][] {
   const listed = islands.map(({ name, pages }) => `${name} (${count(pages, 'page')})`);
   const facts: [string, string][] = [
@@ -53,6 +54,7 @@ function facts({
     ['removed', changes(removed)],
     ['not ours', left(foreign)],
     ['samples', samplesLeft(samples)],
+    ['licences', terms(licences)],
     ...groupsGone.map((name): [string, string] => [
       'left out',
       `${name}, which has no pages any more`,
@@ -84,6 +86,11 @@ function left(files: readonly string[]): string {
   const shown = files.slice(0, changesShown).join(', ') + more;
   return files.length ? `${shown}; no build wrote that. Remove it, or build with --adopt` : '';
 }
+
+const terms = (licences: Summary['licences']) =>
+  Object.entries(licences)
+    .map(([licence, names]) => `${licence} (${names.join(', ')})`)
+    .join(', ');
 
 function samplesLeft(samples: readonly Sample[]): string {
   const files = [...new Set(samples.map(({ file }) => file))];

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { lookup } from 'mrmime';
 import type { Hosting } from '../load/hosting.ts';
 import type { Lacking } from '../load/lacking-letters.ts';
+import type { Licence } from '../load/licences.ts';
 import type { Sample } from '../load/release.ts';
 import { openSizes, quick } from './brotli-sizes.ts';
 import type { Warning } from './check-budgets.ts';
@@ -28,6 +29,8 @@ export type BuildReport = {
   /** What stays in the output folder though no build wrote it. */
   foreign: readonly string[];
   samples: readonly Sample[];
+  /** Packages of which something is published. */
+  licences: readonly Licence[];
   /** Page groups that `content/groups.yaml` names, and that have no pages any more. */
   groupsGone: readonly string[];
   hosting: Hosting;
@@ -52,20 +55,13 @@ const mostRead = 500;
 export type Kind = { kind: string; files: number; bytes: number; compressed?: number };
 
 /** A build in figures: for people, and as `--json` for machines. */
-export type Summary = {
+export type Summary = Omit<BuildReport, 'pages' | 'files' | 'weights' | 'hosting' | 'licences'> & {
   out: string;
   milliseconds: number;
   kinds: readonly Kind[];
-  islands: BuildReport['islands'];
   budgets: readonly Heaviest[];
-  warnings: BuildReport['warnings'];
-  unfilled: BuildReport['unfilled'];
-  lacking: BuildReport['lacking'];
-  written: readonly string[];
-  removed: readonly string[];
-  foreign: readonly string[];
-  samples: BuildReport['samples'];
-  groupsGone: BuildReport['groupsGone'];
+  /** Names of the packages of which something is published, by their licence. */
+  licences: Record<string, string[]>;
 };
 
 /** Counts and weighs what a build made. `milliseconds` is how long it took. */
@@ -82,6 +78,7 @@ export async function summarize(
     foreign,
     samples,
     groupsGone,
+    licences,
   }: BuildReport,
   out: string,
   milliseconds: number,
@@ -111,7 +108,13 @@ export async function summarize(
     samples,
     groupsGone,
   };
-  return { out, milliseconds, kinds: counted, ...told };
+  return { out, milliseconds, kinds: counted, ...told, licences: byLicence(licences) };
+}
+
+function byLicence(licences: readonly Licence[]): Summary['licences'] {
+  const names: Summary['licences'] = {};
+  for (const { name, licence } of licences) names[licence] = [...(names[licence] ?? []), name];
+  return names;
 }
 
 /** The kind of a published file, by its ending. */

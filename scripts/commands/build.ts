@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pruneArtifacts } from '../artifacts.js';
 import { build } from '../build.ts';
 import { formatLines, formatTable } from '../check/format-summary.ts';
 import { summarize } from '../check/summarize.ts';
@@ -59,6 +60,7 @@ runCommand(async () => {
       console.log(JSON.stringify(summary));
       return;
     }
+    pruneArtifacts();
     clear();
     for (const line of live ? formatTable(summary) : formatLines(summary)) console.log(line);
   }

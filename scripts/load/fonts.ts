@@ -6,6 +6,7 @@ import { artifact, generatorRoot, keyOf, versionOf } from '../artifacts.js';
 import { type Problem, ProblemsError } from '../problems.ts';
 import { type Font, fontSchema } from './font-schema.ts';
 import { findLacking, type Lacking } from './lacking-letters.ts';
+import { pathFrom } from './site-files.ts';
 
 /** The site's fonts, cut to what it uses: files to publish, their CSS, and what to preload. */
 type Fonts = {
@@ -14,6 +15,8 @@ type Fonts = {
   preload: string[];
   /** What the font of most texts lacks; devices show it in another. */
   lacking: Lacking[];
+  /** Where they come from, as paths from the site's root. */
+  sources: string[];
 };
 
 const version = versionOf(['scripts/load/fonts.ts'], ['subset-font', 'harfbuzzjs']);
@@ -28,8 +31,9 @@ export async function subsetFonts(
 ): Promise<Fonts> {
   const fonts = fontSchema.array().parse(content.fonts ?? []);
   const characters = fonts.length ? charactersOf(content) : '';
+  const paths = fonts.map((font) => findFont(root, font));
   const files = await Promise.all(
-    fonts.map((font) => subsetOnce(font, findFont(root, font), characters)),
+    fonts.map((font, at) => subsetOnce(font, paths[at] ?? '', characters)),
   );
   const faces = fonts.map((font, index) => fontFaces(font, `/${files[index]?.file}`));
   const preload = files.filter((_, index) => fonts[index]?.preload).map(({ file }) => `/${file}`);
@@ -39,7 +43,8 @@ export async function subsetFonts(
       findLacking(font.family, await readFile(findFont(root, font)), content),
     ),
   );
-  return { files, css: faces.join(''), preload, lacking: lacking.flat() };
+  const sources = paths.map((path) => pathFrom(root, path));
+  return { files, css: faces.join(''), preload, sources, lacking: lacking.flat() };
 }
 
 function findFont(root: string, { family, file }: Font): string {

@@ -13,6 +13,7 @@ import { checkContrast } from './contrast.ts';
 import { subsetFonts } from './fonts.ts';
 import { readRedirects } from './hosting.ts';
 import { languageRoutes, loadLanguages } from './languages.ts';
+import { dataPackages, packagesOf, readLicences } from './licences.ts';
 import { pageStyles } from './page-styles.ts';
 import { paletteRules } from './palette.ts';
 import { checkPictures, openLibrary } from './picture-library.ts';
@@ -52,7 +53,20 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
   const trusted = readTrustedSources({ collections, trace: schemas.trace }, content);
   const hosting = { base, trusted, redirects: readRedirects(root, routes) };
   const tokens = paletteRules(content);
-  return { ...sources, base, content, records, languages, routes, fonts, tokens, hosting };
+  const ofOthers = [...dataPackages(root, sources.imports), ...packagesOf(fonts.sources)];
+  const licences = readLicences(root, [...sources.client.packages, ...ofOthers]);
+  return {
+    ...sources,
+    licences,
+    base,
+    content,
+    records,
+    languages,
+    routes,
+    fonts,
+    tokens,
+    hosting,
+  };
 }
 
 type Sources = Awaited<ReturnType<typeof loadSources>>;
@@ -90,7 +104,7 @@ async function loadSources(root: string, base: string, { bundle = bundleOnce }: 
   };
 }
 
-/** Runs the code that draws social cards only when a card is to be drawn. */
+/** Runs the code that draws social cards when a card is to be drawn. */
 const lazily =
   (run: () => { default: DrawCard }): DrawCard =>
   (card) =>
@@ -129,12 +143,7 @@ function checkIslands(islands: SiteModule['islands']): Problem[] {
     const found = module.default?.islandName;
     if (found === name) return [];
     const expected = `export default island({ name: '${name}', hydrate: … }, Component)`;
-    return [
-      {
-        file,
-        expected,
-        found: found === undefined ? 'no island' : `the name ${JSON.stringify(found)}`,
-      },
-    ];
+    const told = found === undefined ? 'no island' : `the name ${JSON.stringify(found)}`;
+    return [{ file, expected, found: told }];
   });
 }

@@ -4,6 +4,7 @@ import fastGlob from 'fast-glob';
 import type { Facts } from '../finish/facts.ts';
 import type { FinishedPage } from '../finish/finish-page.ts';
 import type { ClientBundle } from '../load/bundle-client.ts';
+import { licencesFile, licencesText } from '../load/licences.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import { filesLeftOut } from '../load/page-groups.ts';
 import type { Head, Route } from '../page.ts';
@@ -86,10 +87,11 @@ export async function addCompressed(stage: Stage): Promise<void> {
 export function addSharedFiles(
   root: string,
   stage: Stage,
-  { client, styles, fonts }: LoadedSite,
+  { client, styles, fonts, licences }: LoadedSite,
 ): void {
   addBundle(stage, client);
   addBundle(stage, styles);
   for (const { file, bytes } of fonts.files) addFile(stage, file, bytes);
+  if (licences.length) addFile(stage, licencesFile, Buffer.from(licencesText(licences)));
   addStaticFiles(root, stage);
 }

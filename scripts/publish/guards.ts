@@ -41,7 +41,7 @@ export function guardPages({ out, files, published }: Stage): void {
 export function guardPlaces(stage: Stage, hostFiles: readonly HostFile[]): void {
   const { out, files, foreign } = stage;
   const isFolder = (file: string) =>
-    lstatSync(join(out, file), { throwIfNoEntry: false })?.isDirectory() ?? false;
+    existsSync(join(out, file)) && lstatSync(join(out, file)).isDirectory();
   for (const [file, { changed }] of files)
     if (foreign.has(file) || (changed && isFolder(file))) refusePlace(out, file);
   for (const folder of foldersOf(stage)) if (foreign.has(folder)) refusePlace(out, folder);

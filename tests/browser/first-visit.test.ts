@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { budgetOf, readBudgets, refusedAbove } from '../../scripts/load/budgets.ts';
+import { content, siteRoot } from '../site-content.ts';
 import { newPage } from './open.ts';
 import { firmPages } from './pages.ts';
 import { startSite } from './site.ts';
@@ -11,8 +11,8 @@ const site = await startSite({ handlers: [] });
 const origin = site.url;
 afterAll(() => site.close());
 
-const budgets = readBudgets(join(import.meta.dirname, '../..'));
-const legal = ['/privacy-policy/', '/terms-and-condition/'];
+const budgets = readBudgets(siteRoot);
+const legal = content.legal.map(({ slug }) => `/${slug}/`);
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
 describe.for(firmPages)('a first visit to %s on a phone', (path) => {

@@ -71,10 +71,9 @@ function writeContent(folder: string, firm: Firm, picture: (old: string) => stri
       } else if (kind === 'documents') {
         rmSync(path);
         const to = documentName(basename(file, '.md'), firm);
-        const written = `---\n${stringify(make(data))}---\n${body
-          .split('\n')
-          .map((line) => text(line))
-          .join('\n')}`;
+        // Line by line: no two headings come out alike.
+        const lines = body.split('\n').map((line) => text(line));
+        const written = ['---', `${stringify(make(data))}---`, ...lines].join('\n');
         if (to) writeFileSync(join(dirname(path), `${to}.md`), written);
       } else
         writeFileSync(path, stringify(name === 'site' ? merge(make(data), firm.site) : make(data)));
@@ -109,14 +108,9 @@ function linksOf(folder: string, firm: Firm): (href: string) => string {
   const { data } = read(folder, 'services.yaml');
   const services = Array.isArray(data) ? data.map((it) => isObject(it) && String(it.slug)) : [];
   const count = firm.records.services ?? services.length;
-  return (href) =>
-    href
-      .replace(
-        /(?<=#service-).*/,
-        (slug) => `${firm.site.slug}-${(services.indexOf(slug) % count) + 1}`,
-      )
-      .replace(
-        /(?<=^\/)terms-and-condition(?=\/)/,
-        (old) => documentName(old, firm) ?? 'privacy-policy',
-      );
+  const service = (old: string) => `${firm.site.slug}-${(services.indexOf(old) % count) + 1}`;
+  const legal = fastGlob.sync('legal/*.md', { cwd: folder }).map((file) => basename(file, '.md'));
+  const page = (old: string) =>
+    legal.includes(old) ? (documentName(old, firm) ?? 'privacy-policy') : old;
+  return (href) => href.replace(/(?<=#service-).*/, service).replace(/(?<=^\/)[^/#]+(?=\/)/, page);
 }

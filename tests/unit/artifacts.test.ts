@@ -1,7 +1,22 @@
-import { cpSync, readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { artifact, keepArtifact, keyOf, readArtifact, versionOf } from '../../scripts/artifacts.js';
+import {
+  artifact,
+  keepArtifact,
+  keyOf,
+  pruneArtifacts,
+  readArtifact,
+  versionOf,
+} from '../../scripts/artifacts.js';
 import { bundleKept } from '../../scripts/load/bundle-kept.ts';
 import { withoutBundler } from './build-process.ts';
 import { copySite } from './fixture-site.ts';
@@ -78,6 +93,23 @@ describe('an artifact', () => {
     keepArtifact('tests/no-folder', 'key', 'bytes');
     expect(readArtifact('tests/no-folder', 'key')).toBeUndefined();
   });
+});
+
+test('artifacts that nobody read for 30 days are removed; what was read since is not, nor what is no artifact', () => {
+  const folder = join(import.meta.dirname, '../../.cache/tests');
+  const [unread, read, fresh] = ['unread', 'read', 'fresh'].map((name) => keyOf('pruned', name));
+  const others = ['notes.txt', `${unread}.0f9d9c1e-0000-4000-8000-000000000000`];
+  const old = new Date(Date.now() - 31 * 86_400_000);
+  for (const key of [unread, read, fresh]) keepArtifact('tests', String(key), 'bytes');
+  for (const name of others) writeFileSync(join(folder, name), '');
+  for (const name of [unread, read, ...others]) utimesSync(join(folder, String(name)), old, old);
+  expect(String(readArtifact('tests', String(read)))).toBe('bytes');
+  pruneArtifacts(`${Math.random()}`);
+  const left = [unread, read, fresh, ...others].filter((name) =>
+    existsSync(join(folder, String(name))),
+  );
+  // A draft that a killed process left goes too.
+  expect(left).toEqual([read, fresh, 'notes.txt']);
 });
 
 describe('a checkout that is copied with its cache', () => {

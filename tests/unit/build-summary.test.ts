@@ -46,6 +46,7 @@ const summary: Summary = {
   ],
   written: ['contact/index.html', 'assets/Site-AAAAAAAA.js'],
   foreign: [],
+  licences: {},
   removed: [],
   samples: [{ file: 'content/site.yaml', line: 6, field: 'sample' }],
   groupsGone: ['demos'],

@@ -29,7 +29,9 @@ export function squeezed({ node, text, parent, lines }: Text): string[] {
   const faults = wordsOf(node)
     .filter(({ boxes }) => countRows(boxes) > 1)
     .map(({ word }) => `broken: ${word}`);
-  const letter = lines.reduce((sum, { box }) => sum + widthOf(box), 0) / text.length;
+  // A Chinese sign says what takes two letters or more.
+  const letters = text.replace(/\p{sc=Han}/gu, '··').length;
+  const letter = lines.reduce((sum, { box }) => sum + widthOf(box), 0) / letters;
   if (roomFor(parent) < fewestLetters * letter) faults.push(`${rows} lines for: ${text}`);
   return faults;
 }
@@ -98,11 +100,18 @@ function boxesOf(node: Node, start = 0, end = node.textContent?.length ?? 0): DO
   return [...range.getClientRects()];
 }
 
-// Addresses may break anywhere; what a hyphen or a slash joins breaks behind it.
+/** A word of more letters is none that anybody would set whole. */
+const mostLetters = 30;
+
+// Addresses may break anywhere, and so may scripts without spaces; what a hyphen or a slash joins
+// breaks behind it.
 function wordsOf(node: Node): { word: string; boxes: DOMRect[] }[] {
   const words = [...(node.textContent ?? '').matchAll(/[^\s/–—-]+/g)];
   return words
-    .filter(([word]) => !/[@.].*[.]/.test(word))
+    .filter(
+      ([word]) => !/[@.].*[.]|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u.test(word),
+    )
+    .filter(([word]) => word.length <= mostLetters)
     .map(({ 0: word, index }) => ({ word, boxes: boxesOf(node, index, index + word.length) }));
 }
 
