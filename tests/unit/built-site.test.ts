@@ -65,8 +65,8 @@ test('an endpoint gets the content and every page', () => {
 
 test('samples are listed with file, line and field', () => {
   expect(report.samples).toEqual([
-    { file: 'content/harbour.yaml', line: 5, field: 'sample' },
     { file: 'content/boats.yaml', line: 17, field: '[1].sample' },
+    { file: 'content/harbour.yaml', line: 5, field: 'sample' },
   ]);
 });
 
