@@ -13,10 +13,10 @@ type Fonts = {
   files: { file: string; bytes: Uint8Array }[];
   css: string;
   preload: string[];
-  /** What the font of most texts lacks; devices show it in another. */
-  lacking: Lacking[];
   /** Where they come from, as paths from the site's root. */
   sources: string[];
+  /** What the font of most texts lacks; devices show it in another. */
+  lacking: Lacking[];
 };
 
 const version = versionOf(['scripts/load/fonts.ts'], ['subset-font', 'harfbuzzjs']);
@@ -37,14 +37,14 @@ export async function subsetFonts(
   );
   const faces = fonts.map((font, index) => fontFaces(font, `/${files[index]?.file}`));
   const preload = files.filter((_, index) => fonts[index]?.preload).map(({ file }) => `/${file}`);
+  const sources = paths.map((path) => pathFrom(root, path));
   const main = fonts.filter(({ preload }) => preload);
   const lacking = await Promise.all(
     main.map(async (font) =>
       findLacking(font.family, await readFile(findFont(root, font)), content),
     ),
   );
-  const sources = paths.map((path) => pathFrom(root, path));
-  return { files, css: faces.join(''), preload, sources, lacking: lacking.flat() };
+  return { files, css: faces.join(''), preload, lacking: lacking.flat(), sources };
 }
 
 function findFont(root: string, { family, file }: Font): string {

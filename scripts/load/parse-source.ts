@@ -4,6 +4,7 @@ import type { Problem } from '../problems.ts';
 import { checkData } from './check-data.ts';
 import type { Collection, Section } from './collections.ts';
 import { place } from './explain-issue.ts';
+import { setQuotes } from './fields.ts';
 import { type Filling, fillPlaceholders, type Misfilled } from './placeholders.ts';
 import type { Source } from './read-source.ts';
 
@@ -71,7 +72,9 @@ function asDocument(fields: unknown, file: string, body: string): object {
 }
 
 // No raw HTML: texts come from editors, and the pages' CSP allows no inline anything.
-const parser = new MarkdownIt({ html: false, linkify: false, typographer: false });
+// Of a typographer's replacements only the quotation marks.
+const parser = new MarkdownIt({ html: false, linkify: false, typographer: true });
+parser.disable('replacements');
 
 /** The heading as an id: lower case ASCII words joined by hyphens. */
 function slugify(title: string): string {
@@ -94,7 +97,7 @@ function markdownSections(source: string): Section[] {
   const intro = render(0, cuts[0] ?? tokens.length);
   const sections = cuts.map((cut, index) => {
     const title = tokens[cut + 1]?.content ?? '';
-    return { id: slugify(title), title, html: render(cut + 3, cuts[index + 1]) };
+    return { id: slugify(title), title: setQuotes(title), html: render(cut + 3, cuts[index + 1]) };
   });
   return intro ? [{ id: '', title: '', html: intro }, ...sections] : sections;
 }

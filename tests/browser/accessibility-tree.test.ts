@@ -1,5 +1,6 @@
 /** What a screen reader gets of each page: its tree, its first stop, and what forms announce. */
 import { afterAll, expect, test } from 'vitest';
+import { content } from '../site-content.ts';
 import { findFormStates } from './form-states.ts';
 import { findDocumentFaults } from './html-faults.ts';
 import { open } from './open.ts';
@@ -19,7 +20,7 @@ test.for(pages)(
     const page = await open(address, { reducedMotion: 'reduce' });
     await page.keyboard.press('Tab');
     const skipLink = page.locator(':focus');
-    expect(await skipLink.textContent()).toBe('Skip to the content');
+    expect(await skipLink.textContent()).toBe(content.ui.header.skipLink);
     expect((await skipLink.boundingBox())?.y).toBeGreaterThanOrEqual(0);
     await page.keyboard.press('Enter');
     expect(await page.getByRole('main').and(page.locator(':focus')).count()).toBe(1);

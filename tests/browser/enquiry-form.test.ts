@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { draftLifetimeMs } from '../../components/constants.ts';
+import { content } from '../site-content.ts';
 import {
   countPosts,
   expectedParams,
@@ -53,7 +54,8 @@ describe.concurrent('the form', () => {
     await page.fill('[name=contact-message]', 'x'.repeat(5002));
     expect(await count.textContent()).toBe(form.excess.other.replace('{count}', '2'));
     await sendButton(page).click();
-    const error = form.fields.message.errors.tooLong.replace('{max}', '5,000');
+    const max = new Intl.NumberFormat(content.site.lang).format(5000);
+    const error = form.fields.message.errors.tooLong.replace('{max}', max);
     expect(await page.locator('#contact-message-error').textContent()).toBe(error);
     expect(await page.inputValue('[name=contact-message]')).toHaveLength(5002);
   });

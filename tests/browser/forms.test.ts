@@ -6,6 +6,13 @@ import { everyPage, readPage } from './sample.ts';
 
 const pages = everyPage.filter((address) => /<form [^>]*action="\//.test(readPage(address)));
 
+test('each names a page of the site', () => {
+  const actions = pages.flatMap((address) =>
+    [...readPage(address).matchAll(/<form [^>]*action="(\/[^"]*)"/g)].map(([, action]) => action),
+  );
+  expect(actions.filter((action) => !everyPage.some((page) => page === action))).toEqual([]);
+});
+
 describe.for(pages)('a form of %s', (address) => {
   test('goes to the first field that is missing, and on to its page when all are there', async () => {
     const count = await (await open(address)).locator('form[action^="/"]').count();

@@ -4,6 +4,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -18,6 +19,8 @@ import {
   versionOf,
 } from '../../scripts/artifacts.js';
 import { bundleKept } from '../../scripts/load/bundle-kept.ts';
+import { cardPicture } from '../../scripts/render/encode-picture.ts';
+import { openPictures } from '../../scripts/render/pictures.ts';
 import { withoutBundler } from './build-process.ts';
 import { copySite } from './fixture-site.ts';
 import { ownGenerator } from './own-generator.ts';
@@ -95,6 +98,21 @@ describe('an artifact', () => {
   });
 });
 
+test('a picture that is lost from the cache while a build runs stops it, and is never published empty', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>';
+  const card = { version: keyOf('lost'), draw: async () => svg };
+  const first = openPictures({ library: new Map(), card });
+  first.socialCard({ says: 'lost' });
+  await first.makeMissing(() => {});
+  const second = openPictures({ library: new Map(), card });
+  second.socialCard({ says: 'lost' });
+  const [read] = second.files().values();
+  expect(read?.().length).toBeGreaterThan(100);
+  const { key } = cardPicture(card, { says: 'lost' });
+  rmSync(join(import.meta.dirname, '../../.cache/pictures', key));
+  expect(read).toThrow('Build again');
+});
+
 test('artifacts that nobody read for 30 days are removed; what was read since is not, nor what is no artifact', () => {
   const folder = join(import.meta.dirname, '../../.cache/tests');
   const [unread, read, fresh] = ['unread', 'read', 'fresh'].map((name) => keyOf('pruned', name));
@@ -137,7 +155,7 @@ describe('a checkout that is copied with its cache', () => {
     expect(status).toBe(0);
   });
 
-  test('gives the bytes of a build from nothing over 200 damaged files', () => {
+  test('gives the bytes of a build from nothing over 300 damaged files', () => {
     copy.run('build');
     const wanted = copy.published();
     const entries = readdirSync(join(copy.root, '.cache'), {
@@ -146,7 +164,7 @@ describe('a checkout that is copied with its cache', () => {
     });
     const files = entries.filter((entry) => entry.isFile());
     expect(files.length).toBeGreaterThan(12);
-    for (let damages = 0; damages < 200; damages += files.length) {
+    for (let damages = 0; damages < 300; damages += files.length) {
       for (const [index, { parentPath, name }] of files.entries()) {
         // A command takes seconds to bundle, and once tells as much.
         if (damages > 0 && parentPath.endsWith('commands')) continue;

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { run, withoutBundler } from './build-process.ts';
 import { copySite } from './fixture-site.ts';
@@ -51,4 +52,12 @@ test('a command that cannot be bundled says so, and what to do', () => {
   expect(status).toBe(1);
   expect(stderr).toMatch(/^Could not bundle the command build: .*npm ci/m);
   expect(stderr).not.toMatch(/^ +at /m);
+});
+
+test('a build goes on without a cache that cannot be written', () => {
+  const own = ownGenerator();
+  // A file in its place: root may write into any folder.
+  writeFileSync(join(own.root, '.cache'), '');
+  expect(own.run('build')).toMatchObject({ status: 0, stderr: '' });
+  expect(own.published().length).toBeGreaterThan(7);
 });

@@ -26,13 +26,17 @@ export function findTexts(): Text[] {
 export function squeezed({ node, text, parent, lines }: Text): string[] {
   const rows = countRows(lines.map(({ box }) => box));
   if (rows < 2) return [];
+  const room = roomFor(parent);
+  // In a column as wide as the window, a word that is wider still cannot but break.
+  const mayBreak = (boxes: readonly DOMRect[]) =>
+    room > innerWidth * 0.6 && boxes.reduce((sum, { width }) => sum + width, 0) > room;
   const faults = wordsOf(node)
-    .filter(({ boxes }) => countRows(boxes) > 1)
+    .filter(({ boxes }) => countRows(boxes) > 1 && !mayBreak(boxes))
     .map(({ word }) => `broken: ${word}`);
   // A Chinese sign says what takes two letters or more.
   const letters = text.replace(/\p{sc=Han}/gu, '··').length;
   const letter = lines.reduce((sum, { box }) => sum + widthOf(box), 0) / letters;
-  if (roomFor(parent) < fewestLetters * letter) faults.push(`${rows} lines for: ${text}`);
+  if (room < fewestLetters * letter) faults.push(`${rows} lines for: ${text}`);
   return faults;
 }
 
