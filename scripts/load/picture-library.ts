@@ -9,6 +9,8 @@ import type { SourcedRecord } from './parse-source.ts';
 /** A picture's source: its size in pixels and its dominant colour, or what is wrong with it. */
 export type Picture = {
   path: string;
+  /** What the names of its published files begin with: letters, digits and hyphens. */
+  stem: string;
   hash: string;
   width: number;
   height: number;
@@ -20,7 +22,7 @@ export type Picture = {
 
 type Library = ReadonlyMap<string, Picture>;
 
-type Measure = Omit<Picture, 'path' | 'hash'>;
+type Measure = Omit<Picture, 'path' | 'stem' | 'hash'>;
 
 const version = versionOf(
   ['scripts/load/picture-library.ts', 'scripts/load/drawing.ts'],
@@ -42,9 +44,19 @@ export async function openLibrary(root: string): Promise<Library> {
       const measured: Measure = JSON.parse(
         String(await artifact('pictures', keyOf(version, hash), make)),
       );
-      return [name, { path, hash, ...measured }];
+      return [name, { path, stem: stemOf(name), hash, ...measured }];
     });
   return new Map(await Promise.all(pictures));
+}
+
+/** A file's name as it can stand in addresses: "Équipe 50% #1.png" is equipe-50-1. */
+function stemOf(name: string): string {
+  const plain = name
+    .replace(/\.\w+$/, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
+  return plain.replace(/[^a-z0-9_]+/g, '-').replace(/^-+|-+$/g, '') || 'picture';
 }
 
 async function measure(path: string): Promise<Measure> {
@@ -52,7 +64,7 @@ async function measure(path: string): Promise<Measure> {
   const { default: sharp } = await import('sharp');
   try {
     const { width, height, orientation = 1 } = await sharp(path).metadata();
-    const { dominant } = await sharp(path).resize(64).flatten().stats();
+    const { dominant, isOpaque } = await sharp(path).resize(64).stats();
     const hex = [dominant.r, dominant.g, dominant.b].map((part) =>
       part.toString(16).padStart(2, '0'),
     );
@@ -65,7 +77,8 @@ async function measure(path: string): Promise<Measure> {
       ...(broken && { broken }),
       width: turned ? height : width,
       height: turned ? width : height,
-      colour: `#${hex.join('')}`,
+      // What stands in for a picture while it loads stays behind it.
+      colour: isOpaque ? `#${hex.join('')}` : 'transparent',
     };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -43,14 +43,12 @@ const isScalable = ({ path }: Picture) => path.endsWith('.svg');
 
 /** A picture of the site at one size, in one format. */
 export function variantPicture(
-  name: string,
   source: Picture,
   { width, height }: Size,
   format: 'avif' | 'webp',
 ): Encoded {
-  const stem = name.replace(/\.\w+$/, '');
   return {
-    name: `${stem}-${width}x${height}`,
+    name: `${source.stem}-${width}x${height}`,
     ending: format,
     key: keyOf(encoder, source.hash, `${width}x${height}.${format}`),
     make: async () => {

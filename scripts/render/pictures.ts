@@ -62,13 +62,13 @@ export function openPictures({ library, card }: Pick<LoadedSite, 'library' | 'ca
       const largest = sizes.at(-1) ?? source;
       const shown = { width: largest.width, height: largest.height, colour: source.colour };
       if (source.isDrawing) {
-        const file = `assets/${picture.replace(/\.svg$/i, '')}-${source.hash.slice(0, 8)}.svg`;
+        const file = `assets/${source.stem}-${source.hash.slice(0, 8)}.svg`;
         files.set(file, () => readFileSync(source.path));
         return { src: `/${file}`, ...shown };
       }
       const urls = urlsOf([
-        ...sizes.map((size) => variantPicture(picture, source, size, 'avif')),
-        variantPicture(picture, source, largest, 'webp'),
+        ...sizes.map((size) => variantPicture(source, size, 'avif')),
+        variantPicture(source, largest, 'webp'),
       ]);
       const avif = sizes.map(({ width }, at) => `${urls[at]} ${width}w`).join(', ');
       return { avif, src: urls.at(-1) ?? '', ...shown };

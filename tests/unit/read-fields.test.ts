@@ -11,6 +11,7 @@ const read = /(^|\.)sample$|^(palette|fonts)\.|^legal\.slug$/;
 
 test('every field of content is read', async () => {
   const copy = copyFirmSite();
+  copy.write('content/budgets.yaml', '[]');
   // What is said only of some links, and of pages elsewhere.
   const elsewhere = '{ title: Elsewhere, href: "https://firm.example/" }';
   const social = copy.read('content/site.yaml').replace(/^social:.*$/m, `social: [${elsewhere}]`);
