@@ -11,12 +11,14 @@ import { paletteSchema } from './schema/palette.ts';
 import { serviceSchema } from './schema/service.ts';
 import { servicePageSchema } from './schema/service-page.ts';
 import { type Site, siteSchema } from './schema/site.ts';
-import { uiSchema } from './schema/ui.ts';
+import { type Ui, uiSchema } from './schema/ui.ts';
 
 /** The placeholders that any text may use for facts of site.yaml, such as `{name}`. */
-function siteFacts({ name, slug, legalName, tagline, email, phone, founded }: Site) {
+function siteFacts(site: Site) {
+  const { name, shortName = name, slug, legalName, tagline, email, phone, founded } = site;
   return {
     name,
+    shortName,
     slug,
     legalName,
     tagline,
@@ -33,13 +35,29 @@ export const collections = {
   site: record('site.yaml', siteSchema, siteFacts),
   palette: record('palette.yaml', paletteSchema),
   fonts: records('fonts.yaml', fontSchema),
-  menu: records('menu.yaml', menuEntrySchema),
+  menu: records('menu.yaml', menuEntrySchema, { least: 1 }),
   ui: record('ui.yaml', uiSchema),
   home: record('home.yaml', homeSchema),
-  services: records('services.yaml', serviceSchema),
-  cases: records('cases.yaml', caseStudySchema),
-  board: records('board.yaml', boardMemberSchema),
-  servicePage: record('service-page.yaml', servicePageSchema),
+  services: records('services.yaml', serviceSchema, {
+    least: 1,
+    placeholders: (services) => ({ services: services.length }),
+  }),
+  cases: records('cases.yaml', caseStudySchema, {
+    placeholders: (cases) => ({
+      cases: cases.length,
+      countries: new Set(cases.map(({ country }) => country)).size,
+      continents: new Set(cases.map(({ continent }) => continent)).size,
+    }),
+  }),
+  board: records('board.yaml', boardMemberSchema, {
+    placeholders: (board) => ({ directors: board.length }),
+  }),
+  servicePage: record('service-page.yaml', servicePageSchema, (page) => ({
+    ways: page.cards.items.length,
+    inclusions: page.iconBoxes.items.length,
+    steps: page.process.items.length,
+    pictures: page.gallery.items.length,
+  })),
   contact: record('contact.yaml', contactSchema),
   legal: documents('legal/*.md', legalSchema),
   notFound: record('not-found.yaml', notFoundSchema),
@@ -49,6 +67,10 @@ export const collections = {
 /** The language of content, by which pages in several languages name each other. */
 export const lang = ({ site }: { site: Site }) => site.lang;
 
+/** The words for numbers in that language. */
+export const numberWords = ({ ui }: { ui: Ui }) => ui.numbers;
+
+export { contradictions } from './contradictions.ts';
 export { beforeRelease } from './release.ts';
 
 export type Content = ContentOf<typeof collections>;
@@ -58,5 +80,5 @@ export const trusted = ({ site }: Content) => ({
   connect: [new URL(site.enquiry.origin ?? 'https://api.emailjs.com').origin],
   frame: [new URL(site.map.embed).origin],
   // Swiper writes the dots of a slider through a Trusted Types policy of this name.
-  trustedTypes: ['html'],
+  trustedTypes: [{ policy: 'html', widget: 'Slider' }],
 });

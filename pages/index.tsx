@@ -28,21 +28,25 @@ export default function HomePage({ content }: PageProps<Content>) {
         <ServiceList services={content.services} />
         <ServiceSlides services={content.services} label={servicesIntro.slider} words={ui.slider} />
       </Section>
-      <Section id="our-reach" ground="night" {...reachIntro}>
-        <Reach
-          cases={content.cases}
-          founded={site.founded}
-          words={reachIntro}
-          coordinates={ui.coordinates}
-        />
-      </Section>
+      {content.cases.length > 0 && (
+        <Section id="our-reach" ground="night" {...reachIntro}>
+          <Reach
+            cases={content.cases}
+            founded={site.founded}
+            words={reachIntro}
+            coordinates={ui.coordinates}
+          />
+        </Section>
+      )}
       <Band id={`why-${site.slug}`} layout="why-columns">
         <div>
           <Eyebrow>{why.eyebrow}</Eyebrow>
           <h2>{why.heading}</h2>
           <Reasons reasons={why.reasons} />
         </div>
-        <BoardSlides board={content.board} label={why.board} words={ui.slider} />
+        {content.board.length > 0 && (
+          <BoardSlides board={content.board} label={why.board} words={ui.slider} />
+        )}
       </Band>
       <div className="history-section">
         <Section eyebrow={history.eyebrow}>

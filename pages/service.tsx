@@ -19,16 +19,16 @@ export default function ServicePage({ content }: PageProps<Content>) {
       <Section {...cards}>
         <ServiceCards cards={cards.items} words={links} />
       </Section>
-      <Section ground="raised" {...iconBoxes}>
+      <Section id="included" ground="raised" {...iconBoxes}>
         <IconBoxes boxes={iconBoxes.items} words={links} />
       </Section>
-      <Section ground="night" {...process}>
+      <Section id="steps" ground="night" {...process}>
         <Steps
           items={process.items.map(({ title, description }) => ({ title, text: description }))}
           each={(index) => ({ 'data-reveal': '', 'data-delay': index * 80 })}
         />
       </Section>
-      <Section {...gallery}>
+      <Section id="gallery" {...gallery}>
         <Gallery pictures={gallery.items} />
       </Section>
     </>

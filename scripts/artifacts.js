@@ -6,24 +6,18 @@
  * TypeScript.
  */
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import fs from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 /** The generator's own folder: the nearest with a package.json, also for code that is bundled. */
 export const generatorRoot = nearestPackage(import.meta.dirname);
 
 /** @param {string} folder @returns {string} */
 function nearestPackage(folder) {
-  return existsSync(join(folder, 'package.json')) ? folder : nearestPackage(dirname(folder));
+  return fs.existsSync(join(folder, 'package.json')) ? folder : nearestPackage(dirname(folder));
 }
+
+const cache = join(generatorRoot, '.cache');
 
 const hashLength = 32;
 
@@ -49,32 +43,54 @@ export function keyOf(...parts) {
 export function versionOf(files, packages = []) {
   const manifests = packages.map((name) => `node_modules/${name}/package.json`);
   const texts = [...files, ...manifests].map((file) => join(generatorRoot, file));
-  return keyOf(...texts.map((path) => (existsSync(path) ? readFileSync(path) : '')));
+  return keyOf(...texts.map((path) => (fs.existsSync(path) ? fs.readFileSync(path) : '')));
 }
 
 /** @param {string} kind @param {string} key */
-const pathOf = (kind, key) => join(generatorRoot, '.cache', kind, key);
+const pathOf = (kind, key) => join(cache, kind, key);
 
 /**
- * Reads an artifact; undefined where there is none, or where its bytes are not those that were
- * kept.
+ * Reads an artifact; undefined where there is none, or where its bytes are not those that were kept.
  * @param {string} kind
  * @param {string} key
- * @returns {Buffer | undefined}
  */
 export function readArtifact(kind, key) {
+  const path = pathOf(kind, key);
   try {
-    const kept = readFileSync(pathOf(kind, key));
+    const kept = fs.readFileSync(path);
     const bytes = kept.subarray(hashLength);
-    return sha256(bytes).equals(kept.subarray(0, hashLength)) ? bytes : undefined;
+    if (!sha256(bytes).equals(kept.subarray(0, hashLength))) return undefined;
+    noteRead(path);
+    return bytes;
   } catch {
     return undefined;
   }
 }
 
+/** @param {string} path @param {number} days */
+const isOlder = (path, days) => Date.now() - fs.statSync(path).mtimeMs > days * 86_400_000;
+
+/** @param {string} path */
+function noteRead(path) {
+  try {
+    if (isOlder(path, 1)) fs.utimesSync(path, new Date(), new Date());
+  } catch {} // A cache that cannot be written is read all the same.
+}
+
+/** Removes, once a day, what nobody has read for 30 days: no build that runs needs any of it. */
+export function pruneArtifacts(today = new Date().toDateString()) {
+  if (readArtifact('pruned', keyOf(today))) return;
+  keepArtifact('pruned', keyOf(today), today);
+  try {
+    for (const path of fs.readdirSync(cache, { recursive: true, encoding: 'utf8' })) {
+      const isArtifact = /^[0-9a-f]{32}(\.[0-9a-f-]{36})?$/.test(basename(path));
+      if (isArtifact && isOlder(join(cache, path), 30)) fs.rmSync(join(cache, path));
+    }
+  } catch {} // Another build prunes too, or nobody may: the rest goes another day.
+}
+
 /**
- * Keeps an artifact. It appears by one rename, so that nobody ever reads half of it. Where the disk
- * refuses, nothing is kept, and the artifact is made again the next time.
+ * Keeps an artifact, by one rename: nobody reads half of it. Where the disk refuses, nothing is kept.
  * @param {string} kind
  * @param {string} key
  * @param {string | Uint8Array} content
@@ -84,20 +100,18 @@ export function keepArtifact(kind, key, content) {
   const draft = `${path}.${randomUUID()}`;
   const bytes = Buffer.from(content);
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(draft, Buffer.concat([sha256(bytes), bytes]));
-    renameSync(draft, path);
+    fs.mkdirSync(dirname(path), { recursive: true });
+    fs.writeFileSync(draft, Buffer.concat([sha256(bytes), bytes]));
+    fs.renameSync(draft, path);
   } catch {
-    if (existsSync(draft)) rmSync(draft);
+    if (fs.existsSync(draft)) fs.rmSync(draft);
   }
 }
 
-/**
- * Returns an artifact, and makes and keeps it where there is none.
+/** Returns an artifact, and makes and keeps it where there is none.
  * @param {string} kind
  * @param {string} key
  * @param {() => Promise<Uint8Array>} make
- * @returns {Promise<Uint8Array>}
  */
 export async function artifact(kind, key, make) {
   const kept = readArtifact(kind, key);
@@ -114,8 +128,7 @@ export async function artifact(kind, key, make) {
  * @typedef {Record<string, string>} Inputs
  */
 
-/**
- * Whether everything that a bundle was made of is still the same.
+/** Whether everything that a bundle was made of is still the same.
  * @param {string} root
  * @param {Inputs} inputs
  */
@@ -123,13 +136,12 @@ export function areUnchanged(root, inputs) {
   return Object.entries(inputs).every(([path, hash]) => hashAt(join(root, path)) === hash);
 }
 
-/**
- * The hash of a file's bytes, or of the names in a folder; empty where there is neither.
+/** The hash of a file's bytes, or of the names in a folder; empty where there is neither.
  * @param {string} path
  */
 export function hashAt(path) {
   try {
-    return keyOf(path.endsWith('/') ? readdirSync(path).join('/') : readFileSync(path));
+    return keyOf(/[/\\]$/.test(path) ? fs.readdirSync(path).join('/') : fs.readFileSync(path));
   } catch {
     return '';
   }

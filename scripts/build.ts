@@ -19,10 +19,12 @@ import {
   addPages,
   addSharedFiles,
 } from './publish/add-files.ts';
-import { addHostFiles, writeConfig } from './publish/host-files.ts';
+import { realOut } from './publish/build-record.ts';
+import { guardFolder, guardPages, guardPlaces } from './publish/guards.ts';
+import { addHostFiles } from './publish/host-files.ts';
 import type { Host } from './publish/hosts/host.ts';
 import { withLock } from './publish/lock.ts';
-import { guardFolder, guardPages, publish } from './publish/publish.ts';
+import { publish } from './publish/publish.ts';
 import {
   addFile,
   claimPlace,
@@ -45,6 +47,8 @@ export type BuildOptions = Pick<LoadOptions, 'base' | 'release' | 'bundle'> & {
   host?: Host | undefined;
   /** Writes each text as brotli and gzip as well. */
   compress?: boolean;
+  /** Takes all that is in the output folder for the work of earlier builds. */
+  adopt?: boolean;
   /** Publishes even if more than half of the published pages would be gone. */
   allowFewerPages?: boolean;
   /** The site, where it is loaded already. */
@@ -57,15 +61,15 @@ export type BuildOptions = Pick<LoadOptions, 'base' | 'release' | 'bundle'> & {
  * ProblemsError that lists what is wrong; the output folder is then as it was.
  */
 export async function build(options: BuildOptions): Promise<BuildReport> {
-  const out = resolve(options.out);
+  const out = realOut(resolve(options.out));
   return withLock(out, async () => {
     // Without symbolic links, since the bundler names files without them too.
     const root = realpathSync(options.root);
-    guardFolder(out, root);
+    guardFolder(out, root, options.adopt);
     options.onProgress?.('bundle');
     try {
       const site = options.site ?? (await loadSite(root, options));
-      return await publishSite(site, openStage(out), { ...options, root });
+      return await publishSite(site, openStage(out, options.adopt), { ...options, root });
     } finally {
       discard(out);
     }
@@ -82,8 +86,7 @@ async function publishSite(
   const { hosting, records } = site;
   for (const { file, source } of site.routes) claimPlace(stage, file, source);
   addSharedFiles(root, stage, site);
-  const rendered = await renderSite(site, stage, options);
-  const { pages } = rendered;
+  const { pages, unfilled } = await renderSite(site, stage, options);
 
   const sizes = openSizes();
   const weights = await weighPages(pages, site.budgets, readerOf(stage), sizes);
@@ -95,18 +98,20 @@ async function publishSite(
   if (options.compress) await addCompressed(stage);
   const hostFiles = addHostFiles(stage, host, hosting, pages);
   if (!options.allowFewerPages) guardPages(stage);
+  guardPlaces(stage, hostFiles);
   onProgress('publish');
-  const published = await publish(stage, hosting);
-  writeConfig(stage.out, hostFiles);
+  const published = await publish(stage, hosting, hostFiles);
   return {
     pages: pages.length,
     files: stage.files,
     islands: countIslands(pages),
     weights,
     warnings,
-    unfilled: rendered.unfilled,
+    unfilled,
+    lacking: site.fonts.lacking,
     samples: findSamples(records),
     groupsGone: pageGroups(root).gone,
+    licences: site.licences,
     hosting,
     ...published,
   };
@@ -135,9 +140,8 @@ async function renderSite(
 
   onProgress('pictures');
   await pictures.makeMissing((done, total) => onProgress('pictures', done, total));
-  const again = new Map(
-    addPages(stage, input, finish, [...waiting]).map((page) => [page.route, page]),
-  );
+  const added = addPages(stage, input, finish, [...waiting]);
+  const again = new Map(added.map((page) => [page.route, page]));
   for (const [file, read] of pictures.files()) addFile(stage, file, read());
   return {
     pages: pages.map((page) => again.get(page.route) ?? page),

@@ -7,6 +7,7 @@
 import './node-version.js';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import {
   areUnchanged,
   generatorRoot,
@@ -29,7 +30,7 @@ if (!existsSync(entry)) {
 process.env.NODE_ENV ??= 'production';
 if (process.argv.includes('--verbose')) {
   const { tsImport } = await import('tsx/esm/api');
-  await tsImport(entry, import.meta.url);
+  await tsImport(pathToFileURL(entry).href, import.meta.url);
 } else {
   runModule(keptBundle() ?? (await bundle()), join(folder, `${name}.bundle.cjs`));
 }
@@ -49,9 +50,17 @@ function keptBundle() {
 
 /** @returns {Promise<string>} */
 async function bundle() {
-  const { tsImport } = await import('tsx/esm/api');
-  const { bundleCommand } = await tsImport('./load/bundle.ts', import.meta.url);
-  const { inputs, code } = await bundleCommand(entry);
-  keepArtifact('commands', key(), JSON.stringify({ inputs, code }));
-  return code;
+  try {
+    const { tsImport } = await import('tsx/esm/api');
+    const { bundleCommand } = await tsImport('./load/bundle.ts', import.meta.url);
+    const { inputs, code } = await bundleCommand(entry);
+    keepArtifact('commands', key(), JSON.stringify({ inputs, code }));
+    return code;
+  } catch (error) {
+    const said = error instanceof Error ? error.message.trim() : error;
+    console.error(
+      `Could not bundle the command ${name}: ${said}. \`npm ci\` installs esbuild anew.`,
+    );
+    process.exit(1);
+  }
 }

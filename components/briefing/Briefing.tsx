@@ -38,27 +38,31 @@ export function Briefing({ content }: { content: Content }) {
           <p className="briefing-intro">{home.servicesIntro.text}</p>
           <ServiceLedger label={headings.services} services={services} columns={columns} />
         </BriefingSection>
-        <BriefingSection id="cases" heading={headings.cases}>
-          <p className="briefing-intro">{home.reachIntro.text}</p>
-          <CaseTable
-            label={headings.cases}
-            cases={cases}
-            columns={columns}
-            words={ui.coordinates}
-          />
-        </BriefingSection>
+        {cases.length > 0 && (
+          <BriefingSection id="cases" heading={headings.cases}>
+            <p className="briefing-intro">{home.reachIntro.text}</p>
+            <CaseTable
+              label={headings.cases}
+              cases={cases}
+              columns={columns}
+              words={ui.coordinates}
+            />
+          </BriefingSection>
+        )}
         <BriefingSection id="reasons" heading={headings.reasons}>
           <Reasons reasons={home.why.reasons} />
         </BriefingSection>
-        <BriefingSection id="board" heading={headings.board}>
-          <ul className="briefing-board">
-            {board.map((member) => (
-              <li key={member.clientName}>
-                <BoardCard member={member} />
-              </li>
-            ))}
-          </ul>
-        </BriefingSection>
+        {board.length > 0 && (
+          <BriefingSection id="board" heading={headings.board}>
+            <ul className="briefing-board">
+              {board.map((member) => (
+                <li key={member.clientName}>
+                  <BoardCard member={member} />
+                </li>
+              ))}
+            </ul>
+          </BriefingSection>
+        )}
         <BriefingSection id="history" heading={headings.history}>
           <History items={home.history.items} />
         </BriefingSection>

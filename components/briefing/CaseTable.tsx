@@ -11,7 +11,7 @@ type CaseTableProps = {
   words: Ui['coordinates'];
 };
 
-/** The twelve engagements with what came of them, their places and years. */
+/** The engagements with what came of them, their places and years. */
 export function CaseTable({ label, cases, columns, words }: CaseTableProps) {
   return (
     <Table
@@ -27,7 +27,7 @@ export function CaseTable({ label, cases, columns, words }: CaseTableProps) {
           study.name,
           study.description,
           <div key="place" className="briefing-place">
-            {study.location}
+            {placeOf(study)}
             <span>{formatCoordinates(study, words)}</span>
           </div>,
         ],
@@ -35,3 +35,7 @@ export function CaseTable({ label, cases, columns, words }: CaseTableProps) {
     />
   );
 }
+
+/** City and country; a city that is a country stands once. */
+const placeOf = ({ location, country }: CaseStudy) =>
+  location === country ? location : `${location}, ${country}`;

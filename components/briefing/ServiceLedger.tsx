@@ -9,7 +9,7 @@ type ServiceLedgerProps = {
   columns: Briefing['columns'];
 };
 
-/** The twelve services with their descriptions, as one ledger. */
+/** The services with their descriptions, as one ledger. */
 export function ServiceLedger({ label, services, columns }: ServiceLedgerProps) {
   return (
     <Table

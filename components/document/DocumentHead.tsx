@@ -26,6 +26,7 @@ export function DocumentHead({ site, ui, palette: { colours, drawings } }: Docum
     eyebrow: site.tagline,
     title,
     paints: { colours, drawings },
+    ...(site.mark && { ownMark: true }),
   });
   return (
     <head>

@@ -27,7 +27,7 @@ export function Footer({ site, ui }: { site: Site; ui: Ui }) {
       </div>
       <div className="page-width">
         <div className="footer-row">
-          <Brand name={site.name} label={ui.header.homeLink} />
+          <Brand name={site.name} label={ui.header.homeLink} mark={site.mark} />
           <address>
             <a href={`tel:${site.phone.number}`}>
               <bdi dir="ltr">{site.phone.display}</bdi>

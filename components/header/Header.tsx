@@ -2,26 +2,22 @@ import { useIslandAttributes } from '#island';
 import type { MenuEntry } from '../../content/schema/menu.ts';
 import type { Site } from '../../content/schema/site.ts';
 import type { Ui } from '../../content/schema/ui.ts';
-import { ButtonLink } from '../button/ButtonLink.tsx';
 import { Brand } from '../mark/Brand.tsx';
-import { MobileMenu, MobileMenuButton } from '../menu/MobileMenu.tsx';
-import { Navigation } from '../menu/Navigation.tsx';
-import { ThemeToggle } from '../theme/ThemeToggle.tsx';
+import { MobileMenu } from '../menu/MobileMenu.tsx';
+import { HeaderRow } from './HeaderRow.tsx';
 
 type HeaderProps = { site: Site; menu: readonly MenuEntry[]; ui: Ui; path: string };
 
 /** Logo, menu, theme and the way to the contact page; it lies over the page's opening band. */
-export function Header({ site, menu, ui, path }: HeaderProps) {
+export function Header({ site, ...menus }: HeaderProps) {
+  const { shortName = site.name } = site;
   return (
     <header className="header" {...useIslandAttributes('Header', 'interaction')}>
-      <div className="page-width header-row">
-        <Brand name={site.name} label={ui.header.homeLink} />
-        <Navigation menu={menu} ui={ui} path={path} />
-        <ThemeToggle words={ui.theme} />
-        <ButtonLink href={ui.header.contact.href}>{ui.header.contact.title}</ButtonLink>
-        <MobileMenuButton label={ui.menu.open} />
-      </div>
-      <MobileMenu menu={menu} ui={ui} path={path} />
+      <HeaderRow
+        brand={<Brand name={shortName} label={menus.ui.header.homeLink} mark={site.mark} />}
+        {...menus}
+      />
+      <MobileMenu {...menus} />
     </header>
   );
 }

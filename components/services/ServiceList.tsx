@@ -1,14 +1,16 @@
 import type { Service } from '../../content/schema/service.ts';
 import { Icon } from '../icon/Icon.tsx';
 
-/** The twelve services by name, each with its icon. */
+/** The services by name and icon; each name leads to its slide, and is marked while that shows. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
   return (
     <ul className="service-list" data-reveal="">
       {services.map(({ slug, title, icon }) => (
         <li key={slug}>
-          <Icon name={icon} />
-          {title}
+          <a href={`#service-${slug}`}>
+            <Icon name={icon} />
+            {title}
+          </a>
         </li>
       ))}
     </ul>

@@ -1,8 +1,10 @@
 /** Makes a row of slides an endless slider. Loaded when a slider comes near. */
 import Swiper from 'swiper';
 import { Autoplay, Pagination } from 'swiper/modules';
-import { autoplayMs, sliderDefaults, sliderLayouts } from '../constants.ts';
+import { autoplayMs, sliderDefaults } from '../constants.ts';
 import { fill } from '../text/fill.ts';
+import { layoutsFor } from './slider-layouts.ts';
+import { startLinks } from './slider-links.ts';
 
 /** Takes over one slider's element. */
 export default function startSlider(element: HTMLElement): void {
@@ -30,7 +32,10 @@ export default function startSlider(element: HTMLElement): void {
     spaceBetween: 24,
     // The observer reports a fraction of a pixel as a resize, which would undo a move just made.
     resizeObserver: false,
-    breakpoints: sliderLayouts[element.dataset.layout === 'board' ? 'board' : 'services'],
+    breakpoints: layoutsFor(
+      element.dataset.layout === 'board' ? 'board' : 'services',
+      slides.length,
+    ),
     autoplay: { enabled: false, delay: autoplayMs, waitForTransition: false },
     pagination: {
       el: dots,
@@ -45,9 +50,8 @@ export default function startSlider(element: HTMLElement): void {
   startKeys(element, swiper);
   announceSlides(element, swiper);
   skipHiddenControls(row, slides);
-  const showTarget = () => showSlide(swiper, location.hash.slice(1));
-  addEventListener('hashchange', showTarget);
-  showTarget();
+  hideIdleControls(element, swiper);
+  startLinks(swiper);
 }
 
 // The row no longer scrolls, so it needs no name and no tab stop. If it has the focus, they go when
@@ -58,6 +62,14 @@ function releaseRow(row: HTMLElement): void {
     return;
   }
   for (const name of ['tabindex', 'role', 'aria-label']) row.removeAttribute(name);
+}
+
+// Where all slides are in view there is nothing to move.
+function hideIdleControls(element: HTMLElement, swiper: Swiper): void {
+  const update = () => element.toggleAttribute('data-whole', swiper.isLocked);
+  swiper.on('lock', update);
+  swiper.on('unlock', update);
+  update();
 }
 
 function labelDots({ params }: Swiper, dots: HTMLElement | null, names: readonly string[]): void {
@@ -119,9 +131,4 @@ function skipHiddenControls(row: HTMLElement, slides: Iterable<HTMLElement>): vo
     { root: row, threshold: 0.5 },
   );
   for (const slide of slides) if (slide.querySelector('a, button')) observer.observe(slide);
-}
-
-function showSlide(swiper: Swiper, id: string): void {
-  const slide = id ? swiper.slides.find((slide) => slide.id === id) : undefined;
-  if (slide) swiper.slideToLoop(Number(slide.dataset.swiperSlideIndex));
 }

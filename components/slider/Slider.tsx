@@ -22,21 +22,25 @@ type SliderProps = {
 
 /**
  * A row of slides that scrolls and snaps without script. When it comes near the window, script turns
- * it into an endless slider with arrows, dots, drag and keys. The controls show only once they work.
+ * it into an endless slider with arrows, dots, drag and keys. The controls show only once they work,
+ * and only where not all slides are in view at once.
  */
 export function Slider({ layout, label, words, children }: SliderProps) {
   const island = useIslandAttributes('Slider', 'visible');
+  const isAlone = children.length === 1;
   return (
     <section
       className="slider"
       aria-label={label}
       aria-roledescription={words.role}
       data-layout={layout}
-      {...island}
+      {...(!isAlone && island)}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without script the row is scrolled by keys */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would group form fields */}
-      <div className="slider-row" tabIndex={0} role="group" aria-label={label}>
+      {/* Without script the row is scrolled by keys. */}
+      <div
+        className="slider-row"
+        {...(!isAlone && { tabIndex: 0, role: 'group', 'aria-label': label })}
+      >
         <div className="slider-slides">
           {children.map(({ id, name, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for groups
@@ -54,6 +58,14 @@ export function Slider({ layout, label, words, children }: SliderProps) {
           ))}
         </div>
       </div>
+      {!isAlone && <SliderControls words={words} />}
+    </section>
+  );
+}
+
+function SliderControls({ words }: { words: Ui['slider'] }) {
+  return (
+    <>
       <div className="slider-controls">
         <div className="slider-dots" data-label={words.goTo} />
         <SliderButton action="play" icon="play" label={words.play} />
@@ -62,7 +74,7 @@ export function Slider({ layout, label, words, children }: SliderProps) {
         <SliderButton action="next" icon="arrow-right" label={words.next} />
       </div>
       <p className="visually-hidden" role="status" data-label={words.slide} />
-    </section>
+    </>
   );
 }
 

@@ -9,12 +9,11 @@ export const briefingSchema = z.strictObject({
   ),
   title: text().describe('The large title of the page.'),
   text: text().describe('One or two sentences under the title.'),
-  contents: text().describe('Heading of the list of sections.'),
   headings: z
     .strictObject({
       practice: text().describe('Heading of the three parts of our work.'),
       firm: text().describe('Heading of who we are.'),
-      services: text().describe('Heading of the twelve services.'),
+      services: text().describe('Heading of the services.'),
       cases: text().describe('Heading of the case studies.'),
       reasons: text().describe('Heading of the reasons to choose us.'),
       board: text().describe('Heading of the board of directors.'),

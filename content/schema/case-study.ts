@@ -9,14 +9,14 @@ export const caseStudySchema = z.strictObject({
   name: text().describe('Name of the engagement.'),
   description: text().describe('What was done and what came of it, with a date, in 25 words.'),
   location: text().describe('The city, as it stands on the map.'),
-  country: text().describe('The country of that city.'),
+  country: text().describe('The country of that city. Texts count them: {countries}.'),
   continent: z
-    .enum(['Africa', 'Asia', 'Europe', 'North America', 'Oceania', 'South America'])
-    .describe('The continent of that country.'),
+    .enum(['Africa', 'Antarctica', 'Asia', 'Europe', 'North America', 'Oceania', 'South America'])
+    .describe('The continent of that country. Texts count them: {continents}.'),
   ...coordinates,
   year: z
     .int()
-    .min(2018, 'a year from 2018 on')
+    .min(1800, 'a year from 1800 on')
     .describe('The year in which the result was handed over.'),
   sample: sampleFlag,
 });

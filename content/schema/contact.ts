@@ -20,7 +20,6 @@ const mapSchema = z.strictObject({
   title: text().describe('Spoken name of the interactive map.'),
   link: text().describe('Link to the map on its own site.'),
   note: text().describe('Says that another company is contacted only after the button.'),
-  failed: text().describe('Shown when the interactive map does not load.'),
 });
 
 export const contactSchema = z.strictObject({

@@ -97,7 +97,7 @@ export const homeSchema = z.strictObject({
   head: headSchema,
   hero: heroSchema.describe('The opening with three tabs.'),
   whoWeAre: whoWeAreSchema.describe('Who we are.'),
-  servicesIntro: servicesIntroSchema.describe('What stands above the twelve services.'),
+  servicesIntro: servicesIntroSchema.describe('What stands above the services.'),
   reachIntro: reachIntroSchema.describe('What stands above the map.'),
   why: whySchema.describe('Why choose us, with the board of directors.'),
   history: historySchema.describe('History, mission, vision and goals.'),

@@ -11,9 +11,6 @@ export const serviceSchema = z.strictObject({
   description: text().describe(
     'One paragraph of 40 to 60 words: what we do, for whom, and what they get.',
   ),
-  summary: text()
-    .max(110, 'at most 110 characters')
-    .describe('The description in one line of at most 110 characters.'),
   sample: sampleFlag,
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { icon, text } from '#content';
+import { icon, picture, text } from '#content';
 import { coordinates } from './coordinates.ts';
 import { enquiryServiceSchema } from './enquiry-service.ts';
 import { linkSchema } from './link.ts';
@@ -37,6 +37,12 @@ const mapSchema = z.strictObject({
   link: z.url({ protocol: /^https$/ }).describe('Address of the same map on its own site.'),
 });
 
+const securitySchema = z.strictObject({
+  expires: z.iso
+    .date()
+    .describe('The day from which it no longer holds: year-month-day, at most a year ahead.'),
+});
+
 const socialLinkSchema = linkSchema.extend({
   title: text().describe('Name of the network, such as LinkedIn.'),
   icon: icon().optional().describe('Name of a Lucide icon to show beside it.'),
@@ -44,6 +50,12 @@ const socialLinkSchema = linkSchema.extend({
 
 export const siteSchema = z.strictObject({
   name: text().describe('Name of the firm. Texts say {name} where it belongs.'),
+  shortName: text()
+    .optional()
+    .describe('A shorter name for the header, where the full one is long. Texts say {shortName}.'),
+  mark: picture()
+    .optional()
+    .describe('A square picture before the name, for dark ground, in place of the drawn mark.'),
   slug: slug().describe('The name in lower case for anchors, as in #why-name.'),
   legalName: text().describe('The registered name. Legal texts say {legalName}.'),
   tagline: text().describe('What the firm is, in a few words.'),
@@ -65,6 +77,9 @@ export const siteSchema = z.strictObject({
     .array(socialLinkSchema)
     .default([])
     .describe('Pages of the firm elsewhere; may be left out.'),
+  security: securitySchema.describe(
+    'What /.well-known/security.txt says, beside the e-mail address.',
+  ),
   enquiry: enquiryServiceSchema.prefault({}).describe('The e-mail service that carries enquiries.'),
   sample: sampleFlag,
 });

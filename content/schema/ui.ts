@@ -44,9 +44,8 @@ const linksSchema = z.strictObject({
 });
 
 const navigationSchema = z.strictObject({
-  breadcrumbs: text().describe('Spoken name of the trail of pages above this one.'),
-  home: text().describe('First step of that trail.'),
-  contents: text().describe('Heading of the list of sections of a long page.'),
+  home: text().describe('The home page, as search engines name it above a page.'),
+  contents: text().describe('Spoken name of the list of sections of a long page.'),
 });
 
 const coordinatesSchema = z.strictObject({
@@ -74,6 +73,9 @@ export const uiSchema = z.strictObject({
   slider: sliderSchema.describe('Words of the sliders.'),
   links: linksSchema.describe('Words of links and buttons that stand on many pages.'),
   navigation: navigationSchema.describe('Words that show where one is.'),
+  numbers: z
+    .array(text())
+    .describe('The words for 0, 1, 2 and so on; numbers beyond the last are said in digits.'),
   coordinates: coordinatesSchema.describe('Words of positions, as in 0°18′N 32°34′E.'),
   footer: footerSchema.describe('Words of the footer.'),
 });

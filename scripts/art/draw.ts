@@ -2,13 +2,15 @@ import sharp from 'sharp';
 import { tileMark } from '../../components/mark/geometry.ts';
 import { board, bustPicture } from './bust.ts';
 import { contactMapPicture } from './contact-map.ts';
+import { convergencePicture } from './convergence.ts';
 import { filmPicture } from './film.ts';
 import { footprintPicture } from './footprint.ts';
 import { orderBookPicture, pitPicture, wavePicture } from './gallery.ts';
-import { convergencePicture, heroPictures } from './heroes.ts';
+import { heroPictures } from './heroes.ts';
 import { emptyLensPicture } from './insight.ts';
 import { openTypefaces } from './lettering.ts';
-import { faviconSvg, ico, logo, tileSvg } from './mark.ts';
+import { faviconSvg, ico, logo, type OwnMark, tileSvg } from './mark.ts';
+import { flarePicture, officePicture, twoLensesPicture } from './offers.ts';
 import { portPicture } from './port.ts';
 import { sealPicture } from './seal.ts';
 import type { Places } from './site-data.ts';
@@ -22,11 +24,12 @@ export async function drawSite(
   name: string,
   places: Places,
   paints: Paints,
+  own?: OwnMark,
 ): Promise<Map<string, string | Buffer>> {
   const land = readLand();
   const { sans } = await openTypefaces();
   const pictures = drawPictures(land, places);
-  const brand = paint(logo(name, sans), paints);
+  const brand = paint(logo(name, sans, own), paints);
   return new Map<string, string | Buffer>([
     ...Object.entries(pictures).map(
       ([file, svg]) => [`content/pictures/${file}.svg`, paint(svg, paints)] as const,
@@ -34,16 +37,17 @@ export async function drawSite(
     ['content/pictures/logo.svg', brand],
     ['static/world.svg', paint(worldMap(land), paints)],
     ['static/logo.png', await png(brand)],
-    ...(await icons(paints)),
+    ...(await icons(paints, own)),
   ]);
 }
 
 /** The icons that browsers and phones ask for. */
-async function icons(paints: Paints): Promise<[string, string | Buffer][]> {
-  const tile = (...of: Parameters<typeof tileSvg>) => png(paint(tileSvg(...of), paints));
+async function icons(paints: Paints, own: OwnMark): Promise<[string, string | Buffer][]> {
+  const tile = (size: number, look: Parameters<typeof tileSvg>[1]) =>
+    png(paint(tileSvg(size, { ...look, own }), paints));
   const tab = await tile(32, { share: 1, corner: 6, geometry: tileMark });
   return [
-    ['static/favicon.svg', paint(faviconSvg(), paints)],
+    ['static/favicon.svg', paint(faviconSvg(own), paints)],
     ['static/favicon.ico', ico(tab, 32)],
     ['static/apple-touch-icon.png', await tile(180, { share: 0.74, corner: 0 })],
     ['static/icon-192.png', await tile(192, { share: 0.74, corner: 42 })],
@@ -78,6 +82,7 @@ export function drawPictures(land: Land, places: Places): Record<string, string>
       'service-gallery',
       gallery.map((draw) => draw()),
     ),
+    ...numbered('offer', [officePicture(), twoLensesPicture(), flarePicture()]),
     service: terracesPicture(opening),
     legal: sealPicture(opening, [1150, 316], 156),
     contact: convergencePicture({
@@ -90,7 +95,7 @@ export function drawPictures(land: Land, places: Places): Record<string, string>
     'contact-map': contactMapPicture(land, places.home),
     'not-found': emptyLensPicture(
       { width: 1440, height: 900 },
-      { middle: [1030, 510], radius: 400, line: 1.4 },
+      { middle: [1085, 440], radius: 305, line: 1.4 },
       11,
     ),
   };

@@ -1,6 +1,6 @@
 import { along, dot, unit } from './lines.ts';
 import { type Swell, swelling } from './path.ts';
-import type { Places } from './site-data.ts';
+import type { Place, Places } from './site-data.ts';
 import { around, type Globe, type Land, parallel, seenAlong, sight } from './sphere.ts';
 import {
   beacon,
@@ -30,6 +30,22 @@ export type GlobeView = {
   /** Where the picture begins to sink into the night, and where all is night. */
   dusk?: readonly [from: number, to: number];
 };
+
+/**
+ * A globe that shows home, some degrees to the right of its middle. It is tilted half the way towards
+ * a home in the north and all the way towards one in the south, since the foot of a globe is cut off.
+ */
+export function turned(
+  { middle, radius, ...view }: Omit<GlobeView, 'globe'> & Pick<Globe, 'middle' | 'radius'>,
+  home: Place,
+  right: number,
+  north: number,
+): GlobeView {
+  const longitude = Math.round(home.longitude - right);
+  const tilt = home.latitude > 0 ? home.latitude / 2 : home.latitude;
+  const latitude = Math.round(tilt + north);
+  return { ...view, globe: { middle, radius, longitude, latitude } };
+}
 
 /** Strategic vision: a globe in parallels, lit at the firm's home, with arcs to the engagements. */
 export function globePicture(view: GlobeView, land: Land, places: Places): string {

@@ -20,8 +20,19 @@ export function markAt(
   return `<g transform="translate(${tenths(x)} ${tenths(y)}) scale(${scale})">${bars}</g>`;
 }
 
-/** The icon of browser tabs: its bars are light where the browser is dark. */
-export function faviconSvg(): string {
+/** A mark of the firm's own, from a file: its address as `data:`. */
+export type OwnMark = string | undefined;
+
+function placed(own: OwnMark, at: Point, width: number, colour: string, geometry = mark): string {
+  if (!own) return markAt(at, width, colour, geometry);
+  const [x, y, size] = [...at, width].map(tenths);
+  return `<image x="${x}" y="${y}" width="${size}" height="${size}" href="${own}"/>`;
+}
+
+/** The icon of browser tabs: the drawn mark's bars are light where the browser is dark. */
+export function faviconSvg(own?: OwnMark): string {
+  const { size } = smallMark;
+  if (own) return svg({ width: size, height: size }, placed(own, [0, 0], size, ''));
   const { ink, onNight, sun } = palette;
   const dark = `@media(prefers-color-scheme:dark){.bars{fill:${onNight}}}`;
   return svg(
@@ -32,16 +43,15 @@ export function faviconSvg(): string {
   );
 }
 
+type Tile = { share: number; corner: number; geometry?: MarkGeometry; own?: OwnMark };
+
 /** A square app icon: the mark takes a `share` of its width; `corner` is a radius in pixels. */
-export function tileSvg(
-  size: number,
-  { share, corner, geometry = mark }: { share: number; corner: number; geometry?: MarkGeometry },
-): string {
+export function tileSvg(size: number, { share, corner, geometry, own }: Tile): string {
   const start = (size * (1 - share)) / 2;
   return svg(
     { width: size, height: size },
     `<rect width="${size}" height="${size}" rx="${corner}" fill="${palette.night}"/>`,
-    markAt([start, start], size * share, palette.onNight, geometry),
+    placed(own, [start, start], size * share, palette.onNight, geometry),
   );
 }
 
@@ -87,7 +97,7 @@ const textSize = 0.62;
 const capitals = 0.7;
 
 /** Mark and name side by side, as large as the logo's size allows. */
-export function logo(name: string, sans: Typeface): string {
+export function logo(name: string, sans: Typeface, own?: OwnMark): string {
   const style = { weight: 600, tracking: -0.02 };
   const natural = 1 + gap + sans(name, { ...style, size: textSize }).width;
   const { width, height } = logoSize;
@@ -98,7 +108,7 @@ export function logo(name: string, sans: Typeface): string {
   const word = sans(name, { ...style, size });
   return svg(
     logoSize,
-    markAt([left, (height - markWidth) / 2], markWidth, palette.ink),
+    placed(own, [left, (height - markWidth) / 2], markWidth, palette.ink),
     shape(word.at([left + markWidth * (1 + gap), baseline]), palette.ink),
   );
 }

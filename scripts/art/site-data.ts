@@ -34,13 +34,14 @@ const placeSchema = z.object({
 const siteSchema = z.object({
   name: z.string('the name of the firm').min(1),
   founded: placeSchema,
+  mark: z.string().optional(),
 });
 
-/** Reads the firm's name and places from a site's content. */
-export function readPlaces(read: ReadContent): { name: string; places: Places } {
-  const { name, founded } = read('content/site.yaml', siteSchema);
+/** Reads the firm's name, its places, and the file of its own mark, from a site's content. */
+export function readPlaces(read: ReadContent): { name: string; mark?: string; places: Places } {
+  const { name, mark, founded } = read('content/site.yaml', siteSchema);
   const engagements = read('content/cases.yaml', placeSchema.array());
-  return { name, places: { home: founded, engagements } };
+  return { name, ...(mark && { mark }), places: { home: founded, engagements } };
 }
 
 const themed = z.object({ light: z.string(), dark: z.string() });

@@ -14,8 +14,11 @@ import { ground, palette, shape, stroke, svg } from './svg.ts';
 /** The size that social networks ask for. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** What a card says: the firm's name, a line above the title, and the title of the page. */
-type Card = { name: string; eyebrow: string; title: string; paints: Paints };
+/**
+ * What a card says: the firm's name, a line above the title, and the title of the page. The name of a
+ * firm with a mark of its own stands without one.
+ */
+type Card = { name: string; eyebrow: string; title: string; paints: Paints; ownMark?: boolean };
 
 /** Where the words stand, in pixels. */
 export const words = { left: 72, top: 72, bottom: 558, width: 600, lines: 4, height: 280 };
@@ -43,7 +46,7 @@ export async function drawCard(card: Card): Promise<string> {
 
 /** The picture that stands for a page where its link is shared. */
 export function socialCard(
-  { name, eyebrow, title, paints }: Card,
+  { name, eyebrow, title, paints, ownMark }: Card,
   { sans, mono }: Typefaces,
 ): string {
   const { lines, size } = setTitle(title, sans);
@@ -52,13 +55,14 @@ export function socialCard(
   const heading = lines.map((line, index) =>
     sans(line, titleStyle(size)).at([words.left - size * 0.04, firstLine + index * size * leading]),
   );
-  const brand = within(sans, name, brandStyle, cardSize.width - 2 * words.left - 76);
+  const beside = ownMark ? 0 : 76;
+  const brand = within(sans, name, brandStyle, cardSize.width - 2 * words.left - beside);
   const card = svg(
     cardSize,
     ground(cardSize, palette.night),
     art,
-    markAt([words.left, words.top - 28], 56, palette.onNight),
-    shape(brand.at([words.left + 76, words.top + 12]), palette.onNight),
+    ownMark ? '' : markAt([words.left, words.top - 28], 56, palette.onNight),
+    shape(brand.at([words.left + beside, words.top + 12]), palette.onNight),
     stroke(horizontal(words.left, words.left + ruleWidth, eyebrowLine - 7), palette.sun, 3),
     shape(
       within(mono, eyebrow.toUpperCase(), eyebrowStyle, words.width - ruleWidth - 20).at([

@@ -1,8 +1,7 @@
 import type { Sample } from '../load/release.ts';
 import { quick } from './brotli-sizes.ts';
-import type { Warning } from './check-budgets.ts';
-import type { Unfilled } from './check-site.ts';
 import { budgetLines, budgetTable } from './heaviest-pages.ts';
+import { sayHeavy, sayLacking, sayUnfilled } from './say-warnings.ts';
 import { kindOf, type Summary } from './summarize.ts';
 
 /** Names before a list of changes is cut. */
@@ -40,23 +39,29 @@ function facts({
   islands,
   warnings,
   unfilled,
+  lacking,
   written,
   removed,
+  foreign,
   samples,
   groupsGone,
+  licences,
 }: Summary): [string, string][] {
   const listed = islands.map(({ name, pages }) => `${name} (${count(pages, 'page')})`);
   const facts: [string, string][] = [
     ['islands', listed.join(', ')],
     ['changed', changes(written)],
     ['removed', changes(removed)],
+    ['not ours', left(foreign)],
     ['samples', samplesLeft(samples)],
+    ['licences', terms(licences)],
     ...groupsGone.map((name): [string, string] => [
       'left out',
       `${name}, which has no pages any more`,
     ]),
-    ...unfilled.map((each): [string, string] => ['unfilled', stands(each)]),
-    ...warnings.map((warning): [string, string] => ['warning', inWords(warning)]),
+    ...unfilled.map((each): [string, string] => ['unfilled', sayUnfilled(each)]),
+    ...lacking.map((each): [string, string] => ['warning', sayLacking(each)]),
+    ...warnings.map((warning): [string, string] => ['warning', sayHeavy(warning)]),
   ];
   return facts
     .filter(([name, text]) => text || name === 'changed')
@@ -76,17 +81,21 @@ function changes(files: readonly string[]): string {
   ].join(', ');
 }
 
+function left(files: readonly string[]): string {
+  const more = files.length > changesShown ? ' …' : '';
+  const shown = files.slice(0, changesShown).join(', ') + more;
+  return files.length ? `${shown}; no build wrote that. Remove it, or build with --adopt` : '';
+}
+
+const terms = (licences: Summary['licences']) =>
+  Object.entries(licences)
+    .map(([licence, names]) => `${licence} (${names.join(', ')})`)
+    .join(', ');
+
 function samplesLeft(samples: readonly Sample[]): string {
   const files = [...new Set(samples.map(({ file }) => file))];
   return samples.length ? `${samples.length} still in place: ${files.join(', ')}` : '';
 }
-
-const stands = ({ file, line, word, pages }: Unfilled) =>
-  `${line ? `${file}:${line}` : file} says ${word}, which nothing fills; so it stands on ${pages.join(', ')}`;
-
-const inWords = ({ path, limit, bytes, wanted, refusedAbove, advice }: Warning) =>
-  `${path} has ${bytes - wanted} bytes of ${limit} more than its ${wanted}; ` +
-  `the build still takes it up to ${refusedAbove}. To mend it, ${advice}`;
 
 const ending = ({ kinds, out, milliseconds }: Summary) => {
   const pages = kinds.find(({ kind }) => kind === 'pages')?.files ?? 0;

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { lookup } from 'mrmime';
 import type { Hosting } from '../load/hosting.ts';
+import type { Lacking } from '../load/lacking-letters.ts';
+import type { Licence } from '../load/licences.ts';
 import type { Sample } from '../load/release.ts';
 import { openSizes, quick } from './brotli-sizes.ts';
 import type { Warning } from './check-budgets.ts';
@@ -20,9 +22,15 @@ export type BuildReport = {
   /** Pages that are heavier than is wanted, but not so heavy that they are refused. */
   warnings: readonly Warning[];
   unfilled: readonly Unfilled[];
+  /** Letters of content that the font of most texts lacks. */
+  lacking: readonly Lacking[];
   written: readonly string[];
   removed: readonly string[];
+  /** What stays in the output folder though no build wrote it. */
+  foreign: readonly string[];
   samples: readonly Sample[];
+  /** Packages of which something is published. */
+  licences: readonly Licence[];
   /** Page groups that `content/groups.yaml` names, and that have no pages any more. */
   groupsGone: readonly string[];
   hosting: Hosting;
@@ -47,18 +55,13 @@ const mostRead = 500;
 export type Kind = { kind: string; files: number; bytes: number; compressed?: number };
 
 /** A build in figures: for people, and as `--json` for machines. */
-export type Summary = {
+export type Summary = Omit<BuildReport, 'pages' | 'files' | 'weights' | 'hosting' | 'licences'> & {
   out: string;
   milliseconds: number;
   kinds: readonly Kind[];
-  islands: BuildReport['islands'];
   budgets: readonly Heaviest[];
-  warnings: BuildReport['warnings'];
-  unfilled: BuildReport['unfilled'];
-  written: readonly string[];
-  removed: readonly string[];
-  samples: BuildReport['samples'];
-  groupsGone: BuildReport['groupsGone'];
+  /** Names of the packages of which something is published, by their licence. */
+  licences: Record<string, string[]>;
 };
 
 /** Counts and weighs what a build made. `milliseconds` is how long it took. */
@@ -69,10 +72,13 @@ export async function summarize(
     weights,
     warnings,
     unfilled,
+    lacking,
     written,
     removed,
+    foreign,
     samples,
     groupsGone,
+    licences,
   }: BuildReport,
   out: string,
   milliseconds: number,
@@ -90,8 +96,25 @@ export async function summarize(
   }
   const counted = Object.keys(kinds).flatMap((kind) => rows.get(kind) ?? []);
   const budgets = heaviestPages(weights);
-  const told = { islands, budgets, warnings, unfilled, written, removed, samples, groupsGone };
-  return { out, milliseconds, kinds: counted, ...told };
+  const told = {
+    islands,
+    budgets,
+    warnings,
+    unfilled,
+    lacking,
+    written,
+    removed,
+    foreign,
+    samples,
+    groupsGone,
+  };
+  return { out, milliseconds, kinds: counted, ...told, licences: byLicence(licences) };
+}
+
+function byLicence(licences: readonly Licence[]): Summary['licences'] {
+  const names: Summary['licences'] = {};
+  for (const { name, licence } of licences) names[licence] = [...(names[licence] ?? []), name];
+  return names;
 }
 
 /** The kind of a published file, by its ending. */

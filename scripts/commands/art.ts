@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { lookup } from 'mrmime';
 import { drawSite } from '../art/draw.ts';
 import { readPaints, readPlaces } from '../art/site-data.ts';
 import { contentReader } from '../load/check-data.ts';
@@ -10,8 +11,9 @@ const { root: site, verbose } = siteOptions;
 runCommand(async () => {
   const { root } = siteFolders(commandOptions({ root: site, verbose }));
   const read = contentReader(root);
-  const { name, places } = readPlaces(read);
-  const drawn = await drawSite(name, places, readPaints(read));
+  const { name, mark, places } = readPlaces(read);
+  const own = mark && dataAddress(join(root, 'content/pictures', mark));
+  const drawn = await drawSite(name, places, readPaints(read), own);
   const changed = [...drawn].filter(([file, content]) => {
     const path = join(root, file);
     return !existsSync(path) || !readFileSync(path).equals(Buffer.from(content));
@@ -23,3 +25,6 @@ runCommand(async () => {
   }
   console.log(`${drawn.size} files drawn, ${changed.length} changed`);
 });
+
+const dataAddress = (file: string) =>
+  `data:${lookup(file)};base64,${readFileSync(file).toString('base64')}`;

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pruneArtifacts } from '../artifacts.js';
 import { build } from '../build.ts';
 import { formatLines, formatTable } from '../check/format-summary.ts';
 import { summarize } from '../check/summarize.ts';
@@ -15,6 +16,7 @@ const options = {
   host: { type: 'string' },
   base: { type: 'string', default: '/' },
   compress: { type: 'boolean', default: false },
+  adopt: { type: 'boolean', default: false },
   'allow-fewer-pages': { type: 'boolean', default: false },
   release: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
@@ -46,6 +48,7 @@ runCommand(async () => {
       host: host === undefined ? undefined : hostNamed(host),
       base: basePath(values.base),
       compress: values.compress,
+      adopt: values.adopt,
       allowFewerPages: values['allow-fewer-pages'],
       release: values.release,
       builtOn: buildDay(values.date),
@@ -57,6 +60,7 @@ runCommand(async () => {
       console.log(JSON.stringify(summary));
       return;
     }
+    pruneArtifacts();
     clear();
     for (const line of live ? formatTable(summary) : formatLines(summary)) console.log(line);
   }

@@ -3,6 +3,7 @@ import { bundleCollections } from '../load/bundle-site.ts';
 import { checkContrast } from '../load/contrast.ts';
 import { loadLanguages } from '../load/languages.ts';
 import { checkPictures, openLibrary } from '../load/picture-library.ts';
+import { checkContradictions } from '../load/release.ts';
 import { refuse } from '../problems.ts';
 import { commandOptions, runCommand, siteFolders, siteOptions } from './options.ts';
 
@@ -21,8 +22,14 @@ async function checkContent(root: string): Promise<number> {
     bundleCollections(root, bundleKept),
     openLibrary(root),
   ]);
-  const loaded = loadLanguages(root, run().collections);
+  const { collections } = run();
+  const loaded = loadLanguages(root, collections);
   const { records, problems } = loaded;
-  refuse([...problems, ...checkPictures(records, library), ...checkContrast(loaded)]);
+  refuse([
+    ...problems,
+    ...checkPictures(records, library),
+    ...checkContrast(loaded),
+    ...checkContradictions(collections, loaded),
+  ]);
   return new Set(records.map(({ source }) => source.file)).size;
 }

@@ -55,11 +55,23 @@ export function numberOption(name: string, text: string, [min, max]: [number, nu
 
 /**
  * Runs a command to its end. What it throws is told in words, with the stack under `--verbose`, and
- * makes the exit status 1.
+ * makes the exit status 1; so does a process that ends before the command has.
  */
 export function runCommand(command: () => Promise<void>): void {
-  command().catch((error) => {
-    printFailure(error, process.argv.includes('--verbose'));
-    process.exitCode = 1;
+  let isDone = false;
+  process.on('exit', (code) => {
+    if (isDone) return;
+    console.error(
+      'The command ended before its work was done: some code ended the process, or waits for what never comes.',
+    );
+    process.exitCode = code || 1;
   });
+  command()
+    .catch((error) => {
+      printFailure(error, process.argv.includes('--verbose'));
+      process.exitCode = 1;
+    })
+    .finally(() => {
+      isDone = true;
+    });
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readRecord } from '../publish/build-record.ts';
 import { requireBuiltSite } from '../serve/built-site.ts';
 import { createMailbox } from '../serve/mailbox/mailbox.ts';
 import { announcement, createPreviewServer } from '../serve/server.ts';
@@ -9,6 +10,11 @@ runCommand(async () => {
   const values = commandOptions(options);
   const { root, dir } = siteFolders(values);
   requireBuiltSite(dir);
+  if (!readRecord(dir)) {
+    console.error(
+      `There is no record of the build beside ${dir}, or it is damaged: base path, redirects and trusted origins are not known. To mend it, build with --adopt.`,
+    );
+  }
   const port = numberOption('port', values.port, [0, 65_535]);
   const server = await createPreviewServer({
     dir,

@@ -6,7 +6,7 @@ import type { RenderedPage } from '../render/render-pages.ts';
 import { type Addresses, moveAddresses, moveStyles } from './addresses.ts';
 import { createFacts, type Facts, noteTag, noteText } from './facts.ts';
 import { createIntegrity, type SiteScripts, siteScripts } from './integrity.ts';
-import { type Inline, inlineHash, metaPolicy, noteForPolicy, pagePolicy } from './policy.ts';
+import { createInline, inlineHash, metaPolicy, noteForPolicy, pagePolicy } from './policy.ts';
 import { readHtml } from './read-html.ts';
 
 /** What finishing a page needs to know. */
@@ -52,7 +52,7 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
   const edits: Edit[] = [];
   const facts = createFacts();
   const integrity = createIntegrity(scripts, addresses.base);
-  const inline: Inline = { scripts: new Set(), styles: new Set(), frames: new Set(), media: false };
+  const inline = createInline();
   let headStart = 0;
   let firstModule: number | undefined;
 

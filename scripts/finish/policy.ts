@@ -9,9 +9,19 @@ export type Inline = {
   styles: Set<string>;
   /** Trusted origins of which the page shows something in a frame. */
   frames: Set<string>;
+  /** Names of the Trusted Types policies that the scripts of its widgets make. */
+  types: Set<string>;
   /** Whether it has video or audio. */
   media: boolean;
 };
+
+export const createInline = (): Inline => ({
+  scripts: new Set(),
+  styles: new Set(),
+  frames: new Set(),
+  types: new Set(),
+  media: false,
+});
 
 /** A Content Security Policy: each directive with its sources. */
 type Policy = Readonly<Record<string, readonly string[]>>;
@@ -30,8 +40,10 @@ const runs = /^$|^module$|^importmap$|^speculationrules$/;
 /** Notes what a tag needs of its page's policy. */
 export function noteForPolicy(inline: Inline, { name, attributes }: Tag, trusted: TrustedSources) {
   inline.media ||= name === 'video' || name === 'audio';
-  if (!trusted.frame.length) return;
-  for (const { value } of attributes) {
+  for (const { name, value } of attributes) {
+    if (name === 'data-island')
+      for (const { policy, widget } of trusted.trustedTypes)
+        if (widget === value) inline.types.add(policy);
     if (!value.startsWith('https://')) continue;
     for (const origin of trusted.frame)
       if (value.startsWith(`${origin}/`)) inline.frames.add(origin);
@@ -66,7 +78,7 @@ export function withoutPolicy(html: string): string {
 
 /** The policy of a page that is published already. */
 export function policyOf(html: string, trusted: TrustedSources = noTrustedSources): string {
-  const inline: Inline = { scripts: new Set(), styles: new Set(), frames: new Set(), media: false };
+  const inline = createInline();
   readHtml(html, {
     tag: (tag) => noteForPolicy(inline, tag, trusted),
     text: () => {},
@@ -76,8 +88,8 @@ export function policyOf(html: string, trusted: TrustedSources = noTrustedSource
 }
 
 function directives(
-  { scripts, styles, frames, media }: Inline,
-  { connect, frame, trustedTypes }: TrustedSources,
+  { scripts, styles, frames, types, media }: Inline,
+  { connect, frame }: TrustedSources,
 ): Policy {
   const framed = frame.filter((origin) => frames.has(origin));
   return {
@@ -94,7 +106,7 @@ function directives(
     'form-action': [self, 'mailto:'],
     'base-uri': [none],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': trustedTypes.length ? [...trustedTypes, "'allow-duplicates'"] : [none],
+    'trusted-types': types.size ? [...types, "'allow-duplicates'"] : [none],
   };
 }
 

@@ -1,15 +1,18 @@
-import { basename, relative } from 'node:path';
-import type { BuildFailure, BuildOptions, Plugin } from 'esbuild';
+import { basename } from 'node:path';
+import type { BuildOptions, Plugin } from 'esbuild';
 import { generatorRoot } from '../artifacts.js';
-import { type Problem, ProblemsError, refuse } from '../problems.ts';
-import { type Bundle, generatorImports, oldestBrowsers, toProblem } from './bundle.ts';
-import type { SiteFiles } from './site-files.ts';
+import { type Problem, refuse } from '../problems.ts';
+import { type Bundle, generatorImports, oldestBrowsers } from './bundle.ts';
+import { licencesFile, packagesOf } from './licences.ts';
+import { pathFrom, type SiteFiles } from './site-files.ts';
 
 /** The browser's code: the files to publish, the URL of each entry, the text of inline scripts. */
 export type ClientBundle = {
   files: ReadonlyMap<string, Uint8Array>;
   urls: ReadonlyMap<string, string>;
   inline: ReadonlyMap<string, string>;
+  /** Folders of the packages that they hold, as paths from the site's root. */
+  packages: readonly string[];
 };
 
 const sharedOptions = (base: string) =>
@@ -40,32 +43,35 @@ export async function bundleClient(
   bundle: Bundle,
 ): Promise<ClientBundle> {
   const shared = sharedOptions(base);
-  try {
-    const islands = files.islands.map((file) => `${file}${hydrateSuffix}`);
-    const [modules, hydrated, inline] = await Promise.all([
-      bundleModules(root, files.clientModules, { ...shared, splitting: false }, bundle),
-      bundleModules(root, islands, { ...shared, splitting: true }, bundle),
-      bundleInline(root, files.inlineScripts, shared, bundle),
-    ]);
-    return {
-      files: new Map([...modules.files, ...hydrated.files]),
-      urls: new Map([...modules.urls, ...hydrated.urls]),
-      inline,
-    };
-  } catch (error) {
-    if (!isBuildFailure(error)) throw error;
-    throw new ProblemsError(error.errors.map(toProblem));
-  }
+  const islands = files.islands.map((file) => `${file}${hydrateSuffix}`);
+  const noted = { ...shared, footer: { js: `// Terms: ${base}/${licencesFile}` } };
+  const [plain, hydrated, inline] = await Promise.all([
+    bundleModules(root, 'modules', files.clientModules, shared, bundle),
+    bundleModules(root, 'islands', islands, { ...noted, splitting: true }, bundle),
+    bundleInline(root, files.inlineScripts, shared, bundle),
+  ]);
+  // Only those that hold packages say under which terms: the first scripts count each byte.
+  const holding = await bundleModules(root, 'modules of packages', plain.holding, noted, bundle);
+  for (const name of holding.urls.keys()) plain.files.delete(plain.urls.get(name)?.slice(1) ?? '');
+  return {
+    files: new Map([...plain.files, ...holding.files, ...hydrated.files]),
+    urls: new Map([...plain.urls, ...holding.urls, ...hydrated.urls]),
+    inline,
+    packages: [...holding.packages, ...hydrated.packages],
+  };
 }
+
+type ModuleOptions = ReturnType<typeof sharedOptions> & Pick<BuildOptions, 'footer' | 'splitting'>;
 
 async function bundleModules(
   root: string,
+  name: string,
   entries: readonly string[],
-  options: ReturnType<typeof sharedOptions> & { splitting: boolean },
+  options: ModuleOptions,
   bundle: Bundle,
 ) {
   const entryPoints = entries.map((entry) => ({ in: `./${entry}`, out: entryName(entry) }));
-  const { outputFiles, metafile } = await bundle(options.splitting ? 'islands' : 'modules', {
+  const { outputFiles, metafile } = await bundle(name, {
     ...options,
     entryPoints,
     absWorkingDir: root,
@@ -76,18 +82,22 @@ async function bundleModules(
     plugins: [islandEntries(root)],
   });
   refuse(repeatedReact(Object.keys(metafile.inputs)));
-  const bundled = outputFiles.map(
-    ({ path, contents }) => [relative(root, path), contents] as const,
-  );
-  const urls = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) =>
-    entryPoint ? [[entryName(entryPoint), `/${file}`] as const] : [],
-  );
-  return { files: new Map(bundled), urls: new Map(urls) };
+  const files = outputFiles.map(({ path, contents }) => [pathFrom(root, path), contents] as const);
+  const outputs = Object.entries(metafile.outputs).map(([file, { entryPoint = '', inputs }]) => {
+    const held = Object.keys(inputs).filter((input) => inputs[input]?.bytesInOutput);
+    return { file, entry: entryPoint, packages: packagesOf(held) };
+  });
+  const ofEntries = outputs.filter(({ entry }) => entry);
+  return {
+    files: new Map(files),
+    urls: new Map(ofEntries.map(({ file, entry }) => [entryName(entry), `/${file}`])),
+    packages: outputs.flatMap(({ packages }) => packages),
+    /** The entries that hold packages. */
+    holding: ofEntries.flatMap(({ entry, packages }) => (packages.length ? entry : [])),
+  };
 }
 
-/**
- * Two copies of React in one bundle break every island at its first touch, and nothing else tells.
- */
+/** Two copies of React in one bundle break every island at its first touch; nothing else tells. */
 function repeatedReact(inputs: readonly string[]): Problem[] {
   const copies = new Set(
     inputs.flatMap((file) => /^(.*)node_modules\/react\//.exec(file)?.[0] ?? []),
@@ -116,10 +126,6 @@ async function bundleInline(
 /** The name of an entry: `components/menu/Menu.client.ts` is Menu. */
 export function entryName(file: string): string {
   return basename(file.replace(hydrateSuffix, '')).replace(/\.(island|client|inline)\.tsx?$/, '');
-}
-
-function isBuildFailure(error: unknown): error is BuildFailure {
-  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }
 
 /** Marks an island's file as an entry: the module that hydrates it, not the component itself. */

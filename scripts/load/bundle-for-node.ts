@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { BuildFailure } from 'esbuild';
 import * as zod from 'zod';
 import { generatorRoot, keyOf, versionOf } from '../artifacts.js';
 import { ProblemsError } from '../problems.ts';
 import { runModule } from '../run-module.js';
-import { type Bundle, bundleOnce, generatorImports, toProblem } from './bundle.ts';
+import { type Bundle, bundleOnce, generatorImports } from './bundle.ts';
 import type { Imports } from './site-files.ts';
 import { createTrace, failure, type TraceError } from './trace.ts';
 
@@ -18,6 +17,10 @@ export type NodeBundle<Exports> = {
   /** Runs the code. Throws a ProblemsError where it throws. */
   run: () => Exports;
 };
+
+/** A site's code must not end the build in the middle: where it would, the build tells its line. */
+const refuseExit =
+  "const refuseExit = (code = '') => { throw new Error('process.exit(' + code + ')'); };";
 
 /**
  * Bundles a module of a site, given as text, for Node. Packages are not bundled: the generator's
@@ -41,10 +44,9 @@ export async function bundleForNode<Exports>(
     jsx: 'automatic',
     sourcemap: 'external',
     sourcesContent: false,
-    define: { 'import.meta.url': '__filename' },
+    define: { 'import.meta.url': '__filename', 'process.exit': 'refuseExit' },
+    banner: { js: refuseExit },
     alias: generatorImports('node'),
-  }).catch((failure: BuildFailure) => {
-    throw new ProblemsError(failure.errors.map(toProblem));
   });
   const [map, code] = bundled.outputFiles;
   const trace = createTrace(file, map?.text ?? '{}');

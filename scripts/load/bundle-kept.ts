@@ -1,6 +1,6 @@
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import type { BuildOptions, Metafile } from 'esbuild';
+import type { BuildOptions } from 'esbuild';
 import {
   areUnchanged,
   generatorRoot,
@@ -10,6 +10,7 @@ import {
   readArtifact,
 } from '../artifacts.js';
 import { type Bundle, type Bundled, bundleOnce, collectInputs } from './bundle.ts';
+import { pathFrom } from './site-files.ts';
 
 type Kept = Pick<Bundled, 'metafile'> & {
   inputs: Record<string, string>;
@@ -31,9 +32,9 @@ export const bundleKept: Bundle = async (name, options) => {
   const { metafile, warnings, outputFiles } = await bundleOnce(name, { ...options, plugins });
   if (warnings.length === 0) {
     const files = outputFiles.map(({ path, contents }) => {
-      return { path: relative(root, path), contents };
+      return { path: pathFrom(root, path), contents };
     });
-    const all = { ...inputs, ...surroundings(root, metafile) };
+    const all = { ...inputs, ...surroundings(root, Object.keys(inputs)) };
     keepArtifact('bundles', key, serialize({ inputs: all, metafile, files } satisfies Kept));
   }
   return { metafile, warnings, outputFiles };
@@ -58,15 +59,15 @@ function textOf(options: BuildOptions, root: string): string {
   );
   return text
     .replaceAll(root, '<site>')
-    .replaceAll(generatorRoot, relative(root, generatorRoot) || '<site>');
+    .replaceAll(generatorRoot, pathFrom(root, generatorRoot) || '<site>');
 }
 
 /**
  * What decides how imports are resolved: the settings of the site, and the names beside its files,
  * since a new file can take the place of another.
  */
-function surroundings(root: string, { inputs }: Metafile): Record<string, string> {
-  const own = Object.keys(inputs).filter((file) => !file.includes('node_modules/'));
+function surroundings(root: string, files: readonly string[]): Record<string, string> {
+  const own = files.filter((file) => !file.includes('node_modules/'));
   const folders = new Set(own.map((file) => `${dirname(file)}/`));
   const places = ['tsconfig.json', 'package.json', ...folders];
   return Object.fromEntries(places.map((place) => [place, hashAt(join(root, place))]));

@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { BuildContext, BuildOptions, BuildResult, Message, Plugin } from 'esbuild';
 import manifest from '../../package.json' with { type: 'json' };
 import { generatorRoot, keyOf } from '../artifacts.js';
-import type { Problem } from '../problems.ts';
+import { type Problem, ProblemsError } from '../problems.ts';
+import { pathFrom } from './site-files.ts';
 
 const inMemory = { write: false, metafile: true, logLevel: 'silent' } as const;
 
@@ -15,11 +16,20 @@ export type Bundled = Pick<BuildResult<typeof inMemory>, 'metafile' | 'warnings'
 /** Bundles by esbuild. What is bundled again has the same `name` each time. */
 export type Bundle = (name: string, options: BuildOptions) => Promise<Bundled>;
 
-/** Bundles once, and remembers nothing. */
+/** Bundles once. Throws a ProblemsError for wrong code, and an Error where esbuild itself ends. */
 export const bundleOnce: Bundle = async (_name, options) => {
   const { build } = await import('esbuild');
-  return build({ ...options, ...inMemory });
+  return build({ ...options, ...inMemory }).catch(explainFailure);
 };
+
+function explainFailure(error: unknown): never {
+  if (error instanceof Error && 'errors' in error && Array.isArray(error.errors))
+    throw new ProblemsError(error.errors.map(toProblem));
+  const said = error instanceof Error ? error.message.trim().split('\n')[0] : String(error);
+  throw new Error(
+    `Expected esbuild to bundle the site, found that it ended: ${said}. \`npm ci\` installs it anew.`,
+  );
+}
 
 type Remembered = {
   root: string;
@@ -48,7 +58,7 @@ export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<
       remembered.set(name, bundle);
       if (bundle.result) return bundle.result;
       bundle.readAt = Date.now();
-      bundle.result = await (await bundle.context).rebuild();
+      bundle.result = await (await bundle.context).rebuild().catch(explainFailure);
       return bundle.result;
     },
     changed: (files) => {
@@ -94,33 +104,27 @@ export function toProblem({ text, location }: Message): Problem {
  */
 export function generatorImports(platform: 'browser' | 'node'): Record<string, string> {
   const { '#island': island, ...others } = manifest.imports;
-  const imports = {
-    ...others,
-    '#island': platform === 'browser' ? island.browser : island.default,
-  };
+  const own = platform === 'browser' ? island.browser : island.default;
+  const imports = { ...others, '#island': own };
   const paths = Object.entries(imports).map(([name, file]) => [name, resolve(generatorRoot, file)]);
   return Object.fromEntries(paths);
 }
 
-/**
- * A plugin that hashes each file as it hands it to esbuild: the hash is that of what was bundled.
- */
+/** A plugin that hashes each file as it hands it to esbuild: the hash of what was bundled. */
 export function collectInputs(root: string): { plugin: Plugin; inputs: Record<string, string> } {
   const inputs: Record<string, string> = {};
   const setup: Plugin['setup'] = (build) => {
     build.onLoad({ filter: /./, namespace: 'file' }, ({ path }) => {
       const contents = readFileSync(path);
-      inputs[relative(root, path)] = keyOf(contents);
+      inputs[pathFrom(root, path)] = keyOf(contents);
       return { contents, loader: 'default' };
     });
   };
   return { plugin: { name: 'collect-inputs', setup }, inputs };
 }
 
-/**
- * Not bundled: packages with binaries or files of their own, and those that a site's code shares.
- */
-const external = ['chokidar', 'esbuild', 'react', 'react-dom', 'sharp', 'subset-font', 'tsx'];
+/** Not bundled: packages with binaries or files of their own, and those that a site shares. */
+const external = 'chokidar esbuild harfbuzzjs react react-dom sharp subset-font tsx'.split(' ');
 
 /**
  * Bundles a command of the generator, packages included, into one text that can be run as a

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-/** Names and the texts that stand in for them wherever content says `{name}`. */
-export type Placeholders = Readonly<Record<string, string>>;
+/** Names, and the texts and numbers that stand in for them wherever content says `{name}`. */
+export type Placeholders = Readonly<Record<string, string | number>>;
 
 /** A part of a document under one `## ` heading; `html` holds what follows the heading. */
 export type Section = { id: string; title: string; html: string };
@@ -11,7 +11,10 @@ export type Collection<Kind extends string = string, Schema extends z.ZodType = 
   /** File name or glob, from the site's `content/`. */
   files: string;
   schema: Schema;
-  placeholders?(value: z.infer<Schema>): Placeholders;
+  /** What texts may say of the records: facts of one, or how many there are. */
+  placeholders?(values: readonly z.infer<Schema>[]): Placeholders;
+  /** How many records there are at least. */
+  least?: number;
 };
 
 export type Collections = Readonly<Record<string, Collection>>;
@@ -35,19 +38,31 @@ export type ContentOf<All extends Collections> = {
 
 /**
  * One YAML or JSON file that holds one object. With `placeholders`, what it returns for the object
- * stands in for `{name}` in the texts of all other collections.
+ * stands in for `{name}` in all texts.
  */
 export function record<S extends z.ZodType>(
   file: string,
   schema: S,
   placeholders?: (value: z.infer<S>) => Placeholders,
 ): Collection<'record', S> {
-  return { kind: 'record', files: file, schema, ...(placeholders && { placeholders }) };
+  const collection = { kind: 'record', files: file, schema } as const;
+  if (!placeholders) return collection;
+  return {
+    ...collection,
+    placeholders: (values) => Object.assign({}, ...values.map(placeholders)),
+  };
 }
 
-/** A list: one YAML or JSON file that holds it, or a glob of files with one record each. */
-export function records<S extends z.ZodType>(files: string, schema: S): Collection<'records', S> {
-  return { kind: 'records', files, schema };
+/**
+ * A list: one YAML or JSON file that holds it, or a glob of files with one record each. With
+ * `placeholders`, what it returns for the list stands in for `{name}` in all texts.
+ */
+export function records<S extends z.ZodType>(
+  files: string,
+  schema: S,
+  options: Pick<Collection<'records', S>, 'least' | 'placeholders'> = {},
+): Collection<'records', S> {
+  return { kind: 'records', files, schema, ...options };
 }
 
 /** Markdown files with front matter. */
@@ -58,11 +73,11 @@ export function documents<S extends z.ZodType>(
   return { kind: 'documents', files, schema };
 }
 
-/** Something in content that visitors must not see, as the site itself tells it. */
+/** Something that is wrong with content, as the site itself tells it. */
 export type Unready = {
-  /** The collection, and the field in its record. */
+  /** The collection, and the field in it: in a list, the number of the record comes first. */
   collection: string;
-  field: readonly string[];
+  field: readonly (string | number)[];
   expected: string;
   found: string;
 };
@@ -78,7 +93,11 @@ type ContentModule = {
   collections?: Collections;
   /** The language tag of the content. */
   lang?(content: Readonly<Record<string, unknown>>): string;
+  /** The words for 0, 1, 2 and so on in that language. */
+  numberWords?(content: Readonly<Record<string, unknown>>): readonly string[];
+  /** Names what no schema can see: records that contradict each other. */
+  contradictions?(content: Readonly<Record<string, unknown>>): readonly Unready[];
   /** Names what must be settled before visitors may see the site. */
-  beforeRelease?(content: Readonly<Record<string, unknown>>): readonly Unready[];
+  beforeRelease?(content: Readonly<Record<string, unknown>>, builtOn: Date): readonly Unready[];
   trusted?: unknown;
 };

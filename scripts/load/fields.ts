@@ -10,8 +10,15 @@ export const linkPlaces = 'a link: /route/, /route/#anchor, #anchor, https://…
 /** The name of a file in `content/pictures`, wrapped so that the loader can find and check it. */
 export type PictureName = { picture: string };
 
-/** A non-empty text; white space around it is dropped. */
-export const text = () => z.string().trim().min(1, 'a text that is not empty');
+/** A non-empty text; white space around it is dropped, and its quotation marks are set. */
+export const text = () => z.string().trim().min(1, 'a text that is not empty').overwrite(setQuotes);
+
+/** Straight apostrophes and quotation marks, as a keyboard has them, in the forms of print. */
+export function setQuotes(text: string): string {
+  return text
+    .replace(/(?<=^|[\s([{\u2014\u2013\u201c\u2018])["']/g, (mark) => (mark === '"' ? '“' : '‘'))
+    .replace(/["']/g, (mark) => (mark === '"' ? '”' : '’'));
+}
 
 /** A place to go: a route of the site, an anchor, or an https, mailto or tel address. */
 export const link = () => z.string().regex(linkForms, linkPlaces);

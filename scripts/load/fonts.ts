@@ -5,12 +5,18 @@ import { join, resolve } from 'node:path';
 import { artifact, generatorRoot, keyOf, versionOf } from '../artifacts.js';
 import { type Problem, ProblemsError } from '../problems.ts';
 import { type Font, fontSchema } from './font-schema.ts';
+import { findLacking, type Lacking } from './lacking-letters.ts';
+import { pathFrom } from './site-files.ts';
 
 /** The site's fonts, cut to what it uses: files to publish, their CSS, and what to preload. */
 type Fonts = {
   files: { file: string; bytes: Uint8Array }[];
   css: string;
   preload: string[];
+  /** Where they come from, as paths from the site's root. */
+  sources: string[];
+  /** What the font of most texts lacks; devices show it in another. */
+  lacking: Lacking[];
 };
 
 const version = versionOf(['scripts/load/fonts.ts'], ['subset-font', 'harfbuzzjs']);
@@ -25,12 +31,20 @@ export async function subsetFonts(
 ): Promise<Fonts> {
   const fonts = fontSchema.array().parse(content.fonts ?? []);
   const characters = fonts.length ? charactersOf(content) : '';
+  const paths = fonts.map((font) => findFont(root, font));
   const files = await Promise.all(
-    fonts.map((font) => subsetOnce(font, findFont(root, font), characters)),
+    fonts.map((font, at) => subsetOnce(font, paths[at] ?? '', characters)),
   );
   const faces = fonts.map((font, index) => fontFaces(font, `/${files[index]?.file}`));
   const preload = files.filter((_, index) => fonts[index]?.preload).map(({ file }) => `/${file}`);
-  return { files, css: faces.join(''), preload };
+  const sources = paths.map((path) => pathFrom(root, path));
+  const main = fonts.filter(({ preload }) => preload);
+  const lacking = await Promise.all(
+    main.map(async (font) =>
+      findLacking(font.family, await readFile(findFont(root, font)), content),
+    ),
+  );
+  return { files, css: faces.join(''), preload, lacking: lacking.flat(), sources };
 }
 
 function findFont(root: string, { family, file }: Font): string {

@@ -3,7 +3,8 @@ import fastGlob from 'fast-glob';
 import { type Problem, ProblemsError } from '../problems.ts';
 import type { Collection, ContentModules, Placeholders } from './collections.ts';
 import { parseSource, repeatedSlugs, type SourcedRecord } from './parse-source.ts';
-import { readSource } from './read-source.ts';
+import type { Filling } from './placeholders.ts';
+import { readSource, type Source } from './read-source.ts';
 
 /** All records of a site by collection, where each one stands, and what is wrong with them. */
 export type LoadedContent = {
@@ -24,29 +25,64 @@ export function loadContent(
   language?: string,
 ): LoadedContent {
   const problems: Problem[] = [];
+  const collections = allOf(modules, problems);
+  const found = collections.map(([name, collection]): Found => {
+    const wrong: Problem[] = [];
+    const files = findFiles(root, name, collection, wrong, language);
+    return { name, collection, files, sources: readAll(root, files, wrong), wrong };
+  });
+  const filling = fillingOf(modules, found);
   const records: SourcedRecord[] = [];
   const content: Record<string, unknown> = {};
   const collectionOf = new Map<string, string>();
-  let placeholders: Placeholders = {};
-  for (const [name, collection] of inOrder(modules, problems)) {
-    const files = findFiles(root, name, collection, problems, language);
+  for (const { name, collection, files, sources, wrong } of found) {
+    problems.push(...wrong);
     for (const file of [`content/${collection.files}`, ...files]) collectionOf.set(file, name);
-    const loaded = files.flatMap((file) =>
-      loadFile(root, file, name, collection, placeholders, problems),
-    );
+    const loaded = parseAll(sources, name, collection, filling, problems);
     const values = loaded.map(({ value }) => value);
     content[name] = collection.kind === 'record' ? values[0] : values;
-    if (values[0]) placeholders = { ...placeholders, ...collection.placeholders?.(values[0]) };
     records.push(...loaded);
   }
   problems.push(...repeatedSlugs(records));
   return { content, records, collectionOf, problems };
 }
 
-/** All collections; the records that fill the others' placeholders come first. */
-function inOrder(modules: ContentModules, problems: Problem[]): [string, Collection][] {
+/** A collection, and its files as they were read. */
+type Found = {
+  name: string;
+  collection: Collection;
+  files: readonly string[];
+  sources: readonly Source[];
+  /** What is wrong with the files as such. */
+  wrong: readonly Problem[];
+};
+
+/**
+ * What fills placeholders. Numbers count records, in whose texts they may stand themselves; so what
+ * is counted is parsed once before all is parsed, with what is known by then.
+ */
+function fillingOf(modules: ContentModules, found: readonly Found[]): Filling {
+  let values: Placeholders = {};
+  const content: Record<string, unknown> = {};
+  for (const { name, collection, sources } of found) {
+    if (!collection.placeholders && collection.kind !== 'record') continue;
+    const filling = { values, lang: 'en', words: [] };
+    // What is wrong is told when all is parsed.
+    const records = parseAll(sources, name, collection, filling, []);
+    const parsed = records.map(({ value }) => value);
+    if (collection.kind === 'record') [content[name]] = parsed;
+    values = { ...values, ...collection.placeholders?.(parsed) };
+  }
+  if (Object.values(content).includes(undefined)) return { values, lang: 'en', words: [] };
+  const site = Object.values(modules);
+  const { lang } = site.find((each) => each.lang) ?? {};
+  const { numberWords } = site.find((each) => each.numberWords) ?? {};
+  return { values, lang: lang?.(content) ?? 'en', words: numberWords?.(content) ?? [] };
+}
+
+function allOf(modules: ContentModules, problems: Problem[]): [string, Collection][] {
   const seen = new Map<string, string>();
-  const collections = Object.entries(modules).flatMap(([file, { collections }]) => {
+  return Object.entries(modules).flatMap(([file, { collections }]) => {
     if (!collections) {
       const expected = 'export const collections: which records there are';
       problems.push({ file, field: 'collections', expected, found: 'no such export' });
@@ -59,7 +95,6 @@ function inOrder(modules: ContentModules, problems: Problem[]): [string, Collect
     }
     return Object.entries(collections ?? {});
   });
-  return collections.sort(([, a], [, b]) => Number(!a.placeholders) - Number(!b.placeholders));
 }
 
 function findFiles(
@@ -83,20 +118,32 @@ function findFiles(
   );
 }
 
-function loadFile(
-  root: string,
-  file: string,
+function readAll(root: string, files: readonly string[], problems: Problem[]): Source[] {
+  return files.flatMap((file) => {
+    try {
+      return readSource(join(root, file), file);
+    } catch (error) {
+      if (!(error instanceof ProblemsError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  });
+}
+
+function parseAll(
+  sources: readonly Source[],
   name: string,
   collection: Collection,
-  placeholders: Placeholders,
+  filling: Filling,
   problems: Problem[],
 ): SourcedRecord[] {
-  try {
-    const source = readSource(join(root, file), file);
-    return parseSource(source, name, collection, placeholders, problems);
-  } catch (error) {
-    if (!(error instanceof ProblemsError)) throw error;
-    problems.push(...error.problems);
-    return [];
+  const { files, kind, least = 0 } = collection;
+  const parse = (source: Source) => parseSource(source, name, collection, filling, problems);
+  const records = sources.flatMap(parse);
+  const isEmpty = sources.every(({ data }) => !Array.isArray(data) || data.length < least);
+  if (kind === 'records' && isEmpty && records.length < least) {
+    const expected = least === 1 ? 'at least one record' : `at least ${least} records`;
+    problems.push({ file: `content/${files}`, expected, found: 'fewer', advice: 'add one' });
   }
+  return records;
 }

@@ -13,10 +13,11 @@ import { checkContrast } from './contrast.ts';
 import { subsetFonts } from './fonts.ts';
 import { readRedirects } from './hosting.ts';
 import { languageRoutes, loadLanguages } from './languages.ts';
+import { dataPackages, packagesOf, readLicences } from './licences.ts';
 import { pageStyles } from './page-styles.ts';
 import { paletteRules } from './palette.ts';
 import { checkPictures, openLibrary } from './picture-library.ts';
-import { checkRelease } from './release.ts';
+import { checkContradictions, checkRelease } from './release.ts';
 import { findSiteFiles, type SiteFiles } from './site-files.ts';
 import { readTrustedSources } from './trusted-sources.ts';
 import { addUsers } from './used-by.ts';
@@ -26,6 +27,8 @@ export type LoadOptions = {
   base?: string;
   /** Refuses samples and whatever else visitors must not see. */
   release?: boolean;
+  /** The day of the build, for what expires; the default is today. */
+  builtOn?: Date;
   /** How code is bundled; the default is once. */
   bundle?: Bundle;
 };
@@ -38,9 +41,9 @@ export type LoadedSite = Awaited<ReturnType<typeof loadSite>>;
  * lists what is wrong.
  */
 export async function loadSite(root: string, options: LoadOptions = {}) {
-  const { base = '', release = false } = options;
+  const { base = '' } = options;
   const sources = await loadSources(root, base, options);
-  checkSources(root, sources, release);
+  checkSources(root, sources, options);
   const { site, schemas, loaded } = sources;
   const { collections } = schemas;
   const { content, records } = loaded;
@@ -50,7 +53,20 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
   const trusted = readTrustedSources({ collections, trace: schemas.trace }, content);
   const hosting = { base, trusted, redirects: readRedirects(root, routes) };
   const tokens = paletteRules(content);
-  return { ...sources, base, content, records, languages, routes, fonts, tokens, hosting };
+  const ofOthers = [...dataPackages(root, sources.imports), ...packagesOf(fonts.sources)];
+  const licences = readLicences(root, [...sources.client.packages, ...ofOthers]);
+  return {
+    ...sources,
+    licences,
+    base,
+    content,
+    records,
+    languages,
+    routes,
+    fonts,
+    tokens,
+    hosting,
+  };
 }
 
 type Sources = Awaited<ReturnType<typeof loadSources>>;
@@ -88,18 +104,18 @@ async function loadSources(root: string, base: string, { bundle = bundleOnce }: 
   };
 }
 
-/** Runs the code that draws social cards only when a card is to be drawn. */
+/** Runs the code that draws social cards when a card is to be drawn. */
 const lazily =
   (run: () => { default: DrawCard }): DrawCard =>
   (card) =>
     run().default(card);
 
-function checkSources(root: string, sources: Sources, release: boolean): void {
+function checkSources(root: string, sources: Sources, { release, builtOn }: LoadOptions): void {
   const { site, imports, schemas, loaded, files, library } = sources;
   const problems = [...loaded.problems, ...checkPictures(loaded.records, library)];
-  problems.push(...checkContrast(loaded));
+  problems.push(...checkContrast(loaded), ...checkContradictions(schemas.collections, loaded));
   const ofContent = addUsers(problems, loaded.collectionOf, { root, files, imports });
-  const unready = release ? checkRelease(schemas.collections, loaded) : [];
+  const unready = release ? checkRelease(schemas.collections, loaded, builtOn ?? new Date()) : [];
   refuse([...ofContent, ...unready, ...checkEntries(files), ...checkIslands(site.islands)]);
 }
 
@@ -127,12 +143,7 @@ function checkIslands(islands: SiteModule['islands']): Problem[] {
     const found = module.default?.islandName;
     if (found === name) return [];
     const expected = `export default island({ name: '${name}', hydrate: … }, Component)`;
-    return [
-      {
-        file,
-        expected,
-        found: found === undefined ? 'no island' : `the name ${JSON.stringify(found)}`,
-      },
-    ];
+    const told = found === undefined ? 'no island' : `the name ${JSON.stringify(found)}`;
+    return [{ file, expected, found: told }];
   });
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import type { BuildFailure } from 'esbuild';
-import { ProblemsError, refuse } from '../problems.ts';
+import { join } from 'node:path';
+import { refuse } from '../problems.ts';
 import { type Bundle, oldestBrowsers, toProblem } from './bundle.ts';
-import { documentOf, type Imports, type SiteFiles, sourcesOf } from './site-files.ts';
+import { documentOf, type Imports, pathFrom, type SiteFiles, sourcesOf } from './site-files.ts';
 
 /** The CSS of a site's pages. */
 type Styles = {
@@ -69,6 +68,9 @@ function joinSheets(
   return { pages: new Map(pages), files };
 }
 
+// esbuild keeps the space before the value of a custom property, which means nothing.
+const shorten = (css: string) => css.trim().replace(/([;{]--[\w-]+): (?=[^\s;}])/g, '$1:');
+
 const isCode = (file: string) => /\.tsx?$/.test(file);
 
 async function minify(
@@ -85,10 +87,8 @@ async function minify(
     minify: true,
     target: oldestBrowsers,
     external: ['/assets/*'],
-  }).catch((failure: BuildFailure) => {
-    throw new ProblemsError(failure.errors.map(toProblem));
   });
   // Browsers drop what they cannot read without a word; a build must not.
   refuse(warnings.map(toProblem));
-  return new Map(outputFiles.map(({ path, text }) => [relative(root, path), text.trim()]));
+  return new Map(outputFiles.map(({ path, text }) => [pathFrom(root, path), shorten(text)]));
 }

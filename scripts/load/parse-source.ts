@@ -2,8 +2,10 @@ import { basename } from 'node:path';
 import MarkdownIt from 'markdown-it';
 import type { Problem } from '../problems.ts';
 import { checkData } from './check-data.ts';
-import type { Collection, Placeholders, Section } from './collections.ts';
+import type { Collection, Section } from './collections.ts';
 import { place } from './explain-issue.ts';
+import { setQuotes } from './fields.ts';
+import { type Filling, fillPlaceholders, type Misfilled } from './placeholders.ts';
 import type { Source } from './read-source.ts';
 
 /** A checked record and where it stands. */
@@ -43,49 +45,36 @@ export function parseSource(
   source: Source,
   name: string,
   { kind, schema }: Collection,
-  placeholders: Placeholders,
+  filling: Filling,
   problems: Problem[],
 ): SourcedRecord[] {
+  const fill = (data: unknown, path: readonly PropertyKey[]) =>
+    fillPlaceholders(data, filling, path, (at, misfilled: Misfilled) =>
+      problems.push({ ...place(source, at), ...misfilled }),
+    );
   const parse = (data: unknown, path: readonly PropertyKey[]): SourcedRecord[] => {
-    const filled = fillPlaceholders(data, placeholders);
+    const filled = fill(data, path);
     const checked = checkData(filled, schema, source, path);
     problems.push(...checked.problems);
     if (checked.problems.length > 0) return [];
     const value =
-      kind === 'documents' ? asDocument(checked.value, source, placeholders) : checked.value;
+      kind === 'documents'
+        ? asDocument(checked.value, source.file, String(fill(source.body, [])))
+        : checked.value;
     return [{ collection: name, source, path, value }];
   };
   if (kind !== 'records' || !Array.isArray(source.data)) return parse(source.data, []);
   return source.data.flatMap((item, index) => parse(item, [index]));
 }
 
-function asDocument(fields: unknown, source: Source, placeholders: Placeholders): object {
-  const body = String(fillPlaceholders(source.body, placeholders));
-  const slug = basename(source.file, '.md');
-  return { ...Object(fields), slug, sections: markdownSections(body) };
-}
-
-/**
- * Fills `{name}` in every text of a value. A name that is not known stays as it is: components
- * have placeholders of their own, and the check of the finished pages finds those left over.
- */
-function fillPlaceholders(value: unknown, placeholders: Placeholders): unknown {
-  if (typeof value === 'string') {
-    if (!value.includes('{')) return value;
-    return value.replace(/\{(\w+)\}/g, (whole, name: string) => placeholders[name] ?? whole);
-  }
-  if (Array.isArray(value)) return value.map((item) => fillPlaceholders(item, placeholders));
-  if (value && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
-    const filled: Record<string, unknown> = {};
-    for (const [key, item] of Object.entries(value))
-      filled[key] = fillPlaceholders(item, placeholders);
-    return filled;
-  }
-  return value;
+function asDocument(fields: unknown, file: string, body: string): object {
+  return { ...Object(fields), slug: basename(file, '.md'), sections: markdownSections(body) };
 }
 
 // No raw HTML: texts come from editors, and the pages' CSP allows no inline anything.
-const parser = new MarkdownIt({ html: false, linkify: false, typographer: false });
+// Of a typographer's replacements only the quotation marks.
+const parser = new MarkdownIt({ html: false, linkify: false, typographer: true });
+parser.disable('replacements');
 
 /** The heading as an id: lower case ASCII words joined by hyphens. */
 function slugify(title: string): string {
@@ -108,7 +97,7 @@ function markdownSections(source: string): Section[] {
   const intro = render(0, cuts[0] ?? tokens.length);
   const sections = cuts.map((cut, index) => {
     const title = tokens[cut + 1]?.content ?? '';
-    return { id: slugify(title), title, html: render(cut + 3, cuts[index + 1]) };
+    return { id: slugify(title), title: setQuotes(title), html: render(cut + 3, cuts[index + 1]) };
   });
   return intro ? [{ id: '', title: '', html: intro }, ...sections] : sections;
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../problems.ts';
-import type { ContentModules } from './collections.ts';
+import type { ContentModules, Unready } from './collections.ts';
 import { fieldPath, place } from './explain-issue.ts';
 import type { LoadedContent } from './load-content.ts';
 import type { SourcedRecord } from './parse-source.ts';
@@ -9,7 +9,11 @@ import { lineOf } from './read-source.ts';
  * Lists what visitors must not see: every sample, and whatever else the site's own `beforeRelease`
  * names.
  */
-export function checkRelease(modules: ContentModules, loaded: LoadedContent): Problem[] {
+export function checkRelease(
+  modules: ContentModules,
+  loaded: LoadedContent,
+  builtOn: Date,
+): Problem[] {
   const { content, records } = loaded;
   const samples = findSamples(records).map((sample) => ({
     ...sample,
@@ -17,14 +21,30 @@ export function checkRelease(modules: ContentModules, loaded: LoadedContent): Pr
     found: 'a sample',
   }));
   const unready = Object.values(modules).flatMap(({ beforeRelease }) => {
-    return beforeRelease?.(content) ?? [];
+    return beforeRelease?.(content, builtOn) ?? [];
   });
-  const told = unready.flatMap(({ collection, field, ...problem }) => {
-    const record = records.find((each) => each.collection === collection);
-    return record ? [{ ...place(record.source, [...record.path, ...field]), ...problem }] : [];
-  });
-  return [...samples, ...told];
+  return [...samples, ...placed(unready, records)];
 }
+
+/** Lists where records contradict each other, as the site's own `contradictions` names it. */
+export function checkContradictions(
+  modules: ContentModules,
+  { content, records, problems }: LoadedContent,
+): Problem[] {
+  if (problems.length > 0) return [];
+  const told = Object.values(modules).flatMap(({ contradictions }) => {
+    return contradictions?.(content) ?? [];
+  });
+  return placed(told, records);
+}
+
+const placed = (told: readonly Unready[], records: readonly SourcedRecord[]): Problem[] =>
+  told.flatMap(({ collection, field, ...problem }) => {
+    const own = records.filter((each) => each.collection === collection);
+    const [first, ...rest] = field;
+    const [record, inside] = typeof first === 'number' ? [own[first], rest] : [own[0], field];
+    return record ? [{ ...place(record.source, [...record.path, ...inside]), ...problem }] : [];
+  });
 
 /** A place in content that still holds something invented. */
 export type Sample = { file: string; line: number; field: string };

@@ -1,9 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import path, { join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import fastGlob from 'fast-glob';
 import { generatorRoot } from '../artifacts.js';
 import { filesLeftOut } from './page-groups.ts';
+
+/**
+ * The path of a file from a folder, with forward slashes on every system: the one place that turns
+ * paths into what addresses, keys and patterns are made of.
+ */
+export function pathFrom(folder: string, file: string, { relative, sep } = path): string {
+  return relative(folder, file).replaceAll(sep, '/');
+}
+
+/** Whether a folder is a path itself, or holds it. */
+export function isInside(folder: string, file: string, system = path): boolean {
+  return !/^(\.\.(\/|$)|[a-z]:|\/)/i.test(pathFrom(folder, file, system));
+}
 
 /** Which file imports which, by path from the site's root. */
 export type Imports = Metafile['inputs'];
@@ -34,7 +47,7 @@ export type SiteFiles = {
 export function findSiteFiles(root: string): SiteFiles {
   const find = finder(root);
   return {
-    pages: find('pages/**/*.{ts,tsx}').filter((file) => !/\/_[^/]*$/.test(file)),
+    pages: find('pages/{,.well-known/}**/*.{ts,tsx}').filter((file) => !/\/_[^/]*$/.test(file)),
     documents: find('pages/**/_document.tsx'),
     islands: find('components/**/*.island.tsx'),
     clientModules: find('components/**/*.client.ts'),

@@ -12,8 +12,10 @@ export const trustedSourcesSchema = z.strictObject({
   connect: z.array(origin).default([]),
   /** Origins of pages that are shown in a frame. */
   frame: z.array(origin).default([]),
-  /** Names of Trusted Types policies that scripts make. */
-  trustedTypes: z.array(z.string().regex(/^[\w-]+$/)).default([]),
+  /** Trusted Types policies by name, each with the widget whose script makes it. */
+  trustedTypes: z
+    .array(z.strictObject({ policy: z.string().regex(/^[\w-]+$/), widget: z.string() }))
+    .default([]),
 });
 
 /** Everything outside of a site that its pages may turn to; all else is forbidden to them. */
@@ -52,7 +54,8 @@ export function readTrustedSources(
     }
   });
   refuse(problems);
-  const all = (list: keyof TrustedSources) =>
+  const all = (list: 'connect' | 'frame') =>
     [...new Set(declared.flatMap((one) => one[list]))].sort();
-  return { connect: all('connect'), frame: all('frame'), trustedTypes: all('trustedTypes') };
+  const trustedTypes = declared.flatMap((one) => one.trustedTypes);
+  return { connect: all('connect'), frame: all('frame'), trustedTypes };
 }

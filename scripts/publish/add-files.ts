@@ -4,6 +4,7 @@ import fastGlob from 'fast-glob';
 import type { Facts } from '../finish/facts.ts';
 import type { FinishedPage } from '../finish/finish-page.ts';
 import type { ClientBundle } from '../load/bundle-client.ts';
+import { licencesFile, licencesText } from '../load/licences.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import { filesLeftOut } from '../load/page-groups.ts';
 import type { Head, Route } from '../page.ts';
@@ -48,11 +49,14 @@ function addBundle(stage: Stage, { files }: Pick<ClientBundle, 'files'>): void {
   for (const [file, bytes] of files) addFile(stage, file, bytes);
 }
 
-/** Adds the files of `static/` as they are. Dotfiles and symbolic links stay behind. */
+/**
+ * Adds the files of `static/` as they are. Dotfiles and symbolic links stay behind, but for what
+ * hosts are asked for in `.well-known/` (RFC 8615).
+ */
 function addStaticFiles(root: string, stage: Stage): void {
   const ignore = filesLeftOut(root);
   const options = { cwd: root, ignore, followSymbolicLinks: false, objectMode: true } as const;
-  const files = fastGlob.sync('static/**', options);
+  const files = fastGlob.sync(['static/**', 'static/.well-known/**'], options);
   for (const { path, dirent } of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
     const target = path.replace('static/', '');
     if (!dirent.isFile()) continue;
@@ -83,10 +87,11 @@ export async function addCompressed(stage: Stage): Promise<void> {
 export function addSharedFiles(
   root: string,
   stage: Stage,
-  { client, styles, fonts }: LoadedSite,
+  { client, styles, fonts, licences }: LoadedSite,
 ): void {
   addBundle(stage, client);
   addBundle(stage, styles);
   for (const { file, bytes } of fonts.files) addFile(stage, file, bytes);
+  if (licences.length) addFile(stage, licencesFile, Buffer.from(licencesText(licences)));
   addStaticFiles(root, stage);
 }

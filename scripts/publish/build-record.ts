@@ -1,42 +1,127 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import { type Hosting, hostingSchema, plainHosting } from '../load/hosting.ts';
+import { keyOf } from '../artifacts.js';
+import { hostingSchema, plainHosting } from '../load/hosting.ts';
+import { pathFrom } from '../load/site-files.ts';
 
 // What another version of the generator wrote is read as far as it is understood.
 const schema = z.object({
   /** The assets of the last builds, newest first. */
   assets: z.array(z.array(z.string())).catch([]),
   hosting: hostingSchema.catch(plainHosting),
+  /** What builds wrote into the folder; older generators named nothing, and owned all of it. */
+  files: z.array(z.string()).optional(),
+  /** What builds wrote into the folder beside it, for the host. */
+  config: z.array(z.string()).optional(),
 });
 
 /** What is known of an output folder: kept beside it, so that it is never published. */
-type BuildRecord = z.infer<typeof schema>;
+export type BuildRecord = z.infer<typeof schema>;
 
-/** Builds whose assets stay published: a tab that was opened before four changes still works. */
-const keptBuilds = 5;
-
-/** Where a build keeps something of its own beside its output folder. */
-export const besideOut = (out: string, what: string) =>
-  join(dirname(out), `.${basename(out)}.${what}`);
-
-/** The record of an output folder; undefined where no build published into it. */
-export function readRecord(out: string): BuildRecord | undefined {
-  const path = besideOut(out, 'build.json');
-  return existsSync(path) ? schema.parse(JSON.parse(readFileSync(path, 'utf8'))) : undefined;
+/**
+ * The real path of an output folder, of which only the beginning need be there: through links, two
+ * names of one folder are one folder. Throws for a link that leads nowhere.
+ */
+export function realOut(out: string): string {
+  try {
+    return realpathSync(out);
+  } catch {
+    if (lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink())
+      throw new Error(`Expected an output folder, found a link that leads nowhere: ${out}.`);
+    const parent = dirname(out);
+    return parent === out ? out : join(realOut(parent), basename(out));
+  }
 }
 
 /**
- * Records a build that is about to be published. A build with the assets of the last one adds none.
+ * Where a build keeps something of its own beside its output folder. In a folder that is mounted,
+ * such as a volume of a container, it lies inside: only there is it on the same disk, and is as
+ * lasting. Hosts serve no such names.
  */
-export function writeRecord(out: string, files: Iterable<string>, hosting: Hosting): BuildRecord {
-  const assets = [...files].filter((file) => file.startsWith('assets/')).toSorted();
-  const earlier = readRecord(out)?.assets ?? [];
-  const isSame = JSON.stringify(earlier[0]) === JSON.stringify(assets);
-  const all = isSame ? earlier : [assets, ...earlier];
-  const record = { assets: all.slice(0, keptBuilds), hosting };
-  const path = besideOut(out, 'build.json');
-  writeFileSync(`${path}.new`, `${JSON.stringify(record, null, 1)}\n`, { flush: true });
+export const besideOut = (out: string, what: string) =>
+  isMounted(out) ? join(out, `.${what}`) : join(dirname(out), `.${basename(out)}.${what}`);
+
+/** Whether a name in an output folder is one that builds keep for themselves there. */
+const isKept = (file: string) => /^\.(build\.json|staging|claims)\b/.test(file);
+
+function isMounted(out: string): boolean {
+  const device = (path: string) => statSync(path, { throwIfNoEntry: false })?.dev;
+  if (device(out) === undefined) return false;
+  if (device(out) !== device(dirname(out))) return true;
+  try {
+    // A folder of the same disk can be mounted too. Nothing moves: there is no file of this name.
+    const nothing = `.${randomUUID()}`;
+    renameSync(join(dirname(out), nothing), join(out, nothing));
+    return false;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EXDEV';
+  }
+}
+
+const pathOf = (out: string) => besideOut(out, 'build.json');
+
+/** Whether there is a record of an output folder, be it damaged. */
+export const hasRecord = (out: string) => existsSync(pathOf(realOut(out)));
+
+let last: { key: string; record: BuildRecord | undefined } | undefined;
+
+/**
+ * The record of an output folder; undefined where no build published into it, or where the record
+ * is damaged. A server asks at each request: what has not changed is not read again.
+ */
+export function readRecord(out: string): BuildRecord | undefined {
+  const path = pathOf(realOut(out));
+  const { ino, mtimeMs, size } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  if (ino === undefined) return undefined;
+  const key = [path, ino, mtimeMs, size].join(' ');
+  if (last?.key !== key) last = { key, record: parseRecord(readFileSync(path, 'utf8')) };
+  return last.record;
+}
+
+function parseRecord(text: string): BuildRecord | undefined {
+  try {
+    const { check, ...record } = JSON.parse(text);
+    const isOlder = 'assets' in record && !('files' in record);
+    const isWhole = isOlder || check === checkOf(record);
+    return isWhole ? schema.parse(record) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const checkOf = (record: object) => keyOf(JSON.stringify(record));
+
+/** Writes the record of an output folder, by one rename. */
+export function writeRecord(out: string, record: Required<BuildRecord>): void {
+  if (JSON.stringify(record) === JSON.stringify(readRecord(out))) return;
+  const path = pathOf(out);
+  const text = JSON.stringify({ ...record, check: checkOf(record) }, null, 1);
+  writeFileSync(`${path}.new`, `${text}\n`, { flush: true });
   renameSync(`${path}.new`, path);
-  return record;
+}
+
+/** What an output folder holds: paths, and whether each is a regular file. */
+export type PublishedFiles = ReadonlyMap<string, boolean>;
+
+/** Lists an output folder, without following links; one that is not there is empty. */
+export function listPublished(out: string): PublishedFiles {
+  if (!existsSync(out)) return new Map();
+  const entries = readdirSync(out, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => !entry.isDirectory());
+  const listed = files.map((entry): [string, boolean] => [
+    pathFrom(out, join(entry.parentPath, entry.name)),
+    entry.isFile(),
+  ]);
+  return new Map(listed.filter(([file]) => !isKept(file)));
 }

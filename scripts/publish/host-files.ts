@@ -1,4 +1,12 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Hosting } from '../load/hosting.ts';
 import type { AddedPage } from './add-files.ts';
@@ -23,15 +31,26 @@ export function addHostFiles(
 /** The folder beside an output folder for what a host reads but must not serve. */
 export const configFolder = (out: string) => `${out}-config`;
 
+/** Whether builds wrote a file of that folder; older generators owned all of it. */
+export const ownsConfig = ({ adopt, record }: Stage, file: string) =>
+  adopt || (record !== undefined && (record.config?.includes(file) ?? true));
+
 /**
- * Writes what must not be served beside the output folder; what another build left there is gone.
+ * Writes what must not be served beside the output folder; what earlier builds left there is gone.
  */
-export function writeConfig(out: string, files: readonly HostFile[]): void {
-  const folder = configFolder(out);
-  rmSync(`${folder}.new`, { recursive: true, force: true });
+export function writeConfig(stage: Stage, files: readonly HostFile[]): void {
+  const folder = configFolder(stage.out);
   const hidden = files.filter(({ isPublished }) => !isPublished);
-  if (hidden.length) mkdirSync(`${folder}.new`, { recursive: true });
-  for (const { file, text } of hidden) writeFileSync(join(`${folder}.new`, file), text);
-  rmSync(folder, { recursive: true, force: true });
-  if (hidden.length) renameSync(`${folder}.new`, folder);
+  if (hidden.length) mkdirSync(folder, { recursive: true });
+  for (const { file, text } of hidden) {
+    const path = join(folder, file);
+    writeFileSync(`${path}.new`, text);
+    renameSync(`${path}.new`, path);
+  }
+  if (!existsSync(folder)) return;
+  for (const file of readdirSync(folder)) {
+    const isWanted = hidden.some((each) => each.file === file);
+    if (!isWanted && ownsConfig(stage, file)) rmSync(join(folder, file), { recursive: true });
+  }
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
 }

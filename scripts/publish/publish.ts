@@ -9,13 +9,19 @@ import {
   statSync,
 } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Hosting, plainHosting } from '../load/hosting.ts';
-import { readRecord, writeRecord } from './build-record.ts';
+import { writeRecord } from './build-record.ts';
+import { foldersOf } from './guards.ts';
+import { writeConfig } from './host-files.ts';
+import type { HostFile } from './hosts/host.ts';
 import { discard, type Stage, stagedPath } from './stage.ts';
 
-/** What publishing did to the output folder. */
-export type Published = { written: string[]; removed: string[] };
+/** Builds whose assets stay published: a tab that was opened before four changes still works. */
+const keptBuilds = 5;
+
+/** What publishing did to the output folder, and what it left there, since no build wrote it. */
+export type Published = { written: string[]; removed: string[]; foreign: string[] };
 
 /**
  * Moves a checked stage into its output folder, each file by one rename, in an order that leaves no
@@ -23,35 +29,66 @@ export type Published = { written: string[]; removed: string[] };
  * them. What no longer belongs is removed last. The assets of the last builds stay, for tabs that
  * are still open. A first site is one rename.
  */
-export async function publish(stage: Stage, hosting: Hosting = plainHosting): Promise<Published> {
-  const changed = [...stage.files].filter(([, file]) => file.changed).map(([file]) => file);
-  const turn = (file: string) => (isPage(file) ? 1 + Number(stage.published.has(file)) : 0);
+export async function publish(
+  stage: Stage,
+  hosting: Hosting = plainHosting,
+  hostFiles: readonly HostFile[] = [],
+): Promise<Published> {
+  const { out, files, published } = stage;
+  const changed = [...files].filter(([, file]) => file.changed).map(([file]) => file);
+  const turn = (file: string) => (isPage(file) ? 1 + Number(published.has(file)) : 0);
   const written = changed.toSorted((a, b) => turn(a) - turn(b));
-  const { assets } = writeRecord(stage.out, stage.files.keys(), hosting);
+  const assets = keptAssets(stage);
+  const kept = new Set([...files.keys(), ...assets.flat().filter((file) => published.has(file))]);
+  const removed = [...published.keys()].filter((file) => !kept.has(file)).sort();
+  const hidden = hostFiles.flatMap(({ file, isPublished }) => (isPublished ? [] : file));
+  const record = { assets, hosting, files: [...kept].sort(), config: hidden };
+  // Until all is in its place the record names what was there before, too: a build may be killed.
+  const config = [...new Set([...hidden, ...(stage.record?.config ?? [])])];
+  writeRecord(out, { ...record, files: [...record.files, ...removed], config });
   // On the disk before it is in place: after a power cut no page is empty.
   const staged = written.map((file) => stagedPath(stage, file));
   await syncFiles(stage.folder, staged);
-  if (stage.isFirst && written.length) {
-    renameSync(stage.folder, stage.out);
-    return { written, removed: [] };
-  }
-  mkdirSync(stage.out, { recursive: true });
-  for (const file of written) mkdirSync(dirname(join(stage.out, file)), { recursive: true });
-  for (const file of written) renameSync(stagedPath(stage, file), join(stage.out, file));
-  const removed = prune(stage, new Set([...stage.files.keys(), ...assets.flat()]));
-  discard(stage.out);
-  return { written, removed };
+  if (stage.isFirst && written.length) renameSync(stage.folder, out);
+  else place(stage, written, removed);
+  writeConfig(stage, hostFiles);
+  writeRecord(out, record);
+  return { written, removed, foreign: [...stage.foreign.keys()].sort() };
+}
+
+/** The assets of the last builds, newest first. A build with the assets of the last one adds none. */
+function keptAssets({ files, published, record }: Stage): string[][] {
+  const assetsOf = (files: Iterable<string>) =>
+    [...files].filter((file) => file.startsWith('assets/')).sort();
+  const earlier = record?.assets ?? [assetsOf(published.keys())].filter(({ length }) => length);
+  const assets = assetsOf(files.keys());
+  const isSame = JSON.stringify(earlier[0]) === JSON.stringify(assets);
+  return (isSame ? earlier : [assets, ...earlier]).slice(0, keptBuilds);
+}
+
+/** Renames what is new into a folder that is there, and removes what is gone. */
+function place(stage: Stage, written: readonly string[], removed: readonly string[]): void {
+  const { out } = stage;
+  mkdirSync(out, { recursive: true });
+  const folders = foldersOf(stage);
+  const inTheWay = new Set(removed.filter((file) => folders.has(file)));
+  for (const file of inTheWay) rmSync(join(out, file));
+  for (const file of written) mkdirSync(dirname(join(out, file)), { recursive: true });
+  for (const file of written) renameSync(stagedPath(stage, file), join(out, file));
+  prune(
+    out,
+    removed.filter((file) => !inTheWay.has(file)),
+  );
+  discard(out);
 }
 
 const isPage = (file: string) => /\.html(\.br|\.gz)?$/.test(file);
 
-function prune({ out, published }: Stage, kept: ReadonlySet<string>): string[] {
-  const removed = [...published.keys()].filter((file) => !kept.has(file)).sort();
+function prune(out: string, removed: readonly string[]): void {
   for (const file of removed) {
     rmSync(join(out, file));
     removeEmpty(out, dirname(file));
   }
-  return removed;
 }
 
 function removeEmpty(out: string, folder: string): void {
@@ -92,34 +129,4 @@ async function syncFile(path: string): Promise<void> {
   } finally {
     await file.close();
   }
-}
-
-/**
- * Throws where publishing into a folder could do harm, since it removes what is not the site's: a
- * folder that holds the site's sources, or one with files that no build has made.
- */
-export function guardFolder(out: string, root: string): void {
-  if (!relative(out, root).startsWith('..')) {
-    throw new Error(
-      `Expected an output folder of its own, found ${out}, which holds the sources. Name another with --out.`,
-    );
-  }
-  if (!existsSync(out) || readRecord(out)) return;
-  const [first] = readdirSync(out);
-  if (first === undefined) return;
-  throw new Error(
-    `Expected an output folder that is empty or was made by a build, found ${out}, which holds ${first}. Remove the folder, or name another with --out.`,
-  );
-}
-
-/** Throws where a build has so few pages that it is more likely a mistake than a smaller site. */
-export function guardPages({ out, files, published }: Stage): void {
-  const count = (paths: Iterable<string>) =>
-    [...paths].filter((path) => path.endsWith('.html')).length;
-  const pages = count(files.keys());
-  const before = count(published.keys());
-  if (pages > 0 && pages * 2 >= before) return;
-  throw new Error(
-    `Expected at least half of the ${before} pages that ${out} has, found ${pages}. If that is meant, build with --allow-fewer-pages.`,
-  );
 }

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, join, relative, sep } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
 import type { Problem } from '../problems.ts';
-import { besideOut } from './build-record.ts';
+import {
+  type BuildRecord,
+  besideOut,
+  listPublished,
+  type PublishedFiles,
+  readRecord,
+} from './build-record.ts';
 
 /** Types of file that a site may publish; anything else in `static/` is a mistake. */
 const publishedTypes: ReadonlySet<string> = new Set(
@@ -11,9 +17,20 @@ const publishedTypes: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A build's output on its way: what is new or changed waits beside `out` until all is checked. */
-export type Stage = StageFolders & {
+/** A build's output on its way: what is new waits beside `out` until all is checked. */
+export type Stage = {
+  out: string;
+  folder: string;
+  /** There is no `out` yet: the folder becomes it. */
+  isFirst: boolean;
+  /** What is known of the last builds. */
+  record: BuildRecord | undefined;
+  /** All that is in `out` counts as theirs. */
+  adopt: boolean;
+  /** What builds have published. */
   published: PublishedFiles;
+  /** What else is in `out`, and must stay there. */
+  foreign: PublishedFiles;
   /** Every file of the output, what it was made of, and whether its bytes differ from `out`'s. */
   files: Map<string, Staged & { source: string }>;
   /**
@@ -23,12 +40,27 @@ export type Stage = StageFolders & {
   problems: Problem[];
 };
 
-/** Opens an empty stage for an output folder; what a broken-off build left is removed. */
-export function openStage(out: string, published = listPublished(out)): Stage {
+/**
+ * Opens an empty stage for an output folder; what a broken-off build left is removed. To `adopt` is
+ * to take all that is in the folder for the work of builds.
+ */
+export function openStage(out: string, adopt = false): Stage {
   discard(out);
-  const folder = folderOf(out);
-  const isFirst = !existsSync(out);
-  return { out, folder, isFirst, published, files: new Map(), places: new Map(), problems: [] };
+  const record = readRecord(out);
+  const owned = !adopt && record?.files && new Set(record.files);
+  const all = [...listPublished(out)];
+  return {
+    out,
+    folder: folderOf(out),
+    isFirst: !existsSync(out),
+    record,
+    adopt,
+    published: new Map(all.filter(([file]) => !owned || owned.has(file))),
+    foreign: new Map(all.filter(([file]) => owned && !owned.has(file))),
+    files: new Map(),
+    places: new Map(),
+    problems: [],
+  };
 }
 
 const folderOf = (out: string) => besideOut(out, 'staging');
@@ -56,7 +88,8 @@ export function claimPlace(stage: Stage, file: string, source: string): boolean 
     return false;
   }
   stage.places.set(place, source);
-  if (publishedTypes.has(extname(file).toLowerCase())) return true;
+  const type = extname(file).toLowerCase();
+  if (publishedTypes.has(type) || (!type && file.startsWith('.well-known/'))) return true;
   const expected = `a file of a type that is published: ${[...publishedTypes].join(' ')}`;
   stage.problems.push({ file: source, expected, found: basename(file) });
   return false;
@@ -79,24 +112,11 @@ export function readStaged(stage: Stage, file: string): Buffer | undefined {
   return readFileSync(known.changed ? stagedPath(stage, file) : join(stage.out, file));
 }
 
-/** Where a build's output waits, and what it is for. */
-type StageFolders = {
-  out: string;
-  folder: string;
-  /** There is no `out` yet: the folder becomes it. */
-  isFirst: boolean;
-};
-
 /** A file of the stage: its size in bytes, and whether `out` lacks it or has other bytes. */
 type Staged = { size: number; changed: boolean };
 
 /** Lets a file wait in a stage, unless `out` has it with the same bytes. */
-function stageBytes(
-  stage: StageFolders,
-  file: string,
-  bytes: Uint8Array,
-  isPublished: boolean,
-): Staged {
+function stageBytes(stage: Stage, file: string, bytes: Uint8Array, isPublished: boolean): Staged {
   const isSame = isPublished && readFileSync(join(stage.out, file)).equals(bytes);
   if (!isSame) {
     const path = stagedPath(stage, file);
@@ -107,24 +127,8 @@ function stageBytes(
 }
 
 /** Where a file waits: at its own place where the folder becomes `out`, else under a hash of it. */
-export function stagedPath({ folder, isFirst }: StageFolders, file: string): string {
+export function stagedPath({ folder, isFirst }: Stage, file: string): string {
   return join(folder, isFirst ? file : createHash('sha1').update(file).digest('hex'));
-}
-
-/** What an output folder holds: paths, and whether each is a regular file. */
-type PublishedFiles = ReadonlyMap<string, boolean>;
-
-/** Lists an output folder, without following links; one that is not there is empty. */
-function listPublished(out: string): PublishedFiles {
-  if (!existsSync(out)) return new Map();
-  const entries = readdirSync(out, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => !entry.isDirectory());
-  return new Map(
-    files.map((entry) => {
-      const path = relative(out, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
-      return [path, entry.isFile()];
-    }),
-  );
 }
 
 /** Reads the files of the new site, each once: pages share most of what they link. */
@@ -136,7 +140,7 @@ export function readerOf(stage: Stage): (file: string) => Buffer | undefined {
   };
 }
 
-/** Reads the files of the site as it is still published. */
+/** Reads the files of the published site. */
 export const readLast =
   ({ out, published }: Stage) =>
   (file: string): Buffer | undefined =>

@@ -19,10 +19,10 @@ export function openPictures({ library, card }: Pick<LoadedSite, 'library' | 'ca
   const files = new Map<string, () => Uint8Array>();
   let waits = false;
 
-  const find = ({ key }: Encoded): Made | undefined => {
+  const find = ({ key, name }: Encoded): Made | undefined => {
     const bytes = made.has(key) ? undefined : readArtifact('pictures', key);
     // The bytes are read again where they are needed: a site may have thousands of pictures.
-    const read = () => readArtifact('pictures', key) ?? new Uint8Array();
+    const read = () => readArtifact('pictures', key) ?? lost(name);
     if (bytes) made.set(key, { hash: hashOf(bytes), read });
     return made.get(key);
   };
@@ -112,5 +112,9 @@ export function openPictures({ library, card }: Pick<LoadedSite, 'library' | 'ca
 export type Pictures = ReturnType<typeof openPictures>;
 
 const provisional = ({ name, key, ending }: Encoded) => `assets/${name}-${key}.${ending}`;
+
+function lost(name: string): never {
+  throw new Error(`Expected the picture ${name} in the cache, found it gone since. Build again.`);
+}
 
 const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
 import { build } from '../build.ts';
+import { sayWarnings } from '../check/say-warnings.ts';
 import type { LoadedSite } from '../load/load-site.ts';
-import { schemasFolder } from '../load/site-files.ts';
+import { pathFrom, schemasFolder } from '../load/site-files.ts';
 import { formatProblem, type Problem, ProblemsError, printFailure } from '../problems.ts';
 import type { showProgress } from '../progress.ts';
 import type { Outcome, OverlayProblem } from './live-reload.ts';
@@ -42,9 +43,13 @@ export function followChanges({ root, dir, live, announce, progress }: Followed)
     const started = performance.now();
     try {
       const options = { root, out: dir, builtOn: new Date(), site, onProgress: progress.show };
-      const { written, removed } = await build(options);
+      const report = await build(options);
+      const { written, removed } = report;
       progress.clear();
       const count = written.length + removed.length;
+      const warnings = sayWarnings(report);
+      for (const warning of warnings) console.log(`warning  ${warning}`);
+      if (site === newest) announce({ problems: [], warnings });
       console.log(`Built in ${Math.round(performance.now() - started)} ms, ${count} files changed`);
     } catch (error) {
       if (site === newest) fail(error);
@@ -98,11 +103,14 @@ export function watchSite(
   settle = 15,
 ): FSWatcher {
   const folders = sources.map((folder) => join(root, folder));
-  const ignored = [/(^|[/\\])\.|~$/, join(root, schemasFolder)];
+  const ignored = (path: string) => {
+    const file = pathFrom(root, path);
+    return /(^|\/)\.|~$/.test(file) || file === schemasFolder;
+  };
   const watcher = watch(folders, { ignoreInitial: true, ignored });
   let timer: NodeJS.Timeout | undefined;
   return watcher.on('all', (_event, path) => {
-    onChange(relative(root, path));
+    onChange(pathFrom(root, path));
     clearTimeout(timer);
     timer = setTimeout(onSettled, settle);
   });

@@ -5,8 +5,11 @@ import { transformSync } from 'esbuild';
 import { generatorRoot } from '../artifacts.js';
 import { type Handler, sendText } from './handler.ts';
 
-/** What open pages are told after a build: to reload, or what is wrong. */
-export type Outcome = { problems: readonly OverlayProblem[] };
+/**
+ * What open pages are told after a build: what is wrong, and what is not as it should be. Where
+ * nothing is wrong, pages of an older build reload.
+ */
+export type Outcome = { problems: readonly OverlayProblem[]; warnings?: readonly string[] };
 
 /** A problem as the overlay shows it. */
 export type OverlayProblem = { text: string; frame: string; stack: string };
@@ -21,7 +24,7 @@ export function createLiveReload() {
   const client = clientScript();
   let latest: Outcome = { problems: [] };
   const send = (page: ServerResponse, event: string) =>
-    page.write(`event: ${event}\ndata: ${JSON.stringify(latest)}\n\n`);
+    page.write(`event: ${event}\ndata: ${JSON.stringify({ ...latest, build })}\n\n`);
 
   const handler: Handler = (_request, response, { pathname, searchParams }) => {
     if (pathname === clientPath) {
@@ -34,7 +37,7 @@ export function createLiveReload() {
     pages.add(response.on('close', () => pages.delete(response)));
     // A page that opens while something is wrong shows it at once, one that is older reloads.
     const stale = searchParams.get('build') !== String(build);
-    if (stale || latest.problems.length) send(response, 'outcome');
+    if (stale || latest.problems.length || latest.warnings?.length) send(response, 'outcome');
     return true;
   };
   return {
@@ -48,7 +51,7 @@ export function createLiveReload() {
     /** Tells every open page how the last build ended. */
     announce: (outcome: Outcome) => {
       latest = outcome;
-      if (!outcome.problems.length) build = Date.now();
+      if (!outcome.problems.length && !outcome.warnings) build = Date.now();
       for (const page of pages) send(page, 'outcome');
     },
   };

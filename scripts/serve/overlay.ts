@@ -1,4 +1,7 @@
-/** Runs in pages of the development server: reloads after a build, or lays its problems over. */
+/**
+ * Runs in pages of the development server: reloads after a build, lays its problems over the page,
+ * and its warnings along the foot of it.
+ */
 import type { Outcome, OverlayProblem } from './live-reload.ts';
 
 const host = document.createElement('div');
@@ -12,18 +15,29 @@ sheet.replaceSync(`
   pre { margin: 0 0 1.5rem; white-space: pre-wrap; overflow-wrap: anywhere; }
   .frame { padding: 1rem; border-inline-start: 3px solid #f6a723; background: #0b2a30; }
   .stack { color: #a3c3c0; }
-  a { color: #7fd3c6; }
+  :host([role=status]) { inset: auto 0 0; max-block-size: 40%; padding: 1rem; }
+  button { float: inline-end; margin-inline-start: 1rem; font: inherit; }
 `);
 shadow.adoptedStyleSheets = [sheet];
 
-new EventSource(`/__dev/events${new URL(import.meta.url).search}`).addEventListener(
-  'outcome',
-  ({ data }) => {
-    const outcome: Outcome = JSON.parse(data);
-    if (outcome.problems.length) show(outcome.problems);
-    else location.reload();
-  },
-);
+const { search, searchParams } = new URL(import.meta.url);
+new EventSource(`/__dev/events${search}`).addEventListener('outcome', ({ data }) => {
+  const outcome: Outcome & { build: number } = JSON.parse(data);
+  if (outcome.problems.length) show(outcome.problems);
+  else if (String(outcome.build) !== searchParams.get('build')) location.reload();
+  else warn(outcome.warnings ?? []);
+});
+
+function warn(warnings: readonly string[]): void {
+  host.remove();
+  if (!warnings.length) return;
+  host.setAttribute('role', 'status');
+  const close = document.createElement('button');
+  close.textContent = 'Close';
+  close.addEventListener('click', () => host.remove());
+  shadow.replaceChildren(close, ...warnings.map((text) => block('text', text)));
+  document.documentElement.append(host);
+}
 
 function show(problems: readonly OverlayProblem[]): void {
   host.setAttribute('role', 'alert');

@@ -63,9 +63,12 @@ function decodePath(rawPath: string): string | undefined {
   return unsafe || !path.startsWith('/') ? undefined : path;
 }
 
-/** Dotfiles are not served, and a doubled slash is another address than a single one. */
+/**
+ * Dotfiles are not served, but for what is in `/.well-known/`; and a doubled slash is another
+ * address than a single one.
+ */
 function isHidden(path: string): boolean {
-  return path.includes('//') || path.includes('/.');
+  return path.includes('//') || path.replace(/^\/\.well-known\//, '/').includes('/.');
 }
 
 /** `/x`, `/x.html` and `/x/index.html` are spellings of the route `/x/`. */

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { policyOf } from '../finish/policy.ts';
 import { plainHosting } from '../load/hosting.ts';
+import { pathFrom } from '../load/site-files.ts';
 import { readRecord } from '../publish/build-record.ts';
 import { type Handler, sendText } from './handler.ts';
 import { type FolderLookup, resolveAddress } from './resolve-path.ts';
@@ -88,7 +89,7 @@ function ignoringCase(dir: string, file: string): string[] {
   try {
     return readdirSync(dir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
-      .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .map((entry) => pathFrom(dir, join(entry.parentPath, entry.name)))
       .filter((found) => found.toLowerCase() === wanted);
   } catch {
     return [];

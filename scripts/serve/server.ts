@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { isIP } from 'node:net';
 import { securityHeaders } from '../publish/headers.ts';
 import { type Handler, sendText } from './handler.ts';
 import { type FolderOptions, serveFolder } from './serve-folder.ts';
@@ -53,6 +54,8 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+  if (!namesThisMachine(request))
+    return sendText(response, 403, 'This server answers to localhost or an IP address only.');
   const target = request.url ?? '';
   // Anything else is no path on this server, and could not stand in a Location header.
   if (!/^\/[\x21-\x7e]*$/.test(target)) return sendText(response, 400, 'Bad request');
@@ -61,6 +64,16 @@ async function answer(
   for (const handler of chain) {
     if (await handler(request, response, url)) return;
   }
+}
+
+/**
+ * True where the request names this machine, not a domain that somebody pointed at it: so that no
+ * other site can read drafts of this one, or the mailbox, by rebinding its own name to this machine.
+ */
+function namesThisMachine({ headers: { host } }: IncomingMessage): boolean {
+  if (host === undefined) return true;
+  const name = host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
+  return name === 'localhost' || name.endsWith('.localhost') || isIP(name) !== 0;
 }
 
 /** How many ports after the wanted one are tried. */

@@ -169,6 +169,23 @@ describe('a mistake', () => {
   });
 });
 
+test('a warning stands at the foot of the page and in the terminal, until it is mended', async () => {
+  await page.goto(url);
+  edit('content/harbour.yaml', 'A small harbour', 'A {smal} harbour');
+  const warning = page.getByRole('status').getByText('content/harbour.yaml:4 says {smal}');
+  await warning.waitFor();
+  expect(terminal).toContain('warning  content/harbour.yaml:4 says {smal}');
+  await page.goto(`${url}/guides/`);
+  await warning.waitFor();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await warning.waitFor({ state: 'detached' });
+  await page.goto(url);
+  await warning.waitFor();
+  edit('content/harbour.yaml', 'A {smal} harbour', 'A small harbour');
+  await warning.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'A small harbour' }).waitFor();
+});
+
 test('the mailbox and its fault switch are one link away from the terminal', async () => {
   const mailbox = /Mailbox (\S+)/.exec(terminal)?.[1] ?? '';
   await page.goto(mailbox);

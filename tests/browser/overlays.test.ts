@@ -32,10 +32,16 @@ test.each(pages)('%s opens everything wholly in the window, and on top', async (
   expect([...seen], 'what was seen open').toHaveLength(all);
 });
 
-/** Scrolls, and waits for the header that comes along or stays behind. */
+/**
+ * Scrolls, and waits for the header that comes along or stays behind. A dialog that closed a moment
+ * ago may still bring the page back to where it was opened.
+ */
 async function scrollTo(page: Page, y: number): Promise<void> {
-  await page.evaluate((y) => window.scrollTo(0, y), y);
-  await expect.poll(() => page.locator('[data-past-header]').count()).toBe(Math.sign(y));
+  const pastHeader = async () => {
+    await page.evaluate((y) => window.scrollTo(0, y), y);
+    return page.locator('[data-past-header]').count();
+  };
+  await expect.poll(pastHeader).toBe(Math.sign(y));
 }
 
 /** Runs in the page. Opens all that can be opened, one after another; says what is wrong with it. */

@@ -165,6 +165,23 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
     expect(await names(slides)).toEqual(inOrder(1, count).map(nameOf));
   });
 
+  test('is moved by the names above it, which stay in view and mark the one that shows', async () => {
+    const slider = await openSlider(servicesSlider, { reducedMotion: 'reduce' });
+    const links = slider.page().locator('.service-list a');
+    const [first, last] = [links.first(), links.last()];
+    await last.click();
+    await expectShown(slider, around(count, 3));
+    expect(await last.getAttribute('aria-current')).toBe('true');
+    expect(await links.and(slider.page().locator('[aria-current]')).count()).toBe(1);
+    const { y = 0 } = (await last.boundingBox()) ?? {};
+    expect(y).toBeGreaterThan(0);
+    await button(slider, 'next').click();
+    await expect.poll(() => first.getAttribute('aria-current')).toBe('true');
+    // Its address is the page's own already.
+    await last.click();
+    await expect.poll(() => last.getAttribute('aria-current')).toBe('true');
+  });
+
   test('shows the slide that the address names', async () => {
     const [first, last] = [idOf(services[0]), idOf(services.at(-1))];
     const page = await open(`/#${last}`);

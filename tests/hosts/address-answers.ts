@@ -2,12 +2,17 @@ import { copySite, type Site } from '../unit/fixture-site.ts';
 import { type RawAnswer, rawRequest } from '../unit/raw-request.ts';
 import { addresses } from './addresses.ts';
 
-/** The fixture site with a page whose name means something to servers, and one that is not ASCII. */
+/**
+ * The fixture site with a page whose name means something to servers, one that is not ASCII, and
+ * what is asked for in `/.well-known/`.
+ */
 export function siteWithOddNames(): Site {
   const site = copySite();
   const page =
     "export const head = { title: 'A', description: 'A' };\nexport default () => null;\n";
   for (const file of ['pages/index/index.tsx', 'pages/ünder.tsx']) site.write(file, page);
+  site.write('static/.well-known/security.txt', 'Contact: mailto:harbour@tern.example');
+  site.write('static/.well-known/acme-challenge/t0-ken_A', 't0-ken_A.key');
   return site;
 }
 

@@ -1,6 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -98,6 +108,34 @@ test('a full disk fails the build and leaves the published site as it was', asyn
   }
   expect((await run(site)).status).toBe(0);
   console.log(`${failed} builds on a full disk, ${failed} sites as they were`);
+});
+
+test('a folder that is a disk of its own, such as a volume of a container, is published into', async () => {
+  const { disk } = await siteOnDisk();
+  const volume = join(disk, 'volume');
+  mkdirSync(volume);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', volume]);
+  onTestFinished(() => void execFileSync('umount', [volume]));
+  const site = copySite(volume);
+  for (let round = 0; round < 4; round++) {
+    expect((await run(site)).status).toBe(0);
+    expect(deadLinks(site)).toEqual([]);
+    changeEveryPage(site, round % 2 === 1);
+  }
+  // All that builds know of it is on the same disk, and goes where the disk goes.
+  expect(readdirSync(volume).filter((name) => name.startsWith('.'))).toEqual(['.build.json']);
+  expect(readdirSync(disk).sort()).toEqual(['.dist.build.json', 'dist', 'volume']);
+  for (let kill = 0; kill < 10; kill++) {
+    changeEveryPage(site, kill % 2 === 1);
+    const build = start(site);
+    const ended = once(build, 'close');
+    while (!existsSync(join(volume, '.staging')) && build.exitCode === null) await sleep(2);
+    await sleep(Math.random() * 30);
+    build.kill('SIGKILL');
+    await ended;
+    expect(deadLinks(site)).toEqual([]);
+  }
+  expect((await run(site)).status).toBe(0);
 });
 
 test('a disk that cannot be written fails the build and leaves the published site as it was', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -54,6 +54,18 @@ describe.each(['nginx', 'apache', 'caddy'])('%s, with the configuration of a bui
     expect(await cached(asset)).toBe('public, max-age=31536000, immutable');
     for (const path of ['/', '/nope', '/assets/gone-ABCDEFGH.js', '/tide.txt'])
       expect([path, await cached(path)]).toEqual([path, 'no-cache']);
+  });
+
+  test('answers the challenge of an ACME client, which the next build leaves in place', async () => {
+    const folder = join(site.out, '.well-known/acme-challenge');
+    writeFileSync(join(folder, 'kZ-7_token'), 'kZ-7_token.thumbprint');
+    const asked = () => rawRequest(server.url, '/.well-known/acme-challenge/kZ-7_token');
+    for (let build = 0; build < 2; build++) {
+      const { status, body } = await asked();
+      expect([status, String(body)]).toEqual([200, 'kZ-7_token.thumbprint']);
+      await site.build({ host: hosts.get(name), compress: true });
+    }
+    expect((await asked()).status).toBe(200);
   });
 
   test('sends the texts that were compressed beforehand', async () => {

@@ -37,7 +37,7 @@ test.for([
       await page.keyboard.press('Tab');
       await expect.poll(() => link.evaluate((it) => it.matches(':focus'))).toBe(true);
       await page.keyboard.press('Escape');
-      await page.locator('.header-row > .button').focus();
+      await page.locator('.header-row .button').focus();
       await expect.poll(() => panel.isVisible()).toBe(false);
 
       await button.click();
@@ -46,7 +46,7 @@ test.for([
       await link.hover();
       expect(await isOnTop(link)).toBe(true);
       await page.keyboard.press('Escape');
-      await page.locator('.header-row > .button').focus();
+      await page.locator('.header-row .button').focus();
       await page.mouse.move(5, 700);
       await expect.poll(() => panel.isVisible()).toBe(false);
     }

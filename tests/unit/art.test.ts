@@ -115,6 +115,27 @@ describe('the globe', () => {
     expect(pinsOf(globeOf([honolulu]))).toBe(0);
   });
 
+  test.each([
+    ['Tokyo', 35.7, 139.7],
+    ['Sydney', -33.9, 151.2],
+    ['Oslo', 59.9, 10.7],
+    ['Honolulu', 21.3, -157.9],
+  ])('is turned to a home in %s', (_, latitude, longitude) => {
+    const abroad = { latitude: latitude - 8, longitude: longitude - 20 };
+    const drawn = heroPictures(land, { home: { latitude, longitude }, engagements: [abroad] });
+    for (const name of ['strategic-vision', 'strategic-vision-mobile']) {
+      const svg = drawn[name] ?? '';
+      expect([arcsOf(svg), pinsOf(svg)], name).toEqual([1, 1]);
+      const [width = 0, height = 0] = sizeOf(svg) ?? [];
+      const [, x, y] = /stroke="url\(#arc\)"[^>]* d="M([\d.-]+) ([\d.-]+)/.exec(svg) ?? [];
+      // Home stands in the half where the words are not, well inside of the picture.
+      expect(Number(x) / width).toBeGreaterThan(0.5);
+      expect(Number(x) / width).toBeLessThan(0.8);
+      expect(Number(y) / height).toBeGreaterThan(0.15);
+      expect(Number(y) / height).toBeLessThan(0.85);
+    }
+  });
+
   test('has neither arc nor pin for an engagement at home', () => {
     expect(arcsOf(globeOf([home]))).toBe(0);
     expect(pinsOf(globeOf([home]))).toBe(0);

@@ -1,33 +1,55 @@
-import { cpSync, readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { artifact, keepArtifact, keyOf, readArtifact, versionOf } from '../../scripts/artifacts.js';
+import {
+  artifact,
+  keepArtifact,
+  keyOf,
+  pruneArtifacts,
+  readArtifact,
+  versionOf,
+} from '../../scripts/artifacts.js';
 import { bundleKept } from '../../scripts/load/bundle-kept.ts';
-import { run } from './build-process.ts';
-import { copySite, published } from './fixture-site.ts';
+import { cardPicture } from '../../scripts/render/encode-picture.ts';
+import { openPictures } from '../../scripts/render/pictures.ts';
+import { withoutBundler } from './build-process.ts';
+import { copySite } from './fixture-site.ts';
 import { ownGenerator } from './own-generator.ts';
 
 describe('bundles', () => {
-  const site = copySite();
-  // Where esbuild cannot start, only a build that needs none succeeds.
-  const withoutBundler = () => run(site, [], { ESBUILD_BINARY_PATH: '/nowhere' });
-  beforeAll(async () => void (await run(site)));
+  const own = ownGenerator();
+  const built = (env = {}) => own.run('build', env).status;
+  beforeAll(() => void built());
 
-  test('are kept: a build whose code did not change starts no bundler, whatever its content says', async () => {
-    site.edit('content/guides/knots.md', 'are enough', 'will do');
-    expect(await withoutBundler()).toMatchObject({ status: 0 });
-    expect(published(site, 'guides/knots/index.html')).toContain('will do');
+  test('are kept: a build whose code did not change starts no bundler, whatever its content says', () => {
+    own.edit('site/content/guides/knots.md', 'are enough', 'will do');
+    // Where esbuild cannot start, only a build that needs none succeeds.
+    expect(built(withoutBundler)).toBe(0);
+    const page = join(own.root, 'site/dist/guides/knots/index.html');
+    expect(readFileSync(page, 'utf8')).toContain('will do');
   });
 
   test.each([
-    ['a component', () => site.edit('components/boat-card/BoatCard.tsx', '<article', '<section')],
-    ['a style sheet', () => site.edit('components/frame/Frame.css', 'flex', 'grid')],
-    ['a new file beside the others', () => site.write('components/frame/Frame.js', '')],
-    ['how code is read', () => site.write('tsconfig.json', '{}')],
-  ])('are made anew after a change of %s', async (_, change) => {
-    await run(site);
+    ['a component', () => own.edit('site/components/boat-card/BoatCard.tsx', 'boat-', 'ship-')],
+    ['a style sheet', () => own.edit('site/components/frame/Frame.css', 'flex', 'grid')],
+    [
+      'a new file beside the others',
+      () => writeFileSync(join(own.root, 'site/components/frame/Frame.js'), ''),
+    ],
+    ['how code is read', () => writeFileSync(join(own.root, 'site/tsconfig.json'), '{}')],
+  ])('are made anew after a change of %s', (_, change) => {
     change();
-    expect((await withoutBundler()).status).toBe(1);
+    expect(built(withoutBundler)).toBe(1);
+    expect(built()).toBe(0);
   });
 
   test('follow a change that leaves size and time of a file as they were', async () => {
@@ -76,6 +98,38 @@ describe('an artifact', () => {
   });
 });
 
+test('a picture that is lost from the cache while a build runs stops it, and is never published empty', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>';
+  const card = { version: keyOf('lost'), draw: async () => svg };
+  const first = openPictures({ library: new Map(), card });
+  first.socialCard({ says: 'lost' });
+  await first.makeMissing(() => {});
+  const second = openPictures({ library: new Map(), card });
+  second.socialCard({ says: 'lost' });
+  const [read] = second.files().values();
+  expect(read?.().length).toBeGreaterThan(100);
+  const { key } = cardPicture(card, { says: 'lost' });
+  rmSync(join(import.meta.dirname, '../../.cache/pictures', key));
+  expect(read).toThrow('Build again');
+});
+
+test('artifacts that nobody read for 30 days are removed; what was read since is not, nor what is no artifact', () => {
+  const folder = join(import.meta.dirname, '../../.cache/tests');
+  const [unread, read, fresh] = ['unread', 'read', 'fresh'].map((name) => keyOf('pruned', name));
+  const others = ['notes.txt', `${unread}.0f9d9c1e-0000-4000-8000-000000000000`];
+  const old = new Date(Date.now() - 31 * 86_400_000);
+  for (const key of [unread, read, fresh]) keepArtifact('tests', String(key), 'bytes');
+  for (const name of others) writeFileSync(join(folder, name), '');
+  for (const name of [unread, read, ...others]) utimesSync(join(folder, String(name)), old, old);
+  expect(String(readArtifact('tests', String(read)))).toBe('bytes');
+  pruneArtifacts(`${Math.random()}`);
+  const left = [unread, read, fresh, ...others].filter((name) =>
+    existsSync(join(folder, String(name))),
+  );
+  // A draft that a killed process left goes too.
+  expect(left).toEqual([read, fresh, 'notes.txt']);
+});
+
 describe('a checkout that is copied with its cache', () => {
   const original = ownGenerator();
   const copy = ownGenerator();
@@ -95,13 +149,13 @@ describe('a checkout that is copied with its cache', () => {
   test('takes what is the same from the cache, after a move too', () => {
     const moved = `${copy.root}-moved`;
     renameSync(copy.root, moved);
-    const { status, stdout } = copy.at(moved).run('build', { ESBUILD_BINARY_PATH: '/nowhere' });
+    const { status, stdout } = copy.at(moved).run('build', withoutBundler);
     renameSync(moved, copy.root);
     expect(stdout).toContain('7 pages in');
     expect(status).toBe(0);
   });
 
-  test('gives the bytes of a build from nothing over 200 damaged files', () => {
+  test('gives the bytes of a build from nothing over 300 damaged files', () => {
     copy.run('build');
     const wanted = copy.published();
     const entries = readdirSync(join(copy.root, '.cache'), {
@@ -110,7 +164,7 @@ describe('a checkout that is copied with its cache', () => {
     });
     const files = entries.filter((entry) => entry.isFile());
     expect(files.length).toBeGreaterThan(12);
-    for (let damages = 0; damages < 200; damages += files.length) {
+    for (let damages = 0; damages < 300; damages += files.length) {
       for (const [index, { parentPath, name }] of files.entries()) {
         // A command takes seconds to bundle, and once tells as much.
         if (damages > 0 && parentPath.endsWith('commands')) continue;

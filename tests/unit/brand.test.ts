@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { barsPath, mark } from '../../components/mark/geometry.ts';
 import { drawSite } from '../../scripts/art/draw.ts';
 import { readPaints, readPlaces } from '../../scripts/art/site-data.ts';
 import { contentReader } from '../../scripts/load/check-data.ts';
@@ -81,6 +83,44 @@ describe('the same site under another brand', () => {
     expect(texts.filter((file) => oldSun.test(after.published(file)))).toEqual([]);
   });
 });
+
+describe('a firm with a mark of its own, as a file', () => {
+  const site = copyFirmSite();
+  const lion =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8L4 8z"/></svg>';
+  const drawn = barsPath(mark);
+  let files: Map<string, string | Buffer>;
+  beforeAll(async () => {
+    site.write('content/pictures/lion.svg', lion);
+    const facts = { ...parse(site.read('content/site.yaml')), mark: 'lion.svg' };
+    site.write('content/site.yaml', stringify(facts));
+    const address = `data:image/svg+xml;base64,${Buffer.from(lion).toString('base64')}`;
+    const read = contentReader(site.root);
+    const { name, places } = readPlaces(read);
+    files = await drawSite(name, places, readPaints(read), address);
+    for (const [file, content] of files) site.write(file, content);
+    await site.build();
+  }, 120_000);
+
+  test('shows it before its name on every page, and the drawn one nowhere', () => {
+    const texts = site.files().filter((file) => !binary.test(file));
+    expect(texts.filter((file) => site.published(file).includes(drawn))).toEqual([]);
+    for (const page of texts.filter((file) => file.endsWith('.html')))
+      expect(site.published(page), page).toMatch(/class="brand[^>]*><img src="[^"]*lion/);
+  });
+
+  test('has it in the icons of browsers and phones, and in the logo', () => {
+    for (const file of ['static/favicon.svg', 'content/pictures/logo.svg']) {
+      expect(String(files.get(file))).toContain('<image ');
+      expect(String(files.get(file))).not.toContain(drawn);
+    }
+    expect(
+      Buffer.compare(Buffer.from(files.get('static/icon-192.png') ?? ''), iconOfFirm()),
+    ).not.toBe(0);
+  });
+});
+
+const iconOfFirm = () => readFileSync('static/icon-192.png');
 
 describe('colours', () => {
   test('have the contrast that WCAG gives them', () => {

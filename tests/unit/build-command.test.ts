@@ -22,10 +22,11 @@ test('a build that succeeds says what it made, what it changed and what is still
     'pages: 7 files, # kB, # kB in brotli',
     'scripts: 2 files, # kB, # kB in brotli',
     'pictures: 5 files, # kB, # kB in brotli',
-    'other: 1 file, # kB, # kB in brotli',
+    'other: 2 files, # kB, # kB in brotli',
     'islands: Counter (1 page)',
-    `changed: 7 pages (/404.html, /boats/heron/, /boats/curlew/, /guides/, /guides/knots/, /guides/tides/ …), 2 scripts, 5 pictures, 1 other`,
-    'samples: 2 still in place: content/harbour.yaml, content/boats.yaml',
+    `changed: 7 pages (/404.html, /boats/heron/, /boats/curlew/, /guides/, /guides/knots/, /guides/tides/ …), 2 scripts, 2 others, 5 pictures`,
+    'samples: 2 still in place: content/boats.yaml, content/harbour.yaml',
+    'licences: MIT (react, react-dom, scheduler)',
     `7 pages in ${site.out} (# s)`,
     '',
   ]);
@@ -71,8 +72,8 @@ export const beforeRelease = ({ harbour }) => [
     const { status, text } = await run(other, ['--release']);
     expect(status).toBe(1);
     expect(text.match(/^content.*$/gm)).toEqual([
-      'content/harbour.yaml:5  sample',
       'content/boats.yaml:17  [1].sample',
+      'content/harbour.yaml:5  sample',
       'content/harbour.yaml:3  mail',
     ]);
     expect(text).toContain('  expected  a real address\n  found     ');
@@ -128,7 +129,7 @@ describe('a build that fails', () => {
       ['--root', 'nowhere'],
       /^Expected --root to be a folder with pages\/ and content\/, found .*nowhere\.$/,
     ],
-    [['--out', '/dev/null/dist'], /^Could not mkdir \/dev\/null: .*Name another/],
+    [['--out', '/dev/null/dist'], /^Could not \w+ \/dev\/null.*Name another/],
   ])('says in words what is wrong with %j', async (options, words) => {
     const { status, text } = await run(broken, options);
     expect(status).toBe(1);

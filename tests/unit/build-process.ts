@@ -10,6 +10,9 @@ import { type Site, snapshot } from './fixture-site.ts';
 
 const command = join(import.meta.dirname, '../../scripts/command.js');
 
+/** An environment in which esbuild starts a program that is no bundler, and ends at once. */
+export const withoutBundler = { ESBUILD_BINARY_PATH: process.execPath };
+
 type Place = Pick<Site, 'root' | 'out'>;
 
 /** Starts the build command. */

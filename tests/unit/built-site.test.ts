@@ -29,6 +29,7 @@ test('every route is published as a folder with an index.html, and the rest as 4
     'guides/knots/index.html',
     'guides/tides/index.html',
     'index.html',
+    'licenses.txt',
     'tide.txt',
   ]);
 });
@@ -65,8 +66,8 @@ test('an endpoint gets the content and every page', () => {
 
 test('samples are listed with file, line and field', () => {
   expect(report.samples).toEqual([
-    { file: 'content/harbour.yaml', line: 5, field: 'sample' },
     { file: 'content/boats.yaml', line: 17, field: '[1].sample' },
+    { file: 'content/harbour.yaml', line: 5, field: 'sample' },
   ]);
 });
 
@@ -215,6 +216,27 @@ describe('a drawing that is more than shapes is refused', () => {
     other.edit('content/pictures/heron.svg', '</svg>', `${own}<use href="#a"/></svg>`);
     await other.build();
   });
+});
+
+test('quotation marks and apostrophes of texts are those of print; code and addresses stay', async () => {
+  const other = copySite();
+  other.edit(
+    'content/boats.yaml',
+    'name: Curlew of {harbour}',
+    `name: "The 'Curlew' isn't \\"old\\""`,
+  );
+  other.edit(
+    'content/guides/knots.md',
+    '## The bowline',
+    `## Sailors' "bowline"\n\nDon't say \`"it's"\` ("it's") in [a letter](https://a.example/?q='x').\n\n## The bowline`,
+  );
+  await other.build();
+  expect(published(other, 'boats/curlew/index.html')).toContain('The ‘Curlew’ isn’t “old”');
+  const knots = published(other, 'guides/knots/index.html');
+  expect(knots).toContain('id="sailors-bowline"><h2>Sailors’ “bowline”</h2>');
+  expect(knots).toContain(
+    "Don’t say <code>&quot;it's&quot;</code> (“it’s”) in <a href=\"https://a.example/?q='x'\">",
+  );
 });
 
 test('a byte-order mark and Windows line ends in content make no difference', async () => {

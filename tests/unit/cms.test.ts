@@ -44,7 +44,7 @@ describe('the configuration of the CMS', () => {
   test('has a list that fills a file as a list of its own', () => {
     const [items] = file('services')?.fields ?? [];
     expect(items).toMatchObject({ widget: 'list', root: true });
-    expect(items?.fields?.map(({ name }) => name)).toContain('summary');
+    expect(items?.fields?.map(({ name }) => name)).toContain('heading');
   });
 
   test('has Markdown documents with their front matter, and a place for new ones', () => {

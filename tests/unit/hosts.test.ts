@@ -109,11 +109,21 @@ test.each([
   ['/PAGE-1/INDEX.html', '/PAGE-1/INDEX.html'],
   ['/page-1/index.html', '-> /page-1/'],
   ['/assets/Site-ABC.js', '/assets/Site-ABC.js'],
+  ['/.well-known/acme', '/.well-known/acme'],
 ])('CloudFront asks the bucket for %s as %s', (uri, answer) => {
   const code = filesFor('s3', 3).find(({ file }) => file === 'viewer-request.js')?.text ?? '';
   const handle = compileFunction(`${code}\nreturn handler(event);`, ['event']);
   const { uri: object, headers } = handle({ request: { uri, querystring: {} } });
   expect(headers ? `-> ${headers.location.value}` : object).toBe(answer);
+});
+
+test('CloudFront sends a query on as it came, repeated names too', () => {
+  const code = filesFor('s3', 3).find(({ file }) => file === 'viewer-request.js')?.text ?? '';
+  const handle = compileFunction(`${code}\nreturn handler(event);`, ['event']);
+  const twice = { value: 'x', multiValue: [{ value: 'x' }, { value: 'y%20z' }] };
+  const querystring = { tag: twice, empty: { value: '' } };
+  const { headers } = handle({ request: { uri: '/page-1', querystring } });
+  expect(headers.location.value).toBe('/page-1/?tag=x&tag=y%20z&empty=');
 });
 
 describe('limits', () => {

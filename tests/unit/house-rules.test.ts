@@ -55,6 +55,12 @@ describe('who may import whom:', () => {
     expect(forbidden(/^scripts\/art\//, /^scripts\/(?!art\/)/)).toEqual([]);
   });
 
+  test('one file alone turns paths into addresses, which have the same slashes on every system', () => {
+    const cuts = /^import .*\b(relative|sep)\b.* from 'node:path'/m;
+    const elsewhere = find('scripts/**/*.{ts,tsx,js}').filter((file) => cuts.test(read(file)));
+    expect(elsewhere).toEqual([]);
+  });
+
   test('no files import each other in a circle', () => {
     const graph = new Map<string, string[]>();
     for (const { file, target } of imports) graph.set(file, [...(graph.get(file) ?? []), target]);
@@ -128,6 +134,22 @@ test('every style sheet stands beside its component, or is part of a document', 
     (file) => !stands(file) && !parts.includes(file),
   );
   expect(lost).toEqual([]);
+});
+
+test('colours come from the palette, but for the accents of the demos; masks have shades of black', () => {
+  const sheets = find('{pages,components}/**/!(accents).css');
+  const own = sheets.flatMap((file) => {
+    const declarations = read(file)
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .split(/[;{}]/);
+    const typed = declarations.filter((each) =>
+      /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/i.test(each),
+    );
+    return typed
+      .filter((each) => !/^\s*mask-image:/.test(each) || /#(?!000)[0-9a-f]{3}/i.test(each))
+      .map((each) => `${file}: ${each.trim()}`);
+  });
+  expect(own).toEqual([]);
 });
 
 describe('style sheets are right in both directions of writing:', () => {

@@ -1,10 +1,14 @@
 /** A process that builds, or nothing of the kind: it takes the lock of one folder after another. */
 import { rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import os from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { withLock } from '../../scripts/publish/lock.ts';
 
-const [folder = '', rounds = '0'] = process.argv.slice(2);
+const [folder = '', rounds = '0', machine = os.hostname()] = process.argv.slice(2);
+os.hostname = () => machine;
+syncBuiltinESMExports();
 let [worked, met] = [0, 0];
 for (let round = 0; round < Number(rounds); round++) {
   const mark = join(folder, `${round}.working`);

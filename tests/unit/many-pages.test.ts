@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../../scripts/build.ts';
-import { writeRecord, writeSite, writeText } from '../../scripts/measure/bench/write-sites.ts';
+import { writeRecord, writeSite, writeText } from '../bench/write-sites.ts';
 import { builtOn, snapshot } from './fixture-site.ts';
 
 const folder = mkdtempSync(join(realpathSync(tmpdir()), 'many-'));

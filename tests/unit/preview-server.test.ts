@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Handler } from '../../scripts/serve/handler.ts';
 import { createPreviewServer, type PreviewServer } from '../../scripts/serve/server.ts';
 import { rawRequest } from './raw-request.ts';
 
@@ -311,6 +312,22 @@ describe('for the development server', () => {
     await own.close();
   });
 });
+
+test.each([
+  ['evil.example', 403],
+  ['localhost.evil.example:4173', 403],
+  ['localhost:4173', 200],
+  ['127.0.0.1', 200],
+])(
+  'a page, and what development adds to it, asked for under the name %s answers %i',
+  async (Host, status) => {
+    const handlers = [(...[, response]: Parameters<Handler>) => Boolean(response.end('draft'))];
+    const development = await createPreviewServer({ dir, handlers });
+    for (const { url } of [server, development])
+      expect((await rawRequest(url, '/contact/', { headers: { Host } })).status).toBe(status);
+    await development.close();
+  },
+);
 
 describe('the port', () => {
   test('that is in use gives way to the next one', async () => {

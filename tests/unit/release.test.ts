@@ -10,9 +10,11 @@ const settled = {
   origin: 'https://www.parallels.ug',
   email: 'hello@parallels.ug',
   enquiry: { keys },
+  security: { expires: '2026-12-31' },
 };
+const today = new Date('2026-01-31');
 const namedIn = (changes: object) =>
-  beforeRelease({ site: { ...settled, ...changes } }).map(({ field }) => field.join('.'));
+  beforeRelease({ site: { ...settled, ...changes } }, today).map(({ field }) => field.join('.'));
 
 test('a site with an address, a mailbox and keys of its own is ready', () => {
   expect(namedIn({})).toEqual([]);
@@ -30,6 +32,16 @@ test.each(['hello@acme.example', 'hello@example.org'])('%s is no mailbox', (emai
 );
 
 test('a form without keys is named, with the variables that bring them', () => {
-  const [unready] = beforeRelease({ site: { ...settled, enquiry: {} } });
+  const [unready] = beforeRelease({ site: { ...settled, enquiry: {} } }, today);
   expect(unready?.expected).toContain('EMAILJS_PUBLIC_KEY');
 });
+
+test.each([
+  ['2026-01-30', ['security.expires']],
+  ['2026-01-31', ['security.expires']],
+  ['2026-02-01', []],
+  ['2027-01-31', []],
+  ['2027-03-01', ['security.expires']],
+])('built on 31 January 2026, a security.txt that holds until %s', (expires, unready) =>
+  expect(namedIn({ security: { expires } })).toEqual(unready),
+);

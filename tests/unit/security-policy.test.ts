@@ -31,14 +31,16 @@ test('what the site trusts is allowed, each for its own use', () => {
   const sources = {
     connect: ['https://mail.example'],
     frame: ['https://map.example'],
-    trustedTypes: ['html'],
+    trustedTypes: [{ policy: 'html', widget: 'Slider' }],
   };
   const map = '<div data-embed="https://map.example/embed">';
   const policy = policyOf(page + map, sources);
   expect(policy).toContain("connect-src 'self' https://mail.example;");
   expect(policy).toContain('frame-src https://map.example;');
   expect(policyOf(page, sources)).not.toContain('frame-src');
-  expect(policy).toContain("trusted-types html 'allow-duplicates';");
+  expect(policy).toMatch(/trusted-types 'none'(;|$)/);
+  const slider = '<div data-island="Slider"></div>';
+  expect(policyOf(page + slider, sources)).toContain("trusted-types html 'allow-duplicates';");
 });
 
 test('a page that carries its policy has it before all that it allows, without what it cannot say', () => {

@@ -1,10 +1,8 @@
 import { useIslandAttributes } from '#island';
 import type { Content } from '../../../content/index.ts';
 import type { TemplateContent } from '../../../content/template/index.ts';
-import { ButtonLink } from '../../button/ButtonLink.tsx';
-import { MobileMenu, MobileMenuButton } from '../../menu/MobileMenu.tsx';
-import { Navigation } from '../../menu/Navigation.tsx';
-import { ThemeToggle } from '../../theme/ThemeToggle.tsx';
+import { HeaderRow } from '../../header/HeaderRow.tsx';
+import { MobileMenu } from '../../menu/MobileMenu.tsx';
 import { templateMenu } from './template-menu.ts';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -21,15 +19,10 @@ export function TemplateHeader({ content }: { content: Content & TemplateContent
   return (
     <div className="template-top">
       <header className="header" {...useIslandAttributes('Header', 'interaction')}>
-        <div className="page-width header-row">
-          <Wordmark name={brand.name} href={brand.home} label={brand.homeLink} />
-          <Navigation {...menus} />
-          <ThemeToggle words={content.ui.theme} />
-          <ButtonLink href={brand.purchase.href} links={content.ui.links}>
-            {brand.purchase.title}
-          </ButtonLink>
-          <MobileMenuButton label={content.ui.menu.open} />
-        </div>
+        <HeaderRow
+          brand={<Wordmark name={brand.name} href={brand.home} label={brand.homeLink} />}
+          {...menus}
+        />
         <MobileMenu {...menus} />
       </header>
     </div>

@@ -52,7 +52,7 @@ function addresses({ base, redirects }: HostedSite): string {
   return `  RewriteEngine On
   RewriteMap lower int:tolower
   RewriteCond "%{THE_REQUEST}" "^\\S+ [^? ]*//" [OR]
-  RewriteCond "%{REQUEST_URI}" "/\\."
+  RewriteCond "%{REQUEST_URI}" "/\\.(?!well-known/)|./\\."
   RewriteRule "^" - [R=404,L,NS]
 ${moved.join('\n')}
   RewriteRule "^(.*/)index\\.html$" "$1" [R=301,L,NS]

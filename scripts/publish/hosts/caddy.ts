@@ -17,6 +17,14 @@ export const caddy: Host = {
 
 const asked = '{http.request.uri.path}';
 
+/** Nothing begins with a dot but the folder /.well-known/. */
+const hidden = [
+  `${asked}.contains("//")`,
+  `${asked}.contains("\\x00")`,
+  `${asked}.matches("./[.]")`,
+  `${asked}.startsWith("/.") && !${asked}.startsWith("/.well-known/")`,
+];
+
 function siteBlock(site: HostedSite): string {
   const { base, policies } = site;
   const policyOf = [...policies].map(([path, policy]) => [`"${base}${path}"`, policy] as const);
@@ -42,7 +50,7 @@ ${table('page_address', addresses(site))}
   header @asset Cache-Control "${assets.cacheControl}"
   @other not path ${base}${assets.folder}*
   header @other Cache-Control "${askAgain}"
-  @hidden expression \`${asked}.contains("//") || ${asked}.contains("/.") || ${asked}.contains("\\x00")\`
+  @hidden expression \`${hidden.join(' || ')}\`
   error @hidden 404
   @query expression \`{page_address} != "" && {query} != ""\`
   redir @query {page_address}?{query} 301

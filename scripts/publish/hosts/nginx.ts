@@ -78,7 +78,7 @@ ${fields.join('\n')}
   add_header Content-Security-Policy $page_policy always;
   add_header Cache-Control $cache_control always;
 
-  location ~ "//|/\\." { return 404; }
+  location ~ "//|/\\.(?!well-known/)|./\\." { return 404; }
   location ~ "/index\\.html$" { try_files /nowhere @address; }
   location / { try_files $uri \${uri}index.html @address; }
   location @address {

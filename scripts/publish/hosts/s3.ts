@@ -33,11 +33,14 @@ function handler(event) {
   var request = event.request;
   var uri = request.uri;
   var address = uri.replace(/\\/index\\.html$/, '/');
-  if (!/\\/$|\\.[a-z0-9]+$/i.test(address)) address += '/';${isLower ? lower : ''}
+  if (!/^\\/\\.well-known\\/|\\/$|\\.[a-z0-9]+$/i.test(address)) address += '/';${isLower ? lower : ''}
   address = moved[address] || address;
   if (address !== uri) {
     var query = Object.keys(request.querystring)
-      .map(function (name) { return name + '=' + request.querystring[name].value; })
+      .map(function (name) {
+        var given = request.querystring[name];
+        return (given.multiValue || [given]).map(function (one) { return name + '=' + one.value; }).join('&');
+      })
       .join('&');
     var location = address.replace(/^\\/+/, '/') + (query && '?' + query);
     return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: location } } };

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { generatorRoot } from '../../artifacts.js';
 import { type Handler, sendText } from '../handler.ts';
@@ -31,9 +30,7 @@ export function mailboxPages(mailbox: Mailbox): Handler {
     }
     if (!url.pathname.startsWith(BASE)) return false;
     const path = url.pathname.slice(BASE.length);
-    if (!namesThisMachine(request)) {
-      sendText(response, 403, 'The mailbox answers to localhost or an IP address only.');
-    } else if (request.method === 'GET' || request.method === 'HEAD') {
+    if (request.method === 'GET' || request.method === 'HEAD') {
       await show(response, path, mailbox);
     } else if (request.method !== 'POST') {
       sendText(response, 405, 'Method not allowed', { Allow: 'GET, HEAD, POST' });
@@ -77,16 +74,6 @@ async function change(
   } else {
     sendText(response, 404, renderNotFound(), pageHeaders);
   }
-}
-
-/**
- * True where the request names this machine, not a domain that somebody pointed at it: so that no
- * other site can read the mailbox by rebinding its own name to the loopback address.
- */
-function namesThisMachine({ headers: { host } }: IncomingMessage): boolean {
-  if (host === undefined) return true;
-  const name = host.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
-  return name === 'localhost' || name.endsWith('.localhost') || isIP(name) !== 0;
 }
 
 /**

@@ -60,10 +60,7 @@ describe('the header', () => {
 describe('the links of the frame', () => {
   test('mark the purchase as another site that opens in a new tab, wherever it stands', async () => {
     const page = await open(preview);
-    const href = await page
-      .getByRole('banner')
-      .locator('.header-row > .button')
-      .getAttribute('href');
+    const href = await page.getByRole('banner').locator('.header-row .button').getAttribute('href');
     const links = page.locator(`a[href="${href}"]`);
     expect(await links.count()).toBeGreaterThan(3);
     for (const link of await links.all()) {

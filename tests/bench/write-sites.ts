@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { generatorRoot } from '../../artifacts.js';
+import { generatorRoot } from '../../scripts/artifacts.js';
 
 const frame = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>{{ title }}</title><meta name="description" content="{{ summary }}"><style>body{max-inline-size:42rem;margin:2rem auto;font:1rem/1.5 system-ui}nav ul{display:flex;gap:1rem;list-style:none}</style></head><body><header><nav aria-label="Main"><ul>{% for section in ["Practice", "Services", "Reach", "Firm", "Contact"] %}<li><a href="/">{{ section }}</a></li>{% endfor %}</ul></nav></header><main>{% block main %}{% endblock %}</main><footer><p>Measured by a site of notes.</p></footer></body></html>`;
 

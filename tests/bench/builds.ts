@@ -1,16 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { contenders } from '../measure/bench/contenders.ts';
-import {
-  formatTable,
-  type Measured,
-  measure,
-  measureLimits,
-  median,
-  type Row,
-} from '../measure/bench/measure.ts';
-import { commandOptions, numberOption, runCommand } from './options.ts';
+import { commandOptions, numberOption, runCommand } from '../../scripts/commands/options.ts';
+import { contenders } from './contenders.ts';
+import { formatTable, type Measured, measure, measureLimits, median, type Row } from './measure.ts';
 
 const options = {
   sizes: { type: 'string', default: '10,100,1000,10000' },

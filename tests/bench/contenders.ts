@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { generatorRoot } from '../../artifacts.js';
+import { generatorRoot } from '../../scripts/artifacts.js';
 import {
   writeEleventyRecord,
   writeEleventySite,

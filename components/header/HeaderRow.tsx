@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { MenuEntry } from '../../content/schema/menu.ts';
+import type { Ui } from '../../content/schema/ui.ts';
+import { ButtonLink } from '../button/ButtonLink.tsx';
+import { MobileMenuButton } from '../menu/MobileMenu.tsx';
+import { Navigation } from '../menu/Navigation.tsx';
+import { ThemeToggle } from '../theme/ThemeToggle.tsx';
+
+type HeaderRowProps = { brand: ReactNode; menu: readonly MenuEntry[]; ui: Ui; path: string };
+
+/** The name, and beside it the menu, the theme and the way to contact; or the small menu's button. */
+export function HeaderRow({ brand, menu, ui, path }: HeaderRowProps) {
+  const { contact } = ui.header;
+  return (
+    <div className="page-width header-row">
+      {brand}
+      <div className="header-fit" data-words={wordsToFit(menu, ui)}>
+        <div>
+          <Navigation menu={menu} ui={ui} path={path} />
+          <ThemeToggle words={ui.theme} />
+          <ButtonLink href={contact.href} links={ui.links}>
+            {contact.title}
+          </ButtonLink>
+          <MobileMenuButton label={ui.menu.open} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Eight spaces are as wide as the gap between two entries, or as the button of a submenu. */
+const gap = ' '.repeat(8);
+
+/** The words that the style sheet measures: where they do not fit, it shows the small menu. */
+function wordsToFit(menu: readonly MenuEntry[], { menu: { badges }, header }: Ui): string {
+  const entries = menu.flatMap(({ title, badge, submenu, megamenu }) => [
+    title,
+    ...(badge ? [badges[badge]] : []),
+    ...(submenu || megamenu ? [''] : []),
+  ]);
+  return [...entries, header.contact.title].join(gap);
+}

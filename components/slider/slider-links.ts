@@ -1,0 +1,28 @@
+import type Swiper from 'swiper';
+
+/**
+ * Links to slides, in lists and menus, move the slider, and those of a list are marked while their
+ * slide shows. A link to the address that the page has already changes no hash.
+ */
+export function startLinks(swiper: Swiper): void {
+  const showTarget = () => showSlide(swiper, location.hash.slice(1));
+  addEventListener('hashchange', showTarget);
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest<HTMLAnchorElement>('a')?.href === location.href)
+      showTarget();
+  });
+  const mark = () => {
+    for (const [index, { id }] of swiper.slides.entries()) {
+      const link = document.querySelector<HTMLElement>(`main li > a[href="#${id}"]`);
+      if (link) link.ariaCurrent = index === swiper.activeIndex ? 'true' : null;
+    }
+  };
+  swiper.on('activeIndexChange', mark);
+  showTarget();
+  mark();
+}
+
+function showSlide(swiper: Swiper, id: string): void {
+  const slide = id ? swiper.slides.find((slide) => slide.id === id) : undefined;
+  if (slide) swiper.slideToLoop(Number(slide.dataset.swiperSlideIndex));
+}

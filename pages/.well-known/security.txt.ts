@@ -1,0 +1,15 @@
+import type { EndpointProps } from '#page';
+import type { Content } from '../../content/index.ts';
+
+/** Whom to tell of a hole in the site's security, and until when that holds (RFC 9116). */
+export default function securityTxt({ content, base }: EndpointProps<Content>): string {
+  const { origin, email, lang, security } = content.site;
+  const fields = {
+    Contact: `mailto:${email}`,
+    Expires: `${security.expires}T00:00:00Z`,
+    'Preferred-Languages': lang,
+    Canonical: `${origin}${base}/.well-known/security.txt`,
+  };
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\n`);
+  return lines.join('');
+}

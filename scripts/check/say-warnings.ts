@@ -1,0 +1,31 @@
+import type { Lacking } from '../load/lacking-letters.ts';
+import type { Warning } from './check-budgets.ts';
+import type { Unfilled } from './check-site.ts';
+
+/** A page that is too heavy, in one sentence for whoever wrote its texts. */
+export const sayHeavy = ({ path, bytes, wanted, refusedAbove, advice }: Warning): string =>
+  `${path} has grown heavy: ${bytes} bytes with its texts, ${bytes - wanted} more than it should have. ` +
+  `It is published all the same, up to ${refusedAbove}. To mend it, ${advice}`;
+
+/** A placeholder that nothing fills, in one sentence. */
+export const sayUnfilled = ({ file, line, word, pages }: Unfilled): string =>
+  `${line ? `${file}:${line}` : file} says ${word}, which nothing fills; so it stands on ${pages.join(', ')}`;
+
+/** Letters that a font lacks, in one sentence. */
+export function sayLacking({ family, letters, example }: Lacking): string {
+  const shown = [...letters].slice(0, 20).join(' ');
+  const more = [...letters].length > 20 ? ' …' : '';
+  const text = example.length > 60 ? `${example.slice(0, 60)}…` : example;
+  return `the font ${family} has no ${shown}${more}, as in "${text}": devices show it in a font of their own`;
+}
+
+/** All that a build lets pass although an editor should know of it. */
+export const sayWarnings = (report: {
+  warnings: readonly Warning[];
+  unfilled: readonly Unfilled[];
+  lacking: readonly Lacking[];
+}): string[] => [
+  ...report.unfilled.map(sayUnfilled),
+  ...report.lacking.map(sayLacking),
+  ...report.warnings.map(sayHeavy),
+];

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { generatorRoot } from '../artifacts.js';
+import { type Imports, pathFrom } from './site-files.ts';
+
+/** A package of which something is published, and the terms that it comes under. */
+export type Licence = { name: string; version: string; licence: string; text: string };
+
+/** Where the site publishes the terms of all of them. */
+export const licencesFile = 'licenses.txt';
+
+const manifestSchema = z.object({ name: z.string(), version: z.string(), license: z.string() });
+
+const packageFolder = /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
+
+/** The folders of the packages that some files belong to, as paths from the site's root. */
+export const packagesOf = (files: readonly string[]): string[] => [
+  ...new Set(files.flatMap((file) => packageFolder.exec(file)?.[0] ?? [])),
+];
+
+/** The packages whose data pages show, such as icons: they import it as JSON. */
+export const dataPackages = (root: string, imports: Imports): string[] => {
+  const packages = pathFrom(root, join(generatorRoot, 'node_modules'));
+  const imported = Object.values(imports).flatMap((file) => file.imports);
+  const data = imported.filter(({ path, external }) => external && path.endsWith('.json'));
+  return packagesOf(data.map(({ path }) => `${packages}/${path}`));
+};
+
+/** Reads the terms of packages, each once and in the order of their names. */
+export function readLicences(root: string, folders: readonly string[]): Licence[] {
+  const licences = [...new Set(folders)].flatMap((folder): Licence[] => {
+    const manifest = join(root, folder, 'package.json');
+    if (!existsSync(manifest)) return [];
+    const { name, version, license } = manifestSchema.parse(
+      JSON.parse(readFileSync(manifest, 'utf8')),
+    );
+    const file = readdirSync(join(root, folder)).find((file) =>
+      /^(licen[cs]e|copying)/i.test(file),
+    );
+    const text = file ? readFileSync(join(root, folder, file), 'utf8').trim() : `Terms: ${license}`;
+    return [{ name, version, licence: license, text }];
+  });
+  return licences.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The text that is published: what the site holds of others, and under which terms. */
+export const licencesText = (licences: readonly Licence[]): string =>
+  [
+    'Scripts, fonts and icons of this site hold work of others:\n',
+    ...licences.map(({ name, version, licence, text }) => {
+      const title = `${name} ${version} (${licence})`;
+      return `${title}\n${'='.repeat(title.length)}\n\n${text}\n`;
+    }),
+  ].join('\n');

@@ -1,0 +1,91 @@
+import type { Problem } from '../problems.ts';
+import type { Placeholders } from './collections.ts';
+
+/** What fills placeholders, and the language that numbers are said in. */
+export type Filling = {
+  values: Placeholders;
+  lang: string;
+  /** The words for 0, 1, 2 and so on. Numbers beyond them are said in digits. */
+  words: readonly string[];
+};
+
+/** What is wrong with a placeholder. */
+export type Misfilled = Pick<Problem, 'expected' | 'found' | 'advice'>;
+
+type Report = (path: readonly PropertyKey[], misfilled: Misfilled) => void;
+
+/**
+ * Fills `{name}` in every text of a value. A name that is not known stays as it is: components
+ * have placeholders of their own, and the check of the finished pages finds those left over.
+ * A number can also be said as a word, `{boats|word}`, and choose the form of another word,
+ * `{boats|one=boat|other=boats}`, by the plural categories of the language.
+ */
+export function fillPlaceholders(
+  value: unknown,
+  filling: Filling,
+  path: readonly PropertyKey[],
+  report: Report,
+): unknown {
+  if (typeof value === 'string') {
+    return value.includes('{') ? fillText(value, filling, path, report) : value;
+  }
+  if (Array.isArray(value))
+    return value.map((item, index) => fillPlaceholders(item, filling, [...path, index], report));
+  if (value && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
+    const filled: Record<string, unknown> = {};
+    for (const [key, item] of Object.entries(value))
+      filled[key] = fillPlaceholders(item, filling, [...path, key], report);
+    return filled;
+  }
+  return value;
+}
+
+const placeholder = /\{(\w+)(?:\|([^{}]*))?\}/g;
+
+function fillText(
+  text: string,
+  filling: Filling,
+  path: readonly PropertyKey[],
+  report: Report,
+): string {
+  return text.replace(placeholder, (whole, name: string, form: string | undefined, at: number) => {
+    const value = filling.values[name];
+    if (form === undefined && typeof value === 'string') return value;
+    if (form === undefined && value === undefined) return whole;
+    const said = typeof value === 'number' ? say(value, form, filling) : undefined;
+    if (said === undefined) report(path, misfilled(whole, name, filling.values));
+    return said && form === 'word' && beginsSentence(text.slice(0, at))
+      ? said.charAt(0).toLocaleUpperCase(filling.lang) + said.slice(1)
+      : (said ?? whole);
+  });
+}
+
+function say(number: number, form: string | undefined, filling: Filling): string | undefined {
+  const { lang, words } = filling;
+  const digits = new Intl.NumberFormat(lang).format(number);
+  if (form === undefined) return digits;
+  if (form === 'word') return words[number] ?? digits;
+  const forms = new Map(form.split('|').map((each) => halves(each)));
+  return forms.get(new Intl.PluralRules(lang).select(number)) ?? forms.get('other');
+}
+
+function halves(form: string): [category: string, text: string] {
+  const at = form.indexOf('=');
+  return [form.slice(0, Math.max(at, 0)).trim(), form.slice(at + 1).trim()];
+}
+
+// At the start of a text, of a paragraph, heading or list item in Markdown, and after a full stop.
+const sentenceStart = /(^|[.!?…]["'”’)]*\s+|\n\s*\n\s*)((#+|[-*]|\d+\.)\s+)?["'“‘(]*$/;
+
+const beginsSentence = (before: string) => sentenceStart.test(before);
+
+function misfilled(found: string, name: string, values: Placeholders): Misfilled {
+  const counted = Object.keys(values).filter((key) => typeof values[key] === 'number');
+  if (!counted.includes(name))
+    return { expected: `one of the numbers ${counted.join(', ')} before the |`, found };
+  return {
+    expected: `{${name}|word}, or a form of a word for each number that needs its own`,
+    found,
+    advice: `write {${name}|one=… |other=…}; "other" must be among them`,
+  };
+}

@@ -1,0 +1,69 @@
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isInside } from '../load/site-files.ts';
+import { besideOut, hasRecord, listPublished, readRecord } from './build-record.ts';
+import { configFolder, ownsConfig } from './host-files.ts';
+import type { HostFile } from './hosts/host.ts';
+import type { Stage } from './stage.ts';
+
+/**
+ * Throws where publishing into a folder could do harm, since it removes what is not the site's: a
+ * folder that holds the site's sources, or one with files and no record that a build made them.
+ */
+export function guardFolder(out: string, root: string, adopt = false): void {
+  if (isInside(out, root)) {
+    throw new Error(
+      `Expected an output folder of its own, found ${out}, which holds the sources. Name another with --out.`,
+    );
+  }
+  if (adopt || !existsSync(out) || readRecord(out)) return;
+  const [first] = listPublished(out).keys();
+  if (first === undefined) return;
+  const record = hasRecord(out) ? 'a damaged record of a build' : 'no record of a build';
+  throw new Error(
+    `Expected an output folder that is empty or was made by a build, found ${out}, which holds ${first} and has ${record} beside it (${besideOut(out, 'build.json')}). Name another folder with --out, or, where nothing but a site is in it, build with --adopt.`,
+  );
+}
+
+/** Throws where a build has so few pages that it is more likely a mistake than a smaller site. */
+export function guardPages({ out, files, published }: Stage): void {
+  const count = (paths: Iterable<string>) =>
+    [...paths].filter((path) => path.endsWith('.html')).length;
+  const pages = count(files.keys());
+  const before = count(published.keys());
+  if (pages > 0 && pages * 2 >= before) return;
+  throw new Error(
+    `Expected at least half of the ${before} pages that ${out} has, found ${pages}. If that is meant, build with --allow-fewer-pages.`,
+  );
+}
+
+/** Throws where something that no build wrote stands where the site or the host has a file. */
+export function guardPlaces(stage: Stage, hostFiles: readonly HostFile[]): void {
+  const { out, files, foreign } = stage;
+  const isFolder = (file: string) =>
+    existsSync(join(out, file)) && lstatSync(join(out, file)).isDirectory();
+  for (const [file, { changed }] of files)
+    if (foreign.has(file) || (changed && isFolder(file))) refusePlace(out, file);
+  for (const folder of foldersOf(stage)) if (foreign.has(folder)) refusePlace(out, folder);
+  const config = configFolder(out);
+  for (const { file, text, isPublished } of hostFiles) {
+    const path = join(config, file);
+    const isOwn =
+      !existsSync(path) || ownsConfig(stage, file) || readFileSync(path, 'utf8') === text;
+    if (!isPublished && !isOwn) refusePlace(config, file);
+  }
+}
+
+/** Every folder of the new site, as a path in the output. */
+export function foldersOf({ files }: Pick<Stage, 'files'>): ReadonlySet<string> {
+  const folders = new Set<string>();
+  for (const file of files.keys())
+    for (let at = dirname(file); at !== '.' && !folders.has(at); at = dirname(at)) folders.add(at);
+  return folders;
+}
+
+function refusePlace(folder: string, file: string): never {
+  throw new Error(
+    `Expected ${folder} to hold nothing but what builds wrote, found ${file} in the way. Move it away, or, where it may go, build with --adopt.`,
+  );
+}

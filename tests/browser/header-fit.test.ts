@@ -1,0 +1,147 @@
+/** The header with names and menus that other firms have, as the page of this firm would show it. */
+
+import type { Page } from 'playwright-core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { HeaderRow } from '../../components/header/HeaderRow.tsx';
+import { Brand } from '../../components/mark/Brand.tsx';
+import { collections } from '../../content/index.ts';
+import type { MenuEntry } from '../../content/schema/menu.ts';
+import { loadContent } from '../../scripts/load/load-content.ts';
+import { open } from './open.ts';
+
+const { content } = loadContent('.', { 'content/index.ts': { collections } });
+const ui = collections.ui.schema.parse(content.ui);
+
+const names = [
+  'Ax',
+  'Meridian Partners',
+  'Ssebunya, Nakato & Partners International Advisory Ltd',
+  'Donaudampfschifffahrtsgesellschaft',
+];
+const french = ['Qui sommes-nous', 'Nos prestations', 'Notre rayonnement', 'Nous contacter'];
+const english = ['Who we are', 'Services', 'Our reach', 'Why us', 'Contact', 'Press', 'Careers'];
+const menus = {
+  one: english.slice(0, 1),
+  french,
+  seven: english,
+  twelve: [...english, ...english.slice(0, 5).map((title) => `${title} too`)],
+};
+const widths = [320, 390, 768, 912, 960, 1024, 1280, 1440];
+
+const entriesOf = (titles: readonly string[]): MenuEntry[] =>
+  titles.map((title, index) => ({
+    title,
+    href: '/contact/',
+    ...(index % 3 === 1 && { submenu: [{ title: 'More', href: '/service/' }] }),
+    ...(index === 2 && { badge: 'New' as const }),
+  }));
+
+function row(name: string, titles: readonly string[]): string {
+  const brand = createElement(Brand, { name, label: name });
+  const menu = entriesOf(titles);
+  return renderToStaticMarkup(createElement(HeaderRow, { brand, menu, ui, path: '/' }));
+}
+
+/** Runs in the page: what is wrong with the header as it is now. */
+function faults(): string[] {
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  const found = wide > 0 ? [`scrolls ${wide} px sideways`] : [];
+  const parts = [...document.querySelectorAll('.brand, .header-fit :is(a, button)')];
+  const seen = parts.filter((part) => !part.closest('[popover]') && part.checkVisibility());
+  const boxes = seen.map((part) => ({ part, box: part.getBoundingClientRect() }));
+  for (const { part, box } of boxes) {
+    const name = part.textContent?.trim() || part.className;
+    if (box.left < 0 || box.right > innerWidth) found.push(`${name} leaves the window`);
+    if (box.width < 24 || box.height < 24) found.push(`${name} is ${box.width} by ${box.height}`);
+    if (part.scrollWidth > part.clientWidth + 1 && part.clientWidth) found.push(`${name} is cut`);
+    for (const other of boxes) {
+      const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+      const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+      if (other.part !== part && across > 1 && down > 1) found.push(`${name} is covered`);
+    }
+  }
+  const menus = seen.filter((part) => part.matches('.navigation a, .mobile-menu-button'));
+  const kinds = new Set(menus.map((part) => part.className));
+  if (kinds.size !== 1) found.push(`${kinds.size} kinds of menu`);
+  if (!seen.some((part) => part.matches('.theme-toggle'))) found.push('no switch of themes');
+  return [...new Set(found)];
+}
+
+/** Puts a header in the place of the firm's own. */
+const show = (page: Page, name: string, titles: readonly string[]) =>
+  page.locator('.header-row').evaluate(
+    (old, html) => {
+      old.outerHTML = html;
+    },
+    row(name, titles),
+  );
+
+async function openPage(): Promise<Page> {
+  // The security policy refuses markup that a test puts into the page.
+  const page = await open('/contact/', { reducedMotion: 'reduce', bypassCSP: true });
+  await page.locator('html[data-js]').waitFor();
+  return page;
+}
+
+describe.each(Object.entries(menus))('the header with a menu of %s', (_, titles) => {
+  test.each(['ltr', 'rtl'])('fits every name at every width (%s)', async (direction) => {
+    const page = await openPage();
+    await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), direction);
+    const found: [string, number, string[]][] = [];
+    for (const name of names) {
+      await show(page, name, titles);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        const wrong = await page.evaluate(faults);
+        if (wrong.length) found.push([name, width, wrong]);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+test.each(Object.entries(menus))(
+  'the small menu of %s takes over before anything touches',
+  async (_, titles) => {
+    const page = await openPage();
+    const found: [string, string[]][] = [];
+    for (const name of names) {
+      await show(page, name, titles);
+      // At the gaps of a small desktop and of a large one.
+      for (const width of [960, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const touching = await page.locator('.header-row').evaluate(narrow);
+        if (touching.length) found.push([name, touching]);
+      }
+    }
+    expect(found).toEqual([]);
+  },
+);
+
+/** Runs in the page: makes the row narrower step by step, and says where its parts come too near. */
+function narrow(row: Element): string[] {
+  if (!(row instanceof HTMLElement)) return [];
+  const found: string[] = [];
+  for (let width = innerWidth; width > 300; width -= 4) {
+    row.style.inlineSize = `${width}px`;
+    const brand = row.querySelector('.brand span')?.getBoundingClientRect();
+    const shown = [...row.querySelectorAll('.header-fit > div > *')].filter((part) =>
+      part.checkVisibility(),
+    );
+    const start = Math.min(...shown.map((part) => part.getBoundingClientRect().left));
+    if (brand && start - brand.right < 8)
+      found.push(`${width}: ${Math.round(start - brand.right)}`);
+  }
+  return found;
+}
+
+test('a short name and a short menu stand in the header of a desktop, twelve entries do not', async () => {
+  const page = await openPage();
+  const isSmall = () => page.locator('.mobile-menu-button').isVisible();
+  await show(page, 'Ax', menus.seven);
+  expect(await isSmall()).toBe(false);
+  await show(page, 'Ax', menus.twelve);
+  expect(await isSmall()).toBe(true);
+});

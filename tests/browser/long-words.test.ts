@@ -1,0 +1,48 @@
+/** A word that is longer than its line breaks, wherever content may put one. */
+import { expect, test } from 'vitest';
+import { open } from './open.ts';
+
+const paths = ['/', '/index/', '/service/', '/contact/', '/privacy-policy/', '/404.html'];
+
+/** Runs in the page: makes the first text of each part one long word, and names what sticks out. */
+function stretch(): string[] {
+  const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+  const parts = document.querySelectorAll(
+    'main :is(h1, h2, h3, h4, p, li, dt, dd, td, th, b, span, blockquote, summary, label, a), footer :is(p, h2, a)',
+  );
+  const texts = [...parts].flatMap((part) => {
+    const isSeen = part.checkVisibility({ visibilityProperty: true });
+    // Numbers and dates are no words of content, nor is the heading over a column of them.
+    const text = [...part.childNodes].find(
+      (node) => node.nodeType === 3 && /\p{L}{3}/u.test(node.textContent ?? ''),
+    );
+    return isSeen &&
+      text &&
+      !part.closest('svg, .visually-hidden, .skip-link, thead th:first-child')
+      ? { part, text }
+      : [];
+  });
+  for (const { text } of texts) text.textContent = word;
+  const { scrollWidth } = document.documentElement;
+  const wide = scrollWidth > innerWidth ? [`scrolls to ${scrollWidth}`] : [];
+  const out = texts.flatMap(({ part, text }) => {
+    if (part.closest('.slider, .hero')) return [];
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right } = range.getBoundingClientRect();
+    return left < -1 || right > innerWidth + 1
+      ? [`${part.tagName} in ${part.parentElement?.className}`]
+      : [];
+  });
+  return [...wide, ...new Set(out)];
+}
+
+test.for(paths)('one long word in each text of %s leaves no window', async (path) => {
+  const found: [number, string[]][] = [];
+  for (const width of [320, 390, 1024]) {
+    const page = await open(path, { viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+    const wrong = await page.evaluate(stretch);
+    if (wrong.length) found.push([width, wrong]);
+  }
+  expect(found).toEqual([]);
+});

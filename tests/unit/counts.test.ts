@@ -1,0 +1,113 @@
+/** Numbers in texts follow the records that they count. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { documents, record, records, text } from '../../scripts/content.ts';
+import { loadContent } from '../../scripts/load/load-content.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'counts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const boat = z.strictObject({ name: text(), sea: text() });
+const collections = {
+  words: record('words.yaml', z.strictObject({ lang: text(), numbers: z.array(text()) })),
+  harbour: record('harbour.yaml', z.strictObject({ says: text() })),
+  boats: records('boats.yaml', boat, {
+    least: 1,
+    placeholders: (boats) => ({
+      boats: boats.length,
+      seas: new Set(boats.map(({ sea }) => sea)).size,
+    }),
+  }),
+  guides: documents('guides/*.md', z.strictObject({ title: text() })),
+};
+type Words = { words: { lang: string; numbers: readonly string[] } };
+const modules = {
+  'content/index.ts': {
+    collections,
+    lang: (content: unknown) => z.custom<Words>().parse(content).words.lang,
+    numberWords: (content: unknown) => z.custom<Words>().parse(content).words.numbers,
+  },
+};
+
+const seas = ['Baltic', 'Black', 'North'];
+const numbers = ['none', 'one', 'two', 'three'];
+
+/** What content says with so many boats. */
+function load(says: string, boats: number, lang = 'en', words: readonly string[] = numbers) {
+  const root = mkdtempSync(join(folder, 'site-'));
+  mkdirSync(join(root, 'content/guides'), { recursive: true });
+  const write = (file: string, data: unknown) =>
+    writeFileSync(join(root, 'content', file), JSON.stringify(data));
+  const fleet = Array.from({ length: boats }, (_, index) => ({
+    name: `Boat {boats|word} ${index}`,
+    sea: seas[index % 3],
+  }));
+  write('words.yaml', { lang, numbers: words });
+  write('harbour.yaml', { says });
+  write('boats.yaml', fleet);
+  writeFileSync(join(root, 'content/guides/tides.md'), `---\ntitle: Tides\n---\n${says}\n`);
+  const { content, problems } = loadContent(root, modules);
+  const { says: said } = z.object({ says: z.string() }).catch({ says: '' }).parse(content.harbour);
+  return { said, content, problems };
+}
+
+describe('a text says how many records there are', () => {
+  test.each([
+    ['{boats} boats', 3, '3 boats'],
+    ['the {boats|word} boats', 2, 'the two boats'],
+    [
+      '{boats|word} boats. {boats|word} crews, {boats|word} keys.',
+      3,
+      'Three boats. Three crews, three keys.',
+    ],
+    ['“{boats|word} boats”', 2, '“Two boats”'],
+    ['{boats|word} {boats|one=boat|other=boats}', 1, 'One boat'],
+    ['on {seas|word} {seas|one=sea|other=seas}', 5, 'on three seas'],
+    ['the {boats|word} boats', 4, 'the 4 boats'],
+    ['{boats} boats', 1234, '1,234 boats'],
+    ['{title} and {count} stay', 1, '{title} and {count} stay'],
+  ])('%s: %i', (says, boats, said) => {
+    expect(load(says, boats)).toMatchObject({ said, problems: [] });
+  });
+
+  test('in the plural forms of its own language', () => {
+    const says = '{boats|one=łódź|few=łodzie|many=łodzi|other=łodzi}';
+    const say = (boats: number) => load(says, boats, 'pl').said;
+    expect([1, 2, 5].map(say)).toEqual(['łódź', 'łodzie', 'łodzi']);
+    expect(load('{boats|word} ada', 2, 'tr', ['sıfır', 'bir', 'iki']).said).toBe('İki ada');
+  });
+
+  test('in the texts that it counts, and in documents', () => {
+    const { content } = load('## {boats|word} boats\n\n- {boats|word} tides', 2);
+    expect(content.boats).toMatchObject([{ name: 'Boat two 0' }, { name: 'Boat two 1' }]);
+    expect(content.guides).toMatchObject([
+      {
+        sections: [
+          { id: 'two-boats', title: 'Two boats', html: '<ul>\n<li>Two tides</li>\n</ul>\n' },
+        ],
+      },
+    ]);
+  });
+
+  test.each([
+    ['{ships|word}', 'one of the numbers boats, seas before the |'],
+    ['{boats|words}', '{boats|word}, or a form of a word for each number that needs its own'],
+    ['{boats|one=boat}', '{boats|word}, or a form of a word for each number that needs its own'],
+  ])('or is refused: %s', (says, expected) => {
+    const { problems } = load(says, 2);
+    expect(problems).toMatchObject([
+      { file: 'content/harbour.yaml', line: 1, field: 'says', expected, found: says },
+      { file: 'content/guides/tides.md', expected, found: says },
+    ]);
+  });
+
+  test('and a list that must not be empty says so', () => {
+    const { problems } = load('', 0);
+    expect(problems).toContainEqual(
+      expect.objectContaining({ file: 'content/boats.yaml', expected: 'at least one record' }),
+    );
+  });
+});

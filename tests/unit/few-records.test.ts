@@ -1,0 +1,82 @@
+/** The firm's site with as little content as its schemas allow: nothing of what is gone is left. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { z } from 'zod';
+import { ProblemsError } from '../../scripts/problems.ts';
+import { copyFirmSite, type SiteCopy } from './site-copy.ts';
+
+const list = (site: SiteCopy, file: string) =>
+  z.array(z.record(z.string(), z.unknown())).parse(parse(site.read(file)));
+
+/** Takes every place out of the menu and the reasons that a site without cases does not have. */
+function dropLinks(site: SiteCopy): void {
+  const gone = /^\/?#(our-reach|case-studies|service-)/;
+  const leadsNowhere = ({ href, submenu, megamenu }: Record<string, unknown>) =>
+    gone.test(String(href)) || Boolean(submenu) || Boolean(megamenu);
+  const menu = list(site, 'content/menu.yaml').filter((entry) => !leadsNowhere(entry));
+  site.write('content/menu.yaml', stringify(menu));
+  const home = site
+    .read('content/home.yaml')
+    .replace(/"\/#(our-reach|case-studies)"/g, '/service/');
+  site.write('content/home.yaml', home);
+}
+
+const headings = (html: string) =>
+  [...html.matchAll(/<h[1-6][^>]*>(.*?)<\/h[1-6]>/g)].map(([, words]) => words);
+
+describe('a firm with one service, no case and no board', () => {
+  const [before, site] = [copyFirmSite(), copyFirmSite()];
+  let home: string;
+  beforeAll(async () => {
+    const [service] = list(site, 'content/services.yaml');
+    site.write('content/services.yaml', stringify([service]));
+    site.write('content/cases.yaml', '[]');
+    site.write('content/board.yaml', '[]');
+    dropLinks(site);
+    await Promise.all([before.build(), site.build()]);
+    home = site.published('index.html');
+  }, 300_000);
+
+  test('has no section for cases or board, on the home page or in the briefing', () => {
+    expect(home).not.toMatch(/id="(our-reach|case-studies)"/);
+    expect(home).not.toContain('data-layout="board"');
+    const briefing = site.published('index/index.html');
+    expect(briefing).not.toMatch(/<section id="(cases|board)"/);
+    expect(briefing).toMatch(/<section id="services"/);
+  });
+
+  test('has no empty list, table or heading on any page', () => {
+    for (const file of site.files().filter((name) => name.endsWith('.html'))) {
+      expect(site.published(file), file).not.toMatch(/<(ul|ol|dl|tbody|h[1-6])[^>]*><\/\1>/);
+      expect(headings(site.published(file)).every(Boolean), file).toBe(true);
+    }
+  });
+
+  test('shows its one service without controls', () => {
+    expect(home).toMatch(/<div id="service-/);
+    expect(home).not.toContain('slider-controls');
+    expect(before.published('index.html').match(/slider-controls"/g)).toHaveLength(2);
+  });
+
+  test('says one where it said twelve', () => {
+    expect(home).not.toMatch(/\btwelve\b|\bsectors\b/i);
+    expect(home).toMatch(/\bOne sector\b/);
+  });
+});
+
+test('an engagement before the firm was founded is refused', async () => {
+  const site = copyFirmSite();
+  const since = Number(/year: (\d+)/.exec(site.read('content/site.yaml'))?.[1]);
+  const cases = list(site, 'content/cases.yaml').map((each) => ({ ...each, year: since }));
+  const early = cases.map((each, index) => (index === 1 ? { ...each, year: since - 1 } : each));
+  site.write('content/cases.yaml', stringify(early));
+  const wrong = await site.build().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (!(wrong instanceof ProblemsError)) throw new Error('the build succeeded');
+  expect(wrong.problems).toMatchObject([
+    { file: 'content/cases.yaml', field: '[1].year', found: String(since - 1) },
+  ]);
+  expect(wrong.problems[0]?.expected).toContain(String(since));
+});

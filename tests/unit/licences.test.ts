@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copySite, published } from './fixture-site.ts';
+
+const packages = join(import.meta.dirname, '../../node_modules');
+const termsOf = (name: string) => readFileSync(join(packages, name, 'LICENSE'), 'utf8').trim();
+
+test('scripts that hold packages lead to the terms of each, and scripts that hold none do not', async () => {
+  const site = copySite();
+  site.write('components/menu/Menu.client.ts', "document.title = 'Menu';");
+  site.write(
+    'components/row/Row.client.ts',
+    "import Swiper from 'swiper';\nexport default (row: HTMLElement) => new Swiper(row);",
+  );
+  const { files, licences } = await site.build({ base: '/sea' });
+  const terms = published(site, 'licenses.txt');
+  const names = licences.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['react', 'react-dom', 'scheduler', 'swiper']));
+  for (const name of names) expect(terms).toContain(termsOf(name));
+  const scripts = [...files.keys()].filter((file) => file.endsWith('.js'));
+  const holding = /Row-|Counter|chunk-/;
+  for (const file of scripts) {
+    const leads = published(site, file).trimEnd().endsWith('// Terms: /sea/licenses.txt');
+    expect([file, leads]).toEqual([file, holding.test(file)]);
+  }
+  expect(scripts.some((file) => file.includes('Menu-'))).toBe(true);
+});
+
+test('fonts and icons have their terms there too', async () => {
+  const site = copySite();
+  const icons = "import icons from 'lucide-static/icon-nodes.json';\nvoid icons;\n";
+  site.write('pages/index.tsx', icons + published({ ...site, out: site.root }, 'pages/index.tsx'));
+  site.write('content/fonts.yaml', readFileSync(join(packages, '../content/fonts.yaml'), 'utf8'));
+  site.edit('content/index.ts', 'type ContentOf,', 'type ContentOf, fontSchema,');
+  site.edit(
+    'content/index.ts',
+    'collections = {',
+    "collections = {\n  fonts: records('fonts.yaml', fontSchema),",
+  );
+  const { licences } = await site.build();
+  const told = licences.map(({ name, licence }) => `${name} ${licence}`);
+  expect(told).toContain('lucide-static ISC');
+  expect(told.filter((text) => text.endsWith(' OFL-1.1'))).toHaveLength(2);
+  expect(published(site, 'licenses.txt')).toContain('SIL OPEN FONT LICENSE');
+});

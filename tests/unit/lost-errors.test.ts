@@ -1,0 +1,63 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { run, withoutBundler } from './build-process.ts';
+import { copySite } from './fixture-site.ts';
+import { ownGenerator } from './own-generator.ts';
+
+describe('a build ends with status 1 and words, and publishes nothing, where', () => {
+  test.each([
+    ['a page', 'pages/index.tsx', '  return (', '  process.exit(0);\n  return (', ':12\n'],
+    ['content', 'content/index.ts', 'export ', 'process.exit();\nexport ', ''],
+  ])('%s ends the process while it runs', async (_, file, from, to, line) => {
+    const site = copySite();
+    site.edit(file, from, to);
+    const { status, text } = await run(site);
+    expect(status).toBe(1);
+    expect(text).toContain(`${file}${line}`);
+    expect(text).toContain('found     process.exit(');
+    expect(existsSync(site.out)).toBe(false);
+  });
+
+  test.each([
+    ['ends the process unseen', "import { exit } from 'node:process';", 'exit(0)'],
+    ['waits for what never comes', '', 'new Promise(() => {})'],
+  ])('the drawing of a card %s', async (_, imports, code) => {
+    const site = copySite();
+    site.write('pages/_card.ts', `${imports}\nexport default () => ${code};`);
+    site.edit(
+      'components/frame/Frame.tsx',
+      '<head>',
+      '<head><meta property="og:image" content={usePage().socialCard({ says: 1 })} />',
+    );
+    const { status, text } = await run(site);
+    expect(status).toBe(1);
+    expect(text).toContain('The command ended before its work was done');
+    expect(existsSync(site.out)).toBe(false);
+  });
+
+  test('the bundler ends without an answer', async () => {
+    const site = copySite();
+    site.write('tsconfig.json', JSON.stringify({ files: [String(Math.random())] }));
+    const { status, text } = await run(site, [], withoutBundler);
+    expect(status).toBe(1);
+    expect(text).toMatch(/^Expected esbuild to bundle the site, found that it ended: .*npm ci/m);
+    expect(text).not.toMatch(/^ +at /m);
+  });
+});
+
+test('a command that cannot be bundled says so, and what to do', () => {
+  const own = ownGenerator();
+  const { status, stderr } = own.run('build', withoutBundler);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Could not bundle the command build: .*npm ci/m);
+  expect(stderr).not.toMatch(/^ +at /m);
+});
+
+test('a build goes on without a cache that cannot be written', () => {
+  const own = ownGenerator();
+  // A file in its place: root may write into any folder.
+  writeFileSync(join(own.root, '.cache'), '');
+  expect(own.run('build')).toMatchObject({ status: 0, stderr: '' });
+  expect(own.published().length).toBeGreaterThan(7);
+});

@@ -1,0 +1,217 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { besideOut, hasRecord, readRecord } from '../../scripts/publish/build-record.ts';
+import { configFolder } from '../../scripts/publish/host-files.ts';
+import { hosts } from '../../scripts/publish/hosts/all-hosts.ts';
+import { createPreviewServer } from '../../scripts/serve/server.ts';
+import { run } from './build-process.ts';
+import { copySite, type Site, snapshot } from './fixture-site.ts';
+import { rawRequest } from './raw-request.ts';
+
+const nginx = hosts.get('nginx');
+const site = copySite();
+beforeAll(async () => void (await site.build()));
+
+const write = (folder: string, file: string, text: string) => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+const recordOf = ({ out }: Site) => join(out, '../.dist.build.json');
+
+/** A folder full of somebody's work. */
+function foreignFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'foreign-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  write(folder, 'thesis.txt', 'years of work');
+  return folder;
+}
+
+describe('an output folder that holds the sources is refused:', () => {
+  test.each(['.', '..', '../..'])('%s', async (up) => {
+    const other = copySite();
+    const before = snapshot(other.root);
+    const out = join(other.root, up);
+    await expect(other.build({ out })).rejects.toThrow(
+      `Expected an output folder of its own, found ${out}, which holds the sources.`,
+    );
+    expect(snapshot(other.root)).toEqual(before);
+  });
+
+  test('through a link', async () => {
+    const other = copySite();
+    other.link('../dist', other.root);
+    await expect(other.build()).rejects.toThrow('which holds the sources');
+  });
+});
+
+describe('a folder that no build has made', () => {
+  test('is refused, and kept as it is', async () => {
+    const other = copySite();
+    write(other.out, 'thesis.txt', 'years of work');
+    await expect(other.build()).rejects.toThrow(
+      `Expected an output folder that is empty or was made by a build, found ${other.out}, which holds thesis.txt and has no record of a build beside it (`,
+    );
+    expect(Object.keys(snapshot(other.out))).toEqual(['thesis.txt']);
+  });
+
+  test('is refused through a link, also where the link led to a site before', async () => {
+    const folder = foreignFolder();
+    const other = copySite();
+    await other.build();
+    rmSync(other.out, { recursive: true });
+    symlinkSync(folder, other.out);
+    await expect(other.build()).rejects.toThrow('which holds thesis.txt');
+    expect(Object.keys(snapshot(folder))).toEqual(['thesis.txt']);
+  });
+
+  test('is fine where it is empty', async () => {
+    const other = copySite();
+    mkdirSync(other.out);
+    expect((await other.build()).written.length).toBeGreaterThan(7);
+  });
+
+  test('is fine where it is empty and reached by a link, on another file system too', async () => {
+    const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+    const folder = mkdtempSync(join(memory, 'linked-'));
+    onTestFinished(() => {
+      for (const path of [folder, join(folder, `../.${folder.split('/').at(-1)}.build.json`)])
+        rmSync(path, { recursive: true, force: true });
+    });
+    const other = copySite();
+    symlinkSync(folder, other.out);
+    await other.build();
+    expect(snapshot(folder)).toEqual(snapshot(site.out));
+    expect(await other.build()).toMatchObject({ written: [], removed: [] });
+  });
+
+  test('is told where a link leads to none at all', async () => {
+    const other = copySite();
+    symlinkSync('nowhere', other.out);
+    await expect(other.build()).rejects.toThrow('found a link that leads nowhere');
+  });
+});
+
+describe('files that no build wrote', () => {
+  test('stay in the output folder, and are told', async () => {
+    const other = copySite();
+    await other.build();
+    write(join(other.out, 'old'), '.hidden', 'old');
+    write(join(other.out, 'assets'), 'notes.js', 'old');
+    const { status, text } = await run(other);
+    expect(status).toBe(0);
+    expect(text).toContain('\nnot ours: assets/notes.js, old/.hidden; ');
+    expect(snapshot(other.out)).toMatchObject({ 'assets/notes.js': expect.anything() });
+    await other.build({ adopt: true });
+    expect(snapshot(other.out)).toEqual(snapshot(site.out));
+  });
+
+  test.each([
+    ['a file', 'new/index.html', (path: string) => writeFileSync(path, 'mine')],
+    ['a folder', 'new/index.html', (path: string) => mkdirSync(path)],
+  ])('stop a build where %s stands in the place of a page', async (_, file, make) => {
+    const other = copySite();
+    await other.build();
+    mkdirSync(join(other.out, 'new'));
+    make(join(other.out, file));
+    other.write(
+      'pages/new.tsx',
+      "export const head = { title: 'A', description: 'A' };\nexport default () => null;",
+    );
+    const before = snapshot(other.out);
+    await expect(other.build()).rejects.toThrow(`found ${file} in the way`);
+    expect(snapshot(other.out)).toEqual(before);
+  });
+
+  test('stop a build where a link stands in the place of its assets', async () => {
+    const other = copySite();
+    await other.build();
+    const elsewhere = foreignFolder();
+    rmSync(join(other.out, 'assets'), { recursive: true });
+    symlinkSync(elsewhere, join(other.out, 'assets'));
+    await expect(other.build()).rejects.toThrow('found assets in the way');
+    expect(Object.keys(snapshot(elsewhere))).toEqual(['thesis.txt']);
+    await other.build({ adopt: true });
+    expect(snapshot(other.out)).toEqual(snapshot(site.out));
+    expect(Object.keys(snapshot(elsewhere))).toEqual(['thesis.txt']);
+  });
+
+  test('stay in a folder beside the output, whether a build writes there or not', async () => {
+    const other = copySite();
+    const config = configFolder(other.out);
+    write(config, 'notes.md', 'mine');
+    await other.build();
+    await other.build({ host: nginx });
+    expect(readdirSync(config).sort()).toEqual(['notes.md', 'site.conf']);
+    await other.build();
+    expect(readdirSync(config)).toEqual(['notes.md']);
+  });
+
+  test('stop a build that would write another of their name there', async () => {
+    const other = copySite();
+    write(configFolder(other.out), 'site.conf', 'server of mine');
+    await expect(other.build({ host: nginx })).rejects.toThrow('site.conf in the way');
+    expect(readFileSync(join(configFolder(other.out), 'site.conf'), 'utf8')).toBe('server of mine');
+    expect(existsSync(other.out)).toBe(false);
+  });
+});
+
+describe('a record of a build that is', () => {
+  const damages: [string, (record: string) => string | undefined][] = [
+    ['gone', () => undefined],
+    ['empty', () => ''],
+    ['halved', (text) => text.slice(0, text.length / 2)],
+    ['changed in one name', (text) => text.replace('favicon', 'gavicon')],
+    ['of another shape', () => '[]'],
+  ];
+  test.each(damages)('%s counts as none', (_, damage) => {
+    const out = join(foreignFolder(), 'dist');
+    const place = besideOut(out, 'build.json');
+    const damaged = damage(readFileSync(recordOf(site), 'utf8'));
+    if (damaged !== undefined) writeFileSync(place, damaged);
+    expect([readRecord(out), hasRecord(out)]).toEqual([undefined, damaged !== undefined]);
+  });
+
+  test('damaged is told in words, one option mends it, and the preview serves meanwhile', async () => {
+    const other = copySite();
+    await other.build();
+    writeFileSync(recordOf(other), '{"assets": [');
+    await expect(other.build()).rejects.toThrow(/a damaged record of a build.*--adopt/);
+    const server = await createPreviewServer({ dir: other.out });
+    onTestFinished(() => server.close());
+    expect((await rawRequest(server.url, '/')).status).toBe(200);
+    other.write('components/menu/Menu.client.ts', "document.title = 'changed';");
+    await other.build({ adopt: true });
+    // What open tabs may still ask for stays.
+    const scripts = Object.keys(snapshot(other.out)).filter((file) => file.includes('/Menu-'));
+    expect(scripts).toHaveLength(2);
+    expect(await other.build()).toMatchObject({ written: [], removed: [] });
+  });
+
+  test('from an older generator, which named no files, owns the folder', async () => {
+    const other = copySite();
+    await other.build();
+    write(other.out, 'old.html', '');
+    writeFileSync(recordOf(other), JSON.stringify({ assets: [] }));
+    expect((await other.build()).removed).toContain('old.html');
+  });
+
+  test('the same as before is not written again', async () => {
+    const other = copySite();
+    await other.build();
+    const { ino } = statSync(recordOf(other));
+    await other.build();
+    expect(statSync(recordOf(other)).ino).toBe(ino);
+  });
+});

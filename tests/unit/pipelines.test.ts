@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const workflows = readdirSync(join(root, '.github/workflows')).map((name) =>
+  read(`.github/workflows/${name}`),
+);
+const keys = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'];
+
+test('every action is pinned to a commit, beside the version that it is', () => {
+  const used = workflows.flatMap((text) => text.match(/uses: .*/g) ?? []);
+  expect(used.length).toBeGreaterThan(8);
+  const loose = used.filter((use) => !/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(use));
+  expect(loose).toEqual([]);
+  expect(read('.github/dependabot.yml')).toContain('package-ecosystem: github-actions');
+});
+
+test('GitHub publishes with the keys of its secrets, and what lies in .well-known', () => {
+  const pages = read('.github/workflows/pages.yml');
+  for (const key of keys) expect(pages).toContain(`${key}: \${{ secrets.${key} }}`);
+  expect(pages).toMatch(/upload-pages-artifact.*\n +with:\n(?: .*\n)* +include-hidden-files: true/);
+});
+
+describe('the script that publishes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pipeline-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'npm'), '#!/bin/sh\necho npm "$@"\n', { mode: 0o755 });
+  const publish = (env: Record<string, string>) =>
+    spawnSync('bash', [join(root, '.ci/publish'), '/site/'], {
+      encoding: 'utf8',
+      env: { PATH: folder + delimiter + process.env.PATH, ...env },
+    }).stdout;
+  const build = 'npm run build -- --host github --base /site/ --out public';
+
+  test('says what the form will say where a key is missing', () => {
+    const text = publish({ EMAILJS_PUBLIC_KEY: 'a', EMAILJS_SERVICE_ID: 'b' });
+    expect(text).toMatch(/form will say that it is not connected/);
+    expect(text).toContain(`${build}\n`);
+  });
+
+  test('builds for release where a variable says that the site is live', () => {
+    const all = Object.fromEntries(keys.map((key) => [key, 'given']));
+    expect(publish({ ...all, SITE_IS_LIVE: 'true' })).toBe(`${build} --release\n`);
+    for (const value of ['', 'false'])
+      expect(publish({ ...all, SITE_IS_LIVE: value })).toBe(`${build}\n`);
+  });
+});

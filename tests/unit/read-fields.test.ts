@@ -1,0 +1,61 @@
+/** Each field that content has is read by some page: no editor fills in what nobody sees. */
+import { expect, test } from 'vitest';
+import * as content from '../../content/index.ts';
+import { build } from '../../scripts/build.ts';
+import { allCollections, type ContentModules } from '../../scripts/load/collections.ts';
+import { loadSite } from '../../scripts/load/load-site.ts';
+import { copyFirmSite } from './site-copy.ts';
+
+/** Read by the generator itself: marks of samples, colours, fonts, and where a file stands. */
+const read = /(^|\.)sample$|^(palette|fonts)\.|^legal\.slug$/;
+
+test('every field of content is read', async () => {
+  const copy = copyFirmSite();
+  // What is said only of some links, and of pages elsewhere.
+  const elsewhere = '{ title: Elsewhere, href: "https://firm.example/" }';
+  const social = copy.read('content/site.yaml').replace(/^social:.*$/m, `social: [${elsewhere}]`);
+  copy.write('content/site.yaml', social);
+  const ui = copy.read('content/ui.yaml');
+  copy.write('content/ui.yaml', ui.replace('href: /contact/', 'href: https://firm.example/'));
+  const hot = '- { title: Hot, href: "https://firm.example/", badge: Hot, newTab: true }';
+  copy.write('content/menu.yaml', `${copy.read('content/menu.yaml')}\n${hot}\n`);
+  const site = await loadSite(copy.root);
+  const seen = new Set<string>();
+  const watched = watch(site.content, '', seen);
+  const languages = site.languages.map((language) => ({ ...language, content: watched }));
+  const watchedSite = { ...site, content: watched, languages };
+  const builtOn = new Date('2026-01-31');
+  await build({ root: copy.root, out: copy.out, builtOn, site: watchedSite });
+  const modules: ContentModules = { 'content/index.ts': content };
+  for (const [name, { placeholders, kind }] of Object.entries(allCollections(modules))) {
+    const value = watched[name];
+    placeholders?.(kind === 'record' || !Array.isArray(value) ? [value] : value);
+  }
+  modules['content/index.ts']?.numberWords?.(watched);
+  expect(leaves(site.content).filter((path) => !seen.has(path) && !read.test(path))).toEqual([]);
+}, 120_000);
+
+/** The same value, which notes the path of each field that is read. Items of lists count as one. */
+function watch<Value extends object>(value: Value, path: string, seen: Set<string>): Value {
+  return new Proxy(value, {
+    get(target, key) {
+      const inside: unknown = Reflect.get(target, key);
+      if (typeof key === 'symbol' || typeof inside === 'function') return inside;
+      const here = step(target, key, path);
+      if (!Array.isArray(target)) seen.add(here);
+      return inside && typeof inside === 'object' ? watch(inside, here, seen) : inside;
+    },
+  });
+}
+
+const step = (target: object, key: string, path: string) =>
+  Array.isArray(target) ? path : path ? `${path}.${key}` : key;
+
+/** The paths of all texts, numbers and switches in a value. */
+function leaves(value: unknown, path = ''): string[] {
+  if (!value || typeof value !== 'object') return [path];
+  const found = Object.entries(value).flatMap(([key, inside]) =>
+    leaves(inside, step(value, key, path)),
+  );
+  return [...new Set(found)];
+}
