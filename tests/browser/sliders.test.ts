@@ -259,7 +259,7 @@ describe.for(moving)('playing the %s', (servicesSlider) => {
 });
 
 test.for(board.length > 1 ? [1440, 390] : [])(
-  'the board slider shows one member at a time and has no end (%i px)',
+  'the board slider shows one member at a time and has no end',
   async (width) => {
     const slider = await openSlider('board', {
       viewport: { width, height: 900 },

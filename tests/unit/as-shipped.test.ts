@@ -71,7 +71,7 @@ test('its drawings are what is committed: after a change of places or script, ru
   }
   const map = readFileSync(join(root, 'static/world.svg'), 'utf8');
   expect(map === paint(worldMap(land), paints)).toBe(true);
-});
+}, 60_000);
 
 /** The places of a value whose schema has a `sample` that is not true. */
 function unmarkedIn(schema: unknown, value: unknown, path: string): string[] {

@@ -1,5 +1,5 @@
 /** CONTRIBUTING's recipes, followed to the letter in a copy of the site. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { copyFirmSite } from './site-copy.ts';
@@ -15,13 +15,16 @@ const recipes = text
   });
 
 const site = copyFirmSite();
+// A firm has pictures of its own.
+const [picture = ''] = readdirSync(join(site.root, 'content/pictures'));
 
 type Recipe = (typeof recipes)[number];
 
 function follow({ title, instruction, code }: Recipe): void {
   const [, verb, file = ''] = /(Append to|Write) `([^`]+)`/.exec(instruction) ?? [];
-  if (verb === 'Write') site.write(file, code);
-  else if (verb === 'Append to') site.write(file, `${site.read(file)}\n${code}`);
+  const text = code.replace(/[\w-]+\.svg/g, picture);
+  if (verb === 'Write') site.write(file, text);
+  else if (verb === 'Append to') site.write(file, `${site.read(file)}\n${text}`);
   else throw new Error(`what to do with the code of "${title}" is not said: ${instruction}`);
 }
 

@@ -27,11 +27,10 @@ export function squeezed({ node, text, parent, lines }: Text): string[] {
   const rows = countRows(lines.map(({ box }) => box));
   if (rows < 2) return [];
   const room = roomFor(parent);
-  // In a column as wide as the window, a word that is wider still cannot but break.
-  const mayBreak = (boxes: readonly DOMRect[]) =>
-    room > innerWidth * 0.6 && boxes.reduce((sum, { width }) => sum + width, 0) > room;
+  // A word breaks that is wider than its column: there, because the column is too narrow.
+  const isNarrow = room < innerWidth * 0.6;
   const faults = wordsOf(node)
-    .filter(({ boxes }) => countRows(boxes) > 1 && !mayBreak(boxes))
+    .filter(({ boxes }) => isNarrow && countRows(boxes) > 1)
     .map(({ word }) => `broken: ${word}`);
   // A Chinese sign says what takes two letters or more.
   const letters = text.replace(/\p{sc=Han}/gu, '··').length;
