@@ -41,7 +41,7 @@ export function another(schema: Schema, old: Json, leaves: Leaves, key = ''): Js
   }
   if (schema.enum) return jsonSchema.parse(schema.enum[leaves.random(schema.enum.length)]);
   if (typeof old === 'string') return anotherText(schema, old, leaves, key);
-  return typeof old === 'number' && key !== 'delay' ? anotherNumber(schema, leaves) : old;
+  return typeof old === 'number' && key !== 'delay' ? anotherNumber(schema, old, leaves) : old;
 }
 
 function anotherText(schema: Schema, old: string, leaves: Leaves, key: string): string {
@@ -52,10 +52,11 @@ function anotherText(schema: Schema, old: string, leaves: Leaves, key: string): 
   return pattern || format ? old : leaves.text(old, title.test(key)).slice(0, maxLength);
 }
 
-function anotherNumber({ minimum = 0, maximum = 0 }: Schema, { random }: Leaves): number {
+function anotherNumber(schema: Schema, old: number, { random }: Leaves): number {
+  const { minimum = 0, maximum = 0 } = schema;
   const span = maximum - minimum;
   // A year has no end in its schema.
-  return minimum + random(span > 1000 ? 8 : span + 1);
+  return span > 1000 ? old + random(8) : minimum + random(span + 1);
 }
 
 /** A value with what another says in place of what it says itself, at any depth. */
