@@ -12,13 +12,11 @@ function stretch(): string[] {
   );
   const texts = [...parts].flatMap((part) => {
     const isSeen = part.checkVisibility({ visibilityProperty: true });
-    // Numbers and dates are no words of content, nor is the heading over a column of them.
+    // Numbers and dates are no words of content, and a column is as wide as its own heading.
     const text = [...part.childNodes].find(
       (node) => node.nodeType === 3 && /\p{L}{3}/u.test(node.textContent ?? ''),
     );
-    return isSeen &&
-      text &&
-      !part.closest('svg, .visually-hidden, .skip-link, thead th:first-child')
+    return isSeen && text && !part.closest('svg, .visually-hidden, .skip-link, thead')
       ? { part, text }
       : [];
   });

@@ -50,8 +50,8 @@ export async function startSite(options: Partial<PreviewOptions> = {}): Promise<
   };
 }
 
-/** A host that the tests' browser finds at this machine, as if the site were published there. */
-export const publicHost = 'firm.example';
+/** A name of this machine that the site takes for a public one, as if it were published there. */
+export const publicHost = 'firm.localhost';
 
 /**
  * Chromium draws its own window from web pages, a process each, also where nobody sees them: without
@@ -63,11 +63,10 @@ const withoutOwnPages =
 /** Starts the browser that the tests share; each test opens contexts of its own in it. */
 export async function startBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const { path, args } = await findChrome();
-  const atHome = `--host-resolver-rules=MAP ${publicHost} 127.0.0.1`;
   const { args: more = [], ...others } = options;
   return chromium.launch({
     executablePath: path,
-    args: [...args, atHome, withoutOwnPages, ...more],
+    args: [...args, withoutOwnPages, ...more],
     ...others,
   });
 }
