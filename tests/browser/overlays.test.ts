@@ -32,20 +32,14 @@ test.each(pages)('%s opens everything wholly in the window, and on top', async (
   expect([...seen], 'what was seen open').toHaveLength(all);
 });
 
-/**
- * Scrolls, and waits for the header that comes along or stays behind. A dialog that closed a moment
- * ago may still bring the page back to where it was opened.
- */
+/** Scrolls, and waits for the header that comes along or stays behind. */
 async function scrollTo(page: Page, y: number): Promise<void> {
-  const pastHeader = async () => {
-    await page.evaluate((y) => window.scrollTo(0, y), y);
-    return page.locator('[data-past-header]').count();
-  };
-  await expect.poll(pastHeader).toBe(Math.sign(y));
+  await page.evaluate((y) => window.scrollTo(0, y), y);
+  await expect.poll(() => page.locator('[data-past-header]').count()).toBe(Math.sign(y));
 }
 
 /** Runs in the page. Opens all that can be opened, one after another; says what is wrong with it. */
-function openEach(): { opened: string[]; faults: string[] } {
+async function openEach(): Promise<{ opened: string[]; faults: string[] }> {
   const opened: string[] = [];
   const faults: string[] = [];
   const { clientWidth } = document.documentElement;
@@ -83,8 +77,12 @@ function openEach(): { opened: string[]; faults: string[] } {
     if (!overlay) faults.push(`${button.ariaLabel ?? button.textContent} opened nothing`);
     else {
       check(overlay, button);
-      if (overlay instanceof HTMLDialogElement && overlay.matches(':modal')) overlay.close();
-      else overlay.hidePopover();
+      if (overlay instanceof HTMLDialogElement && overlay.matches(':modal')) {
+        // Then it gives back the focus, and may scroll there.
+        const closed = new Promise((told) => overlay.addEventListener('close', told));
+        overlay.close();
+        await closed;
+      } else overlay.hidePopover();
     }
   }
   return { opened, faults };
