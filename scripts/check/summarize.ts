@@ -66,20 +66,7 @@ export type Summary = Omit<BuildReport, 'pages' | 'files' | 'weights' | 'hosting
 
 /** Counts and weighs what a build made. `milliseconds` is how long it took. */
 export async function summarize(
-  {
-    files,
-    islands,
-    weights,
-    warnings,
-    unfilled,
-    lacking,
-    written,
-    removed,
-    foreign,
-    samples,
-    groupsGone,
-    licences,
-  }: BuildReport,
+  { pages, files, weights, hosting, licences, ...told }: BuildReport,
   out: string,
   milliseconds: number,
 ): Promise<Summary> {
@@ -96,19 +83,7 @@ export async function summarize(
   }
   const counted = Object.keys(kinds).flatMap((kind) => rows.get(kind) ?? []);
   const budgets = heaviestPages(weights);
-  const told = {
-    islands,
-    budgets,
-    warnings,
-    unfilled,
-    lacking,
-    written,
-    removed,
-    foreign,
-    samples,
-    groupsGone,
-  };
-  return { out, milliseconds, kinds: counted, ...told, licences: byLicence(licences) };
+  return { out, milliseconds, kinds: counted, budgets, ...told, licences: byLicence(licences) };
 }
 
 function byLicence(licences: readonly Licence[]): Summary['licences'] {

@@ -198,14 +198,7 @@ test.for(moving)(
   'keeps the focus that came before it worked, and then goes on to its controls',
   async (servicesSlider) => {
     const page = await newPage({ reducedMotion: 'reduce' });
-    let letThrough = () => {};
-    const wait = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route('**/assets/Slider-*.js', async (route) => {
-      await wait;
-      await route.continue();
-    });
+    const letThrough = await holdScript(page);
     await page.goto('/');
     await page.getByRole('tab', { selected: true }).focus();
     const slider = sliderOf(page, servicesSlider);
@@ -290,14 +283,7 @@ describe.for(moving)('the script of the %s slider', (servicesSlider) => {
 
   test('is waited for without a loss: what was scrolled and clicked before it came still counts', async () => {
     const page = await newPage({ reducedMotion: 'reduce' });
-    let letThrough = () => {};
-    const wait = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route('**/assets/Slider-*.js', async (route) => {
-      await wait;
-      await route.continue();
-    });
+    const letThrough = await holdScript(page);
     await page.goto('/');
     const slider = sliderOf(page, servicesSlider);
     await slider.scrollIntoViewIfNeeded();
@@ -314,6 +300,19 @@ describe.for(moving)('the script of the %s slider', (servicesSlider) => {
     expect((await slider.boundingBox())?.height).toBe(before?.height);
   });
 });
+
+/** Holds the script of sliders back until what it returns is called. */
+async function holdScript(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const wait = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/Slider-*.js', async (route) => {
+    await wait;
+    await route.continue();
+  });
+  return () => letThrough();
+}
 
 async function openSlider(layout: Layout, options?: Parameters<typeof open>[1]): Promise<Locator> {
   return reach(await open('/', options), layout);
