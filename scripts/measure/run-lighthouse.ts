@@ -17,43 +17,58 @@ type LighthouseOptions = {
   onPage?: ((report: PageReport) => void) | undefined;
 };
 
+/** How often a page is audited before a failure of Lighthouse itself counts. */
+const attempts = 3;
+
 /**
- * Audits pages with Lighthouse, one after another in one browser, which is closed at the end.
- * Throws where a page cannot be loaded or the browser cannot be started.
+ * Audits pages with Lighthouse, one after another, each time in a browser of its own. Throws where
+ * a page cannot be audited in three attempts or the browser cannot be started.
  */
 export async function runLighthouse(
   urls: readonly string[],
-  { chrome, formFactor, runs = 1, skipAudits = () => [], onPage }: LighthouseOptions,
+  { runs = 1, onPage, ...options }: LighthouseOptions,
 ): Promise<PageReport[]> {
-  const browser = await launch({ chromePath: chrome.path, chromeFlags: chrome.args });
-  try {
-    const reports: PageReport[] = [];
-    for (const url of urls) {
-      const page = [];
-      for (let run = 0; run < runs; run++) {
-        page.push(await audit(url, browser.port, formFactor, skipAudits(url)));
-      }
-      const report = medianReport(page);
-      if (!report) continue;
-      onPage?.(report);
-      reports.push(report);
-    }
-    return reports;
-  } finally {
-    browser.kill();
+  const reports: PageReport[] = [];
+  for (const url of urls) {
+    const ofPage = [];
+    for (let run = 0; run < runs; run++) ofPage.push(await tryAgain(() => audit(url, options)));
+    const report = medianReport(ofPage);
+    if (!report) continue;
+    onPage?.(report);
+    reports.push(report);
   }
+  return reports;
+}
+
+/**
+ * On a busy machine the recording of a page can fail, which says nothing about the page. What fails
+ * each time throws its last error.
+ */
+export async function tryAgain<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let left = attempts - 1; left > 0; left--) {
+    try {
+      return await attempt();
+    } catch (error) {
+      console.warn(`${error instanceof Error ? error.message : error} It is tried again.`);
+    }
+  }
+  return attempt();
 }
 
 async function audit(
   url: string,
-  port: number,
-  formFactor: 'mobile' | 'desktop',
-  skipAudits: string[],
-) {
+  { chrome, formFactor, skipAudits = () => [] }: LighthouseOptions,
+): Promise<PageReport> {
   const config = formFactor === 'desktop' ? desktopConfig : undefined;
-  const run = await lighthouse(url, { port, logLevel: 'error', skipAudits }, config);
-  if (!run) throw new Error(`Lighthouse gave no result for ${url}.`);
-  return readResult(url, run.lhr);
+  const browser = await launch({ chromePath: chrome.path, chromeFlags: chrome.args });
+  try {
+    const flags = { port: browser.port, logLevel: 'error', skipAudits: skipAudits(url) } as const;
+    const run = await lighthouse(url, flags, config);
+    if (!run) throw new Error(`Lighthouse gave no result for ${url}.`);
+    return readResult(url, run.lhr);
+  } finally {
+    browser.kill();
+  }
 }
 
 /** Paths of the pages that a built site's sitemap lists. Throws where there is no sitemap. */

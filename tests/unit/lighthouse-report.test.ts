@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   formatFailings,
   formatHeading,
@@ -10,7 +10,7 @@ import {
   medianReport,
   type PageReport,
 } from '../../scripts/measure/lighthouse-report.ts';
-import { sitemapPaths } from '../../scripts/measure/run-lighthouse.ts';
+import { sitemapPaths, tryAgain } from '../../scripts/measure/run-lighthouse.ts';
 
 function report(performance: number, seo = 100): PageReport {
   return {
@@ -29,6 +29,33 @@ describe('of several runs', () => {
   ])('%j, the one in the middle counts', (scores, median) => {
     const reports = scores.map((score) => report(score));
     expect(medianReport(reports)?.scores.performance).toBe(median);
+  });
+});
+
+describe('an audit that cannot be recorded', () => {
+  const failing = (times: number) => {
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    onTestFinished(() => said.mockRestore());
+    let tries = 0;
+    const attempt = async () => {
+      tries += 1;
+      if (tries <= times) throw new Error(`Nothing was recorded, ${tries}.`);
+      return 'a report';
+    };
+    return { result: tryAgain(attempt), said };
+  };
+
+  test('is tried again twice, and each time it is said', async () => {
+    const { result, said } = failing(2);
+    await expect(result).resolves.toBe('a report');
+    expect(said.mock.calls).toEqual([
+      ['Nothing was recorded, 1. It is tried again.'],
+      ['Nothing was recorded, 2. It is tried again.'],
+    ]);
+  });
+
+  test('fails the run where it fails a third time', async () => {
+    await expect(failing(3).result).rejects.toThrow('Nothing was recorded, 3.');
   });
 });
 
