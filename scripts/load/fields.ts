@@ -13,11 +13,16 @@ export type PictureName = { picture: string };
 /** A non-empty text; white space around it is dropped, and its quotation marks are set. */
 export const text = () => z.string().trim().min(1, 'a text that is not empty').overwrite(setQuotes);
 
+/** What a mark stands behind where it opens a quotation; nothing at the beginning of a text. */
+const opensBehind = /^[\s([{\u2014\u2013\u201c\u2018]?$/;
+
 /** Straight apostrophes and quotation marks, as a keyboard has them, in the forms of print. */
 export function setQuotes(text: string): string {
-  return text
-    .replace(/(?<=^|[\s([{\u2014\u2013\u201c\u2018])["']/g, (mark) => (mark === '"' ? '“' : '‘'))
-    .replace(/["']/g, (mark) => (mark === '"' ? '”' : '’'));
+  return text.replace(/["']/g, (mark, at: number) => {
+    const opens = opensBehind.test(text.charAt(at - 1));
+    if (mark === '"') return opens ? '“' : '”';
+    return opens ? '‘' : '’';
+  });
 }
 
 /** A place to go: a route of the site, an anchor, or an https, mailto or tel address. */

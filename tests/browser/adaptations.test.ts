@@ -23,7 +23,8 @@ const changes: Record<string, Change> = {
 };
 
 test.for(pages)('%s loses nothing to zoom and large text', async (address) => {
-  const page = await open(address, { reducedMotion: 'reduce' });
+  const page = await newPage({ reducedMotion: 'reduce' });
+  await page.goto(address);
   await wakeWidgets(page);
   const devtools = await page.context().newCDPSession(page);
   const faults: string[] = [];
@@ -54,7 +55,8 @@ test.for(pages)('%s has a contrast of 7 to 1 for who asks for more', async (addr
 test.for(coveringPages(/<dialog [^>]*?class="([\w-]+)/g))(
   'nothing on %s shines through what lies over it, for who asks for less transparency',
   async (address) => {
-    const page = await open(address, { viewport: phone, reducedMotion: 'reduce' });
+    const page = await newPage({ viewport: phone, reducedMotion: 'reduce' });
+    await page.goto(address);
     const devtools = await page.context().newCDPSession(page);
     const asks = { name: 'prefers-reduced-transparency', value: 'reduce' };
     await devtools.send('Emulation.setEmulatedMedia', { features: [asks] });

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { findFormStates } from './form-states.ts';
-import { newPage } from './open.ts';
+import { open } from './open.ts';
 import { firmPages } from './pages.ts';
 import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
 import { findStates } from './states.ts';
@@ -34,12 +34,11 @@ afterAll(() => {
 
 test.for(visits)('$address at $width in $theme: nothing is wrong in any state', async (visit) => {
   const { address, width, theme } = visit;
-  const page = await newPage({
+  const page = await open(address, {
     viewport: { width, height: 900 },
     colorScheme: theme,
     reducedMotion: 'reduce',
   });
-  await page.goto(address);
   await wakeWidgets(page);
   const findings = await axeFindings(page);
   counts.views += 1;

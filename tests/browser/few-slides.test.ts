@@ -1,13 +1,13 @@
 /** Sliders with so few slides that most windows show them all. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { newPage } from './open.ts';
+import { takeTab } from './open.ts';
 
 const slider = '.slider[data-layout="services"]';
 
 /** Opens the home page as if it had so many services, its slider ready. */
 async function openWith(count: number, width: number): Promise<Page> {
-  const page = await newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const page = await takeTab({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   await page.route('/', async (route) => {
     const answer = await route.fetch();
     const [start = '', ...slides] = (await answer.text()).split(/(?=<div id="service-)/);

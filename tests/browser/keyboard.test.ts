@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { newPage, open } from './open.ts';
+import { open } from './open.ts';
 import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
 import { wakeWidgets } from './visit.ts';
 import { walk } from './walk.ts';
@@ -21,8 +21,10 @@ afterAll(() => console.log(`keyboard: ${visits.length} walks, ${stops} stops`));
 test.for(visits)(
   '$address at $width: the Tab key reaches every control in the order that is seen',
   async ({ address, width }) => {
-    const page = await newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-    await page.goto(address);
+    const page = await open(address, {
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    });
     await wakeWidgets(page);
     const walked = await walk(page);
     stops += walked.stops;

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { content } from '../site-content.ts';
-import { newPage, open, origin } from './open.ts';
+import { newPage, open, origin, takeTab } from './open.ts';
 import { everyPage, isFull } from './sample.ts';
 
 test('an unknown path answers 404 in the look of the site, with routes to go on to', async () => {
-  const page = await newPage();
+  const page = await takeTab();
   const answer = await page.goto('/no/such/page/');
   expect(answer?.status()).toBe(404);
   expect(await page.getByRole('banner').isVisible()).toBe(true);
@@ -52,7 +52,7 @@ describe('a path that differs only in case or slash leads to the page that it me
   });
 
   test('by the script of the 404 page, where the host knows only exact files', async () => {
-    const page = await newPage();
+    const page = await takeTab();
     await actAsPlainHost(page);
     for (const [path, meant] of spellings) {
       await page.goto(`${path}?from=letter&x=1#content`, { waitUntil: 'commit' });
@@ -61,7 +61,7 @@ describe('a path that differs only in case or slash leads to the page that it me
   });
 
   test('whatever the page: by the answer of the server', async () => {
-    const { request } = await newPage();
+    const { request } = await takeTab();
     for (const [spelling, meant] of otherSpellings(everyPage)) {
       const answer = await request.get(spelling);
       expect([answer.status(), answer.url()], spelling).toEqual([200, origin + meant]);
@@ -69,7 +69,7 @@ describe('a path that differs only in case or slash leads to the page that it me
   });
 
   test('whatever the page: by the script of the 404 page', async () => {
-    const page = await newPage();
+    const page = await takeTab();
     await actAsPlainHost(page);
     const routes = everyPage.filter((path) => path.length > 1 && path.endsWith('/'));
     const depths = new Map(routes.map((path) => [path.split('/').length, path]));
@@ -99,7 +99,7 @@ describe('a path that differs only in case or slash leads to the page that it me
   });
 
   test('an unknown path stays what it is', async () => {
-    const page = await newPage();
+    const page = await takeTab();
     await actAsPlainHost(page);
     await page.goto('/contact/us/?x=1#y');
     await page.waitForLoadState('networkidle');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { content } from '../site-content.ts';
-import { newPage, open, origin } from './open.ts';
+import { open, origin, takeTab } from './open.ts';
 import { firmPages } from './pages.ts';
 import { everyPage, readPage } from './sample.ts';
 import { scrollThrough } from './visit.ts';
@@ -46,7 +46,7 @@ describe('of all pages', () => {
 
 describe.for(firmPages)('%s', (path) => {
   test('loads without an error and asks nobody but its own host', async () => {
-    const page = await newPage();
+    const page = await takeTab();
     const [problems, hosts]: [string[], Set<string>] = [[], new Set()];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) problems.push(message.text());

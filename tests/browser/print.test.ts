@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { content } from '../site-content.ts';
-import { newPage, open } from './open.ts';
+import { open, takeTab } from './open.ts';
 import { firmPages } from './pages.ts';
 import { everyPage, isFull, shareOf } from './sample.ts';
 
@@ -60,7 +60,7 @@ test.for([
 );
 
 test('links in the text print with their address', async () => {
-  const page = await newPage();
+  const page = await takeTab();
   await page.goto('/privacy-policy/');
   await page.emulateMedia({ media: 'print' });
   const printed = (selector: string) =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { content } from '../site-content.ts';
-import { newPage, open } from './open.ts';
+import { open, takeTab } from './open.ts';
 
 const { cases, home, site, contact } = content;
 const away = cases.flatMap(({ location }, at) => (location === site.founded.place ? [] : at));
@@ -141,7 +141,7 @@ type MapRoute = Parameters<Parameters<Page['route']>[1]>[0];
 
 /** The contact page, with an answer of ours in place of the map service's. */
 async function openContact(answer: (route: MapRoute) => Promise<void>) {
-  const page = await newPage();
+  const page = await takeTab();
   const asked: string[] = [];
   await page.route(/openstreetmap\.org/, (route) => {
     asked.push(route.request().url());

@@ -235,19 +235,19 @@ async function forEachFailure(
   ways: readonly Failure[],
   look: (page: Page, failure: Failure) => Promise<void>,
 ): Promise<void> {
-  const visits = ways.map(async (failure) => {
-    const page = await newPage({ reducedMotion: 'reduce' });
-    const rejections = await noteRejections(page);
-    await page.clock.install();
-    await page.route(/\.(svg|avif|webp|woff2)$/, (route) => route.abort());
+  const page = await newPage({ reducedMotion: 'reduce' });
+  const rejections = await noteRejections(page);
+  await page.clock.install();
+  await page.route(/\.(svg|avif|webp|woff2)$/, (route) => route.abort());
+  for (const failure of ways) {
+    await page.unroute(`**${file}*`);
     await page.route(`**${file}*`, async (route) => {
       await failures[failure](route);
     });
     await page.goto(path, { waitUntil: 'commit' });
     await look(page, failure);
     expect(await rejections(), failure).toEqual([]);
-  });
-  await Promise.all(visits);
+  }
 }
 
 /** Comes near to every widget, and does to it what loads its script. */
