@@ -26,8 +26,11 @@ export default defineConfig({
   test: {
     projects: [
       {
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'unit',
+          // React as sites are built with: its development build renders four times as slow.
+          env: { NODE_ENV: 'production' },
           include: ['tests/{,*/}unit/**/*.test.{ts,tsx}'],
           exclude,
           testTimeout: 30_000,
@@ -78,7 +81,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // WebKit's driver has one session, and each file starts a browser.
-          maxWorkers: 1,
+          maxWorkers: engine === 'reference' ? 2 : 1,
           expect: { poll: { timeout: 10_000 } },
         },
       })),

@@ -27,15 +27,26 @@ export async function drawSite(
   own?: OwnMark,
 ): Promise<Map<string, string | Buffer>> {
   const land = readLand();
-  const { sans } = await openTypefaces();
   const pictures = drawPictures(land, places);
-  const brand = paint(logo(name, sans, own), paints);
   return new Map<string, string | Buffer>([
     ...Object.entries(pictures).map(
       ([file, svg]) => [`content/pictures/${file}.svg`, paint(svg, paints)] as const,
     ),
-    ['content/pictures/logo.svg', brand],
     ['static/world.svg', paint(worldMap(land), paints)],
+    ...(await drawBrand(name, paints, own)),
+  ]);
+}
+
+/** What shows the firm's mark, of the files that `drawSite` gives: its logo and its icons. */
+export async function drawBrand(
+  name: string,
+  paints: Paints,
+  own?: OwnMark,
+): Promise<Map<string, string | Buffer>> {
+  const { sans } = await openTypefaces();
+  const brand = paint(logo(name, sans, own), paints);
+  return new Map<string, string | Buffer>([
+    ['content/pictures/logo.svg', brand],
     ['static/logo.png', await png(brand)],
     ...(await icons(paints, own)),
   ]);

@@ -22,6 +22,8 @@ export async function axeFindings(page: Page, part = 'html', only?: string[]): P
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const chosen: RunOptions = only ? { runOnly: { type: 'rule', values: only } } : options;
   const run = `axe.run(${JSON.stringify(part)}, ${JSON.stringify(chosen)})`;
-  const { violations } = await page.evaluate<AxeResults>(run);
+  const violations = await page.evaluate<AxeResults['violations']>(
+    `${run}.then(({ violations }) => violations)`,
+  );
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { barsPath, mark } from '../../components/mark/geometry.ts';
-import { drawSite } from '../../scripts/art/draw.ts';
+import { drawBrand, drawSite } from '../../scripts/art/draw.ts';
 import { readPaints, readPlaces } from '../../scripts/art/site-data.ts';
 import { contentReader } from '../../scripts/load/check-data.ts';
 import { contrast } from '../../scripts/load/contrast.ts';
@@ -12,7 +12,7 @@ import { copyFirmSite } from './site-copy.ts';
 const binary = /\.(avif|webp|png|jpe?g|ico|woff2)$/;
 
 describe('the same site under another brand', () => {
-  const [before, after] = [copyFirmSite({ template: true }), copyFirmSite({ template: true })];
+  const [before, after] = [copyFirmSite(), copyFirmSite({ template: true })];
   const brand = (name: string, slug: string) => ({
     name,
     slug,
@@ -66,11 +66,11 @@ describe('the same site under another brand', () => {
     expect(after.published('sitemap.xml')).toContain('<loc>https://www.meridian.example/</loc>');
   });
 
-  test('has a social card of its own for every page', () => {
+  test('has social cards of its own', () => {
     const cards = (site: typeof before) =>
       site.files().filter((file) => /^assets\/card-/.test(file));
-    expect(cards(after).length).toBe(cards(before).length);
-    expect(cards(after).length).toBeGreaterThan(3);
+    expect(cards(before).length).toBeGreaterThan(3);
+    expect(cards(after).length).toBeGreaterThanOrEqual(cards(before).length);
     expect(cards(after).filter((card) => cards(before).includes(card))).toEqual([]);
   });
 
@@ -96,8 +96,7 @@ describe('a firm with a mark of its own, as a file', () => {
     site.write('content/site.yaml', stringify(facts));
     const address = `data:image/svg+xml;base64,${Buffer.from(lion).toString('base64')}`;
     const read = contentReader(site.root);
-    const { name, places } = readPlaces(read);
-    files = await drawSite(name, places, readPaints(read), address);
+    files = await drawBrand(readPlaces(read).name, readPaints(read), address);
     for (const [file, content] of files) site.write(file, content);
     await site.build();
   }, 120_000);

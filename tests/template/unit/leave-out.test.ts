@@ -1,6 +1,6 @@
 /** The template left out by its switch and for good, in copies of the whole project. */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
@@ -14,14 +14,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const notCopied = /^(\.git|\.cache|\.mailbox|(.*\/)?node_modules|\.?dist([.-].*)?)$/;
 const isFull = process.env.MATRIX === 'full';
 
-/** Copies the project but for what is made; packages and pictures are used where they are. */
+/** Copies the project but for what is made; packages and artifacts are used where they are. */
 function copyProject(name: string): string {
   const copy = join(folder, name);
   const filter = (file: string) => !notCopied.test(relative(project, file));
   cpSync(project, copy, { recursive: true, filter });
-  mkdirSync(join(copy, '.cache'));
-  for (const part of ['node_modules', '.cache/pictures', '.cache/fonts'])
-    symlinkSync(join(project, part), join(copy, part));
+  for (const part of ['node_modules', '.cache']) symlinkSync(join(project, part), join(copy, part));
   return copy;
 }
 
