@@ -1,4 +1,4 @@
-import { type ContentOf, documents, fontSchema, record, records } from '#content';
+import { type ContentOf, documents, focusSchema, fontSchema, record, records } from '#content';
 import { boardMemberSchema } from './schema/board-member.ts';
 import { briefingSchema } from './schema/briefing.ts';
 import { caseStudySchema } from './schema/case-study.ts';
@@ -35,6 +35,7 @@ export const collections = {
   site: record('site.yaml', siteSchema, siteFacts),
   palette: record('palette.yaml', paletteSchema),
   fonts: records('fonts.yaml', fontSchema),
+  focus: records('focus.yaml', focusSchema),
   menu: records('menu.yaml', menuEntrySchema, { least: 1 }),
   ui: record('ui.yaml', uiSchema),
   home: record('home.yaml', homeSchema),

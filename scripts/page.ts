@@ -101,4 +101,6 @@ export type PictureSources = {
   height: number;
   /** The dominant colour, to stand there until the picture has come. */
   colour: string;
+  /** The point that stays in view where styles cut the picture once more, in percent. */
+  focus?: { across: number; down: number };
 };

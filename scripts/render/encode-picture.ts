@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { keyOf, versionOf } from '../artifacts.js';
+import type { Part } from '../load/focus.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import type { Picture } from '../load/picture-library.ts';
 
@@ -41,24 +42,25 @@ export function variantSizes(
 
 const isScalable = ({ path }: Picture) => path.endsWith('.svg');
 
-/** A picture of the site at one size, in one format. */
+/** A picture of the site, or a part of it, at one size and in one format. */
 export function variantPicture(
   source: Picture,
   { width, height }: Size,
   format: 'avif' | 'webp',
+  part?: Part,
 ): Encoded {
   return {
     name: `${source.stem}-${width}x${height}`,
     ending: format,
-    key: keyOf(encoder, source.hash, `${width}x${height}.${format}`),
+    key: keyOf(encoder, source.hash, `${width}x${height}.${format}`, JSON.stringify(part ?? '')),
     make: async () => {
       const { default: sharp } = await import('sharp');
       // At 72 dots an inch an SVG has its own size.
       const scale = Math.max(width / source.width, height / source.height);
       const options = isScalable(source) ? { density: Math.max(1, 72 * scale) } : {};
-      const image = sharp(readFileSync(source.path), options)
-        .rotate()
-        .resize(width, height, { fit: 'cover' });
+      const upright = sharp(readFileSync(source.path), options).rotate();
+      const whole = part ? upright.extract(part) : upright;
+      const image = whole.resize(width, height, { fit: 'cover' });
       return (format === 'avif' ? image.avif(settings.avif) : image.webp(settings.webp)).toBuffer();
     },
   };

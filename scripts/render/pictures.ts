@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { keepArtifact, readArtifact } from '../artifacts.js';
+import { cutAround, focusIn, readFocus } from '../load/focus.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import type { PictureRequest, PictureSources } from '../page.ts';
 import { cardPicture, type Encoded, variantPicture, variantSizes } from './encode-picture.ts';
@@ -13,7 +14,12 @@ type Made = { hash: string; read: () => Uint8Array };
  * or a card that was made before is named by its bytes at once. One that is missing gets a provisional name; when all pages have been rendered the
  * missing ones are made, and the pages that show them are rendered once more.
  */
-export function openPictures({ library, card }: Pick<LoadedSite, 'library' | 'card'>) {
+export function openPictures({
+  library,
+  card,
+  content,
+}: Pick<LoadedSite, 'library' | 'card' | 'content'>) {
+  const focusOf = readFocus(content);
   const made = new Map<string, Made>();
   const missing = new Map<string, Encoded>();
   const files = new Map<string, () => Uint8Array>();
@@ -61,17 +67,20 @@ export function openPictures({ library, card }: Pick<LoadedSite, 'library' | 'ca
       const sizes = variantSizes(source, widths, ratio);
       const largest = sizes.at(-1) ?? source;
       const shown = { width: largest.width, height: largest.height, colour: source.colour };
+      const focus = focusOf.get(picture);
       if (source.isDrawing) {
         const file = `assets/${source.stem}-${source.hash.slice(0, 8)}.svg`;
         files.set(file, () => readFileSync(source.path));
-        return { src: `/${file}`, ...shown };
+        return { src: `/${file}`, ...shown, ...(focus && { focus }) };
       }
+      const part = focus && cutAround(source, largest.width / largest.height, focus);
       const urls = urlsOf([
-        ...sizes.map((size) => variantPicture(source, size, 'avif')),
-        variantPicture(source, largest, 'webp'),
+        ...sizes.map((size) => variantPicture(source, size, 'avif', part)),
+        variantPicture(source, largest, 'webp', part),
       ]);
       const avif = sizes.map(({ width }, at) => `${urls[at]} ${width}w`).join(', ');
-      return { avif, src: urls.at(-1) ?? '', ...shown };
+      const kept = part && { focus: focusIn(part, source, focus) };
+      return { avif, src: urls.at(-1) ?? '', ...shown, ...kept };
     },
     /** The URL of a page's social card. Throws where the site draws none. */
     socialCard: (says: object): string => {

@@ -2,7 +2,7 @@ import { languageOf, localPath, translationsOf } from '../load/languages.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import { documentOf } from '../load/site-files.ts';
 import { failure } from '../load/trace.ts';
-import type { Head, Page, Route } from '../page.ts';
+import type { Head, Page, PictureSources, Route } from '../page.ts';
 import { type Problem, refuse } from '../problems.ts';
 import { readDocument, readPageModule } from './page-module.ts';
 import type { Pictures } from './pictures.ts';
@@ -45,13 +45,13 @@ export function renderPage(input: RenderInput, route: Route): RenderedPage {
   const { PageBody, ...read } = readPageModule(module, { content, route, params: route.params });
   const head = localHead(read.head, home);
   const Document = readDocument(site, documentOf(route.source, files.documents));
-  const colours = new Map<string, string>();
-  const page = pageContext(input, route, head, colours);
+  const shown: Shown = new Map();
+  const page = pageContext(input, route, head, shown);
   const html = site.renderDocument(Document, PageBody, page, content);
   if (page.lateStyles && !html.includes(page.lateStyles))
     throw new Error('the page needs a link to usePage().lateStyles, for its .late.css sheets');
-  const coloured = html.replace(coloursMarker, () => colourRules(colours));
-  return { route, head, html: coloured, waits: pictures.waits() };
+  const whole = html.replace(picturesMarker, () => pictureRules(shown));
+  return { route, head, html: whole, waits: pictures.waits() };
 }
 
 const localHead = (head: Head, home: string): Head =>
@@ -67,14 +67,12 @@ function report(problems: Problem[], problem: Problem, { path }: Route): void {
   else problems.push({ ...problem, usedBy: [path] });
 }
 
-const coloursMarker = '/*colours*/';
+/** The pictures that a page shows, by the names of their files. */
+type Shown = Map<string, PictureSources>;
 
-function pageContext(
-  input: RenderInput,
-  route: Route,
-  head: Head,
-  colours: Map<string, string>,
-): Page {
+const picturesMarker = '/*pictures*/';
+
+function pageContext(input: RenderInput, route: Route, head: Head, shown: Shown): Page {
   const { routes, languages, client, styles, fonts, tokens, pictures } = input;
   const { builtOn, base } = input;
   const entry = (from: ReadonlyMap<string, string>, name: string): string => {
@@ -90,7 +88,7 @@ function pageContext(
     base,
     home: languageOf(route.path, languages).home,
     translations: translationsOf(route, languages),
-    styles: `${tokens}${fonts.css}${sheets?.inline ?? ''}${coloursMarker}`,
+    styles: `${tokens}${fonts.css}${sheets?.inline ?? ''}${picturesMarker}`,
     lateStyles: sheets?.late,
     fontPreloads: fonts.preload,
     builtOn,
@@ -99,15 +97,17 @@ function pageContext(
     inlineScript: (name) => entry(client.inline, name),
     picture: (request) => {
       const sources = pictures.picture(request);
-      colours.set(request.picture, sources.colour);
+      shown.set(request.picture, sources);
       return sources;
     },
   };
 }
 
-// A rule, not a style attribute: the pages' security policy allows none.
-function colourRules(colours: ReadonlyMap<string, string>): string {
-  const rule = ([name, colour]: [string, string]) =>
-    `[data-picture=${JSON.stringify(name)}]{background-color:${colour}}`;
-  return [...colours].map(rule).join('');
+// Rules, not style attributes: the pages' security policy allows none.
+function pictureRules(shown: Shown): string {
+  const rule = ([name, { colour, focus }]: [string, PictureSources]) => {
+    const position = focus ? `;object-position:${focus.across}% ${focus.down}%` : '';
+    return `[data-picture=${JSON.stringify(name)}]{background-color:${colour}${position}}`;
+  };
+  return [...shown].map(rule).join('');
 }

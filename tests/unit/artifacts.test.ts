@@ -101,10 +101,10 @@ describe('an artifact', () => {
 test('a picture that is lost from the cache while a build runs stops it, and is never published empty', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>';
   const card = { version: keyOf('lost'), draw: async () => svg };
-  const first = openPictures({ library: new Map(), card });
+  const first = openPictures({ library: new Map(), card, content: {} });
   first.socialCard({ says: 'lost' });
   await first.makeMissing(() => {});
-  const second = openPictures({ library: new Map(), card });
+  const second = openPictures({ library: new Map(), card, content: {} });
   second.socialCard({ says: 'lost' });
   const [read] = second.files().values();
   expect(read?.().length).toBeGreaterThan(100);

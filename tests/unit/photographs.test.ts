@@ -72,3 +72,32 @@ test.each(['phone.heic', 'dance.gif'])('%s is refused with what is taken instead
     found: JSON.stringify(name),
   });
 });
+
+test('a photograph that is cut keeps the point in view that content names', async () => {
+  const site = copySite();
+  const red = { width: 100, height: 100, channels: 3, background: '#f00' } as const;
+  const image = sharp({ create: { ...red, width: 300, background: '#00f' } });
+  const left = await sharp({ create: red }).png().toBuffer();
+  const bytes = await image.composite([{ input: left, left: 0, top: 0 }]).png().toBuffer();
+  site.write('content/pictures/team.png', bytes);
+  site.edit('content/boats.yaml', 'picture: curlew.png', 'picture: team.png');
+  site.edit('components/boat-card/BoatCard.tsx', '400],', '400], ratio: 1,');
+  site.edit('content/index.ts', 'documents, icon', 'documents, focusSchema, icon');
+  site.edit('content/index.ts', 'tide:', "focus: records('focus.yaml', focusSchema),\n  tide:");
+  site.write('content/focus.yaml', '- { picture: team.png, across: 20, down: 50 }\n');
+  await site.build();
+  const home = published(site, 'index.html');
+  expect(home).toContain('[data-picture="team.png"]{background-color:#0808f8;object-position:');
+  const file = /<img src="([^"]+team[^"]+\.webp)"/.exec(home)?.[1] ?? '';
+  const { channels } = await sharp(join(site.out, file)).stats();
+  // Of the square around that point nine tenths are the left third of the picture.
+  expect(channels.map(({ mean }) => Math.round(mean / 25.5))).toEqual([9, 0, 1]);
+
+  site.write('content/focus.yaml', '- { picture: teem.png, across: 20, down: 101 }\n');
+  expect(await refusal(site)).toMatchObject({
+    file: 'content/focus.yaml',
+    field: '[0].down',
+    expected: 'at most 100',
+    found: '101',
+  });
+});

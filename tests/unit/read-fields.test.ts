@@ -7,7 +7,7 @@ import { loadSite } from '../../scripts/load/load-site.ts';
 import { copyFirmSite } from './site-copy.ts';
 
 /** Read by the generator itself: marks of samples, colours, fonts, and where a file stands. */
-const read = /(^|\.)sample$|^(palette|fonts)\.|^legal\.slug$/;
+const read = /(^|\.)sample$|^(palette|fonts|focus)\.|^legal\.slug$/;
 
 test('every field of content is read', async () => {
   const copy = copyFirmSite();

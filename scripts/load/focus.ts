@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { picture } from './fields.ts';
+
+const percent = () => z.number().min(0).max(100);
+
+/** The point of a picture that stays in view wherever the picture is cut. */
+export const focusSchema = z.strictObject({
+  picture: picture().describe('The file in pictures/.'),
+  across: percent().describe('How far from its left edge, in percent of its width.'),
+  down: percent().describe('How far from its top edge, in percent of its height.'),
+});
+
+/** A point of a picture, in percent of its width and height. */
+export type Focus = Pick<z.infer<typeof focusSchema>, 'across' | 'down'>;
+
+const points = z
+  .array(
+    z.object({ picture: z.object({ picture: z.string() }), across: percent(), down: percent() }),
+  )
+  .optional();
+
+/** The points that the content names, by the names of their pictures. */
+export function readFocus(content: Readonly<Record<string, unknown>>): ReadonlyMap<string, Focus> {
+  const named = points.parse(content.focus) ?? [];
+  return new Map(named.map(({ picture, across, down }) => [picture.picture, { across, down }]));
+}
+
+type Size = { width: number; height: number };
+
+/** The part of a picture that is shown where it is cut to a ratio, in pixels. */
+export type Part = Size & { left: number; top: number };
+
+/** Cuts a picture to a ratio, with as much of it as there can be around its point. */
+export function cutAround({ width, height }: Size, ratio: number, { across, down }: Focus): Part {
+  const part = {
+    width: Math.min(width, Math.round(height * ratio)),
+    height: Math.min(height, Math.round(width / ratio)),
+  };
+  const start = (whole: number, shown: number, percent: number) =>
+    Math.max(0, Math.min(whole - shown, Math.round((whole * percent) / 100 - shown / 2)));
+  return {
+    ...part,
+    left: start(width, part.width, across),
+    top: start(height, part.height, down),
+  };
+}
+
+/** Where the point lies in a part of the picture. */
+export function focusIn(part: Part, { width, height }: Size, { across, down }: Focus): Focus {
+  const within = (whole: number, start: number, shown: number, percent: number) =>
+    Math.round(((whole * percent) / 100 - start) * (100 / shown));
+  return {
+    across: within(width, part.left, part.width, across),
+    down: within(height, part.top, part.height, down),
+  };
+}
