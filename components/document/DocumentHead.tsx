@@ -1,7 +1,5 @@
 import { usePage } from '#page';
-import type { Palette } from '../../content/schema/palette.ts';
-import type { Site } from '../../content/schema/site.ts';
-import type { Ui } from '../../content/schema/ui.ts';
+import type { Content } from '../../content/index.ts';
 import { PageAssets } from './PageAssets.tsx';
 import { structuredData } from './structured-data.ts';
 import { Translations } from './Translations.tsx';
@@ -12,10 +10,11 @@ const prefetchRules = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 
-type DocumentHeadProps = { site: Site; ui: Ui; palette: Palette };
+type DocumentHeadProps = Pick<Content, 'site' | 'ui' | 'palette' | 'fonts'>;
 
 /** Everything that browsers, search engines and shared links read of a page, from its head data. */
-export function DocumentHead({ site, ui, palette: { colours, drawings } }: DocumentHeadProps) {
+export function DocumentHead({ site, ui, palette, fonts }: DocumentHeadProps) {
+  const { colours, drawings } = palette;
   const page = usePage();
   const { head, route, base, socialCard } = page;
   const origin = site.origin + base;
@@ -26,6 +25,7 @@ export function DocumentHead({ site, ui, palette: { colours, drawings } }: Docum
     eyebrow: site.tagline,
     title,
     paints: { colours, drawings },
+    fonts: fonts.map(({ role, file }) => ({ role, file })),
     ...(site.mark && { ownMark: true }),
   });
   return (

@@ -7,10 +7,10 @@ import { DocumentHead } from './DocumentHead.tsx';
 /** The frame of every page: head, skip link, header, the page itself, footer. */
 export function SiteDocument({ content, children }: DocumentProps<Content>) {
   const { route, home } = usePage();
-  const { site, menu, ui, palette } = content;
+  const { site, menu, ui, palette, fonts } = content;
   return (
     <html lang={site.lang} dir={site.dir} {...(home !== '/' && { 'data-home': home })}>
-      <DocumentHead site={site} ui={ui} palette={palette} />
+      <DocumentHead site={site} ui={ui} palette={palette} fonts={fonts} />
       <body>
         <a className="skip-link" href="#content">
           {ui.header.skipLink}

@@ -13,37 +13,35 @@ import { faviconSvg, ico, logo, type OwnMark, tileSvg } from './mark.ts';
 import { flarePicture, officePicture, twoLensesPicture } from './offers.ts';
 import { portPicture } from './port.ts';
 import { sealPicture } from './seal.ts';
-import type { Places } from './site-data.ts';
-import { type Paints, paint } from './site-data.ts';
+import { type Firm, type Paints, type Places, paint } from './site-data.ts';
 import { type Land, readLand } from './sphere.ts';
 import { terracesPicture } from './terraces.ts';
 import { worldMap } from './world-map.ts';
 
 /** Everything that is drawn for a site: contents of files by their paths from the site's root. */
 export async function drawSite(
-  name: string,
-  places: Places,
+  firm: Firm,
   paints: Paints,
   own?: OwnMark,
 ): Promise<Map<string, string | Buffer>> {
   const land = readLand();
-  const pictures = drawPictures(land, places);
+  const pictures = drawPictures(land, firm.places);
   return new Map<string, string | Buffer>([
     ...Object.entries(pictures).map(
       ([file, svg]) => [`content/pictures/${file}.svg`, paint(svg, paints)] as const,
     ),
     ['static/world.svg', paint(worldMap(land), paints)],
-    ...(await drawBrand(name, paints, own)),
+    ...(await drawBrand(firm, paints, own)),
   ]);
 }
 
 /** What shows the firm's mark, of the files that `drawSite` gives: its logo and its icons. */
 export async function drawBrand(
-  name: string,
+  { name, fonts }: Pick<Firm, 'name' | 'fonts'>,
   paints: Paints,
   own?: OwnMark,
 ): Promise<Map<string, string | Buffer>> {
-  const { sans } = await openTypefaces();
+  const { sans } = await openTypefaces(fonts);
   const brand = paint(logo(name, sans, own), paints);
   return new Map<string, string | Buffer>([
     ['content/pictures/logo.svg', brand],

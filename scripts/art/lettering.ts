@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import type { Font } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { type Point, tenths } from './svg.ts';
@@ -23,22 +24,29 @@ export type Typeface = {
 /** The site's type. */
 export type Typefaces = { sans: Typeface; mono: Typeface };
 
-const files = {
-  sans: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-  mono: '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
-};
+/** A font as content lists it: what it is for, and where its file is. */
+export type FontFile = { role: string; file: string };
+
 const latin = String.fromCodePoint(...range(0x20, 0x17f), ...range(0x2000, 0x206f), 0x20ac, 0x2122);
 
-/** Opens the site's fonts for lettering. */
-export async function openTypefaces(): Promise<Typefaces> {
+/**
+ * Opens the site's fonts for lettering: those for `sans` and `mono`, or the first where there is no
+ * such one. Throws where a font is not installed.
+ */
+export async function openTypefaces(fonts: readonly FontFile[]): Promise<Typefaces> {
   const harfBuzz: HarfBuzz = await import('harfbuzzjs');
-  const open = (file: string) => openTypeface(file, harfBuzz);
-  return { sans: await open(files.sans), mono: await open(files.mono) };
+  const open = (wanted: string) => {
+    const font = fonts.find(({ role }) => role === wanted) ?? fonts[0];
+    if (!font) throw new Error('Expected a font in content/fonts.yaml, found none.');
+    return openTypeface(font.file, harfBuzz);
+  };
+  return { sans: await open('sans'), mono: await open('mono') };
 }
 
 async function openTypeface(file: string, harfBuzz: HarfBuzz): Promise<Typeface> {
   const { Blob, Face, Font, Variation } = harfBuzz;
-  const packed = await readFile(createRequire(import.meta.url).resolve(file));
+  const own = file.startsWith('./') && resolve(file);
+  const packed = await readFile(own || createRequire(import.meta.url).resolve(file));
   // HarfBuzz does not read woff2.
   const face = new Face(new Blob(await subsetFont(packed, latin, { targetFormat: 'sfnt' })));
   const fonts = new Map<number, Font>();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FontFile } from './lettering.ts';
 
 /** Reads a content file that drawings need; throws where it is not as the schema expects. */
 export type ReadContent = <Schema extends z.ZodType>(
@@ -31,17 +32,28 @@ const placeSchema = z.object({
   latitude: z.number('a latitude in degrees').min(-90).max(90),
   longitude: z.number('a longitude in degrees').min(-180).max(180),
 });
+const fontSchema = z.object({ role: z.string(), file: z.string() });
 const siteSchema = z.object({
   name: z.string('the name of the firm').min(1),
   founded: placeSchema,
   mark: z.string().optional(),
 });
 
-/** Reads the firm's name, its places, and the file of its own mark, from a site's content. */
-export function readPlaces(read: ReadContent): { name: string; mark?: string; places: Places } {
+/** What drawings show of a firm. */
+export type Firm = {
+  name: string;
+  /** The file of its own mark, where it has one. */
+  mark?: string;
+  fonts: readonly FontFile[];
+  places: Places;
+};
+
+/** Reads what drawings show of a firm from a site's content. */
+export function readFirm(read: ReadContent): Firm {
   const { name, mark, founded } = read('content/site.yaml', siteSchema);
   const engagements = read('content/cases.yaml', placeSchema.array());
-  return { name, ...(mark && { mark }), places: { home: founded, engagements } };
+  const fonts = read('content/fonts.yaml', fontSchema.array());
+  return { name, ...(mark && { mark }), fonts, places: { home: founded, engagements } };
 }
 
 const themed = z.object({ light: z.string(), dark: z.string() });

@@ -1,5 +1,6 @@
 import { orb } from './globe.ts';
 import {
+  type FontFile,
   type Lettering,
   openTypefaces,
   type Style,
@@ -20,6 +21,9 @@ export const cardSize = { width: 1200, height: 630 };
  */
 type Card = { name: string; eyebrow: string; title: string; paints: Paints; ownMark?: boolean };
 
+/** A card, and the fonts of the site that it is set in. */
+type WithFonts = Card & { fonts: readonly FontFile[] };
+
 /** Where the words stand, in pixels. */
 export const words = { left: 72, top: 72, bottom: 558, width: 600, lines: 4, height: 280 };
 
@@ -32,11 +36,13 @@ const ruleWidth = 48;
 const globe = { middle: [1062, 330] as const, radius: 372, longitude: 0, latitude: 14 };
 const art = orb(globe);
 
-let typefaces: Promise<Typefaces> | undefined;
+const opened = new Map<string, Promise<Typefaces>>();
 
 /** Draws a page's card; in a script that the fonts lack, the firm's name stands alone. */
-export async function drawCard(card: Card): Promise<string> {
-  typefaces ??= openTypefaces();
+export async function drawCard({ fonts, ...card }: WithFonts): Promise<string> {
+  const key = JSON.stringify(fonts);
+  const typefaces = opened.get(key) ?? openTypefaces(fonts);
+  opened.set(key, typefaces);
   const { sans, mono } = await typefaces;
   const [title = ''] = [card.title, card.name].filter(sans.canSet);
   const name = sans.canSet(card.name) ? card.name : '';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { lookup } from 'mrmime';
 import { drawSite } from '../art/draw.ts';
-import { readPaints, readPlaces } from '../art/site-data.ts';
+import { readFirm, readPaints } from '../art/site-data.ts';
 import { contentReader } from '../load/check-data.ts';
 import { commandOptions, runCommand, siteFolders, siteOptions } from './options.ts';
 
@@ -11,9 +11,9 @@ const { root: site, verbose } = siteOptions;
 runCommand(async () => {
   const { root } = siteFolders(commandOptions({ root: site, verbose }));
   const read = contentReader(root);
-  const { name, mark, places } = readPlaces(read);
-  const own = mark && dataAddress(join(root, 'content/pictures', mark));
-  const drawn = await drawSite(name, places, readPaints(read), own);
+  const firm = readFirm(read);
+  const own = firm.mark && dataAddress(join(root, 'content/pictures', firm.mark));
+  const drawn = await drawSite(firm, readPaints(read), own);
   const changed = [...drawn].filter(([file, content]) => {
     const path = join(root, file);
     return !existsSync(path) || !readFileSync(path).equals(Buffer.from(content));

@@ -1,10 +1,9 @@
-import { basename } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { generatorRoot } from '../artifacts.js';
 import { type Problem, refuse } from '../problems.ts';
 import { type Bundle, generatorImports, oldestBrowsers } from './bundle.ts';
 import { licencesFile, packagesOf } from './licences.ts';
-import { pathFrom, type SiteFiles } from './site-files.ts';
+import { entryName, hydrateSuffix, pathFrom, type SiteFiles } from './site-files.ts';
 
 /** The browser's code: the files to publish, the URL of each entry, the text of inline scripts. */
 export type ClientBundle = {
@@ -122,14 +121,6 @@ async function bundleInline(
   });
   return new Map(await Promise.all(bundled));
 }
-
-/** The name of an entry: `components/menu/Menu.client.ts` is Menu. */
-export function entryName(file: string): string {
-  return basename(file.replace(hydrateSuffix, '')).replace(/\.(island|client|inline)\.tsx?$/, '');
-}
-
-/** Marks an island's file as an entry: the module that hydrates it, not the component itself. */
-const hydrateSuffix = '?hydrate';
 
 /** Makes the entry of an island: its component, and the one call that hydrates it. */
 const islandEntries = (root: string): Plugin => ({

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
+import { hashAt, keyOf } from '../artifacts.js';
 import { type Problem, refuse } from '../problems.ts';
 import { readBudgets } from './budgets.ts';
 import { type Bundle, bundleOnce } from './bundle.ts';
-import { bundleClient, entryName } from './bundle-client.ts';
+import { bundleClient } from './bundle-client.ts';
 import {
   bundleCard,
   bundleCollections,
@@ -18,7 +20,7 @@ import { pageStyles } from './page-styles.ts';
 import { paletteRules } from './palette.ts';
 import { checkPictures, openLibrary } from './picture-library.ts';
 import { checkContradictions, checkRelease } from './release.ts';
-import { findSiteFiles, type SiteFiles } from './site-files.ts';
+import { checkEntries, entryName, findSiteFiles } from './site-files.ts';
 import { readTrustedSources } from './trusted-sources.ts';
 import { addUsers } from './used-by.ts';
 
@@ -50,6 +52,8 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
   const languages = languageRoutes({ ...site, collections }, loaded);
   const routes = languages.flatMap(({ routes }) => routes);
   const fonts = await subsetFonts(root, { ...content, languages: loaded.languages });
+  // Cards are set in the site's fonts.
+  const typeOf = fonts.sources.map((file) => hashAt(join(root, file)));
   const trusted = readTrustedSources({ collections, trace: schemas.trace }, content);
   const hosting = { base, trusted, redirects: readRedirects(root, routes) };
   const tokens = paletteRules(content);
@@ -59,6 +63,7 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
     ...sources,
     licences,
     base,
+    card: sources.card && { ...sources.card, version: keyOf(sources.card.version, ...typeOf) },
     content,
     records,
     languages,
@@ -117,23 +122,6 @@ function checkSources(root: string, sources: Sources, { release, builtOn }: Load
   const ofContent = addUsers(problems, loaded.collectionOf, { root, files, imports });
   const unready = release ? checkRelease(schemas.collections, loaded, builtOn ?? new Date()) : [];
   refuse([...ofContent, ...unready, ...checkEntries(files), ...checkIslands(site.islands)]);
-}
-
-/** Pages ask for scripts by the name of their file alone: says where two files share one. */
-function checkEntries({ islands, clientModules, inlineScripts }: SiteFiles): Problem[] {
-  return [...repeatedNames([...islands, ...clientModules]), ...repeatedNames(inlineScripts)];
-}
-
-function repeatedNames(files: readonly string[]): Problem[] {
-  const seen = new Map<string, string>();
-  return files.flatMap((file) => {
-    const name = entryName(file);
-    const first = seen.get(name);
-    seen.set(name, first ?? file);
-    const expected = 'a name that no other script of its kind has';
-    const found = `${name}, which ${first} has too`;
-    return first ? [{ file, expected, found, advice: 'rename one of the two files' }] : [];
-  });
 }
 
 /** An island's file must export an island that bears the file's name: its script is found by it. */

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path, { join } from 'node:path';
+import path, { basename, join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import fastGlob from 'fast-glob';
 import { generatorRoot } from '../artifacts.js';
+import type { Problem } from '../problems.ts';
 import { filesLeftOut } from './page-groups.ts';
 
 /**
@@ -103,4 +104,29 @@ function table([name, files]: readonly [string, readonly string[]]): string {
 export function readStaticFile(root: string, file: string): Uint8Array | undefined {
   const path = join(root, 'static', file);
   return existsSync(path) ? readFileSync(path) : undefined;
+}
+
+/** The name of an entry: `components/menu/Menu.client.ts` is Menu. */
+export function entryName(file: string): string {
+  return basename(file.replace(hydrateSuffix, '')).replace(/\.(island|client|inline)\.tsx?$/, '');
+}
+
+/** Marks an island's file as an entry: the module that hydrates it, not the component itself. */
+export const hydrateSuffix = '?hydrate';
+
+/** Pages ask for scripts by the name of their file alone: says where two files share one. */
+export function checkEntries({ islands, clientModules, inlineScripts }: SiteFiles): Problem[] {
+  return [...repeatedNames([...islands, ...clientModules]), ...repeatedNames(inlineScripts)];
+}
+
+function repeatedNames(files: readonly string[]): Problem[] {
+  const seen = new Map<string, string>();
+  return files.flatMap((file) => {
+    const name = entryName(file);
+    const first = seen.get(name);
+    seen.set(name, first ?? file);
+    const expected = 'a name that no other script of its kind has';
+    const found = `${name}, which ${first} has too`;
+    return first ? [{ file, expected, found, advice: 'rename one of the two files' }] : [];
+  });
 }

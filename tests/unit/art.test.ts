@@ -15,7 +15,7 @@ import { heroPictures } from '../../scripts/art/heroes.ts';
 import { openTypefaces, type Typefaces } from '../../scripts/art/lettering.ts';
 import { balance, faviconSvg, ico, logo, tileSvg } from '../../scripts/art/mark.ts';
 import { curve, polyline } from '../../scripts/art/path.ts';
-import { type Place, paint, readPaints, readPlaces } from '../../scripts/art/site-data.ts';
+import { type Place, paint, readFirm, readPaints } from '../../scripts/art/site-data.ts';
 import { cardSize, drawCard, setTitle, socialCard, words } from '../../scripts/art/social-card.ts';
 import { readLand } from '../../scripts/art/sphere.ts';
 import { worldMap } from '../../scripts/art/world-map.ts';
@@ -23,6 +23,7 @@ import { contentReader } from '../../scripts/load/check-data.ts';
 
 const land = readLand();
 const paints = readPaints(contentReader('.'));
+const { fonts } = readFirm(contentReader('.'));
 const home: Place = { latitude: 0.31, longitude: 32.58 };
 const singapore: Place = { latitude: 1.29, longitude: 103.85 };
 const honolulu: Place = { latitude: 21.3, longitude: -157.9 };
@@ -32,7 +33,7 @@ let faces: Typefaces;
 
 beforeAll(async () => {
   pictures = drawPictures(land, places);
-  faces = await openTypefaces();
+  faces = await openTypefaces(fonts);
 }, 60_000);
 
 const sizeOf = (svg = '') => /width="(\d+)" height="(\d+)"/.exec(svg)?.slice(1).map(Number);
@@ -182,14 +183,14 @@ describe('the places', () => {
     writeFileSync(join(root, 'content/site.yaml'), `name: Firm\n${founded}\n`);
     writeFileSync(join(root, 'content/cases.yaml'), '- longitude: 10\n  latitude: 95\n');
     const problem = { file: 'content/cases.yaml', line: 2, field: '[0].latitude', found: '95' };
-    expect(() => readPlaces(contentReader(root))).toThrow(
+    expect(() => readFirm(contentReader(root))).toThrow(
       expect.objectContaining({ problems: [expect.objectContaining(problem)] }),
     );
     rmSync(root, { recursive: true });
   });
 
   test('are missed by name where content has no such file', () => {
-    expect(() => readPlaces(contentReader('/nowhere'))).toThrow(
+    expect(() => readFirm(contentReader('/nowhere'))).toThrow(
       expect.objectContaining({
         problems: [expect.objectContaining({ file: 'content/site.yaml', found: 'no such file' })],
       }),
@@ -314,11 +315,28 @@ describe('a social card', () => {
     }
   });
 
+  test('is set in the fonts that content names', async () => {
+    const [sans, mono] = fonts;
+    const card = { name: 'Anchor', eyebrow: 'Anchor', title: 'Contact', paints };
+    const drawn = (files: typeof fonts) => drawCard({ ...card, fonts: files });
+    const other = [
+      { role: 'sans', file: mono?.file ?? '' },
+      { role: 'mono', file: '' },
+    ];
+    const only = [{ role: 'serif', file: sans?.file ?? '' }];
+    expect(await drawn(other.slice(0, 1))).not.toBe(await drawn(fonts));
+    expect(await drawn(only)).not.toBe(await drawn(fonts));
+    await expect(drawn(other)).rejects.toThrow();
+    await expect(drawn([])).rejects.toThrow('a font in content/fonts.yaml');
+  });
+
   test.each(['Стратегия', 'Łódź', '咨询'])(
     'stands without the name %s, whose letters the fonts lack',
     async (name) => {
-      const nameless = await drawCard({ name: '', eyebrow: '', title: 'Contact', paints });
-      expect(await drawCard({ name, eyebrow: name, title: 'Contact', paints })).toBe(nameless);
+      const nameless = await drawCard({ name: '', eyebrow: '', title: 'Contact', paints, fonts });
+      expect(await drawCard({ name, eyebrow: name, title: 'Contact', paints, fonts })).toBe(
+        nameless,
+      );
       expect(() => faces.sans(name, { size: 20, weight: 400 })).toThrow('the font has no');
     },
   );

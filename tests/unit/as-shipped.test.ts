@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { collections } from '../../content/index.ts';
 import { drawPictures } from '../../scripts/art/draw.ts';
-import { paint, readPaints, readPlaces } from '../../scripts/art/site-data.ts';
+import { paint, readFirm, readPaints } from '../../scripts/art/site-data.ts';
 import { readLand } from '../../scripts/art/sphere.ts';
 import { worldMap } from '../../scripts/art/world-map.ts';
 import { contentReader } from '../../scripts/load/check-data.ts';
@@ -64,7 +64,7 @@ test('a release of the repository as it ships names every collection that tells 
 
 test('its drawings are what is committed: after a change of places or script, run npm run art', () => {
   const [land, read] = [readLand(), contentReader(root)];
-  const [{ places }, paints] = [readPlaces(read), readPaints(read)];
+  const [{ places }, paints] = [readFirm(read), readPaints(read)];
   for (const [name, svg] of Object.entries(drawPictures(land, places))) {
     const committed = readFileSync(join(root, `content/pictures/${name}.svg`), 'utf8');
     expect(committed === paint(svg, paints), name).toBe(true);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { barsPath, mark } from '../../components/mark/geometry.ts';
 import { drawBrand, drawSite } from '../../scripts/art/draw.ts';
-import { readPaints, readPlaces } from '../../scripts/art/site-data.ts';
+import { readFirm, readPaints } from '../../scripts/art/site-data.ts';
 import { contentReader } from '../../scripts/load/check-data.ts';
 import { contrast } from '../../scripts/load/contrast.ts';
 import { ProblemsError } from '../../scripts/problems.ts';
@@ -39,8 +39,7 @@ describe('the same site under another brand', () => {
     );
     // As `npm run art` does.
     const read = contentReader(after.root);
-    const { name, places } = readPlaces(read);
-    for (const [file, drawn] of await drawSite(name, places, readPaints(read)))
+    for (const [file, drawn] of await drawSite(readFirm(read), readPaints(read)))
       after.write(file, drawn);
     await before.build();
     await after.build();
@@ -96,7 +95,7 @@ describe('a firm with a mark of its own, as a file', () => {
     site.write('content/site.yaml', stringify(facts));
     const address = `data:image/svg+xml;base64,${Buffer.from(lion).toString('base64')}`;
     const read = contentReader(site.root);
-    files = await drawBrand(readPlaces(read).name, readPaints(read), address);
+    files = await drawBrand(readFirm(read), readPaints(read), address);
     for (const [file, content] of files) site.write(file, content);
     await site.build();
   }, 120_000);

@@ -78,7 +78,10 @@ test('a photograph that is cut keeps the point in view that content names', asyn
   const red = { width: 100, height: 100, channels: 3, background: '#f00' } as const;
   const image = sharp({ create: { ...red, width: 300, background: '#00f' } });
   const left = await sharp({ create: red }).png().toBuffer();
-  const bytes = await image.composite([{ input: left, left: 0, top: 0 }]).png().toBuffer();
+  const bytes = await image
+    .composite([{ input: left, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
   site.write('content/pictures/team.png', bytes);
   site.edit('content/boats.yaml', 'picture: curlew.png', 'picture: team.png');
   site.edit('components/boat-card/BoatCard.tsx', '400],', '400], ratio: 1,');
