@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-const percent = () => z.number().nonnegative();
+/** Fonts that devices have, and that can stand in for one that has not come yet. */
+const deviceFonts = ['Arial', 'Courier New', 'Georgia', 'Times New Roman', 'Verdana'] as const;
+
+export type DeviceFont = (typeof deviceFonts)[number];
 
 /** A font of the site: which file it comes from, and what stands in for it until it has come. */
 export const fontSchema = z.strictObject({
@@ -31,14 +34,10 @@ export const fontSchema = z.strictObject({
     .describe('Names that stand behind it, such as system-ui and sans-serif.'),
   preload: z.boolean().describe('true for the font that most of the first screen is set in.'),
   fallback: z
-    .strictObject({
-      local: z.array(z.string()).min(1).describe('Names of fonts that devices have.'),
-      sizeAdjust: percent().describe('size-adjust, in percent.'),
-      ascent: percent().describe('ascent-override, in percent.'),
-      descent: percent().describe('descent-override, in percent.'),
-      lineGap: percent().describe('line-gap-override, in percent.'),
-    })
-    .describe('A device font made as wide and as high, so that nothing moves when ours arrives.'),
+    .enum(deviceFonts)
+    .describe(
+      'A font of devices that stands in for it, made as wide and as high, until it has come.',
+    ),
 });
 
 export type Font = z.infer<typeof fontSchema>;

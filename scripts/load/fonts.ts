@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { artifact, generatorRoot, keyOf, versionOf } from '../artifacts.js';
 import { type Problem, ProblemsError } from '../problems.ts';
+import { fallbackFace } from './fallback.ts';
 import { type Font, fontSchema } from './font-schema.ts';
 import { findLacking, type Lacking } from './lacking-letters.ts';
 import { pathFrom } from './site-files.ts';
@@ -35,7 +36,9 @@ export async function subsetFonts(
   const files = await Promise.all(
     fonts.map((font, at) => subsetOnce(font, paths[at] ?? '', characters)),
   );
-  const faces = fonts.map((font, index) => fontFaces(font, `/${files[index]?.file}`));
+  const faces = await Promise.all(
+    fonts.map((font, at) => fontFaces(font, paths[at] ?? '', `/${files[at]?.file}`)),
+  );
   const preload = files.filter((_, index) => fonts[index]?.preload).map(({ file }) => `/${file}`);
   const sources = paths.map((path) => pathFrom(root, path));
   const main = fonts.filter(({ preload }) => preload);
@@ -97,16 +100,17 @@ export function charactersOf(content: unknown): string {
     .join('');
 }
 
-/** The CSS of a font, and of "<family> Fallback": a font of the device, scaled to its measures. */
-function fontFaces({ family, role, weight, generic, fallback }: Font, url: string): string {
+/** The CSS of a font, and of what stands in for it until it has come. */
+async function fontFaces(
+  { family, role, weight, generic, fallback }: Font,
+  path: string,
+  url: string,
+): Promise<string> {
   const weights = typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`;
-  const { local, sizeAdjust, ascent, descent, lineGap } = fallback;
-  const sources = local.map((name) => `local("${name}")`).join(',');
   return [
     `@font-face{font-family:"${family}";src:url(${url}) format("woff2");`,
     `font-weight:${weights};font-display:swap}`,
-    `@font-face{font-family:"${family} Fallback";src:${sources};size-adjust:${sizeAdjust}%;`,
-    `ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:${lineGap}%}`,
+    await fallbackFace(family, await readFile(path), fallback),
     `@layer tokens{:root{--${role}:"${family}","${family} Fallback",${generic.join(',')}}}`,
   ].join('');
 }
