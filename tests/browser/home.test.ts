@@ -169,15 +169,36 @@ test('Who We Are says its four numbers, each with what it counts', async () => {
   expect(told).toEqual(home.whoWeAre.facts.map(({ value, label }) => [value, label]));
 });
 
-test('history, mission, vision and goals each have their words', async () => {
+test('history, mission, vision and goals each have their words, and their dates on one line', async () => {
   const page = await open('/');
-  const items = page.locator('.timeline').getByRole('listitem');
+  const items = page.locator('.history > li');
   const { items: expected } = home.history;
   expect(await items.getByRole('heading').allTextContents()).toEqual(
     expected.map(({ title }) => title),
   );
-  for (const [index, { description }] of expected.entries())
-    expect(await items.nth(index).textContent()).toContain(description);
+  for (const [index, { description, steps = [] }] of expected.entries()) {
+    const item = items.nth(index);
+    expect(await item.locator('> p').textContent()).toBe(description);
+    expect(await item.getByRole('listitem').evaluateAll(textsOf)).toEqual(
+      steps.map(({ when, text }) => [when, text]),
+    );
+  }
+  // Beside each other on wide screens, one under another on phones: the line runs through all.
+  const steps = page.locator('.history li li');
+  const places = () =>
+    steps.evaluateAll((all) =>
+      all.map((it) => {
+        const { left, top, bottom } = it.getBoundingClientRect();
+        return { left, top, bottom: Math.round(bottom) };
+      }),
+    );
+  const along = await places();
+  expect(new Set(along.map(({ bottom }) => bottom)).size).toBeLessThanOrEqual(1);
+  expect(along.map(({ left }) => left)).toEqual(along.map(({ left }) => left).toSorted(ascending));
+  await page.setViewportSize(phone);
+  const down = (await places()).map(({ top }) => top);
+  expect(down).toEqual(down.toSorted(ascending));
+  expect(new Set((await places()).map(({ left }) => Math.round(left))).size).toBeLessThanOrEqual(1);
 });
 
 test('the footer calls to work together and closes with links and copyright', async () => {
@@ -206,6 +227,11 @@ test.for([home.hero.callBack, ui.footer.button])(
     }
   },
 );
+
+const ascending = (a: number, b: number) => a - b;
+
+const textsOf = (all: Element[]) =>
+  all.map((it) => [...it.children].map(({ textContent }) => textContent));
 
 async function topOf(locator: Locator): Promise<number> {
   return (await locator.boundingBox())?.y ?? Number.NaN;
