@@ -42,8 +42,8 @@ export default function HomePage({ content }: PageProps<Content>) {
         <div>
           <Eyebrow>{why.eyebrow}</Eyebrow>
           <h2>{why.heading}</h2>
-          <Reasons reasons={why.reasons} />
         </div>
+        <Reasons reasons={why.reasons} />
         {content.board.length > 0 && (
           <BoardSlides board={content.board} label={why.board} words={ui.slider} />
         )}

@@ -169,6 +169,31 @@ test('Who We Are says its four numbers, each with what it counts', async () => {
   expect(told).toEqual(home.whoWeAre.facts.map(({ value, label }) => [value, label]));
 });
 
+test('results stand under Who We Are, each of them leads to its case, and the first two are set large', async () => {
+  const page = await open('/');
+  const told = cases.filter(({ result }) => result);
+  const links = page.locator('.results a');
+  expect(await links.evaluateAll((all) => all.map((it) => it.getAttribute('href')))).toEqual(
+    told.slice(0, 4).map(({ slug }) => `#case-${slug}`),
+  );
+  for (const [index, { name, result }] of told.slice(0, 4).entries()) {
+    const words = (await links.nth(index).textContent()) ?? '';
+    expect(words).toBe(`${result?.figure} ${result?.label} ${name}`);
+    await links.nth(index).click();
+    const card = page.locator(`#case-${told[index]?.slug}`);
+    await expect.poll(() => card.evaluate(isWhollyInView)).toBe(true);
+    expect(await card.locator('.case-result').textContent()).toBe(
+      `${result?.figure} ${result?.label}`,
+    );
+  }
+  const sizes = await page
+    .locator('.case-result b')
+    .evaluateAll((all) => all.map((it) => Number.parseFloat(getComputedStyle(it).fontSize)));
+  expect(sizes).toHaveLength(told.length);
+  const [largest = 0] = sizes.toSorted((a, b) => b - a);
+  expect(sizes.map((size) => size === largest)).toEqual(sizes.map((_, index) => index < 2));
+});
+
 test('history, mission, vision and goals each have their words, and their dates on one line', async () => {
   const page = await open('/');
   const items = page.locator('.history > li');
@@ -230,6 +255,11 @@ test.for([home.hero.callBack, ui.footer.button])(
 
 const ascending = (a: number, b: number) => a - b;
 
+const isWhollyInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+};
+
 const textsOf = (all: Element[]) =>
   all.map((it) => [...it.children].map(({ textContent }) => textContent));
 
@@ -265,7 +295,9 @@ test('the briefing says every text of the home page', async () => {
   const [home, briefing] = [await open('/'), await open('/index/')];
   const said = await briefing.locator('main').innerText();
   const texts = await home
-    .locator('.figures :is(dt, dd), .section-head > p, .hero-tabs small, [role=tab] span')
+    .locator(
+      '.figures :is(dt, dd), .results :is(b, span), .history b, .section-head > p, .hero-tabs small, [role=tab] span',
+    )
     .allTextContents();
   const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
   expect(texts.length).toBeGreaterThan(8);
