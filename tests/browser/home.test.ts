@@ -48,6 +48,16 @@ test('each anchor of the page leads to its section', async () => {
   }
 });
 
+test.for([phone, { width: 844, height: 390 }, { width: 768, height: 1024 }])(
+  'at $width by $height the first action is in view without scrolling',
+  async (viewport) => {
+    const page = await open('/', { viewport });
+    const { title } = home.hero.callBack;
+    const action = page.getByRole('tabpanel').getByRole('link', { name: title, exact: true });
+    expect(await action.evaluate(isWhollyInView)).toBe(true);
+  },
+);
+
 test('the hero opens on its first tab, with exactly one tab chosen and one panel seen', async () => {
   const page = await open('/');
   for (const [index, { title }] of home.hero.panels.entries())
