@@ -28,7 +28,7 @@ export function ReachMap({ cases, founded, label, equator }: ReachMapProps) {
     <div className="reach-map" id="map">
       {/* The land is a file of its own, since it would be a tenth of the page. */}
       <img src="/world.svg" alt={label} width={mapWidth} height={mapHeight} loading="lazy" />
-      <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} aria-hidden="true">
+      <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} aria-hidden="true" data-reveal="">
         <path className="equator" d={`M0 ${middle}H${mapWidth}`} />
         <text className="equator-label" x="96" y={middle - 8}>
           {equator}
