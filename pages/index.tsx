@@ -23,7 +23,7 @@ export default function HomePage({ content }: PageProps<Content>) {
     <>
       <Hero hero={home.hero} title={site.tagline} eyebrow={fillPlace(home.hero.eyebrow, content)} />
       <LateStyles />
-      <WhoWeAre id="who-we-are" words={home.whoWeAre} />
+      <WhoWeAre id="who-we-are" words={home.whoWeAre} cases={content.cases} />
       <Section id="our-services" ground="raised" {...servicesIntro}>
         <ServiceList services={content.services} />
         <ServiceSlides services={content.services} label={servicesIntro.slider} words={ui.slider} />
@@ -42,8 +42,8 @@ export default function HomePage({ content }: PageProps<Content>) {
         <div>
           <Eyebrow>{why.eyebrow}</Eyebrow>
           <h2>{why.heading}</h2>
-          <Reasons reasons={why.reasons} />
         </div>
+        <Reasons reasons={why.reasons} />
         {content.board.length > 0 && (
           <BoardSlides board={content.board} label={why.board} words={ui.slider} />
         )}

@@ -9,8 +9,8 @@ export function BoardCard({ member }: { member: BoardMember }) {
         image={member.imgSrc}
         alt={member.imgAlt}
         widths={[480, 720, 1200]}
-        ratio={6 / 5}
-        sizes="(max-width: 56.25rem) 90vw, 38rem"
+        ratio={5 / 6}
+        sizes="(max-width: 56.25rem) 90vw, 30rem"
       />
       <blockquote>{member.description}</blockquote>
       <figcaption>

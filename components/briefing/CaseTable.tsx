@@ -25,7 +25,7 @@ export function CaseTable({ label, cases, columns, words }: CaseTableProps) {
         cells: [
           study.year,
           study.name,
-          study.description,
+          <Outcome key="outcome" study={study} />,
           <div key="place" className="briefing-place">
             {placeOf(study)}
             <span>{formatCoordinates(study, words)}</span>
@@ -33,6 +33,20 @@ export function CaseTable({ label, cases, columns, words }: CaseTableProps) {
         ],
       }))}
     />
+  );
+}
+
+/** What came of an engagement: first the number, where it has one. */
+function Outcome({ study: { result, description } }: { study: CaseStudy }) {
+  return (
+    <>
+      {result && (
+        <b className="briefing-result">
+          {result.figure} {result.label}.
+        </b>
+      )}{' '}
+      {description}
+    </>
   );
 }
 

@@ -1,23 +1,35 @@
 import type { CaseStudy } from '../../content/schema/case-study.ts';
 import type { Ui } from '../../content/schema/ui.ts';
-import { Cells } from '../cells/Cells.tsx';
 import { formatCoordinates } from '../coordinates/format-coordinates.ts';
 
 type CaseGridProps = { cases: readonly CaseStudy[]; words: Ui['coordinates'] };
 
-/** The client engagements with their places; each card lights its pin on the map. */
+/**
+ * The client engagements. What came of them stands first, and the first two of these are set large;
+ * their places lead back to the map.
+ */
 export function CaseGrid({ cases, words }: CaseGridProps) {
+  const large = cases.filter(({ result }) => result).slice(0, 2);
   return (
-    <Cells className="case-grid">
+    <ul className="case-grid">
       {cases.map((study) => (
-        <li key={study.slug} id={`case-${study.slug}`} data-case={study.slug}>
+        <li
+          key={study.slug}
+          id={`case-${study.slug}`}
+          {...(large.includes(study) && { className: 'case-large' })}
+        >
           <h4>{study.name}</h4>
           <p>{study.description}</p>
-          <p className="case-place">
+          {study.result && (
+            <p className="case-result">
+              <b>{study.result.figure}</b> {study.result.label}
+            </p>
+          )}
+          <a className="case-place" href="#map">
             <b>{study.location}</b> <bdi>{formatCoordinates(study, words)}</bdi>
-          </p>
+          </a>
         </li>
       ))}
-    </Cells>
+    </ul>
   );
 }

@@ -6,6 +6,9 @@ import { Picture } from '../picture/Picture.tsx';
 
 type HeroPanelProps = { hero: Home['hero']; panel: Panel; eyebrow: string; index: number };
 
+/** Where the picture stands above the words, as Hero.css has it. */
+const upright = '(max-width: 56.25rem) and (min-height: 30rem)';
+
 /** One of the hero's three panels: its picture, its words and the two ways on. */
 export function HeroPanel({ hero, panel, eyebrow, index }: HeroPanelProps) {
   return (
@@ -20,7 +23,7 @@ export function HeroPanel({ hero, panel, eyebrow, index }: HeroPanelProps) {
         alt={panel.imageAlt}
         widths={[heroPicture.width, 2160]}
         sizes="(min-aspect-ratio: 1440/849) 100vw, 170vh"
-        narrow={{ image: panel.imageMobile, widths: [480, 780], media: '(max-width: 56.25rem)' }}
+        narrow={{ image: panel.imageMobile, widths: [480, 780], media: upright }}
         first={index === 0}
       />
       <div className="page-width hero-words">

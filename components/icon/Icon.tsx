@@ -10,17 +10,36 @@ const shapes: Readonly<Record<string, unknown>> = iconNodes;
 export function Icon({ name }: { name: string }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      {shapesOf(name).map(([tag, attributes], index) =>
-        createElement(tag, { key: index, ...attributes, ...shortPath(attributes) }),
+      {joinPaths(shapesOf(name)).map(([tag, attributes], index) =>
+        createElement(tag, { key: index, ...attributes }),
       )}
     </svg>
   );
 }
 
+/** All paths of an icon in one, which is shorter; other shapes stand behind it. */
+function joinPaths(all: readonly Shape[]): Shape[] {
+  const isPath = ([tag, { d, ...others }]: Shape) =>
+    tag === 'path' && d !== undefined && Object.keys(others).length === 0;
+  const d = all.filter(isPath).map(([, { d = '' }]) => fromAnywhere(shortPath(d)));
+  const others = all.filter((shape) => !isPath(shape));
+  return d.length > 0 ? [['path', { d: d.join('') }], ...others] : others;
+}
+
+/**
+ * The same path where another stands before it: a first `m`, which counts from 0 0, as `M`. What
+ * follows its point without a letter are lines that count from there.
+ */
+function fromAnywhere(d: string): string {
+  const number = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
+  const followed = new RegExp(`^m\\s*(${number})[\\s,]*(${number})\\s*(?=[-\\d.])`);
+  return d.replace(followed, 'M$1 $2l').replace(/^m/, 'M');
+}
+
 // One decimal is exact to a tenth of a pixel. Numbers that would round to whole ones stay as they
 // are: the flags of an arc, or the next number, may follow without a space.
-function shortPath({ d }: Readonly<Record<string, string>>) {
-  return d && { d: d.replace(/\.\d{2,}/g, (part) => shortFraction(part)) };
+function shortPath(d: string): string {
+  return d.replace(/\.\d{2,}/g, (part) => shortFraction(part));
 }
 
 function shortFraction(part: string): string {

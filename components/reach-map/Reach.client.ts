@@ -1,13 +1,54 @@
-/** Lets each case card light its pin and arc on the map, and each pin its card. */
+/**
+ * Lights the case that was last pointed at, focused or reached by scrolling, with its pin and arc, and
+ * names its place on the map. Where the areas of pins lie over each other, the nearest pin is meant.
+ */
 export default function startReach(element: HTMLElement): void {
-  const light = (target: EventTarget | null) => {
-    const slug =
-      target instanceof Element && target.closest('[data-case]')?.getAttribute('data-case');
-    for (const part of element.querySelectorAll('[data-case]'))
-      part.toggleAttribute('data-lit', part.getAttribute('data-case') === slug);
+  const map = element.querySelector<HTMLElement>('.reach-map');
+  const cards = [...element.querySelectorAll('li')];
+  const pins = [...element.querySelectorAll('svg a')];
+  const light = (part: Element | undefined | null) => {
+    if (!part) return;
+    for (const card of cards) {
+      const isLit = card.id === caseOf(part);
+      card.toggleAttribute('data-lit', isLit);
+      if (isLit && map) map.dataset.place = card.querySelector('.case-place')?.textContent ?? '';
+    }
+    for (const pin of pins) pin.toggleAttribute('data-lit', caseOf(pin) === caseOf(part));
   };
-  element.addEventListener('pointerover', ({ target }) => light(target));
-  element.addEventListener('pointerleave', () => light(null));
-  // The pointer may rest on a card already, since that is what loads this script.
-  light(element.querySelector('[data-case]:hover'));
+  for (const type of ['pointerover', 'focusin'])
+    element.addEventListener(type, ({ target }) => {
+      if (target instanceof Element) light(target.closest('li'));
+    });
+  map?.addEventListener('pointermove', (event) => light(pinUnder(event, pins)));
+  map?.addEventListener('click', (event) => {
+    const pin = pinUnder(event, pins);
+    if (!pin || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    location.hash = caseOf(pin);
+  });
+  lightReached(cards, light);
 }
+
+/** A case is reached where it crosses a line a little below the middle of the window. */
+function lightReached(cards: readonly Element[], light: (card: Element | undefined) => void): void {
+  if (!window.IntersectionObserver) return;
+  const observer = new IntersectionObserver(
+    (entries) => light(entries.find(({ isIntersecting }) => isIntersecting)?.target),
+    { rootMargin: '-58% 0px -42%' },
+  );
+  for (const card of cards) observer.observe(card);
+}
+
+/** The pin nearest to a pointer that is over the area of any. */
+function pinUnder({ target, clientX, clientY }: MouseEvent, pins: readonly Element[]) {
+  if (!(target instanceof Element) || !target.closest('a')) return undefined;
+  const distance = (pin: Element) => {
+    const dot = pin.querySelector('.pin') ?? pin;
+    const { left, right, top, bottom } = dot.getBoundingClientRect();
+    return Math.hypot((left + right) / 2 - clientX, (top + bottom) / 2 - clientY);
+  };
+  return pins.reduce((near, pin) => (distance(pin) < distance(near) ? pin : near));
+}
+
+/** The id of the case that a card is, or that a pin leads to. */
+const caseOf = (part: Element) => part.id || (part.getAttribute('href') ?? '').slice(1);

@@ -13,15 +13,18 @@ type ReachProps = {
   coordinates: Ui['coordinates'];
 };
 
-/** Map and case studies; with script a card lights its pin and a pin its card. */
+/**
+ * Map and case studies. The map stays in view while the cases go by, and a pin leads to its case; with
+ * script, the case that is pointed at, focused or reached lights its pin and names its place there.
+ */
 export function Reach({ cases, founded, words, coordinates }: ReachProps) {
   return (
-    <div {...useIslandAttributes('Reach', 'interaction')}>
+    <div className="reach" {...useIslandAttributes('Reach', 'visible')}>
       <ReachMap cases={cases} founded={founded} label={words.map} equator={coordinates.equator} />
-      <h3 id="case-studies" className="case-heading">
-        {words.cases}
-      </h3>
-      <CaseGrid cases={cases} words={coordinates} />
+      <div>
+        <h3 id="case-studies">{words.cases}</h3>
+        <CaseGrid cases={cases} words={coordinates} />
+      </div>
     </div>
   );
 }

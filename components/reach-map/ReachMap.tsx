@@ -12,7 +12,10 @@ type ReachMapProps = {
   equator: string;
 };
 
-/** The world in parallels, an arc from home to each engagement, and a labelled pin there. */
+/**
+ * The world in parallels, an arc from home to each engagement, and a labelled pin there that leads to
+ * its case study. Pins are for pointers: keys and screen readers have the case studies themselves.
+ */
 export function ReachMap({ cases, founded, label, equator }: ReachMapProps) {
   const home = project(founded.longitude, founded.latitude);
   const pins = cases.map(({ slug, location, longitude, latitude }) => {
@@ -22,29 +25,34 @@ export function ReachMap({ cases, founded, label, equator }: ReachMapProps) {
   const places = placeLabels(pins, mapWidth);
   const [, middle] = project(0, 0);
   return (
-    <div className="reach-map">
+    <div className="reach-map" id="map">
       {/* The land is a file of its own, since it would be a tenth of the page. */}
-      <img src="/world.svg" alt="" width={mapWidth} height={mapHeight} loading="lazy" />
-      <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} role="img">
-        <title>{label}</title>
+      <img src="/world.svg" alt={label} width={mapWidth} height={mapHeight} loading="lazy" />
+      <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} aria-hidden="true" data-reveal="">
         <path className="equator" d={`M0 ${middle}H${mapWidth}`} />
-        <text className="equator-label" x="0" y={middle - 8}>
+        <text className="equator-label" x="96" y={middle - 8}>
           {equator}
         </text>
-        <circle className="home" cx={home[0]} cy={home[1]} r="6" />
-        <circle className="home-ring" cx={home[0]} cy={home[1]} r="12" />
         {pins.map(({ slug, x, y, label: name, atHome }, index) => {
           const { anchor, ...place } = places[index] ?? { x, y, anchor: 'start' };
+          // All of it counts from the pin, which is shorter. React's types know no `a` in an SVG.
+          const at = { transform: `translate(${x} ${y})` };
           return (
-            <g key={slug} data-case={slug}>
-              {!atHome && <path className="arc" d={arcPath(home, [x, y])} />}
-              {!atHome && <circle className="pin" cx={x} cy={y} r="4" />}
-              <text {...place} textAnchor={anchor}>
+            <a key={slug} href={`#case-${slug}`} tabIndex={-1} {...at}>
+              {!atHome && <path className="arc" d={arcPath([home[0] - x, home[1] - y], [0, 0])} />}
+              <circle className="pin" r="4" />
+              <text
+                x={place.x - x}
+                y={place.y - y}
+                {...(anchor !== 'start' && { textAnchor: anchor })}
+              >
                 {name}
               </text>
-            </g>
+            </a>
           );
         })}
+        <circle className="home" cx={home[0]} cy={home[1]} r="6" />
+        <circle className="home-ring" cx={home[0]} cy={home[1]} r="12" />
       </svg>
     </div>
   );

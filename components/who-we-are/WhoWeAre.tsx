@@ -1,10 +1,15 @@
+import type { CaseStudy } from '../../content/schema/case-study.ts';
 import type { Home } from '../../content/schema/home.ts';
 import { Eyebrow } from '../eyebrow/Eyebrow.tsx';
 import { Figures } from '../figures/Figures.tsx';
 import { Band } from '../section/Band.tsx';
+import { Results } from './Results.tsx';
 
-/** The firm in two sentences, two paragraphs and four numbers. */
-export function WhoWeAre({ id, words }: { id: string; words: Home['whoWeAre'] }) {
+type WhoWeAreProps = { id: string; words: Home['whoWeAre']; cases: readonly CaseStudy[] };
+
+/** The firm in two sentences, two paragraphs and four numbers, and what came of its work. */
+export function WhoWeAre({ id, words, cases }: WhoWeAreProps) {
+  const results = cases.filter(({ result }) => result).slice(0, 4);
   return (
     <Band id={id} layout="who-we-are">
       <Eyebrow as="h2">{words.eyebrow}</Eyebrow>
@@ -15,8 +20,9 @@ export function WhoWeAre({ id, words }: { id: string; words: Home['whoWeAre'] })
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <Figures items={words.facts} list={{ 'data-reveal': '' }} />
       </div>
+      <Figures layout="list" items={words.facts} />
+      {results.length > 0 && <Results cases={results} />}
     </Band>
   );
 }

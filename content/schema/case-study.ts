@@ -4,6 +4,11 @@ import { coordinates } from './coordinates.ts';
 import { sampleFlag } from './sample.ts';
 import { slug } from './slug.ts';
 
+const resultSchema = z.strictObject({
+  figure: text().describe('The number with its unit, set large: "5 days".'),
+  label: text().describe('What it counts, as a line that goes on from the number.'),
+});
+
 export const caseStudySchema = z.strictObject({
   slug: slug().describe('Short name that ties the card to its pin on the map.'),
   name: text().describe('Name of the engagement.'),
@@ -18,6 +23,11 @@ export const caseStudySchema = z.strictObject({
     .int()
     .min(1800, 'a year from 1800 on')
     .describe('The year in which the result was handed over.'),
+  result: resultSchema
+    .optional()
+    .describe(
+      'What came of it, as one number. The first four stand under Who we are, the first two large.',
+    ),
   sample: sampleFlag,
 });
 

@@ -82,15 +82,29 @@ const whySchema = z.strictObject({
   board: text().describe('Heading and spoken name of the slider of board members.'),
 });
 
+const stepSchema = z.strictObject({
+  when: text().describe('The date in a word or two: a year, or a month and a year.'),
+  text: text().describe('What happens then, in one sentence.'),
+});
+
 const historyItemSchema = z.strictObject({
   title: text().describe('History, Mission, Vision or Goals.'),
-  description: text().describe('One to three sentences.'),
+  description: text().describe('One or two sentences.'),
+  steps: z
+    .array(stepSchema)
+    .min(1, 'at least one')
+    .max(6, 'at most six, so that they stand beside each other')
+    .optional()
+    .describe('Dated steps on the line through time, the oldest first.'),
   sample: sampleFlag,
 });
 
 const historySchema = z.strictObject({
   eyebrow: text().describe('The small line that opens the section; also its heading.'),
-  items: z.array(historyItemSchema).length(4, 'exactly four items').describe('The four columns.'),
+  items: z
+    .array(historyItemSchema)
+    .length(4, 'exactly four items')
+    .describe('The four parts. The first and the last stand on the line through time.'),
 });
 
 export const homeSchema = z.strictObject({
@@ -105,4 +119,5 @@ export const homeSchema = z.strictObject({
 
 export type Home = z.infer<typeof homeSchema>;
 export type HeroPanel = z.infer<typeof panelSchema>;
+export type HistoryItem = z.infer<typeof historyItemSchema>;
 export type Pillar = z.infer<typeof pillarSchema>;

@@ -19,12 +19,12 @@ const globe = {
 
 const globeMobile = {
   size: narrow,
-  middle: [390, 292],
-  radius: 392,
+  middle: [390, 352],
+  radius: 316,
   spacing: 4,
   line: 4,
   sea: 2,
-  dusk: [400, 560],
+  dusk: [440, 590],
 } as const;
 
 const insight: InsightView = {

@@ -76,7 +76,7 @@ function asDocument(fields: unknown, file: string, body: string): object {
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: true });
 parser.disable('replacements');
 
-/** The heading as an id: lower case ASCII words joined by hyphens. */
+/** The heading as an id: its words and numbers in lower case, joined by hyphens; empty where it has none. */
 function slugify(title: string): string {
   return title
     .normalize('NFKD')
@@ -97,7 +97,8 @@ function markdownSections(source: string): Section[] {
   const intro = render(0, cuts[0] ?? tokens.length);
   const sections = cuts.map((cut, index) => {
     const title = tokens[cut + 1]?.content ?? '';
-    return { id: slugify(title), title: setQuotes(title), html: render(cut + 3, cuts[index + 1]) };
+    const id = slugify(title) || `section-${index + 1}`;
+    return { id, title: setQuotes(title), html: render(cut + 3, cuts[index + 1]) };
   });
   return intro ? [{ id: '', title: '', html: intro }, ...sections] : sections;
 }

@@ -48,6 +48,16 @@ test('each anchor of the page leads to its section', async () => {
   }
 });
 
+test.for([phone, { width: 844, height: 390 }, { width: 768, height: 1024 }])(
+  'at $width by $height the first action is in view without scrolling',
+  async (viewport) => {
+    const page = await open('/', { viewport });
+    const { title } = home.hero.callBack;
+    const action = page.getByRole('tabpanel').getByRole('link', { name: title, exact: true });
+    expect(await action.evaluate(isWhollyInView)).toBe(true);
+  },
+);
+
 test('the hero opens on its first tab, with exactly one tab chosen and one panel seen', async () => {
   const page = await open('/');
   for (const [index, { title }] of home.hero.panels.entries())
@@ -169,15 +179,61 @@ test('Who We Are says its four numbers, each with what it counts', async () => {
   expect(told).toEqual(home.whoWeAre.facts.map(({ value, label }) => [value, label]));
 });
 
-test('history, mission, vision and goals each have their words', async () => {
+test('results stand under Who We Are, each of them leads to its case, and the first two are set large', async () => {
   const page = await open('/');
-  const items = page.locator('.timeline').getByRole('listitem');
+  const told = cases.filter(({ result }) => result);
+  const links = page.locator('.results a');
+  expect(await links.evaluateAll((all) => all.map((it) => it.getAttribute('href')))).toEqual(
+    told.slice(0, 4).map(({ slug }) => `#case-${slug}`),
+  );
+  for (const [index, { name, result }] of told.slice(0, 4).entries()) {
+    const words = (await links.nth(index).textContent()) ?? '';
+    expect(words).toBe(`${result?.figure} ${result?.label} ${name}`);
+    await links.nth(index).click();
+    const card = page.locator(`#case-${told[index]?.slug}`);
+    await expect.poll(() => card.evaluate(isWhollyInView)).toBe(true);
+    expect(await card.locator('.case-result').textContent()).toBe(
+      `${result?.figure} ${result?.label}`,
+    );
+  }
+  const sizes = await page
+    .locator('.case-result b')
+    .evaluateAll((all) => all.map((it) => Number.parseFloat(getComputedStyle(it).fontSize)));
+  expect(sizes).toHaveLength(told.length);
+  const [largest = 0] = sizes.toSorted((a, b) => b - a);
+  expect(sizes.map((size) => size === largest)).toEqual(sizes.map((_, index) => index < 2));
+});
+
+test('history, mission, vision and goals each have their words, and their dates on one line', async () => {
+  const page = await open('/');
+  const items = page.locator('.history > li');
   const { items: expected } = home.history;
   expect(await items.getByRole('heading').allTextContents()).toEqual(
     expected.map(({ title }) => title),
   );
-  for (const [index, { description }] of expected.entries())
-    expect(await items.nth(index).textContent()).toContain(description);
+  for (const [index, { description, steps = [] }] of expected.entries()) {
+    const item = items.nth(index);
+    expect(await item.locator('> p').textContent()).toBe(description);
+    expect(await item.getByRole('listitem').evaluateAll(textsOf)).toEqual(
+      steps.map(({ when, text }) => [when, text]),
+    );
+  }
+  // Beside each other on wide screens, one under another on phones: the line runs through all.
+  const steps = page.locator('.history li li');
+  const places = () =>
+    steps.evaluateAll((all) =>
+      all.map((it) => {
+        const { left, top, bottom } = it.getBoundingClientRect();
+        return { left, top, bottom: Math.round(bottom) };
+      }),
+    );
+  const along = await places();
+  expect(new Set(along.map(({ bottom }) => bottom)).size).toBeLessThanOrEqual(1);
+  expect(along.map(({ left }) => left)).toEqual(along.map(({ left }) => left).toSorted(ascending));
+  await page.setViewportSize(phone);
+  const down = (await places()).map(({ top }) => top);
+  expect(down).toEqual(down.toSorted(ascending));
+  expect(new Set((await places()).map(({ left }) => Math.round(left))).size).toBeLessThanOrEqual(1);
 });
 
 test('the footer calls to work together and closes with links and copyright', async () => {
@@ -206,6 +262,16 @@ test.for([home.hero.callBack, ui.footer.button])(
     }
   },
 );
+
+const ascending = (a: number, b: number) => a - b;
+
+const isWhollyInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+};
+
+const textsOf = (all: Element[]) =>
+  all.map((it) => [...it.children].map(({ textContent }) => textContent));
 
 async function topOf(locator: Locator): Promise<number> {
   return (await locator.boundingBox())?.y ?? Number.NaN;
@@ -239,7 +305,9 @@ test('the briefing says every text of the home page', async () => {
   const [home, briefing] = [await open('/'), await open('/index/')];
   const said = await briefing.locator('main').innerText();
   const texts = await home
-    .locator('.figures :is(dt, dd), .section-head > p, .hero-tabs small, [role=tab] span')
+    .locator(
+      '.figures :is(dt, dd), .results :is(b, span), .history b, .section-head > p, .hero-tabs small, [role=tab] span',
+    )
     .allTextContents();
   const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
   expect(texts.length).toBeGreaterThan(8);

@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { content } from '../site-content.ts';
-import { open, takeTab } from './open.ts';
+import { desktop, open, phone, takeTab } from './open.ts';
 
 const { cases, home, site, contact } = content;
 const away = cases.flatMap(({ location }, at) => (location === site.founded.place ? [] : at));
@@ -10,46 +10,77 @@ describe('the map of engagements', () => {
   test('says what it shows, and has a pin with its place for each case study', async () => {
     const page = await open('/');
     const map = page.getByRole('img', { name: home.reachIntro.map, exact: true });
-    const places = await map.locator('g text').allTextContents();
+    expect(await map.isVisible()).toBe(true);
+    const places = await page.locator('.reach-map a text').allTextContents();
     const cards = await page.locator('#our-reach .case-place b').allTextContents();
     expect(cards).toEqual(cases.map(({ location }) => location));
     expect(new Set(places)).toEqual(new Set(cards));
   });
 
-  test('a case card under the pointer lights its pin and its arc, the first one too', async () => {
-    const { page, cards, pins } = await openReach();
+  test('a case that is pointed at, focused or reached lights its pin and arc, and names its place', async () => {
+    const { page, cards, pins, map } = await openReach();
     const sun = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('i'));
       probe.style.color = 'var(--sun)';
       return getComputedStyle(probe).color;
     });
-    for (const index of [...away.slice(0, 2), ...away.slice(-1)]) {
-      await cards.nth(index).hover();
+    const ways = [
+      (card: Locator) => card.hover(),
+      (card: Locator) => card.getByRole('link').focus(),
+      (card: Locator) => card.evaluate((it) => it.scrollIntoView({ block: 'center' })),
+    ];
+    for (const [turn, index] of [...away.slice(0, 2), ...away.slice(-1)].entries()) {
+      await ways[turn]?.(cards.nth(index));
       await expectLit(pins, [index]);
-      await expect.poll(() => pins.nth(index).locator('.pin').evaluate(fillOf)).toBe(sun);
+      await expectLit(cards, [index]);
+      const pin = pins.nth(index);
+      await expect.poll(() => pin.locator('.pin').evaluate(fillOf)).toBe(sun);
       await expect
-        .poll(() =>
-          pins
-            .nth(index)
-            .locator('.arc')
-            .evaluate((it) => getComputedStyle(it).strokeWidth),
-        )
+        .poll(() => pin.locator('.arc').evaluate((it) => getComputedStyle(it).strokeWidth))
         .toBe('3px');
+      expect(await placeNamed(map)).toContain(cases[index]?.location);
+      // The map is in view beside the case.
+      const [top = 0, bottom = 0] = await map.evaluate(topAndBottom);
+      expect(top).toBeGreaterThan(0);
+      expect(bottom).toBeLessThanOrEqual(900);
     }
-    await page.locator('#case-studies').hover();
-    await expectLit(pins, []);
   });
 
-  test('a pin under the pointer lights its card', async () => {
-    const { cards, pins } = await openReach();
-    const [one = 0, other = one] = [away.at(-1), away.at(-2)];
-    const plain = await cards.nth(one).evaluate(groundOf);
-    for (const index of [one, other]) {
-      await pins.nth(index).locator('.pin').hover();
-      await expectLit(cards, [index]);
-      await expect.poll(() => cards.nth(index).evaluate(groundOf)).not.toBe(plain);
-    }
-    if (other !== one) await expect.poll(() => cards.nth(one).evaluate(groundOf)).toBe(plain);
+  test.for([desktop, phone])(
+    'at $width px each pin is a target of 24 px or more that leads to its case, and a way leads back',
+    async (viewport) => {
+      const { page, cards, pins, map } = await openReach({ viewport, reducedMotion: 'reduce' });
+      await map.scrollIntoViewIfNeeded();
+      await page.locator('.reach[data-ready]').waitFor();
+      for (const index of away) {
+        const pin = pins.nth(index);
+        expect(await pin.evaluate(shownSize)).toBeGreaterThanOrEqual(24);
+        // At its very middle, however close its neighbours stand.
+        const [x = 0, y = 0] = await pin.locator('.pin').evaluate(middleOf);
+        await page.mouse.move(x, y);
+        await expectLit(cards, [index]);
+        await page.mouse.click(x, y);
+        const id = await cards.nth(index).getAttribute('id');
+        await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#${id}`);
+        // Where the map stays in view, the case comes to rest below it.
+        const [, under = 0] = await map.evaluate(topAndBottom);
+        const [top = 0] = await cards.nth(index).evaluate(topAndBottom);
+        expect(top).toBeGreaterThanOrEqual(viewport === phone ? under - 1 : 0);
+        expect(top).toBeLessThan(viewport.height);
+        await cards.nth(index).getByRole('link').click();
+        await expect.poll(() => map.evaluate((it) => location.hash === `#${it.id}`)).toBe(true);
+        expect((await map.evaluate(topAndBottom))[1]).toBeLessThanOrEqual(viewport.height);
+      }
+    },
+  );
+
+  test('without script a pin leads to its case, which is marked', async () => {
+    const { page, cards, pins } = await openReach({ javaScriptEnabled: false });
+    const [index = 0] = away.slice(-1);
+    await pins.nth(index).locator('text').click();
+    const ground = (at: number) => cards.nth(at).evaluate(groundOf);
+    expect(new URL(page.url()).hash).toBe(`#${await cards.nth(index).getAttribute('id')}`);
+    if (index > 0) await expect.poll(() => ground(index)).not.toBe(await ground(0));
   });
 
   test.for([768, 1024, 1440, 1920])(
@@ -151,11 +182,33 @@ async function openContact(answer: (route: MapRoute) => Promise<void>) {
   return { page, asked };
 }
 
-async function openReach() {
-  const page = await open('/');
+async function openReach(options?: BrowserContextOptions) {
+  const page = await open('/', options);
   const reach = page.locator('#our-reach');
-  return { page, cards: reach.locator('li[data-case]'), pins: reach.locator('g[data-case]') };
+  const [cards, pins] = [reach.locator('li'), reach.locator('svg a')];
+  return { page, cards, pins, map: reach.locator('.reach-map') };
 }
+
+/** What stands below the map for the place that is lit. */
+const placeNamed = (map: Locator) => map.evaluate((it) => getComputedStyle(it, '::after').content);
+
+const topAndBottom = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return [top, bottom];
+};
+
+const middleOf = (element: Element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return [(left + right) / 2, (top + bottom) / 2];
+};
+
+/** The diameter of a pin with its unseen outline, as it is on the screen. */
+const shownSize = (pin: Element) => {
+  const dot = pin.querySelector<SVGCircleElement>('.pin');
+  const { r, strokeWidth } = getComputedStyle(dot ?? pin);
+  const inMap = 2 * Number.parseFloat(r) + Number.parseFloat(strokeWidth);
+  return inMap * (dot?.getScreenCTM()?.a ?? 0);
+};
 
 async function expectLit(parts: Locator, indices: number[]): Promise<void> {
   const lit = () =>

@@ -101,7 +101,7 @@ test('the home page has three tabs, twelve services, twelve cases and three on t
 });
 
 test('history, mission, vision and goals stand one after another', async () => {
-  const items = (await open('/')).locator('.timeline').getByRole('heading');
+  const items = (await open('/')).locator('.history').getByRole('heading');
   expect(await items.allTextContents()).toEqual(['History', 'Mission', 'Vision', 'Goals']);
 });
 

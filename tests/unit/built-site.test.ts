@@ -228,12 +228,14 @@ test('quotation marks and apostrophes of texts are those of print; code and addr
   other.edit(
     'content/guides/knots.md',
     '## The bowline',
-    `## Sailors' "bowline"\n\nDon't say \`"it's"\` ("it's") in [a letter](https://a.example/?q='x').\n\n## The bowline`,
+    `## ⚓️ ⚓️\n\nTwo anchors.\n\n## Sailors' "bowline"\n\nDon't say \`"it's"\` ("it's") in [a letter](https://a.example/?q='x').\n\n## The bowline`,
   );
   await other.build();
   expect(published(other, 'boats/curlew/index.html')).toContain('The ‘Curlew’ isn’t “old”');
   const knots = published(other, 'guides/knots/index.html');
   expect(knots).toContain('id="sailors-bowline"><h2>Sailors’ “bowline”</h2>');
+  // A heading without a letter has an address all the same.
+  expect(knots).toContain('id="section-1"><h2>⚓️ ⚓️</h2>');
   expect(knots).toContain(
     "Don’t say <code>&quot;it's&quot;</code> (“it’s”) in <a href=\"https://a.example/?q='x'\">",
   );

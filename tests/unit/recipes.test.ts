@@ -73,7 +73,7 @@ describe('after the recipe', () => {
   test('the case study has its card and its place on the map', () => {
     const home = site.published('index.html');
     expect(home).toMatch(/id="case-river-gauges"[^>]*><h4>River Gauges<.+?Forty water levels/);
-    expect(home).toContain('<g data-case="river-gauges"');
+    expect(home).toContain('<a href="#case-river-gauges"');
   });
 
   test('the menu entry leads to the page, in the header and in the menu of small screens', () => {

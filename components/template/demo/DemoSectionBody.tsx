@@ -5,7 +5,6 @@ import type { DemoSection } from '../../../content/template/schema/demo-section.
 import { Figures } from '../../figures/Figures.tsx';
 import { Gallery } from '../../service-page/Gallery.tsx';
 import { Steps } from '../../steps/Steps.tsx';
-import { Timeline } from '../../timeline/Timeline.tsx';
 import { Accordion } from '../accordion/Accordion.tsx';
 import { Bars } from '../bars/Bars.tsx';
 import { BrandWall } from '../brand/BrandWall.tsx';
@@ -14,6 +13,7 @@ import { Offers } from '../offers/Offers.tsx';
 import { People } from '../people/People.tsx';
 import { Plans } from '../pricing/Plans.tsx';
 import { Testimonials } from '../testimonials/Testimonials.tsx';
+import { Timeline } from '../timeline/Timeline.tsx';
 import { DataTable } from './DataTable.tsx';
 import { Places } from './Places.tsx';
 import { Posts } from './Posts.tsx';

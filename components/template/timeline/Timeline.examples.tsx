@@ -1,5 +1,5 @@
-import { Timeline } from '../../timeline/Timeline.tsx';
 import type { Examples } from '../specimen/Example.tsx';
+import { Timeline } from './Timeline.tsx';
 
 export const examples = {
   'Down the page': {

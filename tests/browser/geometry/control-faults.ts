@@ -32,9 +32,12 @@ export function tooSmall(all: Control[]): string[] {
 export function overlapping(all: Control[], lines: Line[]): string[] {
   const inPlace = all.filter(({ element }) => !isFixed(element));
   return inPlace.flatMap(({ name, element, boxes }, index) => {
+    // Boxes in a drawing are larger than its shapes, and on a map the nearest pin is meant.
+    const drawing = element.closest('svg');
     const isApart = (other: Element) =>
       !element.contains(other) &&
       !other.contains(element) &&
+      !(drawing && drawing === other.closest('svg')) &&
       isInHeader(other) === isInHeader(element);
     const others = inPlace
       .slice(index + 1)
