@@ -5,6 +5,7 @@ import type { Hosting } from '../load/hosting.ts';
 import type { Lacking } from '../load/lacking-letters.ts';
 import type { Licence } from '../load/licences.ts';
 import type { Sample } from '../load/release.ts';
+import type { Untranslated } from '../render/untranslated.ts';
 import { openSizes, quick } from './brotli-sizes.ts';
 import type { Warning } from './check-budgets.ts';
 import type { CheckedPage, Unfilled } from './check-site.ts';
@@ -22,6 +23,7 @@ export type BuildReport = {
   /** Pages that are heavier than is wanted, but not so heavy that they are refused. */
   warnings: readonly Warning[];
   unfilled: readonly Unfilled[];
+  untranslated: readonly Untranslated[];
   /** Letters of content that the font of most texts lacks. */
   lacking: readonly Lacking[];
   written: readonly string[];

@@ -3,7 +3,7 @@ import { pageFinisher } from '../finish/finish-page.ts';
 import { createBundler } from '../load/bundle.ts';
 import { type LoadedSite, loadSite } from '../load/load-site.ts';
 import { openPictures } from '../render/pictures.ts';
-import { renderPage } from '../render/render-pages.ts';
+import { prepare, renderPage } from '../render/render-pages.ts';
 import type { Handler } from './handler.ts';
 import { createFileSender } from './send-file.ts';
 
@@ -54,7 +54,7 @@ function openSite(root: string, site: LoadedSite) {
   const routes = new Map(site.routes.map((route) => [encodeURI(route.path), route]));
   const fonts = new Map(site.fonts.files.map(({ file, bytes }) => [file, bytes]));
   const pictures = openPictures(site);
-  const input = { ...site, pictures, builtOn: new Date() };
+  const input = prepare(site, pictures, new Date());
   const finish = pageFinisher(root, site);
   return {
     render: (path: string) => {

@@ -33,6 +33,7 @@ const summary: Summary = {
     },
   ],
   unfilled: [],
+  untranslated: [],
   lacking: [],
   warnings: [
     {
