@@ -2,10 +2,10 @@ import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openSizes } from './check/brotli-sizes.ts';
 import { checkBudgets } from './check/check-budgets.ts';
-import { checkSite, findUnfilled, sayIn } from './check/check-site.ts';
+import { checkSite, findLongTitles, findUnfilled, sayIn } from './check/check-site.ts';
 import { locateIn } from './check/locate.ts';
 import { type BuildReport, countIslands } from './check/summarize.ts';
-import { weighPages } from './check/weigh-pages.ts';
+import { asAtRoot, weighPages } from './check/weigh-pages.ts';
 import { pageFinisher } from './finish/finish-page.ts';
 import { type LoadedSite, type LoadOptions, loadSite } from './load/load-site.ts';
 import { pageGroups } from './load/page-groups.ts';
@@ -84,8 +84,9 @@ async function publishSite(
   const { pages, ...said } = await renderSite(site, stage, options);
 
   const sizes = openSizes();
-  const weights = await weighPages(pages, site.budgets, readerOf(stage), sizes);
-  const readers = [readerOf(stage), readLast(stage)];
+  const read = asAtRoot(readerOf(stage), site.base);
+  const weights = await weighPages(pages, site.budgets, read, sizes);
+  const readers = [read, asAtRoot(readLast(stage), site.base)];
   const { warnings, problems } = await checkBudgets(weights, readers, sizes);
   refuse([...stage.problems, ...problems]);
   await sizes.save();
@@ -141,6 +142,7 @@ async function renderSite(
   return {
     pages: pages.map((page) => again.get(page.route) ?? page),
     unfilled: findUnfilled(pages, locate, inContent),
+    longTitles: findLongTitles(pages, site.records),
     untranslated: listUntranslated(site.languages, input.untranslated),
   };
 }

@@ -8,7 +8,7 @@ import type { Sample } from '../load/release.ts';
 import type { Untranslated } from '../render/untranslated.ts';
 import { openSizes, quick } from './brotli-sizes.ts';
 import type { Warning } from './check-budgets.ts';
-import type { CheckedPage, Unfilled } from './check-site.ts';
+import type { CheckedPage, LongTitle, Unfilled } from './check-site.ts';
 import { type Heaviest, heaviestPages } from './heaviest-pages.ts';
 import type { Weight } from './weigh-pages.ts';
 
@@ -23,6 +23,7 @@ export type BuildReport = {
   /** Pages that are heavier than is wanted, but not so heavy that they are refused. */
   warnings: readonly Warning[];
   unfilled: readonly Unfilled[];
+  longTitles: readonly LongTitle[];
   untranslated: readonly Untranslated[];
   /** Letters of content that the font of most texts lacks. */
   lacking: readonly Lacking[];
