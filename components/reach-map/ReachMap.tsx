@@ -34,12 +34,12 @@ export function ReachMap({ cases, founded, label, equator }: ReachMapProps) {
         <circle className="home" cx={home[0]} cy={home[1]} r="6" />
         <circle className="home-ring" cx={home[0]} cy={home[1]} r="12" />
         {pins.map(({ slug, x, y, label: name, atHome }, index) => {
-          const { anchor, ...place } = places[index] ?? { x, y, anchor: 'start' };
+          const { anchor, isCrowded, ...place } = places[index] ?? { x, y };
           return (
             <g key={slug} data-case={slug}>
               {!atHome && <path className="arc" d={arcPath(home, [x, y])} />}
               {!atHome && <circle className="pin" cx={x} cy={y} r="4" />}
-              <text {...place} textAnchor={anchor}>
+              <text {...place} textAnchor={anchor} className={isCrowded ? 'crowded' : undefined}>
                 {name}
               </text>
             </g>
