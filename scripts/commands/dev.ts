@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { showProgress } from '../progress.ts';
 import { siteAdmin } from '../serve/cms.ts';
-import { followChanges, watchSite } from '../serve/follow-changes.ts';
+import { followChanges } from '../serve/follow-changes.ts';
 import { createLiveReload, waitingPage } from '../serve/live-reload.ts';
 import { createLiveSite } from '../serve/live-site.ts';
 import { createMailbox } from '../serve/mailbox/mailbox.ts';
 import { announcement, createPreviewServer } from '../serve/server.ts';
+import { watchSite } from '../serve/watch-site.ts';
 import { commandOptions, numberOption, runCommand, siteFolders, siteOptions } from './options.ts';
 
 runCommand(async () => {
