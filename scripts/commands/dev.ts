@@ -14,14 +14,14 @@ runCommand(async () => {
   const options = {
     ...siteOptions,
     port: { type: 'string', default: '4174' },
-    admin: { type: 'string' },
+    admin: { type: 'boolean', default: false },
   } as const;
   const values = commandOptions(options);
   const { root } = siteFolders(values);
   const dir = join(root, '.cache/dev');
   const mailbox = createMailbox({ folder: join(root, '.mailbox') });
   const liveReload = createLiveReload();
-  const live = createLiveSite(root, liveReload.transformHtml);
+  const live = createLiveSite(root, liveReload.transformHtml, values.admin);
   const port = numberOption('port', values.port, [0, 65_535]);
   const { url } = await createPreviewServer({
     dir,
@@ -29,7 +29,7 @@ runCommand(async () => {
     handlers: [
       liveReload.handler,
       mailbox.handler,
-      ...(values.admin ? [siteAdmin(root, values.admin)] : []),
+      ...(values.admin ? [siteAdmin(root, live.site)] : []),
       live.handler,
       waitingPage(dir, liveReload.transformHtml),
     ],
