@@ -2,23 +2,17 @@ import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openSizes } from './check/brotli-sizes.ts';
 import { checkBudgets } from './check/check-budgets.ts';
-import { checkSite, findUnfilled, sayIn } from './check/check-site.ts';
+import { checkSite, findLongTitles, findUnfilled, sayIn } from './check/check-site.ts';
 import { locateIn } from './check/locate.ts';
 import { type BuildReport, countIslands } from './check/summarize.ts';
-import { weighPages } from './check/weigh-pages.ts';
+import { asAtRoot, weighPages } from './check/weigh-pages.ts';
 import { pageFinisher } from './finish/finish-page.ts';
 import { type LoadedSite, type LoadOptions, loadSite } from './load/load-site.ts';
 import { pageGroups } from './load/page-groups.ts';
 import { findSamples } from './load/release.ts';
 import { refuse } from './problems.ts';
 import type { Progress } from './progress.ts';
-import {
-  type AddedPage,
-  addCompressed,
-  addEndpoints,
-  addPages,
-  addSharedFiles,
-} from './publish/add-files.ts';
+import { addCompressed, addEndpoints, addPages, addSharedFiles } from './publish/add-files.ts';
 import { realOut } from './publish/build-record.ts';
 import { guardFolder, guardPages, guardPlaces } from './publish/guards.ts';
 import { addHostFiles } from './publish/host-files.ts';
@@ -35,7 +29,8 @@ import {
   type Stage,
 } from './publish/stage.ts';
 import { openPictures } from './render/pictures.ts';
-import type { RenderInput } from './render/render-pages.ts';
+import { prepare } from './render/render-pages.ts';
+import { listUntranslated } from './render/untranslated.ts';
 
 export type BuildOptions = Pick<LoadOptions, 'base' | 'release' | 'bundle'> & {
   /** Folder of the site: its pages/, components/, content/ and static/. */
@@ -86,11 +81,12 @@ async function publishSite(
   const { hosting, records } = site;
   for (const { file, source } of site.routes) claimPlace(stage, file, source);
   addSharedFiles(root, stage, site);
-  const { pages, unfilled } = await renderSite(site, stage, options);
+  const { pages, ...said } = await renderSite(site, stage, options);
 
   const sizes = openSizes();
-  const weights = await weighPages(pages, site.budgets, readerOf(stage), sizes);
-  const readers = [readerOf(stage), readLast(stage)];
+  const read = asAtRoot(readerOf(stage), site.base);
+  const weights = await weighPages(pages, site.budgets, read, sizes);
+  const readers = [read, asAtRoot(readLast(stage), site.base)];
   const { warnings, problems } = await checkBudgets(weights, readers, sizes);
   refuse([...stage.problems, ...problems]);
   await sizes.save();
@@ -107,7 +103,7 @@ async function publishSite(
     islands: countIslands(pages),
     weights,
     warnings,
-    unfilled,
+    ...said,
     lacking: site.fonts.lacking,
     samples: findSamples(records),
     groupsGone: pageGroups(root).gone,
@@ -122,9 +118,9 @@ async function renderSite(
   site: LoadedSite,
   stage: Stage,
   { root, builtOn, host, onProgress = () => {} }: BuildOptions,
-): Promise<{ pages: AddedPage[]; unfilled: BuildReport['unfilled'] }> {
+) {
   const pictures = openPictures(site);
-  const input: RenderInput = { ...site, pictures, builtOn };
+  const input = prepare(site, pictures, builtOn);
   const isPolicyInPage = (path: string) => host?.isPolicyInPage(path, site.routes.length) ?? false;
   const finish = pageFinisher(root, site, isPolicyInPage);
   onProgress('render');
@@ -146,5 +142,7 @@ async function renderSite(
   return {
     pages: pages.map((page) => again.get(page.route) ?? page),
     unfilled: findUnfilled(pages, locate, inContent),
+    longTitles: findLongTitles(pages, site.records),
+    untranslated: listUntranslated(site.languages, input.untranslated),
   };
 }

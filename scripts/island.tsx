@@ -1,6 +1,7 @@
 /** What a widget imports (as `#island`) to declare that it hydrates; this side renders it. */
 import { type ComponentType, createContext, createElement, useContext, useId } from 'react';
 import { renderToString } from 'react-dom/server';
+import { renderInside } from './jsx-runtime.ts';
 import type { HydrateOn } from './loader.ts';
 import { usePage } from './page.ts';
 
@@ -14,12 +15,14 @@ const InsideContext = createContext<string | undefined>(undefined);
 
 /**
  * Makes a component an island: its markup stands in the page, and its script is loaded when it is
- * to hydrate. Props must be JSON. Throws while rendering if one island stands inside another.
+ * to hydrate. Props must be JSON. Throws for a `hydrate` that is unknown, and while rendering if one island
+ * stands inside another.
  */
 export function island<Props extends object>(
   { name, hydrate }: IslandOptions,
   Component: ComponentType<Props>,
 ): ComponentType<Props> {
+  checkMoment(name, hydrate);
   function Island(props: Props) {
     const outer = useContext(InsideContext);
     if (outer)
@@ -28,11 +31,13 @@ export function island<Props extends object>(
     const id = useId();
     const attributes = useIslandAttributes(name, hydrate);
     // Only renderToString writes the text separators that hydration needs.
-    const inside = renderToString(
-      <InsideContext value={name}>
-        <Component {...props} />
-      </InsideContext>,
-      { identifierPrefix: id },
+    const inside = renderInside(() =>
+      renderToString(
+        <InsideContext value={name}>
+          <Component {...props} />
+        </InsideContext>,
+        { identifierPrefix: id },
+      ),
     );
     return createElement('div', {
       ...attributes,
@@ -49,7 +54,17 @@ export function island<Props extends object>(
  * and its default export called with the element.
  */
 export function useIslandAttributes(name: string, hydrate: HydrateOn) {
+  checkMoment(name, hydrate);
   return { 'data-island': name, 'data-hydrate': hydrate, 'data-src': usePage().assetUrl(name) };
+}
+
+const moments = { load: 1, visible: 1, interaction: 1, resume: 1 } satisfies Record<HydrateOn, 1>;
+
+// Builds do not check types, and an island whose moment nobody knows would sleep for ever.
+function checkMoment(name: string, hydrate: string): void {
+  if (hydrate in moments) return;
+  const known = Object.keys(moments).join(', ');
+  throw new Error(`island ${name}: hydrate must be one of ${known}, found "${hydrate}"`);
 }
 
 /** Throws if a value would not arrive in the browser as it is here: props travel as JSON. */

@@ -29,7 +29,13 @@ export type PageProps<Content = unknown, Params = Readonly<Record<string, string
 };
 
 /** What the document component gets: it renders everything from `<html>` on. */
-export type DocumentProps<Content = unknown> = { content: Content; children: ReactNode };
+export type DocumentProps<Content = unknown> = {
+  /** In the language of the address: for menus and whatever else is around the page. */
+  content: Content;
+  /** In the language that the page itself is written in: the first one until it is translated. */
+  written: Content;
+  children: ReactNode;
+};
 
 /** What an endpoint (`pages/robots.txt.ts`) gets; it returns the text of its file. */
 export type EndpointProps<Content = unknown> = {
@@ -53,7 +59,7 @@ export type Page = {
   base: string;
   /** Path of the home page in the page's language: `/`, or `/ar/` for a second language. */
   home: string;
-  /** The page in every language that has it, itself included. */
+  /** The page in every language that it is written in: without itself until it is translated. */
   translations: readonly { lang: string; path: string }[];
   /** Text of the style element: the CSS beside every component that the page imports. */
   styles: string;

@@ -12,17 +12,21 @@ export type PageModule = {
 export type DocumentComponent = ComponentType<DocumentProps>;
 export type PageFunction = ComponentType<PageProps>;
 
-/** Renders one page, the whole document in one pass. */
+/**
+ * Renders one page, the whole document in one pass. `written` is the content of the language that
+ * the page is written in, `content` that of its address.
+ */
 export function renderDocument(
   Document: DocumentComponent,
   PageBody: PageFunction,
   page: Page,
   content: unknown,
+  written: unknown,
 ): string {
   const markup = renderToStaticMarkup(
     <PageContext value={page}>
-      <Document content={content}>
-        <PageBody content={content} route={page.route} params={page.route.params} />
+      <Document content={content} written={written}>
+        <PageBody content={written} route={page.route} params={page.route.params} />
       </Document>
     </PageContext>,
   );

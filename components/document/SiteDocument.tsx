@@ -5,21 +5,30 @@ import { Header } from '../header/Header.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 
 /** The frame of every page: head, skip link, header, the page itself, footer. */
-export function SiteDocument({ content, children }: DocumentProps<Content>) {
+export function SiteDocument({ content, written, children }: DocumentProps<Content>) {
   const { route, home } = usePage();
   const { site, menu, ui, palette, fonts } = content;
+  const { lang, dir } = written.site;
+  // A page that is not translated yet stands between a header and a footer that are.
+  const around = lang === site.lang ? {} : { lang: site.lang, dir: site.dir };
   return (
-    <html lang={site.lang} dir={site.dir} {...(home !== '/' && { 'data-home': home })}>
-      <DocumentHead site={site} ui={ui} palette={palette} fonts={fonts} />
+    <html lang={lang} dir={dir} {...(home !== '/' && { 'data-home': home })}>
+      <DocumentHead site={written.site} ui={written.ui} palette={palette} fonts={fonts} />
       <body>
-        <a className="skip-link" href="#content">
+        <a className="skip-link" href="#content" {...around}>
           {ui.header.skipLink}
         </a>
-        <Header site={site} menu={menu} ui={ui} path={route.path.slice(home.length - 1)} />
+        <Header
+          site={site}
+          menu={menu}
+          ui={ui}
+          path={route.path.slice(home.length - 1)}
+          language={around}
+        />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
-        <Footer site={site} ui={ui} />
+        <Footer site={site} ui={ui} language={around} />
       </body>
     </html>
   );

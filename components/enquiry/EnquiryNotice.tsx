@@ -51,7 +51,12 @@ const shapes = {
 /** An icon of the form, hidden from assistive technology: words stand beside it. */
 export function EnquiryIcon({ name }: { name: keyof typeof shapes }) {
   return (
-    <svg className="icon" data-icon={name} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={name === 'arrow' ? 'icon sideways' : 'icon'}
+      data-icon={name}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={shapes[name]} />
     </svg>
   );

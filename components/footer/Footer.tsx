@@ -9,13 +9,20 @@ import { Brand } from '../mark/Brand.tsx';
 import { fill } from '../text/fill.ts';
 import { Languages } from './Languages.tsx';
 
+type FooterProps = {
+  site: Site;
+  ui: Ui;
+  /** Where its language is not that of the page. */
+  language: Partial<Pick<Site, 'lang' | 'dir'>>;
+};
+
 /** The call to action and the last links of every page. */
-export function Footer({ site, ui }: { site: Site; ui: Ui }) {
+export function Footer({ site, ui, language }: FooterProps) {
   const { builtOn } = usePage();
   const { footer } = ui;
   const { address } = site;
   return (
-    <footer className="footer night">
+    <footer className="footer night" {...language}>
       <GradientCircles />
       <div className="page-width footer-call">
         <h2>

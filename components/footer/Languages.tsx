@@ -1,9 +1,9 @@
 import { usePage } from '#page';
 
-/** The page in the site's other languages, each named in itself; nothing where there is one. */
+/** The languages that the page is written in, each named in itself; nothing where it is the only one. */
 export function Languages({ label }: { label: string }) {
   const { translations, route } = usePage();
-  if (translations.length < 2) return null;
+  if (translations.every(({ path }) => path === route.path)) return null;
   return (
     <nav aria-label={label}>
       <ul>

@@ -6,13 +6,20 @@ import { Brand } from '../mark/Brand.tsx';
 import { MobileMenu } from '../menu/MobileMenu.tsx';
 import { HeaderRow } from './HeaderRow.tsx';
 
-type HeaderProps = { site: Site; menu: readonly MenuEntry[]; ui: Ui; path: string };
+type HeaderProps = {
+  site: Site;
+  menu: readonly MenuEntry[];
+  ui: Ui;
+  path: string;
+  /** Where its language is not that of the page. */
+  language: Partial<Pick<Site, 'lang' | 'dir'>>;
+};
 
 /** Logo, menu, theme and the way to the contact page; it lies over the page's opening band. */
-export function Header({ site, ...menus }: HeaderProps) {
+export function Header({ site, language, ...menus }: HeaderProps) {
   const { shortName = site.name } = site;
   return (
-    <header className="header" {...useIslandAttributes('Header', 'interaction')}>
+    <header className="header" {...language} {...useIslandAttributes('Header', 'interaction')}>
       <HeaderRow
         brand={<Brand name={shortName} label={menus.ui.header.homeLink} mark={site.mark} />}
         {...menus}

@@ -9,13 +9,20 @@ const shapes: Readonly<Record<string, unknown>> = iconNodes;
 /** A Lucide icon as inline SVG, hidden from assistive technology: words stand beside it. */
 export function Icon({ name }: { name: string }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={sideways.test(name) ? 'icon sideways' : 'icon'}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       {joinPaths(shapesOf(name)).map(([tag, attributes], index) =>
         createElement(tag, { key: index, ...attributes }),
       )}
     </svg>
   );
 }
+
+/** Icons that point along the line, and so the other way where lines run from right to left. */
+const sideways = /^(arrow|chevron)\b.*(left|right)$/;
 
 /** All paths of an icon in one, which is shorter; other shapes stand behind it. */
 function joinPaths(all: readonly Shape[]): Shape[] {

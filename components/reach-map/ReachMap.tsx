@@ -34,7 +34,7 @@ export function ReachMap({ cases, founded, label, equator }: ReachMapProps) {
           {equator}
         </text>
         {pins.map(({ slug, x, y, label: name, atHome }, index) => {
-          const { anchor, ...place } = places[index] ?? { x, y, anchor: 'start' };
+          const { anchor, isCrowded, ...place } = places[index] ?? { x, y };
           // All of it counts from the pin, which is shorter. React's types know no `a` in an SVG.
           const at = { transform: `translate(${x} ${y})` };
           return (
@@ -44,7 +44,8 @@ export function ReachMap({ cases, founded, label, equator }: ReachMapProps) {
               <text
                 x={place.x - x}
                 y={place.y - y}
-                {...(anchor !== 'start' && { textAnchor: anchor })}
+                {...(anchor && anchor !== 'start' && { textAnchor: anchor })}
+                {...(isCrowded && { className: 'crowded' })}
               >
                 {name}
               </text>

@@ -2,7 +2,15 @@
 export type Pin = { x: number; y: number; label: string };
 
 /** Where a label stands: its anchor point and which end of the text is there. */
-export type LabelPosition = { x: number; y: number; anchor: 'start' | 'middle' | 'end' };
+export type LabelPosition = {
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+  /** It would lie over another label, or leave the map: it is shown only while its pin is lit. */
+  isCrowded: boolean;
+};
+
+type Place = Omit<LabelPosition, 'isCrowded'>;
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
@@ -23,26 +31,30 @@ const candidates = [
 
 /**
  * Finds a place for each label that covers no pin and no other label: the first of eight around its
- * pin that is free, or the one that overlaps least. Pins with close neighbours choose first.
+ * pin that is free, or the one that overlaps least. Pins with close neighbours choose first; where
+ * there are so many that a label has no room, it is crowded out.
  */
 export function placeLabels(pins: readonly Pin[], width: number): LabelPosition[] {
-  const taken: Box[] = pins.map(({ x, y }) => box(x - 5, x + 5, y - 5, y + 5));
+  const points: Box[] = pins.map(({ x, y }) => box(x - 5, x + 5, y - 5, y + 5));
+  const labels: Box[] = [];
   const places = new Map<Pin, LabelPosition>();
   for (const pin of pins.toSorted((a, b) => nearestOther(a, pins) - nearestOther(b, pins))) {
     const options = candidates.map(({ dx, dy, anchor }) => {
       const place = { x: pin.x + dx, y: pin.y + dy, anchor };
       const area = textBox(place, pin.label);
       const outside = Math.max(0, -area.left) + Math.max(0, area.right - width);
-      return { place, area, cost: outside * lineHeight + overlapWith(taken, area) };
+      const lost = outside * lineHeight + overlapWith(labels, area);
+      return { place, area, lost, cost: lost + overlapWith(points, area) };
     });
     const best = options.reduce((a, b) => (b.cost < a.cost ? b : a));
-    taken.push(best.area);
-    places.set(pin, best.place);
+    const isCrowded = best.lost > 0;
+    if (!isCrowded) labels.push(best.area);
+    places.set(pin, { ...best.place, isCrowded });
   }
-  return pins.map((pin) => places.get(pin) ?? { x: pin.x, y: pin.y, anchor: 'start' });
+  return pins.flatMap((pin) => places.get(pin) ?? []);
 }
 
-function textBox({ x, y, anchor }: LabelPosition, label: string): Box {
+function textBox({ x, y, anchor }: Place, label: string): Box {
   const length = label.length * charWidth;
   const left = anchor === 'start' ? x : anchor === 'end' ? x - length : x - length / 2;
   return box(left, left + length, y - lineHeight * 0.75, y + lineHeight * 0.25);

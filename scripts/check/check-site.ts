@@ -1,7 +1,8 @@
 import type { Facts, Fault, Leftover } from '../finish/facts.ts';
+import { place } from '../load/explain-issue.ts';
 import { linkPlaces } from '../load/fields.ts';
 import type { SourcedRecord } from '../load/parse-source.ts';
-import type { Route } from '../page.ts';
+import type { Head, Route } from '../page.ts';
 import { nearest, type Problem } from '../problems.ts';
 import type { Locate } from './locate.ts';
 
@@ -38,6 +39,38 @@ export function findUnfilled(
       found.set(word, known);
     }
   return [...found.values()];
+}
+
+/** A title of which search engines show the beginning only. */
+export type LongTitle = Pick<Problem, 'file' | 'line'> & { path: string; title: string };
+
+/** Characters of a title that search engines show at most. */
+const longest = 70;
+
+/** Lists the titles that are too long to be shown whole, and where content says them. */
+export function findLongTitles(
+  pages: readonly { route: Route; head: Head }[],
+  records: readonly SourcedRecord[],
+): LongTitle[] {
+  return pages.flatMap(({ route, head: { title } }) => {
+    if (title.length <= longest) return [];
+    const found = records.flatMap(({ source, path, value }) => {
+      const inside = pathTo(value, (text) => title.startsWith(text) && text.length > longest / 3);
+      return inside ? [place(source, [...path, ...inside])] : [];
+    });
+    const { file = route.source, line } = found[0] ?? {};
+    return { file, line, path: route.path, title };
+  });
+}
+
+/** The path to a text in a value, if it holds one that fits. */
+function pathTo(value: unknown, fits: (text: string) => boolean): PropertyKey[] | undefined {
+  if (typeof value === 'string') return fits(value) ? [] : undefined;
+  for (const [key, inside] of Object.entries(Object(value))) {
+    const found = pathTo(inside, fits);
+    if (found) return [Array.isArray(value) ? Number(key) : key, ...found];
+  }
+  return undefined;
 }
 
 /**

@@ -1,7 +1,13 @@
 import type { Sample } from '../load/release.ts';
 import { quick } from './brotli-sizes.ts';
 import { budgetLines, budgetTable } from './heaviest-pages.ts';
-import { sayHeavy, sayLacking, sayUnfilled } from './say-warnings.ts';
+import {
+  sayHeavy,
+  sayLacking,
+  sayLongTitle,
+  sayUnfilled,
+  sayUntranslated,
+} from './say-warnings.ts';
 import { kindOf, type Summary } from './summarize.ts';
 
 /** Names before a list of changes is cut. */
@@ -39,6 +45,8 @@ function facts({
   islands,
   warnings,
   unfilled,
+  longTitles,
+  untranslated,
   lacking,
   written,
   removed,
@@ -60,6 +68,8 @@ function facts({
       `${name}, which has no pages any more`,
     ]),
     ...unfilled.map((each): [string, string] => ['unfilled', sayUnfilled(each)]),
+    ...longTitles.map((each): [string, string] => ['warning', sayLongTitle(each)]),
+    ...untranslated.map((each): [string, string] => ['language', sayUntranslated(each)]),
     ...lacking.map((each): [string, string] => ['warning', sayLacking(each)]),
     ...warnings.map((warning): [string, string] => ['warning', sayHeavy(warning)]),
   ];

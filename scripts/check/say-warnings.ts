@@ -1,6 +1,7 @@
 import type { Lacking } from '../load/lacking-letters.ts';
+import type { Untranslated } from '../render/untranslated.ts';
 import type { Warning } from './check-budgets.ts';
-import type { Unfilled } from './check-site.ts';
+import type { LongTitle, Unfilled } from './check-site.ts';
 
 /** A page that is too heavy, in one sentence for whoever wrote its texts. */
 export const sayHeavy = ({ path, bytes, wanted, refusedAbove, advice }: Warning): string =>
@@ -10,6 +11,17 @@ export const sayHeavy = ({ path, bytes, wanted, refusedAbove, advice }: Warning)
 /** A placeholder that nothing fills, in one sentence. */
 export const sayUnfilled = ({ file, line, word, pages }: Unfilled): string =>
   `${line ? `${file}:${line}` : file} says ${word}, which nothing fills; so it stands on ${pages.join(', ')}`;
+
+/** A title that is too long, in one sentence. */
+export const sayLongTitle = ({ file, line, path, title }: LongTitle): string =>
+  `the title of ${path} has ${title.length} characters, of which search engines show some 70: shorten ` +
+  `"${title}" in ${line ? `${file}:${line}` : file}`;
+
+/** The pages of a language that are not translated yet, in one sentence. */
+export const sayUntranslated = ({ lang, folder, pages, files }: Untranslated): string =>
+  `${pages.length} of the pages in ${lang} still show the first language, and search engines are told so: ` +
+  `${pages.join(', ')}. To mend it, translate into content/languages/${folder}: ` +
+  files.map((file) => file.replace(/^content\//, '')).join(', ');
 
 /** Letters that a font lacks, in one sentence. */
 export function sayLacking({ family, letters, example }: Lacking): string {
@@ -23,9 +35,13 @@ export function sayLacking({ family, letters, example }: Lacking): string {
 export const sayWarnings = (report: {
   warnings: readonly Warning[];
   unfilled: readonly Unfilled[];
+  longTitles: readonly LongTitle[];
+  untranslated: readonly Untranslated[];
   lacking: readonly Lacking[];
 }): string[] => [
   ...report.unfilled.map(sayUnfilled),
+  ...report.longTitles.map(sayLongTitle),
+  ...report.untranslated.map(sayUntranslated),
   ...report.lacking.map(sayLacking),
   ...report.warnings.map(sayHeavy),
 ];

@@ -5,9 +5,10 @@ import type { Hosting } from '../load/hosting.ts';
 import type { Lacking } from '../load/lacking-letters.ts';
 import type { Licence } from '../load/licences.ts';
 import type { Sample } from '../load/release.ts';
+import type { Untranslated } from '../render/untranslated.ts';
 import { openSizes, quick } from './brotli-sizes.ts';
 import type { Warning } from './check-budgets.ts';
-import type { CheckedPage, Unfilled } from './check-site.ts';
+import type { CheckedPage, LongTitle, Unfilled } from './check-site.ts';
 import { type Heaviest, heaviestPages } from './heaviest-pages.ts';
 import type { Weight } from './weigh-pages.ts';
 
@@ -22,6 +23,8 @@ export type BuildReport = {
   /** Pages that are heavier than is wanted, but not so heavy that they are refused. */
   warnings: readonly Warning[];
   unfilled: readonly Unfilled[];
+  longTitles: readonly LongTitle[];
+  untranslated: readonly Untranslated[];
   /** Letters of content that the font of most texts lacks. */
   lacking: readonly Lacking[];
   written: readonly string[];

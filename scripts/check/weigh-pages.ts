@@ -11,6 +11,19 @@ export type Limit = (typeof limits)[number];
 /** Reads a file of the site by its path in the output. */
 export type ReadFile = (file: string) => string | Uint8Array | undefined;
 
+/**
+ * Reads pages as they would be without a base path, which names their scripts and styles otherwise:
+ * a longer address is the price of the host, not of the page.
+ */
+export function asAtRoot(read: ReadFile, base: string): ReadFile {
+  if (!base) return read;
+  return (file) => {
+    const content = read(file);
+    if (content === undefined || !file.endsWith('.html')) return content;
+    return Buffer.from(content).toString().replaceAll(`${base}/`, '/');
+  };
+}
+
 /** A part of a page that is compressed by itself, with a name that is the same in every build. */
 type Piece = readonly [name: string, content: string | Uint8Array];
 

@@ -2,25 +2,26 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { showProgress } from '../progress.ts';
 import { siteAdmin } from '../serve/cms.ts';
-import { followChanges, watchSite } from '../serve/follow-changes.ts';
+import { followChanges } from '../serve/follow-changes.ts';
 import { createLiveReload, waitingPage } from '../serve/live-reload.ts';
 import { createLiveSite } from '../serve/live-site.ts';
 import { createMailbox } from '../serve/mailbox/mailbox.ts';
 import { announcement, createPreviewServer } from '../serve/server.ts';
+import { watchSite } from '../serve/watch-site.ts';
 import { commandOptions, numberOption, runCommand, siteFolders, siteOptions } from './options.ts';
 
 runCommand(async () => {
   const options = {
     ...siteOptions,
     port: { type: 'string', default: '4174' },
-    admin: { type: 'string' },
+    admin: { type: 'boolean', default: false },
   } as const;
   const values = commandOptions(options);
   const { root } = siteFolders(values);
   const dir = join(root, '.cache/dev');
   const mailbox = createMailbox({ folder: join(root, '.mailbox') });
   const liveReload = createLiveReload();
-  const live = createLiveSite(root, liveReload.transformHtml);
+  const live = createLiveSite(root, liveReload.transformHtml, values.admin);
   const port = numberOption('port', values.port, [0, 65_535]);
   const { url } = await createPreviewServer({
     dir,
@@ -28,7 +29,7 @@ runCommand(async () => {
     handlers: [
       liveReload.handler,
       mailbox.handler,
-      ...(values.admin ? [siteAdmin(root, values.admin)] : []),
+      ...(values.admin ? [siteAdmin(root, live.site)] : []),
       live.handler,
       waitingPage(dir, liveReload.transformHtml),
     ],

@@ -42,6 +42,7 @@ export async function bundleForNode<Exports>(
     target: 'node20',
     packages: 'external',
     jsx: 'automatic',
+    jsxImportSource: join(generatorRoot, 'scripts'),
     sourcemap: 'external',
     sourcesContent: false,
     define: { 'import.meta.url': '__filename', 'process.exit': 'refuseExit' },

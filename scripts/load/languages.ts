@@ -1,17 +1,24 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Route } from '../page.ts';
-import type { Problem } from '../problems.ts';
 import type { ContentModules } from './collections.ts';
+import {
+  languageFolders,
+  languagesFolder,
+  misnamedFolders,
+  repeatedTags,
+  strayFiles,
+} from './language-folders.ts';
 import { type LoadedContent, loadContent } from './load-content.ts';
+import type { SourcedRecord } from './parse-source.ts';
 import { type Routable, resolveRoutes } from './routes.ts';
-
-const folder = 'content/languages';
 
 /** A site's content in all its languages: what is known of all, and the records of each. */
 type LoadedLanguages = LoadedContent & {
   /** The first is the site's own; the others bear the names of their folders. */
-  languages: readonly { name?: string; content: LoadedContent['content'] }[];
+  languages: readonly {
+    name?: string;
+    content: LoadedContent['content'];
+    records: readonly SourcedRecord[];
+  }[];
 };
 
 /**
@@ -24,33 +31,26 @@ export function loadLanguages(root: string, modules: ContentModules): LoadedLang
   const others = names.map((name) => ({ name, ...loadContent(root, modules, name) }));
   // What a language takes from the first belongs to the first, and is told once.
   const own = others.map(({ name, records, problems }) => ({
-    records: records.filter(({ source }) => source.file.startsWith(`${folder}/${name}/`)),
-    problems: problems.filter(({ file }) => file.startsWith(`${folder}/${name}/`)),
+    records: records.filter(({ source }) => isOf(name, source.file)),
+    problems: problems.filter(({ file }) => isOf(name, file)),
   }));
+  const languages = [first, ...others];
+  const collectionOf = new Map(languages.flatMap(({ collectionOf }) => [...collectionOf]));
   return {
     content: first.content,
     records: [first, ...own].flatMap(({ records }) => records),
-    problems: [...[first, ...own].flatMap(({ problems }) => problems), ...misnamed(names)],
-    collectionOf: new Map([first, ...others].flatMap(({ collectionOf }) => [...collectionOf])),
-    languages: [{ content: first.content }, ...others],
+    problems: [
+      ...[first, ...own].flatMap(({ problems }) => problems),
+      ...misnamedFolders(names),
+      ...strayFiles(root, names, collectionOf),
+      ...repeatedTags(modules, languages),
+    ],
+    collectionOf,
+    languages,
   };
 }
 
-function languageFolders(root: string): string[] {
-  const path = join(root, folder);
-  if (!existsSync(path)) return [];
-  const entries = readdirSync(path, { withFileTypes: true });
-  return entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).sort();
-}
-
-function misnamed(names: readonly string[]): Problem[] {
-  const wrong = names.filter((name) => !/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(name));
-  return wrong.map((name) => ({
-    file: `${folder}/${name}`,
-    expected: 'a folder named by a language tag, such as ar or pt-BR',
-    found: name,
-  }));
-}
+const isOf = (language: string, file: string) => file.startsWith(`${languagesFolder}/${language}/`);
 
 /** A language of a site: where its pages are, and what stands on them. */
 export type Language = {
@@ -59,6 +59,8 @@ export type Language = {
   /** Path of its home page: `/` for the first, `/ar/` for another. */
   home: string;
   content: unknown;
+  /** The records that it still takes from the first language, and the file of each. */
+  borrowed: ReadonlyMap<unknown, string>;
   routes: readonly Route[];
   paths: ReadonlySet<string>;
 };
@@ -72,12 +74,14 @@ export function languageRoutes(
   { languages }: LoadedLanguages,
 ): Language[] {
   const { lang } = Object.values(site.collections).find((each) => each.lang) ?? {};
-  return languages.map(({ name, content }) => {
+  return languages.map(({ name, content, records }) => {
     const home = name ? `/${name}/` : '/';
     const found = resolveRoutes(name ? withoutGroups(site) : site, content);
     const routes = found.map(under(home));
     const paths = new Set(routes.map(({ path }) => path));
-    return { lang: lang?.(content) ?? name ?? '', home, content, routes, paths };
+    const lent = records.filter(({ source }) => name && !isOf(name, source.file));
+    const borrowed = new Map(lent.map(({ value, source }) => [value, source.file]));
+    return { lang: lang?.(content) ?? name ?? '', home, content, borrowed, routes, paths };
   });
 }
 
@@ -89,12 +93,17 @@ export function languageOf(path: string, languages: readonly Language[]): Langua
   return found;
 }
 
+/** The path of the same page in the first language. */
+export const firstPath = (path: string, languages: readonly Language[]): string =>
+  `/${path.slice(languageOf(path, languages).home.length)}`;
+
 /** The same page in every language that has it, itself included; one for a site of one language. */
-export function translationsOf(route: Route, languages: readonly Language[]) {
-  const name = route.path.slice(languageOf(route.path, languages).home.length);
-  return languages.flatMap(({ lang, home, paths }) =>
-    paths.has(home + name) ? [{ lang, path: home + name }] : [],
-  );
+export function counterparts(path: string, languages: readonly Language[]) {
+  const first = firstPath(path, languages);
+  return languages.flatMap(({ lang, home, paths }) => {
+    const local = localPath(first, home);
+    return paths.has(local) ? [{ lang, path: local }] : [];
+  });
 }
 
 const under =

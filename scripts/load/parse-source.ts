@@ -1,10 +1,9 @@
 import { basename } from 'node:path';
-import MarkdownIt from 'markdown-it';
 import type { Problem } from '../problems.ts';
 import { checkData } from './check-data.ts';
-import type { Collection, Section } from './collections.ts';
+import type { Collection } from './collections.ts';
 import { place } from './explain-issue.ts';
-import { setQuotes } from './fields.ts';
+import { documentProblems, markdownSections } from './markdown.ts';
 import { type Filling, fillPlaceholders, type Misfilled } from './placeholders.ts';
 import type { Source } from './read-source.ts';
 
@@ -57,48 +56,12 @@ export function parseSource(
     const checked = checkData(filled, schema, source, path);
     problems.push(...checked.problems);
     if (checked.problems.length > 0) return [];
-    const value =
-      kind === 'documents'
-        ? asDocument(checked.value, source.file, String(fill(source.body, [])))
-        : checked.value;
+    if (kind !== 'documents') return [{ collection: name, source, path, value: checked.value }];
+    const sections = markdownSections(String(fill(source.body, [])));
+    problems.push(...documentProblems(source, sections));
+    const value = { ...Object(checked.value), slug: basename(source.file, '.md'), sections };
     return [{ collection: name, source, path, value }];
   };
   if (kind !== 'records' || !Array.isArray(source.data)) return parse(source.data, []);
   return source.data.flatMap((item, index) => parse(item, [index]));
-}
-
-function asDocument(fields: unknown, file: string, body: string): object {
-  return { ...Object(fields), slug: basename(file, '.md'), sections: markdownSections(body) };
-}
-
-// No raw HTML: texts come from editors, and the pages' CSP allows no inline anything.
-// Of a typographer's replacements only the quotation marks.
-const parser = new MarkdownIt({ html: false, linkify: false, typographer: true });
-parser.disable('replacements');
-
-/** The heading as an id: its words and numbers in lower case, joined by hyphens; empty where it has none. */
-function slugify(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
-}
-
-/** Cuts Markdown at its `## ` headings. Text before the first heading is a section without id. */
-function markdownSections(source: string): Section[] {
-  const tokens = parser.parse(source, {});
-  const cuts = tokens.flatMap((token, at) =>
-    token.type === 'heading_open' && token.tag === 'h2' ? [at] : [],
-  );
-  const render = (from: number, to: number | undefined) =>
-    parser.renderer.render(tokens.slice(from, to), parser.options, {});
-  const intro = render(0, cuts[0] ?? tokens.length);
-  const sections = cuts.map((cut, index) => {
-    const title = tokens[cut + 1]?.content ?? '';
-    const id = slugify(title) || `section-${index + 1}`;
-    return { id, title: setQuotes(title), html: render(cut + 3, cuts[index + 1]) };
-  });
-  return intro ? [{ id: '', title: '', html: intro }, ...sections] : sections;
 }

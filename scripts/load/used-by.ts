@@ -26,7 +26,8 @@ export function addUsers(
   });
 }
 
-function usersOf(collection: string, { root, files, imports }: Code): string[] {
+/** The routes whose code uses a collection. */
+export function usersOf(collection: string, { root, files, imports }: Code): string[] {
   const known = new Map<string, boolean>();
   const says = (file: string): boolean => {
     const said = known.get(file) ?? mentions(readFileSync(join(root, file), 'utf8'), collection);

@@ -1,14 +1,30 @@
-import { languageOf, localPath, translationsOf } from '../load/languages.ts';
+import { counterparts, firstPath, languageOf, localPath } from '../load/languages.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import { documentOf } from '../load/site-files.ts';
 import { failure } from '../load/trace.ts';
 import type { Head, Page, PictureSources, Route } from '../page.ts';
 import { type Problem, refuse } from '../problems.ts';
+import type { DocumentComponent } from '../render-document.tsx';
 import { readDocument, readPageModule } from './page-module.ts';
 import type { Pictures } from './pictures.ts';
+import { type FindUntranslated, findUntranslated } from './untranslated.ts';
+
+type Prepared = LoadedSite & { pictures: Pictures; builtOn: Date };
 
 /** Everything that rendering needs, loaded beforehand. */
-export type RenderInput = LoadedSite & { pictures: Pictures; builtOn: Date };
+export type RenderInput = Prepared & { untranslated: FindUntranslated };
+
+/** Makes a loaded site ready to be rendered, as on the day `builtOn`. */
+export function prepare(site: LoadedSite, pictures: Pictures, builtOn: Date): RenderInput {
+  const prepared = { ...site, pictures, builtOn };
+  const alone: DocumentComponent = ({ children }) => children;
+  const show = (route: Route, content: unknown) => {
+    const read = readPage(site, route, content);
+    const page = pageContext(prepared, route, read.head, new Map(), []);
+    site.site.renderDocument(alone, read.PageBody, page, content, content);
+  };
+  return { ...prepared, untranslated: findUntranslated(site.languages, show) };
+}
 
 export type RenderedPage = {
   route: Route;
@@ -41,21 +57,32 @@ export function* renderPages(
 export function renderPage(input: RenderInput, route: Route): RenderedPage {
   const { site, files, languages, pictures } = input;
   const { content, home } = languageOf(route.path, languages);
-  const module = site.pages[route.source] ?? {};
-  const { PageBody, ...read } = readPageModule(module, { content, route, params: route.params });
-  const head = localHead(read.head, home);
+  const isTranslated = input.untranslated(route).length === 0;
+  const written = isTranslated ? content : input.content;
+  const read = readPage(input, route, written);
+  const head = isTranslated
+    ? localHead(read.head, home)
+    : { canonical: firstPath(route.path, languages), ...read.head };
   const Document = readDocument(site, documentOf(route.source, files.documents));
   const shown: Shown = new Map();
-  const page = pageContext(input, route, head, shown);
-  const html = site.renderDocument(Document, PageBody, page, content);
+  const page = pageContext(input, route, head, shown, translationsOf(input, route));
+  const html = site.renderDocument(Document, read.PageBody, page, content, written);
   if (page.lateStyles && !html.includes(page.lateStyles))
     throw new Error('the page needs a link to usePage().lateStyles, for its .late.css sheets');
   const whole = html.replace(picturesMarker, () => pictureRules(shown));
   return { route, head, html: whole, waits: pictures.waits() };
 }
 
+const readPage = ({ site }: LoadedSite, route: Route, content: unknown) =>
+  readPageModule(site.pages[route.source] ?? {}, { content, route, params: route.params });
+
 const localHead = (head: Head, home: string): Head =>
   head.canonical ? { ...head, canonical: localPath(head.canonical, home) } : head;
+
+const translationsOf = ({ languages, untranslated }: RenderInput, route: Route) =>
+  counterparts(route.path, languages).filter(
+    ({ path }) => untranslated({ ...route, path }).length === 0,
+  );
 
 // What fails in a shared component fails on every page that has it: one problem, many users.
 function report(problems: Problem[], problem: Problem, { path }: Route): void {
@@ -72,7 +99,13 @@ type Shown = Map<string, PictureSources>;
 
 const picturesMarker = '/*pictures*/';
 
-function pageContext(input: RenderInput, route: Route, head: Head, shown: Shown): Page {
+function pageContext(
+  input: Prepared,
+  route: Route,
+  head: Head,
+  shown: Shown,
+  translations: Page['translations'],
+): Page {
   const { routes, languages, client, styles, fonts, tokens, pictures } = input;
   const { builtOn, base } = input;
   const entry = (from: ReadonlyMap<string, string>, name: string): string => {
@@ -87,7 +120,7 @@ function pageContext(input: RenderInput, route: Route, head: Head, shown: Shown)
     routes,
     base,
     home: languageOf(route.path, languages).home,
-    translations: translationsOf(route, languages),
+    translations,
     styles: `${tokens}${fonts.css}${sheets?.inline ?? ''}${picturesMarker}`,
     lateStyles: sheets?.late,
     fontPreloads: fonts.preload,

@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import type { Collection, Collections } from '../load/collections.ts';
+import { picture } from '../load/fields.ts';
 
 /** Where the CMS keeps what it saves, as its own documentation describes it. */
 type CmsBackend = Readonly<Record<string, unknown>>;
@@ -79,6 +80,7 @@ function widgetOf(schema: Schema): { widget: string } & Schema {
   if (type === 'object') return { widget: 'object', collapsed: true, fields: cmsFields(schema) };
   if (type === 'array') return { widget: 'list', ...itemOf(objectOf(schema.items)) };
   if (format === 'date') return { widget: 'datetime', date_format: true, time_format: false };
+  if (pattern === picturePattern) return { widget: 'image', choose_url: false };
   if (typeof pattern === 'string')
     return {
       widget: 'string',
@@ -88,6 +90,8 @@ function widgetOf(schema: Schema): { widget: string } & Schema {
   // A value that may have several shapes is left alone: what is written stays.
   return { widget: 'hidden' };
 }
+
+const { pattern: picturePattern } = z.toJSONSchema(picture(), { io: 'input' });
 
 /** What a list holds: fields of objects, or one field of its own. */
 function itemOf(items: Schema): Schema {

@@ -1,46 +1,86 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { basename, join } from 'node:path';
+import { transformSync } from 'esbuild';
+import { z } from 'zod';
 import { generatorRoot } from '../artifacts.js';
 import { bundleCollections } from '../load/bundle-site.ts';
 import { allCollections } from '../load/collections.ts';
+import type { LoadedSite } from '../load/load-site.ts';
+import { usersOf } from '../load/used-by.ts';
 import { cmsConfig } from './cms-config.ts';
+import { cmsFile } from './cms-program.ts';
 import { type Handler, sendText } from './handler.ts';
+import { keepComments } from './keep-comments.ts';
 
-/** The CMS, served from its package: editing needs no other company's server. */
-const dist = join(generatorRoot, 'node_modules/@sveltia/cms/dist');
-const programs = /^\/admin\/(chunks\/)?[\w-][\w.-]*\.js$/;
+/** The CMS makes styles and code of its own, and is held to this server. */
+const policy =
+  "default-src 'self' blob: data: 'unsafe-inline' 'unsafe-eval'; base-uri 'self'; object-src 'none'";
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="robots" content="noindex"><title>Content</title>
 <link rel="cms-config-url" type="text/yaml" href="/admin/config.yml"></head>
-<body><script src="/admin/sveltia-cms.js"></script></body></html>`;
+<body><script src="/admin/sveltia-cms.js"></script>
+<script type="module" src="/admin/page.js"></script></body></html>`;
 
-/** Serves the CMS at `/admin/`, with the configuration as it is at each request. */
-export const adminPages =
-  (config: () => Promise<string>): Handler =>
-  async (_request, response, { pathname }) => {
+/** What the CMS asks for at each request. */
+type Admin = {
+  config: () => Promise<string>;
+  /** The page that shows a file of content, by the name that the configuration has for it. */
+  pages: () => Readonly<Record<string, string>>;
+};
+
+const text = (type: string) => ({ 'Content-Type': `${type}; charset=utf-8` });
+
+/** Serves the CMS at `/admin/`. */
+export function adminPages({ config, pages }: Admin): Handler {
+  const source = readFileSync(join(generatorRoot, 'scripts/serve/cms-page.ts'), 'utf8');
+  const { code } = transformSync(source, { loader: 'ts', target: 'es2022' });
+  return async (request, response, { pathname }) => {
     if (!/^\/admin(\/|$)/.test(pathname)) return false;
-    // The CMS makes styles and asks its own addresses, which the policy of the pages would stop.
-    response.removeHeader('Content-Security-Policy');
-    if (pathname === '/admin/config.yml') {
-      sendText(response, 200, await config(), { 'Content-Type': 'text/yaml; charset=utf-8' });
-    } else if (programs.test(pathname)) {
-      const type = { 'Content-Type': 'text/javascript; charset=utf-8' };
-      const file = join(dist, pathname.slice('/admin/'.length));
-      sendText(response, 200, await readFile(file, 'utf8'), type);
-    } else if (pathname === '/admin/') {
-      sendText(response, 200, page, { 'Content-Type': 'text/html; charset=utf-8' });
-    } else response.writeHead(301, { Location: '/admin/', 'Cache-Control': 'no-cache' }).end();
+    response.setHeader('Content-Security-Policy', policy);
+    if (pathname === '/admin/') sendText(response, 200, page, text('text/html'));
+    else if (pathname === '/admin/config.yml')
+      sendText(response, 200, await config(), text('text/yaml'));
+    else if (pathname === '/admin/pages.json')
+      sendText(response, 200, JSON.stringify(pages()), text('application/json'));
+    else if (pathname === '/admin/page.js') sendText(response, 200, code, text('text/javascript'));
+    else if (pathname === '/admin/keep-comments' && request.method === 'POST') {
+      const { before, after } = savedFile.parse(JSON.parse(await bodyOf(request)));
+      sendText(response, 200, keepComments(before, after));
+    } else {
+      const found = await cmsFile(pathname.slice('/admin/'.length));
+      if (found) response.writeHead(200, { 'Content-Type': found.type }).end(found.body);
+      else response.writeHead(301, { Location: '/admin/', 'Cache-Control': 'no-cache' }).end();
+    }
     return true;
   };
+}
 
-/**
- * The CMS for a site's content. `repository` is the one on GitHub that it may also save to, as
- * owner/name; on this machine it opens the site's folder itself.
- */
-export const siteAdmin = (root: string, repository: string) =>
-  adminPages(async () => {
-    const { run } = await bundleCollections(root);
-    const collections = allCollections(run().collections);
-    return cmsConfig(collections, { name: 'github', repo: repository, branch: 'main' });
+const savedFile = z.object({ before: z.string(), after: z.string() });
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}
+
+/** The CMS for a site's content, which opens the site's folder on this machine. */
+export const siteAdmin = (root: string, site: () => LoadedSite | undefined): Handler =>
+  adminPages({
+    config: async () => {
+      const { run } = await bundleCollections(root);
+      const collections = allCollections(run().collections);
+      // It asks for the name of a repository; only its second half is shown, as the folder to open.
+      return cmsConfig(collections, { name: 'github', repo: `local/${basename(root)}` });
+    },
+    pages: () => {
+      const loaded = site();
+      const names = new Set(loaded?.loaded.collectionOf.values());
+      const found = [...names].map((name) => {
+        const users = loaded ? usersOf(name, { root, ...loaded }) : [];
+        return [name, users.find((path) => path.endsWith('/')) ?? '/'];
+      });
+      return Object.fromEntries(found);
+    },
   });

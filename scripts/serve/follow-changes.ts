@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FSWatcher, watch } from 'chokidar';
 import { build } from '../build.ts';
 import { sayWarnings } from '../check/say-warnings.ts';
 import type { LoadedSite } from '../load/load-site.ts';
-import { pathFrom, schemasFolder } from '../load/site-files.ts';
 import { formatProblem, type Problem, ProblemsError, printFailure } from '../problems.ts';
 import type { showProgress } from '../progress.ts';
 import type { Outcome, OverlayProblem } from './live-reload.ts';
@@ -42,8 +40,9 @@ export function followChanges({ root, dir, live, announce, progress }: Followed)
     if (!site) return;
     const started = performance.now();
     try {
-      const options = { root, out: dir, builtOn: new Date(), site, onProgress: progress.show };
-      const report = await build(options);
+      // Pages come and go while a site is worked on, and a group may be left out.
+      const here = { root, out: dir, builtOn: new Date(), allowFewerPages: true };
+      const report = await build({ ...here, site, onProgress: progress.show });
       const { written, removed } = report;
       progress.clear();
       const count = written.length + removed.length;
@@ -88,32 +87,6 @@ function oneAtATime(task: () => Promise<void>): () => void {
       if (again) void run();
     }
   };
-}
-
-const sources = ['pages', 'components', 'content', 'static'];
-
-/**
- * Calls `onChange` with a file of a site that was changed, added or removed, as a path from the
- * root, and `onSettled` when no other has followed for `settle` milliseconds.
- */
-export function watchSite(
-  root: string,
-  onChange: (file: string) => void,
-  onSettled: () => void,
-  settle = 15,
-): FSWatcher {
-  const folders = sources.map((folder) => join(root, folder));
-  const ignored = (path: string) => {
-    const file = pathFrom(root, path);
-    return /(^|\/)\.|~$/.test(file) || file === schemasFolder;
-  };
-  const watcher = watch(folders, { ignoreInitial: true, ignored });
-  let timer: NodeJS.Timeout | undefined;
-  return watcher.on('all', (_event, path) => {
-    onChange(pathFrom(root, path));
-    clearTimeout(timer);
-    timer = setTimeout(onSettled, settle);
-  });
 }
 
 /** What went wrong as the overlay shows it: in words, with the lines around it, and its stack. */

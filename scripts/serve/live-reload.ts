@@ -51,7 +51,7 @@ export function createLiveReload() {
     /** Tells every open page how the last build ended. */
     announce: (outcome: Outcome) => {
       latest = outcome;
-      if (!outcome.problems.length && !outcome.warnings) build = Date.now();
+      if (!outcome.problems.length && !outcome.warnings) build = Math.max(Date.now(), build + 1);
       for (const page of pages) send(page, 'outcome');
     },
   };

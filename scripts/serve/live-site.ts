@@ -3,7 +3,7 @@ import { pageFinisher } from '../finish/finish-page.ts';
 import { createBundler } from '../load/bundle.ts';
 import { type LoadedSite, loadSite } from '../load/load-site.ts';
 import { openPictures } from '../render/pictures.ts';
-import { renderPage } from '../render/render-pages.ts';
+import { prepare, renderPage } from '../render/render-pages.ts';
 import type { Handler } from './handler.ts';
 import { createFileSender } from './send-file.ts';
 
@@ -18,22 +18,32 @@ export type LiveSite = {
    * Answers with pages, scripts, styles, fonts and pictures; not where a page cannot be rendered.
    */
   handler: Handler;
+  /** What was loaded last; undefined before the first time. */
+  site(): LoadedSite | undefined;
 };
 
 /**
  * Renders each page when it is asked for, and makes each picture when a page shows it, so that one
- * changed page need not wait for all the others.
+ * changed page need not wait for all the others. Where `isFramed`, this server's own pages may show
+ * the site's in a frame.
  */
-export function createLiveSite(path: string, transformHtml: (html: string) => string): LiveSite {
+export function createLiveSite(
+  path: string,
+  transformHtml: (html: string) => string,
+  isFramed = false,
+): LiveSite {
   const root = realpathSync(path);
   const bundler = createBundler();
   const sendFile = createFileSender();
   let live: ReturnType<typeof openSite> | undefined;
+  let loaded: LoadedSite | undefined;
   return {
+    site: () => loaded,
     load: async (changed) => {
       bundler.changed(changed);
       const site = await loadSite(root, { bundle: bundler.bundle });
       live = openSite(root, site);
+      loaded = site;
       return site;
     },
     handler: async (request, response, { pathname }) => {
@@ -43,6 +53,11 @@ export function createLiveSite(path: string, transformHtml: (html: string) => st
       const body = page ? transformHtml(page.html) : await live.read(file);
       if (body === undefined) return false;
       if (page) response.setHeader('Content-Security-Policy', page.policy);
+      if (page && isFramed) {
+        const framed = page.policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+        response.setHeader('Content-Security-Policy', framed);
+        response.setHeader('X-Frame-Options', 'SAMEORIGIN');
+      }
       await sendFile(request, response, { status: 200, file, body: Buffer.from(body) });
       return true;
     },
@@ -54,7 +69,7 @@ function openSite(root: string, site: LoadedSite) {
   const routes = new Map(site.routes.map((route) => [encodeURI(route.path), route]));
   const fonts = new Map(site.fonts.files.map(({ file, bytes }) => [file, bytes]));
   const pictures = openPictures(site);
-  const input = { ...site, pictures, builtOn: new Date() };
+  const input = prepare(site, pictures, new Date());
   const finish = pageFinisher(root, site);
   return {
     render: (path: string) => {

@@ -89,11 +89,13 @@ describe('the map of engagements', () => {
       const page = await open('/', { viewport: { width, height: 1000 } });
       await page.evaluate(() => document.fonts.ready);
       const labels = await page.locator('.reach-map text').evaluateAll((texts) =>
-        texts.map((text) => {
-          const { left, right, top, bottom } = text.getBoundingClientRect();
-          // A line's box is higher than its letters by more than this.
-          return { text: text.textContent, left, right, top: top + 1, bottom: bottom - 1 };
-        }),
+        texts
+          .filter((text) => text.checkVisibility({ visibilityProperty: true }))
+          .map((text) => {
+            const { left, right, top, bottom } = text.getBoundingClientRect();
+            // A line's box is higher than its letters by more than this.
+            return { text: text.textContent, left, right, top: top + 1, bottom: bottom - 1 };
+          }),
       );
       expect(labels.length).toBeGreaterThan(0);
       const overlaps = labels.flatMap((a, index) =>

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPreviewServer, type PreviewServer } from '../../scripts/serve/server.ts';
 import { content } from '../site-content.ts';
-import { addArabic } from '../unit/arabic.ts';
+import { addArabic, addTheRest } from '../unit/arabic.ts';
 import { copyFirmSite } from '../unit/site-copy.ts';
 import { layoutFaults } from './geometry/layout-faults.ts';
 import { desktop, phone } from './open.ts';
@@ -14,6 +14,7 @@ const browser = await startBrowser();
 let server: PreviewServer;
 beforeAll(async () => {
   addArabic(site);
+  addTheRest(site, ['service-page.yaml']);
   await site.build();
   server = await createPreviewServer({ dir: site.out });
 });
@@ -64,6 +65,18 @@ test('a phone number and an address read as they are dialled and written', async
   await page.close();
 });
 
+test('arrows point where reading goes, as their page or its frame is read', async () => {
+  const turned = (icon: Element) => getComputedStyle(icon).scale === '-1 1';
+  const arrows = { '/ar/contact/': true, '/ar/service/': false };
+  for (const [path, isTurned] of Object.entries(arrows)) {
+    const page = await open(path, desktop);
+    expect(await page.locator('footer .button .sideways').evaluate(turned), path).toBe(true);
+    const own = page.locator('main .sideways').first();
+    expect(await own.evaluate(turned), path).toBe(isTurned);
+    await page.close();
+  }
+});
+
 test('an anchor of the home page is reached in the same language', async () => {
   const page = await open('/ar/contact/', desktop);
   const anchor = page.locator('header a[href^="/ar/#"]:visible').first();
@@ -74,12 +87,12 @@ test('an anchor of the home page is reached in the same language', async () => {
 });
 
 test('the other language of a page is one link away', async () => {
-  const page = await open('/ar/service/', desktop);
+  const page = await open('/ar/contact/', desktop);
   await page.getByRole('navigation', { name: 'اللغات' }).getByRole('link').first().click();
-  await page.waitForURL((url) => url.pathname === '/service/');
+  await page.waitForURL((url) => url.pathname === '/contact/');
   expect(await page.getAttribute('html', 'lang')).toBe(content.site.lang);
   await page.getByRole('link', { name: 'العربية' }).click();
-  await page.waitForURL('**/ar/service/');
+  await page.waitForURL('**/ar/contact/');
   await page.close();
 });
 

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import fastGlob from 'fast-glob';
 import { isMap, isSeq, parseDocument } from 'yaml';
 import type { SiteCopy } from './site-copy.ts';
 
@@ -43,6 +45,16 @@ export function addArabic(site: SiteCopy): void {
     site.write(`content/languages/ar/${file}`, written);
   }
 }
+
+/** Copies into Arabic what it lacks but for some files, as if what stays the same were translated. */
+export function addTheRest(site: SiteCopy, except: readonly string[]): void {
+  const files = fastGlob.sync(['*.yaml', 'legal/*.md'], { cwd: join(site.root, 'content') });
+  for (const file of files.filter((file) => !forAllLanguages.has(file) && !except.includes(file)))
+    if (!(file in texts)) site.write(`content/languages/ar/${file}`, site.read(`content/${file}`));
+}
+
+/** Files that say nothing to readers, and that no collection of a language has. */
+const forAllLanguages = new Set(['budgets.yaml', 'groups.yaml', 'redirects.yaml']);
 
 /** Gives the first section of a document an Arabic heading. */
 const inArabic = (body: string) => body.replace(/^## .+$/m, '## المعلومات التي نجمعها');

@@ -256,6 +256,35 @@ const rows: Row[] = [
     ],
   },
   {
+    what: 'a document whose name would be no address, with one that is',
+    change: (site) =>
+      site.write('content/guides/Große Knoten.md', '---\ntitle: Big\nminutes: 4\n---'),
+    problems: [
+      {
+        ...byGuides,
+        file: 'content/guides/Große Knoten.md',
+        expected:
+          'a file name of a to z, digits and single hyphens: it becomes the address of the page',
+        found: 'Große Knoten.md',
+        nearest: 'grosse-knoten.md',
+        advice: 'rename the file',
+      },
+    ],
+  },
+  {
+    what: 'a document with a heading that stands twice',
+    change: (site) => site.edit(knots, '## The bowline', '## The bowline\n\n## The Bowline'),
+    problems: [
+      {
+        ...byGuides,
+        line: 9,
+        expected: 'headings that differ, since each is an anchor of the page',
+        found: '"The Bowline" a second time',
+        advice: 'give one of the two another heading',
+      },
+    ],
+  },
+  {
     what: 'front matter that does not end',
     change: (site) => site.edit(knots, 'minutes: 4\n---', 'minutes: 4 ---'),
     problems: [

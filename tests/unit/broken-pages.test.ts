@@ -389,6 +389,33 @@ export default island({ name: 'Outer', hydrate: 'visible' }, Outer);
     ],
   },
   {
+    what: 'an island that is to hydrate at a moment that there is not',
+    change: (site) => site.edit(counter, "hydrate: 'visible'", "hydrate: 'idle'"),
+    problems: [
+      {
+        file: counter,
+        line: 19,
+        expected: runs,
+        found:
+          'island Counter: hydrate must be one of load, visible, interaction, resume, found "idle"',
+      },
+    ],
+  },
+  {
+    what: 'a handler outside of an island, which no browser would ever hear of',
+    change: (site) => site.edit(card, '<h2>', '<h2 onClick={() => location.reload()}>'),
+    problems: [
+      {
+        file: card,
+        line: 13,
+        expected: runs,
+        found:
+          'onClick on <h2>, which would never run: only islands bring their script to the browser. Make the component an island (CONTRIBUTING.md), or write a .client.ts beside it',
+        usedBy: ['/'],
+      },
+    ],
+  },
+  {
     what: 'a use of the page inside an island',
     change: (site) => {
       site.edit(counter, "from '#island';", "from '#island';\nimport { usePage } from '#page';");

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ProblemsError } from '../../scripts/problems.ts';
 import { copySite, type Site, snapshot } from './fixture-site.ts';
 
 /** A budget that the fixture's pages keep, but for the limits given; boats may weigh anything. */
@@ -48,6 +49,21 @@ describe('a budget', () => {
       }),
     );
   });
+
+  test.each(['code', 'script', 'widgets'])(
+    'of %s counts the same below a base path',
+    async (limit) => {
+      const site = copySite();
+      const bytes = await weightOf(site, limit);
+      site.write('content/budgets.yaml', budgets({ [limit]: bytes - 1 }));
+      const error: unknown = await site.build({ base: '/below/it' }).catch((error) => error);
+      const problems = error instanceof ProblemsError ? error.problems : [];
+      const weighed = problems.map(({ found }) => Number.parseInt(found, 10));
+      // A script that loads others knows the base path too.
+      expect(Math.max(...weighed) - bytes).toBeLessThan(100);
+      expect(Math.max(...weighed)).toBeGreaterThanOrEqual(bytes);
+    },
+  );
 
   test('that is not one is an error with its place', async () => {
     const site = copySite();

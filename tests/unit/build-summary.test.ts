@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { formatLines, formatTable } from '../../scripts/check/format-summary.ts';
 import { heaviestPages } from '../../scripts/check/heaviest-pages.ts';
+import { sayLongTitle } from '../../scripts/check/say-warnings.ts';
 import type { Summary } from '../../scripts/check/summarize.ts';
 import { liveProgress, loggedProgress } from '../../scripts/progress.ts';
+import { copySite } from './fixture-site.ts';
 
 const summary: Summary = {
   out: '/site/dist',
@@ -33,6 +35,8 @@ const summary: Summary = {
     },
   ],
   unfilled: [],
+  longTitles: [],
+  untranslated: [],
   lacking: [],
   warnings: [
     {
@@ -100,6 +104,26 @@ test('the heaviest page is told for each limit of each budget, the one with leas
     { limit: 'script', page: '/', bytes: 90, most: 100, room: 10, isUpperBound: true },
     { limit: 'document', page: '/a/', bytes: 60, most: 100, room: 40, isUpperBound: false },
   ]);
+});
+
+test('a title that search engines would cut is told, with its file', async () => {
+  const site = copySite();
+  const title = 'A harbour with a title that goes on and on, far beyond what is shown of it';
+  site.edit('content/guides/knots.md', 'title: Knots', `title: ${title}`);
+  const page = 'pages/guides/[[guide]].tsx';
+  const head = 'export const head = ({ content }: PageProps<Content>) => ({ title: ';
+  site.edit(page, "export const head = { title: 'Guides'", `${head}content.guides[0]?.title ?? ''`);
+  site.edit(page, "sail.' }", "sail.' })");
+  const { longTitles } = await site.build();
+  expect(longTitles).toMatchObject(
+    ['/guides/', '/guides/knots/', '/guides/tides/'].map((path) => ({
+      path,
+      title,
+      file: 'content/guides/knots.md',
+      line: 2,
+    })),
+  );
+  expect(longTitles.map(sayLongTitle).join()).toContain('content/guides/knots.md:2');
 });
 
 test('a build that changed nothing says so', () => {

@@ -101,7 +101,10 @@ function unknownTo({ widget, fields, field }: Field, value: unknown, path: strin
 test('the CMS is served at /admin/ where it was asked for, and nowhere else', async () => {
   const dir = import.meta.dirname;
   const [asked, plain] = await Promise.all([
-    createPreviewServer({ dir, handlers: [adminPages(async () => text)] }),
+    createPreviewServer({
+      dir,
+      handlers: [adminPages({ config: async () => text, pages: () => ({ contact: '/contact/' }) })],
+    }),
     createPreviewServer({ dir }),
   ]);
   try {

@@ -78,21 +78,39 @@ describe('on the map', () => {
   });
   // The largest label size of ReachMap.css, and a word as wide as its widest letters are.
   const [letter, ascent, descent] = [10.9, 15, 5];
-  const labels = placeLabels(pins, mapWidth).map(({ x, y, anchor }, index) => {
-    const label = pins[index]?.label ?? '';
-    const width = label.length * letter;
-    const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
-    return { label, left, right: left + width, top: y - ascent, bottom: y + descent };
-  });
+  const shown = (of: typeof pins) =>
+    placeLabels(of, mapWidth).flatMap(({ x, y, anchor, isCrowded }, index) => {
+      const label = of[index]?.label ?? '';
+      const width = label.length * letter;
+      const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
+      const box = { left, right: left + width, top: y - ascent, bottom: y + descent };
+      return isCrowded ? [] : { label, ...box };
+    });
+  const labels = shown(pins);
   type Box = Omit<(typeof labels)[number], 'label'>;
   const overlap = (a: Box, b: Box) =>
     a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-  test('no label lies on another', () => {
-    const pairs = labels.flatMap((a, index) =>
-      labels.slice(index + 1).flatMap((b) => (overlap(a, b) ? [`${a.label} on ${b.label}`] : [])),
+  const pairs = (of: typeof labels) =>
+    of.flatMap((a, index) =>
+      of.slice(index + 1).flatMap((b) => (overlap(a, b) ? [`${a.label} on ${b.label}`] : [])),
     );
-    expect(pairs).toEqual([]);
+
+  test('no label lies on another', () => {
+    expect(pairs(labels)).toEqual([]);
+  });
+
+  test('of sixty neighbours as many are labelled as have room, and none lies on another', () => {
+    const many = Array.from({ length: 60 }, (_, at) => ({
+      x: 500 + (at % 10) * 30,
+      y: 200 + Math.floor(at / 10) * 25,
+      label: `Place number ${at}`,
+    }));
+    const labelled = shown(many);
+    expect(pairs(labelled)).toEqual([]);
+    expect(labelled.length).toBeGreaterThan(5);
+    expect(labelled.length).toBeLessThan(60);
+    expect(placeLabels(many, mapWidth)).toHaveLength(60);
   });
 
   test('no label lies on a pin', () => {

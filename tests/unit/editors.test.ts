@@ -13,7 +13,7 @@ import {
   editorFiles,
   importCollections,
 } from '../../scripts/load/editor-files.ts';
-import { watchSite } from '../../scripts/serve/follow-changes.ts';
+import { watchSite } from '../../scripts/serve/watch-site.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

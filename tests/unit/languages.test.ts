@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sayWarnings } from '../../scripts/check/say-warnings.ts';
+import type { BuildReport } from '../../scripts/check/summarize.ts';
 import { ProblemsError } from '../../scripts/problems.ts';
 import { content } from '../site-content.ts';
 import { addArabic } from './arabic.ts';
@@ -9,10 +11,13 @@ const site = copyFirmSite();
 const alone = copyFirmSite();
 let pages: string[];
 let arabic: string[];
+let report: BuildReport;
+/** Those of which each text is in the folder. */
+const translated = ['ar/contact/index.html', 'ar/privacy-policy/index.html'];
 
 beforeAll(async () => {
   addArabic(site);
-  await Promise.all([site.build(), alone.build()]);
+  [report] = await Promise.all([site.build(), alone.build()]);
   pages = site.files().filter((file) => /(^|\/)index\.html$/.test(file));
   arabic = pages.filter((file) => file.startsWith('ar/'));
 }, 300_000);
@@ -22,6 +27,12 @@ const linksOf = (html: string) =>
     tag,
     path,
   }));
+const alternates = (html: string) =>
+  [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
+    ([, lang, href = '']) => [lang, new URL(href).pathname],
+  );
+const canonical = (html: string) =>
+  new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').pathname;
 const addressOf = (file: string) => `/${file.replace('index.html', '')}`;
 
 describe('a second language is a folder of content:', () => {
@@ -32,7 +43,7 @@ describe('a second language is a folder of content:', () => {
   });
 
   test('its pages say their language and direction, and its words', () => {
-    for (const page of arabic)
+    for (const page of translated)
       expect(site.published(page), page).toContain('<html lang="ar" dir="rtl" ');
     const contact = site.published('ar/contact/index.html');
     expect(contact).toMatch(/<title>اتصل بنا \| [^<]+<\/title>/);
@@ -70,32 +81,24 @@ describe('a second language is a folder of content:', () => {
   });
 
   test('every page names its translations to search engines, both ways', () => {
-    for (const file of pages) {
-      const html = site.published(file);
-      if (html.includes('name="robots" content="noindex"')) continue;
-      const named = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)];
+    for (const file of translated) {
       const path = addressOf(file.replace(/^ar\//, ''));
-      expect(
-        named.map(([, lang, href = '']) => [lang, new URL(href).pathname]),
-        file,
-      ).toEqual([
-        [lang, path],
-        ['ar', `/ar${path}`],
-        ['x-default', path],
-      ]);
-      expect(html).toContain(`hrefLang="ar" lang="ar"`);
-      expect(html).toContain('>العربية</a>');
+      for (const each of [file, file.replace(/^ar\//, '')])
+        expect(alternates(site.published(each)), each).toEqual([
+          [lang, path],
+          ['ar', `/ar${path}`],
+          ['x-default', path],
+        ]);
+      expect(site.published(file)).toContain(`hrefLang="ar" lang="ar"`);
+      expect(site.published(file)).toContain('>العربية</a>');
     }
   });
 
   test('its addresses are in the sitemap, and its canonical addresses are its own', () => {
-    expect(site.published('sitemap.xml')).toContain('/ar/contact/</loc>');
-    expect(site.published('ar/contact/index.html')).toMatch(
-      /<link rel="canonical" href="https:\/\/[^/]+\/ar\/contact\/"/,
-    );
-    expect(site.published('ar/index/index.html')).toMatch(
-      /<link rel="canonical" href="https:\/\/[^/]+\/ar\/"/,
-    );
+    for (const file of translated) {
+      expect(site.published('sitemap.xml')).toContain(`${addressOf(file)}</loc>`);
+      expect(canonical(site.published(file)), file).toBe(addressOf(file));
+    }
   });
 
   test('the entry of the section one is in is marked, and no other', () => {
@@ -103,6 +106,52 @@ describe('a second language is a folder of content:', () => {
     expect(service.match(/<a href="[^"]*" aria-current="page"/g)).toEqual([
       '<a href="/ar/service/" aria-current="page"',
     ]);
+  });
+});
+
+describe('a page that is not translated yet', () => {
+  const waiting = () => arabic.filter((file) => !translated.includes(file));
+
+  test('says in which language it is written, between a header and a footer in its own', () => {
+    expect(waiting().length).toBeGreaterThan(1);
+    for (const file of waiting()) {
+      const html = site.published(file);
+      expect(html, file).toContain(`<html lang="${lang}" dir="${content.site.dir}" `);
+      expect(html, file).toMatch(/<header class="header" lang="ar" dir="rtl"/);
+      expect(html, file).toMatch(/<footer class="footer night" lang="ar" dir="rtl"/);
+    }
+  });
+
+  test('is in no sitemap, and leads search engines to the page that it repeats', () => {
+    for (const file of waiting()) {
+      const html = site.published(file);
+      expect(site.published('sitemap.xml')).not.toContain(`${addressOf(file)}</loc>`);
+      const first = canonical(site.published(file.replace(/^ar\//, '')));
+      expect(canonical(html), file).toBe(first);
+      expect(alternates(html), file).toEqual([]);
+      expect(alternates(site.published(file.replace(/^ar\//, ''))), file).toEqual([]);
+    }
+  });
+
+  test('shows the text of the page that it repeats, to the letter', () => {
+    const [of, inArabic] = ['service/index.html', 'ar/service/index.html'].map(
+      (file) => /<main[^>]*>(.*)<\/main>/s.exec(site.published(file))?.[1] ?? '',
+    );
+    const words = (html = '') => html.replace(/<[^>]*>/g, ' ');
+    expect(words(inArabic)).toBe(words(of));
+  });
+
+  test('is told by each build, with the files that it waits for', () => {
+    expect(report.untranslated).toHaveLength(1);
+    const [{ lang: told, pages: listed = [], files = [] } = {}] = report.untranslated;
+    expect(told).toBe('ar');
+    expect(listed.filter((path) => path !== '/ar/404.html').toSorted()).toEqual(
+      waiting().map(addressOf).toSorted(),
+    );
+    expect(files).toContain('content/home.yaml');
+    expect(files).toContain('content/legal/terms-and-condition.md');
+    expect(files).not.toContain('content/contact.yaml');
+    expect(sayWarnings(report).join()).toContain('/ar/service/');
   });
 });
 
@@ -123,5 +172,31 @@ test('a mistake in a translation is told with its own file and line', async () =
     { file: ui, field: 'header.skipLink', found: 'nothing' },
     { file: ui, field: 'header.skiplink', nearest: 'skipLink' },
     { file: 'content/languages/Arabic words', expected: expect.stringContaining('language tag') },
+  ]);
+});
+
+test('a name in a language folder that no page reads is told with the nearest one', async () => {
+  const broken = copyFirmSite();
+  addArabic(broken);
+  for (const name of ['Home.yaml', 'menu.yml', 'stray.yaml', 'pictures/logo.svg'])
+    broken.write(`content/languages/ar/${name}`, '{}');
+  const refused = await broken.build().catch((error: unknown) => error);
+  expect(refused instanceof ProblemsError && refused.problems).toMatchObject([
+    { file: 'content/languages/ar/Home.yaml', nearest: 'home.yaml' },
+    { file: 'content/languages/ar/menu.yml', nearest: 'menu.yaml' },
+    { file: 'content/languages/ar/pictures/logo.svg' },
+    { file: 'content/languages/ar/stray.yaml' },
+  ]);
+});
+
+test('two languages of one name are refused, and so is one that does not say its own', async () => {
+  const broken = copyFirmSite();
+  addArabic(broken);
+  broken.write('content/languages/fr/menu.yaml', broken.read('content/menu.yaml'));
+  broken.write('content/languages/nl/site.yaml', broken.read('content/languages/ar/site.yaml'));
+  const refused = await broken.build().catch((error: unknown) => error);
+  expect(refused instanceof ProblemsError && refused.problems).toMatchObject([
+    { file: 'content/languages/fr/site.yaml', found: 'no such file' },
+    { file: 'content/languages/nl/site.yaml', field: 'lang', found: expect.stringMatching('"ar"') },
   ]);
 });

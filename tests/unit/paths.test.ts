@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, posix, win32 } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { isInside, pathFrom } from '../../scripts/load/site-files.ts';
-import { watchSite } from '../../scripts/serve/follow-changes.ts';
+import { watchSite } from '../../scripts/serve/watch-site.ts';
 
 test.each([
   ['C:\\sites\\firm', 'C:\\sites\\firm\\assets\\Menu-ABC.js', 'assets/Menu-ABC.js'],

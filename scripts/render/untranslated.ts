@@ -1,0 +1,73 @@
+import { firstPath, type Language, languageOf } from '../load/languages.ts';
+import type { Route } from '../page.ts';
+
+/** The files of content that a page shows and that its language does not have yet. */
+export type FindUntranslated = (route: Route) => readonly string[];
+
+/** A language in which pages wait for their translation. */
+export type Untranslated = {
+  lang: string;
+  /** Folder of the language in `content/languages/`. */
+  folder: string;
+  pages: string[];
+  /** Files of the first language that these pages show. */
+  files: string[];
+};
+
+/**
+ * Returns a function that tells what a page still takes from the first language. That is found by
+ * rendering it (`show`) with content that notes which records are read, once for each page.
+ */
+export function findUntranslated(
+  languages: readonly Language[],
+  show: (route: Route, content: unknown) => void,
+): FindUntranslated {
+  const known = new Map<string, readonly string[]>();
+  return (route) => {
+    const language = languageOf(route.path, languages);
+    const isAlsoFirst = languages[0]?.paths.has(firstPath(route.path, languages));
+    if (language.borrowed.size === 0 || !isAlsoFirst) return [];
+    const files = known.get(route.path) ?? filesShown(language, (content) => show(route, content));
+    known.set(route.path, files);
+    return files;
+  };
+}
+
+function filesShown({ content, borrowed }: Language, show: (content: unknown) => void): string[] {
+  const files = new Set<string>();
+  const watchRecord = (record: unknown) => {
+    const file = borrowed.get(record);
+    if (!file || !record || typeof record !== 'object') return record;
+    const get = (target: object, key: PropertyKey) => {
+      // By its slug a record is looked up; what a page shows of it are its other fields.
+      if (key !== 'slug') files.add(file);
+      return Reflect.get(target, key);
+    };
+    return new Proxy(record, { get });
+  };
+  const watched = Object.entries(Object(content)).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.map(watchRecord) : watchRecord(value),
+  ]);
+  try {
+    show(Object.fromEntries(watched));
+  } catch {
+    return []; // The page is rendered again to be published, and its error told then.
+  }
+  return [...files].sort();
+}
+
+/** Sums up, for each language, which pages wait for their translation, and for which files. */
+export function listUntranslated(
+  languages: readonly Language[],
+  find: FindUntranslated,
+): Untranslated[] {
+  return languages.flatMap(({ lang, home, routes }) => {
+    const found = routes.map((route) => ({ path: route.path, files: find(route) }));
+    const waiting = found.filter(({ files }) => files.length > 0);
+    if (waiting.length === 0) return [];
+    const files = new Set(waiting.flatMap(({ files }) => files));
+    const pages = waiting.map(({ path }) => path);
+    return { lang, folder: home.slice(1, -1), pages, files: [...files].sort() };
+  });
+}

@@ -1,0 +1,90 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FSWatcher, watch } from 'chokidar';
+import { pathFrom, schemasFolder } from '../load/site-files.ts';
+
+/** Folders whose files make a site. */
+const sources = ['pages', 'components', 'content', 'static'];
+
+/**
+ * How long after a change, in milliseconds, the files are looked at again. A watcher tells no second
+ * change of a file within 50 ms of the first, and none while it makes itself at home in a new folder.
+ */
+const looks = [70, 200, 600, 1500];
+
+/**
+ * Calls `onChange` with each file of a site that was changed, added or removed, as a path from the
+ * root, and then `onSettled`, when no other has followed for `settle` milliseconds. What the watcher
+ * says is a reason to look: what has changed is found by comparing the files with those of before.
+ */
+export function watchSite(
+  root: string,
+  onChange: (file: string) => void,
+  onSettled: () => void,
+  settle = 15,
+): FSWatcher {
+  const isIgnored = (path: string) => {
+    const file = pathFrom(root, path);
+    const [folder = ''] = file.split('/');
+    return file !== '' && (!sources.includes(folder) || isNoSource(file));
+  };
+  let known = stampsOf(root);
+  const told = new Set<string>();
+  const look = () => {
+    const now = stampsOf(root);
+    for (const [file, stamp] of now) if (known.get(file) !== stamp) told.add(file);
+    for (const file of known.keys()) if (!now.has(file)) told.add(file);
+    known = now;
+    const isChanged = told.size > 0;
+    for (const file of told) onChange(file);
+    told.clear();
+    if (isChanged) onSettled();
+    return isChanged;
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const lookIn = (wait: number, later: readonly number[]) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const [next, ...rest] = look() ? looks : later;
+      if (next !== undefined) lookIn(next, rest);
+    }, wait);
+  };
+  // The root is watched too, and not its folders alone: one of them may be moved away and come back.
+  const watcher = watch(root, { ignoreInitial: true, ignored: isIgnored });
+  const close = watcher.close.bind(watcher);
+  watcher.close = () => {
+    clearTimeout(timer);
+    return close();
+  };
+  return watcher
+    .on('all', (event, path) => {
+      if (event === 'change') told.add(pathFrom(root, path));
+      lookIn(settle, looks);
+    })
+    .on('error', (error) => console.error(`Changes may be missed: ${error}`));
+}
+
+/** What editors keep beside a file, and the schemas that are made for them. */
+const isNoSource = (file: string) => /(^|\/)\.|~$/.test(file) || file.startsWith(schemasFolder);
+
+/** Every file of a site with what tells one state of it from another. */
+function stampsOf(root: string): Map<string, string> {
+  const stamps = new Map<string, string>();
+  for (const file of sources.flatMap((folder) => filesIn(root, folder))) {
+    if (isNoSource(file)) continue;
+    const stat = statSync(join(root, file), { throwIfNoEntry: false });
+    if (stat) stamps.set(file, `${stat.ino} ${stat.size} ${stat.mtimeMs} ${stat.ctimeMs}`);
+  }
+  return stamps;
+}
+
+function filesIn(root: string, folder: string): string[] {
+  try {
+    const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+    return entries.flatMap((entry) =>
+      entry.isDirectory() ? [] : pathFrom(root, join(entry.parentPath, entry.name)),
+    );
+  } catch {
+    return []; // It is gone, or goes while it is read: the next look sees what is there then.
+  }
+}

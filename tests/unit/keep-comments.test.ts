@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastGlob from 'fast-glob';
+import { describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { keepComments } from '../../scripts/serve/keep-comments.ts';
+import { siteRoot } from '../site-content.ts';
+
+const before = `# yaml-language-server: $schema=./boats.json
+# Our boats.
+
+- name: Heron # the fast one
+  # In feet.
+  feet: 21
+
+# The old one.
+- { name: Curlew, feet: 18 }
+`;
+
+describe('a file that a program saved', () => {
+  test('has the comments and blank lines of the file that it replaces', () => {
+    const after = stringify([
+      { name: 'Heron', feet: 22 },
+      { name: 'Curlew', feet: 18 },
+    ]);
+    expect(keepComments(before, after)).toBe(before.replace('feet: 21', 'feet: 22'));
+  });
+
+  test('keeps them beside their item when the list has another order', () => {
+    const after = stringify([
+      { name: 'Tern', feet: 9 },
+      { name: 'Curlew', feet: 18 },
+      { name: 'Heron', feet: 21 },
+    ]);
+    const kept = keepComments(before, after);
+    expect(kept).toMatch(/# The old one\.\n- \{ name: Curlew/);
+    expect(kept).toMatch(/name: Heron # the fast one\n {2}# In feet\.\n {2}feet: 21/);
+    expect(parse(kept)).toEqual(parse(after));
+  });
+
+  test('keeps them in front matter, and leaves the text behind it as it was saved', () => {
+    const kept = keepComments(
+      '---\ntitle: Terms # of use\n---\nOld.\n',
+      '---\ntitle: Rules\n---\n\n## New --- and so on\n\n---\n',
+    );
+    expect(kept).toBe('---\ntitle: Rules # of use\n---\n\n## New --- and so on\n\n---\n');
+  });
+
+  test('is as it was saved where one of the two cannot be read', () => {
+    expect(keepComments('a: [', 'b: 1\n')).toBe('b: 1\n');
+  });
+});
+
+test.each(fastGlob.sync('content/*.yaml', { cwd: siteRoot }))(
+  '%s says the same, with all its comments',
+  (file) => {
+    const text = readFileSync(join(siteRoot, file), 'utf8');
+    const data: unknown = parse(text);
+    const kept = keepComments(text, stringify(data));
+    expect(parse(kept)).toEqual(data);
+    const comments = (yaml: string) => yaml.match(/^\s*#.*$/gm) ?? [];
+    expect(comments(kept)).toEqual(comments(text));
+  },
+);

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { watchSite } from '../../scripts/serve/watch-site.ts';
+
+/** A watched folder, and what its file said when changes had settled. */
+async function watched() {
+  const root = join(mkdtempSync(join(tmpdir(), 'watched-')), 'site');
+  for (const folder of ['pages', 'components', 'content', 'static'])
+    mkdirSync(join(root, folder), { recursive: true });
+  const file = join(root, 'content/home.yaml');
+  writeFileSync(file, 'before');
+  const seen: string[] = [];
+  const see = () => {
+    // For a moment there may be no such file.
+    if (existsSync(file)) seen.push(readFileSync(file, 'utf8'));
+  };
+  const watcher = watchSite(root, () => {}, see);
+  await once(watcher, 'ready');
+  onTestFinished(async () => {
+    await watcher.close();
+    rmSync(join(root, '..'), { recursive: true });
+  });
+  return { root, file, last: () => seen.at(-1) };
+}
+
+test.each([20, 30, 40])('a save %i ms after another is seen', async (pause) => {
+  const { file, last } = await watched();
+  writeFileSync(file, 'first');
+  await wait(pause);
+  writeFileSync(file, 'second');
+  await expect.poll(last).toBe('second');
+});
+
+test.each([0, 20, 300])(
+  'a folder that is away for %i ms is followed on its return',
+  async (pause) => {
+    const { root, file, last } = await watched();
+    renameSync(join(root, 'content'), join(root, '../away'));
+    await wait(pause);
+    renameSync(join(root, '../away'), join(root, 'content'));
+    writeFileSync(file, 'back');
+    await expect.poll(last).toBe('back');
+    writeFileSync(file, 'later');
+    await expect.poll(last).toBe('later');
+  },
+);
+
+test('what keeps its size and its date is seen to be another file', async () => {
+  const { root, file, last } = await watched();
+  const { mtime } = statSync(file);
+  writeFileSync(join(root, 'content/new'), 'after!');
+  utimesSync(join(root, 'content/new'), mtime, mtime);
+  renameSync(join(root, 'content/new'), file);
+  await expect.poll(last).toBe('after!');
+});
