@@ -4,6 +4,7 @@ import { keepArtifact, readArtifact } from '../artifacts.js';
 import type { LoadedSite } from '../load/load-site.ts';
 import type { PictureRequest, PictureSources } from '../page.ts';
 import { cardPicture, type Encoded, variantPicture, variantSizes } from './encode-picture.ts';
+import { repainted, repaintedNear } from './repaint.ts';
 
 /** A picture that is made: the hash of its bytes, and the way to them. */
 type Made = { hash: string; read: () => Uint8Array };
@@ -55,16 +56,19 @@ export function openPictures({ library, card }: Pick<LoadedSite, 'library' | 'ca
      * What a component writes to show a picture of `content/pictures`. Throws for one that is not
      * there.
      */
-    picture: ({ picture, widths, ratio }: PictureRequest): PictureSources => {
+    picture: ({ picture, widths, ratio, repaint }: PictureRequest): PictureSources => {
       const source = library.get(picture);
       if (!source) throw new Error(`there is no picture "${picture}" in content/pictures`);
       const sizes = variantSizes(source, widths, ratio);
       const largest = sizes.at(-1) ?? source;
       const shown = { width: largest.width, height: largest.height, colour: source.colour };
       if (source.isDrawing) {
-        const file = `assets/${source.stem}-${source.hash.slice(0, 8)}.svg`;
-        files.set(file, () => readFileSync(source.path));
-        return { src: `/${file}`, ...shown };
+        const hash = repaint ? hashOf(source.hash + JSON.stringify(repaint)) : source.hash;
+        const file = `assets/${source.stem}-${hash.slice(0, 8)}.svg`;
+        const read = () => readFileSync(source.path);
+        files.set(file, repaint ? () => Buffer.from(repainted(String(read()), repaint)) : read);
+        const colour = repaint ? repaintedNear(source.colour, repaint) : source.colour;
+        return { src: `/${file}`, ...shown, colour };
       }
       const urls = urlsOf([
         ...sizes.map((size) => variantPicture(source, size, 'avif')),
