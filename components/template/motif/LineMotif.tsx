@@ -2,18 +2,25 @@ import type { Motif } from '../../../content/template/schema/art.ts';
 import { type Drawing, drawMotif } from './motifs.ts';
 import { sheet } from './rows.ts';
 
+type LineMotifProps = Motif & {
+  /** Shows all of it, standing on the lower edge, where it would else fill its frame. */
+  whole?: boolean;
+};
+
 /** A picture of horizontal lines with one in saffron, in the colours around it. Decoration only. */
-export function LineMotif({ kind, seed }: Motif) {
-  const { lines, faint, sun } = drawOnce(kind, seed);
+export function LineMotif({ kind, seed, whole }: LineMotifProps) {
+  const { lines, faint, half, bold, sun } = drawOnce(kind, seed);
   return (
     <svg
-      className="line-motif"
+      className={whole ? 'line-motif line-motif-whole' : 'line-motif'}
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={whole ? 'xMidYMax meet' : 'xMidYMid slice'}
       aria-hidden="true"
     >
       {faint && <path className="line-motif-faint" d={faint} />}
       <path d={lines} />
+      {half && <path className="line-motif-half" d={half} />}
+      {bold && <path className="line-motif-bold" d={bold} />}
       <path className="line-motif-sun" d={sun} />
     </svg>
   );

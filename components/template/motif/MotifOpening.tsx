@@ -4,5 +4,5 @@ import { LineMotif } from './LineMotif.tsx';
 
 /** The opening of a page of the template: its words beside a line drawing. */
 export function MotifOpening({ motif, ...words }: Omit<Listing, 'head'>) {
-  return <Opening {...words} art={<LineMotif {...motif} />} />;
+  return <Opening {...words} art={<LineMotif {...motif} whole={motif.kind === 'bust'} />} />;
 }

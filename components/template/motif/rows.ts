@@ -51,3 +51,41 @@ export function curvedRows(
   }
   return path;
 }
+
+/**
+ * Path data of straight rows by tone: `tone` says at each place which of `count` paths a line
+ * belongs to. Rows of one tone join where they meet.
+ */
+export function tonedRows(
+  tone: (x: number, y: number) => number,
+  count: number,
+  spacing: number,
+): string[] {
+  const paths = Array.from({ length: count }, () => '');
+  for (let y = spacing; y < sheet.height; y += spacing) {
+    let start = 0;
+    let last = 0;
+    for (let x = 0; x <= sheet.width; x += 4) {
+      const here = x < sheet.width ? tone(x, y) : 0;
+      if (here === last) continue;
+      if (last > 0) paths[last] += `M${start} ${y}H${x}`;
+      [start, last] = [x, here];
+    }
+  }
+  return paths;
+}
+
+/** Path data of a disc in parallels, each as long as the disc is wide there, down to `low`. */
+export function chords(
+  at: { x: number; y: number },
+  radius: number,
+  spacing: number,
+  low = at.y + radius,
+): string {
+  let path = '';
+  for (let y = at.y - radius + spacing / 2; y < low; y += spacing) {
+    const half = Math.round(Math.sqrt(radius ** 2 - (y - at.y) ** 2));
+    path += `M${at.x - half} ${y}h${2 * half}`;
+  }
+  return path;
+}
