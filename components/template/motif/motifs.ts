@@ -40,8 +40,8 @@ function converge(noise: Noise): Drawing {
 /** Sand or water: rows that lean on each other. */
 function dunes(noise: Noise): Drawing {
   const at = (x: number, index: number) =>
-    460 - index * 13 - noise(x / 210, index / 9) * 120 - noise(x / 90, index / 5) * 24;
-  return { lines: curvedRows(28, at, true), sun: disc({ x: 520, y: 136 }, 40) };
+    468 - index * 9 - noise(x / 210, index / 9) * 110 - noise(x / 90, index / 5) * 22;
+  return { lines: curvedRows(28, at, true), sun: disc({ x: 520, y: 122 }, 34) };
 }
 
 /** One finding in the middle of much noise. */
@@ -73,7 +73,11 @@ function peaks(noise: Noise): Drawing {
   const ground = (x: number) =>
     Math.max(...tops.map((top) => top.height - Math.abs(x - top.x) * 0.95), 30);
   const inside = (x: number, y: number) => sheet.height - y < ground(x) + noise(x / 20) * 10;
-  return { lines: maskedRows(inside, 8), sun: disc({ x: 520, y: 136 }, 42) };
+  const sun = { x: 520, y: 136 };
+  return {
+    lines: maskedRows((x, y) => inside(x, y) && !inDisc(x, y, sun, 56), 8),
+    sun: disc(sun, 42),
+  };
 }
 
 /** A city: blocks of different height. */
