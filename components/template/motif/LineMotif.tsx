@@ -1,6 +1,6 @@
 import type { Motif } from '../../../content/template/schema/art.ts';
-import { type Drawing, drawMotif } from './motifs.ts';
-import { sheet } from './rows.ts';
+import { drawMotif } from './motifs.ts';
+import { type Drawing, sheet } from './rows.ts';
 
 type LineMotifProps = Motif & {
   /** Shows all of it, standing on the lower edge, where it would else fill its frame. */

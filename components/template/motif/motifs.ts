@@ -1,10 +1,7 @@
 import type { MotifKind } from '../../../content/template/schema/art.ts';
 import { bust } from './bust.ts';
 import { createNoise, ease, mix, type Noise } from './noise.ts';
-import { chords, curvedRows, maskedRows, sheet } from './rows.ts';
-
-/** What a motif is made of: paths of its lines, of fainter and bolder ones, and of the one in saffron. */
-export type Drawing = { lines: string; faint?: string; half?: string; bold?: string; sun: string };
+import { chords, curvedRows, type Drawing, maskedRows, sheet } from './rows.ts';
 
 const centre = { x: sheet.width / 2, y: sheet.height / 2 } as const;
 

@@ -1,6 +1,9 @@
 /** The sheet that motifs are drawn on, in units of its view box. */
 export const sheet = { width: 720, height: 480 } as const;
 
+/** What a motif is made of: paths of its lines, of fainter and bolder ones, and of the one in saffron. */
+export type Drawing = { lines: string; faint?: string; half?: string; bold?: string; sun: string };
+
 const step = 6;
 const curveStep = 12;
 

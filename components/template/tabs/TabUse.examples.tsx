@@ -5,8 +5,8 @@ import type { Examples } from '../specimen/Example.tsx';
 const keys = [
   ['Tab', 'Comes to the tab that is chosen, and once more into its panel.'],
   [
-    '← and →',
-    'Choose the tab before or behind; after the last comes the first. Right to left they change places.',
+    'Left and Right',
+    'Choose the tab before or behind; after the last comes the first. On pages from right to left they change places.',
   ],
   ['Home and End', 'Choose the first tab and the last.'],
   ['Shift and Tab', 'Go back to the row, to the tab that was chosen.'],
