@@ -5,14 +5,16 @@ import { type Drawing, sheet } from './rows.ts';
 type LineMotifProps = Motif & {
   /** Shows all of it, standing on the lower edge, where it would else fill its frame. */
   whole?: boolean;
+  /** Draws a portrait in finer lines, to stand large on a page. */
+  fine?: boolean;
 };
 
 /** A picture of horizontal lines with one in saffron, in the colours around it. Decoration only. */
-export function LineMotif({ kind, seed, whole }: LineMotifProps) {
-  const { lines, faint, half, bold, sun } = drawOnce(kind, seed);
+export function LineMotif({ kind, seed, whole, fine }: LineMotifProps) {
+  const { lines, faint, half, bold, sun } = drawOnce(kind, seed, fine);
   return (
     <svg
-      className={whole ? 'line-motif line-motif-whole' : 'line-motif'}
+      className={`line-motif${whole ? ' line-motif-whole' : ''}${fine ? ' line-motif-fine' : ''}`}
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       preserveAspectRatio={whole ? 'xMidYMax meet' : 'xMidYMid slice'}
       aria-hidden="true"
@@ -29,9 +31,9 @@ export function LineMotif({ kind, seed, whole }: LineMotifProps) {
 // Many pages show the same drawing.
 const drawn = new Map<string, Drawing>();
 
-function drawOnce(kind: Motif['kind'], seed: number): Drawing {
-  const key = `${kind} ${seed}`;
-  const drawing = drawn.get(key) ?? drawMotif(kind, seed);
+function drawOnce(kind: Motif['kind'], seed: number, fine = false): Drawing {
+  const key = `${kind} ${seed} ${fine}`;
+  const drawing = drawn.get(key) ?? drawMotif(kind, seed, fine);
   drawn.set(key, drawing);
   return drawing;
 }

@@ -119,7 +119,9 @@ function tide(noise: Noise): Drawing {
   };
 }
 
-const drawings: Readonly<Record<MotifKind, (noise: Noise, seed: number) => Drawing>> = {
+const drawings: Readonly<
+  Record<MotifKind, (noise: Noise, seed: number, fine?: boolean) => Drawing>
+> = {
   bust,
   converge,
   dunes,
@@ -133,5 +135,5 @@ const drawings: Readonly<Record<MotifKind, (noise: Noise, seed: number) => Drawi
 };
 
 /** Draws a motif; the same kind and seed give the same lines. */
-export const drawMotif = (kind: MotifKind, seed: number): Drawing =>
-  drawings[kind](createNoise(seed), seed);
+export const drawMotif = (kind: MotifKind, seed: number, fine?: boolean): Drawing =>
+  drawings[kind](createNoise(seed), seed, fine);

@@ -65,10 +65,11 @@ export function tonedRows(
   spacing: number,
 ): string[] {
   const paths = Array.from({ length: count }, () => '');
+  const step = Math.floor(spacing / 2);
   for (let y = spacing; y < sheet.height; y += spacing) {
     let start = 0;
     let last = 0;
-    for (let x = 0; x <= sheet.width; x += 4) {
+    for (let x = 0; x <= sheet.width; x += step) {
       const here = x < sheet.width ? tone(x, y) : 0;
       if (here === last) continue;
       if (last > 0) paths[last] += `M${start} ${y}H${x}`;
