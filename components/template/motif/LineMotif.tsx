@@ -14,7 +14,7 @@ export function LineMotif({ kind, seed, whole, fine }: LineMotifProps) {
   const { lines, faint, half, bold, sun } = drawOnce(kind, seed, fine);
   return (
     <svg
-      className={`line-motif${whole ? ' line-motif-whole' : ''}${fine ? ' line-motif-fine' : ''}`}
+      className={`line-motif${fine ? ' line-motif-fine' : ''}`}
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       preserveAspectRatio={whole ? 'xMidYMax meet' : 'xMidYMid slice'}
       aria-hidden="true"

@@ -54,10 +54,10 @@ function ridge(noise: Noise): Drawing {
 function lens(noise: Noise): Drawing {
   const at = (x: number, index: number) => {
     const y = 18 + index * 15;
-    const outside = ease((Math.hypot(x - 410, y - centre.y) - 150) / 60);
+    const outside = ease((Math.hypot(x - 410, y - centre.y) - 124) / 60);
     return y + (noise(x / 34, index * 0.9) - 0.5) * 54 * outside;
   };
-  const ring = `M235 ${centre.y}a175 175 0 1 1 350 0a175 175 0 1 1 -350 0`;
+  const ring = `M262 ${centre.y}a148 148 0 1 1 296 0a148 148 0 1 1 -296 0`;
   return { lines: curvedRows(31, at), sun: ring };
 }
 
