@@ -95,6 +95,8 @@ export type PictureRequest = {
   widths: readonly number[];
   /** Cuts the picture to this ratio (width / height) around its centre. */
   ratio?: number;
+  /** Paints a drawing anew: a colour that is in it, as #rrggbb, and the one to put there. */
+  repaint?: Readonly<Record<string, string>>;
 };
 
 /** What a component writes, and the size of the largest variant. */

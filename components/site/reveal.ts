@@ -2,7 +2,7 @@ import { whenInView } from '#loader';
 import { revealThreshold } from '../constants.ts';
 
 /**
- * Lets each `[data-reveal]` rise into place once, when it comes into view. Elements are never hidden
+ * Lets each `[data-reveal]` draw itself once, when it comes into view. Elements are never hidden
  * beforehand, so nothing is lost without script.
  */
 export function startReveal(): void {

@@ -3,15 +3,18 @@ import { readFileSync } from 'node:fs';
 import { keepArtifact, readArtifact } from '../artifacts.js';
 import { cutAround, focusIn, readFocus } from '../load/focus.ts';
 import type { LoadedSite } from '../load/load-site.ts';
+import type { Picture } from '../load/picture-library.ts';
 import type { PictureRequest, PictureSources } from '../page.ts';
 import { cardPicture, type Encoded, variantPicture, variantSizes } from './encode-picture.ts';
+import { type Repaint, repainted, repaintedNear } from './repaint.ts';
 
 /** A picture that is made: the hash of its bytes, and the way to them. */
 type Made = { hash: string; read: () => Uint8Array };
 
 /**
- * The pictures that pages ask for while they render. A drawing is published as it is. A photograph
- * or a card that was made before is named by its bytes at once. One that is missing gets a provisional name; when all pages have been rendered the
+ * The pictures that pages ask for while they render. A drawing is published as it is, or in the
+ * colours that the page asks for. A photograph or a card that was made before is named by its bytes
+ * at once. One that is missing gets a provisional name; when all pages have been rendered the
  * missing ones are made, and the pages that show them are rendered once more.
  */
 export function openPictures({
@@ -56,12 +59,19 @@ export function openPictures({
     });
   };
 
+  const addDrawing = ({ path, stem, hash }: Picture, repaint?: Repaint): string => {
+    const painted = repaint && Buffer.from(repainted(readFileSync(path, 'utf8'), repaint));
+    const file = `assets/${stem}-${(painted ? hashOf(painted) : hash).slice(0, 8)}.svg`;
+    files.set(file, () => painted ?? readFileSync(path));
+    return `/${file}`;
+  };
+
   return {
     /**
      * What a component writes to show a picture of `content/pictures`. Throws for one that is not
      * there.
      */
-    picture: ({ picture, widths, ratio }: PictureRequest): PictureSources => {
+    picture: ({ picture, widths, ratio, repaint }: PictureRequest): PictureSources => {
       const source = library.get(picture);
       if (!source) throw new Error(`there is no picture "${picture}" in content/pictures`);
       const sizes = variantSizes(source, widths, ratio);
@@ -69,9 +79,8 @@ export function openPictures({
       const shown = { width: largest.width, height: largest.height, colour: source.colour };
       const focus = focusOf.get(picture);
       if (source.isDrawing) {
-        const file = `assets/${source.stem}-${source.hash.slice(0, 8)}.svg`;
-        files.set(file, () => readFileSync(source.path));
-        return { src: `/${file}`, ...shown, ...(focus && { focus }) };
+        const colour = repaint ? repaintedNear(source.colour, repaint) : source.colour;
+        return { src: addDrawing(source, repaint), ...shown, colour, ...(focus && { focus }) };
       }
       const part = focus && cutAround(source, largest.width / largest.height, focus);
       const urls = urlsOf([

@@ -9,7 +9,7 @@ test('nothing waits hidden to be revealed', async () => {
   }
 });
 
-test('a part of the page rises into place when it comes into view, and only once', async () => {
+test('a part of the page draws itself where it stands when it comes into view, and only once', async () => {
   const page = await newPage();
   await countAnimations(page);
   await page.goto('/service/');

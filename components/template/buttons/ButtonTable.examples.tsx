@@ -68,4 +68,24 @@ export const examples = {
       />
     ),
   },
+  'On night': {
+    note: 'The saffron stays as it is. The quiet one takes the colour of the text around it.',
+    shows: (
+      <ButtonTable
+        rows={[
+          {
+            label: 'Both, as they open a page',
+            buttons: [
+              <ButtonLink key="primary" href="/contact/" arrow>
+                Book a call
+              </ButtonLink>,
+              <ButtonLink key="quiet" href="/pricing/" quiet>
+                See the prices
+              </ButtonLink>,
+            ],
+          },
+        ]}
+      />
+    ),
+  },
 } satisfies Examples;

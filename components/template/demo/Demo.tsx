@@ -1,9 +1,11 @@
+import { PageContext, usePage } from '#page';
 import type { Content } from '../../../content/index.ts';
 import type { TemplateContent } from '../../../content/template/index.ts';
 import type { Demo as DemoContent } from '../../../content/template/schema/demo.ts';
 import { LateStyles } from '../../document/LateStyles.tsx';
 import { accentClass } from './accents.ts';
 import { DemoSection } from './DemoSection.tsx';
+import { drawingColours } from './drawings.ts';
 import { DemoHero } from './hero/DemoHero.tsx';
 import { groundOf } from './hero/ground-of.ts';
 import { Masthead } from './Masthead.tsx';
@@ -13,17 +15,24 @@ type DemoProps = { demo: DemoContent; content: Content & TemplateContent };
 /** A demo home: everything on it is said by its record. */
 export function Demo({ demo, content }: DemoProps) {
   const { accent, density, hero, sections } = demo;
+  const page = usePage();
+  const repaint = drawingColours(content.palette, accent);
+  // Drawings in files cannot read the colours of the page: it asks for all of them in its own.
+  const picture: typeof page.picture = (request) =>
+    page.picture(repaint ? { ...request, repaint } : request);
   return (
-    <div className={`demo demo-${density} ${accentClass(accent)}`}>
-      <div className={`demo-top demo-top-${hero.kind} ${groundOf(hero)}`}>
-        <LateStyles />
-        <Masthead demo={demo} />
-        <DemoHero hero={hero} />
+    <PageContext value={{ ...page, picture }}>
+      <div className={`demo demo-${density} ${accentClass(accent)}`}>
+        <div className={`demo-top demo-top-${hero.kind} ${groundOf(hero)}`}>
+          <LateStyles />
+          <Masthead demo={demo} />
+          <DemoHero hero={hero} />
+        </div>
+        {sections.map((section, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sections have no names and never move
+          <DemoSection key={index} section={section} content={content} />
+        ))}
       </div>
-      {sections.map((section, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sections have no names and never move
-        <DemoSection key={index} section={section} content={content} />
-      ))}
-    </div>
+    </PageContext>
   );
 }

@@ -84,7 +84,7 @@ const withPrice = ({ price, per, ...plan }: Of<'pricing'>['plans'][number]) => (
   ),
 });
 
-const withPortrait = (person: Of<'team'>['people'][number], index: number) => ({
+const withPortrait = ({ seed, ...person }: Of<'team'>['people'][number], index: number) => ({
   ...person,
-  portrait: <LineMotif kind="bust" seed={person.name.length * 3 + index} />,
+  portrait: <LineMotif kind="bust" seed={seed ?? person.name.length * 8 + index} />,
 });

@@ -1,17 +1,15 @@
 import type { MotifKind } from '../../../content/template/schema/art.ts';
+import { bust } from './bust.ts';
 import { createNoise, ease, mix, type Noise } from './noise.ts';
-import { curvedRows, maskedRows, sheet } from './rows.ts';
-
-/** What a motif is made of: paths of its lines, of its fainter lines, and of the one in saffron. */
-export type Drawing = { lines: string; faint?: string; sun: string };
+import { chords, curvedRows, type Drawing, maskedRows, sheet } from './rows.ts';
 
 const centre = { x: sheet.width / 2, y: sheet.height / 2 } as const;
 
 const inDisc = (x: number, y: number, at: { x: number; y: number }, radius: number) =>
   (x - at.x) ** 2 + (y - at.y) ** 2 < radius ** 2;
 
-const disc = (at: { x: number; y: number }, radius: number) =>
-  maskedRows((x, y) => inDisc(x, y, at, radius), 5);
+// Suns stand where every frame that is cut out of the sheet shows them whole.
+const disc = (at: { x: number; y: number }, radius: number) => chords(at, radius, 5);
 
 /** A globe in parallels; its land is lines, its sea is fainter ones. */
 function globe(noise: Noise): Drawing {
@@ -21,20 +19,6 @@ function globe(noise: Noise): Drawing {
     lines: maskedRows(land, 8),
     faint: maskedRows(onGlobe, 16),
     sun: `M${centre.x - 250} ${centre.y}H${centre.x + 250}`,
-  };
-}
-
-/** Head and shoulders of a person. */
-function bust(noise: Noise): Drawing {
-  const wide = mix(78, 98, noise(1));
-  const lean = mix(-26, 26, noise(2));
-  const inHead = (x: number, y: number) =>
-    ((x - centre.x - lean) / wide) ** 2 + ((y - 190) / 122) ** 2 < 1;
-  const inBody = (x: number, y: number) => ((x - centre.x) / 232) ** 2 + ((y - 520) / 180) ** 2 < 1;
-  return {
-    lines: maskedRows((x, y) => inHead(x, y) || inBody(x, y), 8),
-    faint: maskedRows(() => true, 24, 12),
-    sun: disc({ x: centre.x + 128, y: 84 }, 34),
   };
 }
 
@@ -53,8 +37,8 @@ function converge(noise: Noise): Drawing {
 /** Sand or water: rows that lean on each other. */
 function dunes(noise: Noise): Drawing {
   const at = (x: number, index: number) =>
-    460 - index * 13 - noise(x / 210, index / 9) * 120 - noise(x / 90, index / 5) * 24;
-  return { lines: curvedRows(28, at, true), sun: disc({ x: 560, y: 78 }, 44) };
+    468 - index * 9 - noise(x / 210, index / 9) * 110 - noise(x / 90, index / 5) * 22;
+  return { lines: curvedRows(28, at, true), sun: disc({ x: 520, y: 122 }, 34) };
 }
 
 /** One finding in the middle of much noise. */
@@ -70,10 +54,10 @@ function ridge(noise: Noise): Drawing {
 function lens(noise: Noise): Drawing {
   const at = (x: number, index: number) => {
     const y = 18 + index * 15;
-    const outside = ease((Math.hypot(x - 410, y - centre.y) - 150) / 60);
+    const outside = ease((Math.hypot(x - 410, y - centre.y) - 124) / 60);
     return y + (noise(x / 34, index * 0.9) - 0.5) * 54 * outside;
   };
-  const ring = `M235 ${centre.y}a175 175 0 1 1 350 0a175 175 0 1 1 -350 0`;
+  const ring = `M262 ${centre.y}a148 148 0 1 1 296 0a148 148 0 1 1 -296 0`;
   return { lines: curvedRows(31, at), sun: ring };
 }
 
@@ -86,7 +70,11 @@ function peaks(noise: Noise): Drawing {
   const ground = (x: number) =>
     Math.max(...tops.map((top) => top.height - Math.abs(x - top.x) * 0.95), 30);
   const inside = (x: number, y: number) => sheet.height - y < ground(x) + noise(x / 20) * 10;
-  return { lines: maskedRows(inside, 8), sun: disc({ x: 590, y: 90 }, 46) };
+  const sun = { x: 520, y: 136 };
+  return {
+    lines: maskedRows((x, y) => inside(x, y) && !inDisc(x, y, sun, 56), 8),
+    sun: disc(sun, 42),
+  };
 }
 
 /** A city: blocks of different height. */
@@ -96,10 +84,12 @@ function skyline(noise: Noise): Drawing {
     const gap = x % 54 > 44;
     return gap ? 0 : 70 + noise(block * 3.7) * 330 * (0.4 + noise(block / 4));
   };
+  const sun = { x: 342, y: 136 };
+  const free = (x: number, y: number) => !inDisc(x, y, sun, 56);
   return {
-    lines: maskedRows((x, y) => sheet.height - y < height(x), 8),
-    faint: maskedRows(() => true, 40, 40),
-    sun: disc({ x: 340, y: 84 }, 40),
+    lines: maskedRows((x, y) => sheet.height - y < height(x) && free(x, y), 8),
+    faint: maskedRows(free, 40, 40),
+    sun: disc(sun, 40),
   };
 }
 
@@ -125,11 +115,13 @@ function tide(noise: Noise): Drawing {
   return {
     lines: maskedRows(onWater, 9),
     faint: maskedRows((_x, y) => y > shore, 18),
-    sun: maskedRows((x, y) => y <= shore - 6 && inDisc(x, y, { x: centre.x, y: shore }, 128), 6),
+    sun: chords({ x: centre.x, y: shore }, 128, 6, shore - 6),
   };
 }
 
-const drawings: Readonly<Record<MotifKind, (noise: Noise) => Drawing>> = {
+const drawings: Readonly<
+  Record<MotifKind, (noise: Noise, seed: number, fine?: boolean) => Drawing>
+> = {
   bust,
   converge,
   dunes,
@@ -143,5 +135,5 @@ const drawings: Readonly<Record<MotifKind, (noise: Noise) => Drawing>> = {
 };
 
 /** Draws a motif; the same kind and seed give the same lines. */
-export const drawMotif = (kind: MotifKind, seed: number): Drawing =>
-  drawings[kind](createNoise(seed));
+export const drawMotif = (kind: MotifKind, seed: number, fine?: boolean): Drawing =>
+  drawings[kind](createNoise(seed), seed, fine);

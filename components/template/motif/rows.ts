@@ -1,6 +1,9 @@
 /** The sheet that motifs are drawn on, in units of its view box. */
 export const sheet = { width: 720, height: 480 } as const;
 
+/** What a motif is made of: paths of its lines, of fainter and bolder ones, and of the one in saffron. */
+export type Drawing = { lines: string; faint?: string; half?: string; bold?: string; sun: string };
+
 const step = 6;
 const curveStep = 12;
 
@@ -48,6 +51,45 @@ export function curvedRows(
       }
       last = covered ? undefined : y;
     }
+  }
+  return path;
+}
+
+/**
+ * Path data of straight rows by tone: `tone` says at each place which of `count` paths a line
+ * belongs to. Rows of one tone join where they meet.
+ */
+export function tonedRows(
+  tone: (x: number, y: number) => number,
+  count: number,
+  spacing: number,
+): string[] {
+  const paths = Array.from({ length: count }, () => '');
+  const step = Math.floor(spacing / 2);
+  for (let y = spacing; y < sheet.height; y += spacing) {
+    let start = 0;
+    let last = 0;
+    for (let x = 0; x <= sheet.width; x += step) {
+      const here = x < sheet.width ? tone(x, y) : 0;
+      if (here === last) continue;
+      if (last > 0) paths[last] += `M${start} ${y}H${x}`;
+      [start, last] = [x, here];
+    }
+  }
+  return paths;
+}
+
+/** Path data of a disc in parallels, each as long as the disc is wide there, down to `low`. */
+export function chords(
+  at: { x: number; y: number },
+  radius: number,
+  spacing: number,
+  low = at.y + radius,
+): string {
+  let path = '';
+  for (let y = at.y - radius + spacing / 2; y < low; y += spacing) {
+    const half = Math.round(Math.sqrt(radius ** 2 - (y - at.y) ** 2));
+    path += `M${at.x - half} ${y}h${2 * half}`;
   }
   return path;
 }

@@ -6,43 +6,42 @@ import { Figures } from '../../figures/Figures.tsx';
 import { Neighbours } from '../listing/Neighbours.tsx';
 import { Art } from '../motif/Art.tsx';
 import { WorkFacts } from './WorkFacts.tsx';
+import { WorkStory } from './WorkStory.tsx';
 
 type WorkPageProps = { work: Work; content: TemplateContent };
 
 /** A work: its facts, its story, what came of it, and the way to the next. */
 export function WorkPage({ work, content }: WorkPageProps) {
   const { templateWorks, templatePortfolio: words } = content;
-  const { title, summary, art, lead, parts, figures, detail } = work;
+  const { title, summary, art, detail, layout } = work;
   return (
     <>
       <LateStyles />
-      <article className="work">
+      <article className={`work work-${layout}`}>
         <header className="work-header night">
           <div className="page-width">
             <h1>{title}</h1>
             <p>{summary}</p>
             <WorkFacts work={work} words={words.facts} />
           </div>
-          <Art art={art} />
+          {layout !== 'essay' && <Art art={art} />}
         </header>
-        <div className="page-width work-story">
-          <p className="work-lead">{lead}</p>
-          {parts.map((part) => (
-            <section key={part.title}>
-              <h2>{part.title}</h2>
-              <p>{part.text}</p>
-            </section>
-          ))}
+        {layout === 'ledger' && <Result work={work} name={words.result} />}
+        <div className="page-width work-body">
+          {layout === 'essay' && (
+            <div className="work-detail night">
+              <Art art={art} />
+            </div>
+          )}
+          <WorkStory work={work} />
         </div>
-        <div className="page-width work-result">
-          <div className="night work-detail">
+        {layout === 'ledger' ? (
+          <div className="work-detail night">
             <Art art={detail} />
           </div>
-          <div>
-            <Eyebrow as="h2">{words.result}</Eyebrow>
-            <Figures layout="list" items={figures} />
-          </div>
-        </div>
+        ) : (
+          <Result work={work} name={words.result} />
+        )}
       </article>
       <Neighbours
         items={templateWorks}
@@ -51,5 +50,23 @@ export function WorkPage({ work, content }: WorkPageProps) {
         words={words.neighbours}
       />
     </>
+  );
+}
+
+/** What came of a work: in one row where it comes first, beside the second picture where last. */
+function Result({ work, name }: { work: Work; name: string }) {
+  const inRow = work.layout === 'ledger';
+  return (
+    <div className="page-width work-result">
+      {!inRow && (
+        <div className="work-detail night">
+          <Art art={work.detail} />
+        </div>
+      )}
+      <div>
+        <Eyebrow as="h2">{name}</Eyebrow>
+        <Figures layout={inRow ? 'row' : 'list'} items={work.figures} />
+      </div>
+    </div>
   );
 }

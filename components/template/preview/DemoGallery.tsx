@@ -26,7 +26,7 @@ export function DemoGallery({ demos, words, thumbnails, ui }: DemoGalleryProps) 
         {demos
           .toSorted((a, b) => a.order - b.order)
           .map(({ slug, title, badge }, index) => (
-            <li key={slug} className={badge ? 'demo-marked' : ''} {...revealed}>
+            <li key={slug} {...revealed}>
               <PageCard
                 title={title}
                 href={`/${slug}/`}

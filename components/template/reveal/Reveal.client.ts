@@ -1,5 +1,5 @@
 /**
- * Lets a part of a template page rise into place once, when half of it is in view. Parts are never
+ * Lets a part of a template page draw itself once, when half of it is in view. Parts are never
  * hidden beforehand, so nothing is lost without script.
  */
 import { onceHalfInView } from './once-half-in-view.ts';

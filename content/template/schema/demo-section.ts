@@ -22,6 +22,11 @@ const person = z.strictObject({
   name: text().describe('Name of the person.'),
   role: role(),
   text: text().describe('One or two sentences about the person.'),
+  seed: z
+    .int()
+    .positive('1 or more')
+    .optional()
+    .describe('Another number is another portrait: hair, build, dress and light.'),
 });
 
 const planSchema = titled.extend({

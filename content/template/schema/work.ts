@@ -9,6 +9,9 @@ const figureSchema = z.strictObject({
   label: text().describe('What it counts.'),
 });
 
+/** How the page of a work is laid out. */
+export const workLayouts = ['poster', 'ledger', 'essay'] as const;
+
 /** A piece of work in the portfolio. */
 export const workSchema = z.strictObject({
   slug: slug(),
@@ -19,6 +22,10 @@ export const workSchema = z.strictObject({
   year: z.int().min(2000, 'a year from 2000 on').describe('Year in which it was finished.'),
   summary: text().describe('One or two sentences for lists.'),
   art: artSchema.describe('What lists show of it.'),
+  layout: z
+    .enum(workLayouts)
+    .default('poster')
+    .describe('Its page: picture first, figures first, or words beside a picture that stays.'),
   lead: text().describe('The large first paragraph of its page.'),
   parts: z
     .array(

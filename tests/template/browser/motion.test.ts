@@ -1,6 +1,7 @@
 /** What moves on the template's pages once half of it is in view (specification, sections 4 and 9). */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { silentParts, slowAnswers } from '../../browser/answers.ts';
 import { newPage, open } from '../../browser/open.ts';
 
 const preview = '/template-preview/';
@@ -50,9 +51,18 @@ test('a number further down waits at 0 while the one above it counts', async () 
   expect(await number(rings.last()).innerText()).toBe('0');
 });
 
+test.for([preview, '/social-share/', '/tab/'])(
+  'what can be pressed answers within 100 ms: %s',
+  async (path) => {
+    const page = await open(path);
+    expect(await slowAnswers(page)).toEqual([]);
+    expect(await silentParts(page)).toEqual([]);
+  },
+);
+
 describe('a part of the template', () => {
   test.for([preview, '/index-startup/'])(
-    'rises once half of it is in view, and only once: %s',
+    'draws itself once half of it is in view, and only once: %s',
     async (path) => {
       const page = await newPage();
       await countAnimations(page);
@@ -71,7 +81,7 @@ describe('a part of the template', () => {
     },
   );
 
-  test('rises as well where half of it is taller than the window', async () => {
+  test('draws itself as well where half of it is taller than the window', async () => {
     const viewport = { width: 320, height: 140 };
     const page = await open('/index-collaborate/', { viewport });
     const tall = page.locator('[data-island=Reveal][data-ready]');
@@ -112,7 +122,7 @@ function nextFrames(part: Locator): Promise<void> {
   });
 }
 
-/** Notes each part that begins to rise from now on. */
+/** Notes each part that begins to draw itself from now on. */
 async function countAnimations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('animationstart', ({ target }) => {

@@ -5,10 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { numberKinds } from '../../../components/template/listing/number-kinds.ts';
 import { collections as firmCollections } from '../../../content/index.ts';
+import { paletteSchema } from '../../../content/schema/palette.ts';
 import { collections as templateCollections } from '../../../content/template/index.ts';
 import { demoSchema } from '../../../content/template/schema/demo.ts';
 import { heroSchema } from '../../../content/template/schema/demo-hero.ts';
 import { sectionSchema } from '../../../content/template/schema/demo-section.ts';
+import { workLayouts } from '../../../content/template/schema/work.ts';
 import { build } from '../../../scripts/build.ts';
 import { charactersOf } from '../../../scripts/load/fonts.ts';
 import { loadContent } from '../../../scripts/load/load-content.ts';
@@ -68,6 +70,41 @@ describe('the built specimens', () => {
       expect(html).not.toContain(' style="');
     },
   );
+
+  test('show each demo with drawings in its own colours, and those of the firm on no other', () => {
+    const { content } = loadContent(root, { 'content/index.ts': { collections: firmCollections } });
+    const { colours, drawings } = paletteSchema.parse(content.palette);
+    const firm = [colours.foam, colours.land, ...Object.values(drawings)];
+    const painted = demos.map(({ slug, accent }) => {
+      const files = new Set(pageOf(slug).match(/(?<=\/)assets\/[\w-]+\.svg/g));
+      const svgs = [...files].map((file) => readFileSync(join(out, file), 'utf8'));
+      const inFirm = svgs.filter((svg) => firm.some((colour) => svg.includes(colour)));
+      return { slug, accent, drawings: svgs.length, inFirm: inFirm.length };
+    });
+    const own = painted.filter(({ accent }) => accent !== 'sea');
+    expect(own.filter(({ drawings }) => drawings > 0).length).toBeGreaterThan(5);
+    expect(own.filter(({ inFirm }) => inFirm > 0)).toEqual([]);
+    const others = painted.filter(({ accent }) => accent === 'sea');
+    expect(others.filter(({ drawings, inFirm }) => inFirm < drawings)).toEqual([]);
+  });
+
+  test('tell people apart: no two portraits on a page are the same', () => {
+    for (const { slug } of demos) {
+      const portraits = pageOf(slug)
+        .split('<div class="people-portrait')
+        .slice(1)
+        .map((part) => part.slice(0, part.indexOf('</svg>')));
+      expect(new Set(portraits).size, slug).toBe(portraits.length);
+    }
+  });
+
+  test('lay out the works of the portfolio in every way there is', () => {
+    const works = readdirSync(join(out, 'portfolio-details'));
+    const layouts = works.map(
+      (slug) => / class="work (work-\w+)"/.exec(pageOf(`portfolio-details/${slug}`))?.[1],
+    );
+    expect([...new Set(layouts)].sort()).toEqual(workLayouts.map((name) => `work-${name}`).sort());
+  });
 
   test('show each demo with its own title, client and texts', () => {
     for (const { slug, brand, hero, title } of demos) {

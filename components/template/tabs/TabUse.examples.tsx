@@ -1,0 +1,77 @@
+import { Table } from '../../table/Table.tsx';
+import { CodeSamples } from '../code/CodeSamples.tsx';
+import type { Examples } from '../specimen/Example.tsx';
+
+const keys = [
+  ['Tab', 'Comes to the tab that is chosen, and once more into its panel.'],
+  [
+    'Left and Right',
+    'Choose the tab before or behind; after the last comes the first. On pages from right to left they change places.',
+  ],
+  ['Home and End', 'Choose the first tab and the last.'],
+  ['Shift and Tab', 'Go back to the row, to the tab that was chosen.'],
+] as const;
+
+const uses = [
+  [
+    'Two to five parts of one thing',
+    'Tabs',
+    'One part is read at a time, and none needs the others.',
+  ],
+  [
+    'Questions and answers',
+    'An accordion',
+    'People want to see all questions before they open one.',
+  ],
+  [
+    'Things to compare',
+    'A table',
+    'What hides behind a tab cannot be compared with what does not.',
+  ],
+  ['Steps in an order', 'A list of steps', 'Tabs promise that one may begin anywhere.'],
+  ['More than six parts', 'Pages of their own', 'A row that breaks into two is a menu.'],
+] as const;
+
+export const examples = {
+  'From the keyboard': {
+    note: 'A row of tabs is one stop on the way through the page, however many there are.',
+    shows: (
+      <Table
+        layout="texts"
+        caption="Keys and what they do in a row of tabs"
+        captionHidden
+        columns={['Key', 'What it does']}
+        rows={keys.map((cells) => ({ key: cells[0], cells }))}
+      />
+    ),
+  },
+  'Tabs, or something else': {
+    note: 'Tabs save room and cost attention: four fifths of what they hold is not seen.',
+    shows: (
+      <Table
+        layout="texts"
+        caption="When to use tabs, and what to use instead"
+        captionHidden
+        columns={['For', 'Use', 'Because']}
+        rows={uses.map((cells) => ({ key: cells[0], cells }))}
+      />
+    ),
+  },
+  'To copy': {
+    note: 'One press marks a sample whole. Without script each tab is a link to its panel, and all panels show.',
+    shows: (
+      <CodeSamples
+        samples={[
+          {
+            title: 'Two tabs in a ruled row',
+            code: "<Tabs\n  layout=\"ruled\"\n  items={[\n    { title: 'Before', content: <p>…</p> },\n    { title: 'After', content: <p>…</p> },\n  ]}\n/>",
+          },
+          {
+            title: 'Boxed, with icons',
+            code: "<Tabs\n  layout=\"boxed\"\n  items={[\n    { title: 'Ports', icon: 'ship', content },\n    { title: 'Banks', icon: 'landmark', content },\n  ]}\n/>",
+          },
+        ]}
+      />
+    ),
+  },
+} satisfies Examples;

@@ -1,0 +1,83 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** What can be pressed, as it is found on any page. */
+const pressable = 'a[href], button, summary, label:has(input[type=radio])';
+
+/** The longest that an answer to pointer or focus may take, in milliseconds. */
+const longest = 100;
+
+/** What can be pressed and changes, under the pointer or with the focus, more slowly than told. */
+export function slowAnswers(page: Page): Promise<string[]> {
+  return page.locator(pressable).evaluateAll((all, longest) => {
+    const milliseconds = (value: string) =>
+      value.split(',').map((each) => Number.parseFloat(each) * (each.includes('ms') ? 1 : 1000));
+    const slow = (part: Element) =>
+      [null, '::before', '::after'].some((pseudo) => {
+        const { transitionDuration, transitionDelay } = getComputedStyle(part, pseudo);
+        const delays = milliseconds(transitionDelay);
+        return milliseconds(transitionDuration).some(
+          (lasts, at) => lasts + (delays[at % delays.length] ?? 0) > longest,
+        );
+      });
+    return all
+      .filter((each) => [each, ...each.querySelectorAll('*')].some(slow))
+      .map((each) => each.outerHTML.slice(0, 80));
+  }, longest);
+}
+
+/**
+ * What can be pressed and looks under the pointer as it does elsewhere. One of each kind is tried,
+ * and none that is chosen already.
+ */
+export async function silentParts(page: Page): Promise<string[]> {
+  const parts = page.locator(pressable);
+  const kinds = await parts.evaluateAll((all) =>
+    all.map((each) => {
+      const chosen = '[aria-current], [aria-selected=true], [aria-pressed=true], :has(:checked)';
+      const around = each.parentElement?.closest('[class]')?.className ?? '';
+      if (each.matches(`${chosen}, :disabled, .skip-link, .visually-hidden *`)) return undefined;
+      return each.checkVisibility({ visibilityProperty: true })
+        ? `${each.tagName} ${each.className} in ${around}`
+        : undefined;
+    }),
+  );
+  const silent: string[] = [];
+  for (const [at, kind] of kinds.entries()) {
+    if (!kind || kinds.indexOf(kind) < at || !(await parts.nth(at).isVisible())) continue;
+    const part = parts.nth(at);
+    await page.mouse.move(0, 0);
+    const before = await lookOf(part);
+    await part.scrollIntoViewIfNeeded();
+    await part.hover({ force: true });
+    if (!(await changes(part, before))) silent.push(kind);
+  }
+  return silent;
+}
+
+/** Whether a part comes to look otherwise, while the longest of answers lasts many times over. */
+async function changes(part: Locator, before: string): Promise<boolean> {
+  for (let frame = 0; frame < 30; frame++) {
+    if ((await lookOf(part)) !== before) return true;
+    await part.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  return false;
+}
+
+/** How a part looks, with what is in it and what it stands in. */
+function lookOf(part: Locator): Promise<string> {
+  return part.evaluate((it) => {
+    const properties = [
+      ...['color', 'background-color', 'background-size', 'border-color', 'box-shadow'],
+      ...['text-decoration-color', 'text-decoration-line', 'text-decoration-thickness'],
+      ...['opacity', 'translate', 'scale', 'rotate', 'padding', 'outline-style', 'stroke'],
+    ];
+    const around: Element[] = [];
+    for (let on = it.parentElement; on && around.length < 4; on = on.parentElement) around.push(on);
+    return [it, ...it.querySelectorAll('*'), ...around]
+      .flatMap((each) =>
+        [null, '::before', '::after'].map((pseudo) => getComputedStyle(each, pseudo)),
+      )
+      .flatMap((style) => properties.map((name) => style.getPropertyValue(name)))
+      .join();
+  });
+}
