@@ -62,7 +62,13 @@ async function audit(
   const config = formFactor === 'desktop' ? desktopConfig : undefined;
   const browser = await launch({ chromePath: chrome.path, chromeFlags: chrome.args });
   try {
-    const flags = { port: browser.port, logLevel: 'error', skipAudits: skipAudits(url) } as const;
+    const flags = {
+      port: browser.port,
+      logLevel: 'error',
+      skipAudits: skipAudits(url),
+      // It illustrates reports, and none is written.
+      disableFullPageScreenshot: true,
+    } as const;
     const run = await lighthouse(url, flags, config);
     if (!run) throw new Error(`Lighthouse gave no result for ${url}.`);
     return readResult(url, run.lhr);
