@@ -25,6 +25,7 @@ export function HeroPanel({ hero, panel, eyebrow, index }: HeroPanelProps) {
         sizes="(min-aspect-ratio: 1440/849) 100vw, 170vh"
         narrow={{ image: panel.imageMobile, widths: [480, 780], media: upright }}
         first={index === 0}
+        together={index > 0}
       />
       <div className="page-width hero-words">
         <Eyebrow>{eyebrow}</Eyebrow>

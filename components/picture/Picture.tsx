@@ -14,13 +14,24 @@ type PictureProps = {
   narrow?: { image: { picture: string }; widths: readonly number[]; media: string };
   /** The picture that visitors see first: loaded at once. All others wait until they are near. */
   first?: boolean;
+  /** What it appears with waits until it is decoded. */
+  together?: boolean;
 };
 
 /**
  * A drawing as it is, or a photograph in AVIF at the widths asked for; with its colour to stand in
  * while it loads.
  */
-export function Picture({ image, alt, widths, sizes, ratio, narrow, first }: PictureProps) {
+export function Picture({
+  image,
+  alt,
+  widths,
+  sizes,
+  ratio,
+  narrow,
+  first,
+  together,
+}: PictureProps) {
   const { picture } = usePage();
   const wide = picture({ picture: image.picture, widths, ...(ratio && { ratio }) });
   const small = narrow && picture({ picture: narrow.image.picture, widths: narrow.widths });
@@ -44,7 +55,7 @@ export function Picture({ image, alt, widths, sizes, ratio, narrow, first }: Pic
         height={wide.height}
         alt={alt}
         data-picture={image.picture}
-        decoding="async"
+        decoding={together ? 'sync' : 'async'}
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
     </picture>

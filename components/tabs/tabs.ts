@@ -1,6 +1,7 @@
 /**
  * Turns every `[data-tabs]` list of links into tabs by the ARIA pattern: one tab stop, arrow keys,
- * Home and End. The chosen panel has `data-active`. The markup must bring ids and `aria-controls`.
+ * Home and End. The chosen panel has `data-active`, and all have `data-near` once the page has loaded.
+ * The markup must bring ids and `aria-controls`.
  */
 export function startTabs(): void {
   for (const list of document.querySelectorAll<HTMLElement>('[data-tabs]')) startTabList(list);
@@ -24,8 +25,7 @@ function startTabList(list: HTMLElement): void {
     tab.parentElement?.setAttribute('role', 'presentation');
     panelOf(tab)?.setAttribute('role', 'tabpanel');
     panelOf(tab)?.setAttribute('aria-labelledby', tab.id);
-    for (const approach of ['pointerenter', 'focus'])
-      tab.addEventListener(approach, () => panelOf(tab)?.toggleAttribute('data-near', true));
+    addEventListener('load', () => panelOf(tab)?.toggleAttribute('data-near', true));
     tab.addEventListener('click', (event) => {
       event.preventDefault();
       show(tab);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fill } from '../../components/text/fill.ts';
 import { content } from '../site-content.ts';
@@ -46,79 +46,6 @@ test('each anchor of the page leads to its section', async () => {
     await expect.poll(() => topOf(page.locator(`#${anchor}`))).toBeLessThan(200);
     expect(await topOf(page.locator(`#${anchor}`))).toBeGreaterThan(0);
   }
-});
-
-test.for([phone, { width: 844, height: 390 }, { width: 768, height: 1024 }])(
-  'at $width by $height the first action is in view without scrolling',
-  async (viewport) => {
-    const page = await open('/', { viewport });
-    const { title } = home.hero.callBack;
-    const action = page.getByRole('tabpanel').getByRole('link', { name: title, exact: true });
-    expect(await action.evaluate(isWhollyInView)).toBe(true);
-  },
-);
-
-test('the hero opens on its first tab, with exactly one tab chosen and one panel seen', async () => {
-  const page = await open('/');
-  for (const [index, { title }] of home.hero.panels.entries())
-    expect(await page.getByRole('tab').nth(index).textContent()).toContain(title);
-  await expectChosen(page, 0);
-});
-
-test('a click on a tab shows its panel and no other', async () => {
-  const page = await open('/');
-  for (const index of [2, 1, 0]) {
-    await page.getByRole('tab').nth(index).click();
-    await expectChosen(page, index);
-  }
-  expect(new URL(page.url()).hash).toBe('');
-});
-
-test('arrows, Home and End choose tabs, and the tabs are one stop of the Tab key', async () => {
-  const page = await open('/');
-  const tabs = page.getByRole('tab');
-  await tabs.first().focus();
-  for (const [key, index] of [
-    ['ArrowRight', 1],
-    ['ArrowRight', 2],
-    ['ArrowRight', 0],
-    ['ArrowLeft', 2],
-    ['Home', 0],
-    ['End', 2],
-  ] as const) {
-    await page.keyboard.press(key);
-    expect(await chosenTabs(page), key).toEqual([index]);
-    expect(await tabs.nth(index).and(page.locator(':focus')).count(), key).toBe(1);
-  }
-  await expectChosen(page, 2);
-  // With a modifier the keys are the browser's own, such as to go back.
-  await page.keyboard.press('Control+Home');
-  expect(await chosenTabs(page)).toEqual([2]);
-  await page.keyboard.press('Tab');
-  expect(await page.getByRole('tab').and(page.locator(':focus')).count()).toBe(0);
-});
-
-test('the pictures of the other tabs are asked for when a tab is approached, not before', async () => {
-  const page = await open('/');
-  const pictures = page.locator('.hero-panel img');
-  const isLoaded = (index: number) =>
-    pictures.nth(index).evaluate((img: HTMLImageElement) => img.currentSrc !== '');
-  const asked = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  const nameOf = async (index: number) =>
-    `/assets/${(await pictures.nth(index).getAttribute('data-picture'))?.split('.')[0]}-`;
-
-  await page.waitForLoadState('networkidle');
-  expect(await isLoaded(0)).toBe(true);
-  for (const index of [1, 2]) {
-    const name = await nameOf(index);
-    expect((await asked()).filter((url) => url.includes(name))).toEqual([]);
-  }
-  await page.getByRole('tab').nth(1).hover();
-  const near = await nameOf(1);
-  await expect.poll(async () => (await asked()).filter((url) => url.includes(near)).length).toBe(1);
-  const far = await nameOf(2);
-  expect((await asked()).filter((url) => url.includes(far))).toEqual([]);
 });
 
 test('all services are listed with their icons', async () => {
@@ -275,24 +202,6 @@ const textsOf = (all: Element[]) =>
 
 async function topOf(locator: Locator): Promise<number> {
   return (await locator.boundingBox())?.y ?? Number.NaN;
-}
-
-/** The places of the tabs that are chosen. */
-function chosenTabs(page: Page): Promise<number[]> {
-  return page
-    .getByRole('tab')
-    .evaluateAll((tabs) => tabs.flatMap((tab, at) => (tab.ariaSelected === 'true' ? at : [])));
-}
-
-/** One tab is chosen, and its panel is the only one that is seen, once it has faded in. */
-async function expectChosen(page: Page, index: number): Promise<void> {
-  expect(await chosenTabs(page)).toEqual([index]);
-  await expect.poll(() => page.getByRole('tabpanel').count()).toBe(1);
-  const panel = page.getByRole('tabpanel');
-  await expect.poll(() => panel.evaluate((it) => getComputedStyle(it).opacity)).toBe('1');
-  const { title = '', headline = '' } = home.hero.panels[index] ?? {};
-  await expect.poll(() => panel.getByRole('heading').innerText()).toBe(headline);
-  expect(await page.getByRole('tab', { selected: true }).textContent()).toContain(title);
 }
 
 test('the call at the foot of each page leads there itself', async () => {

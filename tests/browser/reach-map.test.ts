@@ -44,6 +44,14 @@ describe('the map of engagements', () => {
       expect(top).toBeGreaterThan(0);
       expect(bottom).toBeLessThanOrEqual(900);
     }
+    for (const dir of ['rtl', 'ltr']) {
+      await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), dir);
+      const [beside, list] = [await map.boundingBox(), await cards.first().boundingBox()];
+      const isLeft = dir === 'ltr' ? beside : list;
+      expect((isLeft?.x ?? 0) + (isLeft?.width ?? 0)).toBeLessThanOrEqual(
+        (dir === 'ltr' ? list : beside)?.x ?? 0,
+      );
+    }
   });
 
   test.for([desktop, phone])(

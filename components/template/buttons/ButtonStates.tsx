@@ -1,6 +1,6 @@
-const states = ['At rest', 'Under the pointer', 'With the focus', 'Not available'] as const;
+const states = ['At rest', 'Under the pointer', 'With the focus'] as const;
 
-/** Both weights in each of their states, as pictures of buttons that cannot be pressed. */
+/** Both weights in each of their states; all but the last are pictures of buttons. */
 export function ButtonStates() {
   return (
     <div className="button-states">
@@ -12,6 +12,12 @@ export function ButtonStates() {
               <span>{state}</span>
             </li>
           ))}
+          <li>
+            <button type="button" className={weight} disabled>
+              Book a call
+            </button>
+            <span>Not available</span>
+          </li>
         </ul>
       ))}
     </div>

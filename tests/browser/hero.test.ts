@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { content } from '../site-content.ts';
+import { newPage, open, phone } from './open.ts';
+
+const { home } = content;
+
+test('on phones, upright and on their side, the first action is in view without scrolling', async () => {
+  const page = await open('/', { viewport: phone });
+  const { title } = home.hero.callBack;
+  const action = page.getByRole('tabpanel').getByRole('link', { name: title, exact: true });
+  for (const viewport of [phone, { width: 844, height: 390 }, { width: 768, height: 1024 }]) {
+    await page.setViewportSize(viewport);
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(viewport.width);
+    expect(await action.evaluate(isWhollyInView), `${viewport.width}`).toBe(true);
+  }
+});
+
+test('the hero opens on its first tab, with exactly one tab chosen and one panel seen', async () => {
+  const page = await open('/');
+  for (const [index, { title }] of home.hero.panels.entries())
+    expect(await page.getByRole('tab').nth(index).textContent()).toContain(title);
+  await expectChosen(page, 0);
+});
+
+test('a click on a tab shows its panel and no other', async () => {
+  const page = await open('/');
+  for (const index of [2, 1, 0]) {
+    await page.getByRole('tab').nth(index).click();
+    await expectChosen(page, index);
+  }
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('arrows, Home and End choose tabs, and the tabs are one stop of the Tab key', async () => {
+  const page = await open('/');
+  const tabs = page.getByRole('tab');
+  await tabs.first().focus();
+  for (const [key, index] of [
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+    ['ArrowRight', 0],
+    ['ArrowLeft', 2],
+    ['Home', 0],
+    ['End', 2],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await chosenTabs(page), key).toEqual([index]);
+    expect(await tabs.nth(index).and(page.locator(':focus')).count(), key).toBe(1);
+  }
+  await expectChosen(page, 2);
+  // With a modifier the keys are the browser's own, such as to go back.
+  await page.keyboard.press('Control+Home');
+  expect(await chosenTabs(page)).toEqual([2]);
+  await page.keyboard.press('Tab');
+  expect(await page.getByRole('tab').and(page.locator(':focus')).count()).toBe(0);
+});
+
+test('the pictures of the other tabs come once the page has loaded, before a tab is touched', async () => {
+  const page = await newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  // As long as the first picture is on its way, no other is asked for.
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*', async (route) => {
+    if (route.request().resourceType() === 'image') await arrival;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.locator(':root[data-site]').waitFor();
+  const names = await page
+    .locator('.hero-panel img')
+    .evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset.picture ?? ''));
+  const timesAsked = () =>
+    names.map((name) => asked.filter((url) => url.includes(`/${name.split('.')[0]}-`)).length);
+  expect(timesAsked()).toEqual([1, 0, 0]);
+  arrive();
+  await expect.poll(timesAsked).toEqual([1, 1, 1]);
+});
+
+/** The places of the tabs that are chosen. */
+function chosenTabs(page: Page): Promise<number[]> {
+  return page
+    .getByRole('tab')
+    .evaluateAll((tabs) => tabs.flatMap((tab, at) => (tab.ariaSelected === 'true' ? at : [])));
+}
+
+/** One tab is chosen, and its panel is the only one that is seen, once it has faded in. */
+async function expectChosen(page: Page, index: number): Promise<void> {
+  expect(await chosenTabs(page)).toEqual([index]);
+  await expect.poll(() => page.getByRole('tabpanel').count()).toBe(1);
+  const panel = page.getByRole('tabpanel');
+  await expect.poll(() => panel.evaluate((it) => getComputedStyle(it).opacity)).toBe('1');
+  const { title = '', headline = '' } = home.hero.panels[index] ?? {};
+  await expect.poll(() => panel.getByRole('heading').innerText()).toBe(headline);
+  expect(await page.getByRole('tab', { selected: true }).textContent()).toContain(title);
+}
+
+const isWhollyInView = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+};

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { Icon } from '../../components/icon/Icon.tsx';
+import { content } from '../site-content.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const pen =
+  'xmlns="http://www.w3.org/2000/svg" width="48" height="48" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+const others = ['arrow-right', 'external-link', 'mail', 'map-pin', 'phone', 'moon', 'sun', 'menu'];
+
+test.for([...new Set([...content.services.map(({ icon }) => icon), ...others])])(
+  'the icon %s looks as Lucide draws it',
+  async (name) => {
+    const ours = renderToStaticMarkup(createElement(Icon, { name }));
+    const theirs = readFileSync(resolve(`lucide-static/icons/${name}.svg`), 'utf8');
+    const [drawn, meant] = await Promise.all([
+      pixels(ours.replace('class="icon"', pen)),
+      pixels(theirs.replace(/<svg[^>]*>/, `<svg ${pen} viewBox="0 0 24 24">`)),
+    ]);
+    // Its numbers are rounded, which moves an edge by less than half a pixel.
+    const differing = drawn.filter((value, at) => Math.abs(value - (meant[at] ?? 0)) > 160);
+    expect(differing.length).toBeLessThan(5);
+    expect(meant.some((value) => value > 200)).toBe(true);
+  },
+);
+
+/** How dark each pixel is. */
+const pixels = async (svg: string) => [
+  ...(await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer()),
+];
