@@ -22,6 +22,8 @@ export function cmsConfig(collections: Collections, backend: CmsBackend): string
     backend,
     media_folder: 'content/pictures',
     public_folder: '',
+    // Pictures are the firm's own: nothing is asked of other companies.
+    media_libraries: { stock_assets: { providers: [] } },
     // What a form leaves empty is left out, as the schemas ask for.
     output: { omit_empty_optional_fields: true },
     collections: [{ name: 'content', label: 'Content', files }, ...folders],
@@ -32,14 +34,14 @@ function fileEntry([name, { kind, files, schema }]: [string, Collection]) {
   const shape = shapeOf(schema);
   const list = { name: 'items', label: 'Items', widget: 'list', root: true, ...itemOf(shape) };
   const fields = kind === 'record' ? cmsFields(shape) : [list];
-  return { name, label: name, file: `content/${files}`, fields };
+  return { name, label: inWords(name), file: `content/${files}`, fields };
 }
 
 function folderEntry([name, { files, schema }]: [string, Collection]) {
   const body = { name: 'body', label: 'Text', widget: 'markdown' };
   return {
     name,
-    label: name,
+    label: inWords(name),
     folder: `content/${files.replace(/\/[^/]*$/, '')}`,
     create: true,
     extension: 'md',

@@ -47,7 +47,8 @@ export function adminPages({ config, pages }: Admin): Handler {
     else if (pathname === '/admin/page.js') sendText(response, 200, code, text('text/javascript'));
     else if (pathname === '/admin/keep-comments' && request.method === 'POST') {
       const { before, after } = savedFile.parse(JSON.parse(await bodyOf(request)));
-      sendText(response, 200, keepComments(before, after));
+      // It says where a picture lies; content says its name alone.
+      sendText(response, 200, keepComments(before, after.replaceAll('/content/pictures/', '')));
     } else {
       const found = await cmsFile(pathname.slice('/admin/'.length));
       if (found) response.writeHead(200, { 'Content-Type': found.type }).end(found.body);
@@ -74,13 +75,24 @@ export const siteAdmin = (root: string, site: () => LoadedSite | undefined): Han
       // It asks for the name of a repository; only its second half is shown, as the folder to open.
       return cmsConfig(collections, { name: 'github', repo: `local/${basename(root)}` });
     },
-    pages: () => {
-      const loaded = site();
-      const names = new Set(loaded?.loaded.collectionOf.values());
-      const found = [...names].map((name) => {
-        const users = loaded ? usersOf(name, { root, ...loaded }) : [];
-        return [name, users.find((path) => path.endsWith('/')) ?? '/'];
-      });
-      return Object.fromEntries(found);
-    },
+    pages: () => pagesShowing(root, site()),
   });
+
+/** For each collection the page that shows it, as the CMS's page script reads it. */
+function pagesShowing(root: string, site: LoadedSite | undefined): Record<string, string> {
+  if (!site) return {};
+  const paths = new Set(site.routes.map(({ path }) => path));
+  const shown = [...new Set(site.loaded.collectionOf.values())].map((name) => {
+    const { value, source } = site.records.find(({ collection }) => collection === name) ?? {};
+    const slug = String(Reflect.get(Object(value), 'slug'));
+    const users = usersOf(name, { root, ...site });
+    const own = users.find((path) => path.includes('[') && paths.has(withSlug(path, slug)));
+    // Only a document has a form of its own, and so a slug that the CMS knows.
+    if (own && source?.file.endsWith('.md')) return [name, own];
+    const plain = users.includes('/') ? '/' : users.find((path) => paths.has(path));
+    return [name, plain ?? (own ? withSlug(own, slug) : '/')];
+  });
+  return Object.fromEntries(shown);
+}
+
+const withSlug = (path: string, slug: string) => path.replace(/\[+\w+\]+/, slug);

@@ -2,7 +2,7 @@ import { type Document, isMap, isNode, isScalar, isSeq, type Node, parseDocument
 
 /**
  * A YAML file, or one with front matter, as a program saved it (`after`), with the comments, blank
- * lines and quotation marks of the file that it replaces (`before`). What the file says is what was
+ * lines, quotation marks and order of the file that it replaces (`before`). What the file says is what was
  * saved; comments of what is gone go with it.
  */
 export function keepComments(before: string, after: string): string {
@@ -36,6 +36,12 @@ function keep(from: unknown, to: unknown): void {
   if (isScalar(from) && isScalar(to) && from.value === to.value && from.type) to.type = from.type;
   if (isMap(from) && isMap(to)) {
     to.flow = Boolean(from.flow);
+    const order = from.items.map(({ key }) => String(key));
+    const placeOf = (key: unknown) => {
+      const place = order.indexOf(String(key));
+      return place < 0 ? order.length : place;
+    };
+    to.items.sort((a, b) => placeOf(a.key) - placeOf(b.key));
     for (const pair of to.items) {
       const known = from.items.find(({ key }) => String(key) === String(pair.key));
       keep(known?.key, pair.key);

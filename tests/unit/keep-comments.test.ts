@@ -38,6 +38,10 @@ describe('a file that a program saved', () => {
     expect(parse(kept)).toEqual(parse(after));
   });
 
+  test('has its fields in the order in which they were written, new ones at the end', () => {
+    expect(keepComments('b: 1\na: 2\n', 'a: 2\nc: 3\nb: 1\n')).toBe('b: 1\na: 2\nc: 3\n');
+  });
+
   test('keeps them in front matter, and leaves the text behind it as it was saved', () => {
     const kept = keepComments(
       '---\ntitle: Terms # of use\n---\nOld.\n',

@@ -6,7 +6,7 @@ import { copyFirmSite } from './site-copy.ts';
 
 const text = readFileSync(join(import.meta.dirname, '../../CONTRIBUTING.md'), 'utf8');
 const recipes = text
-  .split(/^## (?=Add|Leave|Tests|House)/m)
+  .split(/^## (?=Add|Make|Leave|Tests|House)/m)
   .filter((section) => /^Add (?!a language|a demo home)/.test(section))
   .map((section) => {
     const [title = ''] = section.split('\n', 1);
@@ -28,8 +28,28 @@ function follow({ title, instruction, code }: Recipe): void {
   else throw new Error(`what to do with the code of "${title}" is not said: ${instruction}`);
 }
 
+/** The files that a section tells one to write, in its order, with what they say. */
+function filesIn(title: string): [file: string, code: string][] {
+  const [, section = ''] = text.split(`## ${title}\n`);
+  const [own = ''] = section.split(/^## /m);
+  return [...own.matchAll(/Write `([^`]+)`[^`]*(?:`[^`]+`[^`]*)*?```\w+\n(.+?)```/gs)].map(
+    ([, file = '', code = '']) => [file, code.replace(/[\w-]+\.svg/g, picture)],
+  );
+}
+
+/** Follows the section that makes pages from a list in content. */
+function makePages(): void {
+  for (const [file, code] of filesIn('Make pages from content')) site.write(file, code);
+  const [, statement = '', line = ''] =
+    /Name it in `content\/index.ts`: `([^`]+)`.+?```ts\n(.+?)```/s.exec(text) ?? [];
+  const index = site.read('content/index.ts');
+  const named = index.replace('export const collections = {\n', (start) => start + line);
+  site.write('content/index.ts', `${statement}\n${named}`);
+}
+
 beforeAll(async () => {
   for (const recipe of recipes) follow(recipe);
+  makePages();
   // "Put <Tally … /> on a page": on the one that a recipe has just added.
   const [element = ''] = /<Tally [^>]*\/>/.exec(text) ?? [];
   const page = site
@@ -83,6 +103,16 @@ describe('after the recipe', () => {
   test('the page is there, with its head, and in the sitemap', () => {
     expect(site.published('press/index.html')).toContain('<title>Press</title>');
     expect(site.published('sitemap.xml')).toContain('/press/');
+  });
+
+  test('a list in content has a page for all of its records, and one for each', () => {
+    expect(filesIn('Make pages from content')).toHaveLength(3);
+    expect(site.published('events/index.html')).toContain('<h2>Harbour day</h2>');
+    const own = site.published('events/harbour-day/index.html');
+    expect(own).toMatch(/<title>Harbour day \| /);
+    expect(own).toContain('We show our work on the quay.');
+    expect(own).toMatch(/<picture><img [^>]*alt="Harbour day"/);
+    expect(site.published('sitemap.xml')).toContain('/events/harbour-day/');
   });
 
   test('the legal document is a page with its section', () => {

@@ -1,0 +1,146 @@
+/** The CMS as an editor has it, on a folder that the browser keeps, with no other server in reach. */
+import fastGlob from 'fast-glob';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { siteAdmin } from '../../scripts/serve/cms.ts';
+import { createLiveSite } from '../../scripts/serve/live-site.ts';
+import { createPreviewServer, type PreviewServer } from '../../scripts/serve/server.ts';
+import { content } from '../site-content.ts';
+import { copyFirmSite } from '../unit/site-copy.ts';
+import { startBrowser } from './site.ts';
+
+const site = copyFirmSite();
+const live = createLiveSite(site.root, (html) => html, true);
+const browser = await startBrowser();
+const answered = new Set<string>();
+/** A picture that the page does not show yet. */
+const picture =
+  fastGlob
+    .sync('*.svg', { cwd: `${site.root}/content/pictures` })
+    .sort()
+    .find((name) => name !== content.contact.opening.image.picture) ?? '';
+let server: PreviewServer;
+let page: Page;
+
+beforeAll(async () => {
+  await live.load(new Set());
+  const handlers = [siteAdmin(site.root, live.site), live.handler];
+  server = await createPreviewServer({ dir: site.out, handlers });
+  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.setDefaultTimeout(20_000);
+  page.on('response', (response) => answered.add(response.url()));
+  const paths = fastGlob.sync('content/{*.yaml,legal/*.md,pictures/*.svg}', { cwd: site.root });
+  const files = Object.fromEntries(paths.map((path) => [path, site.read(path)]));
+  await page.addInitScript({ content: `(${giveFolder})(${JSON.stringify(files)})` });
+  // The CMS looks for a folder of this machine where the page is one of this machine.
+  await page.goto(`${server.url.replace('127.0.0.1', 'localhost')}/admin/`);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await page.getByRole('treeitem', { name: 'Content' }).waitFor();
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([server.close(), browser.close()]);
+  site.remove();
+});
+
+test('shows the page that is edited beside its form, and its own icons', async () => {
+  await edit('Contact');
+  const preview = page.frameLocator('iframe').frameLocator('iframe');
+  await preview.getByRole('heading', { level: 1, name: content.contact.opening.title }).waitFor();
+  const icons = await page.evaluate(() => document.fonts.check('24px "Material Symbols Outlined"'));
+  expect(icons).toBe(true);
+});
+
+test('saves a text and a picture, and nothing else of the file is another', async () => {
+  const before = site.read('content/contact.yaml');
+  await edit('Contact');
+  const opening = field('Opening');
+  await opening.getByRole('button', { name: 'Expand' }).click();
+  await opening.getByRole('textbox', { name: 'Title' }).fill('Words of an editor');
+  await opening.getByRole('button', { name: 'Replace Image' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('option', { name: picture, exact: true }).click();
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  const saved = await save('content/contact.yaml');
+  expect(comments(saved)).toEqual(comments(before));
+  const data: { opening: object } = parse(before);
+  const opened = { ...data.opening, title: 'Words of an editor', image: picture };
+  expect(parse(saved)).toEqual({ ...data, opening: opened });
+  expect(Object.keys(parse(saved))).toEqual(Object.keys(data));
+});
+
+test('saves a list with all its comments', async () => {
+  const before = site.read('content/services.yaml');
+  await edit('Services');
+  await field('Items').getByRole('textbox', { name: 'Heading' }).first().fill('First of all');
+  const saved = await save('content/services.yaml');
+  expect(comments(saved)).toEqual(comments(before));
+  const [first, ...others]: object[] = parse(before);
+  expect(parse(saved)).toEqual([{ ...first, heading: 'First of all' }, ...others]);
+});
+
+test('asks nobody but this machine, and what it saved is in order', async () => {
+  const own = server.url.replace('127.0.0.1', 'localhost');
+  expect([...answered].filter((url) => !/^(blob|data):/.test(url) && !url.startsWith(own))).toEqual(
+    [],
+  );
+  expect([...answered]).toContain(`${own}/admin/icons.woff2`);
+  const { 'content-security-policy': policy } = (await page.request.get(`${own}/admin/`)).headers();
+  expect(policy).toMatch(/^default-src 'self' blob: data: /);
+  await live.load(new Set(['content/contact.yaml', 'content/services.yaml']));
+  const shown = await page.request.get(`${server.url}/contact/`);
+  expect(await shown.text()).toContain('Words of an editor');
+});
+
+const comments = (text: string) => text.match(/^\s*#.*$/gm) ?? [];
+
+const field = (name: string) =>
+  page.getByRole('group', { name: new RegExp(`^.{0,3}${name}.+ Field$`) }).first();
+
+async function edit(name: string): Promise<void> {
+  const back = page.getByRole('button', { name: 'Cancel Editing' });
+  if (await back.isVisible()) await back.click();
+  await page.getByRole('gridcell', { name, exact: true }).first().click();
+  await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
+}
+
+/** Saves, and returns what the file says then; it is written to the disk as well. */
+async function save(file: string): Promise<string> {
+  const before = await page.evaluate(readFile, file);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => page.evaluate(readFile, file)).not.toBe(before);
+  const saved = await page.evaluate(readFile, file);
+  site.write(file, saved);
+  return saved;
+}
+
+/** Runs in the page: stands in for the dialog of the system, with a folder of the browser's own. */
+function giveFolder(files: Record<string, string>): void {
+  const folderOf = async (root: FileSystemDirectoryHandle, parts: string[]) => {
+    let folder = root;
+    for (const part of parts) folder = await folder.getDirectoryHandle(part, { create: true });
+    return folder;
+  };
+  const showDirectoryPicker = async () => {
+    const root = await navigator.storage.getDirectory();
+    await folderOf(root, ['.git']);
+    for (const [path, text] of Object.entries(files)) {
+      const parts = path.split('/');
+      const name = parts.pop() ?? '';
+      const folder = await folderOf(root, parts);
+      const stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
+      await stream.write(text);
+      await stream.close();
+    }
+    return root;
+  };
+  Object.assign(window, { showDirectoryPicker });
+}
+
+/** Runs in the page: the text of a file of that folder. */
+async function readFile(path: string): Promise<string> {
+  const [folder = '', name = ''] = path.split('/');
+  const root = await navigator.storage.getDirectory();
+  const handle = await (await root.getDirectoryHandle(folder)).getFileHandle(name);
+  return (await handle.getFile()).text();
+}
