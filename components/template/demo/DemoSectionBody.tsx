@@ -84,7 +84,15 @@ const withPrice = ({ price, per, ...plan }: Of<'pricing'>['plans'][number]) => (
   ),
 });
 
-const withPortrait = ({ seed, ...person }: Of<'team'>['people'][number], index: number) => ({
+type Person = Of<'team'>['people'][number];
+
+const withPortrait = ({ seed, ...person }: Person, index: number, all: readonly Person[]) => ({
   ...person,
-  portrait: <LineMotif kind="bust" seed={seed ?? person.name.length * 8 + index} />,
+  portrait: (
+    <LineMotif
+      kind="bust"
+      seed={seed ?? person.name.length * 8 + index}
+      spacing={all.length > 3 ? 10 : 8}
+    />
+  ),
 });

@@ -3,10 +3,10 @@ import { LineMotif } from './LineMotif.tsx';
 import { WorkPicture } from './WorkPicture.tsx';
 
 /** A picture or a line drawing in one frame. */
-export function Art({ art, fine = false }: { art: ArtContent; fine?: boolean }) {
+export function Art({ art }: { art: ArtContent }) {
   return (
     <div className="art">
-      {'motif' in art ? <LineMotif {...art.motif} fine={fine} /> : <WorkPicture {...art} />}
+      {'motif' in art ? <LineMotif {...art.motif} spacing={5} /> : <WorkPicture {...art} />}
     </div>
   );
 }

@@ -5,24 +5,26 @@ import { type Drawing, sheet } from './rows.ts';
 type LineMotifProps = Motif & {
   /** Shows all of it, standing on the lower edge, where it would else fill its frame. */
   whole?: boolean;
-  /** Draws a portrait in finer lines, to stand large on a page. */
-  fine?: boolean;
+  /** How far apart the lines of a portrait are: the larger it stands, the closer. */
+  spacing?: number;
 };
 
 /** A picture of horizontal lines with one in saffron, in the colours around it. Decoration only. */
-export function LineMotif({ kind, seed, whole, fine }: LineMotifProps) {
-  const { lines, faint, half, bold, sun } = drawOnce(kind, seed, fine);
+export function LineMotif({ kind, seed, whole, spacing = 8 }: LineMotifProps) {
+  const { lines, faint, half, bold, sun } = drawOnce(kind, seed, spacing);
+  // Tones are shares of the paper that lines cover.
+  const covering = (share: number) => (half ? { strokeWidth: share * spacing } : {});
   return (
     <svg
-      className={`line-motif${fine ? ' line-motif-fine' : ''}`}
+      className="line-motif"
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       preserveAspectRatio={whole ? 'xMidYMax meet' : 'xMidYMid slice'}
       aria-hidden="true"
     >
       {faint && <path className="line-motif-faint" d={faint} />}
-      <path d={lines} />
-      {half && <path className="line-motif-half" d={half} />}
-      {bold && <path className="line-motif-bold" d={bold} />}
+      <path d={lines} {...covering(0.2)} />
+      {half && <path d={half} {...covering(0.36)} />}
+      {bold && <path d={bold} {...covering(0.6)} />}
       <path className="line-motif-sun" d={sun} />
     </svg>
   );
@@ -31,9 +33,9 @@ export function LineMotif({ kind, seed, whole, fine }: LineMotifProps) {
 // Many pages show the same drawing.
 const drawn = new Map<string, Drawing>();
 
-function drawOnce(kind: Motif['kind'], seed: number, fine = false): Drawing {
-  const key = `${kind} ${seed} ${fine}`;
-  const drawing = drawn.get(key) ?? drawMotif(kind, seed, fine);
+function drawOnce(kind: Motif['kind'], seed: number, spacing: number): Drawing {
+  const key = `${kind} ${seed} ${spacing}`;
+  const drawing = drawn.get(key) ?? drawMotif(kind, seed, spacing);
   drawn.set(key, drawing);
   return drawing;
 }

@@ -5,9 +5,6 @@ import { LineMotif } from './LineMotif.tsx';
 /** The opening of a page of the template: its words beside a line drawing. */
 export function MotifOpening({ motif, ...words }: Omit<Listing, 'head'>) {
   return (
-    <Opening
-      {...words}
-      art={<LineMotif {...motif} whole={motif.kind === 'bust'} fine={motif.kind === 'bust'} />}
-    />
+    <Opening {...words} art={<LineMotif {...motif} whole={motif.kind === 'bust'} spacing={5} />} />
   );
 }

@@ -56,19 +56,16 @@ function skinTone(u: number, v: number, here: number, who: Sitter): number {
   return lit > 0.66 ? 3 : lit > 0.3 ? 2 : 1;
 }
 
-/**
- * Head and shoulders of a person: hair, build, dress, beard and glasses follow from the seed. What
- * stands large on a page is drawn in finer lines.
- */
-export function bust(noise: Noise, seed: number, fine = false): Drawing {
+/** Head and shoulders of a person: hair, build, dress, beard and glasses follow from the seed. */
+export function bust(noise: Noise, seed: number, spacing: number): Drawing {
   const who = sitter(noise, seed);
   const at = (x: number, y: number) => toneAt((x - middle.x) / unit, (y - middle.y) / unit, who);
-  const [, lines, half, bold] = tonedRows(at, 4, fine ? 5 : 9);
+  const [, lines, half, bold] = tonedRows(at, 4, spacing);
   return {
     lines: lines ?? '',
     ...(half && { half }),
     ...(bold && { bold }),
-    faint: maskedRows(() => true, fine ? 25 : 27),
-    sun: chords({ x: middle.x + 140 * who.light, y: 56 }, 25, fine ? 3 : 5),
+    faint: maskedRows(() => true, 3 * spacing),
+    sun: chords({ x: middle.x + 140 * who.light, y: 56 }, 25, 5),
   };
 }

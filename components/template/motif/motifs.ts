@@ -120,7 +120,7 @@ function tide(noise: Noise): Drawing {
 }
 
 const drawings: Readonly<
-  Record<MotifKind, (noise: Noise, seed: number, fine?: boolean) => Drawing>
+  Record<MotifKind, (noise: Noise, seed: number, spacing: number) => Drawing>
 > = {
   bust,
   converge,
@@ -135,5 +135,5 @@ const drawings: Readonly<
 };
 
 /** Draws a motif; the same kind and seed give the same lines. */
-export const drawMotif = (kind: MotifKind, seed: number, fine?: boolean): Drawing =>
-  drawings[kind](createNoise(seed), seed, fine);
+export const drawMotif = (kind: MotifKind, seed: number, spacing: number): Drawing =>
+  drawings[kind](createNoise(seed), seed, spacing);

@@ -7,7 +7,7 @@ export function PortraitHero({ hero }: { hero: HeroOf<'portrait'> }) {
   return (
     <div className="page-width portrait-hero">
       <div className="portrait-hero-art night">
-        <Art art={hero.art} fine />
+        <Art art={hero.art} />
       </div>
       <HeroWords hero={hero} />
       <dl>
