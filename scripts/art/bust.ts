@@ -14,7 +14,6 @@ import {
 import { disc, ground, type Point, palette, shape, stroke, svg } from './svg.ts';
 
 // A head of nobody in particular, in the manner of a classical bust. Two units high, looking at us.
-
 const skull = melt(
   0.3,
   ellipsoid([0, 0.2, -0.12], [0.72, 0.84, 0.86]),
