@@ -1,10 +1,19 @@
 import { background, engrave, type Sight } from './engraving.ts';
 import { unit, type Vector } from './lines.ts';
-import { ellipsoid, hollow, limb, melt, mirrored, type Solid, turned } from './solid.ts';
+import {
+  broadened,
+  ellipsoid,
+  hollow,
+  leaning,
+  limb,
+  melt,
+  mirrored,
+  type Solid,
+  turned,
+} from './solid.ts';
 import { disc, ground, type Point, palette, shape, stroke, svg } from './svg.ts';
 
 // A head of nobody in particular, in the manner of a classical bust. Two units high, looking at us.
-
 const skull = melt(
   0.3,
   ellipsoid([0, 0.2, -0.12], [0.72, 0.84, 0.86]),
@@ -66,8 +75,10 @@ export const wrap: Solid = melt(
 /** One of the board, until there is a photograph. */
 type Bust = {
   hair: Solid;
-  /** The way the head is turned: degrees to our right. */
-  turn: number;
+  /** The way the head is turned, degrees to our right, and how it leans, degrees to our left. */
+  pose: { turn: number; lean: number };
+  /** How broad head and shoulders are, as shares of those above. */
+  build: { head: number; shoulders: number };
   /** Where the dress is open: half its width at the neck, how far down, and how bright inside. */
   opening: { width: number; depth: number; brightness: number };
   /** How bright the dress is. */
@@ -78,21 +89,24 @@ type Bust = {
 export const board: readonly Bust[] = [
   {
     hair: wrap,
-    turn: -26,
+    pose: { turn: -26, lean: -3 },
+    build: { head: 0.94, shoulders: 0.92 },
     opening: { width: 0.62, depth: 2.0, brightness: 1.02 },
     dress: 0.66,
     sun: [112, 204],
   },
   {
     hair: shortHair,
-    turn: 24,
+    pose: { turn: 24, lean: 4 },
+    build: { head: 1.08, shoulders: 1.1 },
     opening: { width: 0.4, depth: 2.9, brightness: 1.1 },
     dress: 0.52,
     sun: [482, 186],
   },
   {
     hair: fullHair,
-    turn: 10,
+    pose: { turn: 10, lean: 2 },
+    build: { head: 0.99, shoulders: 0.97 },
     opening: { width: 0.26, depth: 2.2, brightness: 1.02 },
     dress: 0.8,
     sun: [506, 246],
@@ -108,16 +122,19 @@ const sight: Sight = {
 };
 
 /** An engraved bust: cut into parallels, which swell in the light and thin in the shade. */
-export function bustPicture({ hair, turn, opening, dress, sun }: Bust): string {
-  const skin = melt(0.25, turned(turn, head), neck);
-  const hairdo = turned(turn, hair);
+export function bustPicture({ hair, pose, build, opening, dress, sun }: Bust): string {
+  const held = (solid: Solid) =>
+    leaning(pose.lean, -1.2, turned(pose.turn, broadened(build.head, solid)));
+  const skin = melt(0.25, held(head), neck);
+  const hairdo = held(hair);
+  const body = broadened(build.shoulders, shoulders);
   const brightness = (place: Vector) => {
-    const [bare, cloth] = [skin(place), shoulders(place)];
+    const [bare, cloth] = [skin(place), body(place)];
     if (hairdo(place) <= Math.min(bare, cloth)) return 0.5;
     return bare < cloth ? 1.08 : inOpening(place, opening) ? opening.brightness : dress;
   };
   const light = unit([sun[0] < sight.origin[0] ? -0.72 : 0.72, 0.45, 0.53]);
-  const sitter = { solid: melt(0.03, skin, hairdo, shoulders), brightness, light };
+  const sitter = { solid: melt(0.03, skin, hairdo, body), brightness, light };
   return svg(
     sight.size,
     ground(sight.size, palette.dusk),
@@ -127,8 +144,7 @@ export function bustPicture({ hair, turn, opening, dress, sun }: Bust): string {
   );
 }
 
-const collar = -1.45;
-
+// It is open from the collar down, which lies 1.45 below the middle of the face.
 function inOpening([x, y, z]: Vector, { width, depth }: Bust['opening']): boolean {
-  return z > -0.35 && Math.abs(x) < (width * (y + depth)) / (depth + collar);
+  return z > -0.35 && Math.abs(x) < (width * (y + depth)) / (depth - 1.45);
 }

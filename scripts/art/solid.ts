@@ -53,6 +53,21 @@ export function turned(degrees: number, solid: Solid): Solid {
   return ([x, y, z]) => solid([x * cos - z * sin, y, x * sin + z * cos]);
 }
 
+/** A solid made broader or narrower; its distances stay short enough to march by. */
+export function broadened(share: number, solid: Solid): Solid {
+  return ([x, y, z]) => solid([x / share, y, z]) * Math.min(1, share);
+}
+
+/** Leaning to our left by degrees, from a place below: the root of a neck. */
+export function leaning(degrees: number, root: number, solid: Solid): Solid {
+  const angle = (degrees * Math.PI) / 180;
+  const [sine, cosine] = [Math.sin(angle), Math.cos(angle)] as const;
+  return ([x, y, z]) => {
+    const up = y - root;
+    return solid([x * cosine + up * sine, up * cosine - x * sine + root, z]);
+  };
+}
+
 /** Direction straight out of the surface at a place. */
 export function normal(solid: Solid, [x, y, z]: Vector): Vector {
   const e = 0.004;
