@@ -182,6 +182,24 @@ test(
   sequences * 20_000,
 );
 
+test('a group with most of the pages may be left out while the site is open', async () => {
+  const site = copySite();
+  site.write('pages/(more)/more/[letter].tsx', more);
+  const development = await develop(site);
+  try {
+    const whole = { timeout: 10_000 };
+    await expect.poll(() => development.shown(['/more/a/']), whole).toHaveProperty(['/more/a/']);
+    site.write('content/groups.yaml', 'more: false\n');
+    const isGone = async () => {
+      const shown = await development.shown(['/more/a/']);
+      return typeof shown === 'object' && !shown['/more/a/']?.includes('<h1>a</h1>');
+    };
+    await expect.poll(isGone, whole).toBe(true);
+  } finally {
+    await development.close();
+  }
+});
+
 /** The pages of a build from nothing by their paths, or nothing where it is refused. */
 async function coldBuild(site: Site): Promise<Record<string, string> | undefined> {
   const out = join(site.root, '../cold');
