@@ -2,9 +2,11 @@
 import { expect, test } from 'vitest';
 import { silentParts, slowAnswers } from './answers.ts';
 import { open } from './open.ts';
+import { wakeWidgets } from './visit.ts';
 
 test.for(['/', '/contact/'])('what can be pressed answers within 100 ms: %s', async (path) => {
   const page = await open(path);
+  await wakeWidgets(page);
   expect(await slowAnswers(page)).toEqual([]);
   expect(await silentParts(page)).toEqual([]);
 });

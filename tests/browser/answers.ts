@@ -47,7 +47,7 @@ export async function silentParts(page: Page): Promise<string[]> {
     const part = parts.nth(at);
     await page.mouse.move(0, 0);
     const before = await lookOf(part);
-    await part.scrollIntoViewIfNeeded();
+    await part.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await part.hover({ force: true });
     if (!(await changes(part, before))) silent.push(kind);
   }

@@ -20,9 +20,13 @@ export async function clickThrough(page: Page): Promise<void> {
   await wakeIslands(page);
   await page.evaluate(async () => {
     const pressed = 'button, summary, [role=tab], a[href^="#"], input, select';
-    for (const control of document.querySelectorAll<HTMLElement>(pressed)) {
+    for (const control of document.querySelectorAll(pressed)) {
       const sends = control.matches('form [type=submit], form button:not([type])');
-      if (control.isConnected && !sends) control.click();
+      // A link in a drawing has no click() of its own.
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+      if (control.isConnected && !sends)
+        if (control instanceof HTMLElement) control.click();
+        else control.dispatchEvent(click);
       await new Promise((resolve) => setTimeout(resolve));
     }
   });

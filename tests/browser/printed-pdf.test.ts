@@ -31,6 +31,7 @@ async function openToPrint(address: string): Promise<Page> {
     route.fulfill({ contentType: 'image/svg+xml', body: empty }),
   );
   await page.goto(address);
+  await page.evaluate(() => document.fonts.ready);
   return page;
 }
 

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { silentParts, slowAnswers } from '../../browser/answers.ts';
 import { newPage, open } from '../../browser/open.ts';
+import { wakeWidgets } from '../../browser/visit.ts';
 
 const preview = '/template-preview/';
 
@@ -55,6 +56,7 @@ test.for([preview, '/social-share/', '/tab/'])(
   'what can be pressed answers within 100 ms: %s',
   async (path) => {
     const page = await open(path);
+    await wakeWidgets(page);
     expect(await slowAnswers(page)).toEqual([]);
     expect(await silentParts(page)).toEqual([]);
   },
