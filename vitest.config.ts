@@ -33,7 +33,8 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           include: ['tests/{,*/}unit/**/*.test.{ts,tsx}'],
           exclude,
-          testTimeout: 30_000,
+          // Whole builds in processes of their own, beside a browser, on a slow machine.
+          testTimeout: 60_000,
           // The first build of all bundles and draws social cards.
           hookTimeout: 300_000,
           maxWorkers: 2,

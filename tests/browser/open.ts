@@ -49,6 +49,8 @@ export async function takeTab({
   viewport = desktop,
   colorScheme = 'light',
   reducedMotion = 'no-preference',
+  contrast = 'no-preference',
+  forcedColors = 'none',
   ...fixed
 }: BrowserContextOptions = {}): Promise<Page> {
   const kind = JSON.stringify(fixed);
@@ -62,7 +64,7 @@ export async function takeTab({
     tabs.push(page);
   });
   if (viewport) await page.setViewportSize(viewport);
-  await page.emulateMedia({ colorScheme, reducedMotion });
+  await page.emulateMedia({ media: null, colorScheme, reducedMotion, contrast, forcedColors });
   return page;
 }
 
@@ -72,7 +74,6 @@ async function tidy(page: Page): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close();
   await context.clearCookies();
   await context.clearPermissions();
-  await page.emulateMedia({ media: null, contrast: null, forcedColors: null });
   await page.mouse.move(0, 0);
   // A page without script: nothing goes on in a tab that waits, and nothing fills what is emptied.
   await page.goto('/robots.txt');
