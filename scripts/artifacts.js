@@ -5,7 +5,7 @@
  * This file is JavaScript: commands look here for their bundles before anything can read
  * TypeScript.
  */
-import { createHash, hash, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -136,17 +136,12 @@ export function areUnchanged(root, inputs) {
   return Object.entries(inputs).every(([path, hash]) => hashAt(join(root, path)) === hash);
 }
 
-/** The hash of bytes that an artifact is made of, in 32 hexadecimal digits.
- * @param {string | Uint8Array} bytes
- */
-export const hashOf = (bytes) => hash('sha256', bytes, 'hex').slice(0, 32);
-
 /** The hash of a file's bytes, or of the names in a folder; empty where there is neither.
  * @param {string} path
  */
 export function hashAt(path) {
   try {
-    return hashOf(/[/\\]$/.test(path) ? fs.readdirSync(path).join('/') : fs.readFileSync(path));
+    return keyOf(/[/\\]$/.test(path) ? fs.readdirSync(path).join('/') : fs.readFileSync(path));
   } catch {
     return '';
   }

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { BuildContext, BuildOptions, BuildResult, Message, Plugin } from 'esbuild';
 import manifest from '../../package.json' with { type: 'json' };
-import { generatorRoot, hashOf } from '../artifacts.js';
+import { generatorRoot, keyOf } from '../artifacts.js';
 import { type Problem, ProblemsError } from '../problems.ts';
 import { pathFrom } from './site-files.ts';
 
@@ -116,7 +116,7 @@ export function collectInputs(root: string): { plugin: Plugin; inputs: Record<st
   const setup: Plugin['setup'] = (build) => {
     build.onLoad({ filter: /./, namespace: 'file' }, ({ path }) => {
       const contents = readFileSync(path);
-      inputs[pathFrom(root, path)] = hashOf(contents);
+      inputs[pathFrom(root, path)] = keyOf(contents);
       return { contents, loader: 'default' };
     });
   };
