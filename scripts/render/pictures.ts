@@ -5,8 +5,15 @@ import { cutAround, focusIn, readFocus } from '../load/focus.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import type { Picture } from '../load/picture-library.ts';
 import type { PictureRequest, PictureSources } from '../page.ts';
-import { cardPicture, type Encoded, variantPicture, variantSizes } from './encode-picture.ts';
-import { type Repaint, repainted, repaintedNear } from './repaint.ts';
+import {
+  cardPicture,
+  type Encoded,
+  type Repaint,
+  repainted,
+  repaintedNear,
+  variantPicture,
+  variantSizes,
+} from './encode-picture.ts';
 
 /** A picture that is made: the hash of its bytes, and the way to them. */
 type Made = { hash: string; read: () => Uint8Array };
