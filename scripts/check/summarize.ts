@@ -8,8 +8,8 @@ import type { Sample } from '../load/release.ts';
 import type { Untranslated } from '../render/untranslated.ts';
 import { openSizes, quick } from './brotli-sizes.ts';
 import type { Warning } from './check-budgets.ts';
+import { type Heaviest, heaviestPages } from './check-budgets.ts';
 import type { CheckedPage, LongTitle, Unfilled } from './check-site.ts';
-import { type Heaviest, heaviestPages } from './heaviest-pages.ts';
 import type { Weight } from './weigh-pages.ts';
 
 /** What a build did. */

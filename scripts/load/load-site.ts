@@ -13,7 +13,7 @@ import {
 } from './bundle-site.ts';
 import { checkContrast } from './contrast.ts';
 import { subsetFonts } from './fonts.ts';
-import { readRedirects } from './hosting.ts';
+import { readRedirects, readTrustedSources } from './hosting.ts';
 import { languageRoutes, loadLanguages } from './languages.ts';
 import { dataPackages, packagesOf, readLicences } from './licences.ts';
 import { pageStyles } from './page-styles.ts';
@@ -21,7 +21,6 @@ import { paletteRules } from './palette.ts';
 import { checkPictures, openLibrary } from './picture-library.ts';
 import { checkContradictions, checkRelease } from './release.ts';
 import { checkEntries, entryName, findSiteFiles } from './site-files.ts';
-import { readTrustedSources } from './trusted-sources.ts';
 import { addUsers } from './used-by.ts';
 
 export type LoadOptions = {

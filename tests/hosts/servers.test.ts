@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { policyOf } from '../../scripts/finish/policy.ts';
-import { noTrustedSources } from '../../scripts/load/trusted-sources.ts';
+import { noTrustedSources } from '../../scripts/load/hosting.ts';
 import { securityHeaders } from '../../scripts/publish/headers.ts';
 import { hosts } from '../../scripts/publish/hosts/all-hosts.ts';
 import { rawRequest } from '../unit/raw-request.ts';
