@@ -1,4 +1,4 @@
-import type { Sample } from '../load/release.ts';
+import type { Sample } from '../load/content-rules.ts';
 import { quick } from './brotli-sizes.ts';
 import { budgetLines, budgetTable } from './check-budgets.ts';
 import {

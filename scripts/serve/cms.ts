@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
 import { basename, join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { z } from 'zod';
@@ -10,7 +9,7 @@ import { allCollections } from '../load/collections.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import { usersOf } from '../load/used-by.ts';
 import { cmsConfig } from './cms-config.ts';
-import { type Handler, sendText } from './handler.ts';
+import { type Handler, readBody, sendText } from './handler.ts';
 import { keepComments } from './keep-comments.ts';
 
 /** The CMS makes styles and code of its own, and is held to this server. */
@@ -46,7 +45,9 @@ export function adminPages({ config, pages }: Admin): Handler {
       sendText(response, 200, JSON.stringify(pages()), text('application/json'));
     else if (pathname === '/admin/page.js') sendText(response, 200, code, text('text/javascript'));
     else if (pathname === '/admin/keep-comments' && request.method === 'POST') {
-      const { before, after } = savedFile.parse(JSON.parse(await bodyOf(request)));
+      const { before, after } = savedFile.parse(
+        JSON.parse(String(await readBody(request, largestSave))),
+      );
       // It says where a picture lies; content says its name alone.
       sendText(response, 200, keepComments(before, after.replaceAll('/content/pictures/', '')));
     } else {
@@ -58,13 +59,10 @@ export function adminPages({ config, pages }: Admin): Handler {
   };
 }
 
-const savedFile = z.object({ before: z.string(), after: z.string() });
+/** Bytes that are read of a request to save: a file as it was and as it is, with their escapes. */
+const largestSave = 20_000_000;
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
-}
+const savedFile = z.object({ before: z.string(), after: z.string() });
 
 const packages = join(generatorRoot, 'node_modules');
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
-import { securityHeaders } from '../publish/headers.ts';
+import { securityHeaders } from '../publish/http.ts';
 import { type Handler, sendText } from './handler.ts';
 import { type FolderOptions, serveFolder } from './serve-folder.ts';
 
