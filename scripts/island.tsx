@@ -22,7 +22,7 @@ export function island<Props extends object>(
   { name, hydrate }: IslandOptions,
   Component: ComponentType<Props>,
 ): ComponentType<Props> {
-  checkMoment(name, hydrate);
+  checkCondition(name, hydrate);
   function Island(props: Props) {
     const outer = useContext(InsideContext);
     if (outer)
@@ -54,17 +54,17 @@ export function island<Props extends object>(
  * and its default export called with the element.
  */
 export function useIslandAttributes(name: string, hydrate: HydrateOn) {
-  checkMoment(name, hydrate);
+  checkCondition(name, hydrate);
   return { 'data-island': name, 'data-hydrate': hydrate, 'data-src': usePage().assetUrl(name) };
 }
 
-const moments = { load: 1, visible: 1, interaction: 1, resume: 1 } satisfies Record<HydrateOn, 1>;
+const known = { load: 1, visible: 1, interaction: 1, resume: 1 } satisfies Record<HydrateOn, 1>;
 
-// Builds do not check types, and an island whose moment nobody knows would sleep for ever.
-function checkMoment(name: string, hydrate: string): void {
-  if (hydrate in moments) return;
-  const known = Object.keys(moments).join(', ');
-  throw new Error(`island ${name}: hydrate must be one of ${known}, found "${hydrate}"`);
+// Builds do not check types, and an island with an unknown condition would never hydrate.
+function checkCondition(name: string, hydrate: string): void {
+  if (hydrate in known) return;
+  const names = Object.keys(known).join(', ');
+  throw new Error(`island ${name}: hydrate must be one of ${names}, found "${hydrate}"`);
 }
 
 /** Throws if a value would not arrive in the browser as it is here: props travel as JSON. */

@@ -56,6 +56,7 @@ export function formatProblem(problem: Problem, verbose = false): string {
   return [problem.field ? `${place}  ${problem.field}` : place, ...lines].join('\n');
 }
 
+/** What a system error means, and what to do, by its code. */
 const words: Readonly<Record<string, string>> = {
   EACCES: 'this user may not. Give it the right, or name another place',
   EADDRINUSE: 'it is in use, and so are the next ones. Name another by --port',

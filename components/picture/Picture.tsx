@@ -14,7 +14,7 @@ type PictureProps = {
   narrow?: { image: { picture: string }; widths: readonly number[]; media: string };
   /** The picture that visitors see first: loaded at once. All others wait until they are near. */
   first?: boolean;
-  /** What it appears with waits until it is decoded. */
+  /** What appears together with it waits until it is decoded. */
   together?: boolean;
 };
 

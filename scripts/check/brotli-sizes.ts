@@ -20,7 +20,7 @@ export type BrotliSizes = {
 
 /** Another brotli may compress to another size. */
 const key = keyOf(process.versions.brotli ?? '');
-/** About ten builds of a site in which everything changed. */
+/** As many sizes as some ten builds measure in which every page changed. */
 const mostKept = 5000;
 const compress = promisify(brotliCompress);
 

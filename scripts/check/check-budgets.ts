@@ -11,7 +11,7 @@ export type Warning = Pick<Weight, 'path' | 'limit' | 'bytes'> & {
   advice: string;
 };
 
-/** How many parts of a page are told. */
+/** How many parts of a page a message names. */
 const mostTold = 5;
 
 /**

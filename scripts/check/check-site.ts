@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import type { Facts, Fault, Leftover } from '../finish/facts.ts';
 import { linkPlaces } from '../load/fields.ts';
-import type { SourcedRecord } from '../load/parse-source.ts';
+import type { SourcedRecord } from '../load/records.ts';
 import { schemasFolder } from '../load/site-files.ts';
 import type { Route } from '../page.ts';
 import { nearest, type Problem } from '../problems.ts';

@@ -1,6 +1,6 @@
 import { place } from '../load/explain-issue.ts';
 import type { Lacking } from '../load/font-file.ts';
-import type { SourcedRecord } from '../load/parse-source.ts';
+import type { SourcedRecord } from '../load/records.ts';
 import type { Head, Route } from '../page.ts';
 import type { Problem } from '../problems.ts';
 import type { Untranslated } from '../render/untranslated.ts';

@@ -56,7 +56,7 @@ function noteId(facts: Facts, id: string): void {
   facts.ids.add(detached(id));
 }
 
-/** What every such word has: looking for it first takes a fraction of the time. */
+/** Each leftover holds one of these. To look for them first is much faster than the pattern. */
 const traces = ['{', 'undefined', 'NaN', '[object'];
 const leftover = /\{[a-z]\w*\}|\bundefined\b|\bNaN\b|\[object Object\]/g;
 

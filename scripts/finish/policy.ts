@@ -93,7 +93,7 @@ function directives(
 ): Policy {
   const framed = frame.filter((origin) => frames.has(origin));
   return {
-    // Goes for all that is not named: objects, workers, and frames where there are none.
+    // Applies to all that is not named below: objects, workers, and frames on pages without any.
     'default-src': [none],
     'script-src': [self, ...[...scripts].map(hashSource)],
     'style-src': [self, ...[...styles].map(hashSource)],

@@ -49,7 +49,7 @@ export async function bundleClient(
     bundleModules(root, 'islands', islands, { ...noted, splitting: true }, bundle),
     bundleInline(root, files.inlineScripts, shared, bundle),
   ]);
-  // Only those that hold packages say under which terms: the first scripts count each byte.
+  // Only scripts that hold packages name the licences file: in the first scripts each byte counts.
   const holding = await bundleModules(root, 'modules of packages', plain.holding, noted, bundle);
   for (const name of holding.urls.keys()) plain.files.delete(plain.urls.get(name)?.slice(1) ?? '');
   return {

@@ -8,7 +8,7 @@ import {
   strayFiles,
 } from './language-folders.ts';
 import { type LoadedContent, loadContent } from './load-content.ts';
-import type { SourcedRecord } from './parse-source.ts';
+import type { SourcedRecord } from './records.ts';
 import { type Routable, resolveRoutes } from './routes.ts';
 
 /** A site's content in all its languages: what is known of all, and the records of each. */
@@ -29,7 +29,7 @@ export function loadLanguages(root: string, modules: ContentModules): LoadedLang
   const first = loadContent(root, modules);
   const names = languageFolders(root);
   const others = names.map((name) => ({ name, ...loadContent(root, modules, name) }));
-  // What a language takes from the first belongs to the first, and is told once.
+  // A file that a language borrows belongs to the first language, so its problems are told once.
   const own = others.map(({ name, records, problems }) => ({
     records: records.filter(({ source }) => isOf(name, source.file)),
     problems: problems.filter(({ file }) => isOf(name, file)),

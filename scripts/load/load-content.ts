@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { type Problem, ProblemsError } from '../problems.ts';
 import type { Collection, ContentModules, Placeholders } from './collections.ts';
-import { parseSource, repeatedSlugs, type SourcedRecord } from './parse-source.ts';
 import type { Filling } from './placeholders.ts';
 import { readSource, type Source } from './read-source.ts';
+import { parseSource, repeatedSlugs, type SourcedRecord } from './records.ts';
 
 /** All records of a site by collection, where each one stands, and what is wrong with them. */
 export type LoadedContent = {
@@ -67,7 +67,7 @@ function fillingOf(modules: ContentModules, found: readonly Found[]): Filling {
   for (const { name, collection, sources } of found) {
     if (!collection.placeholders && collection.kind !== 'record') continue;
     const filling = { values, lang: 'en', words: [] };
-    // What is wrong is told when all is parsed.
+    // Problems are reported later, when all records are parsed.
     const records = parseAll(sources, name, collection, filling, []);
     const parsed = records.map(({ value }) => value);
     if (collection.kind === 'record') [content[name]] = parsed;

@@ -7,7 +7,7 @@ import { setQuotes } from './fields.ts';
 import type { Source } from './read-source.ts';
 
 // No raw HTML: texts come from editors, and the pages' CSP allows no inline anything.
-// Of a typographer's replacements only the quotation marks.
+// Of the replacements of `typographer` only quotation marks are made.
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: true });
 parser.disable('replacements');
 

@@ -4,7 +4,7 @@ import { artifact, keyOf, versionOf } from '../artifacts.js';
 import { nearest, type Problem } from '../problems.ts';
 import { faultOfDrawing, largestDrawing } from './drawing.ts';
 import { place } from './explain-issue.ts';
-import type { SourcedRecord } from './parse-source.ts';
+import type { SourcedRecord } from './records.ts';
 
 /** A picture's source: its size in pixels and its dominant colour, or what is wrong with it. */
 export type Picture = {

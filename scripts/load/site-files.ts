@@ -56,7 +56,7 @@ export function findSiteFiles(root: string): SiteFiles {
   };
 }
 
-/** Where the JSON Schemas for editors lie: among the content, though they are none. */
+/** Where the JSON Schemas for editors lie. They are generated, and no content of the site. */
 export const schemasFolder = 'content/schemas';
 
 /** Finds the files that say what a site's content is like: `index.ts`, of each group too. */

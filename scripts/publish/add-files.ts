@@ -49,8 +49,8 @@ function addBundle(stage: Stage, { files }: Pick<ClientBundle, 'files'>): void {
 }
 
 /**
- * Adds the files of `static/` as they are. Dotfiles and symbolic links stay behind, but for what
- * hosts are asked for in `.well-known/` (RFC 8615).
+ * Adds the files of `static/` as they are, without symbolic links and without dotfiles, but with
+ * those in `.well-known/`, which hosts are asked for (RFC 8615).
  */
 function addStaticFiles(root: string, stage: Stage): void {
   const ignore = filesLeftOut(root);

@@ -45,9 +45,9 @@ export function realOut(out: string): string {
 }
 
 /**
- * Where a build keeps something of its own beside its output folder. In a folder that is mounted,
- * such as a volume of a container, it lies inside: only there is it on the same disk, and is as
- * lasting. Hosts serve no such names.
+ * Where a build keeps something of its own: beside its output folder. Where that folder is mounted,
+ * such as a volume of a container, it lies inside, to be on the same disk and to last as long. Its
+ * name begins with a dot, and hosts serve no such files.
  */
 export const besideOut = (out: string, what: string) =>
   isMounted(out) ? join(out, `.${what}`) : join(dirname(out), `.${basename(out)}.${what}`);

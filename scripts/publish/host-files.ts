@@ -36,7 +36,8 @@ export const ownsConfig = ({ adopt, record }: Stage, file: string) =>
   adopt || (record !== undefined && (record.config?.includes(file) ?? true));
 
 /**
- * Writes what must not be served beside the output folder; what earlier builds left there is gone.
+ * Writes what must not be served beside the output folder, and removes what earlier builds left
+ * there.
  */
 export function writeConfig(stage: Stage, files: readonly HostFile[]): void {
   const folder = configFolder(stage.out);

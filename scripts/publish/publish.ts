@@ -46,7 +46,7 @@ export async function publish(
   // Until all is in its place the record names what was there before, too: a build may be killed.
   const config = [...new Set([...hidden, ...(stage.record?.config ?? [])])];
   writeRecord(out, { ...record, files: [...record.files, ...removed], config });
-  // On the disk before it is in place: after a power cut no page is empty.
+  // Files reach the disk before they are renamed, so that no page is empty after a power cut.
   const staged = written.map((file) => stagedPath(stage, file));
   await syncFiles(stage.folder, staged);
   if (stage.isFirst && written.length) renameSync(stage.folder, out);
@@ -117,7 +117,7 @@ async function syncFiles(folder: string, paths: readonly string[]): Promise<void
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-// Elsewhere the command takes no folder, or does not wait.
+// On other systems `sync` takes no folder, or does not wait for the disk.
 function syncDisk(folder: string): boolean {
   return process.platform === 'linux' && spawnSync('sync', ['-f', folder]).status === 0;
 }

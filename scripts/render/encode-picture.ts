@@ -88,7 +88,10 @@ export type Repaint = Readonly<Record<string, string>>;
 export const repainted = (svg: string, repaint: Repaint): string =>
   svg.replace(/#[0-9a-f]{6}\b/g, (colour) => repaint[colour] ?? colour);
 
-/** What stands in for a repainted drawing: the dominant colour is between those that are in it. */
+/**
+ * The colour that stands in for a repainted drawing while it loads. The dominant colour is a mix of
+ * those that are in it, so the new value of the one nearest to it is taken.
+ */
 export function repaintedNear(colour: string, repaint: Repaint): string {
   const far = (other: string) =>
     parts(other).reduce((sum, part, at) => sum + (part - (parts(colour)[at] ?? 0)) ** 2, 0);

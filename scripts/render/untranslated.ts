@@ -39,7 +39,7 @@ function filesShown({ content, borrowed }: Language, show: (content: unknown) =>
     const file = borrowed.get(record);
     if (!file || !record || typeof record !== 'object') return record;
     const get = (target: object, key: PropertyKey) => {
-      // By its slug a record is looked up; what a page shows of it are its other fields.
+      // A slug is read to look a record up, which does not show the record.
       if (key !== 'slug') files.add(file);
       return Reflect.get(target, key);
     };

@@ -12,7 +12,7 @@ import { cmsConfig } from './cms-config.ts';
 import { type Handler, readBody, sendText } from './handler.ts';
 import { keepComments } from './keep-comments.ts';
 
-/** The CMS makes styles and code of its own, and is held to this server. */
+/** The CMS needs inline styles and eval, but may load from this server only. */
 const policy =
   "default-src 'self' blob: data: 'unsafe-inline' 'unsafe-eval'; base-uri 'self'; object-src 'none'";
 
@@ -48,7 +48,7 @@ export function adminPages({ config, pages }: Admin): Handler {
       const { before, after } = savedFile.parse(
         JSON.parse(String(await readBody(request, largestSave))),
       );
-      // It says where a picture lies; content says its name alone.
+      // The CMS writes the whole path of a picture, content its name alone.
       sendText(response, 200, keepComments(before, after.replaceAll('/content/pictures/', '')));
     } else {
       const found = await cmsFile(pathname.slice('/admin/'.length));
@@ -72,8 +72,8 @@ const ownScript = /^((?:chunks\/)?[\w-][\w.-]*\.js)$/;
 const iconFont = 'material-symbols-outlined-latin-wght-normal.woff2';
 
 /**
- * What the CMS would ask other companies for: its icons, and the package in whose data previews get
- * theirs. Its code says `elsewhere`, and is served saying `here`.
+ * What the CMS would load from other companies: the font of its icons, and the package `immutable`,
+ * which holds the data of previews. In its code the address `elsewhere` is replaced by `here`.
  */
 const borrowed = [
   {

@@ -8,7 +8,7 @@ const sources = ['pages', 'components', 'content', 'static'];
 
 /**
  * How long after a change, in milliseconds, the files are looked at again. A watcher tells no second
- * change of a file within 50 ms of the first, and none while it makes itself at home in a new folder.
+ * change of a file within 50 ms of the first, and none while it begins to watch a new folder.
  */
 const looks = [70, 200, 600, 1500];
 
