@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { EnquiryStates } from '../../content/schema/enquiry-states.ts';
 
 /** How grave a notice is: it sets the colour of its rule and its icon. */
-export type Tone = 'calm' | 'good' | 'caution' | 'error';
+type Tone = 'calm' | 'good' | 'caution' | 'error';
 
 export type NoticeLook = {
   tone: Tone;

@@ -8,7 +8,7 @@ import { isSameEnquiry, readEnquiry } from './enquiry.ts';
 import type { EnquiryState } from './enquiry-state.ts';
 
 /** The states that the form itself shows; the others stand in the page beside it. */
-export type FormStates = Omit<EnquiryStates, 'restored' | 'noKeys' | 'noScript'>;
+type FormStates = Omit<EnquiryStates, 'restored' | 'noKeys' | 'noScript'>;
 
 export type StatusWords = {
   summary: EnquiryForm['summary'];

@@ -28,7 +28,7 @@ export type Attempt = {
   hasPosted: boolean;
 };
 
-export type Sender = {
+type Sender = {
   service: MailService;
   /** Addresses of the e-mail client, one for each try. */
   clientUrls: readonly string[];
@@ -130,7 +130,7 @@ async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** What the e-mail template gets of an enquiry (specification, sections 3 and 7). */
-export type TemplateParams = Record<
+type TemplateParams = Record<
   'title' | 'name' | 'time' | 'message' | 'contact-email' | 'contact-phone',
   string
 >;

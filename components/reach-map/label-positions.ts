@@ -2,7 +2,7 @@
 export type Pin = { x: number; y: number; label: string };
 
 /** Where a label stands: its anchor point and which end of the text is there. */
-export type LabelPosition = {
+type LabelPosition = {
   x: number;
   y: number;
   anchor: 'start' | 'middle' | 'end';

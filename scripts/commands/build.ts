@@ -70,7 +70,8 @@ runCommand(async () => {
  * The day that a build counts as its own: the one given (YYYY-MM-DD), else SOURCE_DATE_EPOCH
  * (seconds, the convention of reproducible builds), else today. Throws for anything else.
  */
-function buildDay(given?: string, epoch = process.env.SOURCE_DATE_EPOCH): Date {
+function buildDay(given?: string): Date {
+  const epoch = process.env.SOURCE_DATE_EPOCH;
   const day = given
     ? new Date(`${given}T00:00:00Z`)
     : epoch

@@ -13,20 +13,18 @@ const screen = { width: 1440, height: 960 };
 const width = 480;
 const themes = ['light', 'dark'] as const;
 
-const options = {
-  ...siteOptions,
-  page: { type: 'string', default: '/template-preview/' },
-  folder: { type: 'string', default: 'static/template/thumbnails' },
-  record: { type: 'string', default: 'content/template/thumbnails.json' },
-} as const;
+/** The page that shows the thumbnails. */
+const gallery = '/template-preview/';
+const thumbnails = 'static/template/thumbnails';
+/** Says of which state of each page they were taken. */
+const recordFile = 'content/template/thumbnails.json';
 
 runCommand(async () => {
-  const values = commandOptions(options);
-  const { root, dir } = siteFolders(values);
-  const folder = join(root, values.folder);
-  const file = join(root, values.record);
+  const { root, dir } = siteFolders(commandOptions(siteOptions));
+  const folder = join(root, thumbnails);
+  const file = join(root, recordFile);
   requireBuiltSite(dir);
-  const wanted = wantedThumbnails(dir, values.page);
+  const wanted = wantedThumbnails(dir, gallery);
   const record: ThumbnailRecord = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
   const stale = staleThumbnails(wanted, record);
   console.log(`${wanted.length} pages have thumbnails, ${stale.length} of them are to be made.`);

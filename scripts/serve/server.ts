@@ -12,8 +12,6 @@ export type PreviewOptions = FolderOptions & {
   handlers?: readonly Handler[] | undefined;
   /** The next free port is taken where this one is in use; 0, the default, takes any. */
   port?: number | undefined;
-  /** Address to listen on; the default is reached from this machine only. */
-  host?: string | undefined;
   /** Told of what went wrong inside the server. */
   log?: ((line: string) => void) | undefined;
 };
@@ -25,9 +23,12 @@ export type PreviewServer = {
   close(): Promise<void>;
 };
 
-/** Starts a server for a folder of built files. Throws where the address cannot be listened on. */
+/** Reached from this machine only. */
+const address = '127.0.0.1';
+
+/** Starts a server for a folder of built files. Throws where no port can be had. */
 export async function createPreviewServer(options: PreviewOptions): Promise<PreviewServer> {
-  const { mailbox, handlers = [], port = 0, host = '127.0.0.1', log = console.error } = options;
+  const { mailbox, handlers = [], port = 0, log = console.error } = options;
   const chain = [...handlers, ...(mailbox ? [mailbox.handler] : []), serveFolder(options)];
   const server = createServer((request, response) => {
     answer(chain, request, response).catch((error: unknown) => {
@@ -37,9 +38,9 @@ export async function createPreviewServer(options: PreviewOptions): Promise<Prev
       else sendText(response, 500, 'The server failed; its terminal says why.');
     });
   });
-  const taken = await listen(server, port, host);
+  const taken = await listen(server, port);
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
+    url: `http://${address}:${taken}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -83,13 +84,13 @@ const PORTS_TO_TRY = 50;
  * Makes the server listen on the port, or on the next one that is free; 0 takes any free port.
  * Returns the port. Throws what the system says where none can be had.
  */
-export async function listen(server: Server, port: number, host: string): Promise<number> {
+async function listen(server: Server, port: number): Promise<number> {
   for (let candidate = port; ; candidate++) {
     try {
-      server.listen(candidate, host);
+      server.listen(candidate, address);
       await once(server, 'listening');
-      const address = server.address();
-      return address && typeof address === 'object' ? address.port : candidate;
+      const bound = server.address();
+      return bound && typeof bound === 'object' ? bound.port : candidate;
     } catch (error) {
       const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
       if (!inUse || candidate >= Math.min(port + PORTS_TO_TRY, 65_535)) throw error;

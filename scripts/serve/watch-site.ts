@@ -12,16 +12,18 @@ const sources = ['pages', 'components', 'content', 'static'];
  */
 const looks = [70, 200, 600, 1500];
 
+/** How long no other change must follow, in milliseconds, before a change is looked at. */
+const settle = 15;
+
 /**
  * Calls `onChange` with each file of a site that was changed, added or removed, as a path from the
- * root, and then `onSettled`, when no other has followed for `settle` milliseconds. What the watcher
- * says is a reason to look: what has changed is found by comparing the files with those of before.
+ * root, and then `onSettled`, when no other has followed for a moment. What the watcher says is a
+ * reason to look: what has changed is found by comparing the files with those of before.
  */
 export function watchSite(
   root: string,
   onChange: (file: string) => void,
   onSettled: () => void,
-  settle = 15,
 ): FSWatcher {
   const isIgnored = (path: string) => {
     const file = pathFrom(root, path);

@@ -1,4 +1,5 @@
-import { errorPage, type Host, headerRules, keepLimit, redirectRules } from './host.ts';
+import { errorPage, type Host, keepLimit } from './host.ts';
+import { headerRules, redirectRules } from './netlify.ts';
 
 // Source: developers.cloudflare.com/pages, "Headers", "Redirects" and "Limits".
 const mostRules = 100;
@@ -10,7 +11,7 @@ const longestRedirect = 1000;
 const otherRules = 2;
 
 /**
- * Cloudflare Pages. It drops rules over its limits without a word, so the pages of a large site
+ * Cloudflare Pages, which reads the same files as Netlify. It drops rules over its limits without a word, so the pages of a large site
  * carry their policies themselves. It adds slashes and serves 404.html by itself.
  */
 export const cloudflare: Host = {

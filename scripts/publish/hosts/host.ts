@@ -79,28 +79,3 @@ export function spellings(address: string): string[] {
 
 /** A text as a regular expression reads it literally. */
 export const literal = (text: string) => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&');
-
-/**
- * The rules of `_headers`, as Netlify and Cloudflare Pages read it: a path, and below it its
- * fields. Where several match, all their fields are sent, so no field stands in two. Both hosts
- * have every file asked for again, unless told otherwise.
- */
-export function headerRules({ base, headers, policies }: HostedSite): string[] {
-  return [
-    rule(`${base}/*`, headers),
-    rule(`${base}${assets.folder}*`, { 'Cache-Control': assets.cacheControl }),
-    ...[...policies].map(([path, policy]) =>
-      rule(base + path, { 'Content-Security-Policy': policy }),
-    ),
-  ];
-}
-
-function rule(path: string, fields: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`);
-  return `${[path, ...lines].join('\n')}\n`;
-}
-
-/** The lines of `_redirects`: from, to and status. */
-export function redirectRules({ base, redirects }: HostedSite): string[] {
-  return redirects.map(({ from, to }) => `${base}${from} ${base}${to} 301\n`);
-}
