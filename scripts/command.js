@@ -51,8 +51,7 @@ function keptBundle() {
 /** @returns {Promise<string>} */
 async function bundle() {
   try {
-    const { tsImport } = await import('tsx/esm/api');
-    const { bundleCommand } = await tsImport('./load/bundle.ts', import.meta.url);
+    const { bundleCommand } = await import('./bundle-command.js');
     const { inputs, code } = await bundleCommand(entry);
     keepArtifact('commands', key(), JSON.stringify({ inputs, code }));
     return code;
