@@ -16,7 +16,7 @@ import {
   keyOf,
   readArtifact,
 } from './artifacts.js';
-import { runModule } from './run-module.js';
+import { bundleCommand, runModule } from './node-bundle.js';
 
 const [name = ''] = process.argv.splice(2, 1);
 const folder = join(generatorRoot, 'scripts/commands');
@@ -51,7 +51,6 @@ function keptBundle() {
 /** @returns {Promise<string>} */
 async function bundle() {
   try {
-    const { bundleCommand } = await import('./bundle-command.js');
     const { inputs, code } = await bundleCommand(entry);
     keepArtifact('commands', key(), JSON.stringify({ inputs, code }));
     return code;

@@ -9,7 +9,5 @@ export type {
 } from './load/collections.ts';
 export { documents, record, records } from './load/collections.ts';
 export type { PictureName } from './load/fields.ts';
-export { icon, link, picture, text } from './load/fields.ts';
-export { focusSchema } from './load/focus.ts';
-export { fontSchema } from './load/font-schema.ts';
+export { focusSchema, fontSchema, icon, link, picture, text } from './load/fields.ts';
 export { paletteSchema, plainColour, themedColour } from './load/palette.ts';

@@ -1,7 +1,17 @@
-/** What the enquiry form does before and without its own code: it keeps what a visitor types. */
-import { startDraft } from './draft.ts';
+/**
+ * What the enquiry form does before and without its own code: it keeps what a visitor types, and puts
+ * it back.
+ */
+import { controlOf, type Enquiry, fieldNames, readEnquiry } from './enquiry.ts';
+import {
+  forgetDraft,
+  isPosted,
+  openStorage,
+  saveDraft,
+  takeDraft,
+  tryStorage,
+} from './kept-on-device.ts';
 import { findMailService } from './mail-service.ts';
-import { isPosted } from './posted.ts';
 
 export default function startEnquiry(section: HTMLElement): void {
   const restored = startDraft(section);
@@ -14,4 +24,52 @@ export default function startEnquiry(section: HTMLElement): void {
   void findMailService({}).then((service) => {
     noKeys.dataset.asked = service ? 'mailbox' : 'nobody';
   });
+}
+
+/** Where a tab remembers, over a reload, which draft is its own. */
+const ownDraft = 'enquiry-draft';
+
+/**
+ * Keeps what is typed into the section's form, also if the form's own code never loads. Returns the
+ * draft of an earlier visit that it has put back. The section has `data-kept` while its text is
+ * stored, and `data-restored` if a draft was put back; without storage it has neither.
+ */
+function startDraft(section: HTMLElement): Enquiry | undefined {
+  const storage = openStorage('localStorage');
+  const session = openStorage('sessionStorage');
+  const form = section.querySelector('form');
+  if (!storage || !session || !form) return undefined;
+  const id = String(Math.random()).slice(2);
+  const keep = () => {
+    const isKept = tryStorage(() => {
+      saveDraft(storage, id, readEnquiry(form));
+      session.setItem(ownDraft, id);
+    });
+    section.toggleAttribute('data-kept', isKept);
+  };
+  let draft: Enquiry | undefined;
+  tryStorage(() => {
+    draft = takeDraft(storage, session.getItem(ownDraft));
+  });
+  section.toggleAttribute('data-restored', draft !== undefined);
+  if (draft) fillEmptyFields(form, draft);
+  keep();
+  section.addEventListener('input', keep);
+  // Another tab may have taken this draft over, so it is saved again on leaving and coming back.
+  document.addEventListener('visibilitychange', keep);
+  addEventListener('pagehide', keep);
+  section.addEventListener('reset', () => {
+    tryStorage(() => forgetDraft(storage, id, readEnquiry(form)));
+    section.removeAttribute('data-restored');
+  });
+  return draft;
+}
+
+function fillEmptyFields(form: HTMLFormElement, draft: Enquiry): void {
+  for (const field of fieldNames) {
+    const control = controlOf(form, field);
+    if (control?.value === '') control.value = draft[field];
+  }
+  // If the form is hydrated already, this tells it.
+  form.dispatchEvent(new Event('input', { bubbles: true }));
 }

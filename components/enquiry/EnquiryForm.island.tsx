@@ -12,9 +12,10 @@ import {
   mailLink,
   mailText,
   readEnquiry,
+  trapId,
 } from './enquiry.ts';
 import { findMailService, isClientLost } from './mail-service.ts';
-import { trapId, useEnquiry } from './use-enquiry.ts';
+import { useEnquiry } from './use-enquiry.ts';
 
 type EnquiryFormProps = {
   id: string;
@@ -93,7 +94,9 @@ function EnquiryForm(props: EnquiryFormProps) {
         <input id={trapId} type="text" tabIndex={-1} autoComplete="off" />
       </div>
       <EnquiryStatus
+        form={form}
         state={state}
+        onShown={enquiry.endMessage}
         words={words}
         lang={lang}
         phone={phone}

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { EnquiryStates } from '../../content/schema/enquiry-states.ts';
 
 /** How grave a notice is: it sets the colour of its rule and its icon. */
 export type Tone = 'calm' | 'good' | 'caution' | 'error';
@@ -30,6 +31,43 @@ export function EnquiryNotice({ notice, children }: EnquiryNoticeProps) {
       </div>
       {children && <div className="enquiry-notice-ways">{children}</div>}
     </div>
+  );
+}
+
+export type WaysProps = {
+  /** Phone number for dialing. */
+  phone: string;
+  mailLink: string;
+  /** The whole enquiry as text. */
+  text: string;
+  actions: EnquiryStates['actions'];
+  children: ReactNode;
+};
+
+/** Ways to the firm that need no form; each carries the text or makes it easy to take along. */
+export function Ways({ actions, phone, mailLink, text, children }: WaysProps) {
+  const [copied, setCopied] = useState<string>();
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(text),
+      (error: unknown) => console.warn('The text could not be copied:', error),
+    );
+  const isCopied = copied === text;
+  return (
+    <>
+      <a href={mailLink}>{actions.mail}</a>
+      <a href={`tel:${phone}`}>{actions.call}</a>
+      {/* This renders after hydration only, so `navigator` is there. */}
+      {navigator.clipboard && (
+        <button type="button" onClick={() => void copy()}>
+          {isCopied ? actions.copied : actions.copy}
+        </button>
+      )}
+      {children}
+      <span className="visually-hidden" aria-live="polite">
+        {isCopied && actions.copied}
+      </span>
+    </>
   );
 }
 

@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { EnquiryForm } from '../../content/schema/enquiry-form.ts';
 import type { EnquiryStates } from '../../content/schema/enquiry-states.ts';
+import { successMessageMs } from '../constants.ts';
 import { plural } from '../text/plural.ts';
-import { EnquiryNotice, type NoticeLook } from './EnquiryNotice.tsx';
+import { EnquiryNotice, type NoticeLook, Ways, type WaysProps } from './EnquiryNotice.tsx';
+import { isSameEnquiry, readEnquiry } from './enquiry.ts';
 import type { EnquiryState } from './enquiry-state.ts';
 
 /** The states that the form itself shows; the others stand in the page beside it. */
@@ -14,15 +16,15 @@ export type StatusWords = {
   states: FormStates;
 };
 
-type EnquiryStatusProps = {
+type FormRef = RefObject<HTMLFormElement | null>;
+
+type EnquiryStatusProps = Pick<WaysProps, 'phone' | 'mailLink' | 'text'> & {
+  form: FormRef;
   state: EnquiryState;
+  /** The success message has been shown long enough. */
+  onShown: () => void;
   words: StatusWords;
   lang: string;
-  /** Phone number for dialing. */
-  phone: string;
-  mailLink: string;
-  /** The whole enquiry as text. */
-  text: string;
   /** The typed text is kept on this device, so a reload does not lose it. */
   isKept: boolean;
   /** The e-mail client can only come with the page itself. */
@@ -30,7 +32,10 @@ type EnquiryStatusProps = {
 };
 
 /** What the form has to say in each state, and the ways on. */
-export function EnquiryStatus({ state, words, lang, isKept, ...ways }: EnquiryStatusProps) {
+export function EnquiryStatus(props: EnquiryStatusProps) {
+  const { form, state, onShown, words, lang, isKept, needsReload, ...ways } = props;
+  useSuccess(state, form, onShown);
+  useVisibleNotice(state, form);
   const look = lookOf(state, words, lang);
   const isOffline = state.name === 'notSent' && state.reason === 'offline';
   const isUnloaded = state.name === 'notSent' && state.reason === 'unloaded';
@@ -40,7 +45,7 @@ export function EnquiryStatus({ state, words, lang, isKept, ...ways }: EnquirySt
       {hasWays(state) && (
         <Ways {...ways} actions={words.states.actions}>
           {state.name === 'unclear' && <button type="reset">{words.clear}</button>}
-          {isUnloaded && isKept && ways.needsReload && (
+          {isUnloaded && isKept && needsReload && (
             <button type="button" onClick={() => location.reload()}>
               {words.states.actions.reload}
             </button>
@@ -88,34 +93,33 @@ function lookOf(
 const hasWays = ({ name }: EnquiryState) =>
   ['notSent', 'unclear', 'online', 'suspect', 'mailed'].includes(name);
 
-type WaysProps = Pick<EnquiryStatusProps, 'phone' | 'mailLink' | 'text'> & {
-  actions: EnquiryStates['actions'];
-  children: ReactNode;
-};
+/** After a success: empties the form, and ends the message when it has been seen long enough. */
+function useSuccess(state: EnquiryState, form: FormRef, onShown: () => void): void {
+  const shown = useRef(onShown);
+  useEffect(() => {
+    if (state.name !== 'sent') return;
+    // The visitor may have written another text since. That one stays.
+    if (form.current && isSameEnquiry(readEnquiry(form.current), state.enquiry))
+      form.current.reset();
+    let timer: ReturnType<typeof setTimeout>;
+    // Time in a hidden tab does not count, so that the visitor can read the message on return.
+    const count = () => {
+      clearTimeout(timer);
+      if (!document.hidden) timer = setTimeout(shown.current, successMessageMs);
+    };
+    count();
+    document.addEventListener('visibilitychange', count);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', count);
+    };
+  }, [state, form]);
+}
 
-/** Ways to the firm that need no form; each carries the text or makes it easy to take along. */
-function Ways({ actions, phone, mailLink, text, children }: WaysProps) {
-  const [copied, setCopied] = useState<string>();
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(text),
-      (error: unknown) => console.warn('The text could not be copied:', error),
-    );
-  const isCopied = copied === text;
-  return (
-    <>
-      <a href={mailLink}>{actions.mail}</a>
-      <a href={`tel:${phone}`}>{actions.call}</a>
-      {/* This renders after hydration only, so `navigator` is there. */}
-      {navigator.clipboard && (
-        <button type="button" onClick={() => void copy()}>
-          {isCopied ? actions.copied : actions.copy}
-        </button>
-      )}
-      {children}
-      <span className="visually-hidden" aria-live="polite">
-        {isCopied && actions.copied}
-      </span>
-    </>
-  );
+/** Keeps the answer to what the visitor did in view, also when the emptied form has shrunk. */
+function useVisibleNotice({ name }: EnquiryState, form: FormRef): void {
+  useEffect(() => {
+    if (name === 'editing' || name === 'invalid' || name === 'online') return;
+    form.current?.querySelector('.enquiry-notice')?.scrollIntoView({ block: 'nearest' });
+  }, [name, form]);
 }

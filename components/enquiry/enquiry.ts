@@ -1,6 +1,6 @@
-/** The text of an enquiry: its fields, what must be corrected in them, and the text as it travels. */
+/** An enquiry: its fields, what must be corrected in them, and its text as an e-mail. */
 import type { EnquiryForm } from '../../content/schema/enquiry-form.ts';
-import { enquiryLimits } from '../constants.ts';
+import { enquiryLimits, minimumFillMs } from '../constants.ts';
 import { fill } from '../text/fill.ts';
 
 /** The five fields, in the order of the form, by the names of their controls. */
@@ -99,6 +99,19 @@ export function remainingErrors(before: FieldErrors, now: FieldErrors): FieldErr
   return Object.fromEntries(Object.entries(now).filter(([field]) => field in before));
 }
 
+/** Id of the field that nobody sees, and that programs fill in. */
+export const trapId = 'enquiry-website';
+
+/**
+ * True if a program seems to have filled in the form: the hidden field has text, or the page has just
+ * opened and no draft was put back. A person reads the notice and sends again, which passes.
+ */
+export function isSuspect(form: HTMLFormElement): boolean {
+  const trap = form.elements.namedItem(trapId);
+  const isTrapped = trap instanceof HTMLInputElement && trap.value !== '';
+  return isTrapped || (performance.now() < minimumFillMs && !form.closest('[data-restored]'));
+}
+
 type MailWords = Pick<EnquiryForm, 'fields' | 'mail'>;
 
 /** The whole enquiry as the text of an e-mail; `page` is the address at which it was written. */
@@ -120,23 +133,4 @@ export function mailLink(to: string, enquiry: Enquiry, words: MailWords, page: s
   // RFC 6068 wants CRLF at the end of each line.
   const body = mailText(enquiry, words, page).replace(/\r\n?|\n/g, '\r\n');
   return `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-}
-
-/** What the e-mail template gets of an enquiry (specification, sections 3 and 7). */
-export type TemplateParams = Record<
-  'title' | 'name' | 'time' | 'message' | 'contact-email' | 'contact-phone',
-  string
->;
-
-/** The template's parameters, with the visitor's own date and time and their zone. */
-export function templateParams(enquiry: Enquiry, lang: string, now = new Date()): TemplateParams {
-  const { name, phone, email, subject, message } = cleanEnquiry(enquiry);
-  return {
-    title: subject,
-    name,
-    time: now.toLocaleString(lang, { dateStyle: 'full', timeStyle: 'long' }),
-    message,
-    'contact-email': email,
-    'contact-phone': phone,
-  };
 }

@@ -3,7 +3,7 @@ import type { EnquiryService } from '../../content/schema/enquiry-service.ts';
 import type { NotSent } from '../../content/schema/enquiry-states.ts';
 import { isLocal } from '../site/is-local.ts';
 import { notSent, type Outcome, unclear } from './enquiry-state.ts';
-import { openStorage, tryStorage } from './storage.ts';
+import { openStorage, tryStorage } from './kept-on-device.ts';
 
 /** A service that carries enquiries: its settings, with keys. */
 export type MailService = Omit<EnquiryService, 'keys'> & {

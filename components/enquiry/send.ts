@@ -1,7 +1,15 @@
 /** Sends an enquiry once, within limits of time, and never twice without the visitor's knowledge. */
 import { answerLimitMs, clientLimitMs } from '../constants.ts';
-import { type Enquiry, templateParams } from './enquiry.ts';
+import { cleanEnquiry, type Enquiry } from './enquiry.ts';
 import { notSent, type Outcome, unclear } from './enquiry-state.ts';
+import {
+  acknowledgePosted,
+  confirmPosted,
+  isPosted,
+  isPostedElsewhere,
+  markPosted,
+  unmarkPosted,
+} from './kept-on-device.ts';
 import {
   isConfirmation,
   loadEmailClient,
@@ -11,7 +19,6 @@ import {
   sendByClient,
   stampSuccess,
 } from './mail-service.ts';
-import * as posted from './posted.ts';
 
 export type Attempt = {
   enquiry: Enquiry;
@@ -41,8 +48,8 @@ export async function sendEnquiry(
   const { enquiry } = attempt;
   await inTurn(JSON.stringify(enquiry), async () => {
     if (attempt.isOver) return;
-    if (posted.isPostedElsewhere(enquiry)) {
-      posted.acknowledge(enquiry);
+    if (isPostedElsewhere(enquiry)) {
+      acknowledgePosted(enquiry);
       return settle(unclear('left'));
     }
     const sending = post(attempt, sender).then((outcome) => {
@@ -67,11 +74,11 @@ async function giveUp(attempt: Attempt, settle: (outcome: Outcome) => void): Pro
 
 /** A text of which an earlier attempt may have arrived is not simply "not sent". */
 const orAgain = (enquiry: Enquiry, outcome: Outcome): Outcome =>
-  outcome.name === 'notSent' && posted.isPosted(enquiry) ? unclear('again') : outcome;
+  outcome.name === 'notSent' && isPosted(enquiry) ? unclear('again') : outcome;
 
 async function post(attempt: Attempt, { service, clientUrls, lang }: Sender): Promise<Outcome> {
   const { enquiry } = attempt;
-  const wasPosted = posted.isPosted(enquiry);
+  const wasPosted = isPosted(enquiry);
   try {
     const client = await loadEmailClient(clientUrls).catch(() => undefined);
     if (!client) return orAgain(enquiry, notSent(navigator.onLine ? 'unloaded' : 'offline'));
@@ -83,19 +90,19 @@ async function post(attempt: Attempt, { service, clientUrls, lang }: Sender): Pr
       toJSON() {
         if (attempt.isOver) throw new Error('This attempt was given up.');
         attempt.hasPosted = true;
-        posted.mark(enquiry);
+        markPosted(enquiry);
         return params;
       },
     });
     if (!isConfirmation(answer)) throw answer;
     stampSuccess(service);
-    posted.confirm(enquiry);
+    confirmPosted(enquiry);
     return { name: 'sent' };
   } catch (error) {
     console.error('The enquiry was not confirmed:', error);
     const outcome = attempt.hasPosted ? readAnswer(error) : readRefusal(error);
     // After the attempt is over the mark may belong to the visitor's next one.
-    if (outcome.name === 'notSent' && !wasPosted && !attempt.isOver) posted.unmark(enquiry);
+    if (outcome.name === 'notSent' && !wasPosted && !attempt.isOver) unmarkPosted(enquiry);
     return orAgain(enquiry, outcome);
   }
 }
@@ -121,3 +128,22 @@ async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** What the e-mail template gets of an enquiry (specification, sections 3 and 7). */
+export type TemplateParams = Record<
+  'title' | 'name' | 'time' | 'message' | 'contact-email' | 'contact-phone',
+  string
+>;
+
+/** The template's parameters, with the visitor's own date and time and their zone. */
+export function templateParams(enquiry: Enquiry, lang: string, now = new Date()): TemplateParams {
+  const { name, phone, email, subject, message } = cleanEnquiry(enquiry);
+  return {
+    title: subject,
+    name,
+    time: now.toLocaleString(lang, { dateStyle: 'full', timeStyle: 'long' }),
+    message,
+    'contact-email': email,
+    'contact-phone': phone,
+  };
+}

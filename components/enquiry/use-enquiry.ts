@@ -1,16 +1,15 @@
 import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { EnquiryService } from '../../content/schema/enquiry-service.ts';
-import { minimumFillMs } from '../constants.ts';
 import {
   blankEnquiry,
   checkForm,
   type Enquiry,
   isSameEnquiry,
+  isSuspect,
   readEnquiry,
   remainingErrors,
 } from './enquiry.ts';
-import { useSuccess, useVisibleNotice, useWindow } from './enquiry-effects.ts';
 import {
   type EnquiryEvent,
   initialState,
@@ -19,12 +18,15 @@ import {
   type Outcome,
   unclear,
 } from './enquiry-state.ts';
+import {
+  acknowledgePosted,
+  dropOldMarks,
+  isPosted,
+  readConfirmed,
+  unmarkPosted,
+} from './kept-on-device.ts';
 import { findMailService, loadEmailClient } from './mail-service.ts';
-import { acknowledge, dropOldMarks, isPosted, readConfirmed, unmark } from './posted.ts';
 import { type Attempt, sendEnquiry } from './send.ts';
-
-/** Id of the field that nobody sees, and that programs fill in. */
-export const trapId = 'enquiry-website';
 
 type EnquiryOptions = {
   form: RefObject<HTMLFormElement | null>;
@@ -95,7 +97,7 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
   }
 
   function clear(element: HTMLFormElement): void {
-    unmark(readEnquiry(element));
+    unmarkPosted(readEnquiry(element));
     dispatch({ type: 'cleared' });
   }
 
@@ -123,25 +125,24 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
     if (current.current) end(current.current);
     settle(enquiry, 0, { name: 'sent' });
   });
-  useSuccess(state, form, () => dispatch({ type: 'shown' }));
-  useVisibleNotice(state, form);
-  return { state, submit, follow, clear };
+  return { state, submit, follow, clear, endMessage: () => dispatch({ type: 'shown' }) };
+}
+
+/** Listens to an event of the window while the form is there. */
+function useWindow<Name extends keyof WindowEventMap>(
+  name: Name,
+  listener: (event: WindowEventMap[Name]) => void,
+): void {
+  useEffect(() => {
+    addEventListener(name, listener);
+    return () => removeEventListener(name, listener);
+  });
 }
 
 /** Says of a text that stands in the form that it may have been sent already. */
 function tellOfPosted(form: HTMLFormElement, dispatch: Dispatch<EnquiryEvent>): void {
   const enquiry = readEnquiry(form);
   if (!isPosted(enquiry)) return;
-  acknowledge(enquiry);
+  acknowledgePosted(enquiry);
   dispatch({ type: 'settled', enquiry, attempt: 0, outcome: unclear('left') });
-}
-
-/**
- * True if a program seems to have filled in the form: the hidden field has text, or the page has just
- * opened and no draft was put back. A person reads the notice and sends again, which passes.
- */
-function isSuspect(form: HTMLFormElement): boolean {
-  const trap = form.elements.namedItem(trapId);
-  const isTrapped = trap instanceof HTMLInputElement && trap.value !== '';
-  return isTrapped || (performance.now() < minimumFillMs && !form.closest('[data-restored]'));
 }

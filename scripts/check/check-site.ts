@@ -1,16 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastGlob from 'fast-glob';
 import type { Facts, Fault, Leftover } from '../finish/facts.ts';
-import { place } from '../load/explain-issue.ts';
 import { linkPlaces } from '../load/fields.ts';
 import type { SourcedRecord } from '../load/parse-source.ts';
-import type { Head, Route } from '../page.ts';
+import { schemasFolder } from '../load/site-files.ts';
+import type { Route } from '../page.ts';
 import { nearest, type Problem } from '../problems.ts';
-import type { Locate } from './locate.ts';
 
 /** A page as the checks know it. */
 export type CheckedPage = { route: Route; facts: Facts };
 
 /** Tells whether content says a word: what an editor wrote is never a fault of code. */
-type InContent = (word: string) => boolean;
+export type InContent = (word: string) => boolean;
 
 /** Looks words up in all records. */
 export function sayIn(records: readonly SourcedRecord[]): InContent {
@@ -19,58 +21,6 @@ export function sayIn(records: readonly SourcedRecord[]): InContent {
     texts ??= JSON.stringify(records.map(({ value }) => value));
     return texts.includes(word);
   };
-}
-
-/** A `{name}` of content that nothing filled, and the pages that show it as it is. */
-export type Unfilled = Pick<Problem, 'file' | 'line'> & { word: string; pages: string[] };
-
-/** Lists each `{name}` of content that pages show unfilled: it may be meant so, or be misspelt. */
-export function findUnfilled(
-  pages: readonly CheckedPage[],
-  locate: Locate,
-  inContent: InContent,
-): Unfilled[] {
-  const found = new Map<string, Unfilled>();
-  for (const { route, facts } of pages)
-    for (const { word } of facts.leftovers) {
-      if (!word.startsWith('{') || !inContent(word)) continue;
-      const known = found.get(word) ?? { file: route.source, ...locate(word), word, pages: [] };
-      if (!known.pages.includes(route.path)) known.pages.push(route.path);
-      found.set(word, known);
-    }
-  return [...found.values()];
-}
-
-/** A title of which search engines show the beginning only. */
-export type LongTitle = Pick<Problem, 'file' | 'line'> & { path: string; title: string };
-
-/** Characters of a title that search engines show at most. */
-const longest = 70;
-
-/** Lists the titles that are too long to be shown whole, and where content says them. */
-export function findLongTitles(
-  pages: readonly { route: Route; head: Head }[],
-  records: readonly SourcedRecord[],
-): LongTitle[] {
-  return pages.flatMap(({ route, head: { title } }) => {
-    if (title.length <= longest) return [];
-    const found = records.flatMap(({ source, path, value }) => {
-      const inside = pathTo(value, (text) => title.startsWith(text) && text.length > longest / 3);
-      return inside ? [place(source, [...path, ...inside])] : [];
-    });
-    const { file = route.source, line } = found[0] ?? {};
-    return { file, line, path: route.path, title };
-  });
-}
-
-/** The path to a text in a value, if it holds one that fits. */
-function pathTo(value: unknown, fits: (text: string) => boolean): PropertyKey[] | undefined {
-  if (typeof value === 'string') return fits(value) ? [] : undefined;
-  for (const [key, inside] of Object.entries(Object(value))) {
-    const found = pathTo(inside, fits);
-    if (found) return [Array.isArray(value) ? Number(key) : key, ...found];
-  }
-  return undefined;
 }
 
 /**
@@ -143,4 +93,41 @@ function isDecodable(href: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Finds where a text stands in the sources, for problems that only the output shows. */
+export type Locate = (text: string) => Pick<Problem, 'file' | 'line'> | undefined;
+
+/** Looks a text up in a site's content, pages and components; content counts first. */
+export function locateIn(root: string): Locate {
+  let sources: { file: string; source: string }[] | undefined;
+  return (text) => {
+    sources ??= readSources(root);
+    for (const { file, source } of sources) {
+      const at = indexOfWhole(source, text);
+      if (at >= 0) return { file, line: source.slice(0, at).split('\n').length };
+    }
+    return undefined;
+  };
+}
+
+const texts = ['content/**/*.{yaml,yml,json,md}', '{pages,components}/**/*.{ts,tsx}'];
+
+function readSources(root: string) {
+  return texts
+    .flatMap((pattern) =>
+      fastGlob.sync(pattern, { cwd: root, ignore: [`${schemasFolder}/**`] }).sort(),
+    )
+    .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
+}
+
+/**
+ * Where a text stands, but not as a part of a longer link: /tide is not in /tides/ or /low/tide.
+ */
+function indexOfWhole(source: string, text: string): number {
+  const goesOn = (from: number) => /^[\w/#-]{2}$/.test(source.slice(from, from + 2));
+  let at = source.indexOf(text);
+  while (at > 0 && (goesOn(at - 1) || goesOn(at + text.length - 1)))
+    at = source.indexOf(text, at + 1);
+  return at;
 }

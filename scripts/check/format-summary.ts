@@ -1,6 +1,6 @@
-import type { Sample } from '../load/release.ts';
+import type { Sample } from '../load/content-rules.ts';
 import { quick } from './brotli-sizes.ts';
-import { budgetLines, budgetTable } from './heaviest-pages.ts';
+import { budgetLines, budgetTable } from './check-budgets.ts';
 import {
   sayHeavy,
   sayLacking,

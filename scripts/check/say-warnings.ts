@@ -1,7 +1,11 @@
-import type { Lacking } from '../load/lacking-letters.ts';
+import { place } from '../load/explain-issue.ts';
+import type { Lacking } from '../load/font-file.ts';
+import type { SourcedRecord } from '../load/parse-source.ts';
+import type { Head, Route } from '../page.ts';
+import type { Problem } from '../problems.ts';
 import type { Untranslated } from '../render/untranslated.ts';
 import type { Warning } from './check-budgets.ts';
-import type { LongTitle, Unfilled } from './check-site.ts';
+import type { CheckedPage, InContent, Locate } from './check-site.ts';
 
 /** A page that is too heavy, in one sentence for whoever wrote its texts. */
 export const sayHeavy = ({ path, bytes, wanted, refusedAbove, advice }: Warning): string =>
@@ -45,3 +49,55 @@ export const sayWarnings = (report: {
   ...report.lacking.map(sayLacking),
   ...report.warnings.map(sayHeavy),
 ];
+
+/** A `{name}` of content that nothing filled, and the pages that show it as it is. */
+export type Unfilled = Pick<Problem, 'file' | 'line'> & { word: string; pages: string[] };
+
+/** Lists each `{name}` of content that pages show unfilled: it may be meant so, or be misspelt. */
+export function findUnfilled(
+  pages: readonly CheckedPage[],
+  locate: Locate,
+  inContent: InContent,
+): Unfilled[] {
+  const found = new Map<string, Unfilled>();
+  for (const { route, facts } of pages)
+    for (const { word } of facts.leftovers) {
+      if (!word.startsWith('{') || !inContent(word)) continue;
+      const known = found.get(word) ?? { file: route.source, ...locate(word), word, pages: [] };
+      if (!known.pages.includes(route.path)) known.pages.push(route.path);
+      found.set(word, known);
+    }
+  return [...found.values()];
+}
+
+/** A title of which search engines show the beginning only. */
+export type LongTitle = Pick<Problem, 'file' | 'line'> & { path: string; title: string };
+
+/** Characters of a title that search engines show at most. */
+const longest = 70;
+
+/** Lists the titles that are too long to be shown whole, and where content says them. */
+export function findLongTitles(
+  pages: readonly { route: Route; head: Head }[],
+  records: readonly SourcedRecord[],
+): LongTitle[] {
+  return pages.flatMap(({ route, head: { title } }) => {
+    if (title.length <= longest) return [];
+    const found = records.flatMap(({ source, path, value }) => {
+      const inside = pathTo(value, (text) => title.startsWith(text) && text.length > longest / 3);
+      return inside ? [place(source, [...path, ...inside])] : [];
+    });
+    const { file = route.source, line } = found[0] ?? {};
+    return { file, line, path: route.path, title };
+  });
+}
+
+/** The path to a text in a value, if it holds one that fits. */
+function pathTo(value: unknown, fits: (text: string) => boolean): PropertyKey[] | undefined {
+  if (typeof value === 'string') return fits(value) ? [] : undefined;
+  for (const [key, inside] of Object.entries(Object(value))) {
+    const found = pathTo(inside, fits);
+    if (found) return [Array.isArray(value) ? Number(key) : key, ...found];
+  }
+  return undefined;
+}

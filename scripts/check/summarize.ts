@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { lookup } from 'mrmime';
+import type { Sample } from '../load/content-rules.ts';
+import type { Lacking } from '../load/font-file.ts';
 import type { Hosting } from '../load/hosting.ts';
-import type { Lacking } from '../load/lacking-letters.ts';
 import type { Licence } from '../load/licences.ts';
-import type { Sample } from '../load/release.ts';
 import type { Untranslated } from '../render/untranslated.ts';
 import { openSizes, quick } from './brotli-sizes.ts';
 import type { Warning } from './check-budgets.ts';
-import type { CheckedPage, LongTitle, Unfilled } from './check-site.ts';
-import { type Heaviest, heaviestPages } from './heaviest-pages.ts';
+import { type Heaviest, heaviestPages } from './check-budgets.ts';
+import type { CheckedPage } from './check-site.ts';
+import type { LongTitle, Unfilled } from './say-warnings.ts';
 import type { Weight } from './weigh-pages.ts';
 
 /** What a build did. */

@@ -43,7 +43,7 @@ runCommand(async () => {
     return;
   }
   // In the same process, so that `npm start` begins one program and not three.
-  if (serve) await (await import('../serve/preview-site.ts')).previewSite(root, dir, port);
+  if (serve) await (await import('../serve/server.ts')).previewSite(root, dir, port);
 
   async function buildFor(host: string | undefined, out: string): Promise<void> {
     const started = performance.now();

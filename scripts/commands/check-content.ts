@@ -1,35 +1,21 @@
 import { bundleKept } from '../load/bundle-kept.ts';
 import { bundleCollections } from '../load/bundle-site.ts';
-import { checkContrast } from '../load/contrast.ts';
+import { checkContent } from '../load/content-rules.ts';
 import { loadLanguages } from '../load/languages.ts';
-import { checkPictures, openLibrary } from '../load/picture-library.ts';
-import { checkContradictions } from '../load/release.ts';
+import { openLibrary } from '../load/picture-library.ts';
 import { refuse } from '../problems.ts';
 import { commandOptions, runCommand, siteFolders, siteOptions } from './options.ts';
 
+// Links are left to the build, which knows the pages.
 runCommand(async () => {
-  const files = await checkContent(siteFolders(commandOptions(siteOptions)).root);
-  console.log(`${files} content files are in order`);
-});
-
-/**
- * Checks a site's content without building the site: every file against its schema, the pictures
- * that it names, and the contrast of its colours. Returns how many files there are. Throws a
- * ProblemsError that lists what is wrong. Links are left to the build, which knows the pages.
- */
-async function checkContent(root: string): Promise<number> {
+  const { root } = siteFolders(commandOptions(siteOptions));
   const [{ run }, library] = await Promise.all([
     bundleCollections(root, bundleKept),
     openLibrary(root),
   ]);
   const { collections } = run();
   const loaded = loadLanguages(root, collections);
-  const { records, problems } = loaded;
-  refuse([
-    ...problems,
-    ...checkPictures(records, library),
-    ...checkContrast(loaded),
-    ...checkContradictions(collections, loaded),
-  ]);
-  return new Set(records.map(({ source }) => source.file)).size;
-}
+  refuse(checkContent(collections, loaded, library));
+  const files = new Set(loaded.records.map(({ source }) => source.file));
+  console.log(`${files.size} content files are in order`);
+});

@@ -1,4 +1,4 @@
-import { previewSite } from '../serve/preview-site.ts';
+import { previewSite } from '../serve/server.ts';
 import { commandOptions, portNamed, previewOptions, runCommand, siteFolders } from './options.ts';
 
 runCommand(async () => {

@@ -1,17 +1,17 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findChrome } from '../measure/find-chrome.ts';
-import {
-  staleThumbnails,
-  type ThumbnailRecord,
-  takeThumbnails,
-  type Wanted,
-  wantedThumbnails,
-} from '../measure/take-thumbnails.ts';
+import { chromium, type Page } from 'playwright-core';
+import sharp from 'sharp';
+import { type Chrome, findChrome } from '../measure/find-chrome.ts';
 import { requireBuiltSite } from '../serve/built-site.ts';
 import { createPreviewServer } from '../serve/server.ts';
 import { commandOptions, runCommand, siteFolders, siteOptions } from './options.ts';
+
+const screen = { width: 1440, height: 960 };
+const width = 480;
+const themes = ['light', 'dark'] as const;
 
 const options = {
   ...siteOptions,
@@ -51,3 +51,90 @@ runCommand(async () => {
     await writeFile(file, `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`);
   }
 });
+
+type TakeOptions = {
+  /** Origin of the served site. */
+  origin: string;
+  chrome: Chrome;
+  /** Where the pictures go, as `<name>-<theme>.avif`. */
+  folder: string;
+  /** Told of each page as it is done. */
+  onPage: (page: Wanted) => void;
+};
+
+/** Takes a screenshot of the first screen of each page in both themes, and writes it small. */
+async function takeThumbnails(
+  pages: readonly Wanted[],
+  { origin, chrome, folder, onPage }: TakeOptions,
+): Promise<void> {
+  const browser = await chromium.launch({ executablePath: chrome.path, args: chrome.args });
+  try {
+    const tab = await browser.newPage({ viewport: screen, reducedMotion: 'reduce' });
+    for (const page of pages) {
+      await tab.goto(origin + page.path);
+      for (const colorScheme of themes) {
+        await tab.emulateMedia({ colorScheme });
+        await firstScreen(tab);
+        const shot = await tab.screenshot({ animations: 'disabled' });
+        const small = await sharp(shot).resize(width).avif({ quality: 42 }).toBuffer();
+        await writeFile(join(folder, `${page.name}-${colorScheme}.avif`), small);
+      }
+      onPage(page);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Waits for the fonts, and for the pictures that can be seen. */
+function firstScreen(tab: Page): Promise<void> {
+  return tab.evaluate(async () => {
+    await document.fonts.ready;
+    const shown = [...document.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+    );
+    await Promise.all(shown.map((image) => image.decode()));
+  });
+}
+
+/** A page that another page shows a thumbnail of. */
+type Wanted = {
+  name: string;
+  /** Its address, such as `/about/`. */
+  path: string;
+  /** Changes when the page looks different. */
+  fingerprint: string;
+};
+
+/** What the record says: the fingerprint of each page at the time its thumbnails were made. */
+type ThumbnailRecord = Readonly<Record<string, string>>;
+
+/**
+ * The thumbnails that a built page wants: one for each of its links with `data-thumbnail`, which is
+ * the name. `dir` is the built site. Throws where the page or one that it links to is not there.
+ */
+function wantedThumbnails(dir: string, page: string): Wanted[] {
+  const links = readPage(dir, page).matchAll(/<a [^>]*data-thumbnail="[^>]*>/g);
+  return [...links].map(([tag]) => {
+    const path = attribute(tag, 'href');
+    return { name: attribute(tag, 'data-thumbnail'), path, fingerprint: fingerprint(dir, path) };
+  });
+}
+
+/** The pages whose thumbnails are missing or were made of an earlier state. */
+const staleThumbnails = (wanted: readonly Wanted[], record: ThumbnailRecord) =>
+  wanted.filter(({ name, fingerprint }) => record[name] !== fingerprint);
+
+function fingerprint(dir: string, path: string): string {
+  // Scripts and fonts get new names for reasons that cannot be seen; pictures cannot.
+  const seen = readPage(dir, path).replace(/-[0-9A-Za-z]{8}\.(js|woff2)/g, '.$1');
+  return createHash('sha256').update(seen).digest('hex').slice(0, 12);
+}
+
+function readPage(dir: string, path: string): string {
+  return readFileSync(join(dir, path, 'index.html'), 'utf8');
+}
+
+function attribute(tag: string, name: string): string {
+  return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+}

@@ -1,7 +1,7 @@
+import type { TrustedSources } from '../load/hosting.ts';
 import { languageOf } from '../load/languages.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import { readStaticFile } from '../load/site-files.ts';
-import type { TrustedSources } from '../load/trusted-sources.ts';
 import type { RenderedPage } from '../render/render-pages.ts';
 import { type Addresses, moveAddresses, moveStyles } from './addresses.ts';
 import { createFacts, type Facts, noteTag, noteText } from './facts.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { noTrustedSources, type TrustedSources } from '../load/trusted-sources.ts';
+import { noTrustedSources, type TrustedSources } from '../load/hosting.ts';
 import { readHtml, type Tag } from './read-html.ts';
 
 /** What stands in a page that its policy must allow. */

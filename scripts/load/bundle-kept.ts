@@ -9,7 +9,7 @@ import {
   keyOf,
   readArtifact,
 } from '../artifacts.js';
-import { collectInputs } from '../bundle-command.js';
+import { collectInputs } from '../node-bundle.js';
 import { pathFrom } from '../paths.js';
 import { type Bundle, type Bundled, bundleOnce } from './bundle.ts';
 

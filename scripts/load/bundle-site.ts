@@ -1,11 +1,21 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import * as zod from 'zod';
+import { generatorRoot, keyOf, versionOf } from '../artifacts.js';
+import { runModule } from '../node-bundle.js';
+import { ProblemsError } from '../problems.ts';
 import type { DocumentComponent, PageModule, renderDocument } from '../render-document.tsx';
-import type { Bundle } from './bundle.ts';
-import { bundleForNode, type NodeBundle } from './bundle-for-node.ts';
+import { type Bundle, bundleOnce, generatorImports } from './bundle.ts';
 import type { ContentModules } from './collections.ts';
-import { collectionsEntry, findCollections, type SiteFiles, siteEntry } from './site-files.ts';
-import type { TraceError } from './trace.ts';
+import {
+  collectionsEntry,
+  findCollections,
+  type Imports,
+  type SiteFiles,
+  siteEntry,
+} from './site-files.ts';
+import { createTrace, failure, type TraceError } from './trace.ts';
 
 /** A site's code, ready to run: its pages, its islands and its rendering. */
 export type SiteModule = SiteExports & {
@@ -53,4 +63,81 @@ export async function bundleCard(
   if (!existsSync(join(root, cardFile))) return undefined;
   const text = `export { default } from './${cardFile}';`;
   return bundleForNode(root, { name: 'card', text }, bundle);
+}
+
+/** A module of a site, bundled: where its errors come from, and which files it is made of. */
+type NodeBundle<Exports> = {
+  trace: TraceError;
+  imports: Imports;
+  /** Differs for other code, and for other versions of the packages that it imports. */
+  version: string;
+  /** Runs the code. Throws a ProblemsError where it throws. */
+  run: () => Exports;
+};
+
+/** A site's code must not end the build in the middle: where it would, the build tells its line. */
+const refuseExit =
+  "const refuseExit = (code = '') => { throw new Error('process.exit(' + code + ')'); };";
+
+/**
+ * Bundles a module of a site, given as text, for Node. Packages are not bundled: the generator's
+ * own are used. Throws a ProblemsError for code that cannot be built.
+ */
+async function bundleForNode<Exports>(
+  root: string,
+  entry: { name: string; text: string },
+  bundle: Bundle = bundleOnce,
+): Promise<NodeBundle<Exports>> {
+  const file = `${entry.name}-bundle.cjs`;
+  const bundled = await bundle(file, {
+    stdin: { contents: entry.text, resolveDir: root, sourcefile: `${entry.name}-entry.ts` },
+    absWorkingDir: root,
+    bundle: true,
+    format: 'cjs',
+    outfile: file,
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    jsx: 'automatic',
+    jsxImportSource: join(generatorRoot, 'scripts'),
+    sourcemap: 'external',
+    sourcesContent: false,
+    define: { 'import.meta.url': '__filename', 'process.exit': 'refuseExit' },
+    banner: { js: refuseExit },
+    alias: generatorImports('node'),
+  });
+  const [map, code] = bundled.outputFiles;
+  const trace = createTrace(file, map?.text ?? '{}');
+  const imports = bundled.metafile.inputs;
+  const text = code?.text ?? '';
+  return {
+    trace,
+    imports,
+    get version() {
+      return keyOf(text, versionOf([], packagesOf(imports)));
+    },
+    run: () => run(file, text, trace),
+  };
+}
+
+const packagesOf = (imports: Imports): string[] => {
+  const paths = Object.values(imports).flatMap((file) => file.imports);
+  const names = paths.filter(({ external }) => external).map(({ path }) => path);
+  return [...new Set(names)].filter((name) => !name.startsWith('node:')).sort();
+};
+
+// zod would compile each schema to code of its own, which pays only from thousands of records on.
+zod.config({ jitless: true });
+
+const require = createRequire(join(generatorRoot, 'package.json'));
+
+// `require` would load zod once more, in its CommonJS form, beside the one that is loaded already.
+// The code stays in no module cache: a watching process may load a site thousands of times.
+function run<Exports>(file: string, code: string, trace: TraceError): Exports {
+  const load = (name: string) => (name === 'zod' ? zod : require(name));
+  try {
+    return runModule(code, join(generatorRoot, file), load);
+  } catch (error) {
+    throw new ProblemsError([failure(error, 'the bundle', trace)]);
+  }
 }

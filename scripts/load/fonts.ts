@@ -5,9 +5,8 @@ import { join, resolve } from 'node:path';
 import { artifact, generatorRoot, keyOf, versionOf } from '../artifacts.js';
 import { pathFrom } from '../paths.js';
 import { type Problem, ProblemsError } from '../problems.ts';
-import { fallbackFace } from './fallback.ts';
-import { type Font, fontSchema } from './font-schema.ts';
-import { findLacking, type Lacking } from './lacking-letters.ts';
+import { type Font, fontSchema } from './fields.ts';
+import { fallbackFace, findLacking, type Lacking } from './font-file.ts';
 
 /** The site's fonts, cut to what it uses: files to publish, their CSS, and what to preload. */
 type Fonts = {

@@ -11,17 +11,15 @@ import {
   type DrawCard,
   type SiteModule,
 } from './bundle-site.ts';
-import { checkContrast } from './contrast.ts';
+import { checkContent, checkRelease } from './content-rules.ts';
 import { subsetFonts } from './fonts.ts';
-import { readRedirects } from './hosting.ts';
+import { readRedirects, readTrustedSources } from './hosting.ts';
 import { languageRoutes, loadLanguages } from './languages.ts';
 import { dataPackages, packagesOf, readLicences } from './licences.ts';
 import { pageStyles } from './page-styles.ts';
 import { paletteRules } from './palette.ts';
-import { checkPictures, openLibrary } from './picture-library.ts';
-import { checkContradictions, checkRelease } from './release.ts';
+import { openLibrary } from './picture-library.ts';
 import { checkEntries, entryName, findSiteFiles } from './site-files.ts';
-import { readTrustedSources } from './trusted-sources.ts';
 import { addUsers } from './used-by.ts';
 
 export type LoadOptions = {
@@ -117,8 +115,7 @@ const lazily =
 
 function checkSources(root: string, sources: Sources, { release, builtOn }: LoadOptions): void {
   const { site, imports, schemas, loaded, files, library } = sources;
-  const problems = [...loaded.problems, ...checkPictures(loaded.records, library)];
-  problems.push(...checkContrast(loaded), ...checkContradictions(schemas.collections, loaded));
+  const problems = checkContent(schemas.collections, loaded, library);
   const ofContent = addUsers(problems, loaded.collectionOf, { root, files, imports });
   const unready = release ? checkRelease(schemas.collections, loaded, builtOn ?? new Date()) : [];
   refuse([...ofContent, ...unready, ...checkEntries(files), ...checkIslands(site.islands)]);

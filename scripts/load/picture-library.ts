@@ -20,7 +20,7 @@ export type Picture = {
   broken?: string;
 };
 
-type Library = ReadonlyMap<string, Picture>;
+export type Library = ReadonlyMap<string, Picture>;
 
 type Measure = Omit<Picture, 'path' | 'stem' | 'hash'>;
 

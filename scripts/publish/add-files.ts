@@ -8,10 +8,9 @@ import { licencesFile, licencesText } from '../load/licences.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import { filesLeftOut } from '../load/page-groups.ts';
 import type { Head, Route } from '../page.ts';
-import { renderEndpoints } from '../render/render-endpoints.ts';
+import { renderEndpoints } from '../render/page-module.ts';
 import { type RenderedPage, type RenderInput, renderPages } from '../render/render-pages.ts';
-import { compressBody } from './compress.ts';
-import { contentType, isCompressible } from './headers.ts';
+import { compressBody, contentType, isCompressible } from './http.ts';
 import { addFile, readStaged, type Stage, stageFile } from './stage.ts';
 
 /** What is known of a page once it is finished. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { keyOf, versionOf } from '../artifacts.js';
-import type { Part } from '../load/focus.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import type { Picture } from '../load/picture-library.ts';
+import type { Part } from './focus.ts';
 
 /** A picture to encode. */
 export type Encoded = {

@@ -1,6 +1,8 @@
 import type { SiteModule } from '../load/bundle-site.ts';
-import type { Head, PageProps } from '../page.ts';
-import { nearest, ProblemsError } from '../problems.ts';
+import { isEndpoint, routeNames } from '../load/route-pattern.ts';
+import { failure } from '../load/trace.ts';
+import type { EndpointProps, Head, PageProps } from '../page.ts';
+import { nearest, type Problem, ProblemsError, refuse } from '../problems.ts';
 import type { DocumentComponent, PageFunction, PageModule } from '../render-document.tsx';
 
 /** A page's component and head data. Throws a ProblemsError where an export is missing or wrong. */
@@ -71,4 +73,40 @@ function wrong(
   const found = value === undefined ? 'no such export' : (JSON.stringify(value) ?? typeof value);
   const likely = value === undefined ? nearest(field, Object.keys(module)) : undefined;
   throw new ProblemsError([{ file: route.source, field, expected, found, nearest: likely }]);
+}
+
+/**
+ * Calls every endpoint: a page file that makes a text file, as `pages/robots.txt.ts` makes
+ * `robots.txt`. Throws a ProblemsError that names every one that returns no text.
+ */
+export function renderEndpoints(
+  site: SiteModule,
+  props: EndpointProps,
+): { file: string; text: string; source: string }[] {
+  const problems: Problem[] = [];
+  const sources = Object.keys(site.pages).filter(isEndpoint);
+  const rendered = sources.map((source) => {
+    const text = callEndpoint(site, source, props, problems);
+    return { file: routeNames(source).join('/'), text, source };
+  });
+  refuse(problems);
+  return rendered;
+}
+
+function callEndpoint(
+  { pages, trace }: SiteModule,
+  source: string,
+  props: EndpointProps,
+  problems: Problem[],
+): string {
+  try {
+    const endpoint = pages[source]?.default;
+    const text: unknown = typeof endpoint === 'function' ? endpoint(props) : undefined;
+    if (typeof text === 'string') return text;
+    const expected = 'export default: a function that returns the text of the file';
+    problems.push({ file: source, expected, found: typeof (text ?? endpoint) });
+  } catch (error) {
+    problems.push(failure(error, source, trace));
+  }
+  return '';
 }

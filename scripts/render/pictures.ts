@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { keepArtifact, readArtifact } from '../artifacts.js';
-import { cutAround, focusIn, readFocus } from '../load/focus.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import type { Picture } from '../load/picture-library.ts';
 import type { PictureRequest, PictureSources } from '../page.ts';
@@ -14,6 +13,7 @@ import {
   variantPicture,
   variantSizes,
 } from './encode-picture.ts';
+import { cutAround, focusIn, readFocus } from './focus.ts';
 
 /** A picture that is made: the hash of its bytes, and the way to them. */
 type Made = { hash: string; read: () => Uint8Array };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { z } from 'zod';
@@ -9,8 +9,7 @@ import { allCollections } from '../load/collections.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import { usersOf } from '../load/used-by.ts';
 import { cmsConfig } from './cms-config.ts';
-import { cmsFile } from './cms-program.ts';
-import { type Handler, sendText } from './handler.ts';
+import { type Handler, readBody, sendText } from './handler.ts';
 import { keepComments } from './keep-comments.ts';
 
 /** The CMS makes styles and code of its own, and is held to this server. */
@@ -46,7 +45,9 @@ export function adminPages({ config, pages }: Admin): Handler {
       sendText(response, 200, JSON.stringify(pages()), text('application/json'));
     else if (pathname === '/admin/page.js') sendText(response, 200, code, text('text/javascript'));
     else if (pathname === '/admin/keep-comments' && request.method === 'POST') {
-      const { before, after } = savedFile.parse(JSON.parse(await bodyOf(request)));
+      const { before, after } = savedFile.parse(
+        JSON.parse(String(await readBody(request, largestSave))),
+      );
       // It says where a picture lies; content says its name alone.
       sendText(response, 200, keepComments(before, after.replaceAll('/content/pictures/', '')));
     } else {
@@ -58,12 +59,50 @@ export function adminPages({ config, pages }: Admin): Handler {
   };
 }
 
+/** Bytes that are read of a request to save: a file as it was and as it is, with their escapes. */
+const largestSave = 20_000_000;
+
 const savedFile = z.object({ before: z.string(), after: z.string() });
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
+const packages = join(generatorRoot, 'node_modules');
+
+/** Addresses of the CMS's own scripts, below `/admin/`. */
+const ownScript = /^((?:chunks\/)?[\w-][\w.-]*\.js)$/;
+
+const iconFont = 'material-symbols-outlined-latin-wght-normal.woff2';
+
+/**
+ * What the CMS would ask other companies for: its icons, and the package in whose data previews get
+ * theirs. Its code says `elsewhere`, and is served saying `here`.
+ */
+const borrowed = [
+  {
+    elsewhere: /https:\/\/[^()\s`]*\/material-symbols-outlined[^()\s`]*\.woff2/g,
+    here: '/admin/icons.woff2',
+    asked: /^icons\.woff2$/,
+    file: `@fontsource-variable/material-symbols-outlined/files/${iconFont}`,
+    type: 'font/woff2',
+  },
+  {
+    elsewhere: /https:\/\/unpkg\.com\/(?=\$\{\w+\}`,)/g,
+    here: '/admin/npm/',
+    asked: /^npm\/immutable@[\d.]+\/dist\/immutable\.es\.js$/,
+    file: 'immutable/dist/immutable.es.js',
+    type: 'text/javascript',
+  },
+] as const;
+
+/** A file of the CMS by its address below `/admin/`, from its npm package; undefined for no such. */
+async function cmsFile(name: string): Promise<{ body: Uint8Array; type: string } | undefined> {
+  const lent = borrowed.find(({ asked }) => asked.test(name));
+  if (lent) return { body: await readFile(join(packages, lent.file)), type: lent.type };
+  if (!ownScript.test(name)) return undefined;
+  const code = await readFile(join(packages, '@sveltia/cms/dist', name), 'utf8');
+  const own = borrowed.reduce(
+    (text, { elsewhere, here }) => text.replace(elsewhere, () => here),
+    code,
+  );
+  return { body: Buffer.from(own), type: 'text/javascript; charset=utf-8' };
 }
 
 /** The CMS for a site's content, which opens the site's folder on this machine. */

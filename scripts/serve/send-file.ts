@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createCompressor, negotiateCoding } from '../publish/compress.ts';
-import { cacheControl, contentType, isCompressible, matchesEntityTag } from '../publish/headers.ts';
+import {
+  cacheControl,
+  contentType,
+  createCompressor,
+  isCompressible,
+  matchesEntityTag,
+  negotiateCoding,
+} from '../publish/http.ts';
 
 /** A file that was read, and the status to send it with. */
 export type FoundFile = { status: 200 | 404; file: string; body: Buffer };

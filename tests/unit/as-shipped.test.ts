@@ -13,8 +13,8 @@ import { paint, readFirm, readPaints } from '../../scripts/art/site-data.ts';
 import { readLand } from '../../scripts/art/sphere.ts';
 import { worldMap } from '../../scripts/art/world-map.ts';
 import { contentReader } from '../../scripts/load/check-data.ts';
+import { checkRelease } from '../../scripts/load/content-rules.ts';
 import { loadContent } from '../../scripts/load/load-content.ts';
-import { checkRelease } from '../../scripts/load/release.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { content } = loadContent(root, { 'content/index.ts': { collections } });

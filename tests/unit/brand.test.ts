@@ -5,7 +5,7 @@ import { barsPath, mark } from '../../components/mark/geometry.ts';
 import { drawBrand, drawSite } from '../../scripts/art/draw.ts';
 import { readFirm, readPaints } from '../../scripts/art/site-data.ts';
 import { contentReader } from '../../scripts/load/check-data.ts';
-import { contrast } from '../../scripts/load/contrast.ts';
+import { contrast } from '../../scripts/load/content-rules.ts';
 import { ProblemsError } from '../../scripts/problems.ts';
 import { copyFirmSite } from './site-copy.ts';
 

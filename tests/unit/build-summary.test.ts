@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { heaviestPages } from '../../scripts/check/check-budgets.ts';
 import { formatLines, formatTable } from '../../scripts/check/format-summary.ts';
-import { heaviestPages } from '../../scripts/check/heaviest-pages.ts';
 import { sayLongTitle } from '../../scripts/check/say-warnings.ts';
 import type { Summary } from '../../scripts/check/summarize.ts';
 import { liveProgress, loggedProgress } from '../../scripts/progress.ts';

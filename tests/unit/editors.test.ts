@@ -6,7 +6,7 @@ import { Ajv, type AnySchemaObject } from 'ajv';
 import fastGlob from 'fast-glob';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { locateIn } from '../../scripts/check/locate.ts';
+import { locateIn } from '../../scripts/check/check-site.ts';
 import { allCollections } from '../../scripts/load/collections.ts';
 import {
   type EditorFiles,

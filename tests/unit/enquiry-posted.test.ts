@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { saveDraft } from '../../components/enquiry/draft.ts';
+import { saveDraft } from '../../components/enquiry/kept-on-device.ts';
 import { enquiry } from './enquiry-samples.ts';
 import { FakeStorage } from './fake-storage.ts';
 
@@ -17,19 +17,19 @@ afterEach(() => {
 async function openTab() {
   vi.resetModules();
   vi.stubGlobal('window', { localStorage: storage });
-  return import('../../components/enquiry/posted.ts');
+  return import('../../components/enquiry/kept-on-device.ts');
 }
 
 test('a text that has left is known after a reload and in another tab, until it is confirmed', async () => {
   const tab = await openTab();
-  tab.mark(enquiry);
+  tab.markPosted(enquiry);
   expect([tab.isPosted(enquiry), tab.isPostedElsewhere(enquiry)]).toEqual([true, false]);
   const next = await openTab();
   expect([next.isPosted(enquiry), next.isPostedElsewhere(enquiry)]).toEqual([true, true]);
   expect(next.isPosted(other)).toBe(false);
-  next.acknowledge(enquiry);
+  next.acknowledgePosted(enquiry);
   expect(next.isPostedElsewhere(enquiry)).toBe(false);
-  next.confirm(enquiry);
+  next.confirmPosted(enquiry);
   expect(next.isPosted(enquiry)).toBe(false);
   expect(storage.length).toBe(0);
 });
@@ -38,16 +38,16 @@ test('another tab hears of a confirmation, and of nothing else', async () => {
   const tab = await openTab();
   const written: [key: string, newValue: string][] = [];
   vi.spyOn(storage, 'setItem').mockImplementation((key, value) => written.push([key, value]));
-  tab.mark(enquiry);
-  tab.confirm(enquiry);
+  tab.markPosted(enquiry);
+  tab.confirmPosted(enquiry);
   const heard = written.map(([key, newValue]) => tab.readConfirmed({ key, newValue }));
   expect(heard).toEqual([undefined, enquiry]);
 });
 
 test('a mark goes with the last draft of its text', async () => {
   const tab = await openTab();
-  tab.mark(enquiry);
-  tab.mark(other);
+  tab.markPosted(enquiry);
+  tab.markPosted(other);
   saveDraft(storage, 'a', enquiry);
   tab.dropOldMarks();
   const next = await openTab();
@@ -61,8 +61,8 @@ test('where storage is denied, the page remembers what it has posted', async () 
       throw new DOMException('denied', 'SecurityError');
     },
   });
-  tab.mark(enquiry);
+  tab.markPosted(enquiry);
   expect(tab.isPosted(enquiry)).toBe(true);
-  tab.unmark(enquiry);
+  tab.unmarkPosted(enquiry);
   expect(tab.isPosted(enquiry)).toBe(false);
 });

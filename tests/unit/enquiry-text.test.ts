@@ -6,9 +6,9 @@ import {
   fieldNames,
   mailLink,
   remainingErrors,
-  templateParams,
   validate,
 } from '../../components/enquiry/enquiry.ts';
+import { templateParams } from '../../components/enquiry/send.ts';
 import { enquiry, hostileEnquiry } from './enquiry-samples.ts';
 
 const fields = {

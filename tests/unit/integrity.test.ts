@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { finishPage } from '../../scripts/finish/finish-page.ts';
 import { siteScripts } from '../../scripts/finish/integrity.ts';
-import { noTrustedSources } from '../../scripts/load/trusted-sources.ts';
+import { noTrustedSources } from '../../scripts/load/hosting.ts';
 
 const texts = {
   'assets/Site-A.js': 'site()',

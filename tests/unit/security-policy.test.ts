@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { finishPage } from '../../scripts/finish/finish-page.ts';
 import { siteScripts } from '../../scripts/finish/integrity.ts';
 import { headerPolicy, policyOf } from '../../scripts/finish/policy.ts';
-import { noTrustedSources } from '../../scripts/load/trusted-sources.ts';
+import { noTrustedSources } from '../../scripts/load/hosting.ts';
 import { copySite, published } from './fixture-site.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,4 +1,5 @@
-import { askAgain, assets, errorPage, type Host, type HostedSite, literal } from './host.ts';
+import { askAgain } from '../http.ts';
+import { assets, errorPage, type Host, type HostedSite, literal } from './host.ts';
 
 /**
  * Apache httpd 2.4 with headers, rewrite, dir and mime: a virtual host whose root is to be filled

@@ -1,6 +1,6 @@
 import { headerPolicy } from '../../finish/policy.ts';
 import type { Hosting } from '../../load/hosting.ts';
-import { securityHeaders } from '../headers.ts';
+import { keepForGood, securityHeaders } from '../http.ts';
 
 /** A site as a host is told of it; how the host is told is each host's own affair. */
 export type HostedSite = Pick<Hosting, 'base' | 'redirects'> & {
@@ -27,13 +27,8 @@ export type Host = {
 /** The page that answers for every unknown address, with status 404. */
 export const errorPage = '/404.html';
 
-/**
- * Every file in this folder is named by its content, and may be kept for good where it was found.
- */
-export const assets = { folder: '/assets/', cacheControl: 'public, max-age=31536000, immutable' };
-
-/** All else is asked for again each time, and answered with 304 where it has not changed. */
-export const askAgain = 'no-cache';
+/** The folder of the files that are named by their content, and how long those are kept. */
+export const assets = { folder: '/assets/', cacheControl: keepForGood };
 
 /** Describes a site to a host; `policies` has the policy of every page. */
 export function describeSite(

@@ -1,5 +1,5 @@
+import { askAgain } from '../http.ts';
 import {
-  askAgain,
   assets,
   errorPage,
   type Host,

@@ -1,6 +1,6 @@
+import { DeleteForm, MailboxDocument, ReceivedAt, render, subjectOf } from './EnquiryPage.tsx';
 import { type Enquiry, textOf } from './enquiry.ts';
 import { type Fault, faults, noFault } from './faults.ts';
-import { DeleteForm, MailboxDocument, ReceivedAt, subjectOf } from './MailboxDocument.tsx';
 
 /** The fault switch: how the sends that follow are to fail. */
 function FaultForm({ fault, once }: { fault: Fault; once: boolean }) {
@@ -31,7 +31,7 @@ function FaultForm({ fault, once }: { fault: Fault; once: boolean }) {
   );
 }
 
-export type ListPageProps = {
+type ListPageProps = {
   /** Newest first. */
   enquiries: readonly Enquiry[];
   /** Names of files beside them that are no enquiries. */
@@ -41,7 +41,7 @@ export type ListPageProps = {
 };
 
 /** All enquiries and the fault switch. */
-export function ListPage({ enquiries, unreadable, fault, once }: ListPageProps) {
+function ListPage({ enquiries, unreadable, fault, once }: ListPageProps) {
   return (
     <MailboxDocument title={headingFor(enquiries.length)}>
       {enquiries.length > 0 ? (
@@ -82,4 +82,9 @@ function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
 function headingFor(count: number): string {
   if (count === 0) return 'No enquiry yet';
   return count === 1 ? '1 enquiry' : `${count} enquiries`;
+}
+
+/** The page that lists all enquiries. */
+export function renderList(props: ListPageProps): string {
+  return render(<ListPage {...props} />);
 }

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { generatorRoot } from '../../artifacts.js';
-import { type Handler, sendText } from '../handler.ts';
+import { type Handler, readBody, sendText } from '../handler.ts';
+import { renderEnquiry, renderNotFound } from './EnquiryPage.tsx';
 import type { EnquiryStore } from './enquiry-store.ts';
-import type { FaultSwitch } from './faults.ts';
-import { renderEnquiry, renderList, renderNotFound } from './render-mailbox.tsx';
-import { setFault } from './set-fault.ts';
+import { type FaultSwitch, faults, findFault } from './faults.ts';
+import { renderList } from './ListPage.tsx';
 
 type Mailbox = { store: EnquiryStore; faultSwitch: FaultSwitch };
 
@@ -73,6 +74,53 @@ async function change(
     response.writeHead(303, { Location: BASE }).end();
   } else {
     sendText(response, 404, renderNotFound(), pageHeaders);
+  }
+}
+
+const wantedSchema = z.object({
+  fault: z.string(),
+  once: z.boolean().or(z.stringbool()).default(false),
+});
+
+/** Bytes that are read of a request to set the switch. */
+const MAX_BODY = 1_000;
+
+/**
+ * Sets the fault switch from the form of the mailbox's page, which it answers with the page again,
+ * or from JSON such as `{"fault": "429", "once": true}`, which it answers with the new state.
+ */
+async function setFault(
+  request: IncomingMessage,
+  response: ServerResponse,
+  faultSwitch: FaultSwitch,
+): Promise<void> {
+  const body = (await readBody(request, MAX_BODY))?.toString() ?? '';
+  const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
+  const wanted = wantedSchema.safeParse(isJson ? parseJson(body) : parseForm(body));
+  const fault = wanted.success ? findFault(wanted.data.fault) : undefined;
+  if (!wanted.success || !fault) {
+    const names = faults.map(({ name }) => name).join(', ');
+    sendText(response, 400, `Expected "fault" to be one of ${names}.`);
+    return;
+  }
+  faultSwitch.set(fault, wanted.data.once);
+  if (isJson) {
+    const state = JSON.stringify({ fault: fault.name, once: wanted.data.once });
+    sendText(response, 200, state, { 'Content-Type': 'application/json' });
+  } else {
+    response.writeHead(303, { Location: '/mailbox/' }).end();
+  }
+}
+
+function parseForm(body: string): unknown {
+  return Object.fromEntries(new URLSearchParams(body));
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
   }
 }
 

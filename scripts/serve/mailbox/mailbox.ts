@@ -1,10 +1,18 @@
+import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import type { Handler } from '../handler.ts';
-import { type Enquiry, formatEnquiry } from './enquiry.ts';
+import { type Handler, readBody, sendText } from '../handler.ts';
+import { type Enquiry, formatEnquiry, parseSent, tooLarge } from './enquiry.ts';
 import { type EnquiryStore, openEnquiryStore } from './enquiry-store.ts';
-import { createFaultSwitch, type FaultSwitch } from './faults.ts';
+import {
+  cors,
+  createFaultSwitch,
+  type Fault,
+  type FaultSwitch,
+  findFault,
+  meetFault,
+  takeFault,
+} from './faults.ts';
 import { mailboxPages } from './mailbox-pages.ts';
-import { sendEndpoint } from './send-endpoint.ts';
 
 type MailboxOptions = {
   /** Folder for the enquiries, one file each; outside of what is published. */
@@ -40,4 +48,77 @@ export function createMailbox(options: MailboxOptions): Mailbox {
     handler: async (request, response, url) =>
       (await send(request, response, url)) || pages(request, response, url),
   };
+}
+
+type SendOptions = {
+  store: EnquiryStore;
+  faultSwitch: FaultSwitch;
+  /** Told of each enquiry once it is kept. */
+  onEnquiry: (enquiry: Enquiry) => void;
+  /** How long the fault `slow` takes, in milliseconds. */
+  slowAnswer: number;
+};
+
+const PATH = '/api/v1.0/email/send';
+
+/**
+ * Bytes of a request body that are read at all; 50 kB of parameters fit however they are escaped.
+ */
+const MAX_BODY = 1_000_000;
+
+/**
+ * Answers what a form sends, as the real service does. A fault is met before anything is kept, save
+ * `slow`; `?fault=NAME` in the address goes before the switch.
+ */
+function sendEndpoint(options: SendOptions): Handler {
+  const { faultSwitch } = options;
+  return async (request, response, url) => {
+    if (url.pathname !== PATH) return false;
+    const named = url.searchParams.get('fault');
+    const asked = named === null ? undefined : findFault(named);
+    if (named !== null && !asked) {
+      sendText(response, 400, `There is no fault "${named}".`, cors);
+    } else if (request.method === 'OPTIONS') {
+      answerPreflight(response, asked, faultSwitch);
+    } else if (request.method !== 'POST') {
+      sendText(response, 405, 'Method Not Allowed', { ...cors, Allow: 'POST, OPTIONS' });
+    } else {
+      const body = await readBody(request, MAX_BODY);
+      const fault = asked ?? takeFault(request, faultSwitch);
+      if (!meetFault(request, response, fault)) {
+        await accept(response, body, fault.name === 'slow' ? options.slowAnswer : 0, options);
+      }
+    }
+    return true;
+  };
+}
+
+function answerPreflight(
+  response: ServerResponse,
+  asked: Fault | undefined,
+  faultSwitch: FaultSwitch,
+): void {
+  const { name } = asked ?? faultSwitch.state().fault;
+  // A preflight that is refused is the whole send: no POST follows it.
+  if (name === 'no-cors' && !asked) faultSwitch.take();
+  response.writeHead(204, name === 'no-cors' ? {} : cors).end();
+}
+
+async function accept(
+  response: ServerResponse,
+  body: Buffer | undefined,
+  delay: number,
+  { store, onEnquiry }: SendOptions,
+): Promise<void> {
+  const parsed = body ? parseSent(body) : { refusal: tooLarge };
+  if ('refusal' in parsed) {
+    sendText(response, parsed.refusal.status, parsed.refusal.text, cors);
+    return;
+  }
+  onEnquiry(await store.keep(parsed.sent));
+  const answer = () => {
+    if (!response.destroyed) sendText(response, 200, 'OK', cors);
+  };
+  if (delay) setTimeout(answer, delay).unref();
+  else answer();
 }

@@ -1,8 +1,9 @@
 /**
- * Bundles a command with esbuild. This file is JavaScript, as what it imports is: nothing need be
- * started first that reads TypeScript.
+ * Code that is bundled for Node: how a command's bundle is made, and how any is run. This file is
+ * JavaScript, as what it imports is: nothing need be started first that reads TypeScript.
  */
 import { readFileSync } from 'node:fs';
+import Module, { createRequire } from 'node:module';
 import { generatorRoot, keyOf } from './artifacts.js';
 import { pathFrom } from './paths.js';
 
@@ -57,4 +58,19 @@ export function collectInputs(root) {
         }),
     },
   };
+}
+
+/**
+ * Runs CommonJS that is held in memory as if it stood in a file, and returns what it exports.
+ * `node:vm` would not do: what it runs cannot import packages that have an `await` at their top
+ * level.
+ * @param {string} code
+ * @param {string} filename where it would stand: packages are looked up from there
+ * @param {(name: string) => unknown} [load] what `require` calls; the default is Node's own
+ * @returns {any}
+ */
+export function runModule(code, filename, load = createRequire(filename)) {
+  const module = Object.assign(new Module(filename), { filename, require: load });
+  Object(module)._compile(code, filename);
+  return module.exports;
 }

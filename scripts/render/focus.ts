@@ -1,21 +1,10 @@
-import { z } from 'zod';
-import { picture } from './fields.ts';
-
-const percent = () => z.number().min(0).max(100);
-
 /** The point of a picture that stays in view wherever the picture is cut. */
-export const focusSchema = z.strictObject({
-  picture: picture().describe('The file in pictures/.'),
-  across: percent().describe('How far from its left edge, in percent of its width.'),
-  down: percent().describe('How far from its top edge, in percent of its height.'),
-});
-
-/** A point of a picture, in percent of its width and height. */
-export type Focus = Pick<z.infer<typeof focusSchema>, 'across' | 'down'>;
+import { z } from 'zod';
+import type { Focus } from '../load/fields.ts';
 
 const points = z
   .array(
-    z.object({ picture: z.object({ picture: z.string() }), across: percent(), down: percent() }),
+    z.object({ picture: z.object({ picture: z.string() }), across: z.number(), down: z.number() }),
   )
   .optional();
 

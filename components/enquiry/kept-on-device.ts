@@ -1,0 +1,148 @@
+/**
+ * What this device keeps of enquiries: what is typed, until it is sent or cleared, and marks of texts
+ * that were posted, by which other tabs and the page after a reload know of them.
+ */
+import { draftLifetimeMs } from '../constants.ts';
+import { blankEnquiry, type Enquiry, isSameEnquiry, makeEnquiry } from './enquiry.ts';
+
+/** A storage of the browser, or undefined where it is denied. */
+export function openStorage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
+  try {
+    return window[name] ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Does something with storage; false where it is full, or was shut meanwhile. */
+export function tryStorage(work: () => void): boolean {
+  try {
+    work();
+    return true;
+  } catch (error) {
+    console.warn('Nothing can be kept on this device:', error);
+    return false;
+  }
+}
+
+type Draft = { id: string; enquiry: Enquiry; savedAt: number };
+
+// Islands that hydrate on `resume` load when storage has a key that starts with their name. Both
+// `Enquiry` and `EnquiryForm` are meant.
+const draftPrefix = 'EnquiryForm:';
+
+/** Keeps what is typed in one tab, under the tab's own id; nothing typed leaves no draft. */
+export function saveDraft(storage: Storage, id: string, enquiry: Enquiry): void {
+  if (isSameEnquiry(enquiry, blankEnquiry)) storage.removeItem(draftPrefix + id);
+  else storage.setItem(draftPrefix + id, JSON.stringify({ enquiry, savedAt: Date.now() }));
+}
+
+/**
+ * Takes a draft out of the storage: the one with this id, else the newest. So the texts of several
+ * closed tabs come back one after another. Drafts that are too old are dropped.
+ */
+export function takeDraft(storage: Storage, id: string | null): Enquiry | undefined {
+  const drafts = readDrafts(storage).sort((a, b) => b.savedAt - a.savedAt);
+  for (const draft of drafts.filter(isExpired)) storage.removeItem(draftPrefix + draft.id);
+  const kept = drafts.filter((draft) => !isExpired(draft));
+  const taken = kept.find((draft) => draft.id === id) ?? kept[0];
+  if (taken) storage.removeItem(draftPrefix + taken.id);
+  return taken?.enquiry;
+}
+
+/** Forgets an enquiry that was sent or thrown away, and copies of it that another tab kept. */
+export function forgetDraft(storage: Storage, id: string, enquiry: Enquiry): void {
+  const copies = readDrafts(storage).filter((draft) => isSameEnquiry(draft.enquiry, enquiry));
+  for (const draft of copies) storage.removeItem(draftPrefix + draft.id);
+  storage.removeItem(draftPrefix + id);
+}
+
+/** True where some tab keeps this very text. */
+const hasDraft = (storage: Storage, enquiry: Enquiry): boolean =>
+  readDrafts(storage).some((draft) => !isExpired(draft) && isSameEnquiry(draft.enquiry, enquiry));
+
+const isExpired = ({ savedAt }: Draft) => Date.now() - savedAt > draftLifetimeMs;
+
+function readDrafts(storage: Storage): Draft[] {
+  return Object.keys(storage)
+    .filter((key) => key.startsWith(draftPrefix))
+    .map((key) => ({ id: key.slice(draftPrefix.length), ...parseDraft(storage.getItem(key)) }));
+}
+
+/** What is stored may be anything: what is no text in it becomes empty, what cannot be read very old. */
+function parseDraft(stored: string | null): Omit<Draft, 'id'> {
+  try {
+    const { enquiry, savedAt }: Record<string, unknown> = Object(JSON.parse(stored ?? ''));
+    const fields: Record<string, unknown> = Object(enquiry);
+    const text = (value: unknown) => (typeof value === 'string' ? value : '');
+    const read = makeEnquiry((field) => text(fields[field]));
+    return { enquiry: read, savedAt: Number(savedAt) || 0 };
+  } catch {
+    return { enquiry: blankEnquiry, savedAt: 0 };
+  }
+}
+
+const markPrefix = 'EnquiryForm posted:';
+const confirmed = 'confirmed';
+
+/**
+ * Texts that have left this device and may or may not have arrived, by the keys of their marks in
+ * storage: those that this tab has posted or told its visitor of. Where storage is denied, the tab
+ * knows of its own texts only.
+ */
+const known = new Map<string, string | null>();
+
+const keyOf = (enquiry: Enquiry) =>
+  markPrefix + JSON.stringify(makeEnquiry((field) => enquiry[field]));
+const read = (key: string) => openStorage('localStorage')?.getItem(key) ?? null;
+
+/** True where this text was posted, here or in another tab, and nothing is known of it since. */
+export const isPosted = (enquiry: Enquiry): boolean =>
+  known.has(keyOf(enquiry)) || read(keyOf(enquiry)) !== null;
+
+/** True where another tab has posted this text, and the visitor of this one does not know. */
+export function isPostedElsewhere(enquiry: Enquiry): boolean {
+  const mark = read(keyOf(enquiry));
+  return mark !== null && mark !== known.get(keyOf(enquiry));
+}
+
+/** Remembers that the visitor was told of it. */
+export function acknowledgePosted(enquiry: Enquiry): void {
+  known.set(keyOf(enquiry), read(keyOf(enquiry)));
+}
+
+/** Marks a text that leaves the device now. */
+export function markPosted(enquiry: Enquiry): void {
+  tryStorage(() => openStorage('localStorage')?.setItem(keyOf(enquiry), String(Math.random())));
+  acknowledgePosted(enquiry);
+}
+
+/** Takes the mark away: the text did not arrive, or the visitor has thrown it away. */
+export function unmarkPosted(enquiry: Enquiry): void {
+  known.delete(keyOf(enquiry));
+  tryStorage(() => openStorage('localStorage')?.removeItem(keyOf(enquiry)));
+}
+
+/** Takes the mark away because the text has arrived, and tells the other tabs. */
+export function confirmPosted(enquiry: Enquiry): void {
+  tryStorage(() => openStorage('localStorage')?.setItem(keyOf(enquiry), confirmed));
+  unmarkPosted(enquiry);
+}
+
+/** The text that another tab knows to have arrived, where an event of the storage says so. */
+export function readConfirmed({
+  key,
+  newValue,
+}: Pick<StorageEvent, 'key' | 'newValue'>): Enquiry | undefined {
+  if (newValue !== confirmed || !key?.startsWith(markPrefix)) return undefined;
+  known.delete(key);
+  return JSON.parse(key.slice(markPrefix.length));
+}
+
+/** Drops marks of texts that no tab keeps any more. */
+export function dropOldMarks(): void {
+  const storage = openStorage('localStorage');
+  if (!storage) return;
+  for (const key of Object.keys(storage).filter((key) => key.startsWith(markPrefix)))
+    if (!hasDraft(storage, JSON.parse(key.slice(markPrefix.length)))) storage.removeItem(key);
+}

@@ -1,0 +1,98 @@
+/** What a font's own file tells: how wide and high its letters are, and which ones it lacks. */
+import { artifact, keyOf, versionOf } from '../artifacts.js';
+import type { DeviceFont } from './fields.ts';
+
+const version = versionOf(
+  ['scripts/load/font-file.ts'],
+  ['@capsizecss/unpack', 'subset-font', 'harfbuzzjs'],
+);
+
+/**
+ * The names that a font of devices goes by on different systems, and how wide its average letter is,
+ * in em (as `@capsizecss/metrics` 4.3 has it).
+ */
+const deviceFonts: Record<DeviceFont, { local: readonly string[]; width: number }> = {
+  Arial: { local: ['Arial', 'ArialMT', 'Liberation Sans'], width: 913 / 2048 },
+  'Courier New': {
+    local: ['Courier New', 'CourierNewPSMT', 'Liberation Mono'],
+    width: 1229 / 2048,
+  },
+  Georgia: { local: ['Georgia', 'Gelasio'], width: 913 / 2048 },
+  'Times New Roman': {
+    local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'],
+    width: 832 / 2048,
+  },
+  Verdana: { local: ['Verdana', 'DejaVu Sans'], width: 1049 / 2048 },
+};
+
+/**
+ * The CSS of "<family> Fallback": a font of the device, made as wide and as high as the one that is
+ * read from `source`, so that no line breaks anew when that arrives.
+ */
+export async function fallbackFace(family: string, source: Uint8Array, name: DeviceFont) {
+  const { local, width } = deviceFonts[name];
+  const make = async () => Buffer.from(JSON.stringify(await measure(source)));
+  const kept = String(await artifact('fonts', keyOf(version, 'measures', source), make));
+  const { ascent, descent, lineGap, width: ours }: Measures = JSON.parse(kept);
+  const adjust = ours / width;
+  const sources = local.map((font) => `local("${font}")`).join(',');
+  return [
+    `@font-face{font-family:"${family} Fallback";src:${sources};size-adjust:${percent(adjust)};`,
+    `ascent-override:${percent(ascent / adjust)};descent-override:${percent(descent / adjust)};`,
+    `line-gap-override:${percent(lineGap / adjust)}}`,
+  ].join('');
+}
+
+const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
+
+/** How high a font's lines are, and how wide its average letter is, in em. */
+type Measures = { ascent: number; descent: number; lineGap: number; width: number };
+
+async function measure(source: Uint8Array): Promise<Measures> {
+  const { fromBuffer } = await import('@capsizecss/unpack');
+  const { ascent, descent, lineGap, xWidthAvg, unitsPerEm } = await fromBuffer(Buffer.from(source));
+  return {
+    ascent: ascent / unitsPerEm,
+    descent: -descent / unitsPerEm,
+    lineGap: lineGap / unitsPerEm,
+    width: xWidthAvg / unitsPerEm,
+  };
+}
+
+/** Letters of content that a font does not have, and the first text that has one of them. */
+export type Lacking = { family: string; letters: string; example: string };
+
+/** Finds the letters of texts that a font, read from its file, lacks; nothing where it has all. */
+export async function findLacking(
+  family: string,
+  source: Uint8Array,
+  content: unknown,
+): Promise<Lacking[]> {
+  const texts = textsOf(content);
+  const used = [...new Set(texts.flatMap((text) => text.match(letter) ?? []))].sort().join('');
+  const key = keyOf(version, 'letters', source, used);
+  const letters = String(await artifact('fonts', key, async () => lettersLacking(source, used)));
+  if (!letters) return [];
+  const lacking = new Set(letters);
+  const example = texts.find((text) => [...text].some((letter) => lacking.has(letter))) ?? '';
+  return [{ family, letters, example }];
+}
+
+async function lettersLacking(source: Uint8Array, used: string): Promise<Buffer> {
+  const [{ default: subset }, { Blob, Face }] = await Promise.all([
+    import('subset-font'),
+    import('harfbuzzjs'),
+  ]);
+  // HarfBuzz does not read woff2.
+  const sfnt = await subset(Buffer.from(source), used, { targetFormat: 'sfnt' });
+  const has = new Set(new Face(new Blob(sfnt)).collectUnicodes());
+  return Buffer.from([...used].filter((letter) => !has.has(letter.codePointAt(0) ?? 0)).join(''));
+}
+
+// Every font has ASCII. Signs are left to the font of numbers, which may have more of them.
+const letter = /(?![a-z])[\p{L}\p{So}]/giu;
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.search(letter) >= 0 ? [value] : [];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
+}

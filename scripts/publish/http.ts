@@ -1,0 +1,100 @@
+/** What HTTP says of a published file, whichever host serves it: headers, types and codings. */
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { lookup } from 'mrmime';
+
+/**
+ * Sent with every answer, whatever the host. Sources: the OWASP Secure Headers Project, and what
+ * Mozilla's HTTP Observatory scores. Strict-Transport-Security leaves subdomains out: whether all
+ * of those speak HTTPS, a site cannot know.
+ */
+export const securityHeaders: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+};
+
+/** Cache-Control of what stands in `assets/`: it is named by its bytes. */
+export const keepForGood = 'public, max-age=31536000, immutable';
+
+/** Cache-Control of all else: asked for again each time, and answered with 304 if it is the same. */
+export const askAgain = 'no-cache';
+
+/** Cache-Control for a file of the folder; an error in `assets/` may be mended, and is asked for again. */
+export function cacheControl(file: string, status: number): string {
+  return status === 200 && file.startsWith('assets/') ? keepForGood : askAgain;
+}
+
+/** Content-Type for a file, by its extension. */
+export function contentType(file: string): string {
+  const type = lookup(file) ?? 'application/octet-stream';
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+}
+
+/** True where If-None-Match names this entity tag (weak comparison, RFC 9110, 13.1.2). */
+export function matchesEntityTag(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const named = ifNoneMatch.split(',').map((entry) => entry.trim().replace(/^W\//, ''));
+  return named.includes('*') || named.includes(tag);
+}
+
+/** True for types that are text, and so shrink; pictures and fonts are compressed already. */
+export function isCompressible(contentType: string): boolean {
+  return /^text\/|[/+](?:json|xml)\b|^image\/x-icon/.test(contentType);
+}
+
+/** Content codings in order of preference. */
+const codings = ['br', 'gzip'] as const;
+type Coding = (typeof codings)[number];
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** The coding to answer with, by Accept-Encoding (RFC 9110, 12.5.3); undefined for none. */
+export function negotiateCoding(acceptEncoding: string | undefined): Coding | undefined {
+  const quality = new Map<string, number>();
+  for (const entry of acceptEncoding?.toLowerCase().split(',') ?? []) {
+    const [name = '', ...parameters] = entry.split(';').map((part) => part.trim());
+    const q = parameters.find((parameter) => parameter.startsWith('q='));
+    quality.set(name, q ? Number(q.slice(2)) : 1);
+  }
+  const wanted = (coding: Coding) => quality.get(coding) ?? quality.get('*') ?? 0;
+  return codings.filter((coding) => wanted(coding) > 0).sort((a, b) => wanted(b) - wanted(a))[0];
+}
+
+/** Compresses the body of a file; `tag` identifies its content. */
+type Compress = (file: string, tag: string, body: Buffer, coding: Coding) => Promise<Buffer>;
+
+/** A compressor that keeps in memory what it made, of each file only the newest. */
+export function createCompressor(): Compress {
+  const kept = new Map<string, { tag: string; made: Promise<Buffer> }>();
+  return (file, tag, body, coding) => {
+    const key = `${coding} ${file}`;
+    const known = kept.get(key);
+    if (known?.tag === tag) return known.made;
+    const made = compressBody(body, coding);
+    kept.set(key, { tag, made });
+    return made;
+  };
+}
+
+/** Compresses a body as small as it gets; the same bytes on every system. */
+export async function compressBody(body: Buffer, coding: Coding): Promise<Buffer> {
+  if (coding === 'gzip') {
+    const zipped = await zip(body, { level: 9 });
+    // The ninth byte names the system (RFC 1952, 2.3.1); 255 is "unknown".
+    zipped[9] = 255;
+    return zipped;
+  }
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
