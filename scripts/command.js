@@ -16,7 +16,7 @@ import {
   keyOf,
   readArtifact,
 } from './artifacts.js';
-import { runModule } from './run-module.js';
+import { bundleCommand, runModule } from './node-bundle.js';
 
 const [name = ''] = process.argv.splice(2, 1);
 const folder = join(generatorRoot, 'scripts/commands');
@@ -51,8 +51,6 @@ function keptBundle() {
 /** @returns {Promise<string>} */
 async function bundle() {
   try {
-    const { tsImport } = await import('tsx/esm/api');
-    const { bundleCommand } = await tsImport('./load/bundle.ts', import.meta.url);
     const { inputs, code } = await bundleCommand(entry);
     keepArtifact('commands', key(), JSON.stringify({ inputs, code }));
     return code;

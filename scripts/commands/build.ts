@@ -8,10 +8,10 @@ import { basePath } from '../load/hosting.ts';
 import { ProblemsError, printFailure } from '../problems.ts';
 import { showProgress } from '../progress.ts';
 import { hostNamed, hosts } from '../publish/hosts/all-hosts.ts';
-import { commandOptions, runCommand, siteFolders, siteOptions } from './options.ts';
+import { commandOptions, portNamed, previewOptions, runCommand, siteFolders } from './options.ts';
 
 const options = {
-  ...siteOptions,
+  ...previewOptions,
   date: { type: 'string' },
   host: { type: 'string' },
   base: { type: 'string', default: '/' },
@@ -20,12 +20,14 @@ const options = {
   'allow-fewer-pages': { type: 'boolean', default: false },
   release: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
+  serve: { type: 'boolean', default: false },
 } as const;
 
 runCommand(async () => {
   const values = commandOptions(options);
   const { root, dir } = siteFolders(values);
-  const { json, verbose } = values;
+  const { json, verbose, serve } = values;
+  const port = portNamed(values.port);
   const { show, clear, live } = showProgress();
   try {
     for (const name of values.host === 'all' ? hosts.keys() : [values.host]) {
@@ -38,7 +40,10 @@ runCommand(async () => {
       console.log(JSON.stringify({ problems: error.problems }));
     } else printFailure(error, verbose, '; the output folder is as it was');
     process.exitCode = 1;
+    return;
   }
+  // In the same process, so that `npm start` begins one program and not three.
+  if (serve) await (await import('../serve/server.ts')).previewSite(root, dir, port);
 
   async function buildFor(host: string | undefined, out: string): Promise<void> {
     const started = performance.now();

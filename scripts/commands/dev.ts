@@ -8,7 +8,7 @@ import { createLiveSite } from '../serve/live-site.ts';
 import { createMailbox } from '../serve/mailbox/mailbox.ts';
 import { announcement, createPreviewServer } from '../serve/server.ts';
 import { watchSite } from '../serve/watch-site.ts';
-import { commandOptions, numberOption, runCommand, siteFolders, siteOptions } from './options.ts';
+import { commandOptions, portNamed, runCommand, siteFolders, siteOptions } from './options.ts';
 
 runCommand(async () => {
   const options = {
@@ -22,7 +22,7 @@ runCommand(async () => {
   const mailbox = createMailbox({ folder: join(root, '.mailbox') });
   const liveReload = createLiveReload();
   const live = createLiveSite(root, liveReload.transformHtml, values.admin);
-  const port = numberOption('port', values.port, [0, 65_535]);
+  const port = portNamed(values.port);
   const { url } = await createPreviewServer({
     dir,
     transformHtml: liveReload.transformHtml,

@@ -33,6 +33,15 @@ export const siteOptions = {
   verbose: { type: 'boolean', default: false },
 } as const;
 
+/** Options of a command that serves the built site. */
+export const previewOptions = {
+  ...siteOptions,
+  port: { type: 'string', default: '4173' },
+} as const;
+
+/** The port that `--port` names; 0 takes any that is free. Throws where it is none. */
+export const portNamed = (text: string): number => numberOption('port', text, [0, 65_535]);
+
 /**
  * The folders that the options name: the site's own and the one that it is built to. Throws where
  * the first is the folder of no site.

@@ -1,9 +1,10 @@
 import type { BuildOptions, Plugin } from 'esbuild';
 import { generatorRoot } from '../artifacts.js';
+import { pathFrom } from '../paths.js';
 import { type Problem, refuse } from '../problems.ts';
 import { type Bundle, generatorImports, oldestBrowsers } from './bundle.ts';
 import { licencesFile, packagesOf } from './licences.ts';
-import { entryName, hydrateSuffix, pathFrom, type SiteFiles } from './site-files.ts';
+import { entryName, hydrateSuffix, type SiteFiles } from './site-files.ts';
 
 /** The browser's code: the files to publish, the URL of each entry, the text of inline scripts. */
 export type ClientBundle = {

@@ -9,8 +9,9 @@ import {
   keyOf,
   readArtifact,
 } from '../artifacts.js';
-import { type Bundle, type Bundled, bundleOnce, collectInputs } from './bundle.ts';
-import { pathFrom } from './site-files.ts';
+import { collectInputs } from '../node-bundle.js';
+import { pathFrom } from '../paths.js';
+import { type Bundle, type Bundled, bundleOnce } from './bundle.ts';
 
 type Kept = Pick<Bundled, 'metafile'> & {
   inputs: Record<string, string>;

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import * as zod from 'zod';
 import { generatorRoot, keyOf, versionOf } from '../artifacts.js';
+import { runModule } from '../node-bundle.js';
 import { ProblemsError } from '../problems.ts';
 import type { DocumentComponent, PageModule, renderDocument } from '../render-document.tsx';
-import { runModule } from '../run-module.js';
 import { type Bundle, bundleOnce, generatorImports } from './bundle.ts';
 import type { ContentModules } from './collections.ts';
 import {

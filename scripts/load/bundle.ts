@@ -1,10 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { BuildContext, BuildOptions, BuildResult, Message, Plugin } from 'esbuild';
+import type { BuildContext, BuildOptions, BuildResult, Message } from 'esbuild';
 import manifest from '../../package.json' with { type: 'json' };
-import { generatorRoot, keyOf } from '../artifacts.js';
+import { generatorRoot } from '../artifacts.js';
 import { type Problem, ProblemsError } from '../problems.ts';
-import { pathFrom } from './site-files.ts';
 
 const inMemory = { write: false, metafile: true, logLevel: 'silent' } as const;
 
@@ -108,43 +107,4 @@ export function generatorImports(platform: 'browser' | 'node'): Record<string, s
   const imports = { ...others, '#island': own };
   const paths = Object.entries(imports).map(([name, file]) => [name, resolve(generatorRoot, file)]);
   return Object.fromEntries(paths);
-}
-
-/** A plugin that hashes each file as it hands it to esbuild: the hash of what was bundled. */
-export function collectInputs(root: string): { plugin: Plugin; inputs: Record<string, string> } {
-  const inputs: Record<string, string> = {};
-  const setup: Plugin['setup'] = (build) => {
-    build.onLoad({ filter: /./, namespace: 'file' }, ({ path }) => {
-      const contents = readFileSync(path);
-      inputs[pathFrom(root, path)] = keyOf(contents);
-      return { contents, loader: 'default' };
-    });
-  };
-  return { plugin: { name: 'collect-inputs', setup }, inputs };
-}
-
-/** Not bundled: packages with binaries or files of their own, and those that a site shares. */
-const external = 'chokidar esbuild harfbuzzjs react react-dom sharp subset-font tsx'.split(' ');
-
-/**
- * Bundles a command of the generator, packages included, into one text that can be run as a
- * function. Throws where the code cannot be bundled.
- */
-export async function bundleCommand(entry: string) {
-  const { build } = await import('esbuild');
-  const { plugin, inputs } = collectInputs(generatorRoot);
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    absWorkingDir: generatorRoot,
-    bundle: true,
-    write: false,
-    platform: 'node',
-    target: 'node20',
-    format: 'cjs',
-    define: { 'import.meta.dirname': '__dirname', 'import.meta.url': '__filename' },
-    external,
-    logLevel: 'silent',
-    plugins: [plugin],
-  });
-  return { inputs, code: outputFiles[0]?.text ?? '' };
 }

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { artifact, generatorRoot, keyOf, versionOf } from '../artifacts.js';
+import { pathFrom } from '../paths.js';
 import { type Problem, ProblemsError } from '../problems.ts';
 import { type Font, fontSchema } from './fields.ts';
 import { fallbackFace, findLacking, type Lacking } from './font-file.ts';
-import { pathFrom } from './site-files.ts';
 
 /** The site's fonts, cut to what it uses: files to publish, their CSS, and what to preload. */
 type Fonts = {

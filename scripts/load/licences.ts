@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { generatorRoot } from '../artifacts.js';
-import { type Imports, pathFrom } from './site-files.ts';
+import { pathFrom } from '../paths.js';
+import type { Imports } from './site-files.ts';
 
 /** A package of which something is published, and the terms that it comes under. */
 export type Licence = { name: string; version: string; licence: string; text: string };

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathFrom } from '../paths.js';
 import { refuse } from '../problems.ts';
 import { type Bundle, oldestBrowsers, toProblem } from './bundle.ts';
-import { documentOf, type Imports, pathFrom, type SiteFiles, sourcesOf } from './site-files.ts';
+import { documentOf, type Imports, type SiteFiles, sourcesOf } from './site-files.ts';
 
 /** The CSS of a site's pages. */
 type Styles = {

@@ -1,23 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path, { basename, join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Metafile } from 'esbuild';
 import fastGlob from 'fast-glob';
 import { generatorRoot } from '../artifacts.js';
 import type { Problem } from '../problems.ts';
 import { filesLeftOut } from './page-groups.ts';
-
-/**
- * The path of a file from a folder, with forward slashes on every system: the one place that turns
- * paths into what addresses, keys and patterns are made of.
- */
-export function pathFrom(folder: string, file: string, { relative, sep } = path): string {
-  return relative(folder, file).replaceAll(sep, '/');
-}
-
-/** Whether a folder is a path itself, or holds it. */
-export function isInside(folder: string, file: string, system = path): boolean {
-  return !/^(\.\.(\/|$)|[a-z]:|\/)/i.test(pathFrom(folder, file, system));
-}
 
 /** Which file imports which, by path from the site's root. */
 export type Imports = Metafile['inputs'];

@@ -13,7 +13,7 @@ import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { keyOf } from '../artifacts.js';
 import { hostingSchema, plainHosting } from '../load/hosting.ts';
-import { pathFrom } from '../load/site-files.ts';
+import { pathFrom } from '../paths.js';
 
 // What another version of the generator wrote is read as far as it is understood.
 const schema = z.object({

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isInside } from '../load/site-files.ts';
+import { isInside } from '../paths.js';
 import { besideOut, hasRecord, listPublished, readRecord } from './build-record.ts';
 import { configFolder, ownsConfig } from './host-files.ts';
 import type { HostFile } from './hosts/host.ts';

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { policyOf } from '../finish/policy.ts';
 import { plainHosting } from '../load/hosting.ts';
-import { pathFrom } from '../load/site-files.ts';
+import { pathFrom } from '../paths.js';
 import { readRecord } from '../publish/build-record.ts';
 import { type Handler, sendText } from './handler.ts';
 import { type FolderLookup, resolveAddress } from './resolve-path.ts';

@@ -1,7 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
-import { pathFrom, schemasFolder } from '../load/site-files.ts';
+import { schemasFolder } from '../load/site-files.ts';
+import { pathFrom } from '../paths.js';
 
 /** Folders whose files make a site. */
 const sources = ['pages', 'components', 'content', 'static'];

@@ -43,6 +43,33 @@ test('a build after a change names the page that changed and what went away', as
   );
 });
 
+describe('a build that is to be served', () => {
+  const options = ['--serve', '--port', '0'];
+
+  test('is, by the same process, as soon as it is published', async () => {
+    const other = copySite();
+    const build = start(other, options);
+    let text = '';
+    for await (const data of build.stdout) {
+      text += data;
+      if (text.includes('Mailbox')) break;
+    }
+    const [, url = ''] = /Site (\S+)/.exec(text) ?? [];
+    const page = await fetch(`${url}boats/heron/`);
+    expect(await page.text()).toBe(readFileSync(join(other.out, 'boats/heron/index.html'), 'utf8'));
+    build.kill();
+    await once(build, 'close');
+  });
+
+  test('is not served when it fails', async () => {
+    const other = copySite();
+    other.edit('content/harbour.yaml', 'name:', 'nmae:');
+    const { status, text } = await run(other, options);
+    expect(status).toBe(1);
+    expect(text).not.toContain('Site http');
+  });
+});
+
 describe('for machines a build prints one JSON object:', () => {
   test('what was made, or what is wrong', async () => {
     const other = copySite();

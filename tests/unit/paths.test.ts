@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, posix, win32 } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { isInside, pathFrom } from '../../scripts/load/site-files.ts';
+import { isInside, pathFrom } from '../../scripts/paths.js';
 import { watchSite } from '../../scripts/serve/watch-site.ts';
 
 test.each([

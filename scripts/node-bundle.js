@@ -1,0 +1,76 @@
+/**
+ * Code that is bundled for Node: how a command's bundle is made, and how any is run. This file is
+ * JavaScript, as what it imports is: nothing need be started first that reads TypeScript.
+ */
+import { readFileSync } from 'node:fs';
+import Module, { createRequire } from 'node:module';
+import { generatorRoot, keyOf } from './artifacts.js';
+import { pathFrom } from './paths.js';
+
+/** Not bundled: packages with binaries or files of their own, and those that a site shares. */
+const external = [
+  ...['chokidar', 'esbuild', 'harfbuzzjs', 'lucide-static', 'react'],
+  ...['react-dom', 'sharp', 'subset-font', 'tsx'],
+];
+
+/**
+ * Bundles a command of the generator, packages included, into one text that can be run as a
+ * function. Throws where the code cannot be bundled.
+ * @param {string} entry path of the command's file
+ * @returns {Promise<{ inputs: Record<string, string>, code: string }>}
+ */
+export async function bundleCommand(entry) {
+  const { build } = await import('esbuild');
+  const { plugin, inputs } = collectInputs(generatorRoot);
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    absWorkingDir: generatorRoot,
+    bundle: true,
+    write: false,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    define: { 'import.meta.dirname': '__dirname', 'import.meta.url': '__filename' },
+    external,
+    logLevel: 'silent',
+    plugins: [plugin],
+  });
+  return { inputs, code: outputFiles[0]?.text ?? '' };
+}
+
+/**
+ * A plugin that hashes each file as it hands it to esbuild: the hash of what was bundled.
+ * @param {string} root folder that the paths of the inputs begin at
+ * @returns {{ plugin: import('esbuild').Plugin, inputs: Record<string, string> }}
+ */
+export function collectInputs(root) {
+  /** @type {Record<string, string>} */
+  const inputs = {};
+  return {
+    inputs,
+    plugin: {
+      name: 'collect-inputs',
+      setup: (build) =>
+        build.onLoad({ filter: /./, namespace: 'file' }, ({ path }) => {
+          const contents = readFileSync(path);
+          inputs[pathFrom(root, path)] = keyOf(contents);
+          return { contents, loader: 'default' };
+        }),
+    },
+  };
+}
+
+/**
+ * Runs CommonJS that is held in memory as if it stood in a file, and returns what it exports.
+ * `node:vm` would not do: what it runs cannot import packages that have an `await` at their top
+ * level.
+ * @param {string} code
+ * @param {string} filename where it would stand: packages are looked up from there
+ * @param {(name: string) => unknown} [load] what `require` calls; the default is Node's own
+ * @returns {any}
+ */
+export function runModule(code, filename, load = createRequire(filename)) {
+  const module = Object.assign(new Module(filename), { filename, require: load });
+  Object(module)._compile(code, filename);
+  return module.exports;
+}
