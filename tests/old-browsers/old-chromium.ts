@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
-import { unpackChromium } from '../../scripts/measure/packaged-chromium.ts';
+import { unpackChromium } from '../../scripts/measure/find-chrome.ts';
 import { callOf, desktop, type Engine, type Json } from '../engines/tab.ts';
 
 /** The oldest Chromiums that are tested, by their aliases in the package.json of this folder. */
