@@ -1,3 +1,4 @@
+/** What any host must know of a site: its base path, addresses that have moved, trusted origins. */
 import { z } from 'zod';
 import type { Route } from '../page.ts';
 import { nearest, type Problem, refuse } from '../problems.ts';
@@ -15,14 +16,14 @@ const redirectsSchema = z.array(z.strictObject({ from: address, to: address }));
 /** Addresses that have moved for good: a request for `from` is sent on to `to`. */
 export type Redirects = z.infer<typeof redirectsSchema>;
 
-const file = 'content/redirects.yaml';
+const redirectsFile = 'content/redirects.yaml';
 
 /**
  * Reads the addresses that have moved; a site without the file has none. Throws a ProblemsError
  * where one leads to no page, or away from a page that is there.
  */
 export function readRedirects(root: string, routes: readonly Route[]): Redirects {
-  const read = readChecked(root, file, redirectsSchema);
+  const read = readChecked(root, redirectsFile, redirectsSchema);
   if (!read) return [];
   const { value: redirects, source } = read;
   const paths = new Set(routes.map(({ path }) => path));

@@ -25,7 +25,7 @@ export const keepForGood = 'public, max-age=31536000, immutable';
 /** Cache-Control of all else: asked for again each time, and answered with 304 if it is the same. */
 export const askAgain = 'no-cache';
 
-/** Cache-Control for a file of the folder; an error in `assets/` may be mended, and is asked for again. */
+/** Cache-Control for a file. An error in `assets/` may be mended, so it is asked for again. */
 export function cacheControl(file: string, status: number): string {
   return status === 200 && file.startsWith('assets/') ? keepForGood : askAgain;
 }
