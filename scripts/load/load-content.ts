@@ -68,7 +68,7 @@ function fillingOf(modules: ContentModules, found: readonly Found[]): Filling {
     if (!collection.placeholders && collection.kind !== 'record') continue;
     const filling = { values, lang: 'en', words: [] };
     // Problems are reported later, when all records are parsed.
-    const records = parseAll(sources, name, collection, filling, []);
+    const records = parseAll(sources, name, collection, filling);
     const parsed = records.map(({ value }) => value);
     if (collection.kind === 'record') [content[name]] = parsed;
     values = { ...values, ...collection.placeholders?.(parsed) };
@@ -135,7 +135,7 @@ function parseAll(
   name: string,
   collection: Collection,
   filling: Filling,
-  problems: Problem[],
+  problems?: Problem[],
 ): SourcedRecord[] {
   const { files, kind, least = 0 } = collection;
   const parse = (source: Source) => parseSource(source, name, collection, filling, problems);
@@ -143,7 +143,7 @@ function parseAll(
   const isEmpty = sources.every(({ data }) => !Array.isArray(data) || data.length < least);
   if (kind === 'records' && isEmpty && records.length < least) {
     const expected = least === 1 ? 'at least one record' : `at least ${least} records`;
-    problems.push({ file: `content/${files}`, expected, found: 'fewer', advice: 'add one' });
+    problems?.push({ file: `content/${files}`, expected, found: 'fewer', advice: 'add one' });
   }
   return records;
 }

@@ -62,11 +62,22 @@ function fillText(
 
 function say(number: number, form: string | undefined, filling: Filling): string | undefined {
   const { lang, words } = filling;
-  const digits = new Intl.NumberFormat(lang).format(number);
-  if (form === undefined) return digits;
-  if (form === 'word') return words[number] ?? digits;
+  if (form === 'word' && words[number] !== undefined) return words[number];
+  if (form === undefined || form === 'word') return rulesOf(lang).digits.format(number);
   const forms = new Map(form.split('|').map((each) => halves(each)));
-  return forms.get(new Intl.PluralRules(lang).select(number)) ?? forms.get('other');
+  return forms.get(rulesOf(lang).plurals.select(number)) ?? forms.get('other');
+}
+
+type Rules = { digits: Intl.NumberFormat; plurals: Intl.PluralRules };
+const rules = new Map<string, Rules>();
+
+/** How a language says numbers. Kept: making these takes longer than all else about a placeholder. */
+function rulesOf(lang: string): Rules {
+  const kept = rules.get(lang);
+  if (kept) return kept;
+  const made = { digits: new Intl.NumberFormat(lang), plurals: new Intl.PluralRules(lang) };
+  rules.set(lang, made);
+  return made;
 }
 
 function halves(form: string): [category: string, text: string] {

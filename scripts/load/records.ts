@@ -39,26 +39,30 @@ export function repeatedSlugs(records: readonly SourcedRecord[]): Problem[] {
   });
 }
 
-/** The records that one file holds, checked; what is wrong with them is added to `problems`. */
+/**
+ * The records that one file holds, checked; what is wrong with them is added to `problems`, where
+ * there is such a list.
+ */
 export function parseSource(
   source: Source,
   name: string,
   { kind, schema }: Collection,
   filling: Filling,
-  problems: Problem[],
+  problems?: Problem[],
 ): SourcedRecord[] {
   const fill = (data: unknown, path: readonly PropertyKey[]) =>
     fillPlaceholders(data, filling, path, (at, misfilled: Misfilled) =>
-      problems.push({ ...place(source, at), ...misfilled }),
+      // Finding the line reads the file once more.
+      problems?.push({ ...place(source, at), ...misfilled }),
     );
   const parse = (data: unknown, path: readonly PropertyKey[]): SourcedRecord[] => {
     const filled = fill(data, path);
     const checked = checkData(filled, schema, source, path);
-    problems.push(...checked.problems);
+    problems?.push(...checked.problems);
     if (checked.problems.length > 0) return [];
     if (kind !== 'documents') return [{ collection: name, source, path, value: checked.value }];
     const sections = markdownSections(String(fill(source.body, [])));
-    problems.push(...documentProblems(source, sections));
+    problems?.push(...documentProblems(source, sections));
     const value = { ...Object(checked.value), slug: basename(source.file, '.md'), sections };
     return [{ collection: name, source, path, value }];
   };
