@@ -10,6 +10,7 @@ import { pageFinisher } from './finish/finish-page.ts';
 import { findSamples } from './load/content-rules.ts';
 import { type LoadedSite, type LoadOptions, loadSite } from './load/load-site.ts';
 import { pageGroups } from './load/page-groups.ts';
+import { findUnfit } from './load/unfit-pictures.ts';
 import { refuse } from './problems.ts';
 import type { Progress } from './progress.ts';
 import { addCompressed, addEndpoints, addPages, addSharedFiles } from './publish/add-files.ts';
@@ -105,6 +106,7 @@ async function publishSite(
     warnings,
     ...said,
     lacking: site.fonts.lacking,
+    unfit: findUnfit(records, site.library),
     samples: findSamples(records),
     groupsGone: pageGroups(root).gone,
     licences: site.licences,

@@ -34,7 +34,7 @@ export function Footer({ site, ui, language }: FooterProps) {
       </div>
       <div className="page-width">
         <div className="footer-row">
-          <Brand name={site.name} label={ui.header.homeLink} mark={site.mark} />
+          <Brand name={site.name} mark={site.mark} />
           <address>
             <a href={`tel:${site.phone.number}`}>
               <bdi dir="ltr">{site.phone.display}</bdi>

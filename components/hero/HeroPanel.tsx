@@ -23,7 +23,7 @@ export function HeroPanel({ hero, panel, eyebrow, index }: HeroPanelProps) {
         alt={panel.imageAlt}
         widths={[heroPicture.width, 2160]}
         sizes="(min-aspect-ratio: 1440/849) 100vw, 170vh"
-        narrow={{ image: panel.imageMobile, widths: [480, 780], media: upright }}
+        narrow={{ image: panel.imageMobile, widths: [480, 780], ratio: 100 / 62, media: upright }}
         first={index === 0}
         together={index > 0}
       />

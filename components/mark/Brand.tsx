@@ -3,7 +3,8 @@ import { Mark } from './Mark.tsx';
 
 type BrandProps = {
   name: string;
-  label: string;
+  /** What it is called where its name alone does not say that it leads home. */
+  label?: string;
   /** A picture field of content, in place of the drawn mark. */
   mark?: { picture: string } | undefined;
 };

@@ -11,7 +11,7 @@ type PictureProps = {
   /** Width / height to cut the picture to. */
   ratio?: number;
   /** Another picture for narrow screens. */
-  narrow?: { image: { picture: string }; widths: readonly number[]; media: string };
+  narrow?: Pick<PictureProps, 'image' | 'widths' | 'ratio'> & { media: string };
   /** The picture that visitors see first: loaded at once. All others wait until they are near. */
   first?: boolean;
   /** What appears together with it waits until it is decoded. */
@@ -34,7 +34,7 @@ export function Picture({
 }: PictureProps) {
   const { picture } = usePage();
   const wide = picture({ picture: image.picture, widths, ...(ratio && { ratio }) });
-  const small = narrow && picture({ picture: narrow.image.picture, widths: narrow.widths });
+  const small = narrow && picture({ ...narrow, picture: narrow.image.picture });
   return (
     <picture>
       {/* React moves these to the head, where the browser finds them early. */}

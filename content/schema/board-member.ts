@@ -7,7 +7,7 @@ export const boardMemberSchema = z.strictObject({
   description: text().describe("The member's own words, one or two sentences, without quotes."),
   clientName: text().describe('Full name of the member.'),
   clientRole: text().describe('Role on the board.'),
-  imgSrc: picture().describe('The portrait.'),
+  imgSrc: picture({ width: 600, height: 720 }).describe('The portrait.'),
   imgAlt: text().describe('What the portrait shows, for people who cannot see it.'),
   sample: sampleFlag,
 });

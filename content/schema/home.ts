@@ -9,8 +9,10 @@ const panelSchema = z.strictObject({
   tabline: text().describe('One short line under the title of the tab.'),
   headline: text().describe('The large words of the panel, at most five.'),
   text: text().describe('One or two sentences under the headline.'),
-  image: picture().describe('The wide picture, 1440 by 849.'),
-  imageMobile: picture().describe('The upright picture for phones.'),
+  image: picture({ width: 1440, height: 849 }).describe('The wide picture, 1440 by 849.'),
+  imageMobile: picture({ width: 780, height: 484 }).describe(
+    'The picture for phones. Its upper half is seen of an upright drawing, the middle of a photograph.',
+  ),
   imageAlt: text().describe('What the picture shows, for people who cannot see it.'),
   sample: sampleFlag,
 });

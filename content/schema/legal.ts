@@ -12,7 +12,9 @@ export const legalSchema = z
     summary: text().describe('The document in one sentence, under the title.'),
     effective: z.iso.date().describe('Day from which it applies: year-month-day.'),
     updated: z.iso.date().describe('Day of the last change: year-month-day.'),
-    image: picture().describe('The wide line picture behind the title. It is decoration only.'),
+    image: picture({ width: 1440, height: 560 }).describe(
+      'The wide picture behind the title. It is decoration only.',
+    ),
     sample: sampleFlag.describe('true until the firm and its lawyer have approved the text.'),
   })
   .refine(({ effective, updated }) => effective <= updated, {

@@ -11,7 +11,9 @@ export const notFoundSchema = z.strictObject({
   redirect: text().describe(
     'Shown while a mistyped address is sent on. {path} becomes the right address.',
   ),
-  image: picture().describe('The picture behind the title. It is decoration only.'),
+  image: picture({ width: 1440, height: 849 }).describe(
+    'The picture behind the title. It is decoration only.',
+  ),
   links: z.array(linkSchema).min(1, 'at least one').describe('Pages to go on to.'),
 });
 

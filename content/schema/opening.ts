@@ -10,7 +10,9 @@ export const openingSchema = z
     ),
     title: text().describe('The large title of the page.'),
     text: text().describe('One or two sentences under the title.'),
-    image: picture().describe('The wide line picture behind the title. It is decoration only.'),
+    image: picture({ width: 1440, height: 560 }).describe(
+      'The wide picture behind the title. It is decoration only.',
+    ),
     sample: sampleFlag,
   })
   .describe('The dark band at the top of the page.');

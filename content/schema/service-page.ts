@@ -29,7 +29,9 @@ const iconCardSchema = z.strictObject({
 export const serviceCardSchema = iconCardSchema
   .extend({
     icon: icon().optional().describe('Name of a Lucide icon, on a card without a picture.'),
-    image: picture().optional().describe('The picture, on a card without an icon.'),
+    image: picture({ width: 560, height: 373 })
+      .optional()
+      .describe('The picture, on a card without an icon.'),
   })
   .refine((card) => Boolean(card.icon) !== Boolean(card.image), {
     error: 'either an icon or an image',
@@ -43,7 +45,7 @@ const stepSchema = z.strictObject({
 });
 
 const galleryItemSchema = z.strictObject({
-  image: picture().describe('The picture.'),
+  image: picture({ width: 640, height: 400 }).describe('The picture.'),
   alt: alt(),
   caption: text().describe('The line under the picture.'),
   sample: sampleFlag,

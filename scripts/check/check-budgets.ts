@@ -83,7 +83,7 @@ function toldPieces(limit: Limit, html: string, read: ReadFile) {
   if (limit === 'code')
     return [
       ['markup', codeOf(markup)],
-      ['styles', all(style)],
+      ['styles', codeOf(all(style))],
       ['scripts', all(script)],
     ] as const;
   if (limit !== 'document') return piecesOf(html, read)(limit);

@@ -6,6 +6,7 @@ import {
   sayLacking,
   sayLongTitle,
   sayUnfilled,
+  sayUnfit,
   sayUntranslated,
 } from './say-warnings.ts';
 import { kindOf, type Summary } from './summarize.ts';
@@ -48,6 +49,7 @@ function facts({
   longTitles,
   untranslated,
   lacking,
+  unfit,
   written,
   removed,
   foreign,
@@ -71,6 +73,7 @@ function facts({
     ...longTitles.map((each): [string, string] => ['warning', sayLongTitle(each)]),
     ...untranslated.map((each): [string, string] => ['language', sayUntranslated(each)]),
     ...lacking.map((each): [string, string] => ['warning', sayLacking(each)]),
+    ...unfit.map((each): [string, string] => ['warning', sayUnfit(each)]),
     ...warnings.map((warning): [string, string] => ['warning', sayHeavy(warning)]),
   ];
   return facts

@@ -1,6 +1,7 @@
 import { place } from '../load/explain-issue.ts';
 import type { Lacking } from '../load/font-file.ts';
 import type { SourcedRecord } from '../load/records.ts';
+import type { Unfit } from '../load/unfit-pictures.ts';
 import type { Head, Route } from '../page.ts';
 import type { Problem } from '../problems.ts';
 import type { Untranslated } from '../render/untranslated.ts';
@@ -35,6 +36,10 @@ export function sayLacking({ family, letters, example }: Lacking): string {
   return `the font ${family} has no ${shown}${more}, as in "${text}": devices show it in a font of their own`;
 }
 
+/** A photograph that is not as it should be, in one sentence. */
+export const sayUnfit = ({ file, line, field, name, fault }: Unfit): string =>
+  `${line ? `${file}:${line}` : file}  ${field}: ${name} ${fault}`;
+
 /** All that a build lets pass although an editor should know of it. */
 export const sayWarnings = (report: {
   warnings: readonly Warning[];
@@ -42,11 +47,13 @@ export const sayWarnings = (report: {
   longTitles: readonly LongTitle[];
   untranslated: readonly Untranslated[];
   lacking: readonly Lacking[];
+  unfit: readonly Unfit[];
 }): string[] => [
   ...report.unfilled.map(sayUnfilled),
   ...report.longTitles.map(sayLongTitle),
   ...report.untranslated.map(sayUntranslated),
   ...report.lacking.map(sayLacking),
+  ...report.unfit.map(sayUnfit),
   ...report.warnings.map(sayHeavy),
 ];
 

@@ -5,6 +5,7 @@ import type { Sample } from '../load/content-rules.ts';
 import type { Lacking } from '../load/font-file.ts';
 import type { Hosting } from '../load/hosting.ts';
 import type { Licence } from '../load/licences.ts';
+import type { Unfit } from '../load/unfit-pictures.ts';
 import type { Untranslated } from '../render/untranslated.ts';
 import { openSizes, quick } from './brotli-sizes.ts';
 import { type Heaviest, heaviestPages, type Warning } from './check-budgets.ts';
@@ -27,6 +28,8 @@ export type BuildReport = {
   untranslated: readonly Untranslated[];
   /** Letters of content that the font of most texts lacks. */
   lacking: readonly Lacking[];
+  /** Photographs that would look blurred, or that weigh needlessly much. */
+  unfit: readonly Unfit[];
   written: readonly string[];
   removed: readonly string[];
   /** What stays in the output folder though no build wrote it. */

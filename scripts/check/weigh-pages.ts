@@ -93,11 +93,21 @@ export async function weigh(
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** A page without its words: names and classes of its tags, inline styles and scripts. */
-export const codeOf = (html: string): string =>
-  html.replace(inlineOrWords, (found, inline, end, attribute) =>
-    inline ? found : (end ?? attribute),
-  );
+/** What content writes into the style of a page: fonts, what stands behind pictures, colours. */
+const fromContent = /@font-face\{[^}]*\}|\[data-picture=[^}]*\}|#[0-9a-f]{3,8}\b|"[^"]*"/g;
+
+/**
+ * What only developers write of a page: each kind of tag once, by its name and class, inline styles
+ * and scripts. More records, photographs in place of drawings or other colours leave it as it is.
+ */
+export function codeOf(html: string): string {
+  const inline: string[] = [];
+  const markup = html.replace(inlineOrWords, (found, kind, end, attribute) => {
+    if (kind) inline.push(kind === 'style' ? found.replace(fromContent, '') : found);
+    return kind ? '' : (end ?? attribute);
+  });
+  return [...new Set(markup.match(/<[^>]*>/g)), ...inline].join('');
+}
 
 /** Scripts that widgets load when they hydrate, and the chunks that those share. */
 function widgetScripts(html: string, read: ReadFile): string[] {

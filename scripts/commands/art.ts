@@ -26,5 +26,6 @@ runCommand(async () => {
   console.log(`${drawn.size} files drawn, ${changed.length} changed`);
 });
 
-const dataAddress = (file: string) =>
-  `data:${lookup(file)};base64,${readFileSync(file).toString('base64')}`;
+function dataAddress(file: string): string {
+  return `data:${lookup(file)};base64,${readFileSync(file).toString('base64')}`;
+}

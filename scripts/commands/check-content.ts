@@ -1,8 +1,10 @@
+import { sayUnfit } from '../check/say-warnings.ts';
 import { bundleKept } from '../load/bundle-kept.ts';
 import { bundleCollections } from '../load/bundle-site.ts';
 import { checkContent } from '../load/content-rules.ts';
 import { loadLanguages } from '../load/languages.ts';
 import { openLibrary } from '../load/picture-library.ts';
+import { findUnfit } from '../load/unfit-pictures.ts';
 import { refuse } from '../problems.ts';
 import { commandOptions, runCommand, siteFolders, siteOptions } from './options.ts';
 
@@ -16,6 +18,8 @@ runCommand(async () => {
   const { collections } = run();
   const loaded = loadLanguages(root, collections);
   refuse(checkContent(collections, loaded, library));
+  for (const unfit of findUnfit(loaded.records, library))
+    console.warn(`warning: ${sayUnfit(unfit)}`);
   const files = new Set(loaded.records.map(({ source }) => source.file));
   console.log(`${files.size} content files are in order`);
 });

@@ -15,7 +15,7 @@ export const budgetSchema = z.strictObject({
     'HTML, and style sheets that hold back the first paint. Over it, a build warns.',
   ),
   code: bytes().describe(
-    'What of the document no text makes longer: names and classes of its tags, styles and scripts.',
+    'What of the document no content makes longer: each kind of tag once, styles and scripts.',
   ),
   script: bytes().describe('Script that runs without a touch: inline, and linked by the page.'),
   widgets: bytes().describe('All script, after every widget of the page has been used.'),

@@ -7,8 +7,16 @@ const linkForms = /^(\/(?!\/)\S*|#\S+|(https:\/\/|mailto:|tel:)\S+)$/;
 /** The same in words. */
 export const linkPlaces = 'a link: /route/, /route/#anchor, #anchor, https://…, mailto:… or tel:…';
 
-/** The name of a file in `content/pictures`, wrapped so that the loader can find and check it. */
-export type PictureName = { picture: string };
+/**
+ * The name of a file in `content/pictures`, wrapped so that the loader can find and check it, and the
+ * size in pixels that large screens show it at.
+ */
+export const pictureName = z.object({
+  picture: z.string(),
+  shown: z.object({ width: z.number(), height: z.number() }).optional(),
+});
+
+export type PictureName = z.infer<typeof pictureName>;
 
 /** A non-empty text; white space around it is dropped, and its quotation marks are set. */
 export const text = () => z.string().trim().min(1, 'a text that is not empty').overwrite(setQuotes);
@@ -28,12 +36,16 @@ export function setQuotes(text: string): string {
 /** A place to go: a route of the site, an anchor, or an https, mailto or tel address. */
 export const link = () => z.string().regex(linkForms, linkPlaces);
 
-/** A picture in `content/pictures`, named with its ending. */
-export const picture = () =>
+/**
+ * A picture in `content/pictures`, named with its ending. Of a photograph smaller than it is `shown` on
+ * large screens, in pixels, builds warn.
+ */
+export const picture = (shown?: PictureName['shown']) =>
   z
     .string()
     .regex(/\.(svg|png|jpe?g)$/i, 'the name of an svg, png or jpg file in content/pictures')
-    .transform((name): PictureName => ({ picture: name }));
+    // A name typed on one system and a file written by another may spell an umlaut in two ways.
+    .transform((name): PictureName => ({ picture: name.normalize(), ...(shown && { shown }) }));
 
 /** Every icon name, as one schema that JSON Schemas can refer to. */
 export const iconName = z.enum(Object.keys(iconNodes));

@@ -4,7 +4,9 @@ import { artifact, keyOf, versionOf } from '../artifacts.js';
 import { nearest, type Problem } from '../problems.ts';
 import { faultOfDrawing, largestDrawing } from './drawing.ts';
 import { place } from './explain-issue.ts';
+import { type PictureName, pictureName } from './fields.ts';
 import type { SourcedRecord } from './records.ts';
+import { whyUnreadable } from './unreadable.ts';
 
 /** A picture's source: its size in pixels and its dominant colour, or what is wrong with it. */
 export type Picture = {
@@ -12,6 +14,8 @@ export type Picture = {
   /** What the names of its published files begin with: letters, digits and hyphens. */
   stem: string;
   hash: string;
+  /** How large the file is. */
+  bytes: number;
   width: number;
   height: number;
   colour: string;
@@ -22,10 +26,10 @@ export type Picture = {
 
 export type Library = ReadonlyMap<string, Picture>;
 
-type Measure = Omit<Picture, 'path' | 'stem' | 'hash'>;
+type Measure = Omit<Picture, 'path' | 'stem' | 'hash' | 'bytes'>;
 
 const version = versionOf(
-  ['scripts/load/picture-library.ts', 'scripts/load/drawing.ts'],
+  ['scripts/load/picture-library.ts', 'scripts/load/drawing.ts', 'scripts/load/unreadable.ts'],
   ['sharp', 'htmlparser2'],
 );
 
@@ -39,12 +43,14 @@ export async function openLibrary(root: string): Promise<Library> {
     .sort()
     .map(async (name): Promise<[string, Picture]> => {
       const path = join(folder, name);
-      const hash = keyOf(readFileSync(path));
+      const file = readFileSync(path);
+      const hash = keyOf(file);
       const make = async () => Buffer.from(JSON.stringify(await measure(path)));
       const measured: Measure = JSON.parse(
         String(await artifact('pictures', keyOf(version, hash), make)),
       );
-      return [name, { path, stem: stemOf(name), hash, ...measured }];
+      const { length: bytes } = file;
+      return [name.normalize(), { path, stem: stemOf(name), hash, bytes, ...measured }];
     });
   return new Map(await Promise.all(pictures));
 }
@@ -81,8 +87,7 @@ async function measure(path: string): Promise<Measure> {
       colour: isOpaque ? `#${hex.join('')}` : 'transparent',
     };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const broken = `cannot be read: ${message}`;
+    const broken = whyUnreadable(readFileSync(path), String(error));
     return { width: 0, height: 0, colour: '#000', broken };
   }
 }
@@ -90,7 +95,7 @@ async function measure(path: string): Promise<Measure> {
 /** Says where content names a picture that is missing or cannot be read. */
 export function checkPictures(records: readonly SourcedRecord[], library: Library): Problem[] {
   return records.flatMap((record) =>
-    pictureNames(record.value).flatMap(({ name, path }): Problem[] => {
+    picturesIn(record.value).flatMap(({ picture: name, path }): Problem[] => {
       const found = library.get(name);
       if (found && !found.broken) return [];
       return [
@@ -99,7 +104,7 @@ export function checkPictures(records: readonly SourcedRecord[], library: Librar
           expected: 'a picture in content/pictures',
           found: found ? `${name}, which ${found.broken}` : `no file "${name}"`,
           advice: found
-            ? 'save the picture again as svg, png or jpg'
+            ? 'save the picture again as svg, png or jpg, under a name with that ending'
             : 'add the file there, or name one that is there',
           nearest: found ? undefined : nearest(name, library.keys()),
         },
@@ -108,14 +113,15 @@ export function checkPictures(records: readonly SourcedRecord[], library: Librar
   );
 }
 
-function pictureNames(
+/** The pictures that a value of content names, at any depth, and the path to each. */
+export function picturesIn(
   value: unknown,
   path: PropertyKey[] = [],
-): { name: string; path: PropertyKey[] }[] {
+): (PictureName & { path: PropertyKey[] })[] {
   if (!value || typeof value !== 'object') return [];
-  const name: unknown = Reflect.get(value, 'picture');
-  if (typeof name === 'string') return [{ name, path }];
+  if (typeof Reflect.get(value, 'picture') === 'string')
+    return [{ ...pictureName.parse(value), path }];
   return Object.entries(value).flatMap(([key, item]) =>
-    pictureNames(item, [...path, Array.isArray(value) ? Number(key) : key]),
+    picturesIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }

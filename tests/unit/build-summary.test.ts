@@ -38,6 +38,7 @@ const summary: Summary = {
   longTitles: [],
   untranslated: [],
   lacking: [],
+  unfit: [],
   warnings: [
     {
       path: '/',

@@ -17,7 +17,7 @@ function dropLinks(site: SiteCopy): void {
   site.write('content/menu.yaml', stringify(menu));
   const home = site
     .read('content/home.yaml')
-    .replace(/"\/#(our-reach|case-studies)"/g, '/service/');
+    .replace(/"?\/#(our-reach|case-studies)"?/g, '/service/');
   site.write('content/home.yaml', home);
 }
 

@@ -1,7 +1,11 @@
 /** Photographs as firms have them: from phones, from printers, under any name. */
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sayWarnings } from '../../scripts/check/say-warnings.ts';
 import { copySite, published, type Site } from './fixture-site.ts';
 
 const plain = { width: 120, height: 80, channels: 3, background: '#3080c0' } as const;
@@ -11,11 +15,13 @@ async function show(bytes: Buffer, name: string) {
   const site = copySite();
   site.write(`content/pictures/${name}`, bytes);
   site.edit('content/boats.yaml', 'picture: curlew.png', `picture: "${name}"`);
-  await site.build();
+  const warnings = sayWarnings(await site.build());
   const home = published(site, 'index.html');
   const tag = /<img src="([^"]+\.webp)"[^>]*>/.exec(home);
-  const picture = await sharp(join(site.out, tag?.[1] ?? '')).metadata();
-  return { home, src: tag?.[1] ?? '', tag: tag?.[0] ?? '', picture };
+  const file = readFileSync(join(site.out, tag?.[1] ?? ''));
+  const picture = await sharp(file).metadata();
+  const size = file.length;
+  return { home, src: tag?.[1] ?? '', tag: tag?.[0] ?? '', picture, size, warnings };
 }
 
 const refusal = async (site: Site) => (await site.problems())[0];
@@ -29,19 +35,41 @@ test('a name with spaces, percent signs and other letters becomes a slug', async
   expect(home).toMatch(/srcSet="\/assets\/equipe-50-1-neu-40x\d+-\w+\.avif 40w/);
 });
 
-test('a photograph turned by its camera stands upright, small and without its place', async () => {
-  const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } };
-  const bytes = await sharp({ create: { ...plain, width: 4000, height: 3000 } })
-    .jpeg()
-    .withExif(gps)
-    .withMetadata({ orientation: 6 })
-    .toBuffer();
-  expect(await sharp(bytes).metadata()).toMatchObject({ orientation: 6, exif: expect.anything() });
-  const { tag, picture } = await show(bytes, 'phone.jpg');
-  expect(picture).toMatchObject({ width: 400, height: 533 });
-  expect(tag).toContain('width="400" height="533"');
-  expect(picture.exif).toBeUndefined();
-  expect(picture.orientation).toBeUndefined();
+describe('a photograph of 20 MB from a camera that lay on its side', () => {
+  const sizes = { width: 4000, height: 3000 };
+  let bytes: Buffer;
+  beforeAll(async () => {
+    const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } };
+    bytes = await sharp(randomBytes(4000 * 3000 * 3), { raw: { ...sizes, channels: 3 } })
+      .withMetadata({ orientation: 6 })
+      .withExifMerge(gps)
+      .jpeg({ quality: 96, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+  });
+
+  test('stands upright, small, and without the place where it was taken', async () => {
+    expect(bytes.length).toBeGreaterThan(15_000_000);
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      orientation: 6,
+      exif: expect.anything(),
+    });
+    const { tag, picture, size } = await show(bytes, 'phone.jpg');
+    expect(picture).toMatchObject({ width: 400, height: 533 });
+    expect(tag).toContain('width="400" height="533"');
+    expect(picture.exif).toBeUndefined();
+    expect(picture.xmp).toBeUndefined();
+    expect(picture.orientation).toBeUndefined();
+    expect(size).toBeLessThan(200_000);
+  });
+
+  test('is told where content names it: it makes the project slow to download', async () => {
+    const { warnings } = await show(bytes, 'phone.jpg');
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /^content\/boats\.yaml:\d+ {2}\[1\]\.picture: phone\.jpg is a file of \d\d MB\..*3000 pixels wide/,
+      ),
+    ]);
+  });
 });
 
 test('a photograph in the colours of a printing press is made one for screens', async () => {
@@ -59,6 +87,62 @@ test('behind a picture that is not opaque there is no colour', async () => {
   } as const;
   const { home } = await show(await sharp({ create: clear }).png().toBuffer(), 'glass.png');
   expect(home).toContain('[data-picture="glass.png"]{background-color:transparent}');
+});
+
+describe('refused with its field, the reason and what to do is', () => {
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>x</script></svg>';
+
+  test.each([
+    ['an empty file', 'empty.jpg', Buffer.alloc(0), 'is empty'],
+    ['a text', 'notes.jpg', Buffer.from('No picture. '.repeat(99)), 'holds no picture'],
+    ['a HEIC under another name', 'IMG_1.jpg', heic, 'holds a HEIC'],
+    ['a drawing with a script', 'logo.svg', Buffer.from(svg), 'holds a script'],
+    ['a half JPEG', 'half.jpg', undefined, 'breaks off: a part of the file is missing'],
+  ])('%s', async (_what, name, bytes, reason) => {
+    const site = copySite();
+    const whole = await sharp(randomBytes(300 * 300 * 3), {
+      raw: { width: 300, height: 300, channels: 3 },
+    })
+      .jpeg()
+      .toBuffer();
+    site.write(`content/pictures/${name}`, bytes ?? whole.subarray(0, whole.length / 2));
+    site.edit('content/boats.yaml', 'picture: curlew.png', `picture: ${name}`);
+    expect(await refusal(site)).toMatchObject({
+      file: 'content/boats.yaml',
+      line: expect.any(Number),
+      field: '[1].picture',
+      found: expect.stringContaining(`${name}, which ${reason}`),
+      advice: 'save the picture again as svg, png or jpg, under a name with that ending',
+    });
+  });
+});
+
+test('a photograph smaller than it is shown is told by a build and by the check of content', async () => {
+  const site = copySite();
+  site.edit(
+    'content/index.ts',
+    'picture: picture()',
+    'picture: picture({ width: 800, height: 90 })',
+  );
+  const told =
+    /boats\.yaml:\d+ {2}\[1\]\.picture: curlew\.png has \d+ by \d+ pixels, and .* 800 by 90/;
+  expect(sayWarnings(await site.build())).toEqual([expect.stringMatching(told)]);
+  const command = join(import.meta.dirname, '../../scripts/command.js');
+  const { stderr, status } = spawnSync('node', [command, 'check-content', '--root', site.root], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toMatch(told);
+  expect(status).toBe(0);
+});
+
+test('a file whose name spells its umlaut in another way than content is found', async () => {
+  const bytes = await sharp({ create: plain }).png().toBuffer();
+  const site = copySite();
+  site.write(`content/pictures/${'Büro.png'.normalize('NFD')}`, bytes);
+  site.edit('content/boats.yaml', 'picture: curlew.png', `picture: ${'Büro.png'.normalize('NFC')}`);
+  await site.build();
+  expect(published(site, 'index.html')).toMatch(/\/assets\/buro-\d+x/);
 });
 
 test.each(['phone.heic', 'dance.gif'])('%s is refused with what is taken instead', async (name) => {

@@ -1,5 +1,6 @@
 /** Each field that content has is read by some page: no editor fills in what nobody sees. */
 import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import * as content from '../../content/index.ts';
 import { build } from '../../scripts/build.ts';
 import { allCollections, type ContentModules } from '../../scripts/load/collections.ts';
@@ -13,9 +14,9 @@ test('every field of content is read', async () => {
   const copy = copyFirmSite();
   copy.write('content/budgets.yaml', '[]');
   // What is said only of some links, and of pages elsewhere.
-  const elsewhere = '{ title: Elsewhere, href: "https://firm.example/" }';
-  const social = copy.read('content/site.yaml').replace(/^social:.*$/m, `social: [${elsewhere}]`);
-  copy.write('content/site.yaml', social);
+  const social = [{ title: 'Elsewhere', href: 'https://firm.example/' }];
+  const facts = { ...parse(copy.read('content/site.yaml')), social };
+  copy.write('content/site.yaml', stringify(facts));
   const ui = copy.read('content/ui.yaml');
   copy.write('content/ui.yaml', ui.replace('href: /contact/', 'href: https://firm.example/'));
   const hot = '- { title: Hot, href: "https://firm.example/", badge: Hot, newTab: true }';

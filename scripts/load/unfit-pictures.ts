@@ -1,0 +1,50 @@
+import { place } from './explain-issue.ts';
+import { type Library, type Picture, picturesIn } from './picture-library.ts';
+import type { SourcedRecord } from './records.ts';
+
+/** A photograph that is not as it should be, and where content names it. */
+export type Unfit = {
+  file: string;
+  line?: number | undefined;
+  field?: string | undefined;
+  name: string;
+  fault: string;
+};
+
+/** Beyond it a file makes each copy of a project noticeably slower to fetch, in bytes. */
+const heavy = 5_000_000;
+
+/** Lists photographs that would look blurred where they are shown, or that weigh needlessly much. */
+export function findUnfit(records: readonly SourcedRecord[], library: Library): Unfit[] {
+  const told = new Set<string>();
+  return records.flatMap(({ source, path, value }) =>
+    picturesIn(value).flatMap(({ picture, shown, path: inside }) => {
+      const found = library.get(picture);
+      if (!found || found.broken) return [];
+      const faults = [isBlurred(found, shown) && tooSmall(found, shown), tooHeavy(found)];
+      return faults.flatMap((fault) => {
+        // A photograph that stands in many places is told once.
+        if (!fault || told.has(picture + fault)) return [];
+        told.add(picture + fault);
+        return [{ ...place(source, [...path, ...inside]), name: picture, fault }];
+      });
+    }),
+  );
+}
+
+type Size = { width: number; height: number };
+
+// A drawing is drawn anew at each size.
+const isBlurred = (found: Picture, shown: Size | undefined): shown is Size =>
+  shown !== undefined &&
+  !found.path.endsWith('.svg') &&
+  (found.width < shown.width || found.height < shown.height);
+
+const tooSmall = (found: Size, shown: Size) =>
+  `has ${found.width} by ${found.height} pixels, and large screens show it at ${shown.width} by ` +
+  `${shown.height}, where it looks blurred: use a larger original`;
+
+const tooHeavy = ({ bytes }: Picture) =>
+  bytes > heavy &&
+  `is a file of ${Math.round(bytes / 1e6)} MB. Pages get small copies of it, but the project becomes ` +
+    'slow to download: save it at most 3000 pixels wide, as a JPEG of quality 85';
