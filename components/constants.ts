@@ -31,7 +31,7 @@ export const autoplayMs = 3000;
 
 /**
  * Slides shown and moved at a time by each kind of slider, from a width of the window in CSS pixels
- * up. Where the specified number would leave a card under 240 px, fewer are shown (DECISIONS, 25).
+ * up. Where the specified number would leave a card under 240 px, fewer are shown (specification, decision 25).
  */
 export const sliderLayouts = {
   services: {
@@ -56,7 +56,7 @@ export const emailClientVersion = '4.4.1';
  */
 export const enquiryLimits = { line: 100, email: 254, message: 5000 } as const;
 
-/** Longest wait of a visitor for an answer after sending, in milliseconds (DECISIONS, 17). */
+/** Longest wait for an answer after sending, in milliseconds. Not specified: people give up later. */
 export const answerLimitMs = 15_000;
 
 /** The part of that wait in which the enquiry must have left the device, in milliseconds. */

@@ -79,7 +79,7 @@ async function publishSite(
   options: BuildOptions,
 ): Promise<BuildReport> {
   const { root, host, onProgress = () => {} } = options;
-  const { hosting, records } = site;
+  // First, so that a file that takes the place of a page is the one at fault.
   for (const { file, source } of site.routes) claimPlace(stage, file, source);
   addSharedFiles(root, stage, site);
   const { pages, ...said } = await renderSite(site, stage, options);
@@ -91,13 +91,12 @@ async function publishSite(
   const { warnings, problems } = await checkBudgets(weights, readers, sizes);
   refuse([...stage.problems, ...problems]);
   await sizes.save();
-
   if (options.compress) await addCompressed(stage);
-  const hostFiles = addHostFiles(stage, host, hosting, pages);
+  const hostFiles = addHostFiles(stage, host, site.hosting, pages);
   if (!options.allowFewerPages) guardPages(stage);
   guardPlaces(stage, hostFiles);
   onProgress('publish');
-  const published = await publish(stage, hosting, hostFiles);
+  const published = await publish(stage, site.hosting, hostFiles);
   return {
     pages: pages.length,
     files: stage.files,
@@ -106,11 +105,11 @@ async function publishSite(
     warnings,
     ...said,
     lacking: site.fonts.lacking,
-    unfit: findUnfit(records, site.library),
-    samples: findSamples(records),
+    unfit: findUnfit(site.records, site.library),
+    samples: findSamples(site.records),
     groupsGone: pageGroups(root).gone,
     licences: site.licences,
-    hosting,
+    hosting: site.hosting,
     ...published,
   };
 }
@@ -127,7 +126,6 @@ async function renderSite(
   const finish = pageFinisher(root, site, isPolicyInPage);
   onProgress('render');
   const pages = addPages(stage, input, finish);
-  const waiting = new Set(pages.flatMap(({ route, waits }) => (waits ? route : [])));
   addEndpoints(stage, input, pages);
 
   // Pictures take longest, so the pages are checked before any is made.
@@ -138,7 +136,9 @@ async function renderSite(
 
   onProgress('pictures');
   await pictures.makeMissing((done, total) => onProgress('pictures', done, total));
-  const added = addPages(stage, input, finish, [...waiting]);
+  // A picture is named by its bytes: pages that show a new one are rendered again, with its name.
+  const waiting = pages.flatMap(({ route, waits }) => (waits ? [route] : []));
+  const added = addPages(stage, input, finish, waiting);
   const again = new Map(added.map((page) => [page.route, page]));
   for (const [file, read] of pictures.files()) addFile(stage, file, read());
   return {

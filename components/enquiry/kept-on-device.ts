@@ -69,7 +69,7 @@ function readDrafts(storage: Storage): Draft[] {
     .map((key) => ({ id: key.slice(draftPrefix.length), ...parseDraft(storage.getItem(key)) }));
 }
 
-/** What is stored may be anything: what is no text in it becomes empty, what cannot be read very old. */
+/** Anything may be stored: a field that is no text is empty, a draft that cannot be read is expired. */
 function parseDraft(stored: string | null): Omit<Draft, 'id'> {
   try {
     const { enquiry, savedAt }: Record<string, unknown> = Object(JSON.parse(stored ?? ''));

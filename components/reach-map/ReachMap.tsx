@@ -35,7 +35,8 @@ export function ReachMap({ cases, founded, label, equator }: ReachMapProps) {
         </text>
         {pins.map(({ slug, x, y, label: name, atHome }, index) => {
           const { anchor, isCrowded, ...place } = places[index] ?? { x, y };
-          // All of it counts from the pin, which is shorter. React's types know no `a` in an SVG.
+          // Coordinates count from the pin, which makes the markup shorter. `transform` is spread in, for
+          // React's types do not have it on a link.
           const at = { transform: `translate(${x} ${y})` };
           return (
             <a key={slug} href={`#case-${slug}`} tabIndex={-1} {...at}>

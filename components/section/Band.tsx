@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type BandProps = {
-  /** A division where what stands in it has headings of its own, and the band none. */
+  /** `div` where the band has no heading of its own. */
   as?: 'section' | 'div';
   id?: string;
   ground?: 'paper' | 'raised' | 'night';

@@ -2,7 +2,7 @@ import type Swiper from 'swiper';
 
 /**
  * Links to slides, in lists and menus, move the slider, and those of a list are marked while their
- * slide shows. A link to the address that the page has already changes no hash.
+ * slide shows. A click on a link to the current address fires no `hashchange`, so clicks are watched too.
  */
 export function startLinks(swiper: Swiper): void {
   const showTarget = () => showSlide(swiper, location.hash.slice(1));
