@@ -11,8 +11,8 @@ import {
 } from './say-warnings.ts';
 import { kindOf, type Summary } from './summarize.ts';
 
-/** Names before a list of changes is cut. */
-const changesShown = 6;
+/** Names before a list is cut. */
+const namesShown = 6;
 
 /** A build in plain lines, each readable by itself: for logs. */
 export function formatLines(summary: Summary): string[] {
@@ -86,8 +86,8 @@ function changes(files: readonly string[]): string {
   const others = new Map<string, number>();
   for (const kind of files.map(kindOf)) others.set(kind, (others.get(kind) ?? 0) + 1);
   others.delete('pages');
-  const shown = pages.slice(0, changesShown).join(', ');
-  const more = pages.length > changesShown ? ' …' : '';
+  const shown = pages.slice(0, namesShown).join(', ');
+  const more = pages.length > namesShown ? ' …' : '';
   return [
     ...(pages.length ? [`${count(pages.length, 'page')} (${shown}${more})`] : []),
     ...[...others].map(([kind, number]) => count(number, kind.replace(/s$/, ''))),
@@ -95,8 +95,8 @@ function changes(files: readonly string[]): string {
 }
 
 function left(files: readonly string[]): string {
-  const more = files.length > changesShown ? ' …' : '';
-  const shown = files.slice(0, changesShown).join(', ') + more;
+  const more = files.length > namesShown ? ' …' : '';
+  const shown = files.slice(0, namesShown).join(', ') + more;
   return files.length ? `${shown}; no build wrote that. Remove it, or build with --adopt` : '';
 }
 
@@ -107,7 +107,10 @@ const terms = (licences: Summary['licences']) =>
 
 function samplesLeft(samples: readonly Sample[]): string {
   const files = [...new Set(samples.map(({ file }) => file))];
-  return samples.length ? `${samples.length} still in place: ${files.join(', ')}` : '';
+  const shown = files.slice(0, namesShown).join(', ');
+  // In full they are twenty lines, at every build.
+  const more = files.length > namesShown ? ` … (${files.length} files; --release lists all)` : '';
+  return samples.length ? `${samples.length} still in place: ${shown}${more}` : '';
 }
 
 const ending = ({ kinds, out, milliseconds }: Summary) => {

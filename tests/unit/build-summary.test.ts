@@ -77,6 +77,17 @@ test('in a terminal a build ends with a table and what is worth knowing', () => 
   ]);
 });
 
+test('of many files with samples the first are told, and how to see the others', () => {
+  const samples = Array.from({ length: 9 }, (_, at) => {
+    return { file: `content/file-${at}.yaml`, line: 1, field: 'sample' };
+  });
+  const [said = ''] = formatLines({ ...summary, samples }).filter((line) =>
+    line.startsWith('samp'),
+  );
+  expect(said).toContain('9 still in place: content/file-0.yaml');
+  expect(said).toMatch(/file-5.yaml … \(9 files; --release lists all\)$/);
+});
+
 test('a log says of each budget which page is the heaviest, and whether that is exact', () => {
   expect(formatLines(summary).filter((line) => line.startsWith('budget '))).toEqual([
     'budget pages/ document: at most 14332 of 14600 bytes, at least 268 left (/contact/)',
