@@ -87,9 +87,11 @@ const plain = (text: string) =>
 
 /** Runs in the page: its texts by what print makes of them. */
 function sortTexts() {
-  const unseen = 'script, style, noscript, title, option, [hidden], .visually-hidden:not(h1)';
+  const unseen =
+    'script, style, noscript, title, option, [hidden], .visually-hidden:not(h1), ' +
+    '.enquiry:not([data-kept]) .enquiry-kept';
   const control =
-    'nav, button, .button, dialog, [popover], [role=status], .skip-link, .back-to-top, ' +
+    'nav, button, .button, dialog, [data-tabs], [popover], [role=status], .skip-link, .back-to-top, ' +
     'label:has([type=radio]), :is(h2, h3):has(+ fieldset)';
   const [texts, others, controls]: [string[], string[], string[]] = [[], [], []];
   const heads: string[] = [];
