@@ -1,7 +1,7 @@
 /** What can be pressed answers pointer and focus at once, and everything that can be pressed does. */
 import { expect, test } from 'vitest';
 import { silentParts, slowAnswers } from './answers.ts';
-import { open } from './open.ts';
+import { look, open } from './open.ts';
 import { wakeWidgets } from './visit.ts';
 
 test.for(['/', '/contact/'])('what can be pressed answers within 100 ms: %s', async (path) => {
@@ -11,23 +11,28 @@ test.for(['/', '/contact/'])('what can be pressed answers within 100 ms: %s', as
   expect(await silentParts(page)).toEqual([]);
 });
 
-test('the ring of a chevron in the header touches neither its sign nor the words beside it', async () => {
-  const page = await open('/');
-  const button = page.locator('.submenu-button').first();
-  await button.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  const gaps = await button.evaluate((it) => {
-    const { outlineOffset, outlineWidth } = getComputedStyle(it);
-    const box = it.getBoundingClientRect();
-    const sign = it.querySelector('svg')?.getBoundingClientRect() ?? box;
-    const words = it.previousElementSibling?.getBoundingClientRect() ?? box;
-    const inner = Number.parseFloat(outlineOffset);
-    return {
-      sign: Math.min(sign.left - box.left, box.right - sign.right) + inner,
-      words: box.left - words.right - inner - Number.parseFloat(outlineWidth),
-    };
-  });
-  expect(gaps.sign).toBeGreaterThanOrEqual(2);
-  expect(gaps.words).toBeGreaterThanOrEqual(2);
-});
+const chevrons = await look('/', (page) => page.locator('.submenu-button:visible').count());
+
+test.runIf(chevrons)(
+  'the ring of a chevron in the header touches neither its sign nor the words beside it',
+  async () => {
+    const page = await open('/');
+    const button = page.locator('.submenu-button').first();
+    await button.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    const gaps = await button.evaluate((it) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(it);
+      const box = it.getBoundingClientRect();
+      const sign = it.querySelector('svg')?.getBoundingClientRect() ?? box;
+      const words = it.previousElementSibling?.getBoundingClientRect() ?? box;
+      const inner = Number.parseFloat(outlineOffset);
+      return {
+        sign: Math.min(sign.left - box.left, box.right - sign.right) + inner,
+        words: box.left - words.right - inner - Number.parseFloat(outlineWidth),
+      };
+    });
+    expect(gaps.sign).toBeGreaterThanOrEqual(2);
+    expect(gaps.words).toBeGreaterThanOrEqual(2);
+  },
+);

@@ -50,7 +50,9 @@ describe.concurrent('the form', () => {
     await fillForm(page, { ...typed, 'contact-message': 'x'.repeat(4499) });
     expect(await count.textContent()).toBe('');
     await page.fill('[name=contact-message]', 'x'.repeat(4999));
-    expect(await count.textContent()).toBe(form.remaining.one);
+    expect(await count.textContent()).toBe(
+      form.remaining.one ?? form.remaining.other.replace('{count}', '1'),
+    );
     await page.fill('[name=contact-message]', 'x'.repeat(5002));
     expect(await count.textContent()).toBe(form.excess.other.replace('{count}', '2'));
     await sendButton(page).click();

@@ -26,6 +26,16 @@ async function createContext(options: BrowserContextOptions): Promise<BrowserCon
   return context;
 }
 
+/** What a page of the site shows, seen before any test begins. */
+export async function look<Seen>(path: string, see: (page: Page) => Promise<Seen>): Promise<Seen> {
+  const context = await createContext({});
+  const page = await context.newPage();
+  await page.goto(path);
+  const seen = await see(page);
+  await context.close();
+  return seen;
+}
+
 /** An empty tab in a profile of its own, for what must be set up before a page loads. */
 export async function newPage(options?: BrowserContextOptions): Promise<Page> {
   return (await newContext(options)).newPage();

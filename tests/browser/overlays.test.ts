@@ -28,7 +28,11 @@ test.each(pages)('%s opens everything wholly in the window, and on top', async (
       }
     }
   }
-  const all = await page.locator('[popover], dialog').count();
+  const overlays = page.locator('[popover], dialog');
+  const navigation = page.locator('.navigation');
+  // A menu that is too long for the widest window never opens.
+  const hidden = (await navigation.isVisible()) ? 0 : await navigation.locator(overlays).count();
+  const all = (await overlays.count()) - hidden;
   expect([...seen], 'what was seen open').toHaveLength(all);
 });
 

@@ -1,7 +1,7 @@
 /** The ways through the site that have to work in every engine. Words are read from the pages. */
 import { describe, expect, test } from 'vitest';
 import { errorsOf } from './errors.ts';
-import { count, newProfile, open, textOf, until, visit } from './open.ts';
+import { count, isInView, newProfile, open, textOf, until, visit } from './open.ts';
 import { phone, type Tab } from './tab.ts';
 
 describe('the theme', () => {
@@ -94,7 +94,10 @@ describe('a slider', () => {
 describe('an anchor of the home page', () => {
   test('is scrolled to from another page, and stands in the address', async () => {
     const tab = await open('/service/');
-    await tab.click('.navigation a[href^="/#"]');
+    const link = '.navigation a[href^="/#"]';
+    const isWide = await isInView(tab, link);
+    if (!isWide) await tab.click('.mobile-menu-button');
+    await tab.click(isWide ? link : '#mobile-menu a[href^="/#"]:not(details *)');
     await until(tab, () => location.pathname === '/' && location.hash !== '');
     await expect
       .poll(() =>

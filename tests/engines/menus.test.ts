@@ -13,11 +13,11 @@ describe('the menus of wide screens', () => {
   async function openHome(): Promise<{ tab: Tab; menus: string[] }> {
     const tab = await open('/');
     const menus = await tab.run(() =>
-      [...document.querySelectorAll('.submenu-button')].map(
-        (it) => it.getAttribute('popovertarget') ?? '',
+      // None where a firm's menu is too long for any window, or has one level.
+      [...document.querySelectorAll('.submenu-button')].flatMap((it) =>
+        it.getClientRects().length ? (it.getAttribute('popovertarget') ?? '') : [],
       ),
     );
-    expect(menus.length).toBeGreaterThan(1);
     return { tab, menus };
   }
 
