@@ -1,6 +1,7 @@
 import { type ConvergenceView, convergencePicture } from './convergence.ts';
+import { noisePicture } from './crooked.ts';
 import { arcsPicture, globePicture, turned } from './globe.ts';
-import { type InsightView, insightPicture, noisePicture } from './insight.ts';
+import { type InsightView, insightPicture } from './insight.ts';
 import type { Place, Places } from './site-data.ts';
 import type { Land } from './sphere.ts';
 

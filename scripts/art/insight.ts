@@ -1,5 +1,6 @@
 import { type Bar, barPath } from '../../components/mark/geometry.ts';
-import { along, bell, noise, rows } from './lines.ts';
+import { crookedLines } from './crooked.ts';
+import { along, bell, rows } from './lines.ts';
 import { curve, horizontal } from './path.ts';
 import {
   beacon,
@@ -45,52 +46,6 @@ export function insightPicture(view: InsightView): string {
     throughLens(lens, stroke(orderedLines(view), 'url(#ordered)', line) + found),
     view.dusk ? dusk(size, night, ...view.dusk) : '',
   );
-}
-
-/**
- * What the lens of `insightPicture` covers before it puts it in order: crooked lines, calm at the rim
- * where those outside begin. To be laid exactly over the picture.
- */
-export function noisePicture({ size, lens, crooked }: InsightView): string {
-  const { lagoon, night, reef, shoal } = palette;
-  const { middle, line } = lens;
-  const radius = lens.radius + 12 + line;
-  const unit = lens.radius / 305;
-  const lines = rows(0, size.height, crooked).map((y, row) => {
-    const half = Math.sqrt(Math.max(0, radius ** 2 - (y - middle[1]) ** 2));
-    if (half < 12 * unit) return '';
-    const [broad, fine] = [noise(row), noise(1000 + row)];
-    const points = along(middle[0] - half, middle[0] + half, 12 * unit).map((x): Point => {
-      const inside = radius - Math.hypot(x - middle[0], y - middle[1]);
-      const swing = broad(x / (38 * unit)) * 17 + fine(x / (13 * unit)) * 7;
-      return [x, y + swing * unit * Math.min(1, 0.1 + inside / (80 * unit))];
-    });
-    return curve(points);
-  });
-  const sky = radialGradient('sky', middle, lens.radius * 2.6, [0, lagoon], [1, night]);
-  const light = radialGradient('crooked', middle, lens.radius, [0, shoal], [1, reef, 0.9]);
-  return svg(
-    size,
-    `<defs>${sky}${light}</defs>`,
-    disc(middle, radius, 'url(#sky)'),
-    stroke(lines.join(''), 'url(#crooked)', line * 0.6),
-  );
-}
-
-function crookedLines({ size, lens, crooked }: InsightView): string {
-  const unit = lens.radius / 305;
-  return rows(0, size.height, crooked)
-    .map((y, row) => {
-      const [broad, fine] = [noise(row), noise(1000 + row)];
-      const points = along(0, size.width, 6 * unit).map((x): Point => {
-        const distance = Math.hypot(x - lens.middle[0], y - lens.middle[1]);
-        const unrest = Math.min(1, 0.1 + Math.max(0, (distance - lens.radius) / (130 * unit)));
-        const swing = broad(x / (38 * unit)) * 17 + fine(x / (13 * unit)) * 7;
-        return [x, y + swing * unit * unrest];
-      });
-      return curve(points);
-    })
-    .join('');
 }
 
 function orderedLines({ lens, ordered }: InsightView): string {
