@@ -1,13 +1,18 @@
-import type { InsightView } from './insight.ts';
 import { along, noise, rows } from './lines.ts';
 import { curve } from './path.ts';
-import { disc, type Point, palette, radialGradient, stroke, svg } from './svg.ts';
+import { disc, type Point, palette, radialGradient, type Size, stroke, svg } from './svg.ts';
+
+/** A round glass: where it is and the width of its lines, in pixels. */
+export type Lens = { middle: Point; radius: number; line: number };
+
+/** A picture of crooked lines with a lens, and the pixels between them. */
+export type CrookedView = { size: Size; lens: Lens; crooked: number };
 
 /**
  * What the lens of `insightPicture` covers before it puts it in order: crooked lines, calm at the rim
  * where those outside begin. To be laid exactly over the picture.
  */
-export function noisePicture({ size, lens, crooked }: InsightView): string {
+export function noisePicture({ size, lens, crooked }: CrookedView): string {
   const { lagoon, night, reef, shoal } = palette;
   const { middle, line } = lens;
   const radius = lens.radius + 12 + line;
@@ -34,7 +39,7 @@ export function noisePicture({ size, lens, crooked }: InsightView): string {
 }
 
 /** Crooked lines all over a picture, calm where the lens begins. */
-export function crookedLines({ size, lens, crooked }: InsightView): string {
+export function crookedLines({ size, lens, crooked }: CrookedView): string {
   const unit = lens.radius / 305;
   return rows(0, size.height, crooked)
     .map((y, row) => {

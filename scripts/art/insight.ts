@@ -1,5 +1,5 @@
 import { type Bar, barPath } from '../../components/mark/geometry.ts';
-import { crookedLines } from './crooked.ts';
+import { type CrookedView, crookedLines, type Lens } from './crooked.ts';
 import { along, bell, rows } from './lines.ts';
 import { curve, horizontal } from './path.ts';
 import {
@@ -17,10 +17,7 @@ import {
 } from './svg.ts';
 
 /** How the picture is shown: pixels between crooked lines, and between the ordered ones. */
-export type InsightView = {
-  size: Size;
-  lens: Lens;
-  crooked: number;
+export type InsightView = CrookedView & {
   ordered: number;
   /** Where the picture begins to sink into the night, and where all is night. */
   dusk?: readonly [from: number, to: number];
@@ -66,9 +63,6 @@ function relief(x: number, y: number): number {
   const peak = 0.44 * bell((x - 0.31) / 0.145) * bell((y - 0.14) / 0.43);
   return hill + peak;
 }
-
-/** A round glass in a saffron ring: what it covers is in order. */
-type Lens = { middle: Point; radius: number; line: number };
 
 /** The glass, what is seen through it, and the ring. */
 function throughLens({ middle, radius, line }: Lens, view: string): string {
