@@ -8,7 +8,7 @@ const { SITE = import.meta.dirname } = process.env;
 // Only the firm that the repository ships with was specified; a real one first puts in its name.
 const isAsShipped = /^name: Equilat$/m.test(readFileSync(`${SITE}/content/site.yaml`, 'utf8'));
 const notAsked = [
-  ...(isAsShipped ? [] : ['specification', 'as-shipped']),
+  ...(isAsShipped ? [] : ['specification', 'as-shipped', 'hero-moves']),
   ...(SITE === import.meta.dirname ? [] : ['visual', 'firms']),
 ];
 

@@ -11,7 +11,7 @@ export default function startReach(element: HTMLElement): void {
     for (const card of cards) {
       const isLit = card.id === caseOf(part);
       card.toggleAttribute('data-lit', isLit);
-      if (isLit && map) map.dataset.place = card.querySelector('.case-place')?.textContent ?? '';
+      if (isLit && map) name(map, card);
     }
     for (const pin of pins) pin.toggleAttribute('data-lit', caseOf(pin) === caseOf(part));
   };
@@ -29,14 +29,26 @@ export default function startReach(element: HTMLElement): void {
   lightReached(cards, light);
 }
 
-/** A case is reached where it crosses a line a little below the middle of the window. */
+function name({ dataset }: HTMLElement, card: Element): void {
+  dataset.place = card.querySelector('.case-place b')?.textContent ?? '';
+  dataset.at = card.querySelector('.case-place bdi')?.textContent ?? '';
+}
+
+/**
+ * A case is reached where it crosses a line a little below the middle of the window; on phones, where
+ * cases stand in a row, also where it crosses the middle of the row.
+ */
 function lightReached(cards: readonly Element[], light: (card: Element | undefined) => void): void {
-  if (!window.IntersectionObserver) return;
-  const observer = new IntersectionObserver(
-    (entries) => light(entries.find(({ isIntersecting }) => isIntersecting)?.target),
-    { rootMargin: '-58% 0px -42%' },
+  const row = cards[0]?.parentElement;
+  if (!window.IntersectionObserver || !row) return;
+  const reached = (entries: IntersectionObserverEntry[]) =>
+    light(entries.find(({ isIntersecting }) => isIntersecting)?.target);
+  const down = new IntersectionObserver(reached, { rootMargin: '-58% 0px -42%' });
+  const across = new IntersectionObserver(
+    (entries) => row.scrollWidth > row.clientWidth && reached(entries),
+    { root: row, rootMargin: '0px -50%' },
   );
-  for (const card of cards) observer.observe(card);
+  for (const card of cards) for (const observer of [down, across]) observer.observe(card);
 }
 
 /** The pin nearest to a pointer that is over the area of any. */

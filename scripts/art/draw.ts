@@ -6,7 +6,7 @@ import { convergencePicture } from './convergence.ts';
 import { filmPicture } from './film.ts';
 import { footprintPicture } from './footprint.ts';
 import { orderBookPicture, pitPicture, wavePicture } from './gallery.ts';
-import { heroPictures } from './heroes.ts';
+import { heroMoves, heroPictures } from './heroes.ts';
 import { emptyLensPicture } from './insight.ts';
 import { openTypefaces } from './lettering.ts';
 import { faviconSvg, ico, logo, type OwnMark, tileSvg } from './mark.ts';
@@ -29,6 +29,9 @@ export async function drawSite(
   return new Map<string, string | Buffer>([
     ...Object.entries(pictures).map(
       ([file, svg]) => [`content/pictures/${file}.svg`, paint(svg, paints)] as const,
+    ),
+    ...Object.entries(heroMoves(firm.places)).map(
+      ([file, svg]) => [`static/hero/${file}.svg`, paint(svg, paints)] as const,
     ),
     ['static/world.svg', paint(worldMap(land), paints)],
     ...(await drawBrand(firm, paints, own)),

@@ -1,3 +1,4 @@
+import { type ArcLook, arcs } from './arcs.ts';
 import { along, dot, unit } from './lines.ts';
 import { type Swell, swelling } from './path.ts';
 import type { Place, Places } from './site-data.ts';
@@ -15,7 +16,6 @@ import {
   stroke,
   svg,
 } from './svg.ts';
-import { arcs } from './world-map.ts';
 
 /** How a globe is shown. */
 export type GlobeView = {
@@ -60,10 +60,21 @@ export function globePicture(view: GlobeView, land: Land, places: Places): strin
     parallels(view, land),
     stroke(parallel(globe, 0, around(globe)), palette.sun, line * 0.7),
     disc(home, globe.radius * 0.36, 'url(#glow)'),
-    arcs(globe, places, line),
+    arcs(globe, places, line, 'faint'),
     beacon(home, line * 2.4, palette.sun),
     view.dusk ? dusk(size, palette.night, ...view.dusk) : '',
   );
+}
+
+/** The arcs of `globePicture` alone, on nothing: to be laid exactly over it. */
+export function arcsPicture(
+  { size, globe, line }: GlobeView,
+  places: Places,
+  look: ArcLook,
+): string {
+  const home = sight(globe, places.home.longitude, places.home.latitude).point;
+  const lit = beacon(home, line * 2.4, palette.sun);
+  return svg(size, arcs(globe, places, line, look), lit);
 }
 
 function light({ globe }: GlobeView, home: Point): string {

@@ -1,7 +1,8 @@
 import { type ConvergenceView, convergencePicture } from './convergence.ts';
-import { globePicture, turned } from './globe.ts';
+import { noisePicture } from './crooked.ts';
+import { arcsPicture, globePicture, turned } from './globe.ts';
 import { type InsightView, insightPicture } from './insight.ts';
-import type { Places } from './site-data.ts';
+import type { Place, Places } from './site-data.ts';
 import type { Land } from './sphere.ts';
 
 // The mobile pictures have their subject in the upper half, and fewer and bolder lines.
@@ -59,18 +60,33 @@ const convergenceMobile: ConvergenceView = {
   dusk: [390, 560],
 };
 
+const globes = (home: Place) => ({
+  wide: turned(globe, home, 4.6, 8),
+  narrow: turned(globeMobile, home, 6.6, 14),
+});
+
 /** The three pictures of the home page's hero, each for wide screens and for phones. */
 export function heroPictures(land: Land, places: Places): Record<string, string> {
+  const { wide, narrow } = globes(places.home);
   return {
-    'strategic-vision': globePicture(turned(globe, places.home, 4.6, 8), land, places),
-    'strategic-vision-mobile': globePicture(
-      turned(globeMobile, places.home, 6.6, 14),
-      land,
-      places,
-    ),
+    'strategic-vision': globePicture(wide, land, places),
+    'strategic-vision-mobile': globePicture(narrow, land, places),
     'insight-intelligence': insightPicture(insight),
     'insight-intelligence-mobile': insightPicture(insightMobile),
     'execution-delivery': convergencePicture(convergence),
     'execution-delivery-mobile': convergencePicture(convergenceMobile),
+  };
+}
+
+/** What moves in the hero, by file name: laid over the pictures by the hero's late style. */
+export function heroMoves(places: Places): Record<string, string> {
+  const { wide, narrow } = globes(places.home);
+  return {
+    'arcs-standing': arcsPicture(wide, places, 'standing'),
+    'arcs-standing-mobile': arcsPicture(narrow, places, 'standing'),
+    'arcs-drawn': arcsPicture(wide, places, 'drawn'),
+    'arcs-drawn-mobile': arcsPicture(narrow, places, 'drawn'),
+    noise: noisePicture(insight),
+    'noise-mobile': noisePicture(insightMobile),
   };
 }

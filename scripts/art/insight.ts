@@ -1,5 +1,6 @@
 import { type Bar, barPath } from '../../components/mark/geometry.ts';
-import { along, bell, noise, rows } from './lines.ts';
+import { type CrookedView, crookedLines, type Lens } from './crooked.ts';
+import { along, bell, rows } from './lines.ts';
 import { curve, horizontal } from './path.ts';
 import {
   beacon,
@@ -16,10 +17,7 @@ import {
 } from './svg.ts';
 
 /** How the picture is shown: pixels between crooked lines, and between the ordered ones. */
-export type InsightView = {
-  size: Size;
-  lens: Lens;
-  crooked: number;
+export type InsightView = CrookedView & {
   ordered: number;
   /** Where the picture begins to sink into the night, and where all is night. */
   dusk?: readonly [from: number, to: number];
@@ -47,22 +45,6 @@ export function insightPicture(view: InsightView): string {
   );
 }
 
-function crookedLines({ size, lens, crooked }: InsightView): string {
-  const unit = lens.radius / 305;
-  return rows(0, size.height, crooked)
-    .map((y, row) => {
-      const [broad, fine] = [noise(row), noise(1000 + row)];
-      const points = along(0, size.width, 6 * unit).map((x): Point => {
-        const distance = Math.hypot(x - lens.middle[0], y - lens.middle[1]);
-        const unrest = Math.min(1, 0.1 + Math.max(0, (distance - lens.radius) / (130 * unit)));
-        const swing = broad(x / (38 * unit)) * 17 + fine(x / (13 * unit)) * 7;
-        return [x, y + swing * unit * unrest];
-      });
-      return curve(points);
-    })
-    .join('');
-}
-
 function orderedLines({ lens, ordered }: InsightView): string {
   const { middle, radius } = lens;
   return rows(-radius, radius * 1.5, ordered)
@@ -81,9 +63,6 @@ function relief(x: number, y: number): number {
   const peak = 0.44 * bell((x - 0.31) / 0.145) * bell((y - 0.14) / 0.43);
   return hill + peak;
 }
-
-/** A round glass in a saffron ring: what it covers is in order. */
-type Lens = { middle: Point; radius: number; line: number };
 
 /** The glass, what is seen through it, and the ring. */
 function throughLens({ middle, radius, line }: Lens, view: string): string {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
 import { pathFrom } from '../paths.js';
 import { refuse } from '../problems.ts';
 import { type Bundle, oldestBrowsers, toProblem } from './bundle.ts';
@@ -74,6 +75,15 @@ const shorten = (css: string) => css.trim().replace(/([;{]--[\w-]+): (?=[^\s;}])
 
 const isCode = (file: string) => /\.tsx?$/.test(file);
 
+// Files of `static/` and of the build keep their addresses.
+const publishedFiles: Plugin = {
+  name: 'published-files',
+  setup: (build) =>
+    build.onResolve({ filter: /^\// }, ({ path, kind }) =>
+      kind === 'url-token' ? { path, external: true } : undefined,
+    ),
+};
+
 async function minify(
   root: string,
   sheets: string[],
@@ -87,7 +97,7 @@ async function minify(
     bundle: true,
     minify: true,
     target: oldestBrowsers,
-    external: ['/assets/*'],
+    plugins: [publishedFiles],
   });
   // Browsers drop what they cannot read without a word; a build must not.
   refuse(warnings.map(toProblem));

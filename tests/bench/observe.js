@@ -1,15 +1,30 @@
-/** Runs in a page before all else: keeps how long its interactions and tasks take. */
-/** @type {{ interactions: number[], tasks: number[] }} */
-const timings = { interactions: [], tasks: [] };
+/** Runs in a page before all else: keeps what its visitor waits for, in milliseconds. */
+/**
+ * @typedef {{ took: number, what: string }} Wait
+ * @type {{ shown: number, presses: Wait[] }}
+ */
+const timings = { shown: 0, presses: [] };
 Object.assign(window, { timings });
 
-new PerformanceObserver((list) => {
-  for (const { duration } of list.getEntries()) timings.tasks.push(duration);
-}).observe({ type: 'longtask', buffered: true });
+/** @param {EventTarget | null} target */
+const nameOf = (target) =>
+  target instanceof Element ? `${target.localName}.${target.classList[0] ?? target.id}` : '';
 
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries())
-    if ('interactionId' in entry && entry.interactionId) timings.interactions.push(entry.duration);
-}).observe(
+/** @param {(entry: PerformanceEntry) => void} keep @param {PerformanceObserverInit} init */
+const observe = (keep, init) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(keep)).observe(init);
+
+observe(
+  ({ startTime }) => {
+    timings.shown = startTime;
+  },
+  { type: 'largest-contentful-paint', buffered: true },
+);
+observe(
+  (entry) => {
+    if (!('interactionId' in entry && entry.interactionId && 'target' in entry)) return;
+    const target = entry.target instanceof Element ? entry.target : null;
+    timings.presses.push({ took: entry.duration, what: `${entry.name} ${nameOf(target)}` });
+  },
   /** @type {PerformanceObserverInit} */ ({ type: 'event', buffered: true, durationThreshold: 16 }),
 );

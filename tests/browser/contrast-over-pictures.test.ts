@@ -44,6 +44,9 @@ describe.each(['/', '/contact/'])('a white photograph behind header and words on
         route.fulfill({ contentType: 'image/svg+xml', body: white }),
       );
       await page.goto(path);
+      await page.evaluate(() => {
+        for (const image of document.images) image.dataset.picture = 'white.jpg';
+      });
       await decodePictures(page);
       const band = '.hero-panel[data-active], .opening';
       const texts = ['.header .brand span', '.header-fit a:visible', `:is(${band}) .eyebrow`];

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { budgetOf, readBudgets, refusedAbove } from '../../scripts/load/budgets.ts';
 import { content, siteRoot } from '../site-content.ts';
 import { newPage } from './open.ts';
 import { firmPages } from './pages.ts';
 import { startSite } from './site.ts';
+import { watchRequests } from './watch-requests.ts';
 
 // Compressed, as hosts do it.
 const site = await startSite({ handlers: [] });
@@ -39,25 +39,3 @@ describe.for(firmPages)('a first visit to %s on a phone', (path) => {
     else console.warn(`${path} is ${over} bytes too heavy; the heaviest come first:\n${list}`);
   });
 });
-
-type Request = { url: string; type: string; bytes: number };
-
-/** Every request from now on, and the bytes of its body as sent; headers are the host's own. */
-async function watchRequests(page: Page): Promise<ReadonlyMap<string, Request>> {
-  const requests = new Map<string, Request>();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  session.on('Network.requestWillBeSent', ({ requestId, request: { url }, type }) => {
-    if (!url.startsWith('data:')) requests.set(requestId, { url, type: type ?? '', bytes: 0 });
-  });
-  // What has come when the head is complete is the head.
-  session.on('Network.responseReceived', ({ requestId, response }) => {
-    const request = requests.get(requestId);
-    if (request) request.bytes -= response.encodedDataLength;
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const request = requests.get(requestId);
-    if (request) request.bytes += encodedDataLength;
-  });
-  return requests;
-}

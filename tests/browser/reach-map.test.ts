@@ -82,6 +82,23 @@ describe('the map of engagements', () => {
     },
   );
 
+  test('on phones cases stand in a row below the map, and the one in its middle is lit', async () => {
+    const { page, cards, pins, map } = await openReach({
+      viewport: phone,
+      reducedMotion: 'reduce',
+    });
+    await page.locator('.reach').scrollIntoViewIfNeeded();
+    await page.locator('.reach[data-ready]').waitFor();
+    for (const index of [1, cases.length - 1]) {
+      await cards.nth(index).evaluate((it) => it.scrollIntoView({ inline: 'center' }));
+      await expectLit(cards, [index]);
+      await expectLit(pins, [index]);
+      expect(await placeNamed(map)).toContain(cases[index]?.location);
+    }
+    const tops = await cards.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  });
+
   test('without script a pin leads to its case, which is marked', async () => {
     const { page, cards, pins } = await openReach({ javaScriptEnabled: false });
     const [index = 0] = away.slice(-1);

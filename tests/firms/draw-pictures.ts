@@ -25,9 +25,9 @@ export async function drawPictures(folder: string, paints: Paints) {
   return (old: string) => names.get(old) ?? old;
 }
 
-/** Draws logo, icons and map anew. */
+/** Draws logo, icons, map and what moves in the hero anew. */
 export async function paintStatic(folder: string, paints: Paints): Promise<void> {
-  for (const name of readdirSync(folder)) {
+  for (const name of readdirSync(folder, { encoding: 'utf8', recursive: true })) {
     const path = join(folder, name);
     if (name.endsWith('.svg')) {
       const colour = String(paints.colours.land);

@@ -219,10 +219,3 @@ test('another drawing of a social card has another name, for it has other bytes'
   expect(blue).not.toEqual(red);
   expect(again).toEqual(red);
 });
-
-test('two copies of React in one bundle stop the build', async () => {
-  const site = copySite();
-  const react = join(import.meta.dirname, '../../node_modules/react');
-  cpSync(react, join(site.root, 'node_modules/react'), { recursive: true });
-  expect(await site.problems()).toMatchObject([{ expected: 'one React for all islands' }]);
-});

@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { collections } from '../../content/index.ts';
 import { drawPictures } from '../../scripts/art/draw.ts';
+import { heroMoves } from '../../scripts/art/heroes.ts';
 import { paint, readFirm, readPaints } from '../../scripts/art/site-data.ts';
 import { readLand } from '../../scripts/art/sphere.ts';
 import { worldMap } from '../../scripts/art/world-map.ts';
@@ -67,6 +68,10 @@ test('its drawings are what is committed: after a change of places or script, ru
   const [{ places }, paints] = [readFirm(read), readPaints(read)];
   for (const [name, svg] of Object.entries(drawPictures(land, places))) {
     const committed = readFileSync(join(root, `content/pictures/${name}.svg`), 'utf8');
+    expect(committed === paint(svg, paints), name).toBe(true);
+  }
+  for (const [name, svg] of Object.entries(heroMoves(places))) {
+    const committed = readFileSync(join(root, `static/hero/${name}.svg`), 'utf8');
     expect(committed === paint(svg, paints), name).toBe(true);
   }
   const map = readFileSync(join(root, 'static/world.svg'), 'utf8');

@@ -96,7 +96,7 @@ describe('an island', () => {
     expect(published(site, module)).toMatch(/export\s*{[^}]*as default\s*}/);
   });
 
-  test('brings React only when its moment comes: no script of a page leads there', () => {
+  test('brings Preact only when its moment comes: no script of a page leads there', () => {
     const load = (file: string, seen: Set<string>): Set<string> => {
       if (seen.has(file)) return seen;
       seen.add(file);
@@ -107,11 +107,10 @@ describe('an island', () => {
     const scripts = allMatches(home, /<script[^>]* src="\/([^"]+)"/g).map(String);
     const atOnce = scripts.flatMap((script) => [...load(script, new Set())]);
     const [island = ''] = allMatches(home, / data-src="\/([^"]+)"/g);
-    const saysReact = (file: string) =>
-      published(site, file).includes('react.transitional.element');
+    const saysPreact = (file: string) => published(site, file).includes('dangerouslySetInnerHTML');
     expect(scripts).toHaveLength(1);
-    expect(atOnce.filter(saysReact)).toEqual([]);
-    expect([...load(island, new Set())].filter(saysReact)).not.toEqual([]);
+    expect(atOnce.filter(saysPreact)).toEqual([]);
+    expect([...load(island, new Set())].filter(saysPreact)).not.toEqual([]);
   });
 });
 
@@ -205,7 +204,7 @@ describe('a drawing that is more than shapes is refused', () => {
       expect.objectContaining({
         file: 'content/boats.yaml',
         found: expect.stringContaining(`heron.svg, which ${found}`),
-        advice: 'save the picture again as svg, png or jpg',
+        advice: 'save the picture again as svg, png or jpg, under a name with that ending',
       }),
     ]);
   });

@@ -86,9 +86,12 @@ export function overlapping(texts: Text[]): string[] {
   return faults;
 }
 
-/** What scrolls may hold more than is seen: a slider, or a region that the keyboard scrolls. */
+/** What scrolls may hold more than is seen: a slider, a row of cases, or a region that the keyboard scrolls. */
 function isInScroller(element: Element): boolean {
-  return element.closest('.slider-row, [tabindex="0"]:not(a, button, [role=tabpanel])') !== null;
+  return (
+    element.closest('.slider-row, .case-grid, [tabindex="0"]:not(a, button, [role=tabpanel])') !==
+    null
+  );
 }
 
 /** The header stays where it is while the page is scrolled under it. */

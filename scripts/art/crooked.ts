@@ -1,0 +1,56 @@
+import { along, noise, rows } from './lines.ts';
+import { curve } from './path.ts';
+import { disc, type Point, palette, radialGradient, type Size, stroke, svg } from './svg.ts';
+
+/** A round glass: where it is and the width of its lines, in pixels. */
+export type Lens = { middle: Point; radius: number; line: number };
+
+/** A picture of crooked lines with a lens, and the pixels between them. */
+export type CrookedView = { size: Size; lens: Lens; crooked: number };
+
+/**
+ * What the lens of `insightPicture` covers before it puts it in order: crooked lines, calm at the rim
+ * where those outside begin. To be laid exactly over the picture.
+ */
+export function noisePicture({ size, lens, crooked }: CrookedView): string {
+  const { lagoon, night, reef, shoal } = palette;
+  const { middle, line } = lens;
+  const radius = lens.radius + 12 + line;
+  const unit = lens.radius / 305;
+  const lines = rows(0, size.height, crooked).map((y, row) => {
+    const half = Math.sqrt(Math.max(0, radius ** 2 - (y - middle[1]) ** 2));
+    if (half < 12 * unit) return '';
+    const [broad, fine] = [noise(row), noise(1000 + row)];
+    const points = along(middle[0] - half, middle[0] + half, 12 * unit).map((x): Point => {
+      const inside = radius - Math.hypot(x - middle[0], y - middle[1]);
+      const swing = broad(x / (38 * unit)) * 17 + fine(x / (13 * unit)) * 7;
+      return [x, y + swing * unit * Math.min(1, 0.1 + inside / (80 * unit))];
+    });
+    return curve(points);
+  });
+  const sky = radialGradient('sky', middle, lens.radius * 2.6, [0, lagoon], [1, night]);
+  const light = radialGradient('crooked', middle, lens.radius, [0, shoal], [1, reef, 0.9]);
+  return svg(
+    size,
+    `<defs>${sky}${light}</defs>`,
+    disc(middle, radius, 'url(#sky)'),
+    stroke(lines.join(''), 'url(#crooked)', line * 0.6),
+  );
+}
+
+/** Crooked lines all over a picture, calm where the lens begins. */
+export function crookedLines({ size, lens, crooked }: CrookedView): string {
+  const unit = lens.radius / 305;
+  return rows(0, size.height, crooked)
+    .map((y, row) => {
+      const [broad, fine] = [noise(row), noise(1000 + row)];
+      const points = along(0, size.width, 6 * unit).map((x): Point => {
+        const distance = Math.hypot(x - lens.middle[0], y - lens.middle[1]);
+        const unrest = Math.min(1, 0.1 + Math.max(0, (distance - lens.radius) / (130 * unit)));
+        const swing = broad(x / (38 * unit)) * 17 + fine(x / (13 * unit)) * 7;
+        return [x, y + swing * unit * unrest];
+      });
+      return curve(points);
+    })
+    .join('');
+}

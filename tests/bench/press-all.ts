@@ -1,0 +1,53 @@
+import type { Locator, Page } from 'playwright-core';
+
+const pressed = [
+  'button',
+  'summary',
+  '[role=tab]',
+  'input',
+  'textarea',
+  'select',
+  '.reach-map a',
+  '[data-slider] a',
+].join(', ');
+
+/** As many of one kind tell what all of them take. */
+const most = 3;
+
+/** Touches what can be pressed, from the top to the end, as far as it is in sight, and types in fields. */
+export async function pressAll(page: Page): Promise<void> {
+  page.setDefaultTimeout(3000);
+  // What leads to another page is left alone.
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      if (link && link.pathname !== location.pathname) event.preventDefault();
+    }),
+  );
+  const times = new Map<string, number>();
+  for (const control of await page.locator(pressed).all()) {
+    if (!(await control.isVisible()) || !(await control.isEnabled())) continue;
+    const kind = await control.evaluate(
+      ({ localName, className, parentElement }) =>
+        `${localName} ${className} ${parentElement?.className}`,
+    );
+    const count = times.get(kind) ?? 0;
+    times.set(kind, count + 1);
+    if (count < most) await press(page, control);
+  }
+}
+
+async function press(page: Page, control: Locator): Promise<void> {
+  const isText = await control.evaluate((element) =>
+    element.matches('textarea, input:not([type=checkbox], [type=radio], [type=range])'),
+  );
+  // What an open dialog covers cannot be touched, and need not be.
+  const isReached = await control.tap().then(
+    () => true,
+    () => false,
+  );
+  if (isReached && isText) await control.pressSequentially('Kampala', { delay: 30 });
+  await page.waitForTimeout(400);
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(100);
+}
