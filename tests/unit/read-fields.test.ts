@@ -7,8 +7,8 @@ import { allCollections, type ContentModules } from '../../scripts/load/collecti
 import { loadSite } from '../../scripts/load/load-site.ts';
 import { copyFirmSite } from './site-copy.ts';
 
-/** Read by the generator itself: marks of samples, colours, fonts, and where a file stands. */
-const read = /(^|\.)sample$|^(palette|fonts|focus)\.|^legal\.slug$/;
+/** Read by the generator itself: marks, colours, fonts, sizes of pictures, and where a file stands. */
+const read = /(^|\.)sample$|^(palette|fonts|focus)\.|\.shown\.(width|height)$|^legal\.slug$/;
 
 test('every field of content is read', async () => {
   const copy = copyFirmSite();
@@ -19,8 +19,11 @@ test('every field of content is read', async () => {
   copy.write('content/site.yaml', stringify(facts));
   const ui = copy.read('content/ui.yaml');
   copy.write('content/ui.yaml', ui.replace('href: /contact/', 'href: https://firm.example/'));
-  const hot = '- { title: Hot, href: "https://firm.example/", badge: Hot, newTab: true }';
-  copy.write('content/menu.yaml', `${copy.read('content/menu.yaml')}\n${hot}\n`);
+  const badges = ['Hot', 'New'].map(
+    (badge) =>
+      `- { title: ${badge}, href: "https://firm.example/", badge: ${badge}, newTab: true }`,
+  );
+  copy.write('content/menu.yaml', [copy.read('content/menu.yaml'), ...badges, ''].join('\n'));
   const site = await loadSite(copy.root);
   const seen = new Set<string>();
   const watched = watch(site.content, '', seen);
