@@ -46,7 +46,7 @@ async function press(page: Page, control: Locator): Promise<void> {
     () => true,
     () => false,
   );
-  if (isReached && isText) await control.pressSequentially('Kampala', { delay: 30 });
+  if (isReached && isText) await control.pressSequentially('Kampala', { delay: 120 });
   await page.waitForTimeout(400);
   await page.keyboard.press('Escape');
   await page.waitForTimeout(100);
