@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { tileMark } from '../../components/mark/geometry.ts';
 import { board, bustPicture } from './bust.ts';
-import { contactMapPicture } from './contact-map.ts';
 import { convergencePicture } from './convergence.ts';
 import { filmPicture } from './film.ts';
 import { footprintPicture } from './footprint.ts';
@@ -9,6 +8,7 @@ import { orderBookPicture, pitPicture, wavePicture } from './gallery.ts';
 import { heroMoves, heroPictures } from './heroes.ts';
 import { emptyLensPicture } from './insight.ts';
 import { openTypefaces } from './lettering.ts';
+import { contactMapPicture, worldMap } from './maps.ts';
 import { faviconSvg, ico, logo, type OwnMark, tileSvg } from './mark.ts';
 import { flarePicture, officePicture, twoLensesPicture } from './offers.ts';
 import { portPicture } from './port.ts';
@@ -16,7 +16,6 @@ import { sealPicture } from './seal.ts';
 import { type Firm, type Paints, type Places, paint } from './site-data.ts';
 import { type Land, readLand } from './sphere.ts';
 import { terracesPicture } from './terraces.ts';
-import { worldMap } from './world-map.ts';
 
 /** Everything that is drawn for a site: contents of files by their paths from the site's root. */
 export async function drawSite(

@@ -2,11 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { artifact, keyOf, versionOf } from '../artifacts.js';
 import { nearest, type Problem } from '../problems.ts';
-import { faultOfDrawing, largestDrawing } from './drawing.ts';
 import { place } from './explain-issue.ts';
 import { type PictureName, pictureName } from './fields.ts';
+import { faultOfDrawing, largestDrawing, whyUnreadable } from './picture-faults.ts';
 import type { SourcedRecord } from './records.ts';
-import { whyUnreadable } from './unreadable.ts';
 
 /** A picture's source: its size in pixels and its dominant colour, or what is wrong with it. */
 export type Picture = {
@@ -29,7 +28,7 @@ export type Library = ReadonlyMap<string, Picture>;
 type Measure = Omit<Picture, 'path' | 'stem' | 'hash' | 'bytes'>;
 
 const version = versionOf(
-  ['scripts/load/picture-library.ts', 'scripts/load/drawing.ts', 'scripts/load/unreadable.ts'],
+  ['scripts/load/picture-library.ts', 'scripts/load/picture-faults.ts'],
   ['sharp', 'htmlparser2'],
 );
 
