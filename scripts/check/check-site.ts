@@ -118,7 +118,15 @@ function readSources(root: string) {
     .flatMap((pattern) =>
       fastGlob.sync(pattern, { cwd: root, ignore: [`${schemasFolder}/**`] }).sort(),
     )
-    .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
+    .map((file) => {
+      const source = readFileSync(join(root, file), 'utf8');
+      // A comment of YAML shows on no page. It leaves its place behind, so that lines count on.
+      const comment = (line: string) => ' '.repeat(line.length);
+      return {
+        file,
+        source: file.endsWith('.yaml') ? source.replace(/^ *#.*/gm, comment) : source,
+      };
+    });
 }
 
 /**

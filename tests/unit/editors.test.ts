@@ -106,6 +106,14 @@ describe('the JSON Schemas lie in content, but are none of it:', () => {
     expect(locateIn(root)(words)).toBeUndefined();
   });
 
+  test('nor in comments of content: a link there is not the one that leads nowhere', () => {
+    const site = mkdtempSync(join(tmpdir(), 'commented-'));
+    mkdirSync(join(site, 'content'));
+    writeFileSync(join(site, 'content/a.yaml'), '# The page /event/\ntitle: Events\n');
+    writeFileSync(join(site, 'content/menu.yaml'), '# Links\n- href: /event/\n');
+    expect(locateIn(site)('/event/')).toEqual({ file: 'content/menu.yaml', line: 2 });
+  });
+
   test('no change of them makes a page reload', async () => {
     const site = mkdtempSync(join(tmpdir(), 'watched-'));
     for (const folder of ['pages', 'components', 'content/schemas', 'static'])
