@@ -49,10 +49,9 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
   const { content, records } = loaded;
   const languages = languageRoutes({ ...site, collections }, loaded);
   const routes = languages.flatMap(({ routes }) => routes);
-  // Each language is named in itself where visitors choose one.
-  const names = languages.map(({ lang }) =>
-    new Intl.DisplayNames(lang, { type: 'language' }).of(lang),
-  );
+  // Where visitors choose a language, each is named in itself.
+  const tags = languages.length > 1 ? languages.map(({ lang }) => lang) : [];
+  const names = tags.map((lang) => new Intl.DisplayNames(lang, { type: 'language' }).of(lang));
   const fonts = await subsetFonts(root, { ...content, languages: loaded.languages, names });
   // Cards are set in the site's fonts.
   const typeOf = fonts.sources.map((file) => hashAt(join(root, file)));

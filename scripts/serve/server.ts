@@ -106,11 +106,11 @@ async function listen(server: Server, port: number): Promise<number> {
  * The line that a server starts with: where the site is, where its mailbox with the fault switch
  * is, and that a port in use had to be passed over; 0 asked for any port.
  */
-export function announcement(url: string, wantedPort: number): string {
+export function announcement(url: string, wantedPort: number, base = ''): string {
   const { port } = new URL(url);
   const passed =
     wantedPort && Number(port) !== wantedPort ? `  (port ${wantedPort} is in use)` : '';
-  return `Site ${url}/  Mailbox ${url}/mailbox/${passed}`;
+  return `Site ${url}${base}/  Mailbox ${url}/mailbox/${passed}`;
 }
 
 /**
@@ -121,12 +121,13 @@ export function announcement(url: string, wantedPort: number): string {
  */
 export async function previewSite(root: string, dir: string, port: number): Promise<void> {
   requireBuiltSite(dir);
-  if (!readRecord(dir)) {
+  const record = readRecord(dir);
+  if (!record) {
     console.error(
       `There is no record of the build beside ${dir}, or it is damaged: base path, redirects and trusted origins are not known. To mend it, build with --adopt.`,
     );
   }
   const mailbox = createMailbox({ folder: join(root, '.mailbox') });
   const server = await createPreviewServer({ dir, mailbox, port });
-  console.log(announcement(server.url, port));
+  console.log(announcement(server.url, port, record?.hosting.base));
 }

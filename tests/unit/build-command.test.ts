@@ -44,7 +44,7 @@ test('a build after a change names the page that changed and what went away', as
 });
 
 describe('a build that is to be served', () => {
-  const options = ['--serve', '--port', '0'];
+  const options = ['--serve', '--port', '0', '--base', '/port/'];
 
   test('is, by the same process, as soon as it is published', async () => {
     const other = copySite();
