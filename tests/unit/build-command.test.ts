@@ -26,7 +26,7 @@ test('a build that succeeds says what it made, what it changed and what is still
     'islands: Counter (1 page)',
     `changed: 7 pages (/404.html, /boats/heron/, /boats/curlew/, /guides/, /guides/knots/, /guides/tides/ …), 2 scripts, 2 others, 5 pictures`,
     'samples: 2 still in place: content/boats.yaml, content/harbour.yaml',
-    'licences: MIT (react, react-dom, scheduler)',
+    'licences: MIT (preact)',
     `7 pages in ${site.out} (# s)`,
     '',
   ]);
