@@ -6,7 +6,7 @@ import { desktop, open, phone, takeTab } from './open.ts';
 const { cases, home, site, contact } = content;
 const away = cases.flatMap(({ location }, at) => (location === site.founded.place ? [] : at));
 
-describe('the map of engagements', () => {
+describe.runIf(cases.length > 0)('the map of engagements', () => {
   test('says what it shows, and has a pin with its place for each case study', async () => {
     const page = await open('/');
     const map = page.getByRole('img', { name: home.reachIntro.map, exact: true });
