@@ -7,8 +7,8 @@ const gap = 10;
 
 /**
  * Where pins stand, in the map's units: each at its place, or where another pin has that already, as
- * of two cases in one city, as near to it as there is room. What lies south of the map's edge stands
- * at the edge.
+ * of two cases in one city, as near to it as there is room. What lies at the map's edge or beyond it,
+ * in Antarctica, stands at the edge and is seen whole.
  */
 export function placePins(places: readonly Point[]): Point[] {
   const taken: Point[] = [];
@@ -22,11 +22,15 @@ export function placePins(places: readonly Point[]): Point[] {
 
 /** Points of the map around a place, the nearest first: a spiral turned by the golden angle. */
 function around([x, y]: Point): Point[] {
-  const middle = Math.min(y, mapHeight - gap);
+  const [middleX, middleY] = inMap([x, y]);
   return Array.from({ length: 400 }, (_, at): Point => {
     const distance = (gap / 2) * Math.sqrt(at);
-    const across = x + distance * Math.cos(at * 2.4);
-    const down = middle + distance * Math.sin(at * 2.4);
-    return [Math.round(across), Math.round(down)];
-  }).filter(([x, y]) => x >= 0 && x <= mapWidth && y >= 0 && y <= mapHeight - gap);
+    const across = middleX + distance * Math.cos(at * 2.4);
+    const down = middleY + distance * Math.sin(at * 2.4);
+    return inMap([Math.round(across), Math.round(down)]);
+  });
 }
+
+const inMap = ([x, y]: Point): Point => [within(x, mapWidth), within(y, mapHeight)];
+
+const within = (at: number, size: number) => Math.min(Math.max(at, gap), size - gap);

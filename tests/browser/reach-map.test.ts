@@ -29,7 +29,10 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
       (card: Locator) => card.getByRole('link').focus(),
       (card: Locator) => card.evaluate((it) => it.scrollIntoView({ block: 'center' })),
     ];
-    for (const [turn, index] of [...away.slice(0, 2), ...away.slice(-1)].entries()) {
+    // Of cases beside each other, the first is lit by scrolling.
+    const starts = await cards.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().x));
+    const leading = away.filter((at) => starts[at] === starts[0]);
+    for (const [turn, index] of [...away.slice(0, 2), ...leading.slice(-1)].entries()) {
       await ways[turn]?.(cards.nth(index));
       await expectLit(pins, [index]);
       await expectLit(cards, [index]);
