@@ -9,10 +9,15 @@ type BrandProps = {
   mark?: { picture: string } | undefined;
 };
 
-/** Mark and name of the firm, as the way home. A long name is set smaller, on several lines. */
+/**
+ * Mark and name of the firm, as the way home. A long name is set smaller, on several lines; where a
+ * word of it is longer than a phone's line beside the mark, phones show the name alone.
+ */
 export function Brand({ name, label, mark }: BrandProps) {
+  const long = name.length > 16 ? ' brand-long' : '';
+  const word = /\S{13}/.test(name) ? ' brand-long-word' : '';
   return (
-    <a className={name.length > 16 ? 'brand brand-long' : 'brand'} href="/" aria-label={label}>
+    <a className={`brand${long}${word}`} href="/" aria-label={label}>
       {mark ? <OwnMark mark={mark} /> : <Mark />}
       <span>{name}</span>
     </a>

@@ -2,6 +2,7 @@ import type { CaseStudy } from '../../content/schema/case-study.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { arcPath } from './arc.ts';
 import { placeLabels } from './label-positions.ts';
+import { placePins } from './pin-places.ts';
 import { mapHeight, mapWidth, project } from './projection.ts';
 
 type ReachMapProps = {
@@ -18,19 +19,21 @@ type ReachMapProps = {
  */
 export function ReachMap({ cases, founded, label, equator }: ReachMapProps) {
   const home = project(founded.longitude, founded.latitude);
-  const pins = cases.map(({ slug, location, longitude, latitude }) => {
-    const [x, y] = project(longitude, latitude);
+  const points = placePins(cases.map((it) => project(it.longitude, it.latitude)));
+  const pins = cases.map(({ slug, location }, index) => {
+    const [x, y] = points[index] ?? home;
     return { slug, label: location, x, y, atHome: location === founded.place };
   });
-  const places = placeLabels(pins, mapWidth);
   const [, middle] = project(0, 0);
+  const equatorLabel = { x: 96, y: middle - 8, label: equator };
+  const places = placeLabels(pins, mapWidth, equatorLabel);
   return (
     <div className="reach-map" id="map">
       {/* The land is a file of its own, since it would be a tenth of the page. */}
       <img src="/world.svg" alt={label} width={mapWidth} height={mapHeight} loading="lazy" />
       <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} aria-hidden="true" data-reveal="">
         <path className="equator" d={`M0 ${middle}H${mapWidth}`} />
-        <text className="equator-label" x="96" y={middle - 8}>
+        <text className="equator-label" x={equatorLabel.x} y={equatorLabel.y}>
           {equator}
         </text>
         {pins.map(({ slug, x, y, label: name, atHome }, index) => {

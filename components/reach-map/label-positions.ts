@@ -6,7 +6,7 @@ type LabelPosition = {
   x: number;
   y: number;
   anchor: 'start' | 'middle' | 'end';
-  /** It would lie over another label, or leave the map: it is shown only while its pin is lit. */
+  /** It would lie over another label or a pin, or leave the map: it is shown only while its pin is lit. */
   isCrowded: boolean;
 };
 
@@ -16,7 +16,12 @@ type Box = { left: number; right: number; top: number; bottom: number };
 
 // For the largest label size in ReachMap.late.css. Smaller labels then have room as well.
 const charWidth = 10.9;
+const wideWidth = 17;
 const lineHeight = 20;
+
+/** Signs that are as wide as they are high, such as Chinese ones. */
+const wide =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Ethiopic}\p{Extended_Pictographic}]/u;
 
 const candidates = [
   { dx: 11, dy: 6, anchor: 'start' },
@@ -32,22 +37,23 @@ const candidates = [
 /**
  * Finds a place for each label that covers no pin and no other label: the first of eight around its
  * pin that is free, or the one that overlaps least. Pins with close neighbours choose first; where
- * there are so many that a label has no room, it is crowded out.
+ * there are so many that a label has no room, it is crowded out. `fixed` is a label that stands already
+ * and begins at its own point.
  */
-export function placeLabels(pins: readonly Pin[], width: number): LabelPosition[] {
+export function placeLabels(pins: readonly Pin[], width: number, fixed?: Pin): LabelPosition[] {
   const points: Box[] = pins.map(({ x, y }) => box(x - 5, x + 5, y - 5, y + 5));
-  const labels: Box[] = [];
+  const labels = fixed ? [textBox({ ...fixed, anchor: 'start' }, fixed.label)] : [];
   const places = new Map<Pin, LabelPosition>();
   for (const pin of pins.toSorted((a, b) => nearestOther(a, pins) - nearestOther(b, pins))) {
     const options = candidates.map(({ dx, dy, anchor }) => {
       const place = { x: pin.x + dx, y: pin.y + dy, anchor };
       const area = textBox(place, pin.label);
       const outside = Math.max(0, -area.left) + Math.max(0, area.right - width);
-      const lost = outside * lineHeight + overlapWith(labels, area);
-      return { place, area, lost, cost: lost + overlapWith(points, area) };
+      const cost = outside * lineHeight + overlapWith(labels, area) + overlapWith(points, area);
+      return { place, area, cost };
     });
     const best = options.reduce((a, b) => (b.cost < a.cost ? b : a));
-    const isCrowded = best.lost > 0;
+    const isCrowded = best.cost > 0;
     if (!isCrowded) labels.push(best.area);
     places.set(pin, { ...best.place, isCrowded });
   }
@@ -55,7 +61,8 @@ export function placeLabels(pins: readonly Pin[], width: number): LabelPosition[
 }
 
 function textBox({ x, y, anchor }: Place, label: string): Box {
-  const length = label.length * charWidth;
+  const widths = [...label].map((sign) => (wide.test(sign) ? wideWidth : charWidth));
+  const length = widths.reduce((sum, each) => sum + each, 0);
   const left = anchor === 'start' ? x : anchor === 'end' ? x - length : x - length / 2;
   return box(left, left + length, y - lineHeight * 0.75, y + lineHeight * 0.25);
 }

@@ -104,7 +104,7 @@ export async function expectSent(page: Page): Promise<void> {
 
 /** The failure is told, nothing typed is lost, and two other ways carry it to the firm. */
 export async function expectFailure(page: Page, { title, text }: Notice): Promise<void> {
-  await notice(page).getByText(title).waitFor();
+  await notice(page).getByText(title, { exact: true }).waitFor();
   const told = await notice(page).getByRole('status').textContent();
   expect(told).toContain(text.split(/\{\w+\}/)[0]);
   await expectKept(page);

@@ -6,7 +6,7 @@ import { desktop, open, phone, takeTab } from './open.ts';
 const { cases, home, site, contact } = content;
 const away = cases.flatMap(({ location }, at) => (location === site.founded.place ? [] : at));
 
-describe('the map of engagements', () => {
+describe.runIf(cases.length > 0)('the map of engagements', () => {
   test('says what it shows, and has a pin with its place for each case study', async () => {
     const page = await open('/');
     const map = page.getByRole('img', { name: home.reachIntro.map, exact: true });
@@ -29,7 +29,10 @@ describe('the map of engagements', () => {
       (card: Locator) => card.getByRole('link').focus(),
       (card: Locator) => card.evaluate((it) => it.scrollIntoView({ block: 'center' })),
     ];
-    for (const [turn, index] of [...away.slice(0, 2), ...away.slice(-1)].entries()) {
+    // Of cases beside each other, the first is lit by scrolling.
+    const starts = await cards.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().x));
+    const leading = away.filter((at) => starts[at] === starts[0]);
+    for (const [turn, index] of [...away.slice(0, 2), ...leading.slice(-1)].entries()) {
       await ways[turn]?.(cards.nth(index));
       await expectLit(pins, [index]);
       await expectLit(cards, [index]);

@@ -3,7 +3,8 @@ import { formatCoordinates } from '../../components/coordinates/format-coordinat
 import { isCurrent, toHomeAnchor } from '../../components/menu/menu-links.ts';
 import { arcPath } from '../../components/reach-map/arc.ts';
 import { placeLabels } from '../../components/reach-map/label-positions.ts';
-import { mapWidth, project } from '../../components/reach-map/projection.ts';
+import { placePins } from '../../components/reach-map/pin-places.ts';
+import { mapHeight, mapWidth, project } from '../../components/reach-map/projection.ts';
 import { fill } from '../../components/text/fill.ts';
 import { numberLabel } from '../../components/text/number-label.ts';
 import { content } from '../site-content.ts';
@@ -72,9 +73,9 @@ describe('a menu entry', () => {
 });
 
 describe('on the map', () => {
-  const pins = content.cases.map(({ location, latitude, longitude }) => {
-    const [x, y] = project(longitude, latitude);
-    return { x, y, label: location };
+  const projected = content.cases.map((it) => project(it.longitude, it.latitude));
+  const pins = placePins(projected).map(([x, y], at) => {
+    return { x, y, label: content.cases[at]?.location ?? '' };
   });
   // The largest label size of ReachMap.css, and a word as wide as its widest letters are.
   const [letter, ascent, descent] = [10.9, 15, 5];
@@ -95,6 +96,35 @@ describe('on the map', () => {
     of.flatMap((a, index) =>
       of.slice(index + 1).flatMap((b) => (overlap(a, b) ? [`${a.label} on ${b.label}`] : [])),
     );
+
+  test('a pin stands at its place, and beside it where another one does', () => {
+    const [first, ...others] = placePins([
+      [300, 100],
+      [300, 100],
+      [301, 100],
+      [700, 200],
+    ]);
+    expect([first, others.at(-1)]).toEqual([
+      [300, 100],
+      [700, 200],
+    ]);
+    const city = [first, ...others.slice(0, -1)].flatMap((it) => (it ? [it] : []));
+    const apart = city.flatMap(([x, y], at) =>
+      city.slice(at + 1).map(([a, b]) => Math.hypot(a - x, b - y)),
+    );
+    expect(apart).toHaveLength(3);
+    // Each pin is eight wide, and the city is not left.
+    for (const distance of apart) {
+      expect(distance).toBeGreaterThan(8);
+      expect(distance).toBeLessThan(24);
+    }
+  });
+
+  test('a pin south of the map stands at its edge', () => {
+    const [[, y = 0] = []] = placePins([project(0, -89)]);
+    expect(y).toBeGreaterThan(mapHeight - 20);
+    expect(y).toBeLessThan(mapHeight);
+  });
 
   test('no label lies on another', () => {
     expect(pairs(labels)).toEqual([]);

@@ -72,7 +72,9 @@ export function covered(all: Control[], lines: Line[]): string[] {
     .flatMap((cover) => {
       const overWholeHeight = (box: Box) => cover.boxes.map((it) => ({ ...it, ...heightsOf(box) }));
       const names = [...all, ...texts]
-        .filter(({ element }) => !cover.element.contains(element) && !isInHeader(element))
+        // A map is as wide as the window, and goes on below what stands at its edge.
+        .filter(({ element }) => !cover.element.contains(element) && !element.closest('svg a'))
+        .filter(({ element }) => !isInHeader(element))
         .filter(({ boxes }) => boxes.some((box) => meetAny(box, overWholeHeight(box))))
         .map(({ name }) => name);
       const [first] = names;
