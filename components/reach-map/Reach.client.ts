@@ -36,18 +36,22 @@ function name({ dataset }: HTMLElement, card: Element): void {
 
 /**
  * A case is reached where it crosses a line a little below the middle of the window; on phones, where
- * cases stand in a row, also where it crosses the middle of the row.
+ * cases stand in a row, where it crosses the middle of the row.
  */
 function lightReached(cards: readonly Element[], light: (card: Element | undefined) => void): void {
   const row = cards[0]?.parentElement;
   if (!window.IntersectionObserver || !row) return;
   const reached = (entries: IntersectionObserverEntry[]) =>
     light(entries.find(({ isIntersecting }) => isIntersecting)?.target);
-  const down = new IntersectionObserver(reached, { rootMargin: '-58% 0px -42%' });
-  const across = new IntersectionObserver(
-    (entries) => row.scrollWidth > row.clientWidth && reached(entries),
-    { root: row, rootMargin: '0px -50%' },
-  );
+  // In a row the line crosses also the case that follows and only begins to show.
+  const isRow = () => row.scrollWidth > row.clientWidth;
+  const down = new IntersectionObserver((entries) => isRow() || reached(entries), {
+    rootMargin: '-58% 0px -42%',
+  });
+  const across = new IntersectionObserver((entries) => isRow() && reached(entries), {
+    root: row,
+    rootMargin: '0px -50%',
+  });
   for (const card of cards) for (const observer of [down, across]) observer.observe(card);
 }
 

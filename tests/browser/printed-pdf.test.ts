@@ -1,5 +1,6 @@
 /** The page as a document: printed by the browser, and read. */
 import { afterAll, expect, test } from 'vitest';
+import { hasLettersOf } from './lacking-letters.ts';
 import { openToPrint } from './open-to-print.ts';
 import { firmPages } from './pages.ts';
 import { readPdf } from './pdf.ts';
@@ -19,10 +20,13 @@ test.for(pages)('%s prints all of its text on A4, and no control', async (addres
   const pdf = await readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }));
   sheets += pdf.pages.length;
   expect([...new Set(pdf.pages)]).toEqual(['210 × 297']);
-  expect(pdf.titles).toEqual([title]);
+  if (hasLettersOf(title ?? '')) expect(pdf.titles).toEqual([title]);
 
   const printed = squeeze(`${pdf.text} ${pdf.added}`);
-  expect(texts.filter((text) => !printed.includes(squeeze(text)))).toEqual([]);
+  // What another font shows, a PDF gives back as it likes: clusters as one sign, words from their end.
+  const legible = texts.filter(hasLettersOf);
+  expect(legible.length).toBeGreaterThan(0);
+  expect(legible.filter((text) => !printed.includes(squeeze(text)))).toEqual([]);
   expect(addresses.filter((address) => !printed.includes(squeeze(`(${address})`)))).toEqual([]);
   // What a control says, other text may say as well.
   const onEachSheet = pdf.pages.flatMap(() => heads);

@@ -92,6 +92,18 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
     });
     await page.locator('.reach').scrollIntoViewIfNeeded();
     await page.locator('.reach[data-ready]').waitFor();
+    // As slowly as a finger moves it, without the snap that would end it.
+    await cards.first().evaluate(async (card) => {
+      const row = card.parentElement;
+      if (!row) return;
+      row.style.scrollSnapType = 'none';
+      for (let left = 0; left < card.clientWidth - 20; left += 10) {
+        row.scrollLeft = left;
+        await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+      }
+      row.style.scrollSnapType = '';
+    });
+    await expectLit(cards, [1]);
     for (const index of [1, cases.length - 1]) {
       await cards.nth(index).evaluate((it) => it.scrollIntoView({ inline: 'center' }));
       await expectLit(cards, [index]);

@@ -1,0 +1,13 @@
+/** What the fonts of the site lack, each device shows in a font of its own, if it has one. */
+import { subsetFonts } from '../../scripts/load/fonts.ts';
+import { content, siteRoot } from '../site-content.ts';
+
+const { lacking } = await subsetFonts(siteRoot, content);
+const letters = new Set(lacking.flatMap(({ letters }) => [...letters]));
+
+/** Whether the fonts of the site have all letters of its content. */
+export const hasAllLetters: boolean = letters.size === 0;
+
+/** Whether the fonts of the site have all letters of a text. */
+export const hasLettersOf = (text: string): boolean =>
+  ![...text].some((letter) => letters.has(letter));
