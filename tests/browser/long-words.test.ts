@@ -23,12 +23,19 @@ function stretch(): string[] {
   for (const { text } of texts) text.textContent = word;
   const { scrollWidth } = document.documentElement;
   const wide = scrollWidth > innerWidth ? [`scrolls to ${scrollWidth}`] : [];
+  // What stands in a row that scrolls stays in its own item, which may be out of the window.
+  const itemOf = (part: Element): Element | undefined => {
+    const row = part.parentElement;
+    if (!row) return undefined;
+    return /auto|scroll/.test(getComputedStyle(row).overflowX) ? part : itemOf(row);
+  };
   const out = texts.flatMap(({ part, text }) => {
     if (part.closest('.slider, .hero')) return [];
     const range = document.createRange();
     range.selectNodeContents(text);
     const { left, right } = range.getBoundingClientRect();
-    return left < -1 || right > innerWidth + 1
+    const bounds = itemOf(part)?.getBoundingClientRect() ?? { left: 0, right: innerWidth };
+    return left < bounds.left - 1 || right > bounds.right + 1
       ? [`${part.tagName} in ${part.parentElement?.className}`]
       : [];
   });
