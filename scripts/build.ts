@@ -105,7 +105,7 @@ async function publishSite(
     warnings,
     ...said,
     lacking: site.fonts.lacking,
-    unfit: findUnfit(site.records, site.library),
+    unfit: findUnfit(site),
     samples: findSamples(site.records),
     groupsGone: pageGroups(root).gone,
     licences: site.licences,

@@ -18,7 +18,7 @@ runCommand(async () => {
   const { collections } = run();
   const loaded = loadLanguages(root, collections);
   refuse(checkContent(collections, loaded, library));
-  for (const unfit of findUnfit(loaded.records, library))
+  for (const unfit of findUnfit({ ...loaded, library }))
     console.warn(`warning: ${sayUnfit(unfit)}`);
   const files = new Set(loaded.records.map(({ source }) => source.file));
   console.log(`${files.size} content files are in order`);

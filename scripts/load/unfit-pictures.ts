@@ -14,8 +14,10 @@ export type Unfit = {
 /** Beyond it a file makes each copy of a project noticeably slower to fetch, in bytes. */
 const heavy = 5_000_000;
 
+type PicturesOfSite = { records: readonly SourcedRecord[]; library: Library };
+
 /** Lists photographs that would look blurred where they are shown, or that weigh needlessly much. */
-export function findUnfit(records: readonly SourcedRecord[], library: Library): Unfit[] {
+export function findUnfit({ records, library }: PicturesOfSite): Unfit[] {
   const told = new Set<string>();
   return records.flatMap(({ source, path, value }) =>
     picturesIn(value).flatMap(({ picture, shown, path: inside }) => {
