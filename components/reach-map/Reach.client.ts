@@ -35,24 +35,32 @@ function name({ dataset }: HTMLElement, card: Element): void {
 }
 
 /**
- * A case is reached where it crosses a line a little below the middle of the window; on phones, where
- * cases stand in a row, where it crosses the middle of the row.
+ * Down the page, the case that the address names is reached as long as it is in view, any other where it
+ * crosses a line a little below the middle of the window; on phones, where cases stand in a row, where it
+ * crosses the middle of the row.
  */
 function lightReached(cards: readonly Element[], light: (card: Element | undefined) => void): void {
   const row = cards[0]?.parentElement;
   if (!window.IntersectionObserver || !row) return;
-  const reached = (entries: IntersectionObserverEntry[]) =>
-    light(entries.find(({ isIntersecting }) => isIntersecting)?.target);
+  const crossing = (entries: IntersectionObserverEntry[]) =>
+    entries.find(({ isIntersecting }) => isIntersecting)?.target;
+  const named = () => cards.find((card) => card.matches(':target') && isInView(card));
   // In a row the line crosses also the case that follows and only begins to show.
   const isRow = () => row.scrollWidth > row.clientWidth;
-  const down = new IntersectionObserver((entries) => isRow() || reached(entries), {
-    rootMargin: '-58% 0px -42%',
-  });
-  const across = new IntersectionObserver((entries) => isRow() && reached(entries), {
+  const down = new IntersectionObserver(
+    (entries) => isRow() || light(named() ?? crossing(entries)),
+    { rootMargin: '-58% 0px -42%' },
+  );
+  const across = new IntersectionObserver((entries) => isRow() && light(crossing(entries)), {
     root: row,
     rootMargin: '0px -50%',
   });
   for (const card of cards) for (const observer of [down, across]) observer.observe(card);
+}
+
+function isInView(card: Element): boolean {
+  const { top, bottom } = card.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 }
 
 /** The pin nearest to a pointer that is over the area of any. */

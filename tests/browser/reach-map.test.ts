@@ -58,6 +58,24 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
   });
 
   test.for([desktop, phone])(
+    'at $width px a result that leads to its case lights that one, and no other',
+    async (viewport) => {
+      const { page, cards, pins, map } = await openReach({ viewport, reducedMotion: 'reduce' });
+      await map.scrollIntoViewIfNeeded();
+      await page.locator('.reach[data-ready]').waitFor();
+      const results = page.locator('main a[href^="#case-"]:not(svg a)');
+      for (const result of await results.all()) {
+        const id = (await result.getAttribute('href'))?.slice(1);
+        const index = await cards.evaluateAll((all, id) => all.findIndex((it) => it.id === id), id);
+        await result.click();
+        await page.mouse.move(1, 1);
+        await expectLit(cards, [index]);
+        await expectLit(pins, [index]);
+      }
+    },
+  );
+
+  test.for([desktop, phone])(
     'at $width px each pin is a target of 24 px or more that leads to its case, and a way leads back',
     async (viewport) => {
       const { page, cards, pins, map } = await openReach({ viewport, reducedMotion: 'reduce' });
