@@ -41,6 +41,8 @@ async function press(page: Page, control: Locator): Promise<void> {
   const isText = await control.evaluate((element) =>
     element.matches('textarea, input:not([type=checkbox], [type=radio], [type=range])'),
   );
+  // In the last pixels of an emulated phone, Chromium shows no frame until something else moves.
+  await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   // What an open dialog covers cannot be touched, and need not be.
   const isReached = await control.tap().then(
     () => true,
