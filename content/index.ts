@@ -80,6 +80,10 @@ export type Content = ContentOf<typeof collections>;
 export const trusted = ({ site }: Content) => ({
   connect: [new URL(site.enquiry.origin ?? 'https://api.emailjs.com').origin],
   frame: [new URL(site.map.embed).origin],
-  // Swiper writes the dots of a slider through a Trusted Types policy of this name.
-  trustedTypes: [{ policy: 'html', widget: 'Slider' }],
+  trustedTypes: [
+    // Every page names its service worker through this one (components/site/keep-pages.ts).
+    { policy: 'worker' },
+    // Swiper writes the dots of a slider through this one.
+    { policy: 'html', widget: 'Slider' },
+  ],
 });

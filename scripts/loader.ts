@@ -7,11 +7,11 @@
 export type HydrateOn = 'load' | 'visible' | 'interaction' | 'resume';
 
 /**
- * Queries that are added to a module's address when it is asked for again. A browser remembers that
- * a module did not load, and takes another query for another module. The page's import map lists
- * these addresses, so that a retry is held to the same integrity.
+ * How often a module that did not load is asked for again. A browser remembers that it did not, and
+ * takes another query for another module: `?1`, then `?2`. The page's import map lists these
+ * addresses, so that a retry is held to the same integrity.
  */
-export const retryQueries = ['?1', '?2'] as const;
+export const mostRetries = 2;
 
 type IslandModule = { default: (element: HTMLElement) => void };
 
@@ -77,14 +77,14 @@ function watchIsland(element: HTMLElement): void {
   /** Never rejects. */
   async function load(): Promise<void> {
     try {
-      const module: IslandModule = await import(src + (tries ? retryQueries[tries - 1] : ''));
+      const module: IslandModule = await import(src + (tries ? `?${tries}` : ''));
       module.default(element);
       element.dataset.ready = '';
       delete element.dataset.failed;
     } catch (error) {
       element.dataset.failed = '';
       // The visitor's next touch tries again, as long as there is an address left.
-      if (tries++ < retryQueries.length) {
+      if (tries++ < mostRetries) {
         loading = undefined;
         watchTouch(element, start);
       }
@@ -94,29 +94,21 @@ function watchIsland(element: HTMLElement): void {
     }
   }
 
-  // A click or an Enter before hydration is held back, and given again once the island is ready. If
-  // its module fails, it is given again too, and does what it does without script. What opens a
-  // popover needs no script, where popovers are known.
-  for (const [type, selector] of [
-    ['click', 'button'],
-    ['submit', 'form'],
-  ] as const)
-    element.addEventListener(
-      type,
-      (event) => {
-        const control =
-          event.target instanceof Element &&
-          event.target.closest<HTMLButtonElement | HTMLFormElement>(selector);
-        if (!control || control.popoverTargetElement) return;
-        if (element.matches('[data-ready],[data-failed]')) return;
-        event.preventDefault();
-        event.stopPropagation();
-        void start().then(() => {
-          if (control instanceof HTMLFormElement) control.requestSubmit();
-          else control.click();
-        });
-      },
-      true,
-    );
+  // A click before hydration is held back, and given again once the island is ready. So is an Enter in
+  // a form, which clicks its button. If the island's module fails, the click is given again too, and
+  // does what it does without script. What opens a popover needs no script, where popovers are known.
+  element.addEventListener(
+    'click',
+    (event) => {
+      const button =
+        event.target instanceof Element && event.target.closest<HTMLButtonElement>('button');
+      if (!button || button.popoverTargetElement) return;
+      if (element.matches('[data-ready],[data-failed]')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void start().then(() => button.click());
+    },
+    true,
+  );
   conditions[hydrate]?.(element, start);
 }

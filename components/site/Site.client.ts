@@ -2,6 +2,7 @@
 import { hydrateIslands } from '#loader';
 import { startTabs } from '../tabs/tabs.ts';
 import { followAnchor } from './anchors.ts';
+import { keepPages } from './keep-pages.ts';
 import { startReveal } from './reveal.ts';
 import { startScrollMarks } from './scroll-marks.ts';
 
@@ -13,3 +14,9 @@ startScrollMarks();
 followAnchor();
 startReveal();
 hydrateIslands();
+addEventListener('load', () => {
+  // What is not shown yet may come now.
+  root.dataset.loaded = '';
+  // In development and preview, nothing that was there before may be shown.
+  if (!('local' in root.dataset)) void keepPages();
+});

@@ -6,8 +6,7 @@ import { revealThreshold } from '../constants.ts';
  * beforehand, so nothing is lost without script.
  */
 export function startReveal(): void {
-  if (!window.IntersectionObserver)
-    console.warn('No IntersectionObserver: nothing waits to come into view.');
+  if (!window.IntersectionObserver) console.warn('No IntersectionObserver: nothing waits.');
   for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
     // What is in view at the start has been painted and does not move.
     if (element.getBoundingClientRect().top < innerHeight) continue;

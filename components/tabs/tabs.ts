@@ -1,7 +1,6 @@
 /**
  * Turns every `[data-tabs]` list of links into tabs by the ARIA pattern: one tab stop, arrow keys,
- * Home and End. The chosen panel has `data-active`, and all have `data-near` once the page has loaded.
- * The markup must bring ids and `aria-controls`.
+ * Home and End. The chosen panel has `data-active`. The markup must bring ids and `aria-controls`.
  */
 export function startTabs(): void {
   for (const list of document.querySelectorAll<HTMLElement>('[data-tabs]')) startTabList(list);
@@ -25,7 +24,6 @@ function startTabList(list: HTMLElement): void {
     tab.parentElement?.setAttribute('role', 'presentation');
     panelOf(tab)?.setAttribute('role', 'tabpanel');
     panelOf(tab)?.setAttribute('aria-labelledby', tab.id);
-    addEventListener('load', () => panelOf(tab)?.toggleAttribute('data-near', true));
     tab.addEventListener('click', (event) => {
       event.preventDefault();
       show(tab);
@@ -33,7 +31,7 @@ function startTabList(list: HTMLElement): void {
   }
   list.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const at = tabs.findIndex((tab) => tab.matches(':focus'));
+    const at = tabs.findIndex(({ tabIndex }) => tabIndex === 0);
     const forward = document.dir === 'rtl' ? -1 : 1;
     const steps: Partial<Record<string, number>> = {
       ArrowRight: forward,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { retryQueries } from '../loader.ts';
+import { mostRetries } from '../loader.ts';
 import type { Fault } from './facts.ts';
 import type { Tag } from './read-html.ts';
 
@@ -86,7 +86,8 @@ export function createIntegrity({ digest, imports }: SiteScripts, base: string) 
         if (!linked.has(file)) say(url, file);
         for (const needed of imports(file)) say(`/${needed}`, needed);
       }
-      for (const url of islands) for (const query of retryQueries) say(url + query, url.slice(1));
+      for (const url of islands)
+        for (let retry = 1; retry <= mostRetries; retry++) say(`${url}?${retry}`, url.slice(1));
       return Object.keys(map).length ? JSON.stringify({ integrity: map }) : undefined;
     },
   };

@@ -89,8 +89,10 @@ export function policyOf(html: string, trusted: TrustedSources = noTrustedSource
 
 function directives(
   { scripts, styles, frames, types, media }: Inline,
-  { connect, frame }: TrustedSources,
+  { connect, frame, trustedTypes }: TrustedSources,
 ): Policy {
+  const everywhere = trustedTypes.filter(({ widget }) => !widget).map(({ policy }) => policy);
+  const policies = [...everywhere, ...types, ...(types.size ? ["'allow-duplicates'"] : [])];
   const framed = frame.filter((origin) => frames.has(origin));
   return {
     // Applies to all that is not named below: objects, workers, and frames on pages without any.
@@ -106,7 +108,7 @@ function directives(
     'form-action': [self, 'mailto:'],
     'base-uri': [none],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': types.size ? [...types, "'allow-duplicates'"] : [none],
+    'trusted-types': policies.length ? policies : [none],
   };
 }
 

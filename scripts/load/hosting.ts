@@ -58,9 +58,9 @@ const trustedSourcesSchema = z.strictObject({
   connect: z.array(origin).default([]),
   /** Origins of pages that are shown in a frame. */
   frame: z.array(origin).default([]),
-  /** Trusted Types policies by name, each with the widget whose script makes it. */
+  /** Trusted Types policies by name, each with the widget whose script makes it, or for every page. */
   trustedTypes: z
-    .array(z.strictObject({ policy: z.string().regex(/^[\w-]+$/), widget: z.string() }))
+    .array(z.strictObject({ policy: z.string().regex(/^[\w-]+$/), widget: z.string().optional() }))
     .default([]),
 });
 

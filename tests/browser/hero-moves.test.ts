@@ -20,7 +20,7 @@ const lens = '.hero-panel picture:has(> [data-picture="insight-intelligence.svg"
 describe.for(sizes)('at $width by $height', (viewport) => {
   test.for([globe, lens])('what moves lies exactly over its picture, %s', async (picture) => {
     const page = await open('/', { viewport });
-    await page.locator('.hero-panel:nth-child(2)[data-near]').waitFor({ state: 'attached' });
+    await page.locator(':root[data-loaded]').waitFor({ state: 'attached' });
     await expect.poll(() => layer(page, picture)).toMatch(/\.svg$/);
     const { width, height } = sizeOf(await layer(page, picture));
     const [below, above] = await page.locator(picture).evaluate(drawnBoxes, width / height);

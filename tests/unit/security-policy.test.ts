@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { finishPage } from '../../scripts/finish/finish-page.ts';
 import { siteScripts } from '../../scripts/finish/integrity.ts';
 import { headerPolicy, policyOf } from '../../scripts/finish/policy.ts';
-import { noTrustedSources } from '../../scripts/load/hosting.ts';
+import { noTrustedSources, type TrustedSources } from '../../scripts/load/hosting.ts';
 import { copySite, published } from './fixture-site.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -28,7 +28,7 @@ test('an import map is a script, and needs its hash', () => {
 });
 
 test('what the site trusts is allowed, each for its own use', () => {
-  const sources = {
+  const sources: TrustedSources = {
     connect: ['https://mail.example'],
     frame: ['https://map.example'],
     trustedTypes: [{ policy: 'html', widget: 'Slider' }],
@@ -41,6 +41,9 @@ test('what the site trusts is allowed, each for its own use', () => {
   expect(policy).toMatch(/trusted-types 'none'(;|$)/);
   const slider = '<div data-island="Slider"></div>';
   expect(policyOf(page + slider, sources)).toContain("trusted-types html 'allow-duplicates';");
+  sources.trustedTypes.push({ policy: 'worker' });
+  expect(policyOf(page, sources)).toMatch(/trusted-types worker(;|$)/);
+  expect(policyOf(page + slider, sources)).toContain('trusted-types worker html ');
 });
 
 test('a page that carries its policy has it before all that it allows, without what it cannot say', () => {

@@ -1,0 +1,49 @@
+// Keeps the pages that a visitor has seen for a time without a connection. With one, the server is always
+// asked first. Pictures, scripts and fonts are left to the browser's own cache.
+const cacheName = `pages ${registration.scope}`;
+const mostPages = 30;
+const patienceMs = 1500;
+
+addEventListener('install', (event) => event.waitUntil(keepOpenPages()));
+addEventListener('activate', (event) => event.waitUntil(registration.navigationPreload?.enable()));
+addEventListener('fetch', (event) => {
+  const { method, mode } = event.request;
+  if (mode !== 'navigate' || method !== 'GET') return;
+  const asked = askServer(event);
+  event.waitUntil(asked.catch(() => {}));
+  event.respondWith(answer(event.request, asked));
+});
+
+async function keepOpenPages() {
+  skipWaiting();
+  const cache = await caches.open(cacheName);
+  const open = await clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  await Promise.allSettled(open.map(({ url }) => cache.add(keyOf(url))));
+}
+
+async function askServer({ request, preloadResponse }) {
+  const response = (await preloadResponse) ?? (await fetch(request));
+  if (response.ok && response.headers.get('Content-Type')?.startsWith('text/html'))
+    await keep(request, response.clone());
+  return response;
+}
+
+async function keep(request, response) {
+  const cache = await caches.open(cacheName);
+  await cache.put(keyOf(request.url), response);
+  const kept = await cache.keys();
+  await Promise.all(kept.slice(0, -mostPages).map((key) => cache.delete(key)));
+}
+
+/** The server's page; the kept one where it fails, or lets the visitor wait. */
+async function answer(request, asked) {
+  const late = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  const first = await Promise.race([asked, late]).catch(() => {});
+  if (first && first.status < 500) return first;
+  return (await caches.match(keyOf(request.url), { cacheName })) ?? asked;
+}
+
+function keyOf(url) {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
+}

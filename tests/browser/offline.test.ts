@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { sendText } from '../../scripts/serve/handler.ts';
+import { content } from '../site-content.ts';
+import { newPage } from './open.ts';
+import { publicHost, startSite } from './site.ts';
+
+/** What the server does with pages that are asked for. */
+type Mood = 'well' | 'hanging' | 'broken' | 'changed';
+
+const changedPage = '<!doctype html><title>Changed</title><p>Changed';
+
+/** A tab, and a site of its own that it knows by a public name: only there pages are kept. */
+async function visit() {
+  let mood: Mood = 'well';
+  const site = await startSite({
+    handlers: [
+      (request, response) => {
+        if (request.headers['sec-fetch-mode'] !== 'navigate' || mood === 'well') return false;
+        if (mood === 'broken') sendText(response, 503, 'Later');
+        if (mood === 'changed')
+          sendText(response, 200, changedPage, { 'Content-Type': 'text/html; charset=utf-8' });
+        return true;
+      },
+    ],
+  });
+  onTestFinished(() => site.close());
+  const page = await newPage();
+  const url = (path: string) => site.url.replace('127.0.0.1', publicHost) + path;
+  return { page, site, url, be: (next: Mood) => (mood = next) };
+}
+
+/** Opens a page and waits until pages are kept, itself included. */
+async function openFirst(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForLoadState('networkidle');
+}
+
+const heading = (page: Page) => page.locator('h1').first().textContent();
+
+test('without a connection, pages that were seen open again, whole; others do not', async () => {
+  const { page, site, url } = await visit();
+  await openFirst(page, url('/'));
+  const home = await heading(page);
+  await page.goto(url('/contact/'));
+  await page.waitForLoadState('networkidle');
+  const contact = await heading(page);
+  await site.close();
+
+  await page.goto(url('/'));
+  expect(await heading(page)).toBe(home);
+  await page.goto(url('/contact/?from=home#contact-form'));
+  expect(await heading(page)).toBe(contact);
+  expect(await lacking(page)).toEqual([]);
+  await expect(page.goto(url('/service/'))).rejects.toThrow();
+});
+
+test('a draft is still there when the page opens without a connection', async () => {
+  const { page, site, url } = await visit();
+  await openFirst(page, url('/contact/'));
+  const field = page.getByLabel(content.contact.form.fields.message.label, { exact: true });
+  await field.fill('A port without a railway');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .toContain('A port without a railway');
+  await site.close();
+  await page.reload();
+  await expect.poll(() => field.inputValue()).toBe('A port without a railway');
+});
+
+test('with a connection, what has been published since is shown at once', async () => {
+  const { page, url, be } = await visit();
+  await openFirst(page, url('/'));
+  be('changed');
+  await page.goto(url('/'));
+  expect(await page.title()).toBe('Changed');
+});
+
+test('a connection that hangs shows the page as it was seen, in a few seconds', async () => {
+  const { page, url, be } = await visit();
+  await openFirst(page, url('/'));
+  const home = await heading(page);
+  be('hanging');
+  const begin = performance.now();
+  await page.goto(url('/'), { waitUntil: 'commit' });
+  expect(performance.now() - begin).toBeLessThan(5000);
+  expect(await heading(page)).toBe(home);
+});
+
+test('a server in trouble shows the page as it was seen, and its error where none was', async () => {
+  const { page, url, be } = await visit();
+  await openFirst(page, url('/'));
+  const home = await heading(page);
+  be('broken');
+  await page.goto(url('/'));
+  expect(await heading(page)).toBe(home);
+  expect((await page.goto(url('/contact/')))?.status()).toBe(503);
+});
+
+test('no more than thirty pages are kept, the last ones, and nothing but pages', async () => {
+  const { page, url, be } = await visit();
+  await openFirst(page, url('/'));
+  await page.goto(url('/robots.txt'));
+  be('changed');
+  const paths = Array.from({ length: 31 }, (_, number) => `/${number}/?from=home`);
+  for (const path of paths) await page.goto(url(path));
+  await expect.poll(() => keptPaths(page)).toContain('/30/');
+  const kept = await keptPaths(page);
+  expect(kept).toHaveLength(30);
+  expect(kept).not.toContain('/robots.txt');
+  expect(kept).not.toContain('/');
+});
+
+test('on the machine that a site is made on, nothing is kept', async () => {
+  const { page, site } = await visit();
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+  const registered = () => navigator.serviceWorker.getRegistrations().then((all) => all.length);
+  expect(await page.evaluate(registered)).toBe(0);
+});
+
+/** Style sheets, fonts and pictures in sight that did not come. */
+function lacking(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    const pictures = [...document.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+    );
+    return [
+      ...sheets.filter(({ sheet }) => !sheet).map(({ href }) => href),
+      ...pictures.filter(({ naturalWidth }) => !naturalWidth).map(({ src }) => src),
+      ...[...document.fonts].filter(({ status }) => status === 'error').map(({ family }) => family),
+    ];
+  });
+}
+
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+}
