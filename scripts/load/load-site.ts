@@ -96,7 +96,7 @@ async function loadSources(root: string, base: string, { bundle = bundleOnce }: 
   const { imports, trace, run } = code;
   const cards = card && { version: card.version, draw: lazily(card.run) };
   const site = { ...run(), trace };
-  const styles = await pageStyles(root, imports, files, bundle);
+  const styles = await pageStyles(root, imports, files, base, bundle);
   return {
     ...content,
     imports,
