@@ -1,11 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
-import { schemasFolder } from '../load/site-files.ts';
+import { schemasFolder, sourceFolders } from '../load/site-files.ts';
 import { pathFrom } from '../paths.js';
-
-/** Folders whose files make a site. */
-const sources = ['pages', 'components', 'content', 'static'];
 
 /**
  * How long after a change, in milliseconds, the files are looked at again. A watcher tells no second
@@ -28,8 +25,8 @@ export function watchSite(
 ): FSWatcher {
   const isIgnored = (path: string) => {
     const file = pathFrom(root, path);
-    const [folder = ''] = file.split('/');
-    return file !== '' && (!sources.includes(folder) || isNoSource(file));
+    const isInSite = sourceFolders.some((folder) => `${file}/`.startsWith(`${folder}/`));
+    return file !== '' && (!isInSite || isNoSource(file));
   };
   let known = stampsOf(root);
   const told = new Set<string>();
@@ -68,12 +65,13 @@ export function watchSite(
 }
 
 /** What editors keep beside a file, and the schemas that are made for them. */
-const isNoSource = (file: string) => /(^|\/)\.|~$/.test(file) || file.startsWith(schemasFolder);
+const isNoSource = (file: string) =>
+  /(^|\/)\.|~$/.test(file) || `${file}/`.startsWith(`${schemasFolder}/`);
 
 /** Every file of a site with what tells one state of it from another. */
 function stampsOf(root: string): Map<string, string> {
   const stamps = new Map<string, string>();
-  for (const file of sources.flatMap((folder) => filesIn(root, folder))) {
+  for (const file of sourceFolders.flatMap((folder) => filesIn(root, folder))) {
     if (isNoSource(file)) continue;
     const stat = statSync(join(root, file), { throwIfNoEntry: false });
     if (stat) stamps.set(file, `${stat.ino} ${stat.size} ${stat.mtimeMs} ${stat.ctimeMs}`);
