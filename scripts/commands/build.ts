@@ -28,6 +28,8 @@ runCommand(async () => {
   const { root, dir } = siteFolders(values);
   const { json, verbose, serve } = values;
   const port = portNamed(values.port);
+  if (serve && values.host === 'all')
+    throw new Error('Expected one --host to --serve, found all: each has a folder of its own.');
   const { show, clear, live } = showProgress();
   try {
     for (const name of values.host === 'all' ? hosts.keys() : [values.host]) {
@@ -77,13 +79,14 @@ runCommand(async () => {
  */
 function buildDay(given?: string): Date {
   const epoch = process.env.SOURCE_DATE_EPOCH;
-  const day = given
-    ? new Date(`${given}T00:00:00Z`)
-    : epoch
-      ? new Date(Number(epoch) * 1000)
-      : new Date();
-  if (!Number.isNaN(day.getTime())) return day;
+  if (given === undefined && !epoch) return new Date();
+  const day = new Date(given === undefined ? Number(epoch) * 1000 : `${given}T00:00:00Z`);
+  const isValid = !Number.isNaN(day.getTime());
+  // JavaScript takes 31 February for 3 March.
+  if (isValid && (given === undefined || day.toISOString().startsWith(given))) return day;
   throw new Error(
-    `Expected --date or SOURCE_DATE_EPOCH to be a day as YYYY-MM-DD, found "${given ?? epoch}".`,
+    given === undefined
+      ? `Expected SOURCE_DATE_EPOCH to be seconds since 1970, found "${epoch}".`
+      : `Expected --date to be a day as YYYY-MM-DD, found "${given}".`,
   );
 }
