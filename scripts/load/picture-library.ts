@@ -25,6 +25,9 @@ export type Picture = {
 
 export type Library = ReadonlyMap<string, Picture>;
 
+/** Whether a picture is drawn anew at each size, as an SVG is. */
+export const isScalable = ({ path }: Pick<Picture, 'path'>): boolean => /\.svg$/i.test(path);
+
 type Measure = Omit<Picture, 'path' | 'stem' | 'hash' | 'bytes'>;
 
 const version = versionOf(
@@ -74,7 +77,7 @@ async function measure(path: string): Promise<Measure> {
       part.toString(16).padStart(2, '0'),
     );
     const turned = orientation >= 5;
-    const svg = /\.svg$/i.test(path) ? readFileSync(path, 'utf8') : '';
+    const svg = isScalable({ path }) ? readFileSync(path, 'utf8') : '';
     const isDrawing = 0 < svg.length && svg.length <= largestDrawing;
     const broken = svg ? faultOfDrawing(svg) : undefined;
     return {

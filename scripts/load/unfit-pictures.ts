@@ -1,5 +1,5 @@
 import { place } from './explain-issue.ts';
-import { type Library, type Picture, picturesIn } from './picture-library.ts';
+import { isScalable, type Library, type Picture, picturesIn } from './picture-library.ts';
 import type { SourcedRecord } from './records.ts';
 
 /** A photograph that is not as it should be, and where content names it. */
@@ -36,10 +36,9 @@ export function findUnfit({ records, library }: PicturesOfSite): Unfit[] {
 
 type Size = { width: number; height: number };
 
-// A drawing is drawn anew at each size.
 const isBlurred = (found: Picture, shown: Size | undefined): shown is Size =>
   shown !== undefined &&
-  !found.path.endsWith('.svg') &&
+  !isScalable(found) &&
   (found.width < shown.width || found.height < shown.height);
 
 const tooSmall = (found: Size, shown: Size) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { keyOf, versionOf } from '../artifacts.js';
 import type { LoadedSite } from '../load/load-site.ts';
-import type { Picture } from '../load/picture-library.ts';
+import { isScalable, type Picture } from '../load/picture-library.ts';
 import type { Part } from './focus.ts';
 
 /** A picture to encode. */
@@ -39,8 +39,6 @@ export function variantSizes(
     .toSorted((a, b) => a - b)
     .map((width) => ({ width, height: Math.round(width / ratio) }));
 }
-
-const isScalable = ({ path }: Picture) => path.endsWith('.svg');
 
 /** A picture of the site, or a part of it, at one size and in one format. */
 export function variantPicture(
