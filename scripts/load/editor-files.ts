@@ -48,7 +48,7 @@ function headedContent(root: string, schemaOf: ReadonlyMap<string, string>): [st
     fastGlob.sync(inLanguages(pattern), { cwd: root, ignore: ['**/*.json'] }).map((file) => {
       const head = `# yaml-language-server: $schema=${posix.relative(posix.dirname(file), schema)}\n`;
       const text = readFileSync(join(root, file), 'utf8');
-      return [file, head + text.replace(/^# yaml-language-server:.*\n/, '')] as [string, string];
+      return [file, head + text.replace(/^# yaml-language-server:.*\r?\n/, '')] as [string, string];
     }),
   );
 }
