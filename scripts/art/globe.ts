@@ -18,7 +18,7 @@ import {
 } from './svg.ts';
 
 /** How a globe is shown. */
-export type GlobeView = {
+type GlobeView = {
   size: Size;
   globe: Globe;
   /** Between two parallels, in degrees. */

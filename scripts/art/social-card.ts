@@ -38,10 +38,13 @@ const art = orb(globe);
 
 const opened = new Map<string, Promise<Typefaces>>();
 
-/** Draws a page's card; in a script that the fonts lack, the firm's name stands alone. */
-export async function drawCard({ fonts, ...card }: WithFonts): Promise<string> {
-  const key = JSON.stringify(fonts);
-  const typefaces = opened.get(key) ?? openTypefaces(fonts);
+/**
+ * Draws a page's card; in a script that the fonts lack, the firm's name stands alone. `root` is the
+ * site's folder.
+ */
+export async function drawCard({ fonts, ...card }: WithFonts, root = '.'): Promise<string> {
+  const key = JSON.stringify([root, fonts]);
+  const typefaces = opened.get(key) ?? openTypefaces(fonts, root);
   opened.set(key, typefaces);
   const { sans, mono } = await typefaces;
   const [title = ''] = [card.title, card.name].filter(sans.canSet);

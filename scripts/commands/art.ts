@@ -13,7 +13,7 @@ runCommand(async () => {
   const read = contentReader(root);
   const firm = readFirm(read);
   const own = firm.mark && dataAddress(join(root, 'content/pictures', firm.mark));
-  const drawn = await drawSite(firm, readPaints(read), own);
+  const drawn = await drawSite(root, firm, readPaints(read), own);
   const changed = [...drawn].filter(([file, content]) => {
     const path = join(root, file);
     return !existsSync(path) || !readFileSync(path).equals(Buffer.from(content));

@@ -32,8 +32,9 @@ type SiteExports = {
 
 /**
  * Draws the picture that stands for a page where its link is shared, as SVG of 1200 by 630 pixels.
+ * `root` is the site's folder.
  */
-export type DrawCard = (card: object) => Promise<string>;
+export type DrawCard = (card: object, root: string) => Promise<string>;
 
 /** Bundles a site's pages and components. Throws as `bundleForNode`. */
 export function bundleSite(
