@@ -53,19 +53,23 @@ export async function weighPages(
   read: ReadFile,
   sizes: BrotliSizes,
 ): Promise<Weight[]> {
-  const weights = pages.flatMap(({ route: { path, source, file } }) => {
+  const weights: Weight[] = [];
+  // Page after page, so that no more than one is held in memory.
+  for (const { route } of pages) {
+    const { path, source, file } = route;
     const budget = budgetOf(budgets, source);
-    if (!budget) return [];
+    if (!budget) continue;
     // A policy that a page carries is the price of its host, not of the page.
     const pieces = piecesOf(withoutPolicy(String(read(file))), read);
-    return limits.map(async (limit): Promise<Weight> => {
+    const ofPage = limits.map(async (limit): Promise<Weight> => {
       const bytes = await weigh(pieces(limit), quick, sizes);
       const isUpperBound = bytes <= budget[limit];
       const known = { path, file, limit, budget, isUpperBound };
       return { ...known, bytes: isUpperBound ? bytes : await weigh(pieces(limit), best, sizes) };
     });
-  });
-  return Promise.all(weights);
+    weights.push(...(await Promise.all(ofPage)));
+  }
+  return weights;
 }
 
 /** Tells the pieces of a finished page that a limit counts. */
