@@ -80,7 +80,7 @@ async function publishSite(
   options: BuildOptions,
 ): Promise<BuildReport> {
   const { root, host, onProgress = () => {} } = options;
-  // First, so that a file that takes the place of a page is the one at fault.
+  // Pages come first, so that of a page and a file in one place the file is at fault.
   for (const { file, source } of site.routes) claimPlace(stage, file, source);
   addSharedFiles(root, stage, site);
   const { pages, ...said } = await renderSite(site, stage, options);

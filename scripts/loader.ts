@@ -1,15 +1,15 @@
 /** Loads islands in the browser (as `#loader`): the script of each one, when it is to hydrate. */
 
 /**
- * When an island hydrates. `resume` is at once where this device keeps something for the island,
- * under a local storage key that starts with its name; else on interaction.
+ * When an island hydrates. `resume` is at once if this device keeps something for the island, under
+ * a local storage key that starts with its name, and otherwise on interaction.
  */
 export type HydrateOn = 'load' | 'visible' | 'interaction' | 'resume';
 
 /**
- * Queries that are added to a module's address when it is asked for again. A browser remembers that
- * a module did not load, and takes another query for another module. The page's import map lists
- * these addresses, so that a retry is held to the same integrity.
+ * Queries that are added to a module's address when it is asked for again: a browser never asks
+ * twice for an address that failed, and takes one with another query for another module. The page's
+ * import map lists these addresses, so that a retry is held to the same integrity.
  */
 export const retryQueries = ['?1', '?2'] as const;
 
@@ -33,7 +33,7 @@ const conditions: Partial<Record<string, Watch>> = {
   },
 } satisfies Record<HydrateOn, Watch>;
 
-/** Acts once, when an element comes into view; at once where the browser cannot tell. */
+/** Acts once, when an element comes into view, or at once if the browser cannot tell. */
 export function whenInView(
   element: Element,
   act: () => void,
@@ -94,9 +94,9 @@ function watchIsland(element: HTMLElement): void {
     }
   }
 
-  // A click or an Enter before hydration is held back, and given again once the island is ready. If
-  // its module fails, it is given again too, and does what it does without script. What opens a
-  // popover needs no script, where popovers are known.
+  // A click or submit before hydration is held back, and repeated once the island is ready. It is
+  // also repeated if the module fails, and then does what it does without script. A button that
+  // opens a popover needs no script, so it is left alone.
   for (const [type, selector] of [
     ['click', 'button'],
     ['submit', 'form'],

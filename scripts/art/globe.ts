@@ -32,8 +32,9 @@ type GlobeView = {
 };
 
 /**
- * A globe that shows home, some degrees to the right of its middle. It is tilted half the way towards
- * a home in the north and all the way towards one in the south, since the foot of a globe is cut off.
+ * A globe that shows home, some degrees to the right of its middle. It is tilted half the way
+ * towards a home in the north and all the way towards one in the south, since the foot of a globe
+ * is cut off.
  */
 export function turned(
   { middle, radius, ...view }: Omit<GlobeView, 'globe'> & Pick<Globe, 'middle' | 'radius'>,

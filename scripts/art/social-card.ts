@@ -16,8 +16,8 @@ import { ground, palette, shape, stroke, svg } from './svg.ts';
 export const cardSize = { width: 1200, height: 630 };
 
 /**
- * What a card says: the firm's name, a line above the title, and the title of the page. The name of a
- * firm with a mark of its own stands without one.
+ * What a card says: the firm's name, a line above the title, and the title of the page. The name of
+ * a firm with a mark of its own stands without one.
  */
 type Card = { name: string; eyebrow: string; title: string; paints: Paints; ownMark?: boolean };
 

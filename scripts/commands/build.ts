@@ -33,7 +33,7 @@ runCommand(async () => {
   const { show, clear, live } = showProgress();
   try {
     for (const name of values.host === 'all' ? hosts.keys() : [values.host]) {
-      // All hosts at once would meet each other's files in one folder.
+      // In one folder the files of all hosts would overwrite each other.
       await buildFor(name, name && values.host === 'all' ? join(`${dir}-hosts`, name) : dir);
     }
   } catch (error) {
@@ -44,7 +44,7 @@ runCommand(async () => {
     process.exitCode = 1;
     return;
   }
-  // In the same process, so that `npm start` begins one program and not three.
+  // In the same process, so that `npm start` starts one program and not three.
   if (serve) await (await import('../serve/server.ts')).previewSite(root, dir, port);
 
   async function buildFor(host: string | undefined, out: string): Promise<void> {

@@ -16,7 +16,7 @@ const themes = ['light', 'dark'] as const;
 /** The page that shows the thumbnails. */
 const gallery = '/template-preview/';
 const thumbnails = 'static/template/thumbnails';
-/** Says of which state of each page they were taken. */
+/** Records the state of each page at the time its thumbnails were taken. */
 const recordFile = 'content/template/thumbnails.json';
 
 runCommand(async () => {

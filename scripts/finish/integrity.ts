@@ -5,10 +5,7 @@ import type { Tag } from './read-html.ts';
 
 /** The scripts of a site, by their paths in the output. */
 export type SiteScripts = {
-  /**
-   * What a script must be, as an integrity attribute says it; undefined where the site has none
-   * there.
-   */
+  /** The value of a script's integrity attribute; undefined if the site has no such script. */
   digest: (file: string) => string | undefined;
   /** Every script that it imports, itself or through others. */
   imports: (file: string) => ReadonlySet<string>;
@@ -45,7 +42,7 @@ export function siteScripts(read: (file: string) => Uint8Array | undefined): Sit
 }
 
 /**
- * Says what each script of a page must be, so that a browser runs no other. Scripts that the page
+ * Pins each script of a page to its bytes, so that a browser runs no other. Scripts that the page
  * links get an attribute; those that load later, with all that they import, stand in an import map.
  */
 export function createIntegrity({ digest, imports }: SiteScripts, base: string) {

@@ -58,8 +58,8 @@ type Found = {
 };
 
 /**
- * What fills placeholders. Numbers count records, in whose texts they may stand themselves; so what
- * is counted is parsed once before all is parsed, with what is known by then.
+ * What fills placeholders. Some of them count records and also stand in the texts of these records,
+ * so collections with placeholders are parsed once beforehand, with the values known by then.
  */
 function fillingOf(modules: ContentModules, found: readonly Found[]): Filling {
   let values: Placeholders = {};

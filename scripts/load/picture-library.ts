@@ -85,7 +85,7 @@ async function measure(path: string): Promise<Measure> {
       ...(broken && { broken }),
       width: turned ? height : width,
       height: turned ? width : height,
-      // What stands in for a picture while it loads stays behind it.
+      // The colour stays behind the picture once it has loaded, and would show through.
       colour: isOpaque ? `#${hex.join('')}` : 'transparent',
     };
   } catch (error) {

@@ -11,12 +11,14 @@ export type Unfit = {
   fault: string;
 };
 
-/** Beyond it a file makes each copy of a project noticeably slower to fetch, in bytes. */
+/** A file of more bytes makes a project noticeably slower to download. */
 const heavy = 5_000_000;
 
 type PicturesOfSite = { records: readonly SourcedRecord[]; library: Library };
 
-/** Lists photographs that would look blurred where they are shown, or that weigh needlessly much. */
+/**
+ * Lists photographs that would look blurred where they are shown, or that weigh needlessly much.
+ */
 export function findUnfit({ records, library }: PicturesOfSite): Unfit[] {
   const told = new Set<string>();
   return records.flatMap(({ source, path, value }) =>

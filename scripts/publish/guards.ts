@@ -23,8 +23,8 @@ export function guardSources(out: string, root: string): void {
 }
 
 /**
- * Throws where an output folder has files and no record that a build made them: a build removes what
- * is not the site's.
+ * Throws where an output folder has files and no record that a build made them: a build removes
+ * what is not the site's.
  */
 export function guardFolder(out: string, adopt = false): void {
   if (adopt || !existsSync(out) || readRecord(out)) return;

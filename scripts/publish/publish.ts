@@ -56,7 +56,9 @@ export async function publish(
   return { written, removed, foreign: [...stage.foreign.keys()].sort() };
 }
 
-/** The assets of the last builds, newest first. A build with the assets of the last one adds none. */
+/**
+ * The assets of the last builds, newest first. A build with the assets of the last one adds none.
+ */
 function keptAssets({ files, published, record }: Stage): string[][] {
   const assetsOf = (files: Iterable<string>) =>
     [...files].filter((file) => file.startsWith('assets/')).sort();

@@ -21,8 +21,8 @@ export function requirePages(dir: string, addresses: readonly string[]): void {
 }
 
 /**
- * The pages of a finished build: the file of each by its address, such as `/contact/` or `/404.html`,
- * which begins with the base path that the site was built for.
+ * The pages of a finished build: the file of each by its address, such as `/contact/` or
+ * `/404.html`, which begins with the base path that the site was built for.
  */
 export function builtPages(dir: string): ReadonlyMap<string, string> {
   const base = readRecord(dir)?.hosting.base ?? '';

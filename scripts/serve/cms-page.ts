@@ -1,4 +1,6 @@
-/** Runs in the CMS: shows the page that is edited, and keeps the comments of files that are saved. */
+/**
+ * Runs in the CMS: shows the page that is edited, and keeps the comments of files that are saved.
+ */
 
 type Entry = { get: (name: string) => unknown };
 type Cms = {

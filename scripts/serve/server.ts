@@ -73,7 +73,8 @@ async function answer(
 
 /**
  * True where the request names this machine, not a domain that somebody pointed at it: so that no
- * other site can read drafts of this one, or the mailbox, by rebinding its own name to this machine.
+ * other site can read drafts of this one, or the mailbox, by rebinding its own name to this
+ * machine.
  */
 function namesThisMachine({ headers: { host } }: IncomingMessage): boolean {
   if (host === undefined) return true;

@@ -5,8 +5,9 @@ import { schemasFolder, sourceFolders } from '../load/site-files.ts';
 import { pathFrom } from '../paths.js';
 
 /**
- * How long after a change, in milliseconds, the files are looked at again. A watcher tells no second
- * change of a file within 50 ms of the first, and none while it begins to watch a new folder.
+ * How long after a change, in milliseconds, the files are looked at again. The watcher reports no
+ * second change of a file within 50 ms of the first, and none while it begins to watch a new
+ * folder.
  */
 const looks = [70, 200, 600, 1500];
 
@@ -15,8 +16,8 @@ const settle = 15;
 
 /**
  * Calls `onChange` with each file of a site that was changed, added or removed, as a path from the
- * root, and then `onSettled`, when no other has followed for a moment. What the watcher says is a
- * reason to look: what has changed is found by comparing the files with those of before.
+ * root, and then `onSettled`, when no other has followed for a moment. The watcher only gives a
+ * reason to look: what has changed is found by comparing the files with their state before.
  */
 export function watchSite(
   root: string,
@@ -49,7 +50,8 @@ export function watchSite(
       if (next !== undefined) lookIn(next, rest);
     }, wait);
   };
-  // The root is watched too, and not its folders alone: one of them may be moved away and come back.
+  // The root is watched too, and not its folders alone: one of them may be moved away and come
+  // back.
   const watcher = watch(root, { ignoreInitial: true, ignored: isIgnored });
   const close = watcher.close.bind(watcher);
   watcher.close = () => {
