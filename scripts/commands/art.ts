@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { lookup } from 'mrmime';
 import { drawSite } from '../art/draw.ts';
 import { readFirm, readPaints } from '../art/site-data.ts';
+import { commandOptions, runCommand, siteFolders, siteOptions } from '../command-line.ts';
 import { contentReader } from '../load/check-data.ts';
-import { commandOptions, runCommand, siteFolders, siteOptions } from './options.ts';
 
 const { root: site, verbose } = siteOptions;
 

@@ -3,12 +3,18 @@ import { pruneArtifacts } from '../artifacts.js';
 import { build } from '../build.ts';
 import { formatLines, formatTable } from '../check/format-summary.ts';
 import { summarize } from '../check/summarize.ts';
+import {
+  commandOptions,
+  portNamed,
+  previewOptions,
+  runCommand,
+  siteFolders,
+} from '../command-line.ts';
 import { bundleKept } from '../load/bundle-kept.ts';
 import { basePath } from '../load/hosting.ts';
 import { ProblemsError, printFailure } from '../problems.ts';
 import { showProgress } from '../progress.ts';
 import { hostNamed, hosts } from '../publish/hosts/all-hosts.ts';
-import { commandOptions, portNamed, previewOptions, runCommand, siteFolders } from './options.ts';
 
 const options = {
   ...previewOptions,

@@ -4,10 +4,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
+import { commandOptions, runCommand, siteFolders, siteOptions } from '../command-line.ts';
 import { type Chrome, findChrome } from '../measure/find-chrome.ts';
 import { requireBuiltSite } from '../serve/built-site.ts';
 import { createPreviewServer } from '../serve/server.ts';
-import { commandOptions, runCommand, siteFolders, siteOptions } from './options.ts';
 
 const screen = { width: 1440, height: 960 };
 const width = 480;

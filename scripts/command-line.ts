@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { nearest, printFailure } from '../problems.ts';
+import { nearest, printFailure } from './problems.ts';
 
 /** The options that a command was given. Throws for one that it does not have, naming its own. */
 export function commandOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
