@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import {
+  commandOptions,
+  numberOption,
+  runCommand,
+  siteFolders,
+  siteOptions,
+} from '../command-line.ts';
 import { findChrome } from '../measure/find-chrome.ts';
 import {
   formatFailings,
@@ -12,7 +19,6 @@ import { runLighthouse, sitemapPaths } from '../measure/run-lighthouse.ts';
 import { builtPages, requireBuiltSite, requirePages } from '../serve/built-site.ts';
 import { createMailbox } from '../serve/mailbox/mailbox.ts';
 import { createPreviewServer } from '../serve/server.ts';
-import { commandOptions, numberOption, runCommand, siteFolders, siteOptions } from './options.ts';
 
 const options = {
   ...siteOptions,
@@ -34,8 +40,8 @@ runCommand(async () => {
   requirePages(dir, paths);
   const files = builtPages(dir);
   // With the mailbox, as the preview has it: the form looks for it when its page opens.
-  const mailbox = createMailbox({ folder: join(root, '.mailbox') });
-  const server = await createPreviewServer({ dir, mailbox });
+  const { handler } = createMailbox({ folder: join(root, '.mailbox') });
+  const server = await createPreviewServer({ dir, handlers: [handler] });
   try {
     const urls = paths.map((path) => server.url + path);
     console.log(formatHeading());
