@@ -1,3 +1,4 @@
+import { bundledScript, importedScript } from '../finish/integrity.ts';
 import { withoutPolicy } from '../finish/policy.ts';
 import { budgetOf, type PlacedBudget } from '../load/budgets.ts';
 import type { Route } from '../page.ts';
@@ -30,8 +31,6 @@ type Piece = readonly [name: string, content: string | Uint8Array];
 const inlineScript = /<script>[\s\S]*?<\/script>/g;
 const linkedScript = /<script [^>]*src="\/([^"]+\.js)"/g;
 const linkedStyle = /<link rel="stylesheet" href="\/([^"]+)"/g;
-const anyScript = /\/(assets\/[\w./-]+\.js)\b/g;
-const importedScript = /(?:from|import)"\.\/([^"]+)"/g;
 /** Inline styles and scripts, which are code, and texts and values of attributes, which are not. */
 const inlineOrWords = /<(style|script)>[\s\S]*?<\/\1>|(>)[^<]+|( (?!class=)[\w:-]+)="[^"]*"/g;
 
@@ -115,7 +114,7 @@ export function codeOf(html: string): string {
 
 /** Scripts that widgets load when they hydrate, and the chunks that those share. */
 function widgetScripts(html: string, read: ReadFile): string[] {
-  const own = names(html, anyScript);
+  const own = names(html, bundledScript);
   const shared = own.flatMap((file) => names(String(read(file) ?? ''), importedScript));
   return [...own, ...shared.map((name) => `assets/${name}`)];
 }

@@ -140,8 +140,9 @@ function parseAll(
   const { files, kind, least = 0 } = collection;
   const parse = (source: Source) => parseSource(source, name, collection, filling, problems);
   const records = sources.flatMap(parse);
-  const isEmpty = sources.every(({ data }) => !Array.isArray(data) || data.length < least);
-  if (kind === 'records' && isEmpty && records.length < least) {
+  // A list that is long enough may have records that are refused: their problems are told already.
+  const isShort = sources.every(({ data }) => !Array.isArray(data) || data.length < least);
+  if (kind === 'records' && isShort && records.length < least) {
     const expected = least === 1 ? 'at least one record' : `at least ${least} records`;
     problems?.push({ file: `content/${files}`, expected, found: 'fewer', advice: 'add one' });
   }

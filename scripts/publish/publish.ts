@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Hosting, plainHosting } from '../load/hosting.ts';
+import type { Hosting } from '../load/hosting.ts';
 import { writeRecord } from './build-record.ts';
 import { foldersOf } from './guards.ts';
 import { writeConfig } from './host-files.ts';
@@ -31,8 +31,8 @@ export type Published = { written: string[]; removed: string[]; foreign: string[
  */
 export async function publish(
   stage: Stage,
-  hosting: Hosting = plainHosting,
-  hostFiles: readonly HostFile[] = [],
+  hosting: Hosting,
+  hostFiles: readonly HostFile[],
 ): Promise<Published> {
   const { out, files, published } = stage;
   const changed = [...files].filter(([, file]) => file.changed).map(([file]) => file);
