@@ -45,16 +45,20 @@ export async function openLibrary(root: string): Promise<Library> {
     .sort()
     .map(async (name): Promise<[string, Picture]> => {
       const path = join(folder, name);
-      const file = readFileSync(path);
-      const hash = keyOf(file);
+      const { hash, bytes } = identify(path);
       const make = async () => Buffer.from(JSON.stringify(await measure(path)));
       const measured: Measure = JSON.parse(
         String(await artifact('pictures', keyOf(version, hash), make)),
       );
-      const { length: bytes } = file;
       return [name.normalize(), { path, stem: stemOf(name), hash, bytes, ...measured }];
     });
   return new Map(await Promise.all(pictures));
+}
+
+/** Reads a file for its hash and size alone: all photographs at once would not fit into memory. */
+function identify(path: string): Pick<Picture, 'hash' | 'bytes'> {
+  const file = readFileSync(path);
+  return { hash: keyOf(file), bytes: file.length };
 }
 
 /** A file's name as it can stand in addresses: "Équipe 50% #1.png" is equipe-50-1. */
