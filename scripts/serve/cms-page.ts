@@ -48,7 +48,9 @@ async function textIn(folder: FileSystemDirectoryHandle, name: string): Promise<
 async function withComments(before: string, after: string): Promise<string> {
   const body = JSON.stringify({ before, after });
   const answer = await fetch('/admin/keep-comments', { method: 'POST', body });
-  return answer.ok ? answer.text() : after;
+  // Then the CMS says that it could not save, and the file stays as it was, with its comments.
+  if (!answer.ok) throw new Error(`The file was not saved: ${await answer.text()}`);
+  return answer.text();
 }
 
 async function write(file: FileSystemFileHandle, text: string): Promise<void> {
