@@ -88,7 +88,7 @@ const isPage = (file: string) => /\.html(\.br|\.gz)?$/.test(file);
 
 function prune(out: string, removed: readonly string[]): void {
   for (const file of removed) {
-    rmSync(join(out, file));
+    rmSync(join(out, file), { force: true });
     removeEmpty(out, dirname(file));
   }
 }
