@@ -5,10 +5,11 @@ import type { Content } from '../content/index.ts';
 export default function sitemap({ content, pages, base }: EndpointProps<Content>): string {
   const urls = pages
     .filter(({ route, head }) => !head.noindex && (head.canonical ?? route.path) === route.path)
-    .map(
-      ({ route }) =>
-        `  <url><loc>${content.site.origin}${base}${encodeURI(route.path)}</loc></url>`,
-    );
+    .map(({ route }) => {
+      // In XML an ampersand, as in the address of pages/r&d.tsx, begins an entity.
+      const path = encodeURI(route.path).replaceAll('&', '&amp;');
+      return `  <url><loc>${content.site.origin}${base}${path}</loc></url>`;
+    });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

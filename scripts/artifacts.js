@@ -9,7 +9,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** The generator's own folder: the nearest with a package.json, also for code that is bundled. */
+/** The generator's own folder: the nearest one with a package.json. Bundled code finds it too. */
 export const generatorRoot = nearestPackage(import.meta.dirname);
 
 /** @param {string} folder @returns {string} */
@@ -30,7 +30,7 @@ const sha256 = (bytes) => createHash('sha256').update(bytes).digest();
  */
 export function keyOf(...parts) {
   const hash = createHash('sha256');
-  // With the length of each part: without it `ab`, `c` would have the key of `a`, `bc`.
+  // The lengths count as well: otherwise `ab`, `c` and `a`, `bc` would have the same key.
   for (const part of parts) hash.update(`${part.length}:`).update(part);
   return hash.digest('hex').slice(0, 32);
 }
@@ -50,7 +50,7 @@ export function versionOf(files, packages = []) {
 const pathOf = (kind, key) => join(cache, kind, key);
 
 /**
- * Reads an artifact; undefined where there is none, or where its bytes are not those that were kept.
+ * Reads an artifact; undefined if there is none, or if its bytes have changed since it was kept.
  * @param {string} kind
  * @param {string} key
  */
@@ -74,10 +74,10 @@ const isOlder = (path, days) => Date.now() - fs.statSync(path).mtimeMs > days * 
 function noteRead(path) {
   try {
     if (isOlder(path, 1)) fs.utimesSync(path, new Date(), new Date());
-  } catch {} // A cache that cannot be written is read all the same.
+  } catch {} // A cache that cannot be written can still be read.
 }
 
-/** Removes, once a day, what nobody has read for 30 days: no build that runs needs any of it. */
+/** Removes, once a day, artifacts that no build has read for 30 days. */
 export function pruneArtifacts(today = new Date().toDateString()) {
   if (readArtifact('pruned', keyOf(today))) return;
   keepArtifact('pruned', keyOf(today), today);
@@ -86,11 +86,12 @@ export function pruneArtifacts(today = new Date().toDateString()) {
       const isArtifact = /^[0-9a-f]{32}(\.[0-9a-f-]{36})?$/.test(basename(path));
       if (isArtifact && isOlder(join(cache, path), 30)) fs.rmSync(join(cache, path));
     }
-  } catch {} // Another build prunes too, or nobody may: the rest goes another day.
+  } catch {} // Another build is pruning, or it is not allowed: the rest goes another day.
 }
 
 /**
- * Keeps an artifact, by one rename: nobody reads half of it. Where the disk refuses, nothing is kept.
+ * Keeps an artifact, by one rename, so that nobody reads half of it. If the disk refuses, none is
+ * kept.
  * @param {string} kind
  * @param {string} key
  * @param {string | Uint8Array} content

@@ -15,7 +15,7 @@ import { refuse } from './problems.ts';
 import type { Progress } from './progress.ts';
 import { addCompressed, addEndpoints, addPages, addSharedFiles } from './publish/add-files.ts';
 import { realOut } from './publish/build-record.ts';
-import { guardFolder, guardPages, guardPlaces } from './publish/guards.ts';
+import { guardFolder, guardPages, guardPlaces, guardSources } from './publish/guards.ts';
 import { addHostFiles } from './publish/host-files.ts';
 import type { Host } from './publish/hosts/host.ts';
 import { withLock } from './publish/lock.ts';
@@ -58,10 +58,11 @@ export type BuildOptions = Pick<LoadOptions, 'base' | 'release' | 'bundle'> & {
  */
 export async function build(options: BuildOptions): Promise<BuildReport> {
   const out = realOut(resolve(options.out));
+  // Without symbolic links, since the bundler names files without them too.
+  const root = realpathSync(options.root);
+  guardSources(out, root);
   return withLock(out, async () => {
-    // Without symbolic links, since the bundler names files without them too.
-    const root = realpathSync(options.root);
-    guardFolder(out, root, options.adopt);
+    guardFolder(out, options.adopt);
     options.onProgress?.('bundle');
     try {
       const site = options.site ?? (await loadSite(root, options));
@@ -79,11 +80,10 @@ async function publishSite(
   options: BuildOptions,
 ): Promise<BuildReport> {
   const { root, host, onProgress = () => {} } = options;
-  // First, so that a file that takes the place of a page is the one at fault.
+  // Pages come first, so that of a page and a file in one place the file is at fault.
   for (const { file, source } of site.routes) claimPlace(stage, file, source);
   addSharedFiles(root, stage, site);
   const { pages, ...said } = await renderSite(site, stage, options);
-
   const sizes = openSizes();
   const read = asAtRoot(readerOf(stage), site.base);
   const weights = await weighPages(pages, site.budgets, read, sizes);

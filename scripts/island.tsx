@@ -1,4 +1,6 @@
-/** What a widget imports (as `#island`) to declare that it hydrates; this side renders it. */
+/**
+ * What a widget imports as `#island` to say that it hydrates: the build's side, which renders it.
+ */
 import { type ComponentType, createContext, createElement, useContext, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { renderInside } from './jsx-runtime.ts';
@@ -15,8 +17,8 @@ const InsideContext = createContext<string | undefined>(undefined);
 
 /**
  * Makes a component an island: its markup stands in the page, and its script is loaded when it is
- * to hydrate. Props must be JSON. Throws for a `hydrate` that is unknown, and while rendering if one island
- * stands inside another.
+ * to hydrate. Props must be JSON. Throws for an unknown `hydrate`, and while rendering if one
+ * island stands inside another.
  */
 export function island<Props extends object>(
   { name, hydrate }: IslandOptions,

@@ -1,4 +1,4 @@
-/** What JSX in a site's pages and components becomes: React's elements, with their handlers checked. */
+/** What JSX in pages and components becomes: React's elements, with their handlers checked. */
 import * as react from 'react/jsx-runtime';
 
 export { Fragment } from 'react/jsx-runtime';
@@ -25,7 +25,7 @@ export const jsxs: typeof react.jsxs = (type, props, key) => {
   return react.jsxs(type, props, key);
 };
 
-/** React drops a handler where it renders to HTML, without a word. Throws, so that its line is told. */
+/** React silently drops handlers when it renders HTML. This throws, so that the line is named. */
 function refuseHandlers(type: string, props: unknown): void {
   const given = Object(props);
   for (const name of Object.keys(given))

@@ -1,15 +1,15 @@
 /** Loads islands in the browser (as `#loader`): the script of each one, when it is to hydrate. */
 
 /**
- * When an island hydrates. `resume` is at once where this device keeps something for the island,
- * under a local storage key that starts with its name; else on interaction.
+ * When an island hydrates. `resume` is at once if this device keeps something for the island, under
+ * a local storage key that starts with its name, and otherwise on interaction.
  */
 export type HydrateOn = 'load' | 'visible' | 'interaction' | 'resume';
 
 /**
- * How often a module that did not load is asked for again. A browser remembers that it did not, and
- * takes another query for another module: `?1`, then `?2`. The page's import map lists these
- * addresses, so that a retry is held to the same integrity.
+ * How often a module that did not load is asked for again. A browser never asks twice for an address
+ * that failed, and takes one with another query for another module: `?1`, then `?2`. The page's import
+ * map lists these addresses, so that a retry is held to the same integrity.
  */
 export const mostRetries = 2;
 
@@ -33,7 +33,7 @@ const conditions: Partial<Record<string, Watch>> = {
   },
 } satisfies Record<HydrateOn, Watch>;
 
-/** Acts once, when an element comes into view; at once where the browser cannot tell. */
+/** Acts once, when an element comes into view, or at once if the browser cannot tell. */
 export function whenInView(
   element: Element,
   act: () => void,
@@ -94,9 +94,9 @@ function watchIsland(element: HTMLElement): void {
     }
   }
 
-  // A click before hydration is held back, and given again once the island is ready. So is an Enter in
-  // a form, which clicks its button. If the island's module fails, the click is given again too, and
-  // does what it does without script. What opens a popover needs no script, where popovers are known.
+  // A click before hydration is held back, and repeated once the island is ready. So is Enter in a
+  // form, which clicks the form's button. It is also repeated if the module fails, and then does what
+  // it does without script. A button that opens a popover needs no script, so it is left alone.
   element.addEventListener(
     'click',
     (event) => {

@@ -1,6 +1,6 @@
 /**
- * Code that is bundled for Node: how a command's bundle is made, and how any is run. This file is
- * JavaScript, as what it imports is: nothing need be started first that reads TypeScript.
+ * Bundles commands for Node, and runs what was bundled. This file and all that it imports are
+ * JavaScript, because they run before anything is started that reads TypeScript.
  */
 import { readFileSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';

@@ -1,4 +1,4 @@
-// Must be imported first: in an old Node the other imports fail, and do not say why.
+// Must be imported first: in an old Node the other imports fail without saying why.
 const fault = nodeFault(process.versions.node);
 if (fault) {
   console.error(fault);
@@ -6,7 +6,7 @@ if (fault) {
 }
 
 /**
- * Says what is wrong with a version of Node, and what to do; nothing where it will do.
+ * Says what is wrong with a version of Node, and what to do; undefined if it is new enough.
  * @param {string} version
  */
 export function nodeFault(version) {

@@ -12,7 +12,8 @@ export type Head = {
 };
 
 /**
- * A page that is to be built: where it is served, where it is written, which file it is made by.
+ * A page to build: the path it is served at, the file it is written to, the page file it comes
+ * from.
  */
 export type Route = {
   path: string;
@@ -59,7 +60,7 @@ export type Page = {
   base: string;
   /** Path of the home page in the page's language: `/`, or `/ar/` for a second language. */
   home: string;
-  /** The page in every language that it is written in: without itself until it is translated. */
+  /** The page in each language that it is translated into; itself only if it is translated. */
   translations: readonly { lang: string; path: string }[];
   /** Text of the style element: the CSS beside every component that the page imports. */
   styles: string;
@@ -93,7 +94,7 @@ export type PictureRequest = {
   picture: string;
   /** Widths in CSS pixels times density; those above the source's own are left out. */
   widths: readonly number[];
-  /** Cuts the picture to this ratio (width / height) around its centre. */
+  /** Cuts the picture to this ratio (width / height), around its focus or else its centre. */
   ratio?: number;
   /** Paints a drawing anew: a colour that is in it, as #rrggbb, and the one to put there. */
   repaint?: Readonly<Record<string, string>>;

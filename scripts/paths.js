@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * The path of a file from a folder, with forward slashes on every system: the one place that turns
- * paths into what addresses, keys and patterns are made of.
+ * The path of a file from a folder, with forward slashes on every system. Addresses, keys and
+ * patterns are made of such paths, and no other function makes them.
  * @param {string} folder
  * @param {string} file
  * @param {Pick<typeof path, 'relative' | 'sep'>} [system]
@@ -12,7 +12,7 @@ export function pathFrom(folder, file, { relative, sep } = path) {
 }
 
 /**
- * Whether a folder is a path itself, or holds it.
+ * Whether a file or folder lies in a folder, or is that folder.
  * @param {string} folder
  * @param {string} file
  * @param {Pick<typeof path, 'relative' | 'sep'>} [system]

@@ -79,8 +79,8 @@ function explainSystemError(error: Error): string | undefined {
 }
 
 /**
- * Prints why a command failed: every problem, or what else went wrong; stacks only where `verbose`.
- * `outcome` is added where there are problems.
+ * Prints why a command failed: every problem, or the error; stacks only if `verbose`. `outcome` is
+ * printed behind problems.
  */
 export function printFailure(error: unknown, verbose: boolean, outcome = ''): void {
   if (!(error instanceof ProblemsError)) {
@@ -92,13 +92,15 @@ export function printFailure(error: unknown, verbose: boolean, outcome = ''): vo
   console.error(`${error.message}${outcome}`);
 }
 
-/** The candidate that takes the fewest edits to reach, if it is near enough to be a slip. */
+/**
+ * The candidate that is fewest edits away, if it is near enough for the word to be a misspelling.
+ */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let fewest = Math.max(2, Math.ceil(word.length / 3)) + 1;
   for (const candidate of candidates) {
     const [a, b] = [word.toLowerCase(), candidate.toLowerCase()];
-    // Letters in the wrong order count as one slip.
+    // Letters in the wrong order count as one edit.
     const edits = sorted(a) === sorted(b) ? 1 : leven(a, b, { maxDistance: fewest });
     if (edits < fewest) [best, fewest] = [candidate, edits];
   }

@@ -139,10 +139,12 @@ export function readConfirmed({
   return JSON.parse(key.slice(markPrefix.length));
 }
 
-/** Drops marks of texts that no tab keeps any more. */
+/** Drops marks of texts that no tab keeps any more, and marks that cannot be read. */
 export function dropOldMarks(): void {
   const storage = openStorage('localStorage');
   if (!storage) return;
-  for (const key of Object.keys(storage).filter((key) => key.startsWith(markPrefix)))
-    if (!hasDraft(storage, JSON.parse(key.slice(markPrefix.length)))) storage.removeItem(key);
+  for (const key of Object.keys(storage).filter((key) => key.startsWith(markPrefix))) {
+    const { enquiry } = parseDraft(`{"enquiry":${key.slice(markPrefix.length)}}`);
+    if (!hasDraft(storage, enquiry)) storage.removeItem(key);
+  }
 }

@@ -1,7 +1,7 @@
 /** A horizontal bar across a disc: its upper and lower edge. */
 export type Bar = { top: number; bottom: number };
 
-export type Disc = { x: number; y: number; radius: number };
+type Disc = { x: number; y: number; radius: number };
 
 /** The firm's mark on a square of `size`: bars of a disc, and the equator, which is wider. */
 export type MarkGeometry = {

@@ -10,7 +10,7 @@ import { disc, type Point, palette, radialGradient, stroke } from './svg.ts';
  */
 export type ArcLook = 'faint' | 'standing' | 'drawn';
 
-/** Angle in radians under which a place is home itself: about six kilometres. */
+/** A place nearer than this angle, in radians, counts as home: about six kilometres. */
 const nearby = 0.001;
 
 /** Arcs from home to each engagement that is elsewhere, and a pin at each end that is seen. */
@@ -58,7 +58,9 @@ function drawing(path: string, colour: string, width: number): string {
   return line.replace('/>', `>${animation}</path>`);
 }
 
-/** A great circle that rises from the ground. Towards the far side, it ends at its highest. */
+/**
+ * A great circle that rises from the ground; one that leads to the far side ends at its highest.
+ */
 function arc(globe: Globe, from: Place, to: Place): Point[] {
   const way = geoInterpolate(position(from), position(to));
   const arrives = sight(globe, ...position(to)).visible;

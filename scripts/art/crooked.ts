@@ -9,8 +9,8 @@ export type Lens = { middle: Point; radius: number; line: number };
 export type CrookedView = { size: Size; lens: Lens; crooked: number };
 
 /**
- * What the lens of `insightPicture` covers before it puts it in order: crooked lines, calm at the rim
- * where those outside begin. To be laid exactly over the picture.
+ * What the lens of `insightPicture` covers before it puts it in order: crooked lines, calm at the
+ * rim where those outside begin. To be laid exactly over the picture.
  */
 export function noisePicture({ size, lens, crooked }: CrookedView): string {
   const { lagoon, night, reef, shoal } = palette;

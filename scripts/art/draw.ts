@@ -17,8 +17,9 @@ import { type Firm, type Paints, type Places, paint } from './site-data.ts';
 import { type Land, readLand } from './sphere.ts';
 import { terracesPicture } from './terraces.ts';
 
-/** Everything that is drawn for a site: contents of files by their paths from the site's root. */
+/** Everything that is drawn for a site: contents of files by their paths from the site's `root`. */
 export async function drawSite(
+  root: string,
   firm: Firm,
   paints: Paints,
   own?: OwnMark,
@@ -33,17 +34,18 @@ export async function drawSite(
       ([file, svg]) => [`static/hero/${file}.svg`, paint(svg, paints)] as const,
     ),
     ['static/world.svg', paint(worldMap(land), paints)],
-    ...(await drawBrand(firm, paints, own)),
+    ...(await drawBrand(root, firm, paints, own)),
   ]);
 }
 
 /** What shows the firm's mark, of the files that `drawSite` gives: its logo and its icons. */
-export async function drawBrand(
+async function drawBrand(
+  root: string,
   { name, fonts }: Pick<Firm, 'name' | 'fonts'>,
   paints: Paints,
   own?: OwnMark,
 ): Promise<Map<string, string | Buffer>> {
-  const { sans } = await openTypefaces(fonts);
+  const { sans } = await openTypefaces(fonts, root);
   const brand = paint(logo(name, sans, own), paints);
   return new Map<string, string | Buffer>([
     ['content/pictures/logo.svg', brand],

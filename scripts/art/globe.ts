@@ -18,7 +18,7 @@ import {
 } from './svg.ts';
 
 /** How a globe is shown. */
-export type GlobeView = {
+type GlobeView = {
   size: Size;
   globe: Globe;
   /** Between two parallels, in degrees. */
@@ -32,8 +32,9 @@ export type GlobeView = {
 };
 
 /**
- * A globe that shows home, some degrees to the right of its middle. It is tilted half the way towards
- * a home in the north and all the way towards one in the south, since the foot of a globe is cut off.
+ * A globe that shows home, some degrees to the right of its middle. It is tilted half the way
+ * towards a home in the north and all the way towards one in the south, since the foot of a globe
+ * is cut off.
  */
 export function turned(
   { middle, radius, ...view }: Omit<GlobeView, 'globe'> & Pick<Globe, 'middle' | 'radius'>,

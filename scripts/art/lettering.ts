@@ -31,21 +31,22 @@ const latin = String.fromCodePoint(...range(0x20, 0x17f), ...range(0x2000, 0x206
 
 /**
  * Opens the site's fonts for lettering: those for `sans` and `mono`, or the first where there is no
- * such one. Throws where a font is not installed.
+ * such one. A file that begins with `./` lies in the site's folder, `root`. Throws where a font is
+ * not installed.
  */
-export async function openTypefaces(fonts: readonly FontFile[]): Promise<Typefaces> {
+export async function openTypefaces(fonts: readonly FontFile[], root = '.'): Promise<Typefaces> {
   const harfBuzz: HarfBuzz = await import('harfbuzzjs');
   const open = (wanted: string) => {
     const font = fonts.find(({ role }) => role === wanted) ?? fonts[0];
     if (!font) throw new Error('Expected a font in content/fonts.yaml, found none.');
-    return openTypeface(font.file, harfBuzz);
+    return openTypeface(font.file, root, harfBuzz);
   };
   return { sans: await open('sans'), mono: await open('mono') };
 }
 
-async function openTypeface(file: string, harfBuzz: HarfBuzz): Promise<Typeface> {
+async function openTypeface(file: string, root: string, harfBuzz: HarfBuzz): Promise<Typeface> {
   const { Blob, Face, Font, Variation } = harfBuzz;
-  const own = file.startsWith('./') && resolve(file);
+  const own = file.startsWith('./') && resolve(root, file);
   const packed = await readFile(own || createRequire(import.meta.url).resolve(file));
   // HarfBuzz does not read woff2.
   const face = new Face(new Blob(await subsetFont(packed, latin, { targetFormat: 'sfnt' })));

@@ -37,7 +37,7 @@ function bridge(dashes: Dash[], next: Dash): Dash[] {
 }
 
 /** Land at one height of the map, from left to right: a parallel is level in this projection. */
-export function landAcross(land: Land, y: number): Dash[] {
+function landAcross(land: Land, y: number): Dash[] {
   const latitude = projection.invert?.([mapWidth / 2, y])?.[1] ?? 0;
   const x = (longitude: number) => projection([longitude, latitude])?.[0] ?? 0;
   const dash = (west: number, east: number): Dash => ({ left: x(west), right: x(east), y });

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import type { FontFile } from './lettering.ts';
 
 /** Reads a content file that drawings need; throws where it is not as the schema expects. */
-export type ReadContent = <Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-) => z.infer<Schema>;
+type ReadContent = <Schema extends z.ZodType>(file: string, schema: Schema) => z.infer<Schema>;
 
 /** The colours that drawings are painted with: those of the site, and tones of their own. */
 export type Paints = {

@@ -16,8 +16,8 @@ import { ground, palette, shape, stroke, svg } from './svg.ts';
 export const cardSize = { width: 1200, height: 630 };
 
 /**
- * What a card says: the firm's name, a line above the title, and the title of the page. The name of a
- * firm with a mark of its own stands without one.
+ * What a card says: the firm's name, a line above the title, and the title of the page. The name of
+ * a firm with a mark of its own stands without one.
  */
 type Card = { name: string; eyebrow: string; title: string; paints: Paints; ownMark?: boolean };
 
@@ -38,10 +38,13 @@ const art = orb(globe);
 
 const opened = new Map<string, Promise<Typefaces>>();
 
-/** Draws a page's card; in a script that the fonts lack, the firm's name stands alone. */
-export async function drawCard({ fonts, ...card }: WithFonts): Promise<string> {
-  const key = JSON.stringify(fonts);
-  const typefaces = opened.get(key) ?? openTypefaces(fonts);
+/**
+ * Draws a page's card; in a script that the fonts lack, the firm's name stands alone. `root` is the
+ * site's folder.
+ */
+export async function drawCard({ fonts, ...card }: WithFonts, root = '.'): Promise<string> {
+  const key = JSON.stringify([root, fonts]);
+  const typefaces = opened.get(key) ?? openTypefaces(fonts, root);
   opened.set(key, typefaces);
   const { sans, mono } = await typefaces;
   const [title = ''] = [card.title, card.name].filter(sans.canSet);

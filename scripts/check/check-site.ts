@@ -34,6 +34,9 @@ export function checkSite(
   inContent: InContent,
 ): Problem[] {
   const byPath = new Map(pages.map((page) => [page.route.path, page.facts]));
+  // A page has one address: its file is no second one, since hosts redirect from there.
+  const own = new Set(pages.map(({ route }) => route.file));
+  const others = new Set([...files].filter((file) => !own.has(file)));
   const broken = new Map<string, Problem & { usedBy: string[] }>();
   const report = ({ path, source }: Route, { text, ...fault }: Fault) => {
     const known = broken.get(fault.found);
@@ -49,7 +52,7 @@ export function checkSite(
     for (const leftover of facts.leftovers)
       if (!inContent(leftover.word)) report(route, leftOver(leftover));
     for (const href of facts.links) {
-      const fault = checkLink(href, route, facts, byPath, files);
+      const fault = checkLink(href, route, facts, byPath, others);
       if (fault) report(route, { ...fault, text: href });
     }
   }
@@ -78,8 +81,7 @@ function checkLink(
   const [path, anchor] = [decodeURIComponent(address) || route.path, decodeURIComponent(hash)];
   const target = path === route.path ? facts : byPath.get(path);
   if (!target && !files.has(path.slice(1))) {
-    const others = [...files].filter((file) => !file.endsWith('.html'));
-    const places = [...byPath.keys(), ...others.map((file) => `/${file}`)];
+    const places = [...byPath.keys(), ...[...files].map((file) => `/${file}`)];
     const expected = 'a link that leads to a page or file of the site';
     return { expected, found, nearest: nearest(path, places) };
   }

@@ -1,3 +1,4 @@
+import { bundledScript, importedScript } from '../finish/integrity.ts';
 import { withoutPolicy } from '../finish/policy.ts';
 import { budgetOf, type PlacedBudget } from '../load/budgets.ts';
 import type { Route } from '../page.ts';
@@ -12,14 +13,14 @@ export type Limit = (typeof limits)[number];
 export type ReadFile = (file: string) => string | Uint8Array | undefined;
 
 /**
- * Reads pages as they would be without a base path, which names their scripts and styles otherwise:
- * a longer address is the price of the host, not of the page.
+ * Reads pages and style sheets as they would be without the base path: that their addresses are
+ * longer with it is the price of the host, not of the page.
  */
 export function asAtRoot(read: ReadFile, base: string): ReadFile {
   if (!base) return read;
   return (file) => {
     const content = read(file);
-    if (content === undefined || !file.endsWith('.html')) return content;
+    if (content === undefined || !/\.(html|css)$/.test(file)) return content;
     return Buffer.from(content).toString().replaceAll(`${base}/`, '/');
   };
 }
@@ -30,8 +31,6 @@ type Piece = readonly [name: string, content: string | Uint8Array];
 const inlineScript = /<script>[\s\S]*?<\/script>/g;
 const linkedScript = /<script [^>]*src="\/([^"]+\.js)"/g;
 const linkedStyle = /<link rel="stylesheet" href="\/([^"]+)"/g;
-const anyScript = /\/(assets\/[\w./-]+\.js)\b/g;
-const importedScript = /(?:from|import)"\.\/([^"]+)"/g;
 /** Inline styles and scripts, which are code, and texts and values of attributes, which are not. */
 const inlineOrWords = /<(style|script)>[\s\S]*?<\/\1>|(>)[^<]+|( (?!class=)[\w:-]+)="[^"]*"/g;
 
@@ -53,19 +52,23 @@ export async function weighPages(
   read: ReadFile,
   sizes: BrotliSizes,
 ): Promise<Weight[]> {
-  const weights = pages.flatMap(({ route: { path, source, file } }) => {
+  const weights: Weight[] = [];
+  // Page after page, so that no more than one is held in memory.
+  for (const { route } of pages) {
+    const { path, source, file } = route;
     const budget = budgetOf(budgets, source);
-    if (!budget) return [];
+    if (!budget) continue;
     // A policy that a page carries is the price of its host, not of the page.
     const pieces = piecesOf(withoutPolicy(String(read(file))), read);
-    return limits.map(async (limit): Promise<Weight> => {
+    const ofPage = limits.map(async (limit): Promise<Weight> => {
       const bytes = await weigh(pieces(limit), quick, sizes);
       const isUpperBound = bytes <= budget[limit];
       const known = { path, file, limit, budget, isUpperBound };
       return { ...known, bytes: isUpperBound ? bytes : await weigh(pieces(limit), best, sizes) };
     });
-  });
-  return Promise.all(weights);
+    weights.push(...(await Promise.all(ofPage)));
+  }
+  return weights;
 }
 
 /** Tells the pieces of a finished page that a limit counts. */
@@ -111,7 +114,7 @@ export function codeOf(html: string): string {
 
 /** Scripts that widgets load when they hydrate, and the chunks that those share. */
 function widgetScripts(html: string, read: ReadFile): string[] {
-  const own = names(html, anyScript);
+  const own = names(html, bundledScript);
   const shared = own.flatMap((file) => names(String(read(file) ?? ''), importedScript));
   return [...own, ...shared.map((name) => `assets/${name}`)];
 }

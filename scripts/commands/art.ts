@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { lookup } from 'mrmime';
 import { drawSite } from '../art/draw.ts';
 import { readFirm, readPaints } from '../art/site-data.ts';
+import { commandOptions, runCommand, siteFolders, siteOptions } from '../command-line.ts';
 import { contentReader } from '../load/check-data.ts';
-import { commandOptions, runCommand, siteFolders, siteOptions } from './options.ts';
 
 const { root: site, verbose } = siteOptions;
 
@@ -13,7 +13,7 @@ runCommand(async () => {
   const read = contentReader(root);
   const firm = readFirm(read);
   const own = firm.mark && dataAddress(join(root, 'content/pictures', firm.mark));
-  const drawn = await drawSite(firm, readPaints(read), own);
+  const drawn = await drawSite(root, firm, readPaints(read), own);
   const changed = [...drawn].filter(([file, content]) => {
     const path = join(root, file);
     return !existsSync(path) || !readFileSync(path).equals(Buffer.from(content));

@@ -3,12 +3,18 @@ import { pruneArtifacts } from '../artifacts.js';
 import { build } from '../build.ts';
 import { formatLines, formatTable } from '../check/format-summary.ts';
 import { summarize } from '../check/summarize.ts';
+import {
+  commandOptions,
+  portNamed,
+  previewOptions,
+  runCommand,
+  siteFolders,
+} from '../command-line.ts';
 import { bundleKept } from '../load/bundle-kept.ts';
 import { basePath } from '../load/hosting.ts';
 import { ProblemsError, printFailure } from '../problems.ts';
 import { showProgress } from '../progress.ts';
 import { hostNamed, hosts } from '../publish/hosts/all-hosts.ts';
-import { commandOptions, portNamed, previewOptions, runCommand, siteFolders } from './options.ts';
 
 const options = {
   ...previewOptions,
@@ -28,10 +34,12 @@ runCommand(async () => {
   const { root, dir } = siteFolders(values);
   const { json, verbose, serve } = values;
   const port = portNamed(values.port);
+  if (serve && values.host === 'all')
+    throw new Error('Expected one --host to --serve, found all: each has a folder of its own.');
   const { show, clear, live } = showProgress();
   try {
     for (const name of values.host === 'all' ? hosts.keys() : [values.host]) {
-      // All hosts at once would meet each other's files in one folder.
+      // In one folder the files of all hosts would overwrite each other.
       await buildFor(name, name && values.host === 'all' ? join(`${dir}-hosts`, name) : dir);
     }
   } catch (error) {
@@ -42,7 +50,7 @@ runCommand(async () => {
     process.exitCode = 1;
     return;
   }
-  // In the same process, so that `npm start` begins one program and not three.
+  // In the same process, so that `npm start` starts one program and not three.
   if (serve) await (await import('../serve/server.ts')).previewSite(root, dir, port);
 
   async function buildFor(host: string | undefined, out: string): Promise<void> {
@@ -77,13 +85,14 @@ runCommand(async () => {
  */
 function buildDay(given?: string): Date {
   const epoch = process.env.SOURCE_DATE_EPOCH;
-  const day = given
-    ? new Date(`${given}T00:00:00Z`)
-    : epoch
-      ? new Date(Number(epoch) * 1000)
-      : new Date();
-  if (!Number.isNaN(day.getTime())) return day;
+  if (given === undefined && !epoch) return new Date();
+  const day = new Date(given === undefined ? Number(epoch) * 1000 : `${given}T00:00:00Z`);
+  const isValid = !Number.isNaN(day.getTime());
+  // JavaScript takes 31 February for 3 March.
+  if (isValid && (given === undefined || day.toISOString().startsWith(given))) return day;
   throw new Error(
-    `Expected --date or SOURCE_DATE_EPOCH to be a day as YYYY-MM-DD, found "${given ?? epoch}".`,
+    given === undefined
+      ? `Expected SOURCE_DATE_EPOCH to be seconds since 1970, found "${epoch}".`
+      : `Expected --date to be a day as YYYY-MM-DD, found "${given}".`,
   );
 }

@@ -1,4 +1,5 @@
 import { sayUnfit } from '../check/say-warnings.ts';
+import { commandOptions, runCommand, siteFolders, siteOptions } from '../command-line.ts';
 import { bundleKept } from '../load/bundle-kept.ts';
 import { bundleCollections } from '../load/bundle-site.ts';
 import { checkContent } from '../load/content-rules.ts';
@@ -6,7 +7,6 @@ import { loadLanguages } from '../load/languages.ts';
 import { openLibrary } from '../load/picture-library.ts';
 import { findUnfit } from '../load/unfit-pictures.ts';
 import { refuse } from '../problems.ts';
-import { commandOptions, runCommand, siteFolders, siteOptions } from './options.ts';
 
 // Links are left to the build, which knows the pages.
 runCommand(async () => {

@@ -1,5 +1,12 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
+import {
+  commandOptions,
+  portNamed,
+  runCommand,
+  siteFolders,
+  siteOptions,
+} from '../command-line.ts';
 import { showProgress } from '../progress.ts';
 import { siteAdmin } from '../serve/cms.ts';
 import { followChanges } from '../serve/follow-changes.ts';
@@ -8,7 +15,6 @@ import { createLiveSite } from '../serve/live-site.ts';
 import { createMailbox } from '../serve/mailbox/mailbox.ts';
 import { announcement, createPreviewServer } from '../serve/server.ts';
 import { watchSite } from '../serve/watch-site.ts';
-import { commandOptions, portNamed, runCommand, siteFolders, siteOptions } from './options.ts';
 
 runCommand(async () => {
   const options = {

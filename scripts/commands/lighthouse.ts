@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import {
+  commandOptions,
+  numberOption,
+  runCommand,
+  siteFolders,
+  siteOptions,
+} from '../command-line.ts';
 import { findChrome } from '../measure/find-chrome.ts';
 import {
   formatFailings,
@@ -9,10 +16,9 @@ import {
   isBelow,
 } from '../measure/lighthouse-report.ts';
 import { runLighthouse, sitemapPaths } from '../measure/run-lighthouse.ts';
-import { requireBuiltSite, requirePages } from '../serve/built-site.ts';
+import { builtPages, requireBuiltSite, requirePages } from '../serve/built-site.ts';
 import { createMailbox } from '../serve/mailbox/mailbox.ts';
 import { createPreviewServer } from '../serve/server.ts';
-import { commandOptions, numberOption, runCommand, siteFolders, siteOptions } from './options.ts';
 
 const options = {
   ...siteOptions,
@@ -32,9 +38,10 @@ runCommand(async () => {
   requireBuiltSite(dir);
   const paths = values.page ?? (await sitemapPaths(dir));
   requirePages(dir, paths);
+  const files = builtPages(dir);
   // With the mailbox, as the preview has it: the form looks for it when its page opens.
-  const mailbox = createMailbox({ folder: join(root, '.mailbox') });
-  const server = await createPreviewServer({ dir, mailbox });
+  const { handler } = createMailbox({ folder: join(root, '.mailbox') });
+  const server = await createPreviewServer({ dir, handlers: [handler] });
   try {
     const urls = paths.map((path) => server.url + path);
     console.log(formatHeading());
@@ -42,7 +49,7 @@ runCommand(async () => {
       chrome: await findChrome(),
       formFactor,
       runs,
-      skipAudits: (url) => skippedAudits(dir, new URL(url).pathname),
+      skipAudits: (url) => skippedAudits(join(dir, files.get(new URL(url).pathname) ?? '')),
       onPage: (report) => console.log(formatReport(report)),
     });
     const pages = reports.map(({ url, ...found }) => ({ path: new URL(url).pathname, ...found }));
@@ -63,8 +70,8 @@ runCommand(async () => {
 });
 
 // A page that asks search engines to leave it out is not faulty because they do.
-function skippedAudits(dir: string, path: string): string[] {
-  const html = readFileSync(join(dir, path, 'index.html'), 'utf8');
+function skippedAudits(file: string): string[] {
+  const html = readFileSync(file, 'utf8');
   return html.includes('<meta name="robots" content="noindex"') ? ['is-crawlable'] : [];
 }
 

@@ -1,7 +1,7 @@
+import { commandOptions, runCommand, siteFolders, siteOptions } from '../command-line.ts';
 import { checkLinks } from '../measure/crawl-links.ts';
 import { pageAddresses, requireBuiltSite } from '../serve/built-site.ts';
 import { createPreviewServer } from '../serve/server.ts';
-import { commandOptions, runCommand, siteFolders, siteOptions } from './options.ts';
 
 runCommand(async () => {
   const { dir } = siteFolders(commandOptions(siteOptions));

@@ -1,5 +1,11 @@
+import {
+  commandOptions,
+  portNamed,
+  previewOptions,
+  runCommand,
+  siteFolders,
+} from '../command-line.ts';
 import { previewSite } from '../serve/server.ts';
-import { commandOptions, portNamed, previewOptions, runCommand, siteFolders } from './options.ts';
 
 runCommand(async () => {
   const values = commandOptions(previewOptions);

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { commandOptions, runCommand, siteFolders, siteOptions } from '../command-line.ts';
 import { allCollections } from '../load/collections.ts';
 import { editorFiles, importCollections } from '../load/editor-files.ts';
 import { schemasFolder } from '../load/site-files.ts';
-import { commandOptions, runCommand, siteFolders, siteOptions } from './options.ts';
 
 runCommand(async () => {
   const { root } = siteFolders(commandOptions(siteOptions));

@@ -4,10 +4,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
+import { commandOptions, runCommand, siteFolders, siteOptions } from '../command-line.ts';
 import { type Chrome, findChrome } from '../measure/find-chrome.ts';
 import { requireBuiltSite } from '../serve/built-site.ts';
 import { createPreviewServer } from '../serve/server.ts';
-import { commandOptions, runCommand, siteFolders, siteOptions } from './options.ts';
 
 const screen = { width: 1440, height: 960 };
 const width = 480;
@@ -16,7 +16,7 @@ const themes = ['light', 'dark'] as const;
 /** The page that shows the thumbnails. */
 const gallery = '/template-preview/';
 const thumbnails = 'static/template/thumbnails';
-/** Says of which state of each page they were taken. */
+/** Records the state of each page at the time its thumbnails were taken. */
 const recordFile = 'content/template/thumbnails.json';
 
 runCommand(async () => {

@@ -41,7 +41,3 @@ export function moveAddresses(
     return value === attribute.value ? [] : [{ attribute, value }];
   });
 }
-
-/** Moves the addresses in a style sheet under a base path. */
-export const moveStyles = (css: string, base: string): string =>
-  base ? css.replace(/url\((["']?)\/(?!\/)/g, `url($1${base}/`) : css;

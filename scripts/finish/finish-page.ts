@@ -1,9 +1,10 @@
 import type { TrustedSources } from '../load/hosting.ts';
 import { languageOf } from '../load/languages.ts';
 import type { LoadedSite } from '../load/load-site.ts';
+import { moveStyles } from '../load/page-styles.ts';
 import { readStaticFile } from '../load/site-files.ts';
 import type { RenderedPage } from '../render/render-pages.ts';
-import { type Addresses, moveAddresses, moveStyles } from './addresses.ts';
+import { type Addresses, moveAddresses } from './addresses.ts';
 import { createFacts, type Facts, noteTag, noteText } from './facts.ts';
 import { createIntegrity, type SiteScripts, siteScripts } from './integrity.ts';
 import { createInline, inlineHash, metaPolicy, noteForPolicy, pagePolicy } from './policy.ts';

@@ -5,32 +5,33 @@ import type { Tag } from './read-html.ts';
 
 /** The scripts of a site, by their paths in the output. */
 export type SiteScripts = {
-  /**
-   * What a script must be, as an integrity attribute says it; undefined where the site has none
-   * there.
-   */
+  /** The value of a script's integrity attribute; undefined if the site has no such script. */
   digest: (file: string) => string | undefined;
   /** Every script that it imports, itself or through others. */
   imports: (file: string) => ReadonlySet<string>;
 };
 
-const bundled = /\/(assets\/[\w./-]+\.js)(\?[\w=]+)?/g;
-const imported = /(?:from|import)\(?"\.\/([^"]+\.js)"/g;
+/** Addresses of bundled scripts, wherever a page names them; a query asks for one again. */
+export const bundledScript = /\/(assets\/[\w./-]+\.js)(\?[\w=]+)?/g;
+/** The names of the scripts that a bundled one imports, all of which lie beside it. */
+export const importedScript = /(?:from|import)\(?"\.\/([^"]+\.js)"/g;
 
 /** Looks a site's scripts up, each once; `read` gives the bytes of one, or nothing. */
 export function siteScripts(read: (file: string) => Uint8Array | undefined): SiteScripts {
   const digests = new Map<string, string | undefined>();
   const closures = new Map<string, ReadonlySet<string>>();
   const digest = (file: string) => {
-    const bytes = digests.has(file) ? undefined : read(file);
-    const hash = bytes && createHash('sha256').update(bytes).digest('base64');
-    if (!digests.has(file)) digests.set(file, hash && `sha256-${hash}`);
+    if (!digests.has(file)) {
+      const bytes = read(file);
+      const hash = bytes && createHash('sha256').update(bytes).digest('base64');
+      digests.set(file, hash && `sha256-${hash}`);
+    }
     return digests.get(file);
   };
   const follow = (file: string, seen: Set<string>): Set<string> => {
     for (const [, name = ''] of Buffer.from(read(file) ?? '')
       .toString()
-      .matchAll(imported)) {
+      .matchAll(importedScript)) {
       const needed = `assets/${name}`;
       if (!seen.has(needed)) follow(needed, seen.add(needed));
     }
@@ -45,7 +46,7 @@ export function siteScripts(read: (file: string) => Uint8Array | undefined): Sit
 }
 
 /**
- * Says what each script of a page must be, so that a browser runs no other. Scripts that the page
+ * Pins each script of a page to its bytes, so that a browser runs no other. Scripts that the page
  * links get an attribute; those that load later, with all that they import, stand in an import map.
  */
 export function createIntegrity({ digest, imports }: SiteScripts, base: string) {
@@ -60,7 +61,7 @@ export function createIntegrity({ digest, imports }: SiteScripts, base: string) 
     }: Tag): { attribute?: string; isModule?: boolean; fault?: Fault } => {
       for (const { name, value } of attributes) {
         if (!value.includes('/assets/')) continue;
-        for (const [url, file = ''] of value.matchAll(bundled)) named.set(url, file);
+        for (const [url, file = ''] of value.matchAll(bundledScript)) named.set(url, file);
         if (name === 'data-src') islands.push(value);
       }
       if (name !== 'script') return {};

@@ -15,8 +15,8 @@ export type ClientBundle = {
 };
 
 /**
- * Islands are written and rendered with React, and run in browsers on Preact, a fifth of its size. These
- * resolve from the site's root, so that there is one copy, whatever the site has installed.
+ * Islands are written and rendered with React, and run in browsers on Preact, which is a fifth of
+ * its size. These names resolve from the site's root, so that there is one copy of Preact.
  */
 const preact = {
   react: 'preact/compat',
@@ -60,7 +60,8 @@ export async function bundleClient(
     bundleModules(root, 'islands', islands, { ...noted, splitting: true }, bundle),
     bundleInline(root, files.inlineScripts, shared, bundle),
   ]);
-  // Only scripts that hold packages name the licences file: in the first scripts each byte counts.
+  // Scripts that hold packages are bundled again, with a line that names the file of their
+  // licences. The others do without it, since in the first scripts each byte counts.
   const holding = await bundleModules(root, 'modules of packages', plain.holding, noted, bundle);
   for (const name of holding.urls.keys()) plain.files.delete(plain.urls.get(name)?.slice(1) ?? '');
   return {

@@ -53,7 +53,7 @@ function read(key: string): Kept | undefined {
   }
 }
 
-/** The options as text, without the places of site and generator. Plugins count by their code. */
+/** The options as text, without the paths of site and generator, and with the code of plugins. */
 function textOf(options: BuildOptions, root: string): string {
   const text = JSON.stringify(options, (_, value: unknown) =>
     typeof value === 'function' ? `${value}` : value,

@@ -32,8 +32,9 @@ type SiteExports = {
 
 /**
  * Draws the picture that stands for a page where its link is shared, as SVG of 1200 by 630 pixels.
+ * `root` is the site's folder.
  */
-export type DrawCard = (card: object) => Promise<string>;
+export type DrawCard = (card: object, root: string) => Promise<string>;
 
 /** Bundles a site's pages and components. Throws as `bundleForNode`. */
 export function bundleSite(
@@ -75,7 +76,7 @@ type NodeBundle<Exports> = {
   run: () => Exports;
 };
 
-/** A site's code must not end the build in the middle: where it would, the build tells its line. */
+/** A site's code must not end the build: where it tries to, it throws, and the line is reported. */
 const refuseExit =
   "const refuseExit = (code = '') => { throw new Error('process.exit(' + code + ')'); };";
 
@@ -126,7 +127,7 @@ const packagesOf = (imports: Imports): string[] => {
   return [...new Set(names)].filter((name) => !name.startsWith('node:')).sort();
 };
 
-// zod would compile each schema to code of its own, which pays only from thousands of records on.
+// zod would compile each schema to code, which pays off only with thousands of records.
 zod.config({ jitless: true });
 
 const require = createRequire(join(generatorRoot, 'package.json'));

@@ -12,10 +12,10 @@ export type Bundled = Pick<BuildResult<typeof inMemory>, 'metafile' | 'warnings'
   outputFiles: readonly { path: string; contents: Uint8Array; text: string }[];
 };
 
-/** Bundles by esbuild. What is bundled again has the same `name` each time. */
+/** Bundles with esbuild. A bundle that is made repeatedly has the same `name` each time. */
 export type Bundle = (name: string, options: BuildOptions) => Promise<Bundled>;
 
-/** Bundles once. Throws a ProblemsError for wrong code, and an Error where esbuild itself ends. */
+/** Bundles once. Throws a ProblemsError for wrong code, and an Error if esbuild itself fails. */
 export const bundleOnce: Bundle = async (_name, options) => {
   const { build } = await import('esbuild');
   return build({ ...options, ...inMemory }).catch(explainFailure);
@@ -40,9 +40,9 @@ type Remembered = {
 };
 
 /**
- * Bundles for as long as a site is worked on. `changed` takes the files that have changed, as paths
- * from the site's root: a bundle with none of them is returned as it was, any other reads only
- * those.
+ * Bundles repeatedly while a site is worked on. `changed` takes the files that have changed, as
+ * paths from the site's root: a bundle without any of them is returned as it was, and any other
+ * reads only those files again.
  */
 export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<string>) => void } {
   const remembered = new Map<string, Remembered>();
@@ -71,8 +71,8 @@ export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<
 }
 
 /**
- * Whether a file that has changed has a time from before it was read. esbuild goes by time and
- * size, and could take such a file for the one that it knows: it has to start anew.
+ * Whether a changed file is dated before it was last read. esbuild compares dates and sizes, and
+ * could take such a file for the one that it knows, so it has to start afresh.
  */
 function looksOld({ root, readAt = 0 }: Remembered, file: string): boolean {
   const { mtimeMs } = statSync(join(root, file), { throwIfNoEntry: false }) ?? {};

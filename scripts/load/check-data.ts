@@ -62,7 +62,7 @@ function expectation(issue: RawIssue): string | undefined {
 const oneOf = (values: readonly string[]) =>
   values.length > 12 ? `one of ${values.length} known values` : `one of ${values.join(', ')}`;
 
-// A discriminated union has no errors of its branches, but knows the values of its field.
+// A discriminated union reports no errors of its branches, but the values that its field may have.
 function anyOf({ errors = [], options }: RawUnionIssue): string {
   if (Array.isArray(options)) return oneOf(options.map(String));
   return [...new Set(errors.flat().map(({ message }) => message))].join(' or ');

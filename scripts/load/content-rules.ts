@@ -8,8 +8,8 @@ import { lineOf } from './read-source.ts';
 import type { SourcedRecord } from './records.ts';
 
 /**
- * Lists all that is wrong with content: what its schemas refuse, pictures that are not there, colours
- * that do not stand out, and records that contradict each other.
+ * Lists all that is wrong with content: what its schemas refuse, pictures that are not there,
+ * colours that do not stand out, and records that contradict each other.
  */
 export function checkContent(
   modules: ContentModules,
@@ -74,7 +74,7 @@ export function findSamples(records: readonly SourcedRecord[]): Sample[] {
     samplePaths(value).map((inside) => ({
       file: source.file,
       field: fieldPath([...path, ...inside]),
-      // Parses the file a second time, so only where it is asked for.
+      // A getter, because finding a line parses the file a second time.
       get line() {
         return lineOf(source, [...path, ...inside]);
       },

@@ -42,13 +42,13 @@ export function editorFiles(root: string, collections: Collections): EditorFiles
   return { texts, schemaOf };
 }
 
-// Editors without settings find a file's schema in its first line, which a CMS takes out.
+// Editors without settings read a file's schema from its first line, which a CMS removes.
 function headedContent(root: string, schemaOf: ReadonlyMap<string, string>): [string, string][] {
   return [...schemaOf].flatMap(([pattern, schema]) =>
     fastGlob.sync(inLanguages(pattern), { cwd: root, ignore: ['**/*.json'] }).map((file) => {
       const head = `# yaml-language-server: $schema=${posix.relative(posix.dirname(file), schema)}\n`;
       const text = readFileSync(join(root, file), 'utf8');
-      return [file, head + text.replace(/^# yaml-language-server:.*\n/, '')] as [string, string];
+      return [file, head + text.replace(/^# yaml-language-server:.*\r?\n/, '')] as [string, string];
     }),
   );
 }
@@ -130,7 +130,8 @@ function tidy(zodSchema: z.core.$ZodType, jsonSchema: z.core.JSONSchema.BaseSche
   if (message) jsonSchema.patternErrorMessage = `Expected ${message}.`;
 }
 
-// zod tells the words of a pattern only for a text that it refuses; all of ours refuse this one.
+// zod gives the message of a pattern only with a text that it refuses. All our patterns refuse
+// this.
 function patternMessage(schema: z.core.$ZodType): string | undefined {
   const issues = z.safeParse(schema, '\u0000').error?.issues ?? [];
   return issues.find((issue) => issue.code === 'invalid_format' && issue.format === 'regex')

@@ -59,14 +59,15 @@ export function fieldPath(path: Path): string {
     .replace(/^\./, '');
 }
 
-// Of several forms that a value may have, the one of its type: its issues lie inside the value.
+// Of the forms that a value may have, the one whose type it has: all its issues lie inside the
+// value.
 function meantBranch({ errors, path }: z.core.$ZodIssueInvalidUnion): Issue[] | undefined {
   return errors
     .find((branch) => branch.every((issue) => issue.code !== 'invalid_type' || issue.path.length))
     ?.map((issue) => ({ ...issue, path: [...path, ...issue.path] }));
 }
 
-// YAML takes 2026 for a number, yes for a text, and what follows ": " for a field's value.
+// YAML reads 2026 as a number, and a text that has ": " in it as a field with a value.
 function advise(expected: string, found: unknown): string | undefined {
   if (found === undefined) return 'add the field';
   if (found === null) return 'write the value behind the colon';

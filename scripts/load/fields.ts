@@ -8,8 +8,8 @@ const linkForms = /^(\/(?!\/)\S*|#\S+|(https:\/\/|mailto:|tel:)\S+)$/;
 export const linkPlaces = 'a link: /route/, /route/#anchor, #anchor, https://…, mailto:… or tel:…';
 
 /**
- * The name of a file in `content/pictures`, wrapped so that the loader can find and check it, and the
- * size in pixels that large screens show it at.
+ * The name of a file in `content/pictures`, as an object so that the loader can find and check it,
+ * and the size in pixels at which large screens show it.
  */
 export const pictureName = z.object({
   picture: z.string(),
@@ -21,10 +21,10 @@ export type PictureName = z.infer<typeof pictureName>;
 /** A non-empty text; white space around it is dropped, and its quotation marks are set. */
 export const text = () => z.string().trim().min(1, 'a text that is not empty').overwrite(setQuotes);
 
-/** What a mark stands behind where it opens a quotation; nothing at the beginning of a text. */
+/** What may stand before a mark that opens a quotation; nothing, at the beginning of a text. */
 const opensBehind = /^[\s([{\u2014\u2013\u201c\u2018]?$/;
 
-/** Straight apostrophes and quotation marks, as a keyboard has them, in the forms of print. */
+/** Replaces straight quotation marks and apostrophes, as keyboards have them, by those of print. */
 export function setQuotes(text: string): string {
   return text.replace(/["']/g, (mark, at: number) => {
     const opens = opensBehind.test(text.charAt(at - 1));
@@ -37,8 +37,8 @@ export function setQuotes(text: string): string {
 export const link = () => z.string().regex(linkForms, linkPlaces);
 
 /**
- * A picture in `content/pictures`, named with its ending. Of a photograph smaller than it is `shown` on
- * large screens, in pixels, builds warn.
+ * The name of a picture in `content/pictures`, with its ending. `shown` is the size in pixels at
+ * which large screens show it: builds warn of a photograph that is smaller.
  */
 export const picture = (shown?: PictureName['shown']) =>
   z

@@ -1,4 +1,4 @@
-/** What a font's own file tells: how wide and high its letters are, and which ones it lacks. */
+/** What a font's file tells: how wide and high its letters are, and which letters it lacks. */
 import { artifact, keyOf, versionOf } from '../artifacts.js';
 import type { DeviceFont } from './fields.ts';
 
@@ -8,8 +8,8 @@ const version = versionOf(
 );
 
 /**
- * The names that a font of devices goes by on different systems, and how wide its average letter is,
- * in em (as `@capsizecss/metrics` 4.3 has it).
+ * The names that a font of devices goes by on different systems, and how wide its average letter
+ * is, in em (as `@capsizecss/metrics` 4.3 has it).
  */
 const deviceFonts: Record<DeviceFont, { local: readonly string[]; width: number }> = {
   Arial: { local: ['Arial', 'ArialMT', 'Liberation Sans'], width: 913 / 2048 },
@@ -89,7 +89,8 @@ async function lettersLacking(source: Uint8Array, used: string): Promise<Buffer>
   return Buffer.from([...used].filter((letter) => !has.has(letter.codePointAt(0) ?? 0)).join(''));
 }
 
-// Every font has ASCII. Signs are left to the font of numbers, which may have more of them.
+// Letters and symbols beyond ASCII, which every font has. Signs such as × are left out: they may be
+// set in the font of numbers, which has more of them.
 const letter = /(?![a-z])[\p{L}\p{So}]/giu;
 
 function textsOf(value: unknown): string[] {

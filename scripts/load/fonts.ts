@@ -31,22 +31,23 @@ export async function subsetFonts(
 ): Promise<Fonts> {
   const fonts = fontSchema.array().parse(content.fonts ?? []);
   const characters = fonts.length ? charactersOf(content) : '';
-  const paths = fonts.map((font) => findFont(root, font));
-  const files = await Promise.all(
-    fonts.map((font, at) => subsetOnce(font, paths[at] ?? '', characters)),
+  const cut = await Promise.all(
+    fonts.map(async (font) => {
+      const path = findFont(root, font);
+      const source = await readFile(path);
+      const { file, bytes } = await subsetOnce(font, source, characters);
+      const css = await fontFaces(font, source, `/${file}`);
+      const lacking = font.preload ? await findLacking(font.family, source, content) : [];
+      return { file, bytes, css, lacking, isPreloaded: font.preload, path };
+    }),
   );
-  const faces = await Promise.all(
-    fonts.map((font, at) => fontFaces(font, paths[at] ?? '', `/${files[at]?.file}`)),
-  );
-  const preload = files.filter((_, index) => fonts[index]?.preload).map(({ file }) => `/${file}`);
-  const sources = paths.map((path) => pathFrom(root, path));
-  const main = fonts.filter(({ preload }) => preload);
-  const lacking = await Promise.all(
-    main.map(async (font) =>
-      findLacking(font.family, await readFile(findFont(root, font)), content),
-    ),
-  );
-  return { files, css: faces.join(''), preload, lacking: lacking.flat(), sources };
+  return {
+    files: cut.map(({ file, bytes }) => ({ file, bytes })),
+    css: cut.map(({ css }) => css).join(''),
+    preload: cut.filter(({ isPreloaded }) => isPreloaded).map(({ file }) => `/${file}`),
+    lacking: cut.flatMap(({ lacking }) => lacking),
+    sources: cut.map(({ path }) => pathFrom(root, path)),
+  };
 }
 
 function findFont(root: string, { family, file }: Font): string {
@@ -64,13 +65,16 @@ function findFont(root: string, { family, file }: Font): string {
   }
 }
 
-async function subsetOnce({ family, weight, features }: Font, path: string, characters: string) {
-  const source = await readFile(path);
+async function subsetOnce(
+  { family, weight, features }: Font,
+  source: Uint8Array,
+  characters: string,
+) {
   const key = keyOf(version, source, JSON.stringify([weight, features, characters]));
   const bytes = await artifact('fonts', key, async () => {
     const { default: subset } = await import('subset-font');
     const options = { variationAxes: { wght: weight }, noLayoutClosure: !features };
-    return subset(source, characters, { targetFormat: 'woff2', ...options });
+    return subset(Buffer.from(source), characters, { targetFormat: 'woff2', ...options });
   });
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   return { file: `assets/${family.toLowerCase().replaceAll(' ', '-')}-${hash}.woff2`, bytes };
@@ -102,14 +106,14 @@ export function charactersOf(content: unknown): string {
 /** The CSS of a font, and of what stands in for it until it has come. */
 async function fontFaces(
   { family, role, weight, generic, fallback }: Font,
-  path: string,
+  source: Uint8Array,
   url: string,
 ): Promise<string> {
   const weights = typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`;
   return [
     `@font-face{font-family:"${family}";src:url(${url}) format("woff2");`,
     `font-weight:${weights};font-display:swap}`,
-    await fallbackFace(family, await readFile(path), fallback),
+    await fallbackFace(family, source, fallback),
     `@layer tokens{:root{--${role}:"${family}","${family} Fallback",${generic.join(',')}}}`,
   ].join('');
 }

@@ -29,7 +29,9 @@ export function misnamedFolders(names: readonly string[]): Problem[] {
 
 const known = '**/*.{yaml,yml,json,md,jpg,jpeg,png,webp,avif,svg}';
 
-/** Files of language folders that no collection reads, so that what they say would never be seen. */
+/**
+ * Files of language folders that no collection reads, so that what they say would never be seen.
+ */
 export function strayFiles(
   root: string,
   names: readonly string[],
@@ -55,7 +57,9 @@ export function strayFiles(
 
 type Language = Pick<LoadedContent, 'content' | 'records' | 'problems'> & { name?: string };
 
-/** Languages that call themselves by the same tag: neither readers nor search engines could choose. */
+/**
+ * Languages that call themselves by the same tag: neither readers nor search engines could choose.
+ */
 export function repeatedTags(modules: ContentModules, languages: readonly Language[]): Problem[] {
   const { lang } = Object.values(modules).find((each) => each.lang) ?? {};
   const seen = new Map<string, string>();

@@ -58,8 +58,8 @@ type Found = {
 };
 
 /**
- * What fills placeholders. Numbers count records, in whose texts they may stand themselves; so what
- * is counted is parsed once before all is parsed, with what is known by then.
+ * What fills placeholders. Some of them count records and also stand in the texts of these records,
+ * so collections with placeholders are parsed once beforehand, with the values known by then.
  */
 function fillingOf(modules: ContentModules, found: readonly Found[]): Filling {
   let values: Placeholders = {};
@@ -140,8 +140,9 @@ function parseAll(
   const { files, kind, least = 0 } = collection;
   const parse = (source: Source) => parseSource(source, name, collection, filling, problems);
   const records = sources.flatMap(parse);
-  const isEmpty = sources.every(({ data }) => !Array.isArray(data) || data.length < least);
-  if (kind === 'records' && isEmpty && records.length < least) {
+  // A list that is long enough may have records that are refused: their problems are told already.
+  const isShort = sources.every(({ data }) => !Array.isArray(data) || data.length < least);
+  if (kind === 'records' && isShort && records.length < least) {
     const expected = least === 1 ? 'at least one record' : `at least ${least} records`;
     problems?.push({ file: `content/${files}`, expected, found: 'fewer', advice: 'add one' });
   }

@@ -94,9 +94,9 @@ async function loadSources(root: string, base: string, { bundle = bundleOnce }: 
     load(),
   ]);
   const { imports, trace, run } = code;
-  const cards = card && { version: card.version, draw: lazily(card.run) };
+  const cards = card && { version: card.version, draw: lazily(card.run, root) };
   const site = { ...run(), trace };
-  const styles = await pageStyles(root, imports, files, bundle);
+  const styles = await pageStyles(root, imports, files, base, bundle);
   return {
     ...content,
     imports,
@@ -112,9 +112,9 @@ async function loadSources(root: string, base: string, { bundle = bundleOnce }: 
 
 /** Runs the code that draws social cards when a card is to be drawn. */
 const lazily =
-  (run: () => { default: DrawCard }): DrawCard =>
-  (card) =>
-    run().default(card);
+  (run: () => { default: DrawCard }, root: string) =>
+  (says: object): Promise<string> =>
+    run().default(says, root);
 
 function checkSources(root: string, sources: Sources, { release, builtOn }: LoadOptions): void {
   const { site, imports, schemas, loaded, files, library } = sources;

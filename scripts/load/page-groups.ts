@@ -17,9 +17,10 @@ type PageGroups = {
 };
 
 /**
- * What `content/groups.yaml` may say: true or false for each group that the site has, or nothing.
- * A name without pages is that of a group that was deleted, as long as every group that there is
- * is named too; else it may be one of theirs misspelt, which would publish what was to be left out.
+ * What `content/groups.yaml` may say: true or false for each group that the site has, or nothing. A
+ * name without pages is taken for a deleted group only if every group that has pages is named too.
+ * Otherwise it may be a misspelling, and the group that was meant to be left out would be
+ * published.
  */
 export function groupsSchema(root: string): z.ZodType<Record<string, boolean | undefined> | null> {
   const present = presentGroups(root);

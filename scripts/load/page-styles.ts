@@ -24,6 +24,7 @@ export async function pageStyles(
   root: string,
   imports: Imports,
   { pages, documents }: SiteFiles,
+  base: string,
   bundle: Bundle,
 ): Promise<Styles> {
   // Pages share most of what they import.
@@ -44,7 +45,8 @@ export async function pageStyles(
   const sheets = new Map(pages.map((page) => [page, sheetsOf(page)]));
   const all = [...sheets.values()].flatMap(({ inline, late }) => [...inline, ...late]);
   const minified = await minify(root, [...new Set(all)], bundle);
-  return joinSheets(sheets, (files) => files.map((file) => minified.get(file) ?? '').join(''));
+  const textOf = (files: string[]) => files.map((file) => minified.get(file) ?? '').join('');
+  return joinSheets(sheets, textOf, base);
 }
 
 type Sheets = { document: string; inline: string[]; late: string[] };
@@ -52,12 +54,13 @@ type Sheets = { document: string; inline: string[]; late: string[] };
 function joinSheets(
   sheets: ReadonlyMap<string, Sheets>,
   textOf: (files: string[]) => string,
+  base: string,
 ): Styles {
   const files = new Map<string, Uint8Array>();
   const late = new Map<string, string>();
   for (const document of new Set([...sheets.values()].map((page) => page.document))) {
     const pages = [...sheets.values()].filter((page) => page.document === document);
-    const text = textOf([...new Set(pages.flatMap((page) => page.late))]);
+    const text = moveStyles(textOf([...new Set(pages.flatMap((page) => page.late))]), base);
     if (!text) continue;
     const file = `assets/late-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
     files.set(file, Buffer.from(text));
@@ -69,6 +72,10 @@ function joinSheets(
   );
   return { pages: new Map(pages), files };
 }
+
+/** Moves the addresses in a style sheet under the base path. */
+export const moveStyles = (css: string, base: string): string =>
+  base ? css.replace(/url\((["']?)\/(?!\/)/g, `url($1${base}/`) : css;
 
 // esbuild keeps the space before the value of a custom property, which means nothing.
 const shorten = (css: string) => css.trim().replace(/([;{]--[\w-]+): (?=[^\s;}])/g, '$1:');

@@ -20,8 +20,8 @@ export function parseOnce(text: string, parse: () => unknown): unknown {
 }
 
 /**
- * Parses JSON; undefined where the text is not JSON or names a key twice. The YAML parser, which is
- * much slower, then says what is wrong; the one of JSON lets repeated keys pass.
+ * Parses JSON; undefined if the text is not JSON or has a key twice, which JSON.parse lets pass.
+ * The YAML parser, which is much slower, then says what is wrong.
  */
 export function parseJson(text: string): unknown {
   try {

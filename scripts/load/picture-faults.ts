@@ -1,8 +1,9 @@
 import { Parser } from 'htmlparser2';
 
 /**
- * The largest drawing that is published as it is, in bytes. Line art of this size is some 20 kB when
- * compressed, less than a photograph of it as wide as a screen. Beyond, it is encoded like one.
+ * The largest drawing that is published as it is, in bytes. Line art of this size is some 20 kB
+ * when compressed, less than a photograph of it as wide as a screen. Beyond, it is encoded like
+ * one.
  */
 export const largestDrawing = 120_000;
 
@@ -15,8 +16,8 @@ const forbidden = new Map([
 ]);
 
 /**
- * Why an SVG cannot be published as it is: it must be shapes and nothing else, since it is opened on
- * the site's own address and has to look the same everywhere. Undefined where nothing is wrong.
+ * Why an SVG cannot be published as it is: it must be shapes and nothing else, since it is opened
+ * on the site's own address and has to look the same everywhere. Undefined where nothing is wrong.
  */
 export function faultOfDrawing(svg: string): string | undefined {
   let fault: string | undefined;

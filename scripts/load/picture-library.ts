@@ -25,6 +25,9 @@ export type Picture = {
 
 export type Library = ReadonlyMap<string, Picture>;
 
+/** Whether a picture is drawn anew at each size, as an SVG is. */
+export const isScalable = ({ path }: Pick<Picture, 'path'>): boolean => /\.svg$/i.test(path);
+
 type Measure = Omit<Picture, 'path' | 'stem' | 'hash' | 'bytes'>;
 
 const version = versionOf(
@@ -42,16 +45,20 @@ export async function openLibrary(root: string): Promise<Library> {
     .sort()
     .map(async (name): Promise<[string, Picture]> => {
       const path = join(folder, name);
-      const file = readFileSync(path);
-      const hash = keyOf(file);
+      const { hash, bytes } = identify(path);
       const make = async () => Buffer.from(JSON.stringify(await measure(path)));
       const measured: Measure = JSON.parse(
         String(await artifact('pictures', keyOf(version, hash), make)),
       );
-      const { length: bytes } = file;
       return [name.normalize(), { path, stem: stemOf(name), hash, bytes, ...measured }];
     });
   return new Map(await Promise.all(pictures));
+}
+
+/** Reads a file for its hash and size alone: all photographs at once would not fit into memory. */
+function identify(path: string): Pick<Picture, 'hash' | 'bytes'> {
+  const file = readFileSync(path);
+  return { hash: keyOf(file), bytes: file.length };
 }
 
 /** A file's name as it can stand in addresses: "Équipe 50% #1.png" is equipe-50-1. */
@@ -74,7 +81,7 @@ async function measure(path: string): Promise<Measure> {
       part.toString(16).padStart(2, '0'),
     );
     const turned = orientation >= 5;
-    const svg = /\.svg$/i.test(path) ? readFileSync(path, 'utf8') : '';
+    const svg = isScalable({ path }) ? readFileSync(path, 'utf8') : '';
     const isDrawing = 0 < svg.length && svg.length <= largestDrawing;
     const broken = svg ? faultOfDrawing(svg) : undefined;
     return {
@@ -82,7 +89,7 @@ async function measure(path: string): Promise<Measure> {
       ...(broken && { broken }),
       width: turned ? height : width,
       height: turned ? width : height,
-      // What stands in for a picture while it loads stays behind it.
+      // The colour stays behind the picture once it has loaded, and would show through.
       colour: isOpaque ? `#${hex.join('')}` : 'transparent',
     };
   } catch (error) {

@@ -21,6 +21,9 @@ export function sourcesOf(file: string, imports: Imports, seen = new Set<string>
   return seen.add(file);
 }
 
+/** The folders that a site is made of. */
+export const sourceFolders = ['pages', 'components', 'content', 'static'] as const;
+
 /** The source files that make a site, as paths from its root. */
 export type SiteFiles = {
   pages: readonly string[];

@@ -8,8 +8,8 @@ type Trace = Pick<Problem, 'file' | 'line'> & { stack: string };
 export type TraceError = (error: unknown, elsewhere: string) => Trace;
 
 /**
- * Reads the stacks of a bundle, which they call `bundleName`, by its source map. Node's own source
- * maps would not do: without tsx they are off, and test runners put others in their place.
+ * Translates stacks of a bundle, in which it is called `bundleName`, by its source map. Node's own
+ * support of source maps would not do: without tsx it is off, and test runners replace it.
  */
 export function createTrace(bundleName: string, sourceMap: string): TraceError {
   const frames = new RegExp(`[^\\s(]*${bundleName}:(\\d+):(\\d+)`, 'g');

@@ -1,5 +1,5 @@
 import { place } from './explain-issue.ts';
-import { type Library, type Picture, picturesIn } from './picture-library.ts';
+import { isScalable, type Library, type Picture, picturesIn } from './picture-library.ts';
 import type { SourcedRecord } from './records.ts';
 
 /** A photograph that is not as it should be, and where content names it. */
@@ -11,12 +11,14 @@ export type Unfit = {
   fault: string;
 };
 
-/** Beyond it a file makes each copy of a project noticeably slower to fetch, in bytes. */
+/** A file of more bytes makes a project noticeably slower to download. */
 const heavy = 5_000_000;
 
 type PicturesOfSite = { records: readonly SourcedRecord[]; library: Library };
 
-/** Lists photographs that would look blurred where they are shown, or that weigh needlessly much. */
+/**
+ * Lists photographs that would look blurred where they are shown, or that weigh needlessly much.
+ */
 export function findUnfit({ records, library }: PicturesOfSite): Unfit[] {
   const told = new Set<string>();
   return records.flatMap(({ source, path, value }) =>
@@ -36,10 +38,9 @@ export function findUnfit({ records, library }: PicturesOfSite): Unfit[] {
 
 type Size = { width: number; height: number };
 
-// A drawing is drawn anew at each size.
 const isBlurred = (found: Picture, shown: Size | undefined): shown is Size =>
   shown !== undefined &&
-  !found.path.endsWith('.svg') &&
+  !isScalable(found) &&
   (found.width < shown.width || found.height < shown.height);
 
 const tooSmall = (found: Size, shown: Size) =>

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Launcher } from 'chrome-launcher';
+import { generatorRoot } from '../artifacts.js';
 
 /** A browser to test with. */
 export type Chrome = {
@@ -92,8 +93,8 @@ function otherBrowsers(): string[] {
   }
 }
 
-const cache = join(import.meta.dirname, '../../.cache');
-const packages = join(import.meta.dirname, '../../node_modules');
+const cache = join(generatorRoot, '.cache');
+const packages = join(generatorRoot, 'node_modules');
 
 /** The Chromium that reference screenshots are taken in, as unpackChromium has it. */
 export const referenceChromium = () => unpackChromium(join(packages, '@sparticuz/chromium'));

@@ -41,8 +41,8 @@ export async function runLighthouse(
 }
 
 /**
- * On a busy machine the recording of a page can fail, which says nothing about the page. What fails
- * each time throws its last error.
+ * Makes up to three attempts: on a busy machine the recording of a page can fail, which says
+ * nothing about the page. Throws the error of the last one.
  */
 export async function tryAgain<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let left = attempts - 1; left > 0; left--) {

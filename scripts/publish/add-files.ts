@@ -66,20 +66,29 @@ function addStaticFiles(root: string, stage: Stage): void {
   }
 }
 
+/** How many texts are compressed at once: as many as the threads of Node's pool can take. */
+const atOnce = 4;
+
 /** Adds each text once more as brotli and gzip, for servers that send such files as they are. */
 export async function addCompressed(stage: Stage): Promise<void> {
-  const texts = [...stage.files].filter(([file]) => isCompressible(contentType(file)));
-  await Promise.all(
-    texts.map(async ([file]) => {
-      const body = readStaged(stage, file) ?? Buffer.of();
-      const [br, gzip] = await Promise.all([compressBody(body, 'br'), compressBody(body, 'gzip')]);
-      for (const [ending, bytes] of [
-        ['br', br],
-        ['gz', gzip],
-      ] as const)
-        if (bytes.length < body.length) stageFile(stage, `${file}.${ending}`, bytes, file);
-    }),
-  );
+  const texts = [...stage.files.keys()].filter((file) => isCompressible(contentType(file)));
+  // Not all at once: a site may have more texts than fit into memory.
+  const work = async () => {
+    for (let file = texts.pop(); file !== undefined; file = texts.pop())
+      await compressStaged(stage, file);
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+async function compressStaged(stage: Stage, file: string): Promise<void> {
+  const body = readStaged(stage, file) ?? Buffer.of();
+  for (const [coding, ending] of [
+    ['br', 'br'],
+    ['gzip', 'gz'],
+  ] as const) {
+    const bytes = await compressBody(body, coding);
+    if (bytes.length < body.length) stageFile(stage, `${file}.${ending}`, bytes, file);
+  }
 }
 
 /** Adds what many pages share: scripts, styles, fonts, and the files of `static/`. */

@@ -30,8 +30,8 @@ const schema = z.object({
 export type BuildRecord = z.infer<typeof schema>;
 
 /**
- * The real path of an output folder, of which only the beginning need be there: through links, two
- * names of one folder are one folder. Throws for a link that leads nowhere.
+ * The real path of an output folder, which need not be there yet. Symbolic links are resolved, so
+ * that one folder has one name. Throws for a link that leads nowhere.
  */
 export function realOut(out: string): string {
   try {
@@ -45,9 +45,9 @@ export function realOut(out: string): string {
 }
 
 /**
- * Where a build keeps something of its own: beside its output folder. Where that folder is mounted,
- * such as a volume of a container, it lies inside, to be on the same disk and to last as long. Its
- * name begins with a dot, and hosts serve no such files.
+ * Where a build keeps something of its own: beside its output folder, or inside if that folder is
+ * mounted, such as a volume of a container, so that it is on the same disk and lasts as long. The
+ * name begins with a dot, because hosts serve no such files.
  */
 export const besideOut = (out: string, what: string) =>
   isMounted(out) ? join(out, `.${what}`) : join(dirname(out), `.${basename(out)}.${what}`);
@@ -60,7 +60,8 @@ function isMounted(out: string): boolean {
   if (device(out) === undefined) return false;
   if (device(out) !== device(dirname(out))) return true;
   try {
-    // A folder of the same disk can be mounted too. Nothing moves: there is no file of this name.
+    // A folder of the same disk can be mounted too: then a rename into it is refused. There is no
+    // file of this name, so nothing moves.
     const nothing = `.${randomUUID()}`;
     renameSync(join(dirname(out), nothing), join(out, nothing));
     return false;
@@ -71,7 +72,7 @@ function isMounted(out: string): boolean {
 
 const pathOf = (out: string) => besideOut(out, 'build.json');
 
-/** Whether there is a record of an output folder, be it damaged. */
+/** Whether there is a record of an output folder, even a damaged one. */
 export const hasRecord = (out: string) => existsSync(pathOf(realOut(out)));
 
 let last: { key: string; record: BuildRecord | undefined } | undefined;

@@ -1,21 +1,32 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { sourceFolders } from '../load/site-files.ts';
 import { isInside } from '../paths.js';
 import { besideOut, hasRecord, listPublished, readRecord } from './build-record.ts';
 import { configFolder, ownsConfig } from './host-files.ts';
 import type { HostFile } from './hosts/host.ts';
 import type { Stage } from './stage.ts';
 
-/**
- * Throws where publishing into a folder could do harm, since it removes what is not the site's: a
- * folder that holds the site's sources, or one with files and no record that a build made them.
- */
-export function guardFolder(out: string, root: string, adopt = false): void {
+/** Throws where the output folder holds a site's sources, or lies among them. */
+export function guardSources(out: string, root: string): void {
   if (isInside(out, root)) {
     throw new Error(
       `Expected an output folder of its own, found ${out}, which holds the sources. Name another with --out.`,
     );
   }
+  const among = sourceFolders.find((folder) => isInside(join(root, folder), out));
+  if (among !== undefined) {
+    throw new Error(
+      `Expected an output folder of its own, found ${out}, which is part of ${among}/. Name another with --out.`,
+    );
+  }
+}
+
+/**
+ * Throws where an output folder has files and no record that a build made them: a build removes
+ * what is not the site's.
+ */
+export function guardFolder(out: string, adopt = false): void {
   if (adopt || !existsSync(out) || readRecord(out)) return;
   const [first] = listPublished(out).keys();
   if (first === undefined) return;

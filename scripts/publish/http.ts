@@ -22,7 +22,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** Cache-Control of what stands in `assets/`: it is named by its bytes. */
 export const keepForGood = 'public, max-age=31536000, immutable';
 
-/** Cache-Control of all else: asked for again each time, and answered with 304 if it is the same. */
+/**
+ * Cache-Control of all else: asked for again each time, and answered with 304 if it is the same.
+ */
 export const askAgain = 'no-cache';
 
 /** Cache-Control for a file. An error in `assets/` may be mended, so it is asked for again. */

@@ -16,7 +16,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { besideOut } from './build-record.ts';
 
-/** How often a build that works shows that it lives, in milliseconds. */
+/** How often a running build shows that it is alive, in milliseconds. */
 const heartbeat = 5_000;
 
 /** For how long a build on another machine may be silent before it counts as dead. */
@@ -116,7 +116,7 @@ function readClaim(claim: string): Holder | undefined {
   }
 }
 
-/** Of a build on another machine only the age of its claim tells, by the disk's own clock. */
+/** A build on another machine is known only by the age of its claim, by the disk's own clock. */
 function isAlive({ pid, host, started }: Holder, claim: string, own: string): boolean {
   if (host !== hostname()) {
     const last = statSync(claim, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Hosting, plainHosting } from '../load/hosting.ts';
+import type { Hosting } from '../load/hosting.ts';
 import { writeRecord } from './build-record.ts';
 import { foldersOf } from './guards.ts';
 import { writeConfig } from './host-files.ts';
@@ -31,8 +31,8 @@ export type Published = { written: string[]; removed: string[]; foreign: string[
  */
 export async function publish(
   stage: Stage,
-  hosting: Hosting = plainHosting,
-  hostFiles: readonly HostFile[] = [],
+  hosting: Hosting,
+  hostFiles: readonly HostFile[],
 ): Promise<Published> {
   const { out, files, published } = stage;
   const changed = [...files].filter(([, file]) => file.changed).map(([file]) => file);
@@ -56,7 +56,9 @@ export async function publish(
   return { written, removed, foreign: [...stage.foreign.keys()].sort() };
 }
 
-/** The assets of the last builds, newest first. A build with the assets of the last one adds none. */
+/**
+ * The assets of the last builds, newest first. A build with the assets of the last one adds none.
+ */
 function keptAssets({ files, published, record }: Stage): string[][] {
   const assetsOf = (files: Iterable<string>) =>
     [...files].filter((file) => file.startsWith('assets/')).sort();
@@ -86,7 +88,7 @@ const isPage = (file: string) => /\.html(\.br|\.gz)?$/.test(file);
 
 function prune(out: string, removed: readonly string[]): void {
   for (const file of removed) {
-    rmSync(join(out, file));
+    rmSync(join(out, file), { force: true });
     removeEmpty(out, dirname(file));
   }
 }

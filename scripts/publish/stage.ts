@@ -131,10 +131,11 @@ export function stagedPath({ folder, isFirst }: Stage, file: string): string {
   return join(folder, isFirst ? file : createHash('sha1').update(file).digest('hex'));
 }
 
-/** Reads the files of the new site, each once: pages share most of what they link. */
+/** Reads files of the new site. What pages share stays in memory, the pages themselves do not. */
 export function readerOf(stage: Stage): (file: string) => Buffer | undefined {
   const known = new Map<string, Buffer | undefined>();
   return (file) => {
+    if (file.endsWith('.html')) return readStaged(stage, file);
     if (!known.has(file)) known.set(file, readStaged(stage, file));
     return known.get(file);
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { keyOf, versionOf } from '../artifacts.js';
 import type { LoadedSite } from '../load/load-site.ts';
-import type { Picture } from '../load/picture-library.ts';
+import { isScalable, type Picture } from '../load/picture-library.ts';
 import type { Part } from './focus.ts';
 
 /** A picture to encode. */
@@ -9,7 +9,7 @@ export type Encoded = {
   /** Begins the name of its file. */
   name: string;
   ending: string;
-  /** Differs wherever other bytes would be made. */
+  /** Pictures with the same key have the same bytes. */
   key: string;
   make: () => Promise<Uint8Array>;
 };
@@ -39,8 +39,6 @@ export function variantSizes(
     .toSorted((a, b) => a - b)
     .map((width) => ({ width, height: Math.round(width / ratio) }));
 }
-
-const isScalable = ({ path }: Picture) => path.endsWith('.svg');
 
 /** A picture of the site, or a part of it, at one size and in one format. */
 export function variantPicture(
@@ -90,7 +88,7 @@ export const repainted = (svg: string, repaint: Repaint): string =>
 
 /**
  * The colour that stands in for a repainted drawing while it loads. The dominant colour is a mix of
- * those that are in it, so the new value of the one nearest to it is taken.
+ * the drawing's colours, so the nearest of these is looked up, and its replacement is taken.
  */
 export function repaintedNear(colour: string, repaint: Repaint): string {
   const far = (other: string) =>

@@ -84,7 +84,7 @@ const translationsOf = ({ languages, untranslated }: RenderInput, route: Route) 
     ({ path }) => untranslated({ ...route, path }).length === 0,
   );
 
-// What fails in a shared component fails on every page that has it: one problem, many users.
+// An error in a shared component occurs on every page that has it, and is one problem.
 function report(problems: Problem[], problem: Problem, { path }: Route): void {
   const known = problems.find(
     ({ file, line, found }) =>

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { nearest } from '../problems.ts';
+import { readRecord } from '../publish/build-record.ts';
 
 /** Throws, with what to do about it, where the folder does not hold a finished build. */
 export function requireBuiltSite(dir: string): void {
@@ -19,8 +20,17 @@ export function requirePages(dir: string, addresses: readonly string[]): void {
   throw new Error(`Expected the address of a page of ${dir}, found "${unknown}".${hint}`);
 }
 
-/** Addresses of all pages of a finished build, such as `/`, `/contact/` and `/404.html`. */
-export function pageAddresses(dir: string): string[] {
+/**
+ * The pages of a finished build: the file of each by its address, such as `/contact/` or
+ * `/404.html`, which begins with the base path that the site was built for.
+ */
+export function builtPages(dir: string): ReadonlyMap<string, string> {
+  const base = readRecord(dir)?.hosting.base ?? '';
   const files = fastGlob.sync('**/*.html', { cwd: dir });
-  return files.map((file) => `/${file}`.replace(/\/index\.html$/, '/')).toSorted();
+  const addressOf = (file: string) =>
+    encodeURI(`${base}/${file.replace(/(^|\/)index\.html$/, '$1')}`);
+  return new Map(files.map((file) => [addressOf(file), file]));
 }
+
+/** The addresses of all pages of a finished build, in alphabetical order. */
+export const pageAddresses = (dir: string): string[] => [...builtPages(dir).keys()].sort();

@@ -1,4 +1,6 @@
-/** Runs in the CMS: shows the page that is edited, and keeps the comments of files that are saved. */
+/**
+ * Runs in the CMS: shows the page that is edited, and keeps the comments of files that are saved.
+ */
 
 type Entry = { get: (name: string) => unknown };
 type Cms = {
@@ -46,7 +48,9 @@ async function textIn(folder: FileSystemDirectoryHandle, name: string): Promise<
 async function withComments(before: string, after: string): Promise<string> {
   const body = JSON.stringify({ before, after });
   const answer = await fetch('/admin/keep-comments', { method: 'POST', body });
-  return answer.ok ? answer.text() : after;
+  // Then the CMS says that it could not save, and the file stays as it was, with its comments.
+  if (!answer.ok) throw new Error(`The file was not saved: ${await answer.text()}`);
+  return answer.text();
 }
 
 async function write(file: FileSystemFileHandle, text: string): Promise<void> {

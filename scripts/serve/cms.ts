@@ -92,7 +92,9 @@ const borrowed = [
   },
 ] as const;
 
-/** A file of the CMS by its address below `/admin/`, from its npm package; undefined for no such. */
+/**
+ * A file of the CMS by its address below `/admin/`, from its npm package; undefined for no such.
+ */
 async function cmsFile(name: string): Promise<{ body: Uint8Array; type: string } | undefined> {
   const lent = borrowed.find(({ asked }) => asked.test(name));
   if (lent) return { body: await readFile(join(packages, lent.file)), type: lent.type };

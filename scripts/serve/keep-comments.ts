@@ -2,8 +2,8 @@ import { type Document, isMap, isNode, isScalar, isSeq, type Node, parseDocument
 
 /**
  * A YAML file, or one with front matter, as a program saved it (`after`), with the comments, blank
- * lines, quotation marks and order of the file that it replaces (`before`). What the file says is what was
- * saved; comments of what is gone go with it.
+ * lines, quotation marks and order of the file that it replaces (`before`). The values are those
+ * that were saved; a comment on something that is gone goes too.
  */
 export function keepComments(before: string, after: string): string {
   const [old, saved] = [parts(before), parts(after)];

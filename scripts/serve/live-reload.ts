@@ -23,8 +23,8 @@ export function createLiveReload() {
   let build = Date.now();
   const client = clientScript();
   let latest: Outcome = { problems: [] };
-  const send = (page: ServerResponse, event: string) =>
-    page.write(`event: ${event}\ndata: ${JSON.stringify({ ...latest, build })}\n\n`);
+  const tell = (page: ServerResponse) =>
+    page.write(`event: outcome\ndata: ${JSON.stringify({ ...latest, build })}\n\n`);
 
   const handler: Handler = (_request, response, { pathname, searchParams }) => {
     if (pathname === clientPath) {
@@ -37,7 +37,7 @@ export function createLiveReload() {
     pages.add(response.on('close', () => pages.delete(response)));
     // A page that opens while something is wrong shows it at once, one that is older reloads.
     const stale = searchParams.get('build') !== String(build);
-    if (stale || latest.problems.length || latest.warnings?.length) send(response, 'outcome');
+    if (stale || latest.problems.length || latest.warnings?.length) tell(response);
     return true;
   };
   return {
@@ -52,7 +52,7 @@ export function createLiveReload() {
     announce: (outcome: Outcome) => {
       latest = outcome;
       if (!outcome.problems.length && !outcome.warnings) build = Math.max(Date.now(), build + 1);
-      for (const page of pages) send(page, 'outcome');
+      for (const page of pages) tell(page);
     },
   };
 }

@@ -64,8 +64,8 @@ function decodePath(rawPath: string): string | undefined {
 }
 
 /**
- * Dotfiles are not served, but for what is in `/.well-known/`; and a doubled slash is another
- * address than a single one.
+ * Dotfiles are not served, except what is in `/.well-known/`; nor is a path with a doubled slash,
+ * which is another address than that with a single one.
  */
 function isHidden(path: string): boolean {
   return path.includes('//') || path.replace(/^\/\.well-known\//, '/').includes('/.');

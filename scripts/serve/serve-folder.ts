@@ -66,7 +66,7 @@ function sendNothing(response: ServerResponse, dir: string): void {
 }
 
 /**
- * Looks into a folder afresh at every question, because a build may replace it at any time.
+ * Looks into a folder afresh each time it is asked, because a build may replace it at any time.
  * Symbolic links are not followed, so that nothing outside the folder is ever found.
  */
 function folderLookup(dir: string): FolderLookup {

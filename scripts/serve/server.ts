@@ -10,9 +10,7 @@ import { createMailbox } from './mailbox/mailbox.ts';
 import { type FolderOptions, serveFolder } from './serve-folder.ts';
 
 export type PreviewOptions = FolderOptions & {
-  /** The local mailbox, where the server has one. */
-  mailbox?: { handler: Handler } | undefined;
-  /** Tried in order before the mailbox and the folder. */
+  /** Tried in order before the folder. */
   handlers?: readonly Handler[] | undefined;
   /** The next free port is taken where this one is in use; 0, the default, takes any. */
   port?: number | undefined;
@@ -32,8 +30,8 @@ const address = '127.0.0.1';
 
 /** Starts a server for a folder of built files. Throws where no port can be had. */
 export async function createPreviewServer(options: PreviewOptions): Promise<PreviewServer> {
-  const { mailbox, handlers = [], port = 0, log = console.error } = options;
-  const chain = [...handlers, ...(mailbox ? [mailbox.handler] : []), serveFolder(options)];
+  const { handlers = [], port = 0, log = console.error } = options;
+  const chain = [...handlers, serveFolder(options)];
   const server = createServer((request, response) => {
     answer(chain, request, response).catch((error: unknown) => {
       if (response.destroyed) return; // The client went away while it was being answered.
@@ -73,7 +71,8 @@ async function answer(
 
 /**
  * True where the request names this machine, not a domain that somebody pointed at it: so that no
- * other site can read drafts of this one, or the mailbox, by rebinding its own name to this machine.
+ * other site can read drafts of this one, or the mailbox, by rebinding its own name to this
+ * machine.
  */
 function namesThisMachine({ headers: { host } }: IncomingMessage): boolean {
   if (host === undefined) return true;
@@ -127,7 +126,7 @@ export async function previewSite(root: string, dir: string, port: number): Prom
       `There is no record of the build beside ${dir}, or it is damaged: base path, redirects and trusted origins are not known. To mend it, build with --adopt.`,
     );
   }
-  const mailbox = createMailbox({ folder: join(root, '.mailbox') });
-  const server = await createPreviewServer({ dir, mailbox, port });
+  const { handler } = createMailbox({ folder: join(root, '.mailbox') });
+  const server = await createPreviewServer({ dir, handlers: [handler], port });
   console.log(announcement(server.url, port, record?.hosting.base));
 }

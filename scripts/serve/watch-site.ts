@@ -1,15 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
-import { schemasFolder } from '../load/site-files.ts';
+import { schemasFolder, sourceFolders } from '../load/site-files.ts';
 import { pathFrom } from '../paths.js';
 
-/** Folders whose files make a site. */
-const sources = ['pages', 'components', 'content', 'static'];
-
 /**
- * How long after a change, in milliseconds, the files are looked at again. A watcher tells no second
- * change of a file within 50 ms of the first, and none while it begins to watch a new folder.
+ * How long after a change, in milliseconds, the files are looked at again. The watcher reports no
+ * second change of a file within 50 ms of the first, and none while it begins to watch a new
+ * folder.
  */
 const looks = [70, 200, 600, 1500];
 
@@ -18,8 +16,8 @@ const settle = 15;
 
 /**
  * Calls `onChange` with each file of a site that was changed, added or removed, as a path from the
- * root, and then `onSettled`, when no other has followed for a moment. What the watcher says is a
- * reason to look: what has changed is found by comparing the files with those of before.
+ * root, and then `onSettled`, when no other has followed for a moment. The watcher only gives a
+ * reason to look: what has changed is found by comparing the files with their state before.
  */
 export function watchSite(
   root: string,
@@ -28,8 +26,8 @@ export function watchSite(
 ): FSWatcher {
   const isIgnored = (path: string) => {
     const file = pathFrom(root, path);
-    const [folder = ''] = file.split('/');
-    return file !== '' && (!sources.includes(folder) || isNoSource(file));
+    const isInSite = sourceFolders.some((folder) => `${file}/`.startsWith(`${folder}/`));
+    return file !== '' && (!isInSite || isNoSource(file));
   };
   let known = stampsOf(root);
   const told = new Set<string>();
@@ -52,7 +50,8 @@ export function watchSite(
       if (next !== undefined) lookIn(next, rest);
     }, wait);
   };
-  // The root is watched too, and not its folders alone: one of them may be moved away and come back.
+  // The root is watched too, and not its folders alone: one of them may be moved away and come
+  // back.
   const watcher = watch(root, { ignoreInitial: true, ignored: isIgnored });
   const close = watcher.close.bind(watcher);
   watcher.close = () => {
@@ -68,12 +67,13 @@ export function watchSite(
 }
 
 /** What editors keep beside a file, and the schemas that are made for them. */
-const isNoSource = (file: string) => /(^|\/)\.|~$/.test(file) || file.startsWith(schemasFolder);
+const isNoSource = (file: string) =>
+  /(^|\/)\.|~$/.test(file) || `${file}/`.startsWith(`${schemasFolder}/`);
 
 /** Every file of a site with what tells one state of it from another. */
 function stampsOf(root: string): Map<string, string> {
   const stamps = new Map<string, string>();
-  for (const file of sources.flatMap((folder) => filesIn(root, folder))) {
+  for (const file of sourceFolders.flatMap((folder) => filesIn(root, folder))) {
     if (isNoSource(file)) continue;
     const stat = statSync(join(root, file), { throwIfNoEntry: false });
     if (stat) stamps.set(file, `${stat.ino} ${stat.size} ${stat.mtimeMs} ${stat.ctimeMs}`);

@@ -35,10 +35,9 @@ export async function startSite(options: Partial<PreviewOptions> = {}): Promise<
   const folder = await mkdtemp(join(tmpdir(), 'mailbox-'));
   const mailbox = createMailbox({ folder, print: () => {} });
   const server = await createPreviewServer({
-    handlers: [uncompressed],
     ...options,
     dir: siteFolder,
-    mailbox,
+    handlers: [...(options.handlers ?? [uncompressed]), mailbox.handler],
   });
   return {
     url: server.url,

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -326,6 +327,11 @@ describe('a social card', () => {
     const only = [{ role: 'serif', file: sans?.file ?? '' }];
     expect(await drawn(other.slice(0, 1))).not.toBe(await drawn(fonts));
     expect(await drawn(only)).not.toBe(await drawn(fonts));
+    const site = mkdtempSync(join(tmpdir(), 'site-'));
+    copyFileSync(createRequire(import.meta.url).resolve(sans?.file ?? ''), join(site, 'a.woff2'));
+    const own = [{ role: 'sans', file: './a.woff2' }];
+    expect(await drawCard({ ...card, fonts: own }, site)).toBe(await drawn(only));
+    rmSync(site, { recursive: true });
     await expect(drawn(other)).rejects.toThrow();
     await expect(drawn([])).rejects.toThrow('a font in content/fonts.yaml');
   });

@@ -41,7 +41,7 @@ describe('the same site under another brand', () => {
     );
     // As `npm run art` does.
     const read = contentReader(after.root);
-    for (const [file, drawn] of await drawSite(readFirm(read), readPaints(read)))
+    for (const [file, drawn] of await drawSite(after.root, readFirm(read), readPaints(read)))
       after.write(file, drawn);
     await before.build();
     await after.build();

@@ -548,6 +548,19 @@ const linksThatAreDead: Row[] = [
     ],
   },
   {
+    what: 'a link to the file of a page in place of its address',
+    change: (site) => site.edit(frame, 'href="/guides/"', 'href="/guides/index.html"'),
+    problems: [
+      {
+        file: frame,
+        line: expect.any(Number),
+        expected: 'a link that leads to a page or file of the site',
+        found: '"/guides/index.html"',
+        usedBy: expect.any(Array),
+      },
+    ],
+  },
+  {
     what: 'a link that lacks the last slash',
     change: (site) => site.edit('content/boats.yaml', 'href: /boats/heron/', 'href: /boats/heron'),
     problems: [

@@ -2,20 +2,28 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { plainHosting } from '../../scripts/load/hosting.ts';
 import { checkLinks } from '../../scripts/measure/crawl-links.ts';
-import { pageAddresses } from '../../scripts/serve/built-site.ts';
+import { writeRecord } from '../../scripts/publish/build-record.ts';
+import { builtPages, pageAddresses } from '../../scripts/serve/built-site.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'links-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** Checks a site of these files, from all its pages; returns `page: link (reason)` of each broken one. */
-async function brokenLinksOf(name: string, files: Record<string, string>): Promise<string[]> {
+async function brokenLinksOf(
+  name: string,
+  files: Record<string, string>,
+  base = '',
+): Promise<string[]> {
   const dir = join(root, name);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(dir, file)), { recursive: true });
     writeFileSync(join(dir, file), text);
   }
+  const record = { assets: [], files: Object.keys(files), config: [] };
+  writeRecord(dir, { ...record, hosting: { ...plainHosting, base } });
   const server = await createPreviewServer({ dir });
   const { broken } = await checkLinks(...pageAddresses(dir).map((path) => server.url + path));
   await server.close();
@@ -56,5 +64,19 @@ test('every kind of broken link is found, on the page where it stands', async ()
     '/c/: /b (redirects (301))',
     '/c/: /nope/ (status 404)',
     '/orphan/: /lost.png (status 404)',
+  ]);
+});
+
+test('a site that was built for a base path is followed below it', async () => {
+  const files = {
+    'index.html': '<a href="/sea/b/">b</a><a href="/b/">not below the path</a>',
+    'b/index.html': '<a href="/sea/">home</a>',
+    '404.html': '<a href="/sea/">home</a>',
+  };
+  expect(await brokenLinksOf('below', files, '/sea')).toEqual(['/sea/: /b/ (status 404)']);
+  expect([...builtPages(join(root, 'below'))].sort()).toEqual([
+    ['/sea/', 'index.html'],
+    ['/sea/404.html', '404.html'],
+    ['/sea/b/', 'b/index.html'],
   ]);
 });

@@ -7,6 +7,7 @@ import { placePins } from '../../components/reach-map/pin-places.ts';
 import { mapHeight, mapWidth, project } from '../../components/reach-map/projection.ts';
 import { fill } from '../../components/text/fill.ts';
 import { numberLabel } from '../../components/text/number-label.ts';
+import sitemap from '../../pages/sitemap.xml.ts';
 import { content } from '../site-content.ts';
 
 describe('a text with placeholders', () => {
@@ -178,4 +179,12 @@ describe('on the map', () => {
     expect(arcPath([0, 100], [100, 100])).toBe('M0 100Q50 72 100 100');
     expect(arcPath([0.4, 99.6], [400, 100])).toBe('M0 100Q200 -12 400 100');
   });
+});
+
+test('the sitemap is XML whatever pages are called', () => {
+  const route = { path: '/r&d/größe/', file: '', source: '', params: {} };
+  const pages = [{ route, head: { title: '', description: '' } }];
+  expect(sitemap({ content, pages, base: '/site' })).toContain(
+    `<loc>${content.site.origin}/site/r&amp;d/gr%C3%B6%C3%9Fe/</loc>`,
+  );
 });

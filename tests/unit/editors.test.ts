@@ -6,8 +6,9 @@ import { Ajv, type AnySchemaObject } from 'ajv';
 import fastGlob from 'fast-glob';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { locateIn } from '../../scripts/check/check-site.ts';
-import { allCollections } from '../../scripts/load/collections.ts';
+import { allCollections, records } from '../../scripts/load/collections.ts';
 import {
   type EditorFiles,
   editorFiles,
@@ -88,6 +89,18 @@ describe('the JSON Schemas for editors', () => {
         ([file = '', url]) => !read(file).startsWith(`# yaml-language-server: $schema=${url}\n`),
       );
     expect(wrong).toEqual([]);
+  });
+
+  test('are named once in a file whose lines end as on Windows', () => {
+    const site = mkdtempSync(join(tmpdir(), 'windows-'));
+    for (const folder of ['content', '.vscode']) mkdirSync(join(site, folder));
+    writeFileSync(join(site, '.vscode/settings.json'), '{}');
+    const head = '# yaml-language-server: $schema=schemas/boats.json';
+    writeFileSync(join(site, 'content/boats.yaml'), `${head}\r\n- name: Heron\r\n`);
+    const boats = records('boats.yaml', z.object({ name: z.string() }));
+    const text = editorFiles(site, { boats }).texts.get('content/boats.yaml');
+    rmSync(site, { recursive: true });
+    expect(text).toBe(`${head}\n- name: Heron\r\n`);
   });
 
   test('are each for content that exists', () => {

@@ -54,6 +54,13 @@ test('a mark goes with the last draft of its text', async () => {
   expect([next.isPosted(enquiry), next.isPosted(other)]).toEqual([true, false]);
 });
 
+test('a mark that is damaged goes, and the form goes on', async () => {
+  const tab = await openTab();
+  storage.setItem('EnquiryForm posted:{"name"', 'x');
+  tab.dropOldMarks();
+  expect(storage.length).toBe(0);
+});
+
 test('where storage is denied, the page remembers what it has posted', async () => {
   const tab = await openTab();
   vi.stubGlobal('window', {

@@ -165,6 +165,22 @@ describe('a site under a path', () => {
     }
   });
 
+  test('finds what its style sheets show, those inline and the one that comes late', async () => {
+    const site = copySite();
+    const shows = '{ background: url(/favicon.svg), url("/favicon.svg"), url(data:,) }';
+    site.write('components/frame/Frame.css', `nav ${shows}`);
+    site.write('components/frame/Frame.late.css', `nav ${shows}`);
+    const link = '<link rel="stylesheet" href={usePage().lateStyles} />';
+    site.edit('components/frame/Frame.tsx', '</main>', `</main>${link}`);
+    await site.build({ base: '/sea' });
+    const late = Object.keys(snapshot(site.out)).find((file) => file.endsWith('.css')) ?? '';
+    for (const file of ['index.html', late])
+      expect(published(site, file).match(/url\([^)]*\)/g)).toEqual(
+        expect.arrayContaining(['url(/sea/favicon.svg)', 'url(data:,)']),
+      );
+    expect(published(site, late)).not.toContain('url(/favicon');
+  });
+
   test('is served there, and its links lead there', async () => {
     const site = copySite();
     await site.build({ base: '/sea' });

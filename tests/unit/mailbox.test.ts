@@ -35,7 +35,7 @@ beforeEach(async () => {
   folder = join(mkdtempSync(join(tmpdir(), 'mailbox-')), 'box');
   printed = [];
   mailbox = createMailbox({ folder, print: (block) => printed.push(block), slowAnswer: 300 });
-  server = await createPreviewServer({ dir: folder, mailbox });
+  server = await createPreviewServer({ dir: folder, handlers: [mailbox.handler] });
 });
 
 afterEach(async () => {
@@ -151,7 +151,7 @@ describe('an enquiry is not lost', () => {
       import { createMailbox } from './scripts/serve/mailbox/mailbox.ts';
       import { createPreviewServer } from './scripts/serve/server.ts';
       const mailbox = createMailbox({ folder: ${JSON.stringify(folder)}, print: () => {} });
-      const server = await createPreviewServer({ dir: '.', mailbox });
+      const server = await createPreviewServer({ dir: '.', handlers: [mailbox.handler] });
       console.log(server.url);`;
     const child: ChildProcess = spawn(
       process.execPath,
@@ -183,7 +183,11 @@ describe('an enquiry is not lost', () => {
     writeFileSync(folder, 'a file stands where the folder should be');
     await server.close();
     const logged: string[] = [];
-    server = await createPreviewServer({ dir: '.', mailbox, log: (line) => logged.push(line) });
+    server = await createPreviewServer({
+      dir: '.',
+      handlers: [mailbox.handler],
+      log: (line) => logged.push(line),
+    });
     expect((await post(sent)).status).toBe(500);
     expect(logged.join()).toContain('EEXIST');
     expect(printed).toEqual([]);

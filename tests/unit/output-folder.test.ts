@@ -49,6 +49,15 @@ describe('an output folder that holds the sources is refused:', () => {
     expect(snapshot(other.root)).toEqual(before);
   });
 
+  test.each(['content', 'static/site', 'pages/deep/site'])('or that lies in %s', async (folder) => {
+    const other = copySite();
+    const before = snapshot(other.root);
+    await expect(other.build({ out: join(other.root, folder), adopt: true })).rejects.toThrow(
+      `which is part of ${folder.split('/')[0]}/. Name another with --out.`,
+    );
+    expect(snapshot(other.root)).toEqual(before);
+  });
+
   test('through a link', async () => {
     const other = copySite();
     other.link('../dist', other.root);

@@ -136,6 +136,20 @@ test('a photograph smaller than it is shown is told by a build and by the check 
   expect(status).toBe(0);
 });
 
+test('a drawing is never too small, however the ending of its name is written', async () => {
+  const site = copySite();
+  const heron = readFileSync(join(site.root, 'content/pictures/heron.svg'));
+  site.write('content/pictures/HERON.SVG', heron);
+  site.edit('content/boats.yaml', 'picture: heron.svg', 'picture: HERON.SVG');
+  site.edit(
+    'content/index.ts',
+    'picture: picture()',
+    'picture: picture({ width: 8000, height: 8000 })',
+  );
+  const names = (await site.build()).unfit.map(({ name }) => name);
+  expect(names).toEqual(['curlew.png']);
+});
+
 test('a file whose name spells its umlaut in another way than content is found', async () => {
   const bytes = await sharp({ create: plain }).png().toBuffer();
   const site = copySite();

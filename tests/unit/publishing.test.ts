@@ -14,6 +14,7 @@ import { hostname, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { plainHosting } from '../../scripts/load/hosting.ts';
 import { publish } from '../../scripts/publish/publish.ts';
 import { addFile, openStage } from '../../scripts/publish/stage.ts';
 import { copySite, published, type Site, snapshot } from './fixture-site.ts';
@@ -117,14 +118,19 @@ test('files arrive in an order that leaves no dead link on the way', async () =>
     for (const [file, text] of files) addFile(stage, file, Buffer.from(text));
     return stage;
   };
-  await publish(stageOf(['index.html', 'old'], ['a.css', 'old']));
+  await publish(stageOf(['index.html', 'old'], ['a.css', 'old']), plainHosting, []);
   const next = stageOf(
     ['index.html', 'new'],
     ['new/index.html', ''],
     ['a.css', 'new'],
     ['b.js', ''],
   );
-  expect((await publish(next)).written).toEqual(['a.css', 'b.js', 'new/index.html', 'index.html']);
+  expect((await publish(next, plainHosting, [])).written).toEqual([
+    'a.css',
+    'b.js',
+    'new/index.html',
+    'index.html',
+  ]);
 });
 
 describe('the assets of the last builds', () => {

@@ -11,8 +11,9 @@ const longestRedirect = 1000;
 const otherRules = 2;
 
 /**
- * Cloudflare Pages, which reads the same files as Netlify. It drops rules over its limits without a word, so the pages of a large site
- * carry their policies themselves. It adds slashes and serves 404.html by itself.
+ * Cloudflare Pages, which reads the same files as Netlify. It silently drops rules over its limits,
+ * so the pages of a large site carry their policies themselves. It adds slashes and serves 404.html
+ * by itself.
  */
 export const cloudflare: Host = {
   isPolicyInPage: (path, pages) => path === errorPage || pages + otherRules > mostRules,

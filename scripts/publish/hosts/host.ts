@@ -50,7 +50,7 @@ export function describeSite(
   };
 }
 
-/** Throws where a host would ignore or refuse what it is given, with the rule's source. */
+/** Throws where something is over a limit of a host, which would ignore or refuse it. */
 export function keepLimit(what: string, found: number, limit: number): void {
   if (found <= limit) return;
   throw new Error(

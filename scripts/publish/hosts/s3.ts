@@ -4,8 +4,10 @@ import { type Host, type HostedSite, keepLimit } from './host.ts';
 const largestFunction = 10_240;
 
 /**
- * Amazon S3 behind CloudFront: a function for viewer requests, and a response headers policy. Neither
- * has room for a rule for each page, so pages carry their own policies. Cache-Control is set on upload, and the distribution answers 403 and 404 with 404.html; see scripts/publish/README.md.
+ * Amazon S3 behind CloudFront: a function for viewer requests, and a response headers policy.
+ * Neither has room for a rule for each page, so pages carry their own policies. Cache-Control is
+ * set on upload, and the distribution answers 403 and 404 with 404.html; see
+ * scripts/publish/README.md.
  */
 export const s3: Host = {
   isPolicyInPage: () => true,

@@ -7,7 +7,7 @@ const sentSchema = z.object(
     service_id: required('The service ID is required', 'admin'),
     template_id: required('The template ID is required', 'admin/templates'),
     lib_version: z.string().optional().catch(undefined),
-    // Kept as it came: a record would be copied, and a key such as `__proto__` lost.
+    // Not copied, as z.record would do: a copy loses a key such as `__proto__`.
     template_params: z
       .custom<Record<string, unknown>>(isRecord, 'The template params have to be the object')
       .default({}),
@@ -31,7 +31,7 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-// The service's wording for an unknown id is recorded in public; for a missing one it is inferred.
+// The service's words for an unknown id are known from public reports; for a missing one, inferred.
 function required(message: string, page: string) {
   const error = `${message}. To find this ID, visit https://dashboard.emailjs.com/${page}`;
   return z.string({ error }).min(1, { error });

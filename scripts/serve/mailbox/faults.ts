@@ -78,8 +78,8 @@ export function createFaultSwitch(): FaultSwitch {
 const CAPTIVE_PORTAL = '<!doctype html><title>Log in</title><h1>Log in to use this network</h1>';
 
 /**
- * The fault for a send that has come. What a browser sent on a connection that it used before, and
- * that then breaks, it sends again by itself on a new one: a fault for once has to outlast that.
+ * The fault for a send that has come. If a connection breaks that a browser has used before, the
+ * browser repeats its request on a new one by itself: a fault for once has to outlast that.
  */
 export function takeFault(request: IncomingMessage, faultSwitch: FaultSwitch): Fault {
   const { fault } = faultSwitch.state();
@@ -106,7 +106,9 @@ export function meetFault(
   return true;
 }
 
-/** Only another origin misses CORS headers; for the own one, a broken connection looks the same. */
+/**
+ * Only another origin needs CORS headers; to a page of this one a broken connection looks the same.
+ */
 function breaksConnection({ name }: Fault, request: IncomingMessage): boolean {
   const isOwnOrigin = request.headers['sec-fetch-site'] === 'same-origin';
   return name === 'reset' || (name === 'no-cors' && isOwnOrigin);

@@ -67,8 +67,8 @@ const PATH = '/api/v1.0/email/send';
 const MAX_BODY = 1_000_000;
 
 /**
- * Answers what a form sends, as the real service does. A fault is met before anything is kept, save
- * `slow`; `?fault=NAME` in the address goes before the switch.
+ * Answers what a form sends, as the real service does. With any fault but `slow` nothing is kept;
+ * `?fault=NAME` in the address overrides the switch.
  */
 function sendEndpoint(options: SendOptions): Handler {
   const { faultSwitch } = options;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { nearest, printFailure } from '../problems.ts';
+import { nearest, printFailure } from './problems.ts';
 
 /** The options that a command was given. Throws for one that it does not have, naming its own. */
 export function commandOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
@@ -39,12 +39,12 @@ export const previewOptions = {
   port: { type: 'string', default: '4173' },
 } as const;
 
-/** The port that `--port` names; 0 takes any that is free. Throws where it is none. */
+/** The port that `--port` names; 0 stands for any free one. Throws for anything but a port. */
 export const portNamed = (text: string): number => numberOption('port', text, [0, 65_535]);
 
 /**
- * The folders that the options name: the site's own and the one that it is built to. Throws where
- * the first is the folder of no site.
+ * The folders that the options name: that of the site, and the one that it is built to. Throws if
+ * the first has no site in it.
  */
 export function siteFolders(values: { root: string; out?: string | undefined }) {
   const root = resolve(values.root);
@@ -53,7 +53,7 @@ export function siteFolders(values: { root: string; out?: string | undefined }) 
   return { root, dir: resolve(values.out ?? `${root}/dist`) };
 }
 
-/** The whole number that an option was given as. Throws where it is none, or out of range. */
+/** The value of an option as a whole number. Throws if it is none, or out of range. */
 export function numberOption(name: string, text: string, [min, max]: [number, number]): number {
   const number = Number(text);
   if (text !== '' && Number.isInteger(number) && number >= min && number <= max) return number;
@@ -63,8 +63,8 @@ export function numberOption(name: string, text: string, [min, max]: [number, nu
 }
 
 /**
- * Runs a command to its end. What it throws is told in words, with the stack under `--verbose`, and
- * makes the exit status 1; so does a process that ends before the command has.
+ * Runs a command to its end. An error is printed in words, with its stack under `--verbose`, and
+ * the exit status is 1. The same goes for a process that ends before its command is done.
  */
 export function runCommand(command: () => Promise<void>): void {
   let isDone = false;
