@@ -45,7 +45,7 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
   const languages = languageRoutes({ ...site, collections }, loaded);
   const routes = languages.flatMap(({ routes }) => routes);
   // Where visitors choose a language, each is named in itself.
-  const tags = languages.length > 1 ? languages.map(({ lang }) => lang) : [];
+  const tags = languages.length > 1 ? languages.flatMap(({ lang }) => lang || []) : [];
   const names = tags.map((lang) => new Intl.DisplayNames(lang, { type: 'language' }).of(lang));
   const fonts = await subsetFonts(root, { ...content, languages: loaded.languages, names });
   // Cards are set in the site's fonts.

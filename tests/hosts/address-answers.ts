@@ -4,12 +4,17 @@ import { addresses } from './addresses.ts';
 
 /**
  * The fixture site with a page whose name means something to servers, one that is not ASCII, and
- * what is asked for in `/.well-known/`.
+ * what is asked for in `/.well-known/`. It has a second language below `/fr/`.
  */
 export function siteWithOddNames(): Site {
   const site = copySite();
   const page =
     "export const head = { title: 'A', description: 'A' };\nexport default () => null;\n";
+  site.write(
+    'content/languages/fr/harbour.yaml',
+    '{ name: Sterne, mail: port@tern.example, welcome: Un petit port. }',
+  );
+  site.edit('pages/[...rest].tsx', '</h1>', ' <a href="/guides/">Guides</a></h1>');
   for (const file of ['pages/index/index.tsx', 'pages/ünder.tsx']) site.write(file, page);
   site.write('static/.well-known/security.txt', 'Contact: mailto:harbour@tern.example');
   site.write('static/.well-known/acme-challenge/t0-ken_A', 't0-ken_A.key');

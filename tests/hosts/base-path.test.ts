@@ -57,6 +57,19 @@ describe.each(['nginx', 'apache', 'caddy'])('below a path of %s', (name) => {
     for (const link of links) expect([link, (await ask(link)).status]).toEqual([link, 200]);
   });
 
+  test('what is not there in another language is answered in that language', async () => {
+    const [html, first] = ['fr/404.html', '404.html'].map((file) =>
+      readFileSync(join(site.out, file), 'utf8'),
+    );
+    if (!html) throw new Error('The page is empty.');
+    expect(html).not.toBe(first);
+    for (const path of ['/fr/no/such/page/', '/fr/nope', '/fr/assets/']) {
+      const { status, body, headers } = await ask(base + path);
+      expect([path, status, String(body)]).toEqual([path, 404, html]);
+      expect(headers['content-security-policy']).toBe(policyOf(html, noTrustedSources));
+    }
+  });
+
   test('pages have their policy and every security header, assets are kept for good', async () => {
     const page = await ask(`${base}/guides/`);
     const html = readFileSync(join(site.out, 'guides/index.html'), 'utf8');
