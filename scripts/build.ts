@@ -106,6 +106,7 @@ async function publishSite(
     ...said,
     lacking: site.fonts.lacking,
     unfit: findUnfit(site),
+    unusedSheets: site.styles.unused,
     samples: findSamples(site.records),
     groupsGone: pageGroups(root).gone,
     licences: site.licences,

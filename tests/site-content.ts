@@ -2,14 +2,30 @@
 import { join, resolve } from 'node:path';
 import type { Content } from '../content/index.ts';
 import * as index from '../content/index.ts';
-import { loadContent } from '../scripts/load/load-content.ts';
+import { loadLanguages } from '../scripts/load/languages.ts';
 import { ProblemsError } from '../scripts/problems.ts';
 
 /** The folder of the site under test: what SITE names, else this project. */
 export const siteRoot = resolve(process.env.SITE ?? join(import.meta.dirname, '..'));
 
-const loaded = loadContent(siteRoot, { 'content/index.ts': index });
+const loaded = loadLanguages(siteRoot, { 'content/index.ts': index });
 if (loaded.problems.length > 0) throw new ProblemsError(loaded.problems);
 
-/** All of its content as pages get it: `{name}` and the like are filled in. */
-export const content: Content = JSON.parse(JSON.stringify(loaded.content));
+const asPagesGetIt = (content: unknown): Content => JSON.parse(JSON.stringify(content));
+
+/** All of its content as pages get it, in its first language: `{name}` and the like are filled in. */
+export const content = asPagesGetIt(loaded.content);
+
+/** Each language of the site, the first one first: the path of its home page, and its content. */
+export const languages = loaded.languages.map(({ name, content }) => ({
+  home: name ? `/${name}/` : '/',
+  content: asPagesGetIt(content),
+}));
+
+/** The language that an address is in. */
+export const languageAt = (path: string) =>
+  languages.findLast(({ home }) => path.startsWith(home)) ?? { home: '/', content };
+
+/** The content in a language, by its tag; in the first where there is no such language. */
+export const contentIn = (lang: string): Content =>
+  languages.find((language) => language.content.site.lang === lang)?.content ?? content;

@@ -8,6 +8,7 @@ import {
   sayUnfilled,
   sayUnfit,
   sayUntranslated,
+  sayUnused,
 } from './say-warnings.ts';
 import { kindOf, type Summary } from './summarize.ts';
 
@@ -50,6 +51,7 @@ function facts({
   untranslated,
   lacking,
   unfit,
+  unusedSheets,
   written,
   removed,
   foreign,
@@ -74,6 +76,7 @@ function facts({
     ...untranslated.map((each): [string, string] => ['language', sayUntranslated(each)]),
     ...lacking.map((each): [string, string] => ['warning', sayLacking(each)]),
     ...unfit.map((each): [string, string] => ['warning', sayUnfit(each)]),
+    ...unusedSheets.map((each): [string, string] => ['warning', sayUnused(each)]),
     ...warnings.map((warning): [string, string] => ['warning', sayHeavy(warning)]),
   ];
   return facts

@@ -1,5 +1,6 @@
 import { place } from '../load/explain-issue.ts';
 import type { Lacking } from '../load/font-file.ts';
+import type { UnusedSheet } from '../load/page-styles.ts';
 import type { SourcedRecord } from '../load/records.ts';
 import type { Unfit } from '../load/unfit-pictures.ts';
 import type { Head, Route } from '../page.ts';
@@ -40,6 +41,10 @@ export function sayLacking({ family, letters, example }: Lacking): string {
 export const sayUnfit = ({ file, line, field, name, fault }: Unfit): string =>
   `${line ? `${file}:${line}` : file}  ${field}: ${name} ${fault}`;
 
+/** A style sheet that styles nothing, and what to do about it. */
+export const sayUnused = ({ file, reason, advice }: UnusedSheet): string =>
+  `${file} styles nothing, since ${reason}. ${advice}`;
+
 /** All that a build lets pass although an editor should know of it. */
 export const sayWarnings = (report: {
   warnings: readonly Warning[];
@@ -48,12 +53,14 @@ export const sayWarnings = (report: {
   untranslated: readonly Untranslated[];
   lacking: readonly Lacking[];
   unfit: readonly Unfit[];
+  unusedSheets: readonly UnusedSheet[];
 }): string[] => [
   ...report.unfilled.map(sayUnfilled),
   ...report.longTitles.map(sayLongTitle),
   ...report.untranslated.map(sayUntranslated),
   ...report.lacking.map(sayLacking),
   ...report.unfit.map(sayUnfit),
+  ...report.unusedSheets.map(sayUnused),
   ...report.warnings.map(sayHeavy),
 ];
 

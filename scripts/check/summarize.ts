@@ -5,6 +5,7 @@ import type { Sample } from '../load/content-rules.ts';
 import type { Lacking } from '../load/font-file.ts';
 import type { Hosting } from '../load/hosting.ts';
 import type { Licence } from '../load/licences.ts';
+import type { UnusedSheet } from '../load/page-styles.ts';
 import type { Unfit } from '../load/unfit-pictures.ts';
 import type { Untranslated } from '../render/untranslated.ts';
 import { openSizes, quick } from './brotli-sizes.ts';
@@ -30,6 +31,7 @@ export type BuildReport = {
   lacking: readonly Lacking[];
   /** Photographs that would look blurred, or that weigh needlessly much. */
   unfit: readonly Unfit[];
+  unusedSheets: readonly UnusedSheet[];
   written: readonly string[];
   removed: readonly string[];
   /** What stays in the output folder though no build wrote it. */

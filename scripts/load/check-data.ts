@@ -24,7 +24,20 @@ export function checkData<Schema extends z.ZodType>(
   const problems = result.error.issues.flatMap((issue) =>
     explainIssue(issue, source, schema, base),
   );
-  return { value: undefined, problems };
+  return { value: undefined, problems: toldOnce(problems) };
+}
+
+/** A misspelt field is unknown, and the one that was meant is missing: makes one problem of both. */
+function toldOnce(problems: readonly Problem[]): Problem[] {
+  const meantBy = ({ field = '', nearest }: Problem) => nearest && field.replace(/[^.]*$/, nearest);
+  const misspelt = new Set(problems.map(meantBy));
+  const missing = problems.filter(({ field, found }) => found === 'nothing' && misspelt.has(field));
+  return problems
+    .filter((problem) => !missing.includes(problem))
+    .map((problem) => {
+      const meant = missing.find(({ field }) => field && field === meantBy(problem));
+      return meant ? { ...problem, meaning: meant.meaning } : problem;
+    });
 }
 
 type RawIssue = z.core.$ZodRawIssue;

@@ -18,12 +18,15 @@ export function explainIssue(
   const path = [...base, ...issue.path];
   const meant = schemaAt(schema, valueAt(source.data, base), issue.path);
   if (issue.code === 'unrecognized_keys') {
-    const known = fieldNames(meant, valueAt(source.data, path));
+    const data = valueAt(source.data, path);
+    const known = fieldNames(meant, data);
+    // A field that is there already is not the one that was meant.
+    const missing = known.filter((name) => !Object.hasOwn(Object(data), name));
     return issue.keys.map((key) => ({
       ...place(source, [...path, key]),
       expected: known.length ? `one of the fields ${known.join(', ')}` : 'no such field',
       found: `the unknown field "${key}"`,
-      nearest: nearest(key, known),
+      nearest: nearest(key, missing),
     }));
   }
   if (issue.code === 'invalid_union') {

@@ -1,25 +1,20 @@
 import { join } from 'node:path';
 import { hashAt, keyOf } from '../artifacts.js';
-import { type Problem, refuse } from '../problems.ts';
+import { refuse } from '../problems.ts';
 import { readBudgets } from './budgets.ts';
 import { type Bundle, bundleOnce } from './bundle.ts';
 import { bundleClient } from './bundle-client.ts';
-import {
-  bundleCard,
-  bundleCollections,
-  bundleSite,
-  type DrawCard,
-  type SiteModule,
-} from './bundle-site.ts';
+import { bundleCard, bundleCollections, bundleSite, type DrawCard } from './bundle-site.ts';
 import { checkContent, checkRelease } from './content-rules.ts';
 import { subsetFonts } from './fonts.ts';
 import { readRedirects, readTrustedSources } from './hosting.ts';
+import { islandFaults } from './island-rules.ts';
 import { languageRoutes, loadLanguages } from './languages.ts';
 import { dataPackages, packagesOf, readLicences } from './licences.ts';
 import { pageStyles } from './page-styles.ts';
 import { paletteRules } from './palette.ts';
 import { openLibrary } from './picture-library.ts';
-import { checkEntries, entryName, findSiteFiles } from './site-files.ts';
+import { checkEntries, findSiteFiles } from './site-files.ts';
 import { addUsers } from './used-by.ts';
 
 export type LoadOptions = {
@@ -50,7 +45,7 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
   const languages = languageRoutes({ ...site, collections }, loaded);
   const routes = languages.flatMap(({ routes }) => routes);
   // Where visitors choose a language, each is named in itself.
-  const tags = languages.length > 1 ? languages.map(({ lang }) => lang) : [];
+  const tags = languages.length > 1 ? languages.flatMap(({ lang }) => lang || []) : [];
   const names = tags.map((lang) => new Intl.DisplayNames(lang, { type: 'language' }).of(lang));
   const fonts = await subsetFonts(root, { ...content, languages: loaded.languages, names });
   // Cards are set in the site's fonts.
@@ -121,17 +116,10 @@ function checkSources(root: string, sources: Sources, { release, builtOn }: Load
   const problems = checkContent(schemas.collections, loaded, library);
   const ofContent = addUsers(problems, loaded.collectionOf, { root, files, imports });
   const unready = release ? checkRelease(schemas.collections, loaded, builtOn ?? new Date()) : [];
-  refuse([...ofContent, ...unready, ...checkEntries(files), ...checkIslands(site.islands)]);
-}
-
-/** An island's file must export an island that bears the file's name: its script is found by it. */
-function checkIslands(islands: SiteModule['islands']): Problem[] {
-  return Object.entries(islands).flatMap(([file, module]) => {
-    const name = entryName(file);
-    const found = module.default?.islandName;
-    if (found === name) return [];
-    const expected = `export default island({ name: '${name}', hydrate: … }, Component)`;
-    const told = found === undefined ? 'no island' : `the name ${JSON.stringify(found)}`;
-    return [{ file, expected, found: told }];
-  });
+  refuse([
+    ...ofContent,
+    ...unready,
+    ...checkEntries(files),
+    ...islandFaults(root, site.islands, imports),
+  ]);
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { pathFrom } from '../paths.js';
-import { refuse } from '../problems.ts';
+import { nearest, refuse } from '../problems.ts';
 import { type Bundle, oldestBrowsers, toProblem } from './bundle.ts';
 import { documentOf, type Imports, type SiteFiles, sourcesOf } from './site-files.ts';
 
@@ -12,7 +12,11 @@ type Styles = {
   /** By page file: text for its style element, and the URL of the sheet for the rest. */
   pages: ReadonlyMap<string, { inline: string; late: string | undefined }>;
   files: ReadonlyMap<string, Uint8Array>;
+  unused: readonly UnusedSheet[];
 };
+
+/** A style sheet of which no page has anything, and what to do about it. */
+export type UnusedSheet = { file: string; reason: string; advice: string };
 
 /**
  * Finds the CSS of each page: what stands beside the components that it imports, under the same
@@ -23,7 +27,7 @@ type Styles = {
 export async function pageStyles(
   root: string,
   imports: Imports,
-  { pages, documents }: SiteFiles,
+  { pages, documents, sheets: written }: SiteFiles,
   base: string,
   bundle: Bundle,
 ): Promise<Styles> {
@@ -44,9 +48,34 @@ export async function pageStyles(
   };
   const sheets = new Map(pages.map((page) => [page, sheetsOf(page)]));
   const all = [...sheets.values()].flatMap(({ inline, late }) => [...inline, ...late]);
-  const minified = await minify(root, [...new Set(all)], bundle);
+  const { minified, read } = await minify(root, [...new Set(all)], bundle);
   const textOf = (files: string[]) => files.map((file) => minified.get(file) ?? '').join('');
-  return joinSheets(sheets, textOf, base);
+  const joined = joinSheets(sheets, textOf, base);
+  const unused = written.filter((file) => !read.has(file));
+  return { ...joined, unused: unused.map((file) => explainUnused(file, root, imports)) };
+}
+
+/** Why a style sheet is on no page: nothing bears its name, or nothing imports what does. */
+function explainUnused(file: string, root: string, imports: Imports): UnusedSheet {
+  const [, name = '', ending = ''] = /^(.*?)((?:\.late)?\.css)$/.exec(file) ?? [];
+  const code = [`${name}.tsx`, `${name}.ts`].find((each) => existsSync(join(root, each)));
+  if (code)
+    return {
+      file,
+      reason: `no page imports ${code}`,
+      advice: 'Import that where it is to be seen, or remove both',
+    };
+  const near = Object.keys(imports).filter((each) => dirname(each) === dirname(name));
+  const names = near.filter(isCode).map((each) => basename(each).replace(/\.tsx?$/, ''));
+  const meant = nearest(basename(name), names);
+  const better = meant
+    ? `${dirname(name)}/${meant}${ending}`
+    : 'after the component or page that it is for, in the folder of that';
+  return {
+    file,
+    reason: 'no component bears its name',
+    advice: `Name it ${better}, or remove it`,
+  };
 }
 
 type Sheets = { document: string; inline: string[]; late: string[] };
@@ -55,7 +84,7 @@ function joinSheets(
   sheets: ReadonlyMap<string, Sheets>,
   textOf: (files: string[]) => string,
   base: string,
-): Styles {
+): Omit<Styles, 'unused'> {
   const files = new Map<string, Uint8Array>();
   const late = new Map<string, string>();
   for (const document of new Set([...sheets.values()].map((page) => page.document))) {
@@ -95,8 +124,8 @@ async function minify(
   root: string,
   sheets: string[],
   bundle: Bundle,
-): Promise<ReadonlyMap<string, string>> {
-  const { outputFiles, warnings } = await bundle('styles', {
+): Promise<{ minified: ReadonlyMap<string, string>; read: ReadonlySet<string> }> {
+  const { outputFiles, metafile, warnings } = await bundle('styles', {
     entryPoints: sheets.map((file) => `./${file}`),
     absWorkingDir: root,
     outdir: '.',
@@ -108,5 +137,8 @@ async function minify(
   });
   // Browsers drop what they cannot read without a word; a build must not.
   refuse(warnings.map(toProblem));
-  return new Map(outputFiles.map(({ path, text }) => [pathFrom(root, path), shorten(text)]));
+  return {
+    minified: new Map(outputFiles.map(({ path, text }) => [pathFrom(root, path), shorten(text)])),
+    read: new Set(Object.keys(metafile.inputs)),
+  };
 }

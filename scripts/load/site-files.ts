@@ -32,6 +32,7 @@ export type SiteFiles = {
   islands: readonly string[];
   clientModules: readonly string[];
   inlineScripts: readonly string[];
+  sheets: readonly string[];
 };
 
 /** Finds a site's source files in a fixed order, without those of page groups that are left out. */
@@ -43,6 +44,7 @@ export function findSiteFiles(root: string): SiteFiles {
     islands: find('components/**/*.island.tsx'),
     clientModules: find('components/**/*.client.ts'),
     inlineScripts: find('components/**/*.inline.ts'),
+    sheets: find('{pages,components}/**/*.css'),
   };
 }
 

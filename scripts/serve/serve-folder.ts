@@ -43,7 +43,7 @@ export function serveFolder({ dir, transformHtml }: FolderOptions): Handler {
       sendRedirect(response, resolution.location + url.search);
     } else {
       const wanted = resolution.kind === 'file' ? await read(200, resolution.file) : undefined;
-      const found = wanted ?? (await read(404, '404.html'));
+      const found = wanted ?? (await read(404, errorFile(url.pathname, hosting.base, folder)));
       if (found?.file.endsWith('.html')) {
         const policy = policyOf(found.body.toString(), hosting.trusted);
         response.setHeader('Content-Security-Policy', policy);
@@ -53,6 +53,14 @@ export function serveFolder({ dir, transformHtml }: FolderOptions): Handler {
     }
     return true;
   };
+}
+
+/** The error page that is nearest above an address: that of its language. */
+function errorFile(path: string, base: string, folder: FolderLookup): string {
+  const names = path.startsWith(`${base}/`) ? path.slice(base.length).split('/').slice(1, -1) : [];
+  const fileIn = (depth: number) => [...names.slice(0, depth), '404.html'].join('/');
+  const depths = names.map((_, at) => names.length - at);
+  return fileIn(depths.find((depth) => folder.has(fileIn(depth))) ?? 0);
 }
 
 function sendRedirect(response: ServerResponse, location: string): void {

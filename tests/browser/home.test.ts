@@ -172,7 +172,8 @@ test('history, mission, vision and goals each have their words, and their dates 
 test('the footer calls to work together and closes with links and copyright', async () => {
   const footer = (await open('/')).getByRole('contentinfo');
   expect(await footer.getByRole('heading').textContent()).toBe(ui.footer.heading);
-  const links = footer.getByRole('navigation').getByRole('link');
+  const menu = footer.getByRole('navigation', { name: ui.footer.navigation, exact: true });
+  const links = menu.getByRole('link');
   expect(
     await links.evaluateAll((all) =>
       all.map((link) => [link.textContent, link.getAttribute('href')]),

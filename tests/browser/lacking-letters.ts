@@ -1,8 +1,8 @@
 /** What the fonts of the site lack, each device shows in a font of its own, if it has one. */
 import { subsetFonts } from '../../scripts/load/fonts.ts';
-import { content, siteRoot } from '../site-content.ts';
+import { content, languages, siteRoot } from '../site-content.ts';
 
-const { lacking } = await subsetFonts(siteRoot, content);
+const { lacking } = await subsetFonts(siteRoot, { ...content, languages });
 const letters = new Set(lacking.flatMap(({ letters }) => [...letters]));
 
 /** Whether the fonts of the site have all letters of its content. */

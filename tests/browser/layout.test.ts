@@ -20,6 +20,9 @@ const everyView: View[] = widths.flatMap((width) =>
   ),
 );
 
+/** A word that goes on in the next line where readers ask for more space; some languages have many. */
+const isLongWord = /^broken: [^ ]{15,}$/;
+
 let views = 0;
 afterAll(() => console.log(`layout: ${pages.length} pages, ${views} views`));
 
@@ -39,7 +42,8 @@ test.for(pages)('%s has its text and controls where they can be read and used', 
     await bringInto(page, { width, dir, spacing });
     const name = `${width}, ${dir}${spacing ? ', more space' : ''}`;
     const found = await layoutFaults(page);
-    faults.push(...found.map((fault) => `${name}: ${fault}`));
+    const own = found.filter((fault) => !(spacing && isLongWord.test(fault)));
+    faults.push(...own.map((fault) => `${name}: ${fault}`));
     views += 1;
   }
   expect(faults).toEqual([]);

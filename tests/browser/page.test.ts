@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { content } from '../site-content.ts';
+import { languageAt } from '../site-content.ts';
 import { open, origin, takeTab } from './open.ts';
-import { firmPages } from './pages.ts';
+import { firmPages, repeatsAnother } from './pages.ts';
 import { everyPage, readPage } from './sample.ts';
 import { scrollThrough } from './visit.ts';
 
 const indexable = firmPages.filter((path) => path !== '/404.html');
+const isBriefing = (path: string) => path === `${languageAt(path).home}index/`;
 
 test('the sitemap names every page that search engines may show, and no other', async () => {
   const page = await open('/robots.txt');
@@ -15,21 +16,22 @@ test('the sitemap names every page that search engines may show, and no other', 
   const sitemap = await (await page.request.get(pathname)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
   // The briefing is the home page for search engines.
-  expect(paths.toSorted()).toEqual(indexable.filter((path) => path !== '/index/').toSorted());
+  expect(paths.toSorted()).toEqual(indexable.filter((path) => !isBriefing(path)).toSorted());
 });
 
 describe('of all pages', () => {
-  const heads = everyPage.map((address) => {
+  const own = everyPage.filter((address) => !repeatsAnother(address));
+  const heads = own.map((address) => {
     const html = readPage(address);
     const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
     const [, description = ''] = /<meta name="description" content="(.*?)"/.exec(html) ?? [];
     return { address, html, title, description };
   });
 
-  test.for(['title', 'description'] as const)('no two have the same %s', (key) => {
-    const texts = heads.map((head) => head[key]);
-    expect(texts).not.toContain('');
-    expect(new Set(texts).size).toBe(everyPage.length);
+  test.for(['title', 'description'] as const)('no two of one language have the same %s', (key) => {
+    expect(heads.filter((head) => !head[key])).toEqual([]);
+    const texts = heads.map((head) => languageAt(head.address).home + head[key]);
+    expect(new Set(texts).size).toBe(own.length);
   });
 
   test('each has either an address for search engines or asks them to leave it out', () => {
@@ -69,7 +71,8 @@ describe.for(firmPages)('%s', (path) => {
       viewport: { width: 1440, height: 400 },
     });
     expect(await page.locator('.gradient-circles span:visible').count()).toBe(2);
-    const up = page.getByRole('link', { name: content.ui.links.backToTop, exact: true });
+    const { backToTop } = languageAt(path).content.ui.links;
+    const up = page.getByRole('link', { name: backToTop, exact: true });
     expect(await up.count()).toBe(0);
     await page.evaluate(() => scrollTo(0, 150));
     await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -88,7 +91,7 @@ describe.for(indexable)('%s', (path) => {
     const page = await open(path);
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
     expect(canonical).toMatch(/^https:\/\/[^/]+\/([^?#]+\/)?$/);
-    expect(new URL(canonical ?? '').pathname).toBe(path === '/index/' ? '/' : path);
+    expect(new URL(canonical ?? '').pathname).toBe(isBriefing(path) ? languageAt(path).home : path);
     expect(await propertyOf(page, 'og:url')).toBe(canonical);
     expect(await propertyOf(page, 'og:title')).toBe(await page.title());
     expect(await propertyOf(page, 'og:description')).toBe(await metaOf(page, 'description'));

@@ -1,9 +1,21 @@
+import { languageAt } from '../site-content.ts';
 import { everyPage, readPage } from './sample.ts';
 
 /** Addresses of the firm's pages: every page that search engines may show, and the 404 page. */
 export const firmPages = everyPage.filter(
-  (address) => address === '/404.html' || !isNoindex(address),
+  (address) => address === '/404.html' || !(isNoindex(address) || repeatsAnother(address)),
 );
+
+/** Whether a page of another language shows the first one, since it is not translated yet. */
+export function repeatsAnother(address: string): boolean {
+  const { home, content } = languageAt(address);
+  return home !== '/' && langOf(readPage(address)) !== content.site.lang;
+}
+
+/** The language that a page says it is written in. */
+export function langOf(html: string): string {
+  return /<html lang="([^"]+)"/.exec(html)?.[1] ?? '';
+}
 
 function isNoindex(address: string): boolean {
   return readPage(address).includes('<meta name="robots" content="noindex');

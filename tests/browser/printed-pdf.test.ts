@@ -50,8 +50,11 @@ test.for(firmPages)(
   },
 );
 
-/** Text without what lines and styles change in it: white space, hyphens, capitals. */
-const squeeze = (text: string) => text.toLowerCase().replace(/[\s\u00ad-]+/g, '');
+/**
+ * Text without what lines, styles and direction change in it: white space, hyphens, capitals, and full stops,
+ * which stand before an English sentence on an Arabic page.
+ */
+const squeeze = (text: string) => text.toLowerCase().replace(/[\s.\u00ad-]+/g, '');
 
 /** How often words stand in a text as whole words. */
 function count(text: string, words: string): number {

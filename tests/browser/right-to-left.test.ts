@@ -83,6 +83,17 @@ test('arrows point where reading goes, as their page or its frame is read', asyn
   }
 });
 
+test('drawings stand beside the words, not behind them, and photographs stay as they are', async () => {
+  for (const path of ['/ar/contact/', '/ar/privacy-policy/', '/ar/404.html', '/contact/']) {
+    const page = await open(path, desktop);
+    const picture = page.locator('main img').first();
+    const isDrawing = (await picture.getAttribute('src'))?.endsWith('.svg') ?? false;
+    const scale = await picture.evaluate((it) => getComputedStyle(it).scale);
+    expect(scale, path).toBe(isDrawing && path.startsWith('/ar/') ? '-1 1' : 'none');
+    await page.close();
+  }
+});
+
 test('an anchor of the home page is reached in the same language', async () => {
   const page = await open('/ar/contact/', desktop);
   const anchor = page.locator('header a[href^="/ar/#"]:visible').first();

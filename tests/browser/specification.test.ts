@@ -3,10 +3,12 @@
  * tests that knows them. Where content is another firm's, its specification is another too.
  */
 import { expect, test } from 'vitest';
+import { languageAt } from '../site-content.ts';
 import { newPage, open } from './open.ts';
 import { firmPages } from './pages.ts';
 import { readPage } from './sample.ts';
 
+const pages = firmPages.filter((path) => languageAt(path).home === '/');
 const calm = { reducedMotion: 'reduce' } as const;
 
 test('every page of the firm is there at the path that the specification spells', async () => {
@@ -19,7 +21,7 @@ test('every page of the firm is there at the path that the specification spells'
 
 test('nothing asks for a login, and the only form is the enquiry', () => {
   const controls = (path: string) => readPage(path).match(/<(?:form|input)\b[^>]*>/g) ?? [];
-  const asking = firmPages.filter((path) => controls(path).length > 0);
+  const asking = pages.filter((path) => controls(path).length > 0);
   expect(asking).toEqual(['/contact/']);
   expect(controls('/contact/').filter((tag) => tag.startsWith('<form'))).toHaveLength(1);
   expect(controls('/contact/').join()).not.toContain('password');
@@ -217,7 +219,7 @@ test('the logo is 288 by 100, and a picture of the hero 1440 by 849', async () =
 });
 
 test('every page of the firm has the same header and footer, but for the entry one is at', async () => {
-  const parts = firmPages.map((path) => {
+  const parts = pages.map((path) => {
     const html = readPage(path).replaceAll(' aria-current="page"', '');
     return [/<header[\s\S]*?<\/header>/, /<footer[\s\S]*?<\/footer>/].map((part) =>
       (part.exec(html)?.[0] ?? '').replace(/<[^>]+>/g, ' '),

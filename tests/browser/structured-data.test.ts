@@ -1,10 +1,10 @@
 /** The JSON-LD of every page, against what schema.org and search engines say of its types. */
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { content } from '../site-content.ts';
+import { contentIn, languageAt } from '../site-content.ts';
+import { langOf } from './pages.ts';
 import { everyPage, readPage } from './sample.ts';
 
-const { founded } = content.site;
 const text = { type: 'string', minLength: 1 };
 const address = { type: 'string', pattern: '^https://[^ ]+$' };
 
@@ -79,6 +79,8 @@ describe('the structured data of', () => {
     const found = [...html.matchAll(element)].map(([, json = '']) => JSON.parse(json));
     const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
     if (canonical) expect(found).toHaveLength(1);
+    const { founded } = contentIn(langOf(html)).site;
+    const { home } = languageAt(path);
     for (const data of found) {
       expect(isValid(data) ? [] : isValid.errors).toEqual([]);
       const [firm, breadcrumbs] = data['@graph'];
@@ -86,10 +88,10 @@ describe('the structured data of', () => {
         foundingDate: `${founded.year}`,
         foundingLocation: { name: `${founded.place}, ${founded.country}` },
       });
-      expect(breadcrumbs === undefined).toBe(path === '/' || !canonical);
+      expect(breadcrumbs === undefined).toBe(path === home || !canonical);
       if (!breadcrumbs) continue;
       expect(breadcrumbs.itemListElement).toMatchObject([
-        { position: 1, item: firm.url },
+        { position: 1, item: firm.url + home.slice(1) },
         { position: 2, item: firm.url + path.slice(1) },
       ]);
     }

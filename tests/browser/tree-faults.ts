@@ -1,5 +1,5 @@
 /** Reads the accessibility tree of a page, as Playwright writes it down, and says what is wrong. */
-import { content } from '../site-content.ts';
+import type { Content } from '../../content/index.ts';
 
 type Entry = { role: string; name: string; depth: number; isSelected: boolean; level: number };
 
@@ -7,7 +7,7 @@ const landmarks = ['banner', 'main', 'contentinfo'];
 const named =
   /^(button|checkbox|combobox|dialog|iframe|img|link|navigation|progressbar|radio|region|searchbox|slider|spinbutton|tab|tabpanel|table|textbox)$/;
 
-export function findTreeFaults(tree: string): string[] {
+export function findTreeFaults(tree: string, { slider }: Content['ui']): string[] {
   const entries = readTree(tree);
   const ofRole = (role: string) => entries.filter((entry) => entry.role === role);
   const faults = entries
@@ -28,7 +28,7 @@ export function findTreeFaults(tree: string): string[] {
   const menus = ofRole('navigation').map(({ name }) => name);
   for (const name of menus.filter((name, at) => menus.indexOf(name) !== at))
     faults.push(`two navigations are called ${name}`);
-  return [...faults, ...tabFaults(entries), ...slideFaults(entries)];
+  return [...faults, ...tabFaults(entries), ...slideFaults(entries, slider)];
 }
 
 /** Each list of tabs holds nothing but tabs, and one of them is chosen. */
@@ -44,15 +44,13 @@ function tabFaults(entries: Entry[]): string[] {
   });
 }
 
-const { slider } = content.ui;
-const isSlide = new RegExp(
-  `^${slider.slide
-    .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
-    .replace(/\{(index|count)\}/g, '(?<$1>\\d+)')}$`,
-);
-
 /** Every slide of a slider, named "Slide 2 of 12", stands in its place; each slider has two buttons. */
-function slideFaults(entries: Entry[]): string[] {
+function slideFaults(entries: Entry[], slider: Content['ui']['slider']): string[] {
+  const isSlide = new RegExp(
+    `^${slider.slide
+      .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+      .replace(/\{(index|count)\}/g, '(?<$1>\\d+)')}$`,
+  );
   const slides = entries.flatMap(({ name }) => {
     const { index, count } = isSlide.exec(name)?.groups ?? {};
     return index && count ? { name, place: Number(index), count: Number(count) } : [];

@@ -10,6 +10,7 @@ const limit = 400;
 
 export async function walk(page: Page): Promise<Walk> {
   await page.evaluate(numberElements);
+  const isRightToLeft = await page.evaluate(() => document.dir === 'rtl');
   const stops: Stop[] = [];
   const faults: string[] = [];
   for (;;) {
@@ -18,7 +19,7 @@ export async function walk(page: Page): Promise<Walk> {
     if (!stop || stop.id === stops[0]?.id) break;
     faults.push(...wrong.map((fault) => `${fault}: ${stop.name}`));
     const before = stops.at(-1);
-    if (before && comesBefore(stop, before))
+    if (before && comesBefore(stop, before, isRightToLeft))
       faults.push(`above the stop before it: ${stop.name} after ${before.name}`);
     stops.push(stop);
     if (stops.length > limit) return { stops: limit, faults: [...faults, 'goes in circles'] };
@@ -29,9 +30,10 @@ export async function walk(page: Page): Promise<Walk> {
   return { stops: stops.length, faults };
 }
 
-/** Whether a stop lies wholly above another, and not in a later column. */
-function comesBefore(stop: Stop, other: Stop): boolean {
-  return stop.bottom <= other.top && stop.left < other.right;
+/** Whether a stop lies wholly above another, and not in a later column, as the page is read. */
+function comesBefore(stop: Stop, other: Stop, isRightToLeft: boolean): boolean {
+  const isLater = isRightToLeft ? stop.right <= other.left : stop.left >= other.right;
+  return stop.bottom <= other.top && !isLater;
 }
 
 function numberElements(): void {

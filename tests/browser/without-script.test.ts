@@ -273,7 +273,10 @@ async function noteRejections(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));
 }
 
-/** Texts that are not seen, but for those of controls, closed menus and what is left out. */
+/**
+ * Texts that are not seen, but for those of controls, closed menus and what is left out. The label of a
+ * field that is there with script only goes with it.
+ */
 function hiddenTexts(page: Page, within = 'body', without = 'option'): Promise<string[]> {
   return page.locator(`${within} *`).evaluateAll((elements, without) => {
     const seen = { opacityProperty: true, visibilityProperty: true };
@@ -287,6 +290,7 @@ function hiddenTexts(page: Page, within = 'body', without = 'option'): Promise<s
           ),
       )
       .filter((it) => !it.checkVisibility(seen))
+      .filter((it) => it.closest('label')?.control?.checkVisibility(seen) !== false)
       .map((it) => it.textContent ?? '');
   }, without);
 }
@@ -311,6 +315,15 @@ const isInView = (element: Element) => {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return left > -2 && right < innerWidth + 2 && top < innerHeight && bottom > 0;
 };
+
+test('of a label that is not seen, only that of a field that is not seen either is no loss', async () => {
+  const page = await newPage();
+  await page.setContent(`
+    <label class="gone" for="find">Find</label><input id="find" class="gone">
+    <label class="gone" for="name">Name</label><input id="name">
+    <style>.gone { display: none }</style>`);
+  expect(await hiddenTexts(page, 'body', 'option, style')).toEqual(['Name']);
+});
 
 test('without the late style sheet no notice stands there that is not true', async () => {
   const page = await newPage();

@@ -4,32 +4,46 @@ import { addresses } from './addresses.ts';
 
 /**
  * The fixture site with a page whose name means something to servers, one that is not ASCII, and
- * what is asked for in `/.well-known/`.
+ * what is asked for in `/.well-known/`. It has a second language below `/fr/`.
  */
 export function siteWithOddNames(): Site {
   const site = copySite();
   const page =
     "export const head = { title: 'A', description: 'A' };\nexport default () => null;\n";
+  site.write(
+    'content/languages/fr/harbour.yaml',
+    '{ name: Sterne, mail: port@tern.example, welcome: Un petit port. }',
+  );
+  site.edit('pages/[...rest].tsx', '</h1>', ' <a href="/guides/">Guides</a></h1>');
   for (const file of ['pages/index/index.tsx', 'pages/ünder.tsx']) site.write(file, page);
   site.write('static/.well-known/security.txt', 'Contact: mailto:harbour@tern.example');
   site.write('static/.well-known/acme-challenge/t0-ken_A', 't0-ken_A.key');
   return site;
 }
 
-/** What a server answers to every address, as the table writes it. */
-export async function answersOf(url: string): Promise<[string, string][]> {
+/** What a server answers to every address of a table below a base path, as the table writes it. */
+export async function answersOf(
+  url: string,
+  table = addresses,
+  base = '',
+): Promise<[string, string][]> {
   const answers: [string, string][] = [];
-  for (const [path, expected] of addresses) {
-    const answer = await rawRequest(url, path);
-    answers.push([path, written(answer, url, expected)]);
+  for (const [path, expected] of table) {
+    const answer = await rawRequest(url, base + path);
+    answers.push([path, written(answer, [url, base], expected)]);
   }
   return answers;
 }
 
-function written({ status, headers }: RawAnswer, url: string, expected: string): string {
+function written(
+  { status, headers }: RawAnswer,
+  [url, base]: readonly [string, string],
+  expected: string,
+): string {
   const isPermanent = status === 301 || status === 308;
   // Upper and lower case mean the same in %C3.
-  const location = decodeURI(headers.location?.replace(url, '') ?? '');
+  const address = decodeURI(headers.location?.replace(url, '') ?? '');
+  const location = address.startsWith(`${base}/`) ? address.slice(base.length) : `out: ${address}`;
   if (isPermanent)
     return `-> ${decodeURI(expected) === `-> ${location}` ? expected.slice(3) : location}`;
   if (expected === 'refused' && (status === 400 || status === 404)) return 'refused';

@@ -59,8 +59,11 @@ ${built}`,
   },
 };
 
-/** Starts a server for a built site. Throws where it is not installed, or refuses the configuration. */
-export async function startServer(name: string, out: string): Promise<Server> {
+/**
+ * Starts a server for a built site, with the folder that it serves, where that is another one. Throws where
+ * it is not installed, or refuses the configuration.
+ */
+export async function startServer(name: string, out: string, served = out): Promise<Server> {
   const kind = kinds[name];
   if (!kind || spawnSync(kind.command, ['-v']).error) {
     throw new Error(`${name} is not installed: this test needs nginx, apache2 and caddy.`);
@@ -72,7 +75,7 @@ export async function startServer(name: string, out: string): Promise<Server> {
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('<VirtualHost *:80>', `Listen 127.0.0.1:${port}\n<VirtualHost *:${port}>`)
     .replace(/^:80 \{/m, `http://127.0.0.1:${port} {`)
-    .replaceAll('/srv/site/dist', out);
+    .replaceAll('/srv/site/dist', served);
   const { text, options } = kind.start(folder, built);
   writeFileSync(join(folder, 'config'), text);
   const child = spawn(kind.command, options, { stdio: ['ignore', 'ignore', 'pipe'] });

@@ -416,6 +416,34 @@ export default island({ name: 'Outer', hydrate: 'visible' }, Outer);
     ],
   },
   {
+    what: 'a fixed address inside an island, which would lose language and base path once it is drawn anew',
+    change: (site) => {
+      site.edit(counter, '<p>', "<p>\n      {count > start && <Way wayHref={'/guides/'} />}");
+      site.edit(counter, "from '#island';", "from '#island';\nimport { Way } from './Way.tsx';");
+      const note = '// As in <a href="/boats/">, which a comment may say.';
+      const way =
+        'export const Way = ({ wayHref }: { wayHref: string }) => (\n  <a href={wayHref}>Way</a>\n);';
+      const home = 'export const Home = () => <a href="/">Home</a>;';
+      site.write('components/counter/Way.tsx', [note, way, home].join('\n'));
+    },
+    problems: [
+      {
+        file: counter,
+        line: 12,
+        expected: 'an address that is a prop of the island, as pages give it in their language',
+        found: "wayHref={'/guides/'",
+        advice: 'give the island Counter this address as a prop, and write wayHref={…} here',
+      },
+      {
+        file: 'components/counter/Way.tsx',
+        line: 5,
+        expected: 'an address that is a prop of the island, as pages give it in their language',
+        found: 'href="/"',
+        advice: 'give the island Counter this address as a prop, and write href={…} here',
+      },
+    ],
+  },
+  {
     what: 'a use of the page inside an island',
     change: (site) => {
       site.edit(counter, "from '#island';", "from '#island';\nimport { usePage } from '#page';");

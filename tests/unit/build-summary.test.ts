@@ -39,6 +39,7 @@ const summary: Summary = {
   untranslated: [],
   lacking: [],
   unfit: [],
+  unusedSheets: [],
   warnings: [
     {
       path: '/',

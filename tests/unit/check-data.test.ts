@@ -20,6 +20,9 @@ const schema = z.strictObject({
     .transform(({ key = '' }) => key)
     .prefault({})
     .optional(),
+  anchor: z
+    .strictObject({ weight: z.number().describe('In kilograms.'), chain: z.string() })
+    .optional(),
   part: z
     .discriminatedUnion('kind', [
       z.strictObject({ kind: z.literal('quote'), by: z.string().describe('Who said it.') }),
@@ -31,12 +34,14 @@ const schema = z.strictObject({
 const folder = mkdtempSync(join(tmpdir(), 'data-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function problemOf(yaml: string) {
+function problemsOf(yaml: string) {
   const path = join(folder, 'a.yaml');
   writeFileSync(path, yaml);
   const source = readSource(path, 'a.yaml');
-  return checkData(source.data, schema, source).problems[0];
+  return checkData(source.data, schema, source).problems;
 }
+
+const problemOf = (yaml: string) => problemsOf(yaml)[0];
 
 describe('what is wrong with a value is told in words for who edits texts:', () => {
   test.each([
@@ -70,7 +75,31 @@ describe('what is wrong with a value is told in words for who edits texts:', () 
   test('and an unknown field with the fields of the form that is meant', () => {
     expect(problemOf('part: { kind: figure, by: 2, bye: 3 }')).toMatchObject({
       expected: 'one of the fields kind, by',
-      nearest: 'by',
+      found: 'the unknown field "bye"',
     });
+  });
+
+  test('and a misspelt field once, with the one that is missing and what that is for', () => {
+    expect(problemsOf('anchor:\n  wieght: 40\n  chain: long')).toEqual([
+      {
+        file: 'a.yaml',
+        line: 2,
+        field: 'anchor.wieght',
+        expected: 'one of the fields weight, chain',
+        found: 'the unknown field "wieght"',
+        nearest: 'weight',
+        meaning: 'In kilograms.',
+      },
+    ]);
+    expect(problemsOf('part: { kind: quote, yb: 3 }')).toMatchObject([
+      { field: 'part.yb', nearest: 'by', meaning: 'Who said it.' },
+    ]);
+  });
+
+  test('but a field that nobody misspelt is missing beside an unknown one', () => {
+    expect(problemsOf('anchor: { weight: 40, colour: red }')).toMatchObject([
+      { field: 'anchor.chain', advice: 'add the field' },
+      { field: 'anchor.colour', nearest: undefined },
+    ]);
   });
 });

@@ -32,14 +32,17 @@ export type SiteCopy = {
   remove: () => void;
 };
 
-/** Copies the firm's site, by default without the template preview, which triples a build. */
+/**
+ * Copies the firm's site in its first language, by default without the template preview, which triples a
+ * build. A test changes that one language, or adds its own.
+ */
 export function copyFirmSite({ template = false } = {}): SiteCopy {
   // Files that share a worker share this module, and the first of them has removed the folder.
   mkdirSync(folder, { recursive: true });
   const root = join(mkdtempSync(join(folder, 'site-')), 'site');
   const out = join(root, '../dist');
   for (const part of ['pages', 'components', 'content', 'static'])
-    cpSync(join(siteRoot, part), join(root, part), { recursive: true });
+    cpSync(join(siteRoot, part), join(root, part), { recursive: true, filter: isTaken });
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const write = (file: string, text: string | Uint8Array) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -60,3 +63,5 @@ export function copyFirmSite({ template = false } = {}): SiteCopy {
     remove: () => rmSync(dirname(root), { recursive: true }),
   };
 }
+
+const isTaken = (path: string) => path !== join(siteRoot, 'content/languages');

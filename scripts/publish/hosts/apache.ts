@@ -1,5 +1,12 @@
 import { askAgain } from '../http.ts';
-import { assets, errorPage, type Host, type HostedSite, literal } from './host.ts';
+import {
+  assets,
+  errorPage,
+  foldersWithErrorPage,
+  type Host,
+  type HostedSite,
+  literal,
+} from './host.ts';
 
 /**
  * Apache httpd 2.4 with headers, rewrite, dir and mime: a virtual host whose root is to be filled
@@ -26,7 +33,7 @@ ServerTokens Prod
   FileETag MTime Size
   ErrorDocument 403 ${site.base}${errorPage}
   ErrorDocument 404 ${site.base}${errorPage}
-  AddDefaultCharset utf-8
+${errorPages(site)}  AddDefaultCharset utf-8
   AddCharset utf-8 .css .js .json .xml .txt
   AddType text/javascript .js
   AddType application/manifest+json .webmanifest
@@ -42,6 +49,18 @@ ${headers(site)}
 </VirtualHost>
 `;
 }
+
+/** The error pages of other languages, each for what is below its folder. */
+const errorPages = (site: HostedSite): string =>
+  foldersWithErrorPage(site)
+    .map((folder) => site.base + folder)
+    .map(
+      (place) => `  <Location "${place}">
+    ErrorDocument 403 ${place}${errorPage.slice(1)}
+    ErrorDocument 404 ${place}${errorPage.slice(1)}
+  </Location>\n`,
+    )
+    .join('');
 
 const here = '%{DOCUMENT_ROOT}%{REQUEST_URI}';
 

@@ -2,6 +2,7 @@ import { askAgain } from '../http.ts';
 import {
   assets,
   errorPage,
+  foldersWithErrorPage,
   type Host,
   type HostedSite,
   literal,
@@ -60,12 +61,25 @@ ${table('page_address', addresses(site))}
   handle_errors {
     import site_headers
     header Cache-Control "${askAgain}"
-    header Content-Security-Policy "${policies.get(errorPage) ?? ''}"
-    rewrite * ${base}${errorPage}
-    import site_files
+${errorPages(site)}
   }
 }
 `;
+}
+
+/** The error page that answers for an address: the one of its language. */
+function errorPages(site: HostedSite): string {
+  const { base, policies } = site;
+  return [...foldersWithErrorPage(site), '/']
+    .map((folder) => [folder, folder + errorPage.slice(1)] as const)
+    .map(
+      ([folder, page]) => `    handle ${base}${folder}* {
+      header Content-Security-Policy "${policies.get(page) ?? ''}"
+      rewrite * ${base}${page}
+      import site_files
+    }`,
+    )
+    .join('\n');
 }
 
 function fieldsOf({ headers }: HostedSite): string {

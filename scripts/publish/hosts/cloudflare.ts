@@ -1,4 +1,4 @@
-import { errorPage, type Host, keepLimit } from './host.ts';
+import { type Host, isErrorPage, keepLimit } from './host.ts';
 import { headerRules, redirectRules } from './netlify.ts';
 
 // Source: developers.cloudflare.com/pages, "Headers", "Redirects" and "Limits".
@@ -12,11 +12,11 @@ const otherRules = 2;
 
 /**
  * Cloudflare Pages, which reads the same files as Netlify. It silently drops rules over its limits,
- * so the pages of a large site carry their policies themselves. It adds slashes and serves 404.html
- * by itself.
+ * so the pages of a large site carry their policies themselves. It adds slashes and serves the nearest
+ * 404.html by itself.
  */
 export const cloudflare: Host = {
-  isPolicyInPage: (path, pages) => path === errorPage || pages + otherRules > mostRules,
+  isPolicyInPage: (path, pages) => isErrorPage(path) || pages + otherRules > mostRules,
   files: (site) => {
     const headers = headerRules(site);
     const redirects = redirectRules(site);

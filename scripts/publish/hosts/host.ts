@@ -27,6 +27,15 @@ export type Host = {
 /** The page that answers for every unknown address, with status 404. */
 export const errorPage = '/404.html';
 
+/** Whether a page is that, or the one of a language: `/fr/404.html` answers for what is below `/fr/`. */
+export const isErrorPage = (path: string) => path.endsWith(errorPage);
+
+/** The folders of other languages that have an error page of their own, each with a slash at its end. */
+export const foldersWithErrorPage = ({ pages }: Pick<HostedSite, 'pages'>): string[] =>
+  pages
+    .filter((path) => isErrorPage(path) && path !== errorPage)
+    .map((path) => path.slice(0, 1 - errorPage.length));
+
 /** The folder of the files that are named by their content, and how long those are kept. */
 export const assets = { folder: '/assets/', cacheControl: keepForGood };
 

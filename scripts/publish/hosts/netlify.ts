@@ -1,16 +1,33 @@
-import { assets, errorPage, type Host, type HostedSite } from './host.ts';
+import {
+  assets,
+  errorPage,
+  foldersWithErrorPage,
+  type Host,
+  type HostedSite,
+  isErrorPage,
+} from './host.ts';
 
 /**
  * Netlify. Rules go by the address that was asked for, so the error page must carry its own policy.
  * It adds slashes and serves 404.html by itself. Source: docs.netlify.com, "Custom headers".
  */
 export const netlify: Host = {
-  isPolicyInPage: (path) => path === errorPage,
+  isPolicyInPage: isErrorPage,
   files: (site) => [
     { file: '_headers', text: headerRules(site).join(''), isPublished: true },
-    { file: '_redirects', text: redirectRules(site).join(''), isPublished: true },
+    {
+      file: '_redirects',
+      text: [...redirectRules(site), ...errorRules(site)].join(''),
+      isPublished: true,
+    },
   ],
 };
+
+/** The error page of a language answers for what is below its folder. */
+const errorRules = (site: HostedSite): string[] =>
+  foldersWithErrorPage(site)
+    .map((folder) => site.base + folder)
+    .map((place) => `${place}* ${place}${errorPage.slice(1)} 404\n`);
 
 /**
  * The rules of `_headers`, as Netlify and Cloudflare Pages read it: a path, and below it its

@@ -2,9 +2,11 @@ import { askAgain } from '../http.ts';
 import {
   assets,
   errorPage,
+  foldersWithErrorPage,
   type Host,
   type HostedSite,
   keepLimit,
+  literal,
   rightAddresses,
   spellings,
 } from './host.ts';
@@ -39,6 +41,7 @@ function maps(site: HostedSite): string {
     'map_hash_bucket_size 512;',
     table('$uri $page_policy', policyOf),
     table('$uri $page_address', addresses),
+    errorPages(site),
     `map "$status $uri" $cache_control {
   default "${askAgain}";
   "~^(200|206|304) ${base}${assets.folder}" "${assets.cacheControl}";
@@ -46,12 +49,21 @@ function maps(site: HostedSite): string {
   ].join('\n');
 }
 
+/** The error page that answers for an address: the one of its language. */
+function errorPages(site: HostedSite): string {
+  const ofFolders = foldersWithErrorPage(site).map((folder) => {
+    const place = site.base + folder;
+    return `  "~^${literal(place)}" "${place}${errorPage.slice(1)}";\n`;
+  });
+  return `map $uri $error_page {\n  default "${site.base}${errorPage}";\n${ofFolders.join('')}}`;
+}
+
 function table(names: string, entries: Iterable<readonly [string, string]>): string {
   const lines = [...entries].map(([from, to]) => `  "${from}" "${to}";\n`);
   return `map ${names} {\n  default "";\n${lines.join('')}}`;
 }
 
-function server({ base, headers }: HostedSite): string {
+function server({ headers }: HostedSite): string {
   const fields = Object.entries(headers).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
@@ -73,7 +85,7 @@ function server({ base, headers }: HostedSite): string {
   server_tokens off;
   absolute_redirect off;
   merge_slashes off;
-  error_page 403 404 =404 ${base}${errorPage};
+  error_page 403 404 =404 $error_page;
 ${fields.join('\n')}
   add_header Content-Security-Policy $page_policy always;
   add_header Cache-Control $cache_control always;
