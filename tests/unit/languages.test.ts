@@ -103,9 +103,8 @@ describe('a second language is a folder of content:', () => {
 
   test('the entry of the section one is in is marked, and no other', () => {
     const service = site.published('ar/service/index.html');
-    expect(service.match(/<a href="[^"]*" aria-current="page"/g)).toEqual([
-      '<a href="/ar/service/" aria-current="page"',
-    ]);
+    const marked = service.match(/<a href="[^"]*" aria-current="page"/g);
+    expect(new Set(marked)).toEqual(new Set(['<a href="/ar/service/" aria-current="page"']));
   });
 });
 
