@@ -51,13 +51,13 @@ const isSlide = new RegExp(
     .replace(/\{(index|count)\}/g, '(?<$1>\\d+)')}$`,
 );
 
-/** Every slide of a slider, named "Slide 2 of 12", stands in its place; each slider has two buttons. */
+/** Every slide of a slider, named "Slide 2 of 12", stands in its place; each slider of several has two buttons. */
 function slideFaults(entries: Entry[]): string[] {
   const slides = entries.flatMap(({ name }) => {
     const { index, count } = isSlide.exec(name)?.groups ?? {};
     return index && count ? { name, place: Number(index), count: Number(count) } : [];
   });
-  const sliders = slides.filter(({ place }) => place === 1).length;
+  const sliders = slides.filter(({ place, count }) => place === 1 && count > 1).length;
   const buttons = [slider.previous, slider.next]
     .map((label) => entries.filter(({ role, name }) => role === 'button' && name === label).length)
     .filter((count) => count !== sliders)
