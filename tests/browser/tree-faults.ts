@@ -51,7 +51,10 @@ const isSlide = new RegExp(
     .replace(/\{(index|count)\}/g, '(?<$1>\\d+)')}$`,
 );
 
-/** Every slide of a slider, named "Slide 2 of 12", stands in its place; each slider of several has two buttons. */
+/**
+ * Every slide of a slider, named "Slide 2 of 12", stands in its place; each slider of several slides has
+ * two buttons.
+ */
 function slideFaults(entries: Entry[]): string[] {
   const slides = entries.flatMap(({ name }) => {
     const { index, count } = isSlide.exec(name)?.groups ?? {};
