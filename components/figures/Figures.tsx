@@ -12,9 +12,10 @@ type FiguresProps = {
   each?: object;
 };
 
-/** Figures, each with what it counts. */
+/** Figures, each with what it counts; what there is none of is left out. */
 export function Figures({ layout = 'plain', items, list, each }: FiguresProps) {
-  const figures = items.map(({ value, label, icon }) => (
+  const some = items.filter(({ value }) => value !== '0');
+  const figures = some.map(({ value, label, icon }) => (
     <div key={label} {...each}>
       <dt>
         {icon && <Icon name={icon} />}

@@ -31,7 +31,7 @@ const heroSchema = z.strictObject({
 });
 
 const factSchema = z.strictObject({
-  value: text().describe('The number, set large.'),
+  value: text().describe('The number, set large. Where it is 0, the fact is left out.'),
   label: text().describe('What is counted.'),
 });
 

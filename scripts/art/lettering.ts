@@ -1,14 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
-import type { Font } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
+import { type Cut, type Glyph, openCuts } from './font-cuts.ts';
 import { type Point, tenths } from './svg.ts';
 
 /** How a text is set: size in pixels, weight as in CSS, tracking in em. */
 export type Style = { size: number; weight: number; tracking?: number };
-
-type HarfBuzz = typeof import('harfbuzzjs');
 
 /** A text as outlines, so that a picture needs no font. */
 export type Lettering = { width: number; at(start: Point): string };
@@ -27,74 +21,73 @@ export type Typefaces = { sans: Typeface; mono: Typeface };
 /** A font as content lists it: what it is for, and where its file is. */
 export type FontFile = { role: string; file: string };
 
-const latin = String.fromCodePoint(...range(0x20, 0x17f), ...range(0x2000, 0x206f), 0x20ac, 0x2122);
-
 /**
  * Opens the site's fonts for lettering: those for `sans` and `mono`, or the first where there is no
  * such one. A file that begins with `./` lies in the site's folder, `root`. Throws where a font is
  * not installed.
  */
 export async function openTypefaces(fonts: readonly FontFile[], root = '.'): Promise<Typefaces> {
-  const harfBuzz: HarfBuzz = await import('harfbuzzjs');
   const open = (wanted: string) => {
     const font = fonts.find(({ role }) => role === wanted) ?? fonts[0];
     if (!font) throw new Error('Expected a font in content/fonts.yaml, found none.');
-    return openTypeface(font.file, root, harfBuzz);
+    return openTypeface(font.file, root);
   };
   return { sans: await open('sans'), mono: await open('mono') };
 }
 
-async function openTypeface(file: string, root: string, harfBuzz: HarfBuzz): Promise<Typeface> {
-  const { Blob, Face, Font, Variation } = harfBuzz;
-  const own = file.startsWith('./') && resolve(root, file);
-  const packed = await readFile(own || createRequire(import.meta.url).resolve(file));
-  // HarfBuzz does not read woff2.
-  const face = new Face(new Blob(await subsetFont(packed, latin, { targetFormat: 'sfnt' })));
-  const fonts = new Map<number, Font>();
-  const missing = (run: GlyphRun) => run.find(({ codepoint }) => codepoint === 0);
+async function openTypeface(file: string, root: string): Promise<Typeface> {
+  const cuts = await openCuts(file, root);
   const set = (text: string, style: Style) => {
-    const font = fonts.get(style.weight) ?? new Font(face);
-    if (!fonts.has(style.weight)) font.setVariations([new Variation('wght', style.weight)]);
-    fonts.set(style.weight, font);
-    const run = shapeText(font, text, harfBuzz);
-    const lacks = missing(run);
-    if (lacks) throw new Error(`the font has no "${text[lacks.cluster]}", found in "${text}"`);
-    return letter(run, font, face.upem, style);
+    const parts = partsOf(text, cuts, style.weight);
+    const lacks = parts.find(({ run }) => !isWhole(run));
+    if (lacks) throw new Error(`the font has no "${lacks.text}", found in "${text}"`);
+    const glyphs = parts.flatMap(({ run }) => run);
+    return letter(glyphs, style);
   };
-  const plain = new Font(face);
-  const canSet = (text: string) => !missing(shapeText(plain, text, harfBuzz));
+  const canSet = (text: string) => partsOf(text, cuts).every(({ run }) => isWhole(run));
   return Object.assign(set, { canSet });
 }
 
-function letter(run: GlyphRun, font: Font, unitsPerEm: number, style: Style): Lettering {
-  const scale = style.size / unitsPerEm;
-  const tracking = (style.tracking ?? 0) * style.size;
-  const glyphs: { glyph: number; left: number }[] = [];
+type Part = { text: string; run: readonly Glyph[] };
+
+const isWhole = (run: readonly Glyph[]) => run.every(({ number }) => number !== 0);
+
+/** A text in as few parts as there can be, each set in the first file that has its letters. */
+function partsOf(text: string, [cut, ...others]: readonly Cut[], weight?: number): Part[] {
+  const run = cut?.(text, weight) ?? [];
+  if (!cut || others.length === 0 || isWhole(run)) return [{ text, run }];
+  const pieces = piecesOf(text, (letter) => isWhole(cut(letter)));
+  return pieces.flatMap(({ text, isIn }) => partsOf(text, isIn ? [cut] : others, weight));
+}
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** A text where it changes between letters of a kind and others. */
+function piecesOf(text: string, isOfKind: (letter: string) => boolean) {
+  const pieces: { text: string; isIn: boolean }[] = [];
+  for (const { segment } of letters.segment(text.normalize())) {
+    const [isIn, last] = [isOfKind(segment), pieces.at(-1)];
+    if (last?.isIn === isIn) last.text += segment;
+    else pieces.push({ text: segment, isIn });
+  }
+  return pieces;
+}
+
+function letter(run: readonly Glyph[], { size, tracking = 0 }: Style): Lettering {
+  const space = tracking * size;
+  const glyphs: (Glyph & { scale: number; left: number })[] = [];
   let width = 0;
-  for (const { codepoint, xAdvance } of run) {
-    glyphs.push({ glyph: codepoint, left: width });
-    width += xAdvance * scale + tracking;
+  for (const glyph of run) {
+    const scale = size / glyph.unitsPerEm;
+    glyphs.push({ ...glyph, scale, left: width });
+    width += glyph.advance * scale + space;
   }
   const at = ([x, y]: Point) =>
-    glyphs.map(({ glyph, left }) => place(font.glyphToPath(glyph), scale, x + left, y)).join('');
-  return { width: width - tracking, at };
+    glyphs
+      .map(({ font, number, scale, left }) => place(font.glyphToPath(number), scale, x + left, y))
+      .join('');
+  return { width: width - space, at };
 }
-
-/**
- * Picks a text's glyphs and their advances, with kerning. What HarfBuzz calls codepoint is a glyph.
- */
-function shapeText(font: Font, text: string, { Buffer: Run, shape }: HarfBuzz) {
-  const run = new Run();
-  run.addText(text);
-  run.guessSegmentProperties();
-  shape(font, run);
-  const positions = run.getGlyphPositions();
-  return run.getGlyphInfos().map(({ codepoint, cluster }, index) => {
-    return { codepoint, cluster, xAdvance: positions[index]?.xAdvance ?? 0 };
-  });
-}
-
-type GlyphRun = ReturnType<typeof shapeText>;
 
 /** Moves an outline from font units, where up is positive, to a place in the picture. */
 function place(outline: string, scale: number, x: number, y: number): string {
@@ -104,8 +97,4 @@ function place(outline: string, scale: number, x: number, y: number): string {
       (_, right, up) => `${tenths(x + Number(right) * scale)} ${tenths(y - Number(up) * scale)} `,
     )
     .replace(/ (?=[A-Z]|$)/g, '');
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }

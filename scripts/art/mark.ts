@@ -96,16 +96,20 @@ const textSize = 0.62;
 /** Height of Instrument Sans capitals in em. */
 const capitals = 0.7;
 
-/** Mark and name side by side, as large as the logo's size allows. */
+/**
+ * Mark and name side by side, as large as the logo's size allows. Where the font lacks letters of the
+ * name, the mark stands alone.
+ */
 export function logo(name: string, sans: Typeface, own?: OwnMark): string {
   const style = { weight: 600, tracking: -0.02 };
-  const natural = 1 + gap + sans(name, { ...style, size: textSize }).width;
+  const text = sans.canSet(name) ? name : '';
+  const natural = 1 + (text ? gap + sans(text, { ...style, size: textSize }).width : 0);
   const { width, height } = logoSize;
   const markWidth = Math.min(height - 2 * margin, (width - 2 * margin) / natural);
   const left = (width - markWidth * natural) / 2;
   const size = markWidth * textSize;
   const baseline = height / 2 + (size * capitals) / 2;
-  const word = sans(name, { ...style, size });
+  const word = sans(text, { ...style, size });
   return svg(
     logoSize,
     placed(own, [left, (height - markWidth) / 2], markWidth, palette.ink),

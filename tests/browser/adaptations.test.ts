@@ -101,7 +101,8 @@ describe('in the colours of the visitor', () => {
       for (const other of others) expect(other.backgroundColor).not.toBe(chosen?.backgroundColor);
       const [shown] = await colours(page, '.slider-dot[aria-current]');
       const [dot] = await colours(page, '.slider-dot:not([aria-current])');
-      expect(dot?.before).not.toBe(shown?.before);
+      // One slide alone has none.
+      if (dot) expect(dot.before).not.toBe(shown?.before);
       const [header] = await colours(page, '.header');
       const [body] = await colours(page, 'html');
       expect(header?.backgroundColor).toBe(body?.backgroundColor);

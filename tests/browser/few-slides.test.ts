@@ -70,6 +70,16 @@ describe.runIf(content.services.length > 3)('a slider with few slides', () => {
     expect(warnings).toEqual([]);
   });
 
+  test('of one has lines that are not too long to read', async () => {
+    const text = (await openWith(1, 1440)).locator(`${slider} .service-slide p`).last();
+    const letters = await text.evaluate((it) => {
+      const lines =
+        it.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(it).lineHeight);
+      return (it.textContent?.length ?? 0) / lines;
+    });
+    expect(letters).toBeLessThan(90);
+  });
+
   test('shows the controls once the window is too narrow for all', async () => {
     const page = await openWith(3, 1440);
     await expect.poll(() => page.locator(`${slider} button:visible`).count()).toBe(0);

@@ -68,7 +68,9 @@ test('without IntersectionObserver there is a warning, no error, and everything 
   await expect.poll(() => faintParts(page)).toEqual([]);
 
   await page.goto('/');
-  await page.locator('.slider[data-ready]').first().waitFor();
+  await page.locator(':root[data-site]').waitFor();
+  const slider = page.locator('[data-island=Slider]');
+  if (await slider.count()) await slider.first().and(page.locator('[data-ready]')).waitFor();
   expect(errors).toEqual([]);
 });
 

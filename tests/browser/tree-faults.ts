@@ -44,7 +44,10 @@ function tabFaults(entries: Entry[]): string[] {
   });
 }
 
-/** Every slide of a slider, named "Slide 2 of 12", stands in its place; each slider has two buttons. */
+/**
+ * Every slide of a slider, named "Slide 2 of 12", stands in its place; each slider of several slides has
+ * two buttons.
+ */
 function slideFaults(entries: Entry[], slider: Content['ui']['slider']): string[] {
   const isSlide = new RegExp(
     `^${slider.slide
@@ -55,7 +58,7 @@ function slideFaults(entries: Entry[], slider: Content['ui']['slider']): string[
     const { index, count } = isSlide.exec(name)?.groups ?? {};
     return index && count ? { name, place: Number(index), count: Number(count) } : [];
   });
-  const sliders = slides.filter(({ place }) => place === 1).length;
+  const sliders = slides.filter(({ place, count }) => place === 1 && count > 1).length;
   const buttons = [slider.previous, slider.next]
     .map((label) => entries.filter(({ role, name }) => role === 'button' && name === label).length)
     .filter((count) => count !== sliders)

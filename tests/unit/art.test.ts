@@ -35,7 +35,7 @@ let faces: Typefaces;
 beforeAll(async () => {
   pictures = drawPictures(land, places);
   faces = await openTypefaces(fonts);
-}, 60_000);
+});
 
 const sizeOf = (svg = '') => /width="(\d+)" height="(\d+)"/.exec(svg)?.slice(1).map(Number);
 const globeOf = (engagements: readonly Place[]) =>
@@ -252,7 +252,13 @@ describe('the logo', () => {
     expect(svg).not.toContain('<text');
   });
 
-  test.each(['Io', 'Equilat', 'Meridian Strategic Partners International'])(
+  test('is the mark alone where the font lacks letters of the name', () => {
+    const mark = logo('', faces.sans);
+    expect(logo('咨询', faces.sans)).toBe(mark);
+    expect(logo('Equilat', faces.sans)).not.toBe(mark);
+  });
+
+  test.each(['Io', 'Equilat', 'Łódź Partners', 'Meridian Strategic Partners International'])(
     'holds the name %s',
     async (name) => {
       const { data, info } = await sharp(Buffer.from(logo(name, faces.sans)))
@@ -336,7 +342,20 @@ describe('a social card', () => {
     await expect(drawn([])).rejects.toThrow('a font in content/fonts.yaml');
   });
 
-  test.each(['Стратегия', 'Łódź', '咨询'])(
+  test.each(['Łódź', 'Ŋaliema', 'L\u0301o\u0301dz\u0301'])(
+    'sets the name %s, of which the font has some letters in a second file',
+    async (name) => {
+      const card = { eyebrow: '', title: 'Contact', paints, fonts };
+      expect(await drawCard({ ...card, name })).not.toBe(await drawCard({ ...card, name: '' }));
+      const [size, weight] = [100, 400];
+      const letters = [...name.normalize()].map((letter) => faces.sans(letter, { size, weight }));
+      const width = letters.reduce((sum, letter) => sum + letter.width, 0);
+      // Kerning, at most.
+      expect(Math.abs(faces.sans(name, { size, weight }).width - width)).toBeLessThan(10);
+    },
+  );
+
+  test.each(['Стратегия', '咨询'])(
     'stands without the name %s, whose letters the fonts lack',
     async (name) => {
       const nameless = await drawCard({ name: '', eyebrow: '', title: 'Contact', paints, fonts });

@@ -92,13 +92,12 @@ describe('a firm with a mark of its own, as a file', () => {
   const drawn = barsPath(mark);
   beforeAll(async () => {
     site.write('content/pictures/lion.svg', lion);
-    // The logo is drawn, with a name whose letters the font has.
-    const facts = { ...parse(site.read('content/site.yaml')), name: 'Lion', mark: 'lion.svg' };
+    const facts = { ...parse(site.read('content/site.yaml')), mark: 'lion.svg' };
     site.write('content/site.yaml', stringify(facts));
     const art = ['--import', 'tsx', 'scripts/commands/art.ts', '--root', site.root];
     execFileSync(process.execPath, art);
     await site.build();
-  }, 120_000);
+  });
 
   test('shows it before its name on every page, and the drawn one nowhere', () => {
     const texts = site.files().filter((file) => !binary.test(file));

@@ -55,6 +55,13 @@ describe('a firm with one service, no case and no board', () => {
     }
   });
 
+  test('boasts of no number that is 0', () => {
+    for (const page of [home, site.published('index/index.html')]) {
+      expect(page).toMatch(/<dd>1<\/dd>/);
+      expect(page).not.toMatch(/<dd>0<\/dd>/);
+    }
+  });
+
   test('shows its one service without controls', () => {
     expect(home).toMatch(/<div id="service-/);
     expect(home).not.toContain('slider-controls');

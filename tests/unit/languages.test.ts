@@ -103,9 +103,9 @@ describe('a second language is a folder of content:', () => {
 
   test('the entry of the section one is in is marked, and no other', () => {
     const service = site.published('ar/service/index.html');
-    expect(service.match(/<a href="[^"]*" aria-current="page"/g)).toEqual([
-      '<a href="/ar/service/" aria-current="page"',
-    ]);
+    const marked = service.match(/<a href="[^"]*" aria-current="page"/g) ?? [];
+    const leading = content.menu.filter(({ href }) => href === '/service/');
+    expect(marked).toEqual(leading.map(() => '<a href="/ar/service/" aria-current="page"'));
   });
 });
 
@@ -149,7 +149,10 @@ describe('a page that is not translated yet', () => {
       waiting().map(addressOf).toSorted(),
     );
     expect(files).toContain('content/home.yaml');
-    expect(files).toContainEqual(expect.stringMatching(/^content\/legal\/.+\.md$/));
+    const documents = content.legal.filter(({ slug }) => slug !== 'privacy-policy');
+    expect(files.filter((file) => file.startsWith('content/legal/'))).toEqual(
+      documents.map(({ slug }) => `content/legal/${slug}.md`),
+    );
     expect(files).not.toContain('content/contact.yaml');
     expect(sayWarnings(report).join()).toContain('/ar/service/');
   });

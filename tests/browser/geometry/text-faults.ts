@@ -106,8 +106,15 @@ function boxesOf(node: Node, start = 0, end = node.textContent?.length ?? 0): DO
   return [...range.getClientRects()];
 }
 
-/** A word of more letters is none that anybody would set whole. */
-const mostLetters = 30;
+/**
+ * A word of more letters is none that anybody would set whole; of fewer where its reader has put more
+ * space into texts (WCAG 2.2, 1.4.12).
+ */
+function mostLetters(element: Element | null): number {
+  if (!element) return 30;
+  const { letterSpacing, fontSize } = getComputedStyle(element);
+  return Number.parseFloat(letterSpacing) > 0.119 * Number.parseFloat(fontSize) ? 12 : 30;
+}
 
 // Addresses may break anywhere, and so may scripts without spaces; what a hyphen or a slash joins
 // breaks behind it.
@@ -117,7 +124,7 @@ function wordsOf(node: Node): { word: string; boxes: DOMRect[] }[] {
     .filter(
       ([word]) => !/[@.].*[.]|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u.test(word),
     )
-    .filter(([word]) => word.length <= mostLetters)
+    .filter(([word]) => word.length <= mostLetters(node.parentElement))
     .map(({ 0: word, index }) => ({ word, boxes: boxesOf(node, index, index + word.length) }));
 }
 
