@@ -1,12 +1,30 @@
 import type { Unready } from '#content';
 import type { CaseStudy } from './schema/case-study.ts';
+import type { Service } from './schema/service.ts';
 import type { Site } from './schema/site.ts';
 
-type Told = { site: Site; cases: readonly CaseStudy[] };
+type Told = { site: Site; cases: readonly CaseStudy[]; services: readonly Service[] };
 
-/** Says which engagement would have ended before the firm was founded. */
-export function contradictions({ site, cases }: Told): Unready[] {
-  const { year: since } = site.founded;
+/** Says which engagement would have ended before the firm was founded, or is no service's work. */
+export function contradictions({ site, cases, services }: Told): Unready[] {
+  return [...tooEarly(site.founded.year, cases), ...nobodysWork(cases, services)];
+}
+
+function nobodysWork(cases: Told['cases'], services: Told['services']): Unready[] {
+  const slugs = services.map(({ slug }) => slug);
+  return cases.flatMap(({ service }, index) =>
+    service && !slugs.includes(service)
+      ? {
+          collection: 'cases',
+          field: [index, 'service'],
+          expected: `the slug of a service of services.yaml: ${slugs.join(', ')}`,
+          found: service,
+        }
+      : [],
+  );
+}
+
+function tooEarly(since: number, cases: Told['cases']): Unready[] {
   return cases.flatMap(({ year }, index) =>
     year < since
       ? {

@@ -29,14 +29,15 @@ export default function HomePage({ content }: PageProps<Content>) {
         <ServiceSlides services={content.services} label={servicesIntro.slider} words={ui.slider} />
       </Section>
       {content.cases.length > 0 && (
-        <Section id="our-reach" ground="night" {...reachIntro}>
+        <Band id="our-reach" ground="night">
           <Reach
             cases={content.cases}
+            services={content.services}
             founded={site.founded}
             words={reachIntro}
             coordinates={ui.coordinates}
           />
-        </Section>
+        </Band>
       )}
       <Band id={`why-${site.slug}`} layout="why-columns">
         <div>

@@ -1,14 +1,21 @@
 import type { CaseStudy } from '../../content/schema/case-study.ts';
+import type { Service } from '../../content/schema/service.ts';
 import type { Ui } from '../../content/schema/ui.ts';
 import { formatCoordinates } from '../coordinates/format-coordinates.ts';
 
-type CaseGridProps = { cases: readonly CaseStudy[]; words: Ui['coordinates'] };
+type CaseGridProps = {
+  cases: readonly CaseStudy[];
+  services: readonly Service[];
+  ask: string;
+  words: Ui['coordinates'];
+};
 
 /**
- * The client engagements. What came of them stands first, and the first two of these are set large;
- * their places lead back to the map.
+ * The client engagements. What came of them stands first, and the first two of these are set large. Each
+ * leads on to the service that did the work, to the form with its name as the subject, and back to
+ * its place on the map.
  */
-export function CaseGrid({ cases, words }: CaseGridProps) {
+export function CaseGrid({ cases, services, ask, words }: CaseGridProps) {
   const large = cases.filter(({ result }) => result).slice(0, 2);
   return (
     <ul className="case-grid">
@@ -25,6 +32,16 @@ export function CaseGrid({ cases, words }: CaseGridProps) {
               <b>{study.result.figure}</b> {study.result.label}
             </p>
           )}
+          <p className="case-ways">
+            <a href={`/contact/?${new URLSearchParams({ subject: study.name })}`}>{ask}</a>
+            {services
+              .filter(({ slug }) => slug === study.service)
+              .map(({ slug, title }) => (
+                <a key={slug} href={`#service-${slug}`}>
+                  {title}
+                </a>
+              ))}
+          </p>
           <a className="case-place" href="#map">
             <b>{study.location}</b> <bdi>{formatCoordinates(study, words)}</bdi>
           </a>

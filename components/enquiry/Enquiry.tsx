@@ -39,15 +39,17 @@ export function Enquiry({ contact, site }: { contact: Contact; site: Site }) {
         </EnquiryNotice>
       </div>
       <p className="enquiry-required">{required}</p>
-      <EnquiryForm
-        id={formId}
-        words={{ ...words, states }}
-        phone={site.phone.number}
-        email={site.email}
-        lang={site.lang}
-        service={site.enquiry}
-        clientUrls={addresses(assetUrl('EmailClient'))}
-      />
+      <div {...useIslandAttributes('EnquirySubject', 'load')}>
+        <EnquiryForm
+          id={formId}
+          words={{ ...words, states }}
+          phone={site.phone.number}
+          email={site.email}
+          lang={site.lang}
+          service={site.enquiry}
+          clientUrls={addresses(assetUrl('EmailClient'))}
+        />
+      </div>
       <p className="enquiry-kept">{fill(kept, { days: draftLifetimeMs / 86_400_000 })}</p>
     </section>
   );

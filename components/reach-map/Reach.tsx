@@ -1,29 +1,38 @@
 import { useIslandAttributes } from '#island';
 import type { CaseStudy } from '../../content/schema/case-study.ts';
 import type { Home } from '../../content/schema/home.ts';
+import type { Service } from '../../content/schema/service.ts';
 import type { Site } from '../../content/schema/site.ts';
 import type { Ui } from '../../content/schema/ui.ts';
 import { CaseGrid } from '../cases/CaseGrid.tsx';
+import { Eyebrow } from '../eyebrow/Eyebrow.tsx';
 import { ReachMap } from './ReachMap.tsx';
 
 type ReachProps = {
   cases: readonly CaseStudy[];
+  services: readonly Service[];
   founded: Site['founded'];
   words: Home['reachIntro'];
   coordinates: Ui['coordinates'];
 };
 
 /**
- * Map and case studies. The map stays in view while the cases go by, and a pin leads to its case; with
- * script, the case that is pointed at, focused or reached lights its pin and names its place there.
+ * Map and case studies. Heading and map stay in view while the cases go by, and a pin leads to its
+ * case; with script, the case that is pointed at, focused or reached lights its pin and names its place
+ * there.
  */
-export function Reach({ cases, founded, words, coordinates }: ReachProps) {
+export function Reach({ cases, services, founded, words, coordinates }: ReachProps) {
   return (
     <div className="reach" {...useIslandAttributes('Reach', 'visible')}>
-      <ReachMap cases={cases} founded={founded} label={words.map} equator={coordinates.equator} />
+      <div className="reach-panel">
+        <Eyebrow>{words.eyebrow}</Eyebrow>
+        <h2>{words.heading}</h2>
+        <p>{words.text}</p>
+        <ReachMap cases={cases} founded={founded} label={words.map} equator={coordinates.equator} />
+      </div>
       <div>
         <h3 id="case-studies">{words.cases}</h3>
-        <CaseGrid cases={cases} words={coordinates} />
+        <CaseGrid cases={cases} services={services} ask={words.ask} words={coordinates} />
       </div>
     </div>
   );

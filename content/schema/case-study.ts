@@ -11,7 +11,10 @@ const resultSchema = z.strictObject({
 
 export const caseStudySchema = z.strictObject({
   slug: slug().describe('Short name that ties the card to its pin on the map.'),
-  name: text().describe('Name of the engagement.'),
+  name: text().describe('Name of the engagement, and the subject of enquiries about it.'),
+  service: slug()
+    .optional()
+    .describe('The service that did the work, as its slug in services.yaml. The case leads to it.'),
   description: text().describe('What was done and what came of it, with a date, in 25 words.'),
   location: text().describe('The city, as it stands on the map.'),
   country: text().describe('The country of that city. Texts count them: {countries}.'),

@@ -56,6 +56,7 @@ const introSchema = z.strictObject({
 const reachIntroSchema = introSchema.extend({
   map: text().describe('What the map shows, for people who cannot see it.'),
   cases: text().describe('Heading of the case studies below the map.'),
+  ask: text().describe('Link from a case to the form, whose subject it fills in.'),
 });
 
 const servicesIntroSchema = introSchema.extend({

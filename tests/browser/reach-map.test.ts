@@ -26,13 +26,14 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
     });
     const ways = [
       (card: Locator) => card.hover(),
-      (card: Locator) => card.getByRole('link').focus(),
+      (card: Locator) => card.locator('.case-place').focus(),
       (card: Locator) => card.evaluate((it) => it.scrollIntoView({ block: 'center' })),
     ];
     // Of cases beside each other, the first is lit by scrolling.
     const starts = await cards.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().x));
     const leading = away.filter((at) => starts[at] === starts[0]);
     for (const [turn, index] of [...away.slice(0, 2), ...leading.slice(-1)].entries()) {
+      await cards.nth(index).evaluate((it) => it.scrollIntoView({ block: 'center' }));
       await ways[turn]?.(cards.nth(index));
       await expectLit(pins, [index]);
       await expectLit(cards, [index]);
@@ -42,8 +43,8 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
         .poll(() => pin.locator('.arc').evaluate((it) => getComputedStyle(it).strokeWidth))
         .toBe('3px');
       expect(await placeNamed(map)).toContain(cases[index]?.location);
-      // The map is in view beside the case.
-      const [top = 0, bottom = 0] = await map.evaluate(topAndBottom);
+      // It is in view beside the case.
+      const [top = 0, bottom = 0] = await pin.locator('.pin').evaluate(topAndBottom);
       expect(top).toBeGreaterThan(0);
       expect(bottom).toBeLessThanOrEqual(900);
     }
@@ -97,7 +98,7 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
         const [top = 0] = await cards.nth(index).evaluate(topAndBottom);
         expect(top).toBeGreaterThanOrEqual(viewport === phone ? under - 1 : 0);
         expect(top).toBeLessThan(viewport.height);
-        await cards.nth(index).getByRole('link').click();
+        await cards.nth(index).locator('.case-place').click();
         await expect.poll(() => map.evaluate((it) => location.hash === `#${it.id}`)).toBe(true);
         expect((await map.evaluate(topAndBottom))[1]).toBeLessThanOrEqual(viewport.height);
       }

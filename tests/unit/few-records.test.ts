@@ -74,19 +74,25 @@ describe('a firm with one service, no case and no board', () => {
   });
 });
 
-test('an engagement before the firm was founded is refused', async () => {
-  const site = copyFirmSite();
-  const since = Number(/year: (\d+)/.exec(site.read('content/site.yaml'))?.[1]);
-  const cases = list(site, 'content/cases.yaml').map((each) => ({ ...each, year: since }));
-  const early = cases.map((each, index) => (index === 1 ? { ...each, year: since - 1 } : each));
-  site.write('content/cases.yaml', stringify(early));
-  const wrong = await site.build().then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  if (!(wrong instanceof ProblemsError)) throw new Error('the build succeeded');
-  expect(wrong.problems).toMatchObject([
-    { file: 'content/cases.yaml', field: '[1].year', found: String(since - 1) },
-  ]);
-  expect(wrong.problems[0]?.expected).toContain(String(since));
+describe('an engagement is refused', () => {
+  const since = Number(/year: (\d+)/.exec(copyFirmSite().read('content/site.yaml'))?.[1]);
+
+  test.for([
+    { wrong: 'before the firm was founded', field: 'year', value: since - 1, said: String(since) },
+    { wrong: 'that no service did', field: 'service', value: 'no-such', said: 'services.yaml' },
+  ])('$wrong', async ({ field, value, said }) => {
+    const site = copyFirmSite();
+    const cases = list(site, 'content/cases.yaml').map((each) => ({ ...each, year: since }));
+    const second = cases.map((each, index) => (index === 1 ? { ...each, [field]: value } : each));
+    site.write('content/cases.yaml', stringify(second));
+    const wrong = await site.build().then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (!(wrong instanceof ProblemsError)) throw new Error('the build succeeded');
+    expect(wrong.problems).toMatchObject([
+      { file: 'content/cases.yaml', field: `[1].${field}`, found: String(value) },
+    ]);
+    expect(wrong.problems[0]?.expected).toContain(said);
+  });
 });

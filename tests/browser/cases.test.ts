@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { content } from '../site-content.ts';
+import { desktop, open, phone } from './open.ts';
+
+const { cases, services, home } = content;
+const subject = (page: Page) => page.locator('[name=subject]');
+
+describe.runIf(cases.length > 0)('a case study', () => {
+  test('leads on to the service that did the work, whose slide then shows', async () => {
+    const page = await open('/', { reducedMotion: 'reduce' });
+    for (const { slug, service } of cases) {
+      const ways = page.locator(`#case-${slug} .case-ways a:not(:first-child)`);
+      const named = services.filter((it) => it.slug === service);
+      expect(await ways.allTextContents()).toEqual(named.map(({ title }) => title));
+    }
+    const [known] = cases.filter(({ service }) => service);
+    if (!known) return;
+    await page.locator(`#case-${known.slug} .case-ways a:not(:first-child)`).click();
+    const slide = page.locator(`#service-${known.service}`);
+    await expect.poll(() => slide.evaluate(isInView)).toBe(true);
+  });
+
+  test('leads to the form, whose subject is its name', async () => {
+    const page = await open('/');
+    const [last] = cases.slice(-1);
+    await page
+      .locator(`#case-${last?.slug}`)
+      .getByRole('link', { name: home.reachIntro.ask, exact: true })
+      .click();
+    await page.waitForURL('**/contact/**');
+    await expect.poll(() => subject(page).inputValue()).toBe(last?.name);
+    // The address forgets it, so that what is changed since is not changed back.
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    await subject(page).fill('Something else');
+    await page.locator('[data-island=Enquiry][data-kept]').waitFor({ state: 'attached' });
+    await page.reload();
+    await expect.poll(() => subject(page).inputValue()).toBe('Something else');
+  });
+
+  test('takes the place of the subject of an earlier visit, and of nothing else', async () => {
+    const page = await open('/contact/');
+    await subject(page).fill('An older subject');
+    await page.locator('[name=contact-message]').fill('Kept from then.');
+    await page.locator('[data-island=Enquiry][data-kept]').waitFor({ state: 'attached' });
+    await page.goto('/contact/?subject=A+newer+one');
+    await page.locator('[data-island=Enquiry][data-restored]').waitFor({ state: 'attached' });
+    await expect.poll(() => subject(page).inputValue()).toBe('A newer one');
+    expect(await page.locator('[name=contact-message]').inputValue()).toBe('Kept from then.');
+  });
+
+  test('has no number on phones: its words fill the card as one does elsewhere', async () => {
+    const page = await open('/', { viewport: phone });
+    const rooms = await page.locator('.case-grid > li:not(:has(.case-result))').evaluateAll((all) =>
+      all.map((card) => {
+        const [words, ways] = [card.querySelector('p'), card.querySelector('.case-ways')];
+        const empty =
+          (ways?.getBoundingClientRect().top ?? 0) - (words?.getBoundingClientRect().bottom ?? 0);
+        return empty / card.clientHeight;
+      }),
+    );
+    for (const room of rooms) expect(room).toBeLessThan(0.3);
+  });
+
+  test.for([{ width: 1024, height: 900 }, { width: 1280, height: 860 }, desktop])(
+    'has heading, map and place beside it at $width by $height px, which fill the window',
+    async (viewport) => {
+      const page = await open('/', { viewport, reducedMotion: 'reduce' });
+      const card = page.locator('.case-grid > li').nth(Math.floor(cases.length / 2));
+      await card.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+      await page.locator('.reach[data-ready]').waitFor();
+      const panel = await page.locator('.reach-panel').boundingBox();
+      const header = await page.locator('.header').boundingBox();
+      if (!panel || !header) throw Error('The panel or the header is not shown.');
+      const above = panel.y - header.height;
+      const below = viewport.height - panel.y - panel.height;
+      expect(Math.min(above, below)).toBeGreaterThanOrEqual(0);
+      expect(above + below).toBeLessThan(viewport.height / 4);
+      const text = await page.locator('.reach-panel > p').last().boundingBox();
+      const map = await page.locator('.reach-map').boundingBox();
+      const between = (map?.y ?? 0) - (text?.y ?? 0) - (text?.height ?? 0);
+      expect(between).toBeGreaterThanOrEqual(0);
+      expect(between).toBeLessThan(viewport.height / 8);
+      // Its place is shown there already: the way to it moves nothing that one would notice.
+      const before = await page.evaluate(() => scrollY);
+      await card.locator('.case-place').click();
+      await expect.poll(() => page.evaluate(() => location.hash)).toBe('#map');
+      expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(24);
+    },
+  );
+});
+
+function isInView(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return left >= 0 && right <= innerWidth && bottom > 0 && top < innerHeight;
+}
