@@ -99,7 +99,7 @@ async function writeAndSync(path: string, text: string): Promise<void> {
   }
 }
 
-/** A new name is durable only once its folder is; Windows has no such call, and needs none. */
+/** A new name is on the disk only once its folder is. Windows has no such call, and needs none. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path);
