@@ -70,6 +70,10 @@ const words: Readonly<Record<string, string>> = {
   EROFS: 'this part of the disk can only be read. Name another folder',
 };
 
+/** Whether an error comes from the system, with one of these codes, such as ENOENT. */
+export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code));
+
 /** Says what the system refused and what to do; undefined for errors of another kind. */
 function explainSystemError(error: Error): string | undefined {
   const told = { code: '', syscall: '', path: '', address: '', port: 0, ...error };

@@ -15,13 +15,13 @@ type FinishOptions = {
   addresses: Addresses;
   scripts: SiteScripts;
   trusted: TrustedSources;
-  /** The host has no headers to send a policy in, so that the page carries it. */
+  /** The page carries its policy, because the host cannot send it as a header. */
   carriesPolicy?: boolean;
 };
 
 /**
- * Returns a function that finishes the pages of a site. `carriesPolicy` says which paths carry
- * their policy in the page, since the host has no headers to send it in.
+ * Returns a function that finishes the pages of a site. `carriesPolicy` tells of each path whether
+ * its page carries its policy, because the host cannot send it as a header.
  */
 export function pageFinisher(
   root: string,
@@ -82,13 +82,13 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
 
   const map = integrity.importMap();
   if (map && firstModule !== undefined) {
-    // An import map counts only for modules behind it.
+    // An import map applies only to modules that follow it.
     const element = `<script type="importmap">${map}</script>`;
     edits.push({ start: firstModule, end: firstModule, text: element });
     inline.scripts.add(map);
   }
   if (carriesPolicy) {
-    // Before all that it allows, and behind the character set, which must come first.
+    // A policy applies only to what follows it; the character set must come first of all.
     edits.push({ start: headStart, end: headStart, text: metaPolicy(inline, trusted) });
   }
   return { html: applyEdits(html, edits), policy: pagePolicy(inline, trusted), facts };

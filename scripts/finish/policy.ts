@@ -30,7 +30,7 @@ const self = "'self'";
 const none = "'none'";
 
 /**
- * Directives that a policy inside of a page cannot say (Content Security Policy 3, section 3.3).
+ * Directives without effect in a policy that a page carries (Content Security Policy 3, 3.3).
  */
 const headerOnly = { 'frame-ancestors': [none] };
 

@@ -19,8 +19,8 @@ export type Redirects = z.infer<typeof redirectsSchema>;
 const redirectsFile = 'content/redirects.yaml';
 
 /**
- * Reads the addresses that have moved; a site without the file has none. Throws a ProblemsError
- * where one leads to no page, or away from a page that is there.
+ * Reads the addresses that have moved; a site without the file has none. Throws a ProblemsError if
+ * one leads to no page, or is itself the address of a page.
  */
 export function readRedirects(root: string, routes: readonly Route[]): Redirects {
   const read = readChecked(root, redirectsFile, redirectsSchema);

@@ -64,7 +64,7 @@ export function repeatedTags(modules: ContentModules, languages: readonly Langua
   const { lang } = Object.values(modules).find((each) => each.lang) ?? {};
   const seen = new Map<string, string>();
   return languages.flatMap(({ name, content, records, problems }) => {
-    // Content that is not in order may lack what says its language.
+    // Content with problems may lack the field that says its language.
     if (!lang || problems.length > 0) return [];
     const tag = lang(content);
     const first = seen.get(tag.toLowerCase());

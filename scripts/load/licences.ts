@@ -20,7 +20,7 @@ export const packagesOf = (files: readonly string[]): string[] => [
   ...new Set(files.flatMap((file) => packageFolder.exec(file)?.[0] ?? [])),
 ];
 
-/** The packages whose data pages show, such as icons: they import it as JSON. */
+/** The packages whose data pages show, such as icons; pages import such data as JSON. */
 export const dataPackages = (root: string, imports: Imports): string[] => {
   const packages = pathFrom(root, join(generatorRoot, 'node_modules'));
   const imported = Object.values(imports).flatMap((file) => file.imports);

@@ -36,7 +36,7 @@ function readText(path: string, file: string): string {
   return text;
 }
 
-// The size is asked of the open file, which saves the system a second look for its path.
+// The size is asked of the open file, which saves a second look-up of its path.
 function readBytes(path: string, file: string): Buffer {
   const opened = openSync(path, 'r');
   try {
@@ -96,7 +96,7 @@ type Lined = { document: Document.Parsed; counter: LineCounter; offset: number }
 
 const lined = new WeakMap<Source, Lined>();
 
-// A file is read and parsed a second time, with its lines, only where a line is asked for.
+// Only where a line is asked for is a file read and parsed a second time, with its lines.
 function linedDocument(source: Source): Lined {
   const known = lined.get(source);
   if (known) return known;

@@ -52,7 +52,7 @@ export function parseSource(
 ): SourcedRecord[] {
   const fill = (data: unknown, path: readonly PropertyKey[]) =>
     fillPlaceholders(data, filling, path, (at, misfilled: Misfilled) =>
-      // Finding the line reads the file once more.
+      // Only here, since finding the line reads the file once more.
       problems?.push({ ...place(source, at), ...misfilled }),
     );
   const parse = (data: unknown, path: readonly PropertyKey[]): SourcedRecord[] => {

@@ -54,7 +54,7 @@ export const schemasFolder = 'content/schemas';
 /** Finds the files that say what a site's content is like: `index.ts`, of each group too. */
 export const findCollections = (root: string): readonly string[] => finder(root)(collections);
 
-/** The same, also of groups that are left out: their files are edited all the same. */
+/** The same for all groups, even those that are left out: their content is still edited. */
 export const findAllCollections = (root: string): readonly string[] =>
   finder(root, [])(collections);
 
@@ -106,7 +106,7 @@ export function entryName(file: string): string {
 /** Marks an island's file as an entry: the module that hydrates it, not the component itself. */
 export const hydrateSuffix = '?hydrate';
 
-/** Pages ask for scripts by the name of their file alone: says where two files share one. */
+/** Says where two scripts have one name: pages ask for scripts by the names of their files. */
 export function checkEntries({ islands, clientModules, inlineScripts }: SiteFiles): Problem[] {
   return [...repeatedNames([...islands, ...clientModules]), ...repeatedNames(inlineScripts)];
 }

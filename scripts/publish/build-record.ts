@@ -14,6 +14,7 @@ import { z } from 'zod';
 import { keyOf } from '../artifacts.js';
 import { hostingSchema, plainHosting } from '../load/hosting.ts';
 import { pathFrom } from '../paths.js';
+import { hasCode } from '../problems.ts';
 
 // What another version of the generator wrote is read as far as it is understood.
 const schema = z.object({
@@ -66,7 +67,7 @@ function isMounted(out: string): boolean {
     renameSync(join(dirname(out), nothing), join(out, nothing));
     return false;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EXDEV';
+    return hasCode(error, 'EXDEV');
   }
 }
 

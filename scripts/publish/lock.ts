@@ -14,6 +14,7 @@ import {
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { hasCode } from '../problems.ts';
 import { besideOut } from './build-record.ts';
 
 /** How often a running build shows that it is alive, in milliseconds. */
@@ -37,7 +38,11 @@ export async function withLock<T>(out: string, work: () => Promise<T>): Promise<
   const folder = besideOut(out, 'claims');
   mkdirSync(dirname(out), { recursive: true });
   const claim = await takeLock(folder, out);
-  const beat = setInterval(() => utimesSync(claim, new Date(), new Date()), heartbeat).unref();
+  const beat = setInterval(() => {
+    if (!existsSync(claim))
+      throw new Error(`Expected a claim of this build on ${out}, found it gone. Build again.`);
+    utimesSync(claim, new Date(), new Date());
+  }, heartbeat).unref();
   try {
     return await work();
   } finally {
@@ -75,7 +80,7 @@ function layClaim(folder: string): string {
       return join(folder, name);
     } catch (error) {
       // Another build that ended has just removed the empty folder.
-      if (!isCode(error, 'ENOENT')) throw error;
+      if (!hasCode(error, 'ENOENT')) throw error;
     }
   }
 }
@@ -84,9 +89,7 @@ function withdraw(folder: string, claim: string): void {
   removeClaim(claim);
   try {
     rmdirSync(folder);
-  } catch {
-    // Others have claims in it.
-  }
+  } catch {} // Others have claims in it.
 }
 
 function removeClaim(claim: string): void {
@@ -111,7 +114,7 @@ function readClaim(claim: string): Holder | undefined {
     const { pid, host, started } = JSON.parse(readFileSync(claim, 'utf8'));
     return { pid: Number(pid), host: String(host), started: String(started) };
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     return { pid: 0, host: 'an unknown machine', started: '' };
   }
 }
@@ -126,7 +129,7 @@ function isAlive({ pid, host, started }: Holder, claim: string, own: string): bo
     process.kill(pid, 0);
     return startOf(pid) === started;
   } catch (error) {
-    return isCode(error, 'EPERM');
+    return hasCode(error, 'EPERM');
   }
 }
 
@@ -145,6 +148,3 @@ function refuseSecond(out: string, { pid, host }: Holder): never {
     `Expected to be the only build of ${out}, found process ${pid} on ${host} at work. Wait for it, or, if it is gone, remove ${besideOut(out, 'claims')}.`,
   );
 }
-
-const isCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code;

@@ -108,11 +108,11 @@ const many = 100;
 
 const atOnce = 32;
 
-/** Sees to it that the files of a folder are on the disk, not only in the system's memory. */
+/** Makes sure that files are on the disk, and not only in the system's memory. */
 async function syncFiles(folder: string, paths: readonly string[]): Promise<void> {
   if (paths.length >= many && syncDisk(folder)) return;
   const left = [...paths];
-  // Many at once: the disk then takes them together, at a tenth of the time.
+  // Several at once: the disk then writes them together, in a tenth of the time.
   const worker = async () => {
     for (let path = left.pop(); path !== undefined; path = left.pop()) await syncFile(path);
   };

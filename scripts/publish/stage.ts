@@ -25,11 +25,11 @@ export type Stage = {
   isFirst: boolean;
   /** What is known of the last builds. */
   record: BuildRecord | undefined;
-  /** All that is in `out` counts as theirs. */
+  /** Everything in `out` counts as published by builds. */
   adopt: boolean;
   /** What builds have published. */
   published: PublishedFiles;
-  /** What else is in `out`, and must stay there. */
+  /** What else is in `out`: no build wrote it, and it must stay. */
   foreign: PublishedFiles;
   /** Every file of the output, what it was made of, and whether its bytes differ from `out`'s. */
   files: Map<string, Staged & { source: string }>;

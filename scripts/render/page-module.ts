@@ -76,7 +76,7 @@ function wrong(
 }
 
 /**
- * Calls every endpoint: a page file that makes a text file, as `pages/robots.txt.ts` makes
+ * Calls every endpoint, which is a page file that makes a text file: `pages/robots.txt.ts` makes
  * `robots.txt`. Throws a ProblemsError that names every one that returns no text.
  */
 export function renderEndpoints(

@@ -37,7 +37,7 @@ export function openPictures({
 
   const find = ({ key, name }: Encoded): Made | undefined => {
     const bytes = made.has(key) ? undefined : readArtifact('pictures', key);
-    // The bytes are read again where they are needed: a site may have thousands of pictures.
+    // The bytes are not kept but read again when needed: a site may have thousands of pictures.
     const read = () => readArtifact('pictures', key) ?? lost(name);
     if (bytes) made.set(key, { hash: hashOf(bytes), read });
     return made.get(key);

@@ -12,7 +12,7 @@ type CmsBackend = Readonly<Record<string, unknown>>;
  */
 export function cmsConfig(collections: Collections, backend: CmsBackend): string {
   const all = Object.entries(collections);
-  // A form needs fields: a file whose names are free, such as one that a program writes, has none.
+  // A form needs fields. A file with any keys, such as one that a program writes, has none.
   const files = all
     .filter(([, { files }]) => !files.includes('*'))
     .map(fileEntry)
@@ -89,7 +89,7 @@ function widgetOf(schema: Schema): { widget: string } & Schema {
       pattern: [pattern, schema.patternErrorMessage ?? schema.description],
     };
   if (type === 'string') return { widget: options.length ? 'string' : 'text' };
-  // A value that may have several shapes is left alone: what is written stays.
+  // A value that may have several shapes has no field: what the file says stays.
   return { widget: 'hidden' };
 }
 

@@ -59,7 +59,7 @@ export function adminPages({ config, pages }: Admin): Handler {
   };
 }
 
-/** Bytes that are read of a request to save: a file as it was and as it is, with their escapes. */
+/** The most bytes of a request to save, which holds a file as it was and as it is, as JSON. */
 const largestSave = 20_000_000;
 
 const savedFile = z.object({ before: z.string(), after: z.string() });

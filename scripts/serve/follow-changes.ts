@@ -40,7 +40,7 @@ export function followChanges({ root, dir, live, announce, progress }: Followed)
     if (!site) return;
     const started = performance.now();
     try {
-      // Pages come and go while a site is worked on, and a group may be left out.
+      // While a site is worked on, many pages may go at once, such as those of a group.
       const here = { root, out: dir, builtOn: new Date(), allowFewerPages: true };
       const report = await build({ ...here, site, onProgress: progress.show });
       const { written, removed } = report;

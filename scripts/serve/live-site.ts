@@ -24,8 +24,8 @@ export type LiveSite = {
 
 /**
  * Renders each page when it is asked for, and makes each picture when a page shows it, so that one
- * changed page need not wait for all the others. Where `isFramed`, this server's own pages may show
- * the site's in a frame.
+ * changed page need not wait for all the others. If `isFramed`, pages of this server, such as the
+ * CMS, may show the site's pages in a frame.
  */
 export function createLiveSite(
   path: string,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { policyOf } from '../finish/policy.ts';
 import { plainHosting } from '../load/hosting.ts';
 import { pathFrom } from '../paths.js';
+import { hasCode } from '../problems.ts';
 import { readRecord } from '../publish/build-record.ts';
 import { type Handler, sendText } from './handler.ts';
 import { type FolderLookup, resolveAddress } from './resolve-path.ts';
@@ -104,8 +105,6 @@ function ignoringCase(dir: string, file: string): string[] {
   }
 }
 
-const GONE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
-
 /** How often a file that changes while it is read is read again before it counts as missing. */
 const ATTEMPTS = 3;
 
@@ -132,7 +131,7 @@ async function readSteady(path: string): Promise<Buffer | 'changed' | undefined>
     const steady = before.mtimeMs === after.mtimeMs && after.size === body.length;
     return steady ? body : 'changed';
   } catch (error) {
-    if (error instanceof Error && 'code' in error && GONE.has(String(error.code))) return undefined;
+    if (hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR')) return undefined;
     throw error;
   } finally {
     await file?.close();

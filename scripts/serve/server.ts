@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
+import { hasCode } from '../problems.ts';
 import { readRecord } from '../publish/build-record.ts';
 import { securityHeaders } from '../publish/http.ts';
 import { requireBuiltSite } from './built-site.ts';
@@ -95,8 +96,8 @@ async function listen(server: Server, port: number): Promise<number> {
       const bound = server.address();
       return bound && typeof bound === 'object' ? bound.port : candidate;
     } catch (error) {
-      const inUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-      if (!inUse || candidate >= Math.min(port + PORTS_TO_TRY, 65_535)) throw error;
+      const isInUse = hasCode(error, 'EADDRINUSE');
+      if (!isInUse || candidate >= Math.min(port + PORTS_TO_TRY, 65_535)) throw error;
     }
   }
 }

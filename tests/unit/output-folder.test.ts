@@ -38,7 +38,7 @@ function foreignFolder(): string {
   return folder;
 }
 
-describe('an output folder that holds the sources is refused:', () => {
+describe('an output folder is refused that holds the sources or lies among them:', () => {
   test.each(['.', '..', '../..'])('%s', async (up) => {
     const other = copySite();
     const before = snapshot(other.root);
@@ -49,7 +49,7 @@ describe('an output folder that holds the sources is refused:', () => {
     expect(snapshot(other.root)).toEqual(before);
   });
 
-  test.each(['content', 'static/site', 'pages/deep/site'])('or that lies in %s', async (folder) => {
+  test.each(['content', 'static/site', 'pages/deep/site'])('%s', async (folder) => {
     const other = copySite();
     const before = snapshot(other.root);
     await expect(other.build({ out: join(other.root, folder), adopt: true })).rejects.toThrow(

@@ -13,8 +13,10 @@ import {
 import { hostname, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { plainHosting } from '../../scripts/load/hosting.ts';
+import { besideOut } from '../../scripts/publish/build-record.ts';
+import { withLock } from '../../scripts/publish/lock.ts';
 import { publish } from '../../scripts/publish/publish.ts';
 import { addFile, openStage } from '../../scripts/publish/stage.ts';
 import { copySite, published, type Site, snapshot } from './fixture-site.ts';
@@ -234,6 +236,18 @@ describe('two builds at once:', () => {
     claim(other, JSON.stringify({ pid: 7, host: 'elsewhere', started: '' }));
     await expect(other.build()).rejects.toThrow('found process 7 on elsewhere at work');
     expect(existsSync(other.out)).toBe(false);
+  });
+});
+
+test('a build whose claim somebody takes away ends, and says why', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const out = join(mkdtempSync(join(tmpdir(), 'lock-')), 'dist');
+  onTestFinished(() => rmSync(dirname(out), { recursive: true }));
+  await withLock(out, async () => {
+    vi.advanceTimersByTime(10_000);
+    rmSync(besideOut(out, 'claims'), { recursive: true });
+    expect(() => vi.advanceTimersByTime(10_000)).toThrow('found it gone. Build again.');
   });
 });
 

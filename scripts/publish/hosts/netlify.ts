@@ -31,8 +31,8 @@ const errorRules = (site: HostedSite): string[] =>
 
 /**
  * The rules of `_headers`, as Netlify and Cloudflare Pages read it: a path, and below it its
- * fields. Where several match, all their fields are sent, so no field stands in two. Both hosts
- * have every file asked for again, unless told otherwise.
+ * fields. If several rules match, the fields of all are sent, so no field stands in two. Unless
+ * told otherwise, both hosts let browsers ask for every file again.
  */
 export function headerRules({ base, headers, policies }: HostedSite): string[] {
   return [

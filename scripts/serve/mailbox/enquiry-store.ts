@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { hasCode } from '../../problems.ts';
 import { type Enquiry, enquirySchema, type Sent } from './enquiry.ts';
 
 export type EnquiryStore = {
@@ -55,7 +56,7 @@ async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    if (hasCode(error, 'ENOENT')) return [];
     throw error;
   }
 }
@@ -99,7 +100,7 @@ async function writeAndSync(path: string, text: string): Promise<void> {
   }
 }
 
-/** A new name is durable only once its folder is; Windows has no such call, and needs none. */
+/** A new name is on the disk only once its folder is. Windows has no such call, and needs none. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path);
