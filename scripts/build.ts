@@ -134,7 +134,6 @@ async function renderSite(
   const files = new Set([...stage.files.keys(), ...pictures.names()]);
   const [locate, inContent] = [locateIn(root), sayIn(site.records)];
   refuse([...stage.problems, ...checkSite(pages, files, locate, inContent)]);
-
   onProgress('pictures');
   await pictures.makeMissing((done, total) => onProgress('pictures', done, total));
   // A picture is named by its bytes: pages that show a new one are rendered again, with its name.
