@@ -96,8 +96,8 @@ async function publishSite(
   if (!options.allowFewerPages) guardPages(stage);
   guardPlaces(stage, hostFiles);
   onProgress('publish');
-  const published = await publish(stage, site.hosting, hostFiles);
   return {
+    ...(await publish(stage, site.hosting, hostFiles)),
     pages: pages.length,
     files: stage.files,
     islands: countIslands(pages),
@@ -111,7 +111,6 @@ async function publishSite(
     groupsGone: pageGroups(root).gone,
     licences: site.licences,
     hosting: site.hosting,
-    ...published,
   };
 }
 

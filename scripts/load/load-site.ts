@@ -1,20 +1,25 @@
 import { join } from 'node:path';
 import { hashAt, keyOf } from '../artifacts.js';
-import { refuse } from '../problems.ts';
+import { type Problem, refuse } from '../problems.ts';
 import { readBudgets } from './budgets.ts';
 import { type Bundle, bundleOnce } from './bundle.ts';
 import { bundleClient } from './bundle-client.ts';
-import { bundleCard, bundleCollections, bundleSite, type DrawCard } from './bundle-site.ts';
+import {
+  bundleCard,
+  bundleCollections,
+  bundleSite,
+  type DrawCard,
+  type SiteModule,
+} from './bundle-site.ts';
 import { checkContent, checkRelease } from './content-rules.ts';
 import { subsetFonts } from './fonts.ts';
 import { readRedirects, readTrustedSources } from './hosting.ts';
-import { islandFaults } from './island-rules.ts';
 import { languageRoutes, loadLanguages } from './languages.ts';
 import { dataPackages, packagesOf, readLicences } from './licences.ts';
 import { pageStyles } from './page-styles.ts';
 import { paletteRules } from './palette.ts';
 import { openLibrary } from './picture-library.ts';
-import { checkEntries, findSiteFiles } from './site-files.ts';
+import { checkEntries, entryName, findSiteFiles, fixedAddresses } from './site-files.ts';
 import { addUsers } from './used-by.ts';
 
 export type LoadOptions = {
@@ -120,6 +125,19 @@ function checkSources(root: string, sources: Sources, { release, builtOn }: Load
     ...ofContent,
     ...unready,
     ...checkEntries(files),
-    ...islandFaults(root, site.islands, imports),
+    ...checkIslands(site.islands),
+    ...fixedAddresses(root, files, imports),
   ]);
+}
+
+/** An island's file must export an island that bears the file's name: its script is found by it. */
+function checkIslands(islands: SiteModule['islands']): Problem[] {
+  return Object.entries(islands).flatMap(([file, module]) => {
+    const name = entryName(file);
+    const found = module.default?.islandName;
+    if (found === name) return [];
+    const expected = `export default island({ name: '${name}', hydrate: … }, Component)`;
+    const told = found === undefined ? 'no island' : `the name ${JSON.stringify(found)}`;
+    return [{ file, expected, found: told }];
+  });
 }

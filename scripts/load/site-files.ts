@@ -122,3 +122,26 @@ function repeatedNames(files: readonly string[]): Problem[] {
     return first ? [{ file, expected, found, advice: 'rename one of the two files' }] : [];
   });
 }
+
+/** An attribute whose value holds an address of the site as a fixed text, outside of comments. */
+const fixed =
+  /^(?!\s*(?:\/\/|\/?\*)).*?\b((\w*(?:[hH]ref|[sS]rc|[uU]rl)|srcSet|action|formAction|poster|to)=(?:["']|\{[^}\n]*?["'`])\/(?!\/)[^"'`\n]*["'`])/gm;
+
+/**
+ * Addresses in islands that are no props. Only a finished page knows which pages its language has;
+ * so what an island draws later would lead to the first language, and beside the base path.
+ */
+export function fixedAddresses(root: string, { islands }: SiteFiles, imports: Imports): Problem[] {
+  const own = (file: string) => /^(components|pages)\/.*\.tsx$/.test(file);
+  const sources = islands.flatMap((name) => [...sourcesOf(name, imports)].filter(own));
+  return [...new Set(sources)].sort().flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return [...text.matchAll(fixed)].map(({ 0: line, 1: found = '', 2: attribute, index }) => ({
+      file,
+      line: text.slice(0, index + line.length).split('\n').length,
+      expected: 'an address that is a prop of the island, as pages give it in their language',
+      found,
+      advice: `give the island this address as a prop, and write ${attribute}={…} here`,
+    }));
+  });
+}

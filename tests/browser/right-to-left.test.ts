@@ -8,6 +8,7 @@ import { copyFirmSite } from '../unit/site-copy.ts';
 import { layoutFaults } from './geometry/layout-faults.ts';
 import { desktop, phone } from './open.ts';
 import { startBrowser } from './site.ts';
+import { walk } from './walk.ts';
 
 const site = copyFirmSite();
 const browser = await startBrowser();
@@ -81,6 +82,12 @@ test('arrows point where reading goes, as their page or its frame is read', asyn
     expect(await own.evaluate(turned), path).toBe(isTurned);
     await page.close();
   }
+});
+
+test('the Tab key goes from control to control as the page is read', async () => {
+  const page = await open('/ar/contact/', desktop);
+  expect((await walk(page)).faults).toEqual([]);
+  await page.close();
 });
 
 test('drawings stand beside the words, not behind them, and photographs stay as they are', async () => {
