@@ -1,4 +1,4 @@
-import { inTenths, type Point } from './svg.ts';
+import { inTenths, type Point, tenths } from './svg.ts';
 
 // Everything here counts in whole tenths of a pixel, so that rounding a step never adds up.
 
@@ -72,4 +72,14 @@ function steps(points: readonly Point[]): string {
 /** A minus sign parts two numbers as well as a space does. */
 function compact(data: string): string {
   return data.replaceAll(' -', '-');
+}
+
+/** Moves an outline from font units, where up is positive, to a place in the picture. */
+export function moved(outline: string, scale: number, [x, y]: Point): string {
+  return outline
+    .replace(
+      /(-?[\d.]+),(-?[\d.]+)/g,
+      (_, right, up) => `${tenths(x + Number(right) * scale)} ${tenths(y - Number(up) * scale)} `,
+    )
+    .replace(/ (?=[A-Z]|$)/g, '');
 }

@@ -44,6 +44,8 @@ test('focus is in view at once, however fast the Tab key is pressed, and clicks 
   expect(faults).toEqual([]);
 
   await page.evaluate(async () => {
+    // With few things to stop at, the focus has come round to the first ones.
+    if (scrollY === 0) return;
     const isThere = new Promise((there) => addEventListener('scrollend', there, { once: true }));
     scrollTo({ top: 0, behavior: 'instant' });
     await isThere;

@@ -293,8 +293,11 @@ function hiddenTexts(page: Page, within = 'body', without = 'option'): Promise<s
               `script, title, button, .back-to-top, [popover], [role=status], [hidden], ${without}`,
             ),
         )
-        // In place of a menu that the window has no room for there is the small one.
-        .filter((it) => it.closest('.navigation')?.checkVisibility() ?? true)
+        // Where the window has no room for a menu there is the small one, and cards name crowded pins.
+        .filter((it) => {
+          const crowded = it.closest('.navigation, .header-row .button, .reach-map .crowded');
+          return crowded?.checkVisibility(seen) ?? true;
+        })
         .filter((it) => !it.checkVisibility(seen))
         .filter((it) => it.closest('label')?.control?.checkVisibility(seen) !== false)
         .map((it) => it.textContent ?? '')

@@ -31,9 +31,12 @@ function follow({ title, instruction, code }: Recipe): void {
   const [, verb, file = ''] = /(Append to|Write) `([^`]+)`/.exec(instruction) ?? [];
   const text = code.replace(/[\w-]+\.svg/g, picture);
   if (verb === 'Write') site.write(file, text);
-  else if (verb === 'Append to') site.write(file, `${site.read(file)}\n${text}`);
+  else if (verb === 'Append to') site.write(file, `${listIn(file)}\n${text}`);
   else throw new Error(`what to do with the code of "${title}" is not said: ${instruction}`);
 }
+
+/** The text of a list; an empty one, which is written `[]`, gives way to its first record. */
+const listIn = (file: string) => site.read(file).replace(/^\[\]\n/m, '');
 
 /** The files that a section tells one to write, in its order, with what they say. */
 function filesIn(title: string): [file: string, code: string][] {
