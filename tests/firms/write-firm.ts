@@ -92,11 +92,13 @@ function read(folder: string, file: string): { data: Json; body: string } {
 const ofLength = (items: readonly Json[], length = items.length): Json[] =>
   Array.from({ length }, (_, at) => items[at % items.length] ?? null);
 
-/** Gives a record a slug of its own, where it has one, and the place that the firm has for it. */
-function placed(record: Json, at: number, name: string, { site, places }: Firm): Json {
+/** Gives a record the names it has in this firm, its own and its service's, and the firm's place for it. */
+function placed(record: Json, at: number, name: string, { site, places, records }: Firm): Json {
   if (!isObject(record)) return record;
-  const slug = 'slug' in record ? { slug: `${site.slug}-${at + 1}` } : {};
-  return { ...record, ...slug, ...(name === 'cases' && places[at]) };
+  const named = (nth: number) => `${site.slug}-${nth + 1}`;
+  const slug = 'slug' in record ? { slug: named(at) } : {};
+  const service = 'service' in record ? { service: named(at % (records.services ?? 1)) } : {};
+  return { ...record, ...slug, ...service, ...(name === 'cases' && places[at]) };
 }
 
 /** The legal documents have other names, but for the first; a firm of the least has no other. */
