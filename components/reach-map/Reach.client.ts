@@ -55,6 +55,8 @@ function lightReached(cards: readonly Element[], light: (card: Element | undefin
     root: row,
     rootMargin: '0px -50%',
   });
+  // From one address to the next the same cards may cross the line.
+  addEventListener('hashchange', () => light(named()));
   for (const card of cards) for (const observer of [down, across]) observer.observe(card);
 }
 
