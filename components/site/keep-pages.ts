@@ -1,4 +1,3 @@
-
 declare global {
   interface Window {
     /** Not everywhere: https://www.w3.org/TR/trusted-types/ */
