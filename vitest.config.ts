@@ -18,6 +18,9 @@ const exclude = [
   ...notAsked.map((name) => `tests/**/${name}.test.ts`),
 ];
 
+/** One more than the cores that the gate is made for: browsers and builds wait in between. */
+const maxWorkers = 3;
+
 /**
  * Unit tests need nothing built; browser tests look at `dist` in the newest Chromium; the tests of
  * engines do so in the engine that their project names.
@@ -37,7 +40,7 @@ export default defineConfig({
           testTimeout: 60_000,
           // The first build of all bundles and draws social cards.
           hookTimeout: 300_000,
-          maxWorkers: 2,
+          maxWorkers,
         },
       },
       { test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 600_000 } },
@@ -54,8 +57,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           // A machine that does much else at once can miss a moment; what is wrong is so twice.
           retry: 1,
-          // One more than the cores that the gate is made for: a browser's test waits in between.
-          maxWorkers: 3,
+          maxWorkers,
         },
       },
       ...(['chromium-109', 'chromium-116', 'chromium-119'] as const).map((engine) => ({
@@ -83,7 +85,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // WebKit's driver has one session, and each file starts a browser.
-          maxWorkers: engine === 'reference' ? 2 : 1,
+          maxWorkers: engine === 'reference' ? maxWorkers : 1,
           expect: { poll: { timeout: 10_000 } },
         },
       })),
