@@ -75,7 +75,7 @@ function sortTexts() {
     '.enquiry:not([data-kept]) .enquiry-kept';
   const control =
     'nav, button, .button, dialog, [data-tabs], [popover], [role=status], .skip-link, .back-to-top, ' +
-    'label:has([type=radio]), :is(h2, h3):has(+ fieldset)';
+    'label:has([type=radio]), :is(h2, h3):has(+ fieldset), .case-ways';
   const [texts, others, controls]: [string[], string[], string[]] = [[], [], []];
   const heads: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -72,6 +72,9 @@ async function inspectFocus(): Promise<{ stop?: Stop; wrong: string[] }> {
   // What stays in its place while the page scrolls has no place in the order of the page.
   const isFixed = shown.closest('header, .back-to-top, dialog') !== null;
   const y = isFixed ? Number.NaN : scrollY;
+  // A row that scrolls may have moved since the stop before.
+  let x = 0;
+  for (let part = shown.parentElement; part; part = part.parentElement) x += part.scrollLeft;
   return {
     wrong,
     stop: {
@@ -79,8 +82,8 @@ async function inspectFocus(): Promise<{ stop?: Stop; wrong: string[] }> {
       name: (element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40) || element.tagName,
       top: box.top + y,
       bottom: box.bottom + y,
-      left: box.left,
-      right: box.right,
+      left: box.left + x,
+      right: box.right + x,
     },
   };
 }
