@@ -21,10 +21,12 @@ async function keepOpenPages() {
   await Promise.allSettled(open.map(({ url }) => cache.add(keyOf(url))));
 }
 
-async function askServer({ request, preloadResponse }) {
+async function askServer(event) {
+  const { request, preloadResponse } = event;
   const response = (await preloadResponse) ?? (await fetch(request));
+  // Beside the answer: the page is shown while it comes, and also where there is no room to keep it.
   if (response.ok && response.headers.get('Content-Type')?.startsWith('text/html'))
-    await keep(request, response.clone());
+    event.waitUntil(keep(request, response.clone()));
   return response;
 }
 

@@ -6,7 +6,7 @@ import { newPage } from './open.ts';
 import { publicHost, startSite } from './site.ts';
 
 /** What the server does with pages that are asked for. */
-type Mood = 'well' | 'hanging' | 'broken' | 'changed';
+type Mood = 'well' | 'hanging' | 'broken' | 'changed' | 'half';
 
 const changedPage = '<!doctype html><title>Changed</title><p>Changed';
 
@@ -18,6 +18,8 @@ async function visit() {
       (request, response) => {
         if (request.headers['sec-fetch-mode'] !== 'navigate' || mood === 'well') return false;
         if (mood === 'broken') sendText(response, 503, 'Later');
+        // The rest never comes.
+        if (mood === 'half') response.setHeader('Content-Type', 'text/html').write(changedPage);
         if (mood === 'changed')
           sendText(response, 200, changedPage, { 'Content-Type': 'text/html; charset=utf-8' });
         return true;
@@ -75,6 +77,14 @@ test('with a connection, what has been published since is shown at once', async 
   be('changed');
   await page.goto(url('/'));
   expect(await page.title()).toBe('Changed');
+});
+
+test('a page is shown while it comes, and does not wait until all of it can be kept', async () => {
+  const { page, url, be } = await visit();
+  await openFirst(page, url('/'));
+  be('half');
+  await page.goto(url('/'), { waitUntil: 'commit' });
+  await expect.poll(() => page.title()).toBe('Changed');
 });
 
 test('a connection that hangs shows the page as it was seen, in a few seconds', async () => {
