@@ -120,6 +120,27 @@ test('the other language of a page is one link away', async () => {
   await page.close();
 });
 
+test('an unknown address leads to each other language, also without script', async () => {
+  for (const [file, lang, home] of [
+    ['404.html', 'ar', '/ar/'],
+    ['ar/404.html', content.site.lang, '/'],
+  ] as const) {
+    const main = /<main.*<\/main>/s.exec(site.published(file))?.[0] ?? '';
+    const links = [...main.matchAll(/<a href="([^"]+)" hrefLang="([^"]+)" lang="([^"]+)"/g)];
+    expect(
+      links.map((found) => found.slice(1)),
+      file,
+    ).toEqual([[home, lang, lang]]);
+    const footer = /<footer.*<\/footer>/s.exec(site.published(file))?.[0] ?? '';
+    expect(footer).toContain(`href="${home}" hrefLang="${lang}"`);
+    expect(footer).not.toContain('404.html');
+  }
+  const page = await open('/no/such/page/', desktop);
+  await page.getByRole('main').getByRole('link', { name: 'العربية' }).click();
+  await page.waitForURL('**/ar/');
+  await page.close();
+});
+
 async function open(path: string, viewport: typeof desktop): Promise<Page> {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   page.setDefaultTimeout(10_000);
