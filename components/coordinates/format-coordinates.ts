@@ -13,5 +13,11 @@ export function formatCoordinates(place: Place, words: Ui['coordinates']): strin
 function degrees(value: number, positive: string, negative: string): string {
   const minutes = Math.floor(Math.abs(value) * 60 + 1e-6);
   const whole = Math.floor(minutes / 60);
-  return `${whole}°${String(minutes % 60).padStart(2, '0')}′${value < 0 ? negative : positive}`;
+  const word = value < 0 ? negative : positive;
+  const mark = fromRightToLeft.test(word) ? leftToRight : '';
+  return `${mark}${whole}°${String(minutes % 60).padStart(2, '0')}′${word}`;
 }
+
+// Behind an Arabic or Hebrew word degrees and minutes would change places: 34°32.
+const fromRightToLeft = /[\u0590-\u08ff]/;
+const leftToRight = '\u200e';

@@ -1,6 +1,7 @@
 /** A second language that runs from right to left, built from a folder of content. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatCoordinates } from '../../components/coordinates/format-coordinates.ts';
 import { createPreviewServer, type PreviewServer } from '../../scripts/serve/server.ts';
 import { content } from '../site-content.ts';
 import { addArabic, addTheRest } from '../unit/arabic.ts';
@@ -49,20 +50,23 @@ test('a phone number and an address read as they are dialled and written', async
   const page = await open('/ar/contact/', phone);
   for (const scheme of ['tel:', 'mailto:']) {
     const link = page.locator(`.contact-facts a[href^="${scheme}"]`);
-    const places = await link.evaluate((it) => {
-      const range = document.createRange();
-      const text = document.createTreeWalker(it, NodeFilter.SHOW_TEXT).nextNode();
-      return [...(text?.textContent ?? '')].map((_, at) => {
-        if (text) range.setStart(text, at);
-        if (text) range.setEnd(text, at + 1);
-        // A long address goes on in the next line.
-        const { top, left } = range.getBoundingClientRect();
-        return top * innerWidth + left;
-      });
-    });
+    const places = (await link.evaluate(letterPlaces)).map(({ place }) => place);
     expect(places.length).toBeGreaterThan(5);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   }
+  await page.close();
+});
+
+test('degrees stand before their minutes, also behind an Arabic word', async () => {
+  const page = await open('/ar/contact/', desktop);
+  const words = { north: 'ش', south: 'ج', east: 'ق', west: 'غ', equator: '' };
+  const kampala = formatCoordinates({ latitude: 0.3136, longitude: 32.5811 }, words);
+  const line = page.locator('main p').first();
+  await line.evaluate((it, text) => it.replaceChildren(text), kampala);
+  const seen = (await line.evaluate(letterPlaces))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ letter }) => letter);
+  expect(seen.join('').match(/[\d°′]+/g)).toEqual(['32°34′', '0°18′']);
   await page.close();
 });
 
@@ -140,6 +144,19 @@ test('an unknown address leads to each other language, also without script', asy
   await page.waitForURL('**/ar/');
   await page.close();
 });
+
+/** Runs in the page: the letters of a text, and where each stands from left to right, line by line. */
+function letterPlaces(element: Element): { letter: string; place: number }[] {
+  const range = document.createRange();
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+  return [...(text?.textContent ?? '')].map((letter, at) => {
+    if (text) range.setStart(text, at);
+    if (text) range.setEnd(text, at + 1);
+    // A long address goes on in the next line.
+    const { top, left } = range.getBoundingClientRect();
+    return { letter, place: top * innerWidth + left };
+  });
+}
 
 async function open(path: string, viewport: typeof desktop): Promise<Page> {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
