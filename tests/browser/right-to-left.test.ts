@@ -48,14 +48,48 @@ test('the header begins at the right, and the way home is Arabic', async () => {
 
 test('a phone number and an address read as they are dialled and written', async () => {
   const page = await open('/ar/contact/', phone);
-  for (const scheme of ['tel:', 'mailto:']) {
-    const link = page.locator(`.contact-facts a[href^="${scheme}"]`);
-    const places = (await link.evaluate(letterPlaces)).map(({ place }) => place);
+  const facts = ['a[href^="tel:"]', 'a[href^="mailto:"]', 'small'];
+  for (const fact of facts.map((each) => page.locator(`.contact-facts ${each}`))) {
+    const places = (await fact.evaluate(letterPlaces)).map(({ place }) => place);
     expect(places.length).toBeGreaterThan(5);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   }
   await page.close();
 });
+
+test.runIf(content.services.length > 1)(
+  'a slider starts without a move, and an address leads to each of its slides',
+  async () => {
+    const page = await open('/ar/', desktop);
+    const row = page.locator('[data-layout=services] .slider-row');
+    const last = content.services.at(-1);
+    await row.scrollIntoViewIfNeeded();
+    await page.locator('[data-layout=services][data-ready]').waitFor();
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0)),
+          ).observe({ type: 'layout-shift', buffered: true });
+          // Where nothing has moved there is no entry.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+        }),
+    );
+    // The device's font makes lines break anew when ours arrives.
+    expect(moved).toBeLessThan(0.1);
+    await page.goto(`${server.url}/ar/#service-${last?.slug}`);
+    await expect
+      .poll(() =>
+        page.locator(`#service-${last?.slug}`).evaluate((slide) => {
+          const { left, right } = slide.getBoundingClientRect();
+          const row = slide.closest('.slider-row')?.getBoundingClientRect();
+          return row && left >= row.left - 1 && right <= row.right + 1;
+        }),
+      )
+      .toBe(true);
+    await page.close();
+  },
+);
 
 test('degrees stand before their minutes, also behind an Arabic word', async () => {
   const page = await open('/ar/contact/', desktop);
