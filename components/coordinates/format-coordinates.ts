@@ -14,10 +14,12 @@ function degrees(value: number, positive: string, negative: string): string {
   const minutes = Math.floor(Math.abs(value) * 60 + 1e-6);
   const whole = Math.floor(minutes / 60);
   const word = value < 0 ? negative : positive;
-  const mark = fromRightToLeft.test(word) ? leftToRight : '';
-  return `${mark}${whole}°${String(minutes % 60).padStart(2, '0')}′${word}`;
+  const figures = `${whole}°${String(minutes % 60).padStart(2, '0')}′`;
+  return (fromRightToLeft.test(word) ? isolated(figures) : figures) + word;
 }
 
 // Behind an Arabic or Hebrew word degrees and minutes would change places: 34°32.
 const fromRightToLeft = /[\u0590-\u08ff]/;
-const leftToRight = '\u200e';
+
+/** A text that runs from left to right among others, and has no say in how those run. */
+const isolated = (text: string) => `\u2066${text}\u2069`;

@@ -96,11 +96,16 @@ test('degrees stand before their minutes, also behind an Arabic word', async () 
   const words = { north: 'ش', south: 'ج', east: 'ق', west: 'غ', equator: '' };
   const kampala = formatCoordinates({ latitude: 0.3136, longitude: 32.5811 }, words);
   const line = page.locator('main p').first();
-  await line.evaluate((it, text) => it.replaceChildren(text), kampala);
-  const seen = (await line.evaluate(letterPlaces))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ letter }) => letter);
-  expect(seen.join('').match(/[\d°′]+/g)).toEqual(['32°34′', '0°18′']);
+  // By itself too, as on the map, the position is read from the right.
+  for (const tag of ['span', 'bdi']) {
+    const position = line.locator(tag).first();
+    await line.evaluate((it, tag) => it.replaceChildren(document.createElement(tag)), tag);
+    await position.evaluate((it, text) => it.replaceChildren(text), kampala);
+    const seen = (await position.evaluate(letterPlaces))
+      .toSorted((a, b) => a.place - b.place)
+      .map(({ letter }) => letter);
+    expect(seen.join('').match(/[\d°′]+/g), tag).toEqual(['32°34′', '0°18′']);
+  }
   await page.close();
 });
 
