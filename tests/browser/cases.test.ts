@@ -80,7 +80,7 @@ describe.runIf(cases.length > 0)('a case study', () => {
       const map = await page.locator('.reach-map').boundingBox();
       const between = (map?.y ?? 0) - (text?.y ?? 0) - (text?.height ?? 0);
       expect(between).toBeGreaterThanOrEqual(0);
-      expect(between).toBeLessThan(viewport.height / 8);
+      expect(between).toBeLessThan(viewport.height / 6);
       // Its place is shown there already: the way to it moves nothing that one would notice.
       const before = await page.evaluate(() => scrollY);
       await card.locator('.case-place').click();
