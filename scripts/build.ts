@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { openSizes } from './check/brotli-sizes.ts';
 import { checkBudgets } from './check/check-budgets.ts';
+import { checkSheets } from './check/check-sheets.ts';
 import { checkSite, locateIn, sayIn } from './check/check-site.ts';
 import { findLongTitles, findUnfilled } from './check/say-warnings.ts';
 import { type BuildReport, countIslands } from './check/summarize.ts';
@@ -132,13 +133,13 @@ async function renderSite(
   onProgress('check');
   const files = new Set([...stage.files.keys(), ...pictures.names()]);
   const [locate, inContent] = [locateIn(root), sayIn(site.records)];
+  stage.problems.push(...checkSheets(site.styles.inputs, files, root));
   refuse([...stage.problems, ...checkSite(pages, files, locate, inContent)]);
   onProgress('pictures');
   await pictures.makeMissing((done, total) => onProgress('pictures', done, total));
   // A picture is named by its bytes: pages that show a new one are rendered again, with its name.
   const waiting = pages.flatMap(({ route, waits }) => (waits ? [route] : []));
-  const added = addPages(stage, input, finish, waiting);
-  const again = new Map(added.map((page) => [page.route, page]));
+  const again = new Map(addPages(stage, input, finish, waiting).map((page) => [page.route, page]));
   for (const [file, read] of pictures.files()) addFile(stage, file, read());
   return {
     pages: pages.map((page) => again.get(page.route) ?? page),

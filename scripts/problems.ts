@@ -38,6 +38,24 @@ export function refuse(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new ProblemsError(problems);
 }
 
+/**
+ * Waits for all of several works, so that one run lists what any of them finds wrong, each thing
+ * once. Throws a ProblemsError with that list, or the first error of another kind.
+ */
+export async function together<const Works extends readonly unknown[]>(
+  works: Works,
+): Promise<{ -readonly [At in keyof Works]: Awaited<Works[At]> }> {
+  const ended = await Promise.allSettled(works);
+  const errors = ended.flatMap((work) => (work.status === 'rejected' ? [work.reason] : []));
+  const problems = errors.flatMap((error) => {
+    if (error instanceof ProblemsError) return error.problems;
+    throw error;
+  });
+  // One file is often a part of several works.
+  refuse([...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()]);
+  return Promise.all(works);
+}
+
 /** The problem as lines of text: place, then one labelled line for each fact. */
 export function formatProblem(problem: Problem, verbose = false): string {
   const place = problem.line ? `${problem.file}:${problem.line}` : problem.file;

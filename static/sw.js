@@ -18,7 +18,9 @@ async function keepOpenPages() {
   skipWaiting();
   const cache = await caches.open(cacheName);
   const open = await clients.matchAll({ includeUncontrolled: true, type: 'window' });
-  await Promise.allSettled(open.map(({ url }) => cache.add(keyOf(url))));
+  // Below a path of a host, other sites of that host are none of ours.
+  const own = open.filter(({ url }) => url.startsWith(registration.scope));
+  await Promise.allSettled(own.map(({ url }) => cache.add(keyOf(url))));
 }
 
 async function askServer(event) {
@@ -41,7 +43,8 @@ async function keep(request, response) {
 async function answer(request, asked) {
   const late = new Promise((resolve) => setTimeout(resolve, patienceMs));
   const first = await Promise.race([asked, late]).catch(() => {});
-  if (first && first.status < 500) return first;
+  // Where a preload finds no server, Firefox gives an answer of this type and does not reject.
+  if (first && first.type !== 'error' && first.status < 500) return first;
   return (await caches.match(keyOf(request.url), { cacheName })) ?? asked;
 }
 

@@ -4,7 +4,8 @@
  * then forgets it, so that a reload keeps what was changed since.
  */
 export default function startSubject(element: HTMLElement): void {
-  const subject = new URLSearchParams(location.search).get('subject');
+  const url = new URL(location.href);
+  const subject = url.searchParams.get('subject');
   const control = element.querySelector<HTMLInputElement>('[name=subject]');
   if (!subject || !control) return;
   if (control.value === '' || control.closest('[data-restored]')) {
@@ -12,5 +13,6 @@ export default function startSubject(element: HTMLElement): void {
     // If the form is hydrated already, this tells it.
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
-  history.replaceState(history.state, '', location.pathname + location.hash);
+  url.searchParams.delete('subject');
+  history.replaceState(history.state, '', url);
 }

@@ -22,9 +22,10 @@ export default function startReach(element: HTMLElement): void {
   map?.addEventListener('pointermove', (event) => light(pinUnder(event, pins)));
   map?.addEventListener('click', (event) => {
     const pin = pinUnder(event, pins);
-    if (!pin || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!pin || event.composedPath().includes(pin)) return;
+    // The same click, on the pin that is meant.
     event.preventDefault();
-    location.hash = caseOf(pin);
+    pin.dispatchEvent(new MouseEvent('click', event));
   });
   lightReached(cards, light);
 }

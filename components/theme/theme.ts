@@ -8,18 +8,21 @@ const root = document.documentElement;
  * follows the system.
  */
 export function applyTheme(): void {
-  let saved: string | null = null;
   try {
-    saved = localStorage.getItem(themeKey);
+    const saved: unknown = localStorage[themeKey];
+    root.dataset.theme = saved === 'true' ? 'dark' : saved === 'false' ? 'light' : '';
   } catch {
-    // Storage is denied.
+    // Storage is denied: what the toggle has set on this page stays.
   }
-  root.dataset.theme = saved === 'true' ? 'dark' : saved === 'false' ? 'light' : '';
 }
 
-/** Lets the page follow a theme that another tab saves, or clears with all the rest. */
+/**
+ * Lets the page follow a theme that is saved elsewhere: in another tab, or on another page before the
+ * visitor comes back to this one, which the browser has kept as it was. Short, since it runs inline.
+ */
 export function followTheme(): void {
-  addEventListener('storage', applyTheme);
+  window.onstorage = applyTheme;
+  window.onpageshow = applyTheme;
 }
 
 /** Lets the toggle of a header switch and save the theme. */

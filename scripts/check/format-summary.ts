@@ -1,15 +1,7 @@
 import type { Sample } from '../load/content-rules.ts';
 import { quick } from './brotli-sizes.ts';
 import { budgetLines, budgetTable } from './check-budgets.ts';
-import {
-  sayHeavy,
-  sayLacking,
-  sayLongTitle,
-  sayUnfilled,
-  sayUnfit,
-  sayUntranslated,
-  sayUnused,
-} from './say-warnings.ts';
+import { sayWarnings } from './say-warnings.ts';
 import { kindOf, type Summary } from './summarize.ts';
 
 /** Names before a list is cut. */
@@ -43,22 +35,8 @@ export function formatTable(summary: Summary): string[] {
     .flatMap((block, index) => (index > 0 ? ['', ...block] : block));
 }
 
-function facts({
-  islands,
-  warnings,
-  unfilled,
-  longTitles,
-  untranslated,
-  lacking,
-  unfit,
-  unusedSheets,
-  written,
-  removed,
-  foreign,
-  samples,
-  groupsGone,
-  licences,
-}: Summary): [string, string][] {
+function facts(summary: Summary): [string, string][] {
+  const { islands, written, removed, foreign, samples, groupsGone, licences } = summary;
   const listed = islands.map(({ name, pages }) => `${name} (${count(pages, 'page')})`);
   const facts: [string, string][] = [
     ['islands', listed.join(', ')],
@@ -71,13 +49,7 @@ function facts({
       'left out',
       `${name}, which has no pages any more`,
     ]),
-    ...unfilled.map((each): [string, string] => ['unfilled', sayUnfilled(each)]),
-    ...longTitles.map((each): [string, string] => ['warning', sayLongTitle(each)]),
-    ...untranslated.map((each): [string, string] => ['language', sayUntranslated(each)]),
-    ...lacking.map((each): [string, string] => ['warning', sayLacking(each)]),
-    ...unfit.map((each): [string, string] => ['warning', sayUnfit(each)]),
-    ...unusedSheets.map((each): [string, string] => ['warning', sayUnused(each)]),
-    ...warnings.map((warning): [string, string] => ['warning', sayHeavy(warning)]),
+    ...sayWarnings(summary),
   ];
   return facts
     .filter(([name, text]) => text || name === 'changed')

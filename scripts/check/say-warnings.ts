@@ -9,13 +9,41 @@ import type { Untranslated } from '../render/untranslated.ts';
 import type { Warning } from './check-budgets.ts';
 import type { CheckedPage, InContent, Locate } from './check-site.ts';
 
+/** What a build lets pass although an editor should know of it. */
+export type Warnings = {
+  unfilled: readonly Unfilled[];
+  longTitles: readonly LongTitle[];
+  untranslated: readonly Untranslated[];
+  /** Letters of content that the font of most texts lacks. */
+  lacking: readonly Lacking[];
+  /** Photographs that would look blurred, or that weigh needlessly much. */
+  unfit: readonly Unfit[];
+  unusedSheets: readonly UnusedSheet[];
+  /** Pages that are heavier than is wanted, but not so heavy that they are refused. */
+  warnings: readonly Warning[];
+};
+
+/** All warnings in sentences, each behind the word that it has in a summary. */
+export const sayWarnings = (report: Warnings): [label: string, text: string][] => [
+  ...labelled('unfilled', report.unfilled.map(sayUnfilled)),
+  ...labelled('warning', report.longTitles.map(sayLongTitle)),
+  ...labelled('language', report.untranslated.map(sayUntranslated)),
+  ...labelled('warning', report.lacking.map(sayLacking)),
+  ...labelled('warning', report.unfit.map(sayUnfit)),
+  ...labelled('warning', report.unusedSheets.map(sayUnused)),
+  ...labelled('warning', report.warnings.map(sayHeavy)),
+];
+
+const labelled = (label: string, texts: readonly string[]) =>
+  texts.map((text): [string, string] => [label, text]);
+
 /** A page that is too heavy, in one sentence for whoever wrote its texts. */
-export const sayHeavy = ({ path, bytes, wanted, refusedAbove, advice }: Warning): string =>
+const sayHeavy = ({ path, bytes, wanted, refusedAbove, advice }: Warning): string =>
   `${path} has grown heavy: ${bytes} bytes with its texts, ${bytes - wanted} more than it should have. ` +
   `It is published all the same, up to ${refusedAbove}. To mend it, ${advice}`;
 
 /** A placeholder that nothing fills, in one sentence. */
-export const sayUnfilled = ({ file, line, word, pages }: Unfilled): string =>
+const sayUnfilled = ({ file, line, word, pages }: Unfilled): string =>
   `${line ? `${file}:${line}` : file} says ${word}, which nothing fills; so it stands on ${pages.join(', ')}`;
 
 /** A title that is too long, in one sentence. */
@@ -24,13 +52,13 @@ export const sayLongTitle = ({ file, line, path, title }: LongTitle): string =>
   `"${title}" in ${line ? `${file}:${line}` : file}`;
 
 /** The pages of a language that are not translated yet, in one sentence. */
-export const sayUntranslated = ({ lang, folder, pages, files }: Untranslated): string =>
+const sayUntranslated = ({ lang, folder, pages, files }: Untranslated): string =>
   `${pages.length} of the pages in ${lang} still show the first language, and search engines are told so: ` +
   `${pages.join(', ')}. To mend it, translate into content/languages/${folder}: ` +
   files.map((file) => file.replace(/^content\//, '')).join(', ');
 
 /** Letters that a font lacks, in one sentence. */
-export function sayLacking({ family, letters, example }: Lacking): string {
+function sayLacking({ family, letters, example }: Lacking): string {
   const shown = [...letters].slice(0, 20).join(' ');
   const more = [...letters].length > 20 ? ' …' : '';
   const text = example.length > 60 ? `${example.slice(0, 60)}…` : example;
@@ -42,27 +70,8 @@ export const sayUnfit = ({ file, line, field, name, fault }: Unfit): string =>
   `${line ? `${file}:${line}` : file}  ${field}: ${name} ${fault}`;
 
 /** A style sheet that styles nothing, and what to do about it. */
-export const sayUnused = ({ file, reason, advice }: UnusedSheet): string =>
+const sayUnused = ({ file, reason, advice }: UnusedSheet): string =>
   `${file} styles nothing, since ${reason}. ${advice}`;
-
-/** All that a build lets pass although an editor should know of it. */
-export const sayWarnings = (report: {
-  warnings: readonly Warning[];
-  unfilled: readonly Unfilled[];
-  longTitles: readonly LongTitle[];
-  untranslated: readonly Untranslated[];
-  lacking: readonly Lacking[];
-  unfit: readonly Unfit[];
-  unusedSheets: readonly UnusedSheet[];
-}): string[] => [
-  ...report.unfilled.map(sayUnfilled),
-  ...report.longTitles.map(sayLongTitle),
-  ...report.untranslated.map(sayUntranslated),
-  ...report.lacking.map(sayLacking),
-  ...report.unfit.map(sayUnfit),
-  ...report.unusedSheets.map(sayUnused),
-  ...report.warnings.map(sayHeavy),
-];
 
 /** A `{name}` of content that nothing filled, and the pages that show it as it is. */
 export type Unfilled = Pick<Problem, 'file' | 'line'> & { word: string; pages: string[] };

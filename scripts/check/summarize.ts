@@ -2,36 +2,22 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { lookup } from 'mrmime';
 import type { Sample } from '../load/content-rules.ts';
-import type { Lacking } from '../load/font-file.ts';
 import type { Hosting } from '../load/hosting.ts';
 import type { Licence } from '../load/licences.ts';
-import type { UnusedSheet } from '../load/page-styles.ts';
-import type { Unfit } from '../load/unfit-pictures.ts';
-import type { Untranslated } from '../render/untranslated.ts';
 import { openSizes, quick } from './brotli-sizes.ts';
-import { type Heaviest, heaviestPages, type Warning } from './check-budgets.ts';
+import { type Heaviest, heaviestPages } from './check-budgets.ts';
 import type { CheckedPage } from './check-site.ts';
-import type { LongTitle, Unfilled } from './say-warnings.ts';
+import type { Warnings } from './say-warnings.ts';
 import type { Weight } from './weigh-pages.ts';
 
 /** What a build did. */
-export type BuildReport = {
+export type BuildReport = Warnings & {
   pages: number;
   files: ReadonlyMap<string, { size: number; changed: boolean }>;
   /** Each island and the number of pages that it stands on. */
   islands: readonly { name: string; pages: number }[];
   /** What the pages weigh that have a budget. */
   weights: readonly Weight[];
-  /** Pages that are heavier than is wanted, but not so heavy that they are refused. */
-  warnings: readonly Warning[];
-  unfilled: readonly Unfilled[];
-  longTitles: readonly LongTitle[];
-  untranslated: readonly Untranslated[];
-  /** Letters of content that the font of most texts lacks. */
-  lacking: readonly Lacking[];
-  /** Photographs that would look blurred, or that weigh needlessly much. */
-  unfit: readonly Unfit[];
-  unusedSheets: readonly UnusedSheet[];
   written: readonly string[];
   removed: readonly string[];
   /** What stays in the output folder though no build wrote it. */

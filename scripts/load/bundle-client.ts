@@ -1,6 +1,7 @@
 import type { BuildOptions, Plugin } from 'esbuild';
 import { generatorRoot } from '../artifacts.js';
 import { pathFrom } from '../paths.js';
+import { together } from '../problems.ts';
 import { type Bundle, generatorImports, oldestBrowsers } from './bundle.ts';
 import { licencesFile, packagesOf } from './licences.ts';
 import { entryName, hydrateSuffix, type SiteFiles } from './site-files.ts';
@@ -55,7 +56,7 @@ export async function bundleClient(
   const shared = sharedOptions(base);
   const islands = files.islands.map((file) => `${file}${hydrateSuffix}`);
   const noted = { ...shared, footer: { js: `// Terms: ${base}/${licencesFile}` } };
-  const [plain, hydrated, inline] = await Promise.all([
+  const [plain, hydrated, inline] = await together([
     bundleModules(root, 'modules', files.clientModules, shared, bundle),
     bundleModules(root, 'islands', islands, { ...noted, splitting: true }, bundle),
     bundleInline(root, files.inlineScripts, shared, bundle),
@@ -119,7 +120,7 @@ async function bundleInline(
     const result = await bundle(file, { ...options, format: 'iife', entryPoints });
     return [entryName(file), result.outputFiles[0]?.text.trim() ?? ''] as const;
   });
-  return new Map(await Promise.all(bundled));
+  return new Map(await together(bundled));
 }
 
 /** Makes the entry of an island: its component, and the one call that hydrates it. */

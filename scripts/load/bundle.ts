@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { BuildContext, BuildOptions, BuildResult, Message } from 'esbuild';
+import type { BuildContext, BuildFailure, BuildOptions, BuildResult, Message } from 'esbuild';
 import manifest from '../../package.json' with { type: 'json' };
 import { generatorRoot } from '../artifacts.js';
 import { type Problem, ProblemsError } from '../problems.ts';
@@ -21,9 +21,11 @@ export const bundleOnce: Bundle = async (_name, options) => {
   return build({ ...options, ...inMemory }).catch(explainFailure);
 };
 
+const isOfCode = (error: unknown): error is BuildFailure =>
+  error instanceof Error && 'errors' in error && Array.isArray(error.errors);
+
 function explainFailure(error: unknown): never {
-  if (error instanceof Error && 'errors' in error && Array.isArray(error.errors))
-    throw new ProblemsError(error.errors.map(toProblem));
+  if (isOfCode(error)) throw new ProblemsError(error.errors.map(toProblem));
   const said = error instanceof Error ? error.message.trim().split('\n')[0] : String(error);
   throw new Error(
     `Expected esbuild to bundle the site, found that it ended: ${said}. \`npm ci\` installs it anew.`,
@@ -33,7 +35,7 @@ function explainFailure(error: unknown): never {
 type Remembered = {
   root: string;
   key: string;
-  context: Promise<BuildContext<typeof inMemory>>;
+  context: BuildContext<typeof inMemory>;
   result?: Bundled | undefined;
   /** When it was last read, in milliseconds. */
   readAt?: number;
@@ -46,19 +48,31 @@ type Remembered = {
  */
 export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<string>) => void } {
   const remembered = new Map<string, Remembered>();
+  const start = async (name: string, key: string, options: BuildOptions): Promise<Remembered> => {
+    await remembered.get(name)?.context.dispose();
+    // What does not start is not remembered, so that the next change tries again.
+    remembered.delete(name);
+    const { context } = await import('esbuild');
+    const root = options.absWorkingDir ?? process.cwd();
+    const started = { root, key, context: await context({ ...options, ...inMemory }) };
+    remembered.set(name, started);
+    return started;
+  };
   return {
     bundle: async (name, options) => {
       const key = JSON.stringify(options);
       const known = remembered.get(name);
       const isKnown = known?.key === key;
-      if (!isKnown) await known?.context.then((old) => old.dispose());
-      const root = options.absWorkingDir ?? process.cwd();
-      const bundle: Remembered = isKnown ? known : { root, key, context: startContext(options) };
-      remembered.set(name, bundle);
-      if (bundle.result) return bundle.result;
-      bundle.readAt = Date.now();
-      bundle.result = await (await bundle.context).rebuild().catch(explainFailure);
-      return bundle.result;
+      if (isKnown && known.result) return known.result;
+      try {
+        const bundle = isKnown ? known : await start(name, key, options);
+        bundle.readAt = Date.now();
+        bundle.result = await bundle.context.rebuild();
+        return bundle.result;
+      } catch (error) {
+        if (!isOfCode(error)) await forgetAll(remembered);
+        return explainFailure(error);
+      }
     },
     changed: (files) => {
       for (const bundle of remembered.values()) {
@@ -79,9 +93,11 @@ function looksOld({ root, readAt = 0 }: Remembered, file: string): boolean {
   return mtimeMs !== undefined && mtimeMs < readAt;
 }
 
-async function startContext(options: BuildOptions) {
-  const { context } = await import('esbuild');
-  return context({ ...options, ...inMemory });
+/** Lets the next bundle start a new process of esbuild, in place of one that has ended. */
+async function forgetAll(remembered: Map<string, Remembered>): Promise<void> {
+  remembered.clear();
+  const { stop } = await import('esbuild');
+  await stop();
 }
 
 /** The oldest browsers in which everything can be read, reached and sent, as esbuild names them. */

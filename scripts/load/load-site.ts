@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { hashAt, keyOf } from '../artifacts.js';
-import { type Problem, refuse } from '../problems.ts';
+import { type Problem, refuse, together } from '../problems.ts';
 import { readBudgets } from './budgets.ts';
 import { type Bundle, bundleOnce } from './bundle.ts';
 import { bundleClient } from './bundle-client.ts';
@@ -86,17 +86,17 @@ async function loadSources(root: string, base: string, { bundle = bundleOnce }: 
     const schemas = { ...run(), trace };
     return { schemas, loaded: loadLanguages(root, schemas.collections) };
   };
-  const [code, card, client, library, content] = await Promise.all([
-    bundleSite(root, files, bundle),
+  const code = bundleSite(root, files, bundle);
+  const [{ imports }, site, styles, card, client, library, content] = await together([
+    code,
+    code.then(({ run, trace }) => ({ ...run(), trace })),
+    code.then(({ imports }) => pageStyles(root, imports, files, base, bundle)),
     bundleCard(root, bundle),
     bundleClient(root, files, base, bundle),
     openLibrary(root),
     load(),
   ]);
-  const { imports, trace, run } = code;
   const cards = card && { version: card.version, draw: lazily(card.run, root) };
-  const site = { ...run(), trace };
-  const styles = await pageStyles(root, imports, files, base, bundle);
   return {
     ...content,
     imports,

@@ -13,6 +13,8 @@ type Styles = {
   pages: ReadonlyMap<string, { inline: string; late: string | undefined }>;
   files: ReadonlyMap<string, Uint8Array>;
   unused: readonly UnusedSheet[];
+  /** What the sheets are made of: each file with its imports and the addresses in it. */
+  inputs: Imports;
 };
 
 /** A style sheet of which no page has anything, and what to do about it. */
@@ -48,11 +50,11 @@ export async function pageStyles(
   };
   const sheets = new Map(pages.map((page) => [page, sheetsOf(page)]));
   const all = [...sheets.values()].flatMap(({ inline, late }) => [...inline, ...late]);
-  const { minified, read } = await minify(root, [...new Set(all)], bundle);
+  const { minified, inputs } = await minify(root, [...new Set(all)], bundle);
   const textOf = (files: string[]) => files.map((file) => minified.get(file) ?? '').join('');
   const joined = joinSheets(sheets, textOf, base);
-  const unused = written.filter((file) => !read.has(file));
-  return { ...joined, unused: unused.map((file) => explainUnused(file, root, imports)) };
+  const unused = written.filter((file) => !inputs[file]);
+  return { ...joined, inputs, unused: unused.map((file) => explainUnused(file, root, imports)) };
 }
 
 /** Why a style sheet is on no page: nothing bears its name, or nothing imports what does. */
@@ -84,7 +86,7 @@ function joinSheets(
   sheets: ReadonlyMap<string, Sheets>,
   textOf: (files: string[]) => string,
   base: string,
-): Omit<Styles, 'unused'> {
+): Pick<Styles, 'pages' | 'files'> {
   const files = new Map<string, Uint8Array>();
   const late = new Map<string, string>();
   for (const document of new Set([...sheets.values()].map((page) => page.document))) {
@@ -124,7 +126,7 @@ async function minify(
   root: string,
   sheets: string[],
   bundle: Bundle,
-): Promise<{ minified: ReadonlyMap<string, string>; read: ReadonlySet<string> }> {
+): Promise<{ minified: ReadonlyMap<string, string>; inputs: Imports }> {
   const { outputFiles, metafile, warnings } = await bundle('styles', {
     entryPoints: sheets.map((file) => `./${file}`),
     absWorkingDir: root,
@@ -139,6 +141,6 @@ async function minify(
   refuse(warnings.map(toProblem));
   return {
     minified: new Map(outputFiles.map(({ path, text }) => [pathFrom(root, path), shorten(text)])),
-    read: new Set(Object.keys(metafile.inputs)),
+    inputs: metafile.inputs,
   };
 }

@@ -56,13 +56,23 @@ export const besideOut = (out: string, what: string) =>
 /** Whether a name in an output folder is one that builds keep for themselves there. */
 const isKept = (file: string) => /^\.(build\.json|staging|claims)\b/.test(file);
 
+/** Whether folders are mounted, by their place and what is there now: a server asks often. */
+const mounted = new Map<string, boolean>();
+
 function isMounted(out: string): boolean {
-  const device = (path: string) => statSync(path, { throwIfNoEntry: false })?.dev;
-  if (device(out) === undefined) return false;
-  if (device(out) !== device(dirname(out))) return true;
+  const { dev, ino } = statSync(out, { throwIfNoEntry: false }) ?? {};
+  if (dev === undefined) return false;
+  const device = statSync(dirname(out)).dev;
+  const key = [out, dev, ino, device].join(' ');
+  const known = mounted.get(key) ?? (dev !== device || refusesRename(out));
+  mounted.set(key, known);
+  return known;
+}
+
+/** A folder of the same disk can be mounted too: then a rename into it is refused. */
+function refusesRename(out: string): boolean {
   try {
-    // A folder of the same disk can be mounted too: then a rename into it is refused. There is no
-    // file of this name, so nothing moves.
+    // There is no file of this name, so nothing moves.
     const nothing = `.${randomUUID()}`;
     renameSync(join(dirname(out), nothing), join(out, nothing));
     return false;

@@ -40,15 +40,17 @@ const textOf = async (file: FileSystemFileHandle) => (await file.getFile()).text
 async function textIn(folder: FileSystemDirectoryHandle, name: string): Promise<string> {
   try {
     return await textOf(await folder.getFileHandle(name));
-  } catch {
-    return ''; // It is a new file.
+  } catch (error) {
+    const isNew = error instanceof DOMException && error.name === 'NotFoundError';
+    if (isNew) return '';
+    throw error;
   }
 }
 
 async function withComments(before: string, after: string): Promise<string> {
   const body = JSON.stringify({ before, after });
   const answer = await fetch('/admin/keep-comments', { method: 'POST', body });
-  // Then the CMS says that it could not save, and the file stays as it was, with its comments.
+  // The CMS tells its user so; the file stays as it was, with its comments.
   if (!answer.ok) throw new Error(`The file was not saved: ${await answer.text()}`);
   return answer.text();
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { z } from 'zod';
@@ -44,13 +45,9 @@ export function adminPages({ config, pages }: Admin): Handler {
     else if (pathname === '/admin/pages.json')
       sendText(response, 200, JSON.stringify(pages()), text('application/json'));
     else if (pathname === '/admin/page.js') sendText(response, 200, code, text('text/javascript'));
-    else if (pathname === '/admin/keep-comments' && request.method === 'POST') {
-      const { before, after } = savedFile.parse(
-        JSON.parse(String(await readBody(request, largestSave))),
-      );
-      // The CMS writes the whole path of a picture, content its name alone.
-      sendText(response, 200, keepComments(before, after.replaceAll('/content/pictures/', '')));
-    } else {
+    else if (pathname === '/admin/keep-comments' && request.method === 'POST')
+      await answerSave(request, response);
+    else {
       const found = await cmsFile(pathname.slice('/admin/'.length));
       if (found) response.writeHead(200, { 'Content-Type': found.type }).end(found.body);
       else response.writeHead(301, { Location: '/admin/', 'Cache-Control': 'no-cache' }).end();
@@ -63,6 +60,14 @@ export function adminPages({ config, pages }: Admin): Handler {
 const largestSave = 20_000_000;
 
 const savedFile = z.object({ before: z.string(), after: z.string() });
+
+async function answerSave(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await readBody(request, largestSave);
+  if (!body) return sendText(response, 413, `it has more than ${largestSave / 2e6} MB`);
+  const { before, after } = savedFile.parse(JSON.parse(String(body)));
+  // The CMS writes the whole path of a picture, content its name alone.
+  sendText(response, 200, keepComments(before, after.replaceAll('/content/pictures/', '')));
+}
 
 const packages = join(generatorRoot, 'node_modules');
 

@@ -46,7 +46,7 @@ export function followChanges({ root, dir, live, announce, progress }: Followed)
       const { written, removed } = report;
       progress.clear();
       const count = written.length + removed.length;
-      const warnings = sayWarnings(report);
+      const warnings = sayWarnings(report).map(([, text]) => text);
       for (const warning of warnings) console.log(`warning  ${warning}`);
       if (site === newest) announce({ problems: [], warnings });
       console.log(`Built in ${Math.round(performance.now() - started)} ms, ${count} files changed`);

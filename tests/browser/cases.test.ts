@@ -43,10 +43,12 @@ describe.runIf(cases.length > 0)('a case study', () => {
     await subject(page).fill('An older subject');
     await page.locator('[name=contact-message]').fill('Kept from then.');
     await page.locator('[data-island=Enquiry][data-kept]').waitFor({ state: 'attached' });
-    await page.goto('/contact/?subject=A+newer+one');
+    await page.goto('/contact/?from=newsletter&subject=A+newer+one');
     await page.locator('[data-island=Enquiry][data-restored]').waitFor({ state: 'attached' });
     await expect.poll(() => subject(page).inputValue()).toBe('A newer one');
     expect(await page.locator('[name=contact-message]').inputValue()).toBe('Kept from then.');
+    // What else the address says is not the form's to forget.
+    expect(new URL(page.url()).search).toBe('?from=newsletter');
   });
 
   test('has no number on phones: its words fill the card as one does elsewhere', async () => {

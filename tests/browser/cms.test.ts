@@ -97,6 +97,23 @@ test('asks nobody but this machine, and what it saved is in order', async () => 
   expect(await shown.text()).toContain('Words of an editor');
 });
 
+test('a file whose comments cannot be kept stays as it was, and the editor is told', async () => {
+  const file = 'content/contact.yaml';
+  await page.reload();
+  await page.getByRole('treeitem', { name: 'Content' }).waitFor();
+  await page.route('**/admin/keep-comments', (route) =>
+    route.fulfill({ status: 500, body: 'The disk is full' }),
+  );
+  const before = await page.evaluate(readFile, file);
+  await edit('Contact');
+  const opening = field('Opening');
+  await opening.getByRole('button', { name: 'Expand' }).click();
+  await opening.getByRole('textbox', { name: 'Title' }).fill('Words that cannot be kept');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('The file was not saved: The disk is full').waitFor();
+  expect(await page.evaluate(readFile, file)).toBe(before);
+});
+
 const comments = (text: string) => text.match(/^\s*#.*$/gm) ?? [];
 
 const field = (name: string) =>

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { sendText } from '../../scripts/serve/handler.ts';
+import { type Handler, sendText } from '../../scripts/serve/handler.ts';
 import { content } from '../site-content.ts';
-import { newPage } from './open.ts';
+import { newContext, newPage } from './open.ts';
 import { publicHost, startSite } from './site.ts';
 
 /** What the server does with pages that are asked for. */
@@ -30,6 +32,21 @@ async function visit() {
   const page = await newPage();
   const url = (path: string) => site.url.replace('127.0.0.1', publicHost) + path;
   return { page, site, url, be: (next: Mood) => (mood = next) };
+}
+
+/** Two tabs, and a site where some paths say something else: scripts and pages. */
+async function visitWith(textAt: (path: string) => string | undefined) {
+  const answer: Handler = (_request, response, { pathname }) => {
+    const text = textAt(pathname);
+    const type = pathname.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
+    if (text !== undefined) sendText(response, 200, text, { 'Content-Type': type });
+    return text !== undefined;
+  };
+  const site = await startSite({ handlers: [answer] });
+  onTestFinished(() => site.close());
+  const context = await newContext();
+  const url = (path: string) => site.url.replace('127.0.0.1', publicHost) + path;
+  return { page: await context.newPage(), other: await context.newPage(), site, url };
 }
 
 /** Opens a page and waits until pages are kept, itself included. */
@@ -122,12 +139,70 @@ test('no more than thirty pages are kept, the last ones, and nothing but pages',
   expect(kept).not.toContain('/');
 });
 
+const root = join(import.meta.dirname, '../..');
+const worker = readFileSync(join(root, 'static/sw.js'), 'utf8');
+
+test('a newer worker takes over with the next page, although a tab of before is still open', async () => {
+  let script = worker;
+  const { page, other, url } = await visitWith((path) => (path === '/sw.js' ? script : undefined));
+  await openFirst(page, url('/'));
+  await openFirst(other, url('/contact/'));
+  script += `addEventListener('message', ({ source }) => source.postMessage('newer'));`;
+  await page.goto(url('/'));
+  const answer = () =>
+    page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      return new Promise((resolve) => {
+        navigator.serviceWorker.onmessage = ({ data }) => resolve(data);
+        active?.postMessage('Which are you?');
+        setTimeout(resolve, 500);
+      });
+    });
+  await expect.poll(answer).toBe('newer');
+});
+
+test('a worker that was taken out, as CONTRIBUTING says, leaves nothing with visitors', async () => {
+  const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+  const [, farewell = ''] = /^## Keep no pages[\s\S]*?```js\n([\s\S]*?)```/m.exec(guide) ?? [];
+  let isOut = false;
+  const { page, site, url } = await visitWith((path) => {
+    if (path === '/sw.js') return isOut ? farewell : worker;
+    return isOut ? changedPage : undefined;
+  });
+  await openFirst(page, url('/'));
+  expect(await keptPaths(page)).toEqual(['/']);
+  isOut = true;
+  await page.goto(url('/'));
+  await expect.poll(() => page.evaluate(countWorkers)).toBe(0);
+  await expect.poll(() => keptPaths(page)).toEqual([]);
+  await site.close();
+  await expect(page.goto(url('/'))).rejects.toThrow();
+});
+
+test('below a path of its host a site keeps its own pages, and none of other sites there', async () => {
+  const register = `<!doctype html><script>navigator.serviceWorker.register('/firm/sw.js')</script>`;
+  const { page, other, site, url } = await visitWith((path) =>
+    path === '/firm/sw.js' ? worker : path === '/firm/' ? register : changedPage,
+  );
+  await other.goto(url('/other/'));
+  await openFirst(page, url('/firm/'));
+  await expect.poll(() => keptPaths(page)).toContain('/firm/');
+  await other.goto(url('/firmer/'));
+  await other.goto(url('/'));
+  expect(await keptPaths(page)).toEqual(['/firm/']);
+  await site.close();
+  await page.reload();
+  await expect(other.goto(url('/other/'))).rejects.toThrow();
+});
+
 test('on the machine that a site is made on, nothing is kept', async () => {
   const { page, site } = await visit();
   await page.goto(site.url, { waitUntil: 'networkidle' });
-  const registered = () => navigator.serviceWorker.getRegistrations().then((all) => all.length);
-  expect(await page.evaluate(registered)).toBe(0);
+  expect(await page.evaluate(countWorkers)).toBe(0);
 });
+
+const countWorkers = () =>
+  navigator.serviceWorker.getRegistrations().then((registrations) => registrations.length);
 
 /** Style sheets, fonts and pictures in sight that did not come. */
 function lacking(page: Page): Promise<string[]> {

@@ -108,6 +108,24 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
     },
   );
 
+  test('a pin leads to its case also where the address names that already', async () => {
+    const { page, cards, pins, map } = await openReach({ reducedMotion: 'reduce' });
+    await map.scrollIntoViewIfNeeded();
+    await page.locator('.reach[data-ready]').waitFor();
+    const topOf = async () => Math.round((await cards.last().evaluate(topAndBottom))[0] ?? 0);
+    const press = async () => {
+      const [x = 0, y = 0] = await pins.last().locator('.pin').evaluate(middleOf);
+      await page.mouse.click(x, y);
+    };
+    await press();
+    await expect.poll(() => page.evaluate(() => location.hash)).not.toBe('');
+    const there = await topOf();
+    await page.mouse.wheel(0, -200);
+    await expect.poll(topOf).toBeGreaterThan(there);
+    await press();
+    await expect.poll(topOf).toBe(there);
+  });
+
   test('on phones cases stand in a row below the map, and the one in its middle is lit', async () => {
     const { page, cards, pins, map } = await openReach({
       viewport: phone,

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { content } from '../site-content.ts';
-import { newContext, newPage, open } from './open.ts';
+import { newContext, newPage, open, origin } from './open.ts';
+import { startBrowser } from './site.ts';
 
 const { theme } = content.ui;
 const toDark = { name: theme.toDark, exact: true };
@@ -85,6 +86,24 @@ test('another open tab follows the toggle', async () => {
   await expect.poll(() => themeOf(second)).toBe('dark');
 });
 
+test('a page that one comes back to has the theme that was chosen since', async () => {
+  const browser = await startBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ colorScheme: 'light', baseURL: origin });
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.documentElement.dataset.kept = '';
+  });
+  await page.goto('/contact/');
+  await page.getByRole('button', toDark).click();
+  await expect.poll(() => savedTheme(page)).toBe('true');
+  await page.goBack({ waitUntil: 'commit' });
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  await expect.poll(() => themeOf(page)).toBe('dark');
+  // It was in the back/forward cache, and is the same page.
+  expect(await page.locator('html').getAttribute('data-kept')).toBe('');
+});
+
 test('where storage is denied the toggle still switches, without an error', async () => {
   const page = await newPage({ colorScheme: 'light' });
   const errors: Error[] = [];
@@ -101,6 +120,9 @@ test('where storage is denied the toggle still switches, without an error', asyn
   await expect.poll(() => themeOf(page)).toBe('dark');
   await page.getByRole('button', toLight).click();
   await expect.poll(() => themeOf(page)).toBe('light');
+  // As when a page has loaded, or one comes back to it.
+  await page.evaluate(() => dispatchEvent(new Event('pageshow')));
+  expect(await themeOf(page)).toBe('light');
   expect(errors).toEqual([]);
 });
 

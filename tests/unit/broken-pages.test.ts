@@ -274,6 +274,55 @@ const codeThatCannotBeBundled: Row[] = [
     ],
   },
   {
+    what: 'pages and widgets at once: each is told, and an island, which is part of both, once',
+    change: (site) => {
+      site.edit(counter, 'function Counter', 'functin Counter');
+      site.write('components/menu/Menu.client.ts', 'open menu;');
+      site.write('components/tide/Tide.client.ts', "import './none.ts';");
+    },
+    problems: [
+      {
+        file: counter,
+        line: 6,
+        expected: bundles,
+        found: expect.stringMatching(/^Expected ";" but found "Counter": functin Counter/),
+      },
+      {
+        file: 'components/menu/Menu.client.ts',
+        line: 1,
+        expected: bundles,
+        found: 'Expected ";" but found "menu": open menu;',
+      },
+      {
+        file: 'components/tide/Tide.client.ts',
+        line: 1,
+        expected: bundles,
+        found: `Could not resolve "./none.ts": import './none.ts';`,
+      },
+    ],
+  },
+  {
+    what: 'style sheets and widgets at once, each told',
+    change: (site) => {
+      site.edit('components/frame/Frame.css', 'display: flex;\n  }', 'display: flex;');
+      site.write('components/menu/Menu.client.ts', 'open menu;');
+    },
+    problems: [
+      {
+        file: 'components/frame/Frame.css',
+        line: 5,
+        expected: bundles,
+        found: 'Expected "}" to go with "{"',
+      },
+      {
+        file: 'components/menu/Menu.client.ts',
+        line: 1,
+        expected: bundles,
+        found: 'Expected ";" but found "menu": open menu;',
+      },
+    ],
+  },
+  {
     what: 'a style sheet that is not well formed',
     change: (site) =>
       site.edit('components/frame/Frame.css', 'display: flex;\n  }', 'display: flex;'),
@@ -691,6 +740,47 @@ const linksThatAreDead: Row[] = [
   },
 ];
 
+const addressesInStyleSheets: Row[] = [
+  {
+    what: 'a file that is not there, with the line and the one that was meant',
+    change: (site) =>
+      site.write(
+        'components/frame/Frame.css',
+        'nav {\n  color: red;\n  mask-image: url("/favicn.svg#mark");\n}',
+      ),
+    problems: [
+      {
+        file: 'components/frame/Frame.css',
+        line: 3,
+        expected: 'the address of a file of the site',
+        found: 'url(/favicn.svg#mark)',
+        nearest: '/favicon.svg',
+      },
+    ],
+  },
+  {
+    what: 'one in a sheet that another imports, and one with an escape',
+    change: (site) => {
+      site.write('components/frame/Frame.css', '@import "./lines.css";');
+      site.write('components/frame/lines.css', 'nav { background: url(/lines/none.svg); }');
+      site.write('components/boat-card/BoatCard.css', 'b { background: url(/no\\ file.svg); }');
+    },
+    problems: [
+      {
+        file: 'components/frame/lines.css',
+        line: 1,
+        expected: 'the address of a file of the site',
+        found: 'url(/lines/none.svg)',
+      },
+      {
+        file: 'components/boat-card/BoatCard.css',
+        expected: 'the address of a file of the site',
+        found: 'url(/no file.svg)',
+      },
+    ],
+  },
+];
+
 const filesThatAreWrong: Row[] = [
   {
     what: 'two pages with one URL that differ only in case',
@@ -790,6 +880,7 @@ const kinds = [
   ['islands that are wrong', islandsThatAreWrong],
   ['markup that is wrong', markupThatIsWrong],
   ['links that are dead', linksThatAreDead],
+  ['addresses in style sheets that are dead', addressesInStyleSheets],
   ['files that are wrong', filesThatAreWrong],
 ] as const;
 
@@ -810,6 +901,15 @@ describe.each(kinds)(
     });
   },
 );
+
+test('a style sheet may name what is published, a part of a page, and data', async () => {
+  const site = copySite();
+  const css = ['/favicon.svg?1', '#mark', 'data:image/svg+xml,%3Csvg/%3E']
+    .map((href, at) => `.way-${at} { background: url("${href}"); }`)
+    .join('\n');
+  site.write('components/frame/Frame.css', css);
+  await expect(site.build({ base: '/firm' })).resolves.toMatchObject({ pages: 7 });
+});
 
 describe('what content says is never a fault of code:', () => {
   test('a name in braces that nothing fills is told, with its place, and published', async () => {

@@ -118,6 +118,14 @@ test('the CMS is served at /admin/ where it was asked for, and nowhere else', as
     expect(served.headers.get('content-type')).toContain('text/javascript');
     expect((await served.text()).length).toBeGreaterThan(1_000_000);
     expect((await fetch(`${plain.url}/admin/`)).status).toBe(404);
+    const save = (before: string) =>
+      fetch(`${asked.url}/admin/keep-comments`, {
+        method: 'POST',
+        body: JSON.stringify({ before, after: 'a: 2\n' }),
+      });
+    expect(await (await save('a: 1 # One\n')).text()).toBe('a: 2 # One\n');
+    const tooLarge = await save('a'.repeat(20_000_000));
+    expect([tooLarge.status, await tooLarge.text()]).toEqual([413, 'it has more than 10 MB']);
   } finally {
     await Promise.all([asked.close(), plain.close()]);
   }

@@ -1,14 +1,16 @@
 /** A style sheet that styles nothing is told with what to do: a page finds sheets by their names. */
 import { expect, test } from 'vitest';
 import { sayWarnings } from '../../scripts/check/say-warnings.ts';
-import { copySite, published } from './fixture-site.ts';
+import { copySite, published, type Site } from './fixture-site.ts';
+
+const warningsOf = async (site: Site) => sayWarnings(await site.build()).map(([, text]) => text);
 
 const css = '@layer components { .tide { color: red; } }';
 
 test('a sheet with a misspelt name is told, with the component that was meant', async () => {
   const site = copySite();
   site.write('components/boat-card/BoatCrad.late.css', css);
-  expect(sayWarnings(await site.build())).toEqual([
+  expect(await warningsOf(site)).toEqual([
     'components/boat-card/BoatCrad.late.css styles nothing, since no component bears its name. ' +
       'Name it components/boat-card/BoatCard.late.css, or remove it',
   ]);
@@ -19,7 +21,7 @@ test('so is one that is nowhere near a component, and one whose component stands
   site.write('pages/tides.late.css', css);
   site.write('components/tide/Tide.css', css);
   site.write('components/tide/Tide.tsx', 'export const Tide = () => <p className="tide">Ebb</p>;');
-  expect(sayWarnings(await site.build())).toEqual([
+  expect(await warningsOf(site)).toEqual([
     'components/tide/Tide.css styles nothing, since no page imports components/tide/Tide.tsx. ' +
       'Import that where it is to be seen, or remove both',
     'pages/tides.late.css styles nothing, since no component bears its name. ' +
@@ -31,6 +33,6 @@ test('a sheet beside what a page imports, or imported by another sheet, is none 
   const site = copySite();
   site.write('components/tide/tide-colours.css', css);
   site.write('pages/index.css', '@import "../components/tide/tide-colours.css";');
-  expect(sayWarnings(await site.build())).toEqual([]);
+  expect(await warningsOf(site)).toEqual([]);
   expect(published(site, 'index.html')).toContain('.tide{color:red}');
 });

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Imports } from '../load/site-files.ts';
+import { nearest, type Problem } from '../problems.ts';
+
+/** Checks that each `url()` of the site's style sheets, as they were bundled, leads to a file. */
+export function checkSheets(sheets: Imports, files: ReadonlySet<string>, root: string): Problem[] {
+  const places = [...files].map((file) => `/${file}`);
+  return Object.entries(sheets).flatMap(([file, { imports }]) =>
+    imports
+      .map(({ path }) => path)
+      .filter((href) => href.startsWith('/') && !files.has(fileOf(href)))
+      .map((href) => ({
+        file,
+        line: lineOf(readFileSync(join(root, file), 'utf8'), href),
+        expected: 'the address of a file of the site',
+        found: `url(${href})`,
+        nearest: nearest(href, places),
+      })),
+  );
+}
+
+const fileOf = (href: string) => decodeURI(href.replace(/[?#].*/, '').slice(1));
+
+/** The line that an address is first on; a style sheet may write it with escapes. */
+function lineOf(source: string, href: string): number | undefined {
+  const at = source.indexOf(href);
+  return at < 0 ? undefined : source.slice(0, at).split('\n').length;
+}

@@ -1,0 +1,73 @@
+/** What runs in the CMS: a file is saved with its comments, or not at all. */
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+
+/** What stands in the folder under the name that is saved; an error where it cannot be read. */
+let old: string | DOMException;
+/** What the server answers that puts the comments back. */
+let answer: Response;
+const moved: string[] = [];
+
+class File {
+  text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+  getFile = async () => ({ text: async () => this.text });
+  createWritable = async () => ({
+    write: async (text: string) => {
+      this.text = text;
+    },
+    close: async () => {},
+  });
+  async move(_folder: unknown, _name?: string) {
+    moved.push(this.text);
+  }
+}
+
+class Folder {
+  getFileHandle = async () => {
+    if (old instanceof DOMException) throw old;
+    return new File(old);
+  };
+}
+
+beforeAll(async () => {
+  vi.stubGlobal('CMS', { registerPreviewTemplate: () => {} });
+  vi.stubGlobal('FileSystemFileHandle', File);
+  vi.stubGlobal('FileSystemDirectoryHandle', Folder);
+  vi.stubGlobal('fetch', async (path: string) =>
+    path === '/admin/pages.json' ? Response.json({}) : answer,
+  );
+  await import('../../scripts/serve/cms-page.ts');
+});
+
+beforeEach(() => {
+  moved.length = 0;
+  old = 'a: 1 # One';
+  answer = new Response('a: 2 # One');
+});
+
+const save = () => new File('a: 2').move(new Folder(), 'site.yaml');
+
+test('a file is saved with the comments of the one that it replaces', async () => {
+  await save();
+  expect(moved).toEqual(['a: 2 # One']);
+});
+
+test('a new file is saved as it is', async () => {
+  old = new DOMException('', 'NotFoundError');
+  await save();
+  expect(moved).toEqual(['a: 2']);
+});
+
+test('where the server refuses, nothing is saved, and the reason is told', async () => {
+  answer = new Response('it has more than 10 MB', { status: 413 });
+  await expect(save()).rejects.toThrow('The file was not saved: it has more than 10 MB');
+  expect(moved).toEqual([]);
+});
+
+test('where the file of before cannot be read, nothing is saved that would lose its comments', async () => {
+  old = new DOMException('The file is locked', 'NotReadableError');
+  await expect(save()).rejects.toThrow('The file is locked');
+  expect(moved).toEqual([]);
+});
