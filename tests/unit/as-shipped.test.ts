@@ -93,3 +93,10 @@ function unmarkedIn(schema: unknown, value: unknown, path: string): string[] {
     ...fields.flatMap(([key, inside]) => unmarkedIn(plain.shape[key], inside, `${path}.${key}`)),
   ];
 }
+
+test('no line breaks within the phone number of a text', () => {
+  const { site, ...texts } = content;
+  const unbroken = site.phone.display.replaceAll(' ', '\u00a0');
+  const spaced = new Set(JSON.stringify(texts).match(/\+[\d\s]{6,}\d/g));
+  expect([...spaced]).toEqual([unbroken]);
+});
