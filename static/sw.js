@@ -45,7 +45,9 @@ async function answer(request, asked) {
   const first = await Promise.race([asked, late]).catch(() => {});
   // Where a preload finds no server, Firefox gives an answer of this type and does not reject.
   if (first && first.type !== 'error' && first.status < 500) return first;
-  return (await caches.match(keyOf(request.url), { cacheName })) ?? asked;
+  // Where the device has lost what was kept, the visitor waits for the server.
+  const kept = await caches.match(keyOf(request.url), { cacheName }).catch(() => {});
+  return kept ?? asked;
 }
 
 function keyOf(url) {

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { Content } from '../../content/index.ts';
+import type { HeroPanel } from '../../content/schema/home.ts';
 import { BoardCard } from '../board/BoardCard.tsx';
 import { ContactFacts } from '../contact/ContactFacts.tsx';
 import { Figures } from '../figures/Figures.tsx';
@@ -6,9 +8,7 @@ import { History } from '../history/History.tsx';
 import { fillPlace } from '../opening/fill-place.ts';
 import { Opening } from '../opening/Opening.tsx';
 import { Reasons } from '../reasons/Reasons.tsx';
-import { BriefingSection } from './BriefingSection.tsx';
 import { CaseTable } from './CaseTable.tsx';
-import { PracticePanels } from './PracticePanels.tsx';
 import { ServiceLedger } from './ServiceLedger.tsx';
 
 /** Everything that the home page says, in reading order, with nothing folded away. */
@@ -71,5 +71,35 @@ export function Briefing({ content }: { content: Content }) {
         </BriefingSection>
       </div>
     </>
+  );
+}
+
+type BriefingSectionProps = { id: string; heading: string; children: ReactNode };
+
+/** A part of the briefing: its heading beside it on wide screens, above it on others. */
+function BriefingSection({ id, heading, children }: BriefingSectionProps) {
+  return (
+    <section id={id} className="briefing-section page-width">
+      <h2>{heading}</h2>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+/** The three parts of the work, one under another. */
+function PracticePanels({ panels }: { panels: readonly HeroPanel[] }) {
+  return (
+    <dl className="practice-panels">
+      {panels.map(({ title, tabline, headline, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>
+            <p className="briefing-lead">{headline}</p>
+            <p>{tabline}</p>
+            <p>{text}</p>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

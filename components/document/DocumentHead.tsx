@@ -2,7 +2,6 @@ import { usePage } from '#page';
 import type { Content } from '../../content/index.ts';
 import { PageAssets } from './PageAssets.tsx';
 import { structuredData } from './structured-data.ts';
-import { Translations } from './Translations.tsx';
 
 // A page is fetched as soon as the pointer rests on its link. It is not prerendered: a page that runs
 // unseen could take away the draft of the enquiry that a visitor is writing.
@@ -64,4 +63,15 @@ export function DocumentHead({ site, ui, palette, fonts }: DocumentHeadProps) {
       />
     </head>
   );
+}
+
+/** Tells search engines the page's other languages; the first is for readers of none of them. */
+function Translations({ origin }: { origin: string }) {
+  const { translations, route, head } = usePage();
+  const [first] = translations;
+  const isTranslated = translations.some(({ path }) => path === route.path);
+  if (!first || translations.length < 2 || head.noindex || !isTranslated) return null;
+  return [...translations, { ...first, lang: 'x-default' }].map(({ lang, path }) => (
+    <link key={lang} rel="alternate" hrefLang={lang} href={origin + path} />
+  ));
 }

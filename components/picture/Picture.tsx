@@ -14,7 +14,7 @@ type PictureProps = {
   narrow?: Pick<PictureProps, 'image' | 'widths' | 'ratio'> & { media: string };
   /** The picture that visitors see first: loaded at once. All others wait until they are near. */
   first?: boolean;
-  /** What appears together with it waits until it is decoded. */
+  /** It is shown with words, which appear only once the browser has decoded it. */
   together?: boolean;
 };
 

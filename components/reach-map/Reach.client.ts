@@ -36,9 +36,9 @@ function name({ dataset }: HTMLElement, card: Element): void {
 }
 
 /**
- * Down the page, the case that the address names is reached as long as it is in view, any other where it
- * crosses a line a little below the middle of the window; on phones, where cases stand in a row, where it
- * crosses the middle of the row.
+ * Lights a case as the visitor scrolls. Down the page it is the one that the address names, as long as
+ * that is in view, and otherwise the one that crosses a line a little below the middle of the window. On
+ * phones, where the cases stand in a row, it is the one in the middle of the row.
  */
 function lightReached(cards: readonly Element[], light: (card: Element | undefined) => void): void {
   const row = cards[0]?.parentElement;
@@ -46,7 +46,7 @@ function lightReached(cards: readonly Element[], light: (card: Element | undefin
   const crossing = (entries: IntersectionObserverEntry[]) =>
     entries.find(({ isIntersecting }) => isIntersecting)?.target;
   const named = () => cards.find((card) => card.matches(':target') && isInView(card));
-  // In a row the line crosses also the case that follows and only begins to show.
+  // Beside each other all cases cross that line, also those that are hardly in view.
   const isRow = () => row.scrollWidth > row.clientWidth;
   const down = new IntersectionObserver(
     (entries) => isRow() || light(named() ?? crossing(entries)),

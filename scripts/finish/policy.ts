@@ -95,7 +95,7 @@ function directives(
   const policies = [...everywhere, ...types, ...(types.size ? ["'allow-duplicates'"] : [])];
   const framed = frame.filter((origin) => frames.has(origin));
   return {
-    // Applies to all that is not named below: objects, workers, and frames on pages without any.
+    // Applies to objects, and to frames on pages without any. Workers go by `script-src`.
     'default-src': [none],
     'script-src': [self, ...[...scripts].map(hashSource)],
     'style-src': [self, ...[...styles].map(hashSource)],

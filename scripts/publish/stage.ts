@@ -34,7 +34,8 @@ export type Stage = {
   /** Every file of the output, what it was made of, and whether its bytes differ from `out`'s. */
   files: Map<string, Staged & { source: string }>;
   /**
-   * What each file is made of, by its path as file systems see it that ignore case and composition.
+   * The source of each file, by its path in lower case and with composed letters: some file systems
+   * take two paths that differ only in these for one file.
    */
   places: Map<string, string>;
   problems: Problem[];

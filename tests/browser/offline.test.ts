@@ -35,9 +35,11 @@ async function visit() {
 }
 
 /** Two tabs, and a site where some paths say something else: scripts and pages. */
-async function visitWith(textAt: (path: string) => string | undefined) {
-  const answer: Handler = (_request, response, { pathname }) => {
-    const text = textAt(pathname);
+async function visitWith(
+  textAt: (path: string) => string | undefined | Promise<string | undefined>,
+) {
+  const answer: Handler = async (_request, response, { pathname }) => {
+    const text = await textAt(pathname);
     const type = pathname.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
     if (text !== undefined) sendText(response, 200, text, { 'Content-Type': type });
     return text !== undefined;
@@ -177,6 +179,21 @@ test('a worker that was taken out, as CONTRIBUTING says, leaves nothing with vis
   await expect.poll(() => keptPaths(page)).toEqual([]);
   await site.close();
   await expect(page.goto(url('/'))).rejects.toThrow();
+});
+
+test('where what was kept is lost, a page that comes slowly is waited for', async () => {
+  const lost = `caches.match = () => Promise.reject(new Error('The disk is damaged'));`;
+  let isSlow = false;
+  const { page, url } = await visitWith(async (path) => {
+    if (path === '/sw.js') return lost + worker;
+    // Longer than the worker's patience.
+    if (isSlow) await new Promise((resolve) => setTimeout(resolve, 2500));
+    return isSlow ? changedPage : undefined;
+  });
+  await openFirst(page, url('/'));
+  isSlow = true;
+  await page.goto(url('/'));
+  expect(await page.title()).toBe('Changed');
 });
 
 test('below a path of its host a site keeps its own pages, and none of other sites there', async () => {
