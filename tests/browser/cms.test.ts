@@ -27,16 +27,7 @@ beforeAll(async () => {
   await live.load(new Set());
   const handlers = [siteAdmin(site.root, live.site), live.handler];
   server = await createPreviewServer({ dir: site.out, handlers });
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(20_000);
-  page.on('response', (response) => answered.add(response.url()));
-  const paths = fastGlob.sync('content/{*.yaml,legal/*.md,pictures/*.svg}', { cwd: site.root });
-  const files = Object.fromEntries(paths.map((path) => [path, site.read(path)]));
-  await page.addInitScript({ content: `(${giveFolder})(${JSON.stringify(files)})` });
-  // The CMS looks for a folder of this machine where the page is one of this machine.
-  await page.goto(`${server.url.replace('127.0.0.1', 'localhost')}/admin/`);
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  await page.getByRole('treeitem', { name: 'Content' }).waitFor();
+  page = await openCms();
 }, 60_000);
 afterAll(async () => {
   await Promise.all([server.close(), browser.close()]);
@@ -99,8 +90,7 @@ test('asks nobody but this machine, and what it saved is in order', async () => 
 
 test('a file whose comments cannot be kept stays as it was, and the editor is told', async () => {
   const file = 'content/contact.yaml';
-  await page.reload();
-  await page.getByRole('treeitem', { name: 'Content' }).waitFor();
+  page = await openCms();
   await page.route('**/admin/keep-comments', (route) =>
     route.fulfill({ status: 500, body: 'The disk is full' }),
   );
@@ -124,6 +114,21 @@ async function edit(name: string): Promise<void> {
   if (await back.isVisible()) await back.click();
   await page.getByRole('gridcell', { name, exact: true }).first().click();
   await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
+}
+
+/** Opens the CMS in a profile that has never seen it, on the content of the site. */
+async function openCms(): Promise<Page> {
+  const opened = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  opened.setDefaultTimeout(20_000);
+  opened.on('response', (response) => answered.add(response.url()));
+  const paths = fastGlob.sync('content/{*.yaml,legal/*.md,pictures/*.svg}', { cwd: site.root });
+  const files = Object.fromEntries(paths.map((path) => [path, site.read(path)]));
+  await opened.addInitScript({ content: `(${giveFolder})(${JSON.stringify(files)})` });
+  // The CMS looks for a folder of this machine where the page is one of this machine.
+  await opened.goto(`${server.url.replace('127.0.0.1', 'localhost')}/admin/`);
+  await opened.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await opened.getByRole('treeitem', { name: 'Content' }).waitFor();
+  return opened;
 }
 
 /** Saves, and returns what the file says then; it is written to the disk as well. */
