@@ -32,6 +32,8 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'unit',
+          // Files of a worker share what they import: loading it for each takes as long as the tests.
+          isolate: false,
           // React as sites are built with: its development build renders four times as slow.
           env: { NODE_ENV: 'production' },
           include: ['tests/{,*/}unit/**/*.test.{ts,tsx}'],

@@ -23,7 +23,8 @@ function siteFacts(site: Site) {
     legalName,
     tagline,
     email,
-    phone: phone.display,
+    // In a sentence it is not broken between lines.
+    phone: phone.display.replaceAll(' ', '\u00a0'),
     place: founded.place,
     country: founded.country,
     since: String(founded.year),

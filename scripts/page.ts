@@ -60,7 +60,10 @@ export type Page = {
   base: string;
   /** Path of the home page in the page's language: `/`, or `/ar/` for a second language. */
   home: string;
-  /** The page in each language that it is translated into; itself only if it is translated. */
+  /**
+   * The page in each language that it is translated into; itself only if it is translated. What
+   * answers for unknown addresses has the home pages in place of itself.
+   */
   translations: readonly { lang: string; path: string }[];
   /** Text of the style element: the CSS beside every component that the page imports. */
   styles: string;

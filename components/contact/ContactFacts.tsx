@@ -19,8 +19,12 @@ export function ContactFacts({ site, words }: { site: Site; words: Contact['fact
         </a>
       </Fact>
       <Fact icon="map-pin" label={words.office}>
-        {address.locality}, {address.country}
-        <small>{address.street}</small>
+        <bdi>
+          {address.locality}, {address.country}
+        </bdi>
+        <small>
+          <bdi>{address.street}</bdi>
+        </small>
       </Fact>
     </dl>
   );

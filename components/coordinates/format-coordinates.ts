@@ -13,5 +13,13 @@ export function formatCoordinates(place: Place, words: Ui['coordinates']): strin
 function degrees(value: number, positive: string, negative: string): string {
   const minutes = Math.floor(Math.abs(value) * 60 + 1e-6);
   const whole = Math.floor(minutes / 60);
-  return `${whole}°${String(minutes % 60).padStart(2, '0')}′${value < 0 ? negative : positive}`;
+  const word = value < 0 ? negative : positive;
+  const figures = `${whole}°${String(minutes % 60).padStart(2, '0')}′`;
+  return (fromRightToLeft.test(word) ? isolated(figures) : figures) + word;
 }
+
+// Behind an Arabic or Hebrew word degrees and minutes would change places: 34°32.
+const fromRightToLeft = /[\u0590-\u08ff]/;
+
+/** A text that runs from left to right among others, and has no say in how those run. */
+const isolated = (text: string) => `\u2066${text}\u2069`;

@@ -42,9 +42,9 @@ export function Footer({ site, ui, language }: FooterProps) {
             <a href={`mailto:${site.email}`}>
               <bdi dir="ltr">{site.email}</bdi>
             </a>
-            <span>
+            <bdi>
               {address.street}, {address.locality}, {address.country}
-            </span>
+            </bdi>
           </address>
         </div>
         <div className="footer-row">

@@ -2,12 +2,15 @@ import { useIslandAttributes } from '#island';
 import { usePage } from '#page';
 import type { NotFound as Words } from '../../content/schema/not-found.ts';
 import { Eyebrow } from '../eyebrow/Eyebrow.tsx';
+import { useLanguages } from '../footer/Languages.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Picture } from '../picture/Picture.tsx';
 
 /** What stands at unknown addresses. Script sends a path on that differs only in case or slash. */
 export function NotFound({ words }: { words: Words }) {
   const { routes } = usePage();
+  // Hosts that know one such page show it at the addresses of every language.
+  const others = useLanguages().filter(({ isOwn }) => !isOwn);
   return (
     <div
       className="not-found night"
@@ -24,6 +27,14 @@ export function NotFound({ words }: { words: Words }) {
             <li key={href}>
               <a href={href}>
                 {title}
+                <Icon name="arrow-right" />
+              </a>
+            </li>
+          ))}
+          {others.map(({ lang, path, name }) => (
+            <li key={lang}>
+              <a href={path} hrefLang={lang} lang={lang}>
+                {name}
                 <Icon name="arrow-right" />
               </a>
             </li>

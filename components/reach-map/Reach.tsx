@@ -27,10 +27,10 @@ export function Reach({ cases, services, founded, words, coordinates }: ReachPro
       <div className="reach-panel">
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <h2>{words.heading}</h2>
-        <p>{words.text}</p>
         <ReachMap cases={cases} founded={founded} label={words.map} equator={coordinates.equator} />
       </div>
       <div>
+        <p>{words.text}</p>
         <h3 id="case-studies">{words.cases}</h3>
         <CaseGrid cases={cases} services={services} ask={words.ask} words={coordinates} />
       </div>

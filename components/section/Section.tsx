@@ -6,6 +6,8 @@ type SectionProps = {
   id?: string;
   ground?: 'paper' | 'raised' | 'night';
   eyebrow: string;
+  /** The words that the heading begins with, set smaller, on a line of their own. */
+  headingStart?: string | undefined;
   /** Without a heading the eyebrow is the heading. */
   heading?: string;
   text?: string;
@@ -13,13 +15,20 @@ type SectionProps = {
 };
 
 /** A band with an eyebrow, a heading with its text, and what it is about. */
-export function Section({ eyebrow, heading, text, children, ...band }: SectionProps) {
+export function Section({ eyebrow, headingStart, heading, text, children, ...band }: SectionProps) {
   return (
     <Band {...band}>
       <Eyebrow as={heading ? 'p' : 'h2'}>{eyebrow}</Eyebrow>
       {heading && (
         <div className="section-head">
-          <h2>{heading}</h2>
+          <h2>
+            {headingStart && (
+              <>
+                <span>{headingStart}</span>{' '}
+              </>
+            )}
+            {heading}
+          </h2>
           {text && <p>{text}</p>}
         </div>
       )}

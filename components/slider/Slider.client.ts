@@ -18,7 +18,12 @@ export default function startSlider(element: HTMLElement): void {
     slide.style.setProperty('--place', String(index));
   });
   releaseRow(row);
-  row.scrollLeft = 0;
+  // An address with a slide's anchor would scroll a row that hides what is out of view.
+  const scrollBack = () => {
+    row.scrollLeft = 0;
+  };
+  row.addEventListener('scroll', scrollBack);
+  scrollBack();
   const names = Array.from(slides, (slide) => slide.dataset.name ?? '');
   const dots = element.querySelector<HTMLElement>('.slider-dots');
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -6,6 +6,9 @@ import { sampleFlag } from './sample.ts';
 
 const sectionTitle = {
   eyebrow: text().describe('The small line that opens the section.'),
+  headingStart: text()
+    .optional()
+    .describe('The words that the heading begins with, smaller and on a line of their own.'),
   heading: text().describe('The heading of the section.'),
   text: text().describe('One or two sentences beside the heading: what this section is about.'),
 };

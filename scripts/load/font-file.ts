@@ -62,23 +62,23 @@ async function measure(source: Uint8Array): Promise<Measures> {
 /** Letters of content that a font does not have, and the first text that has one of them. */
 export type Lacking = { family: string; letters: string; example: string };
 
-/** Finds the letters of texts that a font, read from its file, lacks; nothing where it has all. */
-export async function findLacking(
-  family: string,
-  source: Uint8Array,
-  content: unknown,
-): Promise<Lacking[]> {
-  const texts = textsOf(content);
-  const used = [...new Set(texts.flatMap((text) => text.match(letter) ?? []))].sort().join('');
-  const key = keyOf(version, 'letters', source, used);
-  const letters = String(await artifact('fonts', key, async () => lettersLacking(source, used)));
-  if (!letters) return [];
-  const lacking = new Set(letters);
-  const example = texts.find((text) => [...text].some((letter) => lacking.has(letter))) ?? '';
-  return [{ family, letters, example }];
+/** Finds the first text of content that has one of the letters that a font lacks, if any has. */
+export function findLacking(family: string, lacking: string, content: unknown): Lacking[] {
+  const texts = lacking ? textsOf(content) : [];
+  const all = new Set(lacking);
+  const used = new Set(texts.flatMap((text) => [...text].filter((letter) => all.has(letter))));
+  const example = texts.find((text) => [...text].some((letter) => used.has(letter)));
+  return example ? [{ family, letters: [...used].sort().join(''), example }] : [];
 }
 
-async function lettersLacking(source: Uint8Array, used: string): Promise<Buffer> {
+/** The letters and symbols among some characters that a font, read from its file, lacks. */
+export async function lettersLacking(source: Uint8Array, characters: string): Promise<string> {
+  const used = (characters.match(letter) ?? []).join('');
+  const find = () => findLettersLacking(source, used);
+  return String(await artifact('fonts', keyOf(version, 'letters', source, used), find));
+}
+
+async function findLettersLacking(source: Uint8Array, used: string): Promise<Buffer> {
   const [{ default: subset }, { Blob, Face }] = await Promise.all([
     import('subset-font'),
     import('harfbuzzjs'),

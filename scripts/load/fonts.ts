@@ -6,6 +6,7 @@ import { artifact, generatorRoot, keyOf, versionOf } from '../artifacts.js';
 import { pathFrom } from '../paths.js';
 import { type Problem, ProblemsError } from '../problems.ts';
 import { type Font, fontSchema } from './fields.ts';
+import { furtherCuts } from './font-cuts.ts';
 import { fallbackFace, findLacking, type Lacking } from './font-file.ts';
 
 /** The site's fonts, cut to what it uses: files to publish, their CSS, and what to preload. */
@@ -35,18 +36,31 @@ export async function subsetFonts(
     fonts.map(async (font) => {
       const path = findFont(root, font);
       const source = await readFile(path);
-      const { file, bytes } = await subsetOnce(font, source, characters);
-      const css = await fontFaces(font, source, `/${file}`);
-      const lacking = font.preload ? await findLacking(font.family, source, content) : [];
-      return { file, bytes, css, lacking, isPreloaded: font.preload, path };
+      const { cuts, lacking } = await furtherCuts(path, source, characters);
+      const [own, ...others] = await Promise.all([
+        subsetOnce(font, source, characters),
+        ...cuts.map(({ source, letters }) => subsetOnce(font, source, letters)),
+      ]);
+      return {
+        files: [own, ...others],
+        css: [
+          fontFace(font, own.file),
+          ...others.map(({ file }, at) => fontFace(font, file, cuts[at]?.letters)),
+          await fallbackFace(font.family, source, font.fallback),
+          roleOf(font),
+        ],
+        preload: font.preload ? [`/${own.file}`] : [],
+        lacking: font.preload ? findLacking(font.family, lacking, content) : [],
+        sources: [path, ...cuts.map(({ path }) => path)].map((path) => pathFrom(root, path)),
+      };
     }),
   );
   return {
-    files: cut.map(({ file, bytes }) => ({ file, bytes })),
-    css: cut.map(({ css }) => css).join(''),
-    preload: cut.filter(({ isPreloaded }) => isPreloaded).map(({ file }) => `/${file}`),
+    files: cut.flatMap(({ files }) => files),
+    css: cut.flatMap(({ css }) => css).join(''),
+    preload: cut.flatMap(({ preload }) => preload),
     lacking: cut.flatMap(({ lacking }) => lacking),
-    sources: cut.map(({ path }) => pathFrom(root, path)),
+    sources: cut.flatMap(({ sources }) => sources),
   };
 }
 
@@ -103,17 +117,18 @@ export function charactersOf(content: unknown): string {
     .join('');
 }
 
-/** The CSS of a font, and of what stands in for it until it has come. */
-async function fontFaces(
-  { family, role, weight, generic, fallback }: Font,
-  source: Uint8Array,
-  url: string,
-): Promise<string> {
+/** The CSS of a font's file; of a further one it says the letters for which browsers load it. */
+function fontFace({ family, weight }: Font, file: string, letters?: string): string {
   const weights = typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`;
-  return [
-    `@font-face{font-family:"${family}";src:url(${url}) format("woff2");`,
-    `font-weight:${weights};font-display:swap}`,
-    await fallbackFace(family, source, fallback),
-    `@layer tokens{:root{--${role}:"${family}","${family} Fallback",${generic.join(',')}}}`,
-  ].join('');
+  const range = letters ? `;unicode-range:${rangeOf(letters)}` : '';
+  return (
+    `@font-face{font-family:"${family}";src:url(/${file}) format("woff2");` +
+    `font-weight:${weights};font-display:swap${range}}`
+  );
 }
+
+const rangeOf = (letters: string) =>
+  [...letters].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(',');
+
+const roleOf = ({ family, role, generic }: Font) =>
+  `@layer tokens{:root{--${role}:"${family}","${family} Fallback",${generic.join(',')}}}`;

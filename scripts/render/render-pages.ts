@@ -79,10 +79,14 @@ const readPage = ({ site }: LoadedSite, route: Route, content: unknown) =>
 const localHead = (head: Head, home: string): Head =>
   head.canonical ? { ...head, canonical: localPath(head.canonical, home) } : head;
 
-const translationsOf = ({ languages, untranslated }: RenderInput, route: Route) =>
-  counterparts(route.path, languages).filter(
-    ({ path }) => untranslated({ ...route, path }).length === 0,
+/** The page in each language that has it; at unknown addresses the home pages stand for it. */
+function translationsOf({ languages, untranslated, routes }: RenderInput, route: Route) {
+  const isUnknown = route.path.endsWith('/404.html');
+  const page = (isUnknown && routes.find(({ path }) => path === '/')) || route;
+  return counterparts(page.path, languages).filter(
+    ({ path }) => untranslated({ ...page, path }).length === 0,
   );
+}
 
 // An error in a shared component occurs on every page that has it, and is one problem.
 function report(problems: Problem[], problem: Problem, { path }: Route): void {

@@ -1,5 +1,6 @@
 /** What depends on how long the texts are that the repository ships with. */
 import { expect, test } from 'vitest';
+import { desktop, open } from './open.ts';
 import { openToPrint } from './open-to-print.ts';
 import { firmPages } from './pages.ts';
 import { readPdf } from './pdf.ts';
@@ -22,3 +23,24 @@ test.for(firmPages)('%s fills the sheets that it is printed on', async (address)
   }
   expect(sheets.length).toBeLessThanOrEqual(mostSheets[address] ?? Number.POSITIVE_INFINITY);
 });
+
+test.for([{ width: 1280, height: 720 }, desktop, { width: 1920, height: 1080 }])(
+  'at $width by $height px the first case is in the middle of the window with its pin and all of the map',
+  async (viewport) => {
+    const page = await open('/', { viewport, reducedMotion: 'reduce' });
+    const reach = page.locator('#our-reach');
+    await reach.locator('li').evaluateAll(([card]) => {
+      const { top = 0, bottom = 0 } = card?.getBoundingClientRect() ?? {};
+      scrollBy({ top: (top + bottom - innerHeight) / 2, behavior: 'instant' });
+    });
+    await reach.locator('li:first-child[data-lit]').waitFor();
+    for (const part of ['.reach-map', 'a[data-lit] .pin']) {
+      const { top, bottom } = await reach.locator(part).evaluate((it) => {
+        const { top, bottom } = it.getBoundingClientRect();
+        return { top, bottom };
+      });
+      expect(top, part).toBeGreaterThanOrEqual(0);
+      expect(bottom, part).toBeLessThanOrEqual(viewport.height);
+    }
+  },
+);

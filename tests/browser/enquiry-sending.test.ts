@@ -92,9 +92,9 @@ describe.concurrent('sending', () => {
     await page.clock.fastForward(2 * successMessageMs);
     expect(await notice(page).getByText(states.sent.text).isVisible()).toBe(true);
     await setHidden(page, false);
-    await page.clock.fastForward(successMessageMs - 1000);
+    await page.clock.fastForward(successMessageMs / 2);
     expect(await notice(page).getByText(states.sent.text).isVisible()).toBe(true);
-    await page.clock.fastForward(1000);
+    await page.clock.fastForward(successMessageMs / 2);
     await notice(page).getByText(states.sent.text).waitFor({ state: 'detached' });
   });
 

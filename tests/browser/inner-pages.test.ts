@@ -14,14 +14,33 @@ const sections = [
 test('the service page has four sections under their two titles, each in a layout of its own', async () => {
   const page = await open('/service/');
   const main = page.getByRole('main');
-  for (const { eyebrow, heading } of sections) {
+  for (const { eyebrow, headingStart, heading } of sections) {
     expect(await main.getByText(eyebrow, { exact: true }).count()).toBeGreaterThan(0);
-    expect(await main.locator('h2', { hasText: heading }).count()).toBeGreaterThan(0);
+    const name = [headingStart, heading].filter(Boolean).join(' ');
+    expect(await main.getByRole('heading', { level: 2, name }).count()).toBeGreaterThan(0);
   }
   for (const [index, layout] of ['service-cards', 'icon-boxes', 'steps', 'gallery'].entries())
     expect(await main.locator(`.${layout} > li`).count()).toBe(sections[index]?.items.length);
   expect(await main.textContent()).not.toMatch(/lorem|ipsum/i);
 });
+
+test.runIf(sections.some(({ headingStart }) => headingStart)).for([320, 390, 768, 1440])(
+  'at %i px the words that headings begin with stand on a line of their own',
+  async (width) => {
+    const page = await open('/service/', { viewport: { width, height: 900 } });
+    const starts = await page.locator('.section-head h2 > span').evaluateAll((all) =>
+      all.map((start) => {
+        const rest = document.createRange();
+        rest.setStartAfter(start);
+        rest.setEnd(start.parentNode ?? start, start.parentNode?.childNodes.length ?? 0);
+        const { bottom } = start.getBoundingClientRect();
+        const tops = [...rest.getClientRects()].filter((it) => it.width > 0).map((it) => it.top);
+        return Math.min(...tops) >= bottom - 1;
+      }),
+    );
+    expect(starts).toEqual(sections.filter((it) => it.headingStart).map(() => true));
+  },
+);
 
 test('the steps of the working process are numbered from 01', async () => {
   const page = await open('/service/');

@@ -33,10 +33,9 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
     const starts = await cards.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().x));
     const leading = away.filter((at) => starts[at] === starts[0]);
     for (const [turn, index] of [...away.slice(0, 2), ...leading.slice(-1)].entries()) {
-      // The first case stands beside the heading: it comes up further until the map is all in view.
-      await cards.nth(index).evaluate((it, isFirst) => {
-        it.scrollIntoView({ block: isFirst ? 'start' : 'center', behavior: 'instant' });
-      }, index === 0);
+      await cards.nth(index).evaluate((it) => {
+        it.scrollIntoView({ block: 'center', behavior: 'instant' });
+      });
       await ways[turn]?.(cards.nth(index));
       await expectLit(pins, [index]);
       await expectLit(cards, [index]);

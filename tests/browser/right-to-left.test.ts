@@ -1,6 +1,7 @@
 /** A second language that runs from right to left, built from a folder of content. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatCoordinates } from '../../components/coordinates/format-coordinates.ts';
 import { createPreviewServer, type PreviewServer } from '../../scripts/serve/server.ts';
 import { content } from '../site-content.ts';
 import { addArabic, addTheRest } from '../unit/arabic.ts';
@@ -47,21 +48,63 @@ test('the header begins at the right, and the way home is Arabic', async () => {
 
 test('a phone number and an address read as they are dialled and written', async () => {
   const page = await open('/ar/contact/', phone);
-  for (const scheme of ['tel:', 'mailto:']) {
-    const link = page.locator(`.contact-facts a[href^="${scheme}"]`);
-    const places = await link.evaluate((it) => {
-      const range = document.createRange();
-      const text = document.createTreeWalker(it, NodeFilter.SHOW_TEXT).nextNode();
-      return [...(text?.textContent ?? '')].map((_, at) => {
-        if (text) range.setStart(text, at);
-        if (text) range.setEnd(text, at + 1);
-        // A long address goes on in the next line.
-        const { top, left } = range.getBoundingClientRect();
-        return top * innerWidth + left;
-      });
-    });
+  const facts = ['a[href^="tel:"]', 'a[href^="mailto:"]', 'small'];
+  for (const fact of facts.map((each) => page.locator(`.contact-facts ${each}`))) {
+    const places = (await fact.evaluate(letterPlaces)).map(({ place }) => place);
     expect(places.length).toBeGreaterThan(5);
     expect(places).toEqual(places.toSorted((a, b) => a - b));
+  }
+  await page.close();
+});
+
+test.runIf(content.services.length > 1)(
+  'a slider starts without a move, and an address leads to each of its slides',
+  async () => {
+    const page = await open('/ar/', desktop);
+    const row = page.locator('[data-layout=services] .slider-row');
+    const last = content.services.at(-1);
+    await row.scrollIntoViewIfNeeded();
+    await page.locator('[data-layout=services][data-ready]').waitFor();
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0)),
+          ).observe({ type: 'layout-shift', buffered: true });
+          // Where nothing has moved there is no entry.
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+        }),
+    );
+    // The device's font makes lines break anew when ours arrives.
+    expect(moved).toBeLessThan(0.1);
+    await page.goto(`${server.url}/ar/#service-${last?.slug}`);
+    await expect
+      .poll(() =>
+        page.locator(`#service-${last?.slug}`).evaluate((slide) => {
+          const { left, right } = slide.getBoundingClientRect();
+          const row = slide.closest('.slider-row')?.getBoundingClientRect();
+          return row && left >= row.left - 1 && right <= row.right + 1;
+        }),
+      )
+      .toBe(true);
+    await page.close();
+  },
+);
+
+test('degrees stand before their minutes, also behind an Arabic word', async () => {
+  const page = await open('/ar/contact/', desktop);
+  const words = { north: 'ش', south: 'ج', east: 'ق', west: 'غ', equator: '' };
+  const kampala = formatCoordinates({ latitude: 0.3136, longitude: 32.5811 }, words);
+  const line = page.locator('main p').first();
+  // By itself too, as on the map, the position is read from the right.
+  for (const tag of ['span', 'bdi']) {
+    const position = line.locator(tag).first();
+    await line.evaluate((it, tag) => it.replaceChildren(document.createElement(tag)), tag);
+    await position.evaluate((it, text) => it.replaceChildren(text), kampala);
+    const seen = (await position.evaluate(letterPlaces))
+      .toSorted((a, b) => a.place - b.place)
+      .map(({ letter }) => letter);
+    expect(seen.join('').match(/[\d°′]+/g), tag).toEqual(['32°34′', '0°18′']);
   }
   await page.close();
 });
@@ -119,6 +162,40 @@ test('the other language of a page is one link away', async () => {
   await page.waitForURL('**/ar/contact/');
   await page.close();
 });
+
+test('an unknown address leads to each other language, also without script', async () => {
+  for (const [file, lang, home] of [
+    ['404.html', 'ar', '/ar/'],
+    ['ar/404.html', content.site.lang, '/'],
+  ] as const) {
+    const main = /<main.*<\/main>/s.exec(site.published(file))?.[0] ?? '';
+    const links = [...main.matchAll(/<a href="([^"]+)" hrefLang="([^"]+)" lang="([^"]+)"/g)];
+    expect(
+      links.map((found) => found.slice(1)),
+      file,
+    ).toEqual([[home, lang, lang]]);
+    const footer = /<footer.*<\/footer>/s.exec(site.published(file))?.[0] ?? '';
+    expect(footer).toContain(`href="${home}" hrefLang="${lang}"`);
+    expect(footer).not.toContain('404.html');
+  }
+  const page = await open('/no/such/page/', desktop);
+  await page.getByRole('main').getByRole('link', { name: 'العربية' }).click();
+  await page.waitForURL('**/ar/');
+  await page.close();
+});
+
+/** Runs in the page: the letters of a text, and where each stands from left to right, line by line. */
+function letterPlaces(element: Element): { letter: string; place: number }[] {
+  const range = document.createRange();
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+  return [...(text?.textContent ?? '')].map((letter, at) => {
+    if (text) range.setStart(text, at);
+    if (text) range.setEnd(text, at + 1);
+    // A long address goes on in the next line.
+    const { top, left } = range.getBoundingClientRect();
+    return { letter, place: top * innerWidth + left };
+  });
+}
 
 async function open(path: string, viewport: typeof desktop): Promise<Page> {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });

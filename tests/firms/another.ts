@@ -11,8 +11,8 @@ export type Leaves = {
   text: (old: string, isTitle: boolean) => string;
   href: (old: string) => string;
   picture: (old: string) => string;
-  /** A number from 0 to below `end`. */
-  random: (end: number) => number;
+  /** A number from 0 to below `end`; where there is none, choices, numbers and dates stay. */
+  random?: (end: number) => number;
   /** How long lists are, in lengths of the sample's. */
   times: number;
 };
@@ -39,20 +39,24 @@ export function another(schema: Schema, old: Json, leaves: Leaves, key = ''): Js
       another(inside(schema.properties?.[name]), value, leaves, name);
     return Object.fromEntries(fields.map(([name, value]) => [name, make(name, value)]));
   }
-  if (schema.enum) return jsonSchema.parse(schema.enum[leaves.random(schema.enum.length)]);
+  const { random } = leaves;
+  if (schema.enum) return random ? jsonSchema.parse(schema.enum[random(schema.enum.length)]) : old;
   if (typeof old === 'string') return anotherText(schema, old, leaves, key);
-  return typeof old === 'number' && key !== 'delay' ? anotherNumber(schema, old, leaves) : old;
+  return random && typeof old === 'number' && key !== 'delay'
+    ? anotherNumber(schema, old, random)
+    : old;
 }
 
 function anotherText(schema: Schema, old: string, leaves: Leaves, key: string): string {
   const { pattern = '', format, maxLength } = schema;
-  if (format === 'date') return old.replace(/^\d+/, (year) => String(Number(year) - 7));
+  if (format === 'date' && leaves.random)
+    return old.replace(/^\d+/, (year) => String(Number(year) - 7));
   if (pattern.includes('svg|png')) return leaves.picture(old);
   if (pattern.includes('mailto:')) return leaves.href(old);
   return pattern || format ? old : leaves.text(old, title.test(key)).slice(0, maxLength);
 }
 
-function anotherNumber(schema: Schema, old: number, { random }: Leaves): number {
+function anotherNumber(schema: Schema, old: number, random: (end: number) => number): number {
   const { minimum = 0, maximum = 0 } = schema;
   const span = maximum - minimum;
   // A year has no end in its schema.

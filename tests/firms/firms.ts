@@ -20,6 +20,15 @@ const firmSchema = z.strictObject({
   /** What else is said of the first cases. */
   places: z.array(z.record(z.string(), z.json())),
   site: z.record(z.string(), z.json()),
+  /** Further languages by their tags, the files that wait for their translation, and facts said in it. */
+  languages: z.record(
+    z.string(),
+    z.strictObject({
+      scripts: z.array(z.string()).min(1),
+      untranslated: z.array(z.string()),
+      site: z.record(z.string(), z.json()),
+    }),
+  ),
 });
 
 export type Firm = z.infer<typeof firmSchema>;

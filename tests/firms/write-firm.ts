@@ -2,7 +2,7 @@
  * Writes the site of another firm: the pages and components of this one, with all of its content
  * replaced. The schemas say what is a text, a link, a picture; so a new field is replaced as well.
  */
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { stringify } from 'yaml';
@@ -15,7 +15,7 @@ import { another, isObject, type Json, jsonSchema, merge, writtenSchema } from '
 import { drawPictures, paintStatic } from './draw-pictures.ts';
 import { type Firm, firmNamed } from './firms.ts';
 import { least } from './least.ts';
-import { randomFrom, rewording } from './reword.ts';
+import { type Random, randomFrom, rewording } from './reword.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -36,6 +36,8 @@ export async function writeFirm(name: string, root: string): Promise<void> {
   const paints = readPaints(contentReader(root));
   await paintStatic(join(root, 'static'), paints);
   writeContent(folder, firm, await drawPictures(join(folder, 'pictures'), paints));
+  for (const [tag, language] of Object.entries(firm.languages))
+    writeLanguage(folder, tag, language, randomFrom(firm.seed));
 }
 
 /** The same with all of its numbers so many times as large. */
@@ -71,15 +73,41 @@ function writeContent(folder: string, firm: Firm, picture: (old: string) => stri
       } else if (kind === 'documents') {
         rmSync(path);
         const to = documentName(basename(file, '.md'), firm);
-        // Line by line: no two headings come out alike.
-        const lines = body.split('\n').map((line) => text(line));
-        const written = ['---', `${stringify(make(data))}---`, ...lines].join('\n');
+        const written = asDocument(make(data), body, text);
         if (to) writeFileSync(join(dirname(path), `${to}.md`), written);
       } else
         writeFileSync(path, stringify(name === 'site' ? merge(make(data), firm.site) : make(data)));
     }
   }
 }
+
+/** Writes another language as an editor would: the firm's files once more in its words, but for some. */
+function writeLanguage(
+  folder: string,
+  tag: string,
+  { scripts, untranslated, site }: Firm['languages'][string],
+  random: Random,
+): void {
+  const same = (old: string) => old;
+  const text = rewording(random, { scripts, oddTitles: false, href: same });
+  const leaves = { text, href: same, picture: same, times: 1 };
+  for (const [name, { files, schema }] of Object.entries(collections)) {
+    if (['fonts', 'palette', 'focus'].includes(name)) continue;
+    for (const file of fastGlob.sync(files, { cwd: folder, ignore: untranslated })) {
+      const { data, body } = read(folder, file);
+      const make = (old: Json) => another(writtenSchema(schema), old, leaves);
+      const records = Array.isArray(data) ? data.map(make) : make(data);
+      const written = name === 'site' ? merge(data, site) : records;
+      const path = join(folder, 'languages', tag, file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, body ? asDocument(written, body, text) : stringify(written));
+    }
+  }
+}
+
+/** A Markdown file in other words, line by line: no two headings come out alike. */
+const asDocument = (data: Json, body: string, text: (old: string) => string): string =>
+  ['---', `${stringify(data)}---`, ...body.split('\n').map((line) => text(line))].join('\n');
 
 const isAccepted = (schema: z.ZodType, value: Json) => schema.safeParse(value).success;
 

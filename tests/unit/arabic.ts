@@ -8,6 +8,7 @@ const texts: Readonly<Record<string, readonly (readonly [path: string, text: str
   'site.yaml': [
     ['lang', 'ar'],
     ['dir', 'rtl'],
+    ['address.street', '12 Harbour Street'],
     ['tagline', 'استشارات عالمية في الأعمال والتكنولوجيا'],
   ],
   'ui.yaml': [

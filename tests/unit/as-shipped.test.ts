@@ -93,3 +93,10 @@ function unmarkedIn(schema: unknown, value: unknown, path: string): string[] {
     ...fields.flatMap(([key, inside]) => unmarkedIn(plain.shape[key], inside, `${path}.${key}`)),
   ];
 }
+
+test('no line breaks within the phone number of a text', () => {
+  const { site: _, ...texts } = content;
+  const numbers = JSON.stringify(texts).match(/\+[\d\s]{6,}\d/g) ?? [];
+  expect(numbers.length).toBeGreaterThan(0);
+  expect(numbers.filter((number) => number.includes(' '))).toEqual([]);
+});

@@ -12,14 +12,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll } from 'vitest';
 import { type BuildOptions, build } from '../../scripts/build.ts';
 import type { BuildReport } from '../../scripts/check/summarize.ts';
 import { type Problem, ProblemsError } from '../../scripts/problems.ts';
 
 const fixture = join(import.meta.dirname, '../fixtures/site');
 const folder = mkdtempSync(join(tmpdir(), 'sites-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+// All files of a worker share it, and none knows whether it is the last.
+process.once('exit', () => rmSync(folder, { recursive: true }));
 
 export const builtOn = new Date('2026-01-31');
 

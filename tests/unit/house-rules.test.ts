@@ -191,3 +191,13 @@ test('the name of the firm that this was written for stands in content alone', (
   const files = find('{scripts,components,pages}/**/*.{ts,tsx,css}');
   expect(files.filter((file) => /equilat/i.test(read(file)))).toEqual([]);
 });
+
+test.for(['package.json', 'tests/old-browsers/package.json'])(
+  'each package is asked for in one exact version: %s',
+  (file) => {
+    const { dependencies, devDependencies } = JSON.parse(read(file));
+    const versions = Object.entries<string>({ ...dependencies, ...devDependencies });
+    expect(versions).not.toEqual([]);
+    expect(versions.filter(([, version]) => !/(^|@)\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  },
+);

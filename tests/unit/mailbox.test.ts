@@ -26,6 +26,9 @@ const sent = {
   template_params: params,
 };
 
+/** A machine that does much else at once takes its time. */
+const patiently = { timeout: 10_000 };
+
 let folder: string;
 let mailbox: Mailbox;
 let server: PreviewServer;
@@ -34,7 +37,7 @@ let printed: string[];
 beforeEach(async () => {
   folder = join(mkdtempSync(join(tmpdir(), 'mailbox-')), 'box');
   printed = [];
-  mailbox = createMailbox({ folder, print: (block) => printed.push(block), slowAnswer: 300 });
+  mailbox = createMailbox({ folder, print: (block) => printed.push(block), slowAnswer: 2000 });
   server = await createPreviewServer({ dir: folder, handlers: [mailbox.handler] });
 });
 
@@ -228,23 +231,26 @@ describe('the fault switch', () => {
   });
 
   test('slow keeps the enquiry at once and answers late', async () => {
-    const started = performance.now();
-    const answering = post(sent, '?fault=slow');
-    await vi.waitFor(async () => expect(await kept()).toHaveLength(1));
+    let isAnswered = false;
+    const answering = post(sent, '?fault=slow').finally(() => {
+      isAnswered = true;
+    });
+    await vi.waitFor(async () => expect(await kept()).toHaveLength(1), patiently);
+    expect(isAnswered).toBe(false);
     expect((await answering).body.toString()).toBe('OK');
-    expect(performance.now() - started).toBeGreaterThan(290);
   });
 
   test('slow survives a client that does not wait', async () => {
-    await expect(
-      fetch(`${server.url}${SEND}?fault=slow`, {
-        method: 'POST',
-        body: JSON.stringify(sent),
-        signal: AbortSignal.timeout(100),
-      }),
-    ).rejects.toThrow('timeout');
-    await new Promise((done) => setTimeout(done, 350));
-    expect(await kept()).toHaveLength(1);
+    const leaving = new AbortController();
+    const sending = fetch(`${server.url}${SEND}?fault=slow`, {
+      method: 'POST',
+      body: JSON.stringify(sent),
+      signal: leaving.signal,
+    });
+    await vi.waitFor(async () => expect(await kept()).toHaveLength(1), patiently);
+    leaving.abort();
+    await expect(sending).rejects.toThrow('abort');
+    expect((await post(sent)).status).toBe(200);
   });
 
   test('hang never answers', async () => {

@@ -22,6 +22,7 @@ const sequences = Number(process.env.SEQUENCES ?? 3);
 beforeAll(() => {
   vi.spyOn(console, 'log').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
+  return () => vi.restoreAllMocks();
 });
 
 const guide = 'content/guides/knots.md';

@@ -9,13 +9,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll } from 'vitest';
 import { build } from '../../scripts/build.ts';
 import type { BuildReport } from '../../scripts/check/summarize.ts';
 import { siteRoot } from '../site-content.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'firm-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+// All files of a worker share it, and none knows whether it is the last.
+process.once('exit', () => rmSync(folder, { recursive: true }));
 
 /** A copy of the firm's site, outside of the project, to change and build. */
 export type SiteCopy = {
@@ -37,8 +37,6 @@ export type SiteCopy = {
  * build. A test changes that one language, or adds its own.
  */
 export function copyFirmSite({ template = false } = {}): SiteCopy {
-  // Files that share a worker share this module, and the first of them has removed the folder.
-  mkdirSync(folder, { recursive: true });
   const root = join(mkdtempSync(join(folder, 'site-')), 'site');
   const out = join(root, '../dist');
   for (const part of ['pages', 'components', 'content', 'static'])
