@@ -1,9 +1,9 @@
 /** Makes a row of slides an endless slider. Loaded when a slider comes near. */
 import Swiper from 'swiper';
 import { Autoplay, Pagination } from 'swiper/modules';
-import type { SwiperOptions } from 'swiper/types';
-import { autoplayMs, sliderDefaults, sliderLayouts } from '../constants.ts';
+import { autoplayMs, sliderDefaults } from '../constants.ts';
 import { fill } from '../text/fill.ts';
+import { layoutsFor } from './slider-layouts.ts';
 import { startLinks } from './slider-links.ts';
 
 /** Takes over one slider's element. */
@@ -57,20 +57,6 @@ export default function startSlider(element: HTMLElement): void {
   skipHiddenControls(row, slides);
   hideIdleControls(element, swiper);
   startLinks(swiper);
-}
-
-// How many slides are shown from each width up; never room for more than there are.
-function layoutsFor(
-  layout: keyof typeof sliderLayouts,
-  count: number,
-): NonNullable<SwiperOptions['breakpoints']> {
-  const widths = Object.entries(sliderLayouts[layout]).map(
-    ([width, { slidesPerView, ...rest }]) => [
-      width,
-      { ...rest, slidesPerView: Math.min(slidesPerView, count) },
-    ],
-  );
-  return Object.fromEntries(widths);
 }
 
 // The row no longer scrolls, so it needs no name and no tab stop. If it has the focus, they go when

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { content } from '../site-content.ts';
-import { newContext, newPage, open, origin } from './open.ts';
-import { startBrowser } from './site.ts';
+import { newContext, newPage, open } from './open.ts';
 
 const { theme } = content.ui;
 const toDark = { name: theme.toDark, exact: true };
@@ -84,24 +83,6 @@ test('another open tab follows the toggle', async () => {
   await first.evaluate(() => localStorage.clear());
   await second.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => themeOf(second)).toBe('dark');
-});
-
-test('a page that one comes back to has the theme that was chosen since', async () => {
-  const browser = await startBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  onTestFinished(() => browser.close());
-  const page = await browser.newPage({ colorScheme: 'light', baseURL: origin });
-  await page.goto('/');
-  await page.evaluate(() => {
-    document.documentElement.dataset.kept = '';
-  });
-  await page.goto('/contact/');
-  await page.getByRole('button', toDark).click();
-  await expect.poll(() => savedTheme(page)).toBe('true');
-  await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
-  await expect.poll(() => themeOf(page)).toBe('dark');
-  // It was in the back/forward cache, and is the same page.
-  expect(await page.locator('html').getAttribute('data-kept')).toBe('');
 });
 
 test('where storage is denied the toggle still switches, without an error', async () => {

@@ -27,24 +27,20 @@ describe('the theme', () => {
     expect(await ground(tab)).toBe(after);
     expect(await errorsOf(tab)).toEqual([]);
   });
-});
 
-describe('the theme', () => {
-  test('chosen since is there on a page that one comes back to', async () => {
+  test('that was chosen since is there on a page that one comes back to', async () => {
     const tab = await open('/');
-    const before = await groundOf(tab);
+    const before = await ground(tab);
     await visit(tab, '/service/');
     await tab.click('.theme-toggle');
-    await expect.poll(() => groundOf(tab)).not.toBe(before);
-    const after = await groundOf(tab);
-    await tab.run(() => history.back());
-    await until(tab, () => location.pathname === '/');
-    await expect.poll(() => groundOf(tab)).toBe(after);
+    await expect.poll(() => ground(tab)).not.toBe(before);
+    const after = await ground(tab);
+    await tab.run(() => void setTimeout(() => history.back()));
+    const isBack = (ground: string) =>
+      location.pathname === '/' && getComputedStyle(document.body).backgroundColor === ground;
+    await until(tab, isBack, after);
   });
 });
-
-/** The colour behind a page, by which a visitor knows its theme. */
-const groundOf = (tab: Tab) => tab.run(() => getComputedStyle(document.body).backgroundColor);
 
 describe('the tabs of the hero', () => {
   test('change the panel by click and by arrow key', async () => {

@@ -15,7 +15,7 @@ async function show(bytes: Buffer, name: string) {
   const site = copySite();
   site.write(`content/pictures/${name}`, bytes);
   site.edit('content/boats.yaml', 'picture: curlew.png', `picture: "${name}"`);
-  const warnings = sayWarnings(await site.build());
+  const warnings = sayWarnings(await site.build()).map(([, text]) => text);
   const home = published(site, 'index.html');
   const tag = /<img src="([^"]+\.webp)"[^>]*>/.exec(home);
   const file = readFileSync(join(site.out, tag?.[1] ?? ''));
@@ -127,7 +127,7 @@ test('a photograph smaller than it is shown is told by a build and by the check 
   );
   const told =
     /boats\.yaml:\d+ {2}\[1\]\.picture: curlew\.png has \d+ by \d+ pixels, and .* 800 by 90/;
-  expect(sayWarnings(await site.build())).toEqual([expect.stringMatching(told)]);
+  expect(sayWarnings(await site.build())).toEqual([['warning', expect.stringMatching(told)]]);
   const command = join(import.meta.dirname, '../../scripts/command.js');
   const { stderr, status } = spawnSync('node', [command, 'check-content', '--root', site.root], {
     encoding: 'utf8',
