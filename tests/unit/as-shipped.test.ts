@@ -95,8 +95,8 @@ function unmarkedIn(schema: unknown, value: unknown, path: string): string[] {
 }
 
 test('no line breaks within the phone number of a text', () => {
-  const { site, ...texts } = content;
-  const unbroken = site.phone.display.replaceAll(' ', '\u00a0');
-  const spaced = new Set(JSON.stringify(texts).match(/\+[\d\s]{6,}\d/g));
-  expect([...spaced]).toEqual([unbroken]);
+  const { site: _, ...texts } = content;
+  const numbers = JSON.stringify(texts).match(/\+[\d\s]{6,}\d/g) ?? [];
+  expect(numbers.length).toBeGreaterThan(0);
+  expect(numbers.filter((number) => number.includes(' '))).toEqual([]);
 });

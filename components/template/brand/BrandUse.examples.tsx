@@ -1,6 +1,6 @@
-import { Table } from '../../table/Table.tsx';
 import { CodeSamples } from '../code/CodeSamples.tsx';
 import type { Examples } from '../specimen/Example.tsx';
+import { GuideTable } from '../specimen/GuideTable.tsx';
 import { BrandSizes } from './BrandSizes.tsx';
 import { BrandWall } from './BrandWall.tsx';
 
@@ -37,12 +37,10 @@ export const examples = {
   'Which wall, when': {
     note: 'Ask each client before their name goes up, and take it down when they ask.',
     shows: (
-      <Table
-        layout="texts"
+      <GuideTable
         caption="Which wall of names to use when"
-        captionHidden
         columns={['You have', 'Use', 'And why']}
-        rows={uses.map((cells) => ({ key: cells[0], cells }))}
+        rows={uses}
       />
     ),
   },

@@ -1,6 +1,7 @@
 import { Table } from '../../table/Table.tsx';
 import { CodeSamples } from '../code/CodeSamples.tsx';
 import type { Examples } from '../specimen/Example.tsx';
+import { GuideTable } from '../specimen/GuideTable.tsx';
 import { ButtonStates } from './ButtonStates.tsx';
 
 const uses = [
@@ -49,12 +50,10 @@ export const examples = {
   'Which one, when': {
     note: 'Say what happens next, in two or three words that begin with a verb.',
     shows: (
-      <Table
-        layout="texts"
+      <GuideTable
         caption="Which button to use when"
-        captionHidden
         columns={['For', 'Use', 'As in', 'Because']}
-        rows={uses.map((cells) => ({ key: cells[0], cells }))}
+        rows={uses}
       />
     ),
   },

@@ -1,6 +1,6 @@
-import { Table } from '../../table/Table.tsx';
 import { CodeSamples } from '../code/CodeSamples.tsx';
 import type { Examples } from '../specimen/Example.tsx';
+import { GuideTable } from '../specimen/GuideTable.tsx';
 
 const keys = [
   ['Tab', 'Comes to the tab that is chosen, and once more into its panel.'],
@@ -36,24 +36,20 @@ export const examples = {
   'From the keyboard': {
     note: 'A row of tabs is one stop on the way through the page, however many there are.',
     shows: (
-      <Table
-        layout="texts"
+      <GuideTable
         caption="Keys and what they do in a row of tabs"
-        captionHidden
         columns={['Key', 'What it does']}
-        rows={keys.map((cells) => ({ key: cells[0], cells }))}
+        rows={keys}
       />
     ),
   },
   'Tabs, or something else': {
     note: 'Tabs save room and cost attention: four fifths of what they hold is not seen.',
     shows: (
-      <Table
-        layout="texts"
+      <GuideTable
         caption="When to use tabs, and what to use instead"
-        captionHidden
         columns={['For', 'Use', 'Because']}
-        rows={uses.map((cells) => ({ key: cells[0], cells }))}
+        rows={uses}
       />
     ),
   },
