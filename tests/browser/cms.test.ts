@@ -52,6 +52,7 @@ test('saves a text and a picture, and nothing else of the file is another', asyn
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('option', { name: picture, exact: true }).click();
   await dialog.getByRole('button', { name: 'Insert' }).click();
+  await opening.getByText(picture).waitFor();
   const saved = await save('content/contact.yaml');
   expect(comments(saved)).toEqual(comments(before));
   const data: { opening: object } = parse(before);
