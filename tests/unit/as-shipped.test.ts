@@ -59,7 +59,7 @@ test('a release of the repository as it ships names every collection that tells 
   const told = [...new Set(loaded.records.map(({ source }) => source.file))];
   // Words of menus and forms, lists of links, settings, and openings of lists.
   const neutral =
-    /\/(ui|menu|not-found|palette|fonts|briefing|blog|portfolio|inner-pages)\.yaml$|\.json$/;
+    /\/(ui|menu|not-found|palette|fonts|focus|briefing|blog|portfolio|inner-pages)\.yaml$|\.json$/;
   expect(told.filter((file) => !refused.has(file) && !neutral.test(file))).toEqual([]);
 });
 
