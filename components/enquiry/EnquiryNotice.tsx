@@ -46,13 +46,14 @@ export type WaysProps = {
 
 /** Ways to the firm that need no form; each carries the text or makes it easy to take along. */
 export function Ways({ actions, phone, mailLink, text, children }: WaysProps) {
-  const [copied, setCopied] = useState<string>();
+  /** What became of the text that was copied last; another text has to be copied anew. */
+  const [copied, setCopied] = useState({ text: '', said: '' });
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setCopied(text),
-      (error: unknown) => console.warn('The text could not be copied:', error),
+      () => setCopied({ text, said: actions.copied }),
+      () => setCopied({ text, said: actions.notCopied }),
     );
-  const isCopied = copied === text;
+  const said = copied.text === text && copied.said;
   return (
     <>
       <a href={mailLink}>{actions.mail}</a>
@@ -60,12 +61,12 @@ export function Ways({ actions, phone, mailLink, text, children }: WaysProps) {
       {/* This renders after hydration only, so `navigator` is there. */}
       {navigator.clipboard && (
         <button type="button" onClick={() => void copy()}>
-          {isCopied ? actions.copied : actions.copy}
+          {said || actions.copy}
         </button>
       )}
       {children}
       <span className="visually-hidden" aria-live="polite">
-        {isCopied && actions.copied}
+        {said}
       </span>
     </>
   );

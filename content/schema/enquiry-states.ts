@@ -31,6 +31,7 @@ const actionsSchema = z.strictObject({
   mail: text().describe('Link that opens an e-mail with the typed text in it.'),
   copy: text().describe('Button that copies the typed text.'),
   copied: text().describe('The same button, when the text has been copied.'),
+  notCopied: text().describe('The same button, where the browser did not let it copy.'),
   reload: text().describe('Button that loads the page again, where that alone can help.'),
 });
 

@@ -101,6 +101,20 @@ describe.concurrent('the form', () => {
     for (const value of Object.values(typed)) expect(copied).toContain(value);
   });
 
+  test('says so where the browser does not let it copy the text', async ({ visit }) => {
+    const { page, site } = await visit();
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+    });
+    await openForm(page);
+    await fillForm(page);
+    setFault(site, '503');
+    await sendButton(page).click();
+    await notice(page).getByRole('button', { name: states.actions.copy }).click();
+    await notice(page).getByRole('button', { name: states.actions.notCopied }).waitFor();
+    await notice(page).locator('[aria-live]', { hasText: states.actions.notCopied }).waitFor();
+  });
+
   test('is cleared when the visitor says so, and stays clear', async ({ visit }) => {
     const { page } = await visit();
     await openForm(page);

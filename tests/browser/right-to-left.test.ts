@@ -102,6 +102,8 @@ test('degrees stand before their minutes, also behind an Arabic word', async () 
     await line.evaluate((it, tag) => it.replaceChildren(document.createElement(tag)), tag);
     await position.evaluate((it, text) => it.replaceChildren(text), kampala);
     const seen = (await position.evaluate(letterPlaces))
+      // The marks around degrees are not seen, and browsers disagree on their place.
+      .filter(({ letter }) => !/[\u2066-\u2069]/.test(letter))
       .toSorted((a, b) => a.place - b.place)
       .map(({ letter }) => letter);
     expect(seen.join('').match(/[\d°′]+/g), tag).toEqual(['32°34′', '0°18′']);
