@@ -24,23 +24,34 @@ export async function checkLinks(...start: readonly string[]): Promise<LinkRepor
   const origins = new Set(start.map((url) => new URL(url).origin));
   const pages = new Set(start.map((url) => new URL(url).href));
   const links = new Set<string>();
-  const goodFiles = new Set<string>();
+  const good = new Set<string>();
   const broken: BrokenLink[] = [];
 
   // One page at a time: when it follows links by itself, linkinator checks only those anchors that
   // it knew of before it came to their page, and names the wrong page for them.
   for (const page of pages) {
+    const read = new Set([page, ...(await anchoredFrom(page))]);
     const isSkipped = async (url: string) =>
-      !origins.has(new URL(url).origin) || goodFiles.has(url);
+      !origins.has(new URL(url).origin) || (good.has(url) && !read.has(url));
     for (const { url, state, status } of await linksOf(page, isSkipped)) {
       if (state === LinkState.SKIPPED) continue;
       links.add(url);
-      if (state === LinkState.BROKEN) broken.push({ url, page, reason: reasonFor(status) });
-      else if (mayHaveLinks(url)) pages.add(url);
-      else goodFiles.add(url);
+      if (state === LinkState.BROKEN) {
+        broken.push({ url, page, reason: reasonFor(status) });
+        continue;
+      }
+      good.add(url);
+      if (mayHaveLinks(url)) pages.add(url);
     }
   }
   return { pages: pages.size, links: links.size, broken };
+}
+
+/** The addresses to whose anchors a page leads: linkinator reads them for each such page anew. */
+async function anchoredFrom(page: string): Promise<string[]> {
+  const html = await (await fetch(page)).text();
+  const hrefs = [...html.matchAll(/href="([^"#]*)#/g)].map(([, href = '']) => href);
+  return hrefs.filter((href) => URL.canParse(href, page)).map((href) => new URL(href, page).href);
 }
 
 async function linksOf(page: string, isSkipped: (url: string) => Promise<boolean>) {
