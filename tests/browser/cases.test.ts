@@ -82,7 +82,8 @@ describe.runIf(cases.length > 0)('a case study', () => {
       const map = await page.locator('.reach-map').boundingBox();
       const between = (map?.y ?? 0) - (heading?.y ?? 0) - (heading?.height ?? 0);
       expect(between).toBeGreaterThanOrEqual(0);
-      expect(between).toBeLessThan(viewport.height / 6);
+      // A heading of one line leaves the room of a second, through which the arcs run.
+      expect(between).toBeLessThan(viewport.height / 5);
       // Its place is shown there already: the way to it moves nothing that one would notice.
       const before = await page.evaluate(() => scrollY);
       await card.locator('.case-place').click();
