@@ -89,7 +89,8 @@ function checkLink(
   return { expected: `an anchor that ${path} has`, found, nearest: nearest(anchor, target.ids) };
 }
 
-function isDecodable(href: string): boolean {
+/** Whether each percent sign of an address begins a letter. */
+export function isDecodable(href: string): boolean {
   try {
     return Boolean(decodeURIComponent(href));
   } catch {

@@ -759,6 +759,19 @@ const addressesInStyleSheets: Row[] = [
     ],
   },
   {
+    what: 'one whose percent sign begins no letter',
+    change: (site) =>
+      site.write('components/boat-card/BoatCard.css', 'b { background: url(/50%.svg); }'),
+    problems: [
+      {
+        file: 'components/boat-card/BoatCard.css',
+        line: 1,
+        expected: 'the address of a file of the site',
+        found: 'url(/50%.svg)',
+      },
+    ],
+  },
+  {
     what: 'one in a sheet that another imports, and one with an escape',
     change: (site) => {
       site.write('components/frame/Frame.css', '@import "./lines.css";');
