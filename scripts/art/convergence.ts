@@ -55,7 +55,7 @@ function way(
   const start = size.height * (0.5 + place * 1.07);
   const end = middle[1] + place * radius * 1.27;
   const wander = noise(300 + index);
-  const points = along(-10, size.width + 10, size.width / 180).map((x): Point => {
+  const points = along(-10, size.width + 10, size.width / 90).map((x): Point => {
     const gathered = ease((x - turn[0]) / (turn[1] - turn[0]));
     const astray = wander(x / (size.width / 20)) * size.height * 0.054 * (1 - gathered);
     return [x, start + (end - start) * gathered + astray];

@@ -44,7 +44,7 @@ export function crookedLines({ size, lens, crooked }: CrookedView): string {
   return rows(0, size.height, crooked)
     .map((y, row) => {
       const [broad, fine] = [noise(row), noise(1000 + row)];
-      const points = along(0, size.width, 6 * unit).map((x): Point => {
+      const points = along(0, size.width, 8 * unit).map((x): Point => {
         const distance = Math.hypot(x - lens.middle[0], y - lens.middle[1]);
         const unrest = Math.min(1, 0.1 + Math.max(0, (distance - lens.radius) / (130 * unit)));
         const swing = broad(x / (38 * unit)) * 17 + fine(x / (13 * unit)) * 7;

@@ -49,7 +49,7 @@ function orderedLines({ lens, ordered }: InsightView): string {
   const { middle, radius } = lens;
   return rows(-radius, radius * 1.5, ordered)
     .map((y) => {
-      const points = along(-radius, radius, radius / 50).map((x): Point => {
+      const points = along(-radius, radius, radius / 32).map((x): Point => {
         return [middle[0] + x, middle[1] + y - relief(x / radius, y / radius) * radius];
       });
       return curve(points);

@@ -4,8 +4,29 @@ import { inTenths, type Point, tenths } from './svg.ts';
 
 /** Path data of straight lines from point to point. */
 export function polyline(points: readonly Point[]): string {
-  const [first, ...rest] = points.map(([x, y]): Point => [Math.round(x * 10), Math.round(y * 10)]);
+  const [first, ...rest] = needed(points).map(
+    ([x, y]): Point => [Math.round(x * 10), Math.round(y * 10)],
+  );
   return first && rest.length > 0 ? start(first) + straight([first, ...rest]) : '';
+}
+
+/** How far a line may leave a point that it passes by, in pixels: less than anybody sees. */
+const leeway = 0.15;
+
+/** The points without which a line would go another way, by Ramer, Douglas and Peucker. */
+function needed(points: readonly Point[]): Point[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 3) return [...points];
+  const [right, down] = [last[0] - first[0], last[1] - first[1]];
+  const long = Math.hypot(right, down);
+  const away = points.map(([x, y]) => {
+    const [dx, dy] = [x - first[0], y - first[1]];
+    return long > 0 ? Math.abs(dx * down - dy * right) / long : Math.hypot(dx, dy);
+  });
+  const furthest = Math.max(...away);
+  if (furthest < leeway) return [first, last];
+  const at = away.indexOf(furthest);
+  return [...needed(points.slice(0, at + 1)).slice(0, -1), ...needed(points.slice(at))];
 }
 
 /** Path data of a closed shape around the points. */

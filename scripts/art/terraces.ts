@@ -1,5 +1,5 @@
 import { halo, sun } from './insight.ts';
-import { along, bell, ease } from './lines.ts';
+import { along, bell, ease, stretches } from './lines.ts';
 import { curve, polygon } from './path.ts';
 import {
   ground,
@@ -64,6 +64,10 @@ const hills: readonly Hill[] = [
 ];
 
 const bench = 26;
+/** Between the points of a line, in pixels. */
+const step = 10;
+/** The part of the width, from the left, in which nothing is drawn: there stand the words. */
+const clear = 0.22;
 
 /** For the service page: hills cut into terraces, one behind another, and the sun between them. */
 export function terracesPicture(size: Size): string {
@@ -83,15 +87,25 @@ export function terracesPicture(size: Size): string {
 }
 
 function hillside(size: Size, hill: Hill, index: number): string {
-  const across = along(-8, size.width + 8, 6);
-  const strata = Array.from({ length: hill.strata }, (_, depth) =>
-    across.map((x): Point => [x, stratum(hill, x, depth)]),
-  );
-  const outline = polygon([...(strata[0] ?? []), [size.width + 8, size.height], [-8, size.height]]);
-  const paths = strata.map(curve);
+  const across = along(-step, size.width + step, step);
+  const outline = polygon([
+    ...across.map((x): Point => [x, stratum(hill, x, 0)]),
+    [size.width + step, size.height],
+    [-step, size.height],
+  ]);
+  const nearer = hills[index + 1];
+  const isSeen = (x: number, y: number) =>
+    x > size.width * clear && y < Math.min(size.height, nearer ? stratum(nearer, x, 0) : y + 1);
+  const paths = Array.from({ length: hill.strata }, (_, depth) => {
+    const at = (x: number): Point => [x, stratum(hill, x, depth)];
+    // With a step more at each end, so that none of them is seen.
+    const part = (x: number) =>
+      [x - step, x, x + step].some((near) => isSeen(...at(near))) ? at(x) : undefined;
+    return stretches(across, part).map(curve).join('');
+  });
   const seam = hill.seam === undefined ? '' : paths.splice(hill.seam, 1).join('');
   const fade = (id: string, colour: string) =>
-    linearGradient(id, [0, 0], [size.width, 0], [0.22, colour, 0], [0.75, colour]);
+    linearGradient(id, [0, 0], [size.width, 0], [clear, colour, 0], [0.75, colour]);
   return [
     `<defs>${fade(`hill${index}`, hill.colour)}${seam && fade('seam', palette.sun)}</defs>`,
     shape(outline, 'url(#sky)'),

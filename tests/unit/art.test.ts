@@ -20,6 +20,7 @@ import { curve, polyline } from '../../scripts/art/path.ts';
 import { type Place, paint, readFirm, readPaints } from '../../scripts/art/site-data.ts';
 import { cardSize, drawCard, setTitle, socialCard, words } from '../../scripts/art/social-card.ts';
 import { readLand } from '../../scripts/art/sphere.ts';
+import { terracesPicture } from '../../scripts/art/terraces.ts';
 import { contentReader } from '../../scripts/load/check-data.ts';
 
 const land = readLand();
@@ -42,7 +43,7 @@ const globeOf = (engagements: readonly Place[]) =>
   heroPictures(land, { home, engagements })['strategic-vision'] ?? '';
 /** Arcs start at home, each with a move of its own. */
 const arcsOf = (svg: string) =>
-  /stroke="url\(#arc\)"[^>]* d="([^"]*)"/.exec(svg)?.[1]?.match(/M/g)?.length ?? 0;
+  /stroke="url\(#arc\)"(?:[^>]*\/>|[^>]*>.*?<\/g>)/.exec(svg)?.[0].match(/d="M/g)?.length ?? 0;
 const pinsOf = (svg: string) => svg.match(/fill="var\(--on-night\)"/g)?.length ?? 0;
 
 /** Where path data of relative lines and splines ends, in whole tenths. */
@@ -219,6 +220,32 @@ describe('paths', () => {
       }),
     );
   });
+});
+
+test('a line takes no point that it would pass by anyway', () => {
+  expect(
+    polyline([
+      [0, 0],
+      [2, 0.1],
+      [4, 0],
+      [6, 0],
+      [6, 3],
+    ]),
+  ).toBe('M0 0l6 0 0 3');
+});
+
+test('hills have no lines where nobody sees them: below the picture and under its words', () => {
+  const [width, height] = [1440, 560];
+  const strata = [...terracesPicture({ width, height }).matchAll(/<g fill="none".*?<\/g>/g)].join(
+    '',
+  );
+  const starts = [...strata.matchAll(/d="M(-?[\d.]+) ?(-?[\d.]+)/g)];
+  expect(starts.length).toBeGreaterThan(10);
+  for (const [, x, y] of starts) {
+    expect(Number(x)).toBeGreaterThan(width / 5);
+    // A line may begin one step outside, on its way in.
+    expect(Number(y)).toBeLessThan(height + 20);
+  }
 });
 
 describe('the mark', () => {
