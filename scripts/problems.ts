@@ -120,10 +120,12 @@ export function printFailure(error: unknown, verbose: boolean, outcome = ''): vo
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let fewest = Math.max(2, Math.ceil(word.length / 3)) + 1;
+  const a = word.toLowerCase();
   for (const candidate of candidates) {
-    const [a, b] = [word.toLowerCase(), candidate.toLowerCase()];
+    const b = candidate.toLowerCase();
     // Letters in the wrong order count as one edit.
-    const edits = sorted(a) === sorted(b) ? 1 : leven(a, b, { maxDistance: fewest });
+    const isTurned = a.length === b.length && sorted(a) === sorted(b);
+    const edits = isTurned ? 1 : leven(a, b, { maxDistance: fewest });
     if (edits < fewest) [best, fewest] = [candidate, edits];
   }
   return best;

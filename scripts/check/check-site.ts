@@ -14,12 +14,14 @@ export type CheckedPage = { route: Route; facts: Facts };
 /** Tells whether content says a word: what an editor wrote is never a fault of code. */
 export type InContent = (word: string) => boolean;
 
-/** Looks words up in all records. */
+/** Looks words up in all records, each once: one word may stand on every page. */
 export function sayIn(records: readonly SourcedRecord[]): InContent {
   let texts: string | undefined;
+  const known = new Map<string, boolean>();
   return (word) => {
     texts ??= JSON.stringify(records.map(({ value }) => value));
-    return texts.includes(word);
+    if (!known.has(word)) known.set(word, texts.includes(word));
+    return known.get(word) ?? false;
   };
 }
 
@@ -40,19 +42,24 @@ export function checkSite(
   const broken = new Map<string, Problem & { usedBy: string[] }>();
   const report = ({ path, source }: Route, { text, ...fault }: Fault) => {
     const known = broken.get(fault.found);
-    if (known?.usedBy.includes(path)) return;
+    // All faults of a page are reported before those of the next one.
+    if (known?.usedBy.at(-1) === path) return;
     if (known) known.usedBy.push(path);
     else {
       const place = text ? locate(text) : undefined;
       broken.set(fault.found, { file: source, ...place, ...fault, usedBy: [path] });
     }
   };
+  // A link of a menu stands on every page, and what is near a wrong one takes long to find.
+  const links = new Map<string, Fault | undefined>();
   for (const { route, facts } of pages) {
     for (const fault of facts.faults) report(route, fault);
     for (const leftover of facts.leftovers)
       if (!inContent(leftover.word)) report(route, leftOver(leftover));
     for (const href of facts.links) {
-      const fault = checkLink(href, route, facts, byPath, others);
+      if (href.startsWith('#') || !links.has(href))
+        links.set(href, checkLink(href, route, byPath, others));
+      const fault = links.get(href);
       if (fault) report(route, { ...fault, text: href });
     }
   }
@@ -68,7 +75,6 @@ const leftOver = ({ word, text }: Leftover): Fault => ({
 function checkLink(
   href: string,
   route: Route,
-  facts: Facts,
   byPath: ReadonlyMap<string, Facts>,
   files: ReadonlySet<string>,
 ): Fault | undefined {
@@ -79,7 +85,7 @@ function checkLink(
   }
   const [, address = '', hash = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(href) ?? [];
   const [path, anchor] = [decodeURIComponent(address) || route.path, decodeURIComponent(hash)];
-  const target = path === route.path ? facts : byPath.get(path);
+  const target = byPath.get(path);
   if (!target && !files.has(path.slice(1))) {
     const places = [...byPath.keys(), ...[...files].map((file) => `/${file}`)];
     const expected = 'a link that leads to a page or file of the site';

@@ -1,6 +1,6 @@
-import { place } from '../load/explain-issue.ts';
 import type { Lacking } from '../load/font-file.ts';
 import type { UnusedSheet } from '../load/page-styles.ts';
+import { lineOf, type Source } from '../load/read-source.ts';
 import type { SourcedRecord } from '../load/records.ts';
 import type { Unfit } from '../load/unfit-pictures.ts';
 import type { Head, Route } from '../page.ts';
@@ -26,13 +26,20 @@ export type Warnings = {
 /** All warnings in sentences, each behind the word that it has in a summary. */
 export const sayWarnings = (report: Warnings): [label: string, text: string][] => [
   ...labelled('unfilled', report.unfilled.map(sayUnfilled)),
-  ...labelled('warning', report.longTitles.map(sayLongTitle)),
+  ...labelled('warning', report.longTitles.slice(0, mostTold).map(sayLongTitle)),
+  ...labelled('warning', moreTitles(report.longTitles.length - mostTold)),
   ...labelled('language', report.untranslated.map(sayUntranslated)),
   ...labelled('warning', report.lacking.map(sayLacking)),
   ...labelled('warning', report.unfit.map(sayUnfit)),
   ...labelled('warning', report.unusedSheets.map(sayUnused)),
   ...labelled('warning', report.warnings.map(sayHeavy)),
 ];
+
+/** How many titles a summary tells: each takes a line, and a site may have thousands. */
+const mostTold = 20;
+
+const moreTitles = (count: number) =>
+  count > 0 ? [`${count} more titles are too long; --json lists all`] : [];
 
 const labelled = (label: string, texts: readonly string[]) =>
   texts.map((text): [string, string] => [label, text]);
@@ -87,7 +94,7 @@ export function findUnfilled(
     for (const { word } of facts.leftovers) {
       if (!word.startsWith('{') || !inContent(word)) continue;
       const known = found.get(word) ?? { file: route.source, ...locate(word), word, pages: [] };
-      if (!known.pages.includes(route.path)) known.pages.push(route.path);
+      if (known.pages.at(-1) !== route.path) known.pages.push(route.path);
       found.set(word, known);
     }
   return [...found.values()];
@@ -104,23 +111,35 @@ export function findLongTitles(
   pages: readonly { route: Route; head: Head }[],
   records: readonly SourcedRecord[],
 ): LongTitle[] {
-  return pages.flatMap(({ route, head: { title } }) => {
-    if (title.length <= longest) return [];
-    const found = records.flatMap(({ source, path, value }) => {
-      const inside = pathTo(value, (text) => title.startsWith(text) && text.length > longest / 3);
-      return inside ? [place(source, [...path, ...inside])] : [];
-    });
-    const { file = route.source, line } = found[0] ?? {};
-    return { file, line, path: route.path, title };
+  const long = pages.filter(({ head }) => head.title.length > longest);
+  const places = long.length > 0 ? placesOfTexts(records) : undefined;
+  return long.map(({ route, head: { title } }) => {
+    // The code of a page may add words to a text, such as the name of the firm.
+    let text = title;
+    while (text.length > longest / 3 && !places?.has(text)) text = text.slice(0, -1);
+    const said = places?.get(text);
+    return {
+      file: said?.source.file ?? route.source,
+      // A getter, because finding a line parses the file a second time.
+      get line() {
+        return said && lineOf(said.source, said.path);
+      },
+      path: route.path,
+      title,
+    };
   });
 }
 
-/** The path to a text in a value, if it holds one that fits. */
-function pathTo(value: unknown, fits: (text: string) => boolean): PropertyKey[] | undefined {
-  if (typeof value === 'string') return fits(value) ? [] : undefined;
-  for (const [key, inside] of Object.entries(Object(value))) {
-    const found = pathTo(inside, fits);
-    if (found) return [Array.isArray(value) ? Number(key) : key, ...found];
-  }
-  return undefined;
+/** Where each text stands first that is long enough to know a title by. */
+function placesOfTexts(records: readonly SourcedRecord[]) {
+  const first = new Map<string, Pick<SourcedRecord, 'source' | 'path'>>();
+  const visit = (value: unknown, source: Source, path: readonly PropertyKey[]) => {
+    if (typeof value === 'string') {
+      if (value.length > longest / 3 && !first.has(value)) first.set(value, { source, path });
+    } else
+      for (const [key, inside] of Object.entries(Object(value)))
+        visit(inside, source, [...path, Array.isArray(value) ? Number(key) : key]);
+  };
+  for (const { value, source, path } of records) visit(value, source, path);
+  return first;
 }

@@ -13,14 +13,14 @@ export type Limit = (typeof limits)[number];
 export type ReadFile = (file: string) => string | Uint8Array | undefined;
 
 /**
- * Reads pages and style sheets as they would be without the base path: that their addresses are
- * longer with it is the price of the host, not of the page.
+ * Reads pages, style sheets and scripts as they would be without the base path: that their addresses
+ * are longer with it is the price of the host, not of the page.
  */
 export function asAtRoot(read: ReadFile, base: string): ReadFile {
   if (!base) return read;
   return (file) => {
     const content = read(file);
-    if (content === undefined || !/\.(html|css)$/.test(file)) return content;
+    if (content === undefined || !/\.(html|css|js)$/.test(file)) return content;
     return Buffer.from(content).toString().replaceAll(`${base}/`, '/');
   };
 }

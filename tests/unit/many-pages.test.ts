@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../../scripts/build.ts';
+import { checkSite, sayIn } from '../../scripts/check/check-site.ts';
+import { findLongTitles } from '../../scripts/check/say-warnings.ts';
+import { createFacts } from '../../scripts/finish/facts.ts';
 import { writeRecord, writeSite, writeText } from '../bench/write-sites.ts';
 import { builtOn, snapshot } from './fixture-site.ts';
 
@@ -60,4 +63,35 @@ test('a page that the system refuses is told with its path, and nothing is left 
   expect(existsSync(join(folder, 'first'))).toBe(false);
   expect(existsSync(join(folder, '.first.staging'))).toBe(false);
   expect(snapshot(join(large, 'dist'))).toEqual(before);
+});
+
+// Each page compared with each other would take minutes here.
+test('what is wrong on each of ten thousand pages is told once, without a wait', () => {
+  const pages = Array.from({ length: 10_000 }, (_, index) => {
+    const title = `Note ${index} on harbours, quays and all that lies along the shore`;
+    const path = `/notes/note-${index}/`;
+    const route = {
+      path,
+      file: `${path.slice(1)}index.html`,
+      source: 'pages/[slug].tsx',
+      params: {},
+    };
+    const facts = createFacts();
+    facts.links.add('/note/');
+    facts.leftovers.push({ word: 'NaN', text: 'costs NaN' });
+    return { route, facts, head: { title: `${title} of this sea`, description: title } };
+  });
+  const records = pages.map(({ head: { description } }, index) => ({
+    collection: 'notes',
+    source: { file: `content/notes/${index}.json`, path: '', data: {}, body: '' },
+    path: [],
+    value: { title: description, text: 'Sand, shells and salt. '.repeat(50) },
+  }));
+  const problems = checkSite(pages, new Set(), () => undefined, sayIn(records));
+  expect(problems.map(({ found, usedBy }) => [found, usedBy?.length])).toEqual([
+    ['"NaN" in "costs NaN"', 10_000],
+    ['"/note/"', 10_000],
+  ]);
+  const titles = findLongTitles(pages, records);
+  expect(titles.map(({ file }) => file)).toEqual(records.map(({ source }) => source.file));
 });
