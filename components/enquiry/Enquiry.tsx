@@ -4,15 +4,20 @@ import type { Contact } from '../../content/schema/contact.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { draftLifetimeMs } from '../constants.ts';
 import { fill } from '../text/fill.ts';
+import { plural } from '../text/plural.ts';
 import EnquiryForm from './EnquiryForm.island.tsx';
 import { EnquiryNotice } from './EnquiryNotice.tsx';
+import { fieldNames, limitOf, makeEnquiry } from './enquiry.ts';
 
 const formId = 'enquiry-form';
 
 /** The enquiry form, and what must be said before anything is typed. */
 export function Enquiry({ contact, site }: { contact: Contact; site: Site }) {
   const { assetUrl } = usePage();
-  const { heading, required, kept, ...words } = contact.form;
+  const { heading, required, kept, summary, ...words } = contact.form;
+  // Made here: its first plural or number takes a phone 100 ms, in the very press that waits for words.
+  const summaries = fieldNames.map((_, index) => plural(summary, index + 1, site.lang));
+  const limits = makeEnquiry((field) => limitOf(field).toLocaleString(site.lang));
   const { noScript, noKeys, restored, ...states } = contact.states;
   return (
     <section
@@ -42,7 +47,7 @@ export function Enquiry({ contact, site }: { contact: Contact; site: Site }) {
       <div {...useIslandAttributes('EnquirySubject', 'load')}>
         <EnquiryForm
           id={formId}
-          words={{ ...words, states }}
+          words={{ ...words, summaries, limits, states }}
           phone={site.phone.number}
           email={site.email}
           lang={site.lang}

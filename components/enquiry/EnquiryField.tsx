@@ -20,6 +20,8 @@ type FieldWords = {
 type EnquiryFieldProps = {
   field: FieldName;
   words: FieldWords;
+  /** How many characters it takes, as the language writes it. */
+  max: string;
   counters: Pick<EnquiryForm, 'remaining' | 'excess'>;
   lang: string;
   /** What stands in the control. It is the browser's own: text typed before hydration stays. */
@@ -46,6 +48,7 @@ const attributes: Readonly<Record<FieldName, Attributes>> = {
 export function EnquiryField({
   field,
   words,
+  max,
   counters,
   lang,
   text,
@@ -72,7 +75,7 @@ export function EnquiryField({
         {error && (
           <>
             <EnquiryIcon name="alert" />
-            {fill(words.errors[error] ?? '', { max: limit.toLocaleString(lang) })}
+            {fill(words.errors[error] ?? '', { max })}
           </>
         )}
       </p>

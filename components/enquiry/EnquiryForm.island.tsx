@@ -19,7 +19,8 @@ import { useEnquiry } from './use-enquiry.ts';
 
 type EnquiryFormProps = {
   id: string;
-  words: Omit<AllWords, 'heading' | 'required' | 'kept'> & StatusWords;
+  words: Omit<AllWords, 'heading' | 'required' | 'kept' | 'summary'> &
+    StatusWords & { limits: Enquiry };
   /** Phone number for dialing. */
   phone: string;
   email: string;
@@ -81,6 +82,7 @@ function EnquiryForm(props: EnquiryFormProps) {
           key={field}
           field={field}
           words={words.fields[field]}
+          max={words.limits[field]}
           counters={words}
           lang={lang}
           text={typed[field]}
@@ -98,7 +100,6 @@ function EnquiryForm(props: EnquiryFormProps) {
         state={state}
         onShown={enquiry.endMessage}
         words={words}
-        lang={lang}
         phone={phone}
         mailLink={hasNews ? linkTo(typed) : ''}
         text={hasNews ? mailText(typed, words, location.href) : ''}

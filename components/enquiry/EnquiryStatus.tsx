@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { EnquiryForm } from '../../content/schema/enquiry-form.ts';
 import type { EnquiryStates } from '../../content/schema/enquiry-states.ts';
 import { successMessageMs } from '../constants.ts';
-import { plural } from '../text/plural.ts';
 import { EnquiryNotice, type NoticeLook, Ways, type WaysProps } from './EnquiryNotice.tsx';
 import { isSameEnquiry, readEnquiry } from './enquiry.ts';
 import type { EnquiryState } from './enquiry-state.ts';
@@ -11,7 +9,8 @@ import type { EnquiryState } from './enquiry-state.ts';
 type FormStates = Omit<EnquiryStates, 'restored' | 'noKeys' | 'noScript'>;
 
 export type StatusWords = {
-  summary: EnquiryForm['summary'];
+  /** What is announced of one field that must be corrected, of two, and so on. */
+  summaries: readonly string[];
   clear: string;
   states: FormStates;
 };
@@ -24,7 +23,6 @@ type EnquiryStatusProps = Pick<WaysProps, 'phone' | 'mailLink' | 'text'> & {
   /** The success message has been shown long enough. */
   onShown: () => void;
   words: StatusWords;
-  lang: string;
   /** The typed text is kept on this device, so a reload does not lose it. */
   isKept: boolean;
   /** The e-mail client can only come with the page itself. */
@@ -33,10 +31,10 @@ type EnquiryStatusProps = Pick<WaysProps, 'phone' | 'mailLink' | 'text'> & {
 
 /** What the form has to say in each state, and the ways on. */
 export function EnquiryStatus(props: EnquiryStatusProps) {
-  const { form, state, onShown, words, lang, isKept, needsReload, ...ways } = props;
+  const { form, state, onShown, words, isKept, needsReload, ...ways } = props;
   useSuccess(state, form, onShown);
   useVisibleNotice(state, form);
-  const look = lookOf(state, words, lang);
+  const look = lookOf(state, words);
   const isOffline = state.name === 'notSent' && state.reason === 'offline';
   const isUnloaded = state.name === 'notSent' && state.reason === 'unloaded';
   const text = look && isKept && isOffline ? `${look.text} ${words.states.kept}` : look?.text;
@@ -57,14 +55,10 @@ export function EnquiryStatus(props: EnquiryStatusProps) {
 }
 
 /** Nothing is said while the visitor writes. */
-function lookOf(
-  state: EnquiryState,
-  { summary, states }: StatusWords,
-  lang: string,
-): NoticeLook | undefined {
+function lookOf(state: EnquiryState, { summaries, states }: StatusWords): NoticeLook | undefined {
   switch (state.name) {
     case 'invalid': {
-      const title = plural(summary, Object.keys(state.errors).length, lang);
+      const title = summaries[Object.keys(state.errors).length - 1] ?? '';
       return { tone: 'error', icon: 'alert', title };
     }
     case 'sending':

@@ -8,7 +8,7 @@ import { isCurrent } from './menu-links.ts';
 
 const id = 'mobile-menu';
 
-/** Opens the slide-in menu: as a popover by itself, as a modal dialog with script. */
+/** Opens the slide-in menu, a popover; script keeps the focus inside. */
 export function MobileMenuButton({ label }: { label: string }) {
   return (
     <button type="button" className="mobile-menu-button" popoverTarget={id}>

@@ -1,30 +1,59 @@
 import { onClick } from '../site/on-click.ts';
 
 /**
- * What script adds to menus, which are popovers. The mobile menu becomes modal, so that focus stays
- * inside; one part of it is open at a time; a click outside closes it; and a link to a place on the
- * same page closes its menu.
+ * What script adds to menus, which are popovers. Focus stays inside the mobile menu; one part of it is
+ * open at a time; and a link to a place on the same page closes its menu.
  */
 export function startMenus(header: HTMLElement): void {
-  onClick(header, '.menu-panel a', (link) =>
-    link.closest<HTMLElement>('.menu-panel')?.hidePopover?.(),
-  );
+  onClick(header, '[popover] a', (link) => link.closest<HTMLElement>('[popover]')?.hidePopover?.());
   const dialog = header.querySelector<HTMLDialogElement>('#mobile-menu');
   if (!dialog) return;
   // Set by script: Chromium 116 crashes when a `details` with a name in its HTML unfolds.
   for (const part of dialog.querySelectorAll('details')) part.name = dialog.id;
-  onClick(header, '.mobile-menu-button', (_button, event) => {
-    event.preventDefault();
-    dialog.showModal();
+  if ('popover' in dialog) keepFocusInside(header, dialog);
+  else makeModal(header, dialog);
+}
+
+/** Safari knows no idle time. */
+const whenIdle = (act: () => void) =>
+  window.requestIdleCallback?.(act, { timeout: 200 }) ?? setTimeout(act);
+
+/**
+ * Nothing but the menu can be reached while it is open. A modal dialog does the same, but styles the
+ * whole page anew before it shows itself; here the menu is painted first.
+ */
+function keepFocusInside(header: HTMLElement, menu: HTMLElement): void {
+  const beside = (element: Element): Element[] => {
+    const { parentElement: parent } = element;
+    if (!parent || element === document.body) return [];
+    return [...parent.children].filter((it) => it !== element).concat(beside(parent));
+  };
+  const follow = () => {
+    const isOpen = menu.matches(':popover-open');
+    for (const element of beside(menu)) element.toggleAttribute('inert', isOpen);
+  };
+  menu.addEventListener('beforetoggle', ({ newState }) => {
+    // The focus goes back to the button that opened the menu.
+    if (newState === 'closed')
+      for (const element of header.children) element.removeAttribute('inert');
   });
+  menu.addEventListener('toggle', () => {
+    // A click outside leaves the focus nowhere.
+    if (document.activeElement === document.body)
+      header.querySelector<HTMLElement>('.mobile-menu-button')?.focus();
+    // After the frame, and after the key is up again.
+    requestAnimationFrame(() => whenIdle(follow));
+  });
+  // The menu may have been opened before this script loaded.
+  follow();
+}
+
+/** The mobile menu where popovers are unknown. */
+function makeModal(header: HTMLElement, dialog: HTMLDialogElement): void {
+  onClick(header, '.mobile-menu-button', () => dialog.showModal());
   onClick(dialog, 'a, .mobile-menu-close', () => dialog.close());
   dialog.addEventListener('click', ({ target, offsetX }) => {
     // A click on the backdrop hits the dialog outside of its box.
     if (target === dialog && (offsetX < 0 || offsetX > dialog.offsetWidth)) dialog.close();
   });
-  // The menu may have been opened before this script loaded.
-  if (!dialog.open && dialog.getClientRects().length > 0) {
-    dialog.hidePopover();
-    dialog.showModal();
-  }
 }
