@@ -80,7 +80,7 @@ export default defineConfig({
           // What the newest Chromium is tested for, an older one need not all be.
           include:
             engine === 'reference'
-              ? ['tests/engines/{journeys,menus}.test.ts']
+              ? ['tests/engines/{journeys,menus,offline}.test.ts']
               : ['tests/{,*/}engines/**/*.test.ts'],
           exclude,
           provide: { engine },

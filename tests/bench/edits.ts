@@ -45,7 +45,7 @@ const root = join(folder, 'site');
 for (const part of ['pages', 'components', 'content', 'static'])
   cpSync(join(project, part), join(root, part), { recursive: true });
 
-const browser = await startBrowser();
+const browser = await startBrowser({ paints: true });
 const { server, url } = await startServer();
 try {
   const page = await browser.newPage();

@@ -58,7 +58,10 @@ const { values } = parseArgs({
 const file = join(import.meta.dirname, 'visitor.json');
 const before = committed.parse(JSON.parse(readFileSync(file, 'utf8')));
 // Compressed, as hosts do it.
-const [site, browser] = await Promise.all([startSite({ handlers: [] }), startBrowser()]);
+const [site, browser] = await Promise.all([
+  startSite({ handlers: [] }),
+  startBrowser({ paints: true }),
+]);
 const pages: Record<string, Measures> = {};
 // One page at a time keeps about one core at work.
 if ((loadavg()[0] ?? 0) > availableParallelism())

@@ -17,7 +17,7 @@ afterAll(() => console.log(`accessibility tree: ${pages.length} pages, ${entries
 test.for(pages)(
   '%s has its landmarks, headings and names in order, and a way past its head',
   async (address) => {
-    const page = await open(address, { reducedMotion: 'reduce' });
+    const page = await open(address);
     await page.keyboard.press('Tab');
     const skipLink = page.locator(':focus');
     expect(await skipLink.textContent()).toBe(languageAt(address).content.ui.header.skipLink);
@@ -40,7 +40,7 @@ test.for(pages)(
 test.for(everyPage.filter((address) => readPage(address).includes('method="post"')))(
   'each state of the form of %s is announced once, and politely',
   async (address) => {
-    const page = await open(address, { reducedMotion: 'reduce' });
+    const page = await open(address);
     await wakeWidgets(page);
     await page.evaluate(noteAnnouncements);
     const heard = () =>

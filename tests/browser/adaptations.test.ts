@@ -23,7 +23,7 @@ const changes: Record<string, Change> = {
 };
 
 test.for(pages)('%s loses nothing to zoom and large text', async (address) => {
-  const page = await newPage({ reducedMotion: 'reduce' });
+  const page = await newPage();
   await page.goto(address);
   await wakeWidgets(page);
   const devtools = await page.context().newCDPSession(page);
@@ -43,7 +43,7 @@ test.for(pages)('%s loses nothing to zoom and large text', async (address) => {
 });
 
 test.for(pages)('%s has a contrast of 7 to 1 for who asks for more', async (address) => {
-  const page = await open(address, { reducedMotion: 'reduce', contrast: 'more' });
+  const page = await open(address, { contrast: 'more' });
   await wakeWidgets(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -55,7 +55,7 @@ test.for(pages)('%s has a contrast of 7 to 1 for who asks for more', async (addr
 test.for(coveringPages(/<dialog [^>]*?class="([\w-]+)/g))(
   'nothing on %s shines through what lies over it, for who asks for less transparency',
   async (address) => {
-    const page = await newPage({ viewport: phone, reducedMotion: 'reduce' });
+    const page = await newPage({ viewport: phone });
     await page.goto(address);
     const devtools = await page.context().newCDPSession(page);
     const asks = { name: 'prefers-reduced-transparency', value: 'reduce' };
@@ -93,7 +93,6 @@ describe('in the colours of the visitor', () => {
       const page = await open('/', {
         forcedColors: 'active',
         colorScheme,
-        reducedMotion: 'reduce',
       });
       await wakeWidgets(page);
       for (const { border } of await colours(page, '.button')) expect(border).toBe('1px solid');
@@ -139,7 +138,7 @@ describe.for(Object.entries(missing))('without %s', ([, remove]) => {
     '%s can be read',
     async (address) => {
       const unreadable = async (prepare: (page: Page) => Promise<unknown>) => {
-        const page = await newPage({ reducedMotion: 'reduce' });
+        const page = await newPage();
         page.on('pageerror', (error) => errors.push(error.message));
         await prepare(page);
         await page.goto(address);

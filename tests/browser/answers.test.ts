@@ -1,11 +1,11 @@
 /** What can be pressed answers pointer and focus at once, and everything that can be pressed does. */
 import { expect, test } from 'vitest';
 import { silentParts, slowAnswers } from './answers.ts';
-import { look, open } from './open.ts';
+import { look, open, withMotion } from './open.ts';
 import { wakeWidgets } from './visit.ts';
 
 test.for(['/', '/contact/'])('what can be pressed answers within 100 ms: %s', async (path) => {
-  const page = await open(path);
+  const page = await open(path, withMotion);
   await wakeWidgets(page);
   expect(await slowAnswers(page)).toEqual([]);
   expect(await silentParts(page)).toEqual([]);
@@ -16,7 +16,7 @@ const chevrons = await look('/', (page) => page.locator('.submenu-button:visible
 test.runIf(chevrons)(
   'the ring of a chevron in the header touches neither its sign nor the words beside it',
   async () => {
-    const page = await open('/');
+    const page = await open('/', withMotion);
     const button = page.locator('.submenu-button').first();
     await button.focus();
     await page.keyboard.press('Shift+Tab');

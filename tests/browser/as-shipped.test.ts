@@ -27,7 +27,7 @@ test.for(firmPages)('%s fills the sheets that it is printed on', async (address)
 test.for([{ width: 1280, height: 720 }, desktop, { width: 1920, height: 1080 }])(
   'at $width by $height px the first case is in the middle of the window with its pin and all of the map',
   async (viewport) => {
-    const page = await open('/', { viewport, reducedMotion: 'reduce' });
+    const page = await open('/', { viewport });
     const reach = page.locator('#our-reach');
     await reach.locator('li').evaluateAll(([card]) => {
       const { top = 0, bottom = 0 } = card?.getBoundingClientRect() ?? {};

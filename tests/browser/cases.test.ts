@@ -8,7 +8,7 @@ const subject = (page: Page) => page.locator('[name=subject]');
 
 describe.runIf(cases.length > 0)('a case study', () => {
   test('leads on to the service that did the work, whose slide then shows', async () => {
-    const page = await open('/', { reducedMotion: 'reduce' });
+    const page = await open('/');
     for (const { slug, service } of cases) {
       const ways = page.locator(`#case-${slug} .case-ways a:not(:first-child)`);
       const named = services.filter((it) => it.slug === service);
@@ -67,7 +67,7 @@ describe.runIf(cases.length > 0)('a case study', () => {
   test.for([{ width: 1024, height: 900 }, { width: 1280, height: 860 }, desktop])(
     'has heading, map and place beside it at $width by $height px, which fill the window',
     async (viewport) => {
-      const page = await open('/', { viewport, reducedMotion: 'reduce' });
+      const page = await open('/', { viewport });
       const card = page.locator('.case-grid > li').nth(Math.floor(cases.length / 2));
       await card.evaluate((it) => it.scrollIntoView({ block: 'center' }));
       await page.locator('.reach[data-ready]').waitFor();

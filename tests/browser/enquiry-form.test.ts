@@ -43,6 +43,29 @@ describe.concurrent('the form', () => {
     expect(await notice(page).textContent()).toContain(form.summary.other.replace('{count}', '3'));
   });
 
+  test('says at the press how many fields are wrong, by words that came with the page', async ({
+    visit,
+  }) => {
+    const { page } = await visit();
+    // A phone takes 100 ms for the first plural or number: longer than a press may wait.
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new Error('Too slow for a press');
+      };
+      Intl.PluralRules.prototype.select = refuse;
+      Number.prototype.toLocaleString = refuse;
+    });
+    await openForm(page);
+    const texts = form.summary;
+    for (const [count, fields] of [[5, {}] as const, [1, { ...typed, subject: '' }] as const]) {
+      await fillForm(page, fields);
+      await sendButton(page).click();
+      const rule = new Intl.PluralRules(content.site.lang).select(count);
+      const said = (texts[rule] ?? texts.other).replace('{count}', String(count));
+      await notice(page).getByText(said).waitFor();
+    }
+  });
+
   test('counts the characters near the limit, and keeps those over it', async ({ visit }) => {
     const { page } = await visit();
     await openForm(page);

@@ -37,7 +37,11 @@ export const test = vitest.extend<Visits>({
   visit: ({ onTestFinished }, use) =>
     use(async (options = {}) => {
       const site = await startSite();
-      const context = await browser.newContext({ baseURL: site.url, ...options });
+      const context = await browser.newContext({
+        baseURL: site.url,
+        reducedMotion: 'reduce',
+        ...options,
+      });
       context.setDefaultTimeout(20_000);
       onTestFinished(async () => {
         await context.close();

@@ -68,7 +68,7 @@ describe.concurrent('sending', () => {
   });
 
   test('shows its answer on a phone, also when the emptied form shrinks', async ({ visit }) => {
-    const { page } = await visit({ viewport: phone, reducedMotion: 'reduce' });
+    const { page } = await visit({ viewport: phone });
     await openForm(page);
     await fillForm(page, { ...typed, 'contact-message': 'A long line of text.\n'.repeat(60) });
     await sendButton(page).click();

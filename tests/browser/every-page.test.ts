@@ -37,7 +37,6 @@ test.for(visits)('$address at $width in $theme: nothing is wrong in any state', 
   const page = await open(address, {
     viewport: { width, height: 900 },
     colorScheme: theme,
-    reducedMotion: 'reduce',
   });
   await wakeWidgets(page);
   const findings = await axeFindings(page);

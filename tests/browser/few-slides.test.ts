@@ -8,7 +8,7 @@ const slider = '.slider[data-layout="services"]';
 
 /** Opens the home page as if it had so many services, its slider ready. */
 async function openWith(count: number, width: number): Promise<Page> {
-  const page = await takeTab({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+  const page = await takeTab({ viewport: { width, height: 900 } });
   await page.route('/', async (route) => {
     const answer = await route.fetch();
     const [start = '', ...slides] = (await answer.text()).split(/(?=<div id="service-)/);

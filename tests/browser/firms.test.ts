@@ -23,7 +23,7 @@ describe.for(['small', 'large'])('the %s firm', (firm) => {
   }, 300_000);
 
   test('has its text and controls where they can be read and used, on every page', async () => {
-    const page = await newPage({ reducedMotion: 'reduce' });
+    const page = await newPage();
     const faults: string[] = [];
     for (const path of pageAddresses(dir)) {
       await page.goto(server.url + path);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { budgetOf, readBudgets, refusedAbove } from '../../scripts/load/budgets.ts';
 import { content, siteRoot } from '../site-content.ts';
-import { newPage } from './open.ts';
+import { newPage, withMotion } from './open.ts';
 import { firmPages } from './pages.ts';
 import { startSite } from './site.ts';
 import { watchRequests } from './watch-requests.ts';
@@ -20,7 +20,7 @@ describe.for(firmPages)('a first visit to %s on a phone', (path) => {
   if (!budget) throw new Error(`content/budgets.yaml has no budget for ${path}`);
 
   test('stays within its budget, at this origin alone', async () => {
-    const page = await newPage({ ...phone, hasTouch: true });
+    const page = await newPage({ ...phone, hasTouch: true, ...withMotion });
     const requests = await watchRequests(page);
     await page.goto(origin + (path === '/404.html' ? '/nowhere/' : path));
     await page.waitForLoadState('networkidle');

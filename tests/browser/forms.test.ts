@@ -17,7 +17,7 @@ describe.for(pages)('a form of %s', (address) => {
   test('goes to the first field that is missing, and on to its page when all are there', async () => {
     const count = await (await open(address)).locator('form[action^="/"]').count();
     for (let index = 0; index < count; index += 1) {
-      const page = await open(address, { reducedMotion: 'reduce' });
+      const page = await open(address);
       const form = page.locator('form[action^="/"]').nth(index);
       const send = () => form.locator('[type=submit]').click();
       const missing = form.locator(':invalid').first();

@@ -80,7 +80,7 @@ const show = (page: Page, name: string, titles: readonly string[]) =>
 
 async function openPage(): Promise<Page> {
   // The security policy refuses markup that a test puts into the page.
-  const page = await open('/contact/', { reducedMotion: 'reduce', bypassCSP: true });
+  const page = await open('/contact/', { bypassCSP: true });
   await page.locator('html[data-js]').waitFor();
   return page;
 }

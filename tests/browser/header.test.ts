@@ -38,7 +38,7 @@ test('the logo leads home, and CONTACT NOW to the contact page', async () => {
 });
 
 test('the header scrolls away up to 250 px, and past that it stays at the top', async () => {
-  const page = await open('/', { reducedMotion: 'reduce' });
+  const page = await open('/');
   const header = page.getByRole('banner');
   const topAt = async (y: number) => {
     await page.evaluate((y) => scrollTo(0, y), y);
@@ -100,7 +100,7 @@ describe.runIf(isMenuWide)('the menu of wide screens', () => {
   test.for(list.flatMap(({ title }) => [0, 1000].map((y): [number, string] => [y, title])))(
     'the dropdown opens under its entry, scrolled %i px',
     async ([y, title]) => {
-      const page = await open('/', { reducedMotion: 'reduce' });
+      const page = await open('/');
       await page.evaluate((y) => scrollTo(0, y), y);
       const entry = page.locator('.navigation').getByRole('link', { name: title, exact: true });
       await expect.poll(() => isInWindow(entry)).toBe(true);
@@ -167,7 +167,7 @@ describe.runIf(isMenuWide)('the menu of wide screens', () => {
 
 describe('the menu of small screens', () => {
   test('opens on the hamburger and closes on its button, on Escape and on a click outside', async () => {
-    const page = await open('/', { viewport: phone, reducedMotion: 'reduce' });
+    const page = await open('/', { viewport: phone });
     const opener = page.getByRole('button', { name: ui.menu.open, exact: true });
     const menu = page.getByRole('dialog', { name: ui.menu.title, exact: true });
     const ways = [
@@ -186,7 +186,7 @@ describe('the menu of small screens', () => {
   });
 
   test('a click on its empty ground does not close it', async () => {
-    const page = await open('/', { viewport: phone, reducedMotion: 'reduce' });
+    const page = await open('/', { viewport: phone });
     await openMenu(page);
     const menu = page.getByRole('dialog');
     await expect.poll(() => isInWindow(menu)).toBe(true);
@@ -196,10 +196,9 @@ describe('the menu of small screens', () => {
   });
 
   test('keeps focus inside while it is open', async () => {
-    const page = await open('/', { viewport: phone, reducedMotion: 'reduce' });
+    const page = await open('/', { viewport: phone });
     await openMenu(page);
-    // A menu that opened before the header's script came becomes modal with it.
-    await page.locator('#mobile-menu:modal').waitFor();
+    await page.locator('main[inert]').waitFor();
     const seen = new Set<string>();
     for (let press = 0; press < 20; press++) {
       await page.keyboard.press('Tab');
@@ -216,10 +215,31 @@ describe('the menu of small screens', () => {
     expect([...seen]).toEqual(['the menu']);
   });
 
+  test('is shown before what it covers is shut, and gone before that opens again', async () => {
+    const page = await open('/', { viewport: phone, reducedMotion: 'reduce' });
+    await page.locator('.mobile-menu-button').focus();
+    await page.locator('header[data-ready]').waitFor();
+    const press = (control: string) =>
+      page.evaluate((control) => {
+        document.querySelector<HTMLElement>(control)?.click();
+        const isShown = document.querySelector('#mobile-menu')?.checkVisibility();
+        return { isShown, isShut: document.querySelector('main')?.inert };
+      }, control);
+    // Otherwise the press would wait until the whole page is styled anew.
+    expect(await press('.mobile-menu-button')).toEqual({ isShown: true, isShut: false });
+    await page.locator('main[inert]').waitFor();
+    expect(await page.locator('body > *, header > *').and(page.locator('[inert]')).count()).toBe(
+      (await page.locator('body > *, header > *').count()) - 2,
+    );
+    expect(await press('.mobile-menu-close')).toEqual({ isShown: false, isShut: true });
+    await page.locator('main:not([inert])').waitFor();
+    expect(await page.locator('[inert]').count()).toBe(0);
+  });
+
   test.for(pair)(
     'has one submenu open at a time, and a click on the open one closes it',
     async () => {
-      const page = await open('/', { viewport: phone, reducedMotion: 'reduce' });
+      const page = await open('/', { viewport: phone });
       await openMenu(page);
       const parts = page.getByRole('dialog').locator('details');
       const [one, other] = [parts.nth(0), parts.nth(1)];
@@ -246,7 +266,6 @@ describe('the menu of small screens', () => {
   test.for(first(unfolding))('opens, unfolds and closes without script', async () => {
     const page = await open('/contact/', {
       viewport: phone,
-      reducedMotion: 'reduce',
       javaScriptEnabled: false,
     });
     const menu = page.locator('#mobile-menu');

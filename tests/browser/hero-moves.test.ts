@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { siteRoot } from '../site-content.ts';
-import { open } from './open.ts';
+import { open, withMotion } from './open.ts';
 
 const sizes = [
   { width: 390, height: 844 },
@@ -19,7 +19,7 @@ const lens = '.hero-panel picture:has(> [data-picture="insight-intelligence.svg"
 
 describe.for(sizes)('at $width by $height', (viewport) => {
   test.for([globe, lens])('what moves lies exactly over its picture, %s', async (picture) => {
-    const page = await open('/', { viewport });
+    const page = await open('/', { viewport, ...withMotion });
     await page.locator(':root[data-loaded]').waitFor({ state: 'attached' });
     await expect.poll(() => layer(page, picture)).toMatch(/\.svg$/);
     const { width, height } = sizeOf(await layer(page, picture));
@@ -29,7 +29,7 @@ describe.for(sizes)('at $width by $height', (viewport) => {
 });
 
 test('the arcs draw themselves in under 700 ms, once', async () => {
-  const page = await open('/');
+  const page = await open('/', withMotion);
   await expect.poll(() => layer(page, globe)).toContain('drawn');
   const file = fileOf(await layer(page, globe));
   const lasts = [...file.matchAll(/ dur="([\d.]+)s"/g)].map(([, seconds]) => Number(seconds));
@@ -58,7 +58,7 @@ test('without script the arcs stand or are drawn as well', async () => {
 });
 
 test('a chosen tab moves its drawing for less than 700 ms and leaves it whole', async () => {
-  const page = await open('/');
+  const page = await open('/', withMotion);
   await expect.poll(() => layer(page, lens)).toContain('.svg');
   for (const index of [1, 2]) {
     await page.getByRole('tab').nth(index).click();
@@ -82,7 +82,7 @@ test('a chosen tab moves its drawing for less than 700 ms and leaves it whole', 
 });
 
 test('another picture has nothing laid over it', async () => {
-  const page = await open('/');
+  const page = await open('/', withMotion);
   await expect.poll(() => layer(page, globe)).toContain('.svg');
   const picture = page.locator('.hero-panel picture').first();
   await picture.locator('img').evaluate((img) => img.setAttribute('data-picture', 'team.jpg'));

@@ -43,7 +43,7 @@ test('the parts of the page stand one under another in the specified order', asy
 });
 
 test('each anchor of the page leads to its section', async () => {
-  const page = await open('/', { reducedMotion: 'reduce' });
+  const page = await open('/');
   const why = await page.locator('section[id^=why-]').getAttribute('id');
   const reach = hasCases ? ['our-reach', 'case-studies'] : [];
   for (const anchor of ['who-we-are', 'our-services', ...reach, why]) {

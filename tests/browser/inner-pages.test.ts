@@ -96,6 +96,40 @@ test.for(
     .toBe(true);
 });
 
+test.each(legal.map(({ slug }) => slug))(
+  '/%s/ fills a wide page, titles beside texts',
+  async (slug) => {
+    const page = await open(`/${slug}/`);
+    const sections = await page.evaluate(() => {
+      const isRtl = document.dir === 'rtl';
+      const boxOf = (element: Element | null) => {
+        const { left, right, top } = element?.getBoundingClientRect() ?? new DOMRect();
+        return isRtl ? { start: -right, end: -left, top } : { start: left, end: right, top };
+      };
+      const row = document.querySelector('.header-row');
+      const padding = parseFloat(row ? getComputedStyle(row).paddingInlineEnd : '');
+      return [...document.querySelectorAll('.legal-sections section')].map((section) => {
+        const [title, text] = ['h2', '.prose'].map((part) => boxOf(section.querySelector(part)));
+        return {
+          isBeside: title && text && title.end < text.start && Math.abs(title.top - text.top) < 8,
+          room: Math.round(boxOf(row).end - padding - (text?.end ?? 0)),
+        };
+      });
+    });
+    for (const section of sections) expect(section).toEqual({ isBeside: true, room: 0 });
+  },
+);
+
+test('the text of an opening stands clear of the letters that hang from its title', async () => {
+  const page = await open(`/${legal[0]?.slug ?? 'contact'}/`);
+  const gap = await page.locator('.opening h1').evaluate((title) => {
+    const text = title.nextElementSibling?.getBoundingClientRect().top ?? 0;
+    const size = parseFloat(getComputedStyle(title).fontSize);
+    return (text - title.getBoundingClientRect().bottom) / size;
+  });
+  expect(gap).toBeGreaterThan(0.25);
+});
+
 test('the privacy policy says from when it applies and when it was last updated', async () => {
   const text = await (await open('/privacy-policy/')).getByRole('main').textContent();
   const day = new Intl.DateTimeFormat(site.lang, { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { open } from './open.ts';
+import { open, withMotion } from './open.ts';
 import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
 import { wakeWidgets } from './visit.ts';
 import { walk } from './walk.ts';
@@ -23,7 +23,6 @@ test.for(visits)(
   async ({ address, width }) => {
     const page = await open(address, {
       viewport: { width, height: 900 },
-      reducedMotion: 'reduce',
     });
     await wakeWidgets(page);
     const walked = await walk(page);
@@ -34,7 +33,7 @@ test.for(visits)(
 );
 
 test('focus is in view at once, however fast the Tab key is pressed, and clicks scroll smoothly', async () => {
-  const page = await open('/');
+  const page = await open('/', withMotion);
   await wakeWidgets(page);
   const faults: string[] = [];
   for (let press = 0; press < 40; press++) {

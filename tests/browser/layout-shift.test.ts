@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hasAllLetters } from './lacking-letters.ts';
-import { desktop, newPage, origin, phone } from './open.ts';
+import { desktop, newPage, origin, phone, withMotion } from './open.ts';
 import { firmPages } from './pages.ts';
 import { publicHost } from './site.ts';
 
@@ -14,7 +14,7 @@ const pages = [
 const views = pages.flatMap((page) => [phone, desktop].map((viewport) => ({ ...page, viewport })));
 
 test.for(views)('nothing moves on $path at $viewport.width on $host', async (view) => {
-  const page = await newPage({ viewport: view.viewport });
+  const page = await newPage({ viewport: view.viewport, ...withMotion });
   await page.goto(view.host + view.path);
   await startMeasuring(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -32,7 +32,7 @@ test.for(views)('nothing moves on $path at $viewport.width on $host', async (vie
 });
 
 test('the heading of the 404 page breaks its lines alike before and after its font has come', async () => {
-  const page = await newPage({ viewport: desktop });
+  const page = await newPage({ viewport: desktop, ...withMotion });
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

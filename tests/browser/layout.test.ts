@@ -35,7 +35,7 @@ const textSpacing = `* {
 p { margin-block-end: 2em !important; }`;
 
 test.for(pages)('%s has its text and controls where they can be read and used', async (path) => {
-  const page = await open(path, { reducedMotion: 'reduce' });
+  const page = await open(path);
   await wakeWidgets(page);
   const faults: string[] = [];
   for (const { width, dir, spacing } of viewsOf(path)) {

@@ -45,7 +45,7 @@ function stretch(): string[] {
 test.for(paths)('one long word in each text of %s leaves no window', async (path) => {
   const found: [number, string[]][] = [];
   for (const width of [320, 390, 1024]) {
-    const page = await open(path, { viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+    const page = await open(path, { viewport: { width, height: 844 } });
     const wrong = await page.evaluate(stretch);
     if (wrong.length) found.push([width, wrong]);
   }

@@ -13,6 +13,12 @@ export const origin = site.url;
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
+/**
+ * What a test of motion asks for. All others look at pages at rest, where a click meets what stands
+ * still and a third of the work is spared; journeys (tests/engines) move as with most visitors.
+ */
+export const withMotion = { reducedMotion: 'no-preference' } as const;
+
 /** A fresh browser profile on a desktop screen, closed when the test ends. */
 export async function newContext(options: BrowserContextOptions = {}): Promise<BrowserContext> {
   const context = await createContext(options);
@@ -21,7 +27,12 @@ export async function newContext(options: BrowserContextOptions = {}): Promise<B
 }
 
 async function createContext(options: BrowserContextOptions): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: origin, viewport: desktop, ...options });
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: desktop,
+    reducedMotion: 'reduce',
+    ...options,
+  });
   context.setDefaultTimeout(10_000);
   return context;
 }
@@ -58,7 +69,7 @@ const free = new Map<string, Page[]>();
 export async function takeTab({
   viewport = desktop,
   colorScheme = 'light',
-  reducedMotion = 'no-preference',
+  reducedMotion = 'reduce',
   contrast = 'no-preference',
   forcedColors = 'none',
   ...fixed

@@ -13,7 +13,7 @@ const pages = coveringPages(
 );
 
 test.each(pages)('%s opens everything wholly in the window, and on top', async (path) => {
-  const page = await open(path, { reducedMotion: 'reduce' });
+  const page = await open(path);
   await wakeWidgets(page);
   const seen = new Set<string>();
   for (const dir of ['ltr', 'rtl']) {

@@ -67,7 +67,6 @@ describe.for(firmPages)('%s', (path) => {
 
   test('has the two gradient circles, and a way back up past 150 px', async () => {
     const page = await open(path, {
-      reducedMotion: 'reduce',
       viewport: { width: 1440, height: 400 },
     });
     expect(await page.locator('.gradient-circles span:visible').count()).toBe(2);

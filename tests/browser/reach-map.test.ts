@@ -63,7 +63,7 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
   test.for([desktop, phone])(
     'at $width px a result that leads to its case lights that one, and no other',
     async (viewport) => {
-      const { page, cards, pins, map } = await openReach({ viewport, reducedMotion: 'reduce' });
+      const { page, cards, pins, map } = await openReach({ viewport });
       await map.scrollIntoViewIfNeeded();
       await page.locator('.reach[data-ready]').waitFor();
       const results = page.locator('main a[href^="#case-"]:not(svg a)');
@@ -81,7 +81,7 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
   test.for([desktop, phone])(
     'at $width px each pin is a target of 24 px or more that leads to its case, and a way leads back',
     async (viewport) => {
-      const { page, cards, pins, map } = await openReach({ viewport, reducedMotion: 'reduce' });
+      const { page, cards, pins, map } = await openReach({ viewport });
       await map.scrollIntoViewIfNeeded();
       await page.locator('.reach[data-ready]').waitFor();
       // A dozen are as good as all, and take a minute less.
@@ -108,7 +108,7 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
   );
 
   test('a pin leads to its case also where the address names that already', async () => {
-    const { page, cards, pins, map } = await openReach({ reducedMotion: 'reduce' });
+    const { page, cards, pins, map } = await openReach();
     await map.scrollIntoViewIfNeeded();
     await page.locator('.reach[data-ready]').waitFor();
     const topOf = async () => Math.round((await cards.last().evaluate(topAndBottom))[0] ?? 0);
@@ -128,7 +128,6 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
   test('on phones cases stand in a row below the map, and the one in its middle is lit', async () => {
     const { page, cards, pins, map } = await openReach({
       viewport: phone,
-      reducedMotion: 'reduce',
     });
     await page.locator('.reach').scrollIntoViewIfNeeded();
     await page.locator('.reach[data-ready]').waitFor();

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newPage, open } from './open.ts';
+import { newPage, open, withMotion } from './open.ts';
 
 test('nothing waits hidden to be revealed', async () => {
   for (const path of ['/', '/service/']) {
-    const page = await open(path);
+    const page = await open(path, withMotion);
     expect(await faintParts(page)).toEqual([]);
   }
 });
 
 test('a part of the page draws itself where it stands when it comes into view, and only once', async () => {
-  const page = await newPage();
+  const page = await newPage(withMotion);
   await countAnimations(page);
   await page.goto('/service/');
   const last = page.locator('[data-reveal]').last();
@@ -33,7 +33,7 @@ test('a part of the page draws itself where it stands when it comes into view, a
 });
 
 test('what is in view at the start does not move', async () => {
-  const page = await newPage({ viewport: { width: 1440, height: 4000 } });
+  const page = await newPage({ viewport: { width: 1440, height: 4000 }, ...withMotion });
   await countAnimations(page);
   await page.goto('/service/');
   await page.locator(':root[data-site]').waitFor();
@@ -56,7 +56,7 @@ test('nothing moves under reduced motion', async () => {
 });
 
 test('without IntersectionObserver there is a warning, no error, and everything is shown', async () => {
-  const page = await newPage();
+  const page = await newPage(withMotion);
   const [warnings, errors]: string[][] = [[], []];
   page.on('console', (message) => message.type() === 'warning' && warnings?.push(message.text()));
   page.on('pageerror', (error) => errors?.push(error.message));

@@ -59,13 +59,25 @@ export const publicHost = 'firm.localhost';
 const withoutOwnPages =
   '--disable-features=InitialWebUI,PreloadTopChromeWebUI,SidePanel,TabSearchToolbarButton,WebUIOmniboxPopup,WebUIReloadButton,WebUITabStrip,WebUIToolbar';
 
-/** Starts the browser that the tests share; each test opens contexts of its own in it. */
-export async function startBrowser(options: LaunchOptions = {}): Promise<Browser> {
+/**
+ * Too little memory for the pixels of a page: it is laid out, answers and moves as always, and nothing
+ * of it is drawn, which is half of a browser's work.
+ */
+const withoutPixels = ['--force-gpu-mem-available-mb=1'];
+
+/**
+ * Starts a browser, in which each test opens contexts of its own. Tests that take pictures of pages, and
+ * what measures them, ask for one that `paints`.
+ */
+export async function startBrowser({
+  paints = false,
+  args: more = [],
+  ...others
+}: LaunchOptions & { paints?: boolean } = {}): Promise<Browser> {
   const { path, args } = await findChrome();
-  const { args: more = [], ...others } = options;
   return chromium.launch({
     executablePath: path,
-    args: [...args, withoutOwnPages, ...more],
+    args: [...args, withoutOwnPages, ...(paints ? [] : withoutPixels), ...more],
     ...others,
   });
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fill } from '../../components/text/fill.ts';
 import { content } from '../site-content.ts';
-import { newPage, open } from './open.ts';
+import { newPage, open, withMotion } from './open.ts';
 
 const { services, board, ui } = content;
 const words = ui.slider;
@@ -64,7 +64,6 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
   ] as const)('at %i px shows %i slides and moves by %i', async ([width, seen, step]) => {
     const slider = await openSlider(servicesSlider, {
       viewport: { width, height: 900 },
-      reducedMotion: 'reduce',
     });
     expect(await shown(slider)).toEqual(inOrder(1, seen));
     await button(slider, 'next').click();
@@ -78,7 +77,7 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
   });
 
   test('has no end in either direction', async () => {
-    const slider = await openSlider(servicesSlider, { reducedMotion: 'reduce' });
+    const slider = await openSlider(servicesSlider);
     const previous = slider.getByRole('button', { name: words.previous, exact: true });
     const next = slider.getByRole('button', { name: words.next, exact: true });
     await previous.click();
@@ -90,7 +89,7 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
   });
 
   test('has a dot for each slide, which leads to it and says which one is shown', async () => {
-    const slider = await openSlider(servicesSlider, { reducedMotion: 'reduce' });
+    const slider = await openSlider(servicesSlider);
     const dots = slider.locator('.slider-dot');
     expect(await names(dots)).toEqual(services.map(({ title }) => goTo(title)));
     await dots.nth(2).click();
@@ -101,7 +100,6 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
   test('names its dots by the slides they lead to where it moves two at a time', async () => {
     const slider = await openSlider(servicesSlider, {
       viewport: { width: 700, height: 900 },
-      reducedMotion: 'reduce',
     });
     const places = inOrder(1, count).filter((place) => place % 2 === 1);
     const dots = slider.locator('.slider-dot');
@@ -128,7 +126,7 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
   });
 
   test('moves with the arrow keys while focus is in it, and leaves all other keys alone', async () => {
-    const slider = await openSlider(servicesSlider, { reducedMotion: 'reduce' });
+    const slider = await openSlider(servicesSlider);
     const page = slider.page();
     await button(slider, 'next').focus();
     await page.keyboard.press('ArrowRight');
@@ -154,7 +152,7 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
   });
 
   test('says which slide is shown after it has moved', async () => {
-    const slider = await openSlider(servicesSlider, { reducedMotion: 'reduce' });
+    const slider = await openSlider(servicesSlider);
     const status = slider.getByRole('status');
     expect(await status.textContent()).toBe('');
     await button(slider, 'next').click();
@@ -171,7 +169,7 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
   });
 
   test('is moved by the names above it, which stay in view and mark the one that shows', async () => {
-    const slider = await openSlider(servicesSlider, { reducedMotion: 'reduce' });
+    const slider = await openSlider(servicesSlider);
     const links = slider.page().locator('.service-list a');
     const [first, last] = [links.first(), links.last()];
     await last.click();
@@ -202,7 +200,7 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
 test.for(moving)(
   'keeps the focus that came before it worked, and then goes on to its controls',
   async (servicesSlider) => {
-    const page = await newPage({ reducedMotion: 'reduce' });
+    const page = await newPage();
     const letThrough = await holdScript(page);
     await page.goto('/');
     await page.getByRole('tab', { selected: true }).focus();
@@ -221,7 +219,7 @@ test.for(moving)(
 
 describe.for(moving)('playing the %s', (servicesSlider) => {
   test('starts paused; once asked to, a slide comes every three seconds until it is paused', async () => {
-    const page = await newPage();
+    const page = await newPage(withMotion);
     await page.clock.install();
     await page.goto('/');
     const slider = await reach(page, servicesSlider);
@@ -261,7 +259,6 @@ test.for(board.length > 1 ? [1440, 390] : [])(
   async (width) => {
     const slider = await openSlider('board', {
       viewport: { width, height: 900 },
-      reducedMotion: 'reduce',
     });
     for (const index of [...board.keys(), 0]) {
       await expectShown(slider, [index + 1]);
@@ -287,7 +284,7 @@ describe.for(moving)('the script of the %s slider', (servicesSlider) => {
   });
 
   test('is waited for without a loss: what was scrolled and clicked before it came still counts', async () => {
-    const page = await newPage({ reducedMotion: 'reduce' });
+    const page = await newPage();
     const letThrough = await holdScript(page);
     await page.goto('/');
     const slider = sliderOf(page, servicesSlider);

@@ -9,7 +9,6 @@ import { firmPages } from './pages.ts';
 import { readPage } from './sample.ts';
 
 const pages = firmPages.filter((path) => languageAt(path).home === '/');
-const calm = { reducedMotion: 'reduce' } as const;
 
 test('every page of the firm is there at the path that the specification spells', async () => {
   const { request } = await newPage();
@@ -93,7 +92,7 @@ test('the home page has its five anchors', async () => {
 });
 
 test('the home page has three tabs, twelve services, twelve cases and three on the board', async () => {
-  const page = await open('/', calm);
+  const page = await open('/');
   expect(await page.getByRole('tab').count()).toBe(3);
   expect(await page.getByRole('tab', { selected: true }).textContent()).toMatch(/Strategic Vision/);
   expect(await page.locator('#our-services ul').first().getByRole('listitem').count()).toBe(12);
@@ -194,7 +193,7 @@ test('the privacy policy says since when it holds, and when it was last updated'
 });
 
 test('a page that a link leads to begins at its top', async () => {
-  const page = await open('/service/', calm);
+  const page = await open('/service/');
   await page.locator('footer').scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
   await page.waitForURL('**/contact/');

@@ -144,7 +144,7 @@ describe('with a script that does not come', () => {
   test.for(scripts.filter(({ isInitial }) => !isInitial))(
     'the next touch of a widget asks for it again: $script',
     async ({ script, page: path }) => {
-      const page = await newPage({ reducedMotion: 'reduce' });
+      const page = await newPage();
       await page.addInitScript(() => {
         addEventListener('preload-error', (event) => event.preventDefault());
       });
@@ -243,7 +243,7 @@ async function forEachFailure(
   ways: readonly Failure[],
   look: (page: Page, failure: Failure) => Promise<void>,
 ): Promise<void> {
-  const page = await newPage({ reducedMotion: 'reduce' });
+  const page = await newPage();
   const rejections = await noteRejections(page);
   await page.clock.install();
   await page.route(/\.(svg|avif|webp|woff2)$/, (route) => route.abort());

@@ -1,10 +1,8 @@
 /** The ways through the site that have to work in every engine, as far as the firm has them. */
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fill } from '../../components/text/fill.ts';
-import type { Handler } from '../../scripts/serve/handler.ts';
-import { publicHost, startSite } from '../browser/site.ts';
 import { content } from '../site-content.ts';
-import { errorsOf, noteErrors } from './errors.ts';
+import { errorsOf } from './errors.ts';
 import { count, isInView, newProfile, open, textOf, until, visit } from './open.ts';
 import { phone, type Tab } from './tab.ts';
 
@@ -155,35 +153,6 @@ describe('the map', () => {
     await tab.click('.contact-map-show');
     await until(tab, () => document.querySelector('iframe') !== null);
   });
-});
-
-test('a page that was seen opens again when its server is gone, with its styles and its script', async () => {
-  let isGone = false;
-  const handlers: Handler[] = [
-    ({ socket }) => {
-      if (isGone) socket.destroy();
-      return isGone;
-    },
-    ...noteErrors.handlers,
-  ];
-  const own = await startSite({ ...noteErrors, handlers });
-  onTestFinished(() => own.close());
-  const tab = await (await newProfile()).newTab();
-  const page = `${own.url.replace('127.0.0.1', publicHost)}/contact/`;
-  await tab.goto(page);
-  const heading = await textOf(tab, 'h1');
-  await tab.run(() => navigator.serviceWorker.ready.then(() => true));
-  // Under the worker, which the first page brought.
-  await tab.reload();
-  await until(tab, () => navigator.serviceWorker.controller !== null);
-  isGone = true;
-  await tab.goto(page);
-  isGone = false;
-  expect(await textOf(tab, 'h1')).toBe(heading);
-  await until(tab, () => document.documentElement.dataset.site !== undefined);
-  await until(tab, () =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every((it) => it.sheet),
-  );
 });
 
 test('without their late style sheet pages are read whole', async () => {

@@ -192,6 +192,13 @@ test('the name of the firm that this was written for stands in content alone', (
   expect(files.filter((file) => /equilat/i.test(read(file)))).toEqual([]);
 });
 
+// Most tests share a browser that draws no pixels (tests/browser/site.ts).
+test('what takes pictures of pages does so in a browser that paints', () => {
+  const files = find('tests/**/browser/*.ts').filter((file) => read(file).includes('.screenshot('));
+  expect(files).not.toEqual([]);
+  expect(files.filter((file) => !/paints: true|chromium\.launch/.test(read(file)))).toEqual([]);
+});
+
 test.for(['package.json', 'tests/old-browsers/package.json'])(
   'each package is asked for in one exact version: %s',
   (file) => {

@@ -52,12 +52,13 @@ export function overlapping(all: Control[], lines: Line[]): string[] {
 
 export function iconsOverText(lines: Line[]): string[] {
   const icons = [...document.querySelectorAll('svg.icon')].filter(isSeen);
-  return icons.flatMap((icon) =>
-    lines
+  return icons.flatMap((icon) => {
+    const parts = seenPartsOf(icon);
+    return lines
+      .filter(({ box }) => meetAny(box, parts))
       .filter(({ parent }) => isInHeader(parent) === isInHeader(icon))
-      .filter(({ box }) => meetAny(box, seenPartsOf(icon)))
-      .map(({ text }) => `an icon lies over: ${text}`),
-  );
+      .map(({ text }) => `an icon lies over: ${text}`);
+  });
 }
 
 /** What controls that stay in their place cover, however far the page is scrolled. */

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { silentParts, slowAnswers } from '../../browser/answers.ts';
-import { newPage, open } from '../../browser/open.ts';
+import { newPage, open, withMotion } from '../../browser/open.ts';
 import { wakeWidgets } from '../../browser/visit.ts';
 
 const preview = '/template-preview/';
@@ -21,7 +21,7 @@ const windows = [
 test.for(windows)(
   'each number of %s counts up in a window of %d by %d',
   async ([path, width, height]) => {
-    const page = await open(path, { viewport: { width, height } });
+    const page = await open(path, { viewport: { width, height }, ...withMotion });
     const counted = page.locator('[data-island=Count]');
     expect(await counted.count()).toBeGreaterThan(0);
     for (const part of await counted.all()) {
@@ -42,7 +42,10 @@ test.for(windows)(
 );
 
 test('a number further down waits at 0 while the one above it counts', async () => {
-  const page = await open('/progressbar/', { viewport: { width: 568, height: 320 } });
+  const page = await open('/progressbar/', {
+    viewport: { width: 568, height: 320 },
+    ...withMotion,
+  });
   const rings = page.locator('[data-island=Count]:has([data-ring])');
   await rings.first().evaluate((it) => it.scrollIntoView({ behavior: 'instant' }));
   const number = (ring: Locator) => ring.locator('[data-count]');
@@ -55,7 +58,7 @@ test('a number further down waits at 0 while the one above it counts', async () 
 test.for([preview, '/social-share/', '/tab/'])(
   'what can be pressed answers within 100 ms: %s',
   async (path) => {
-    const page = await open(path);
+    const page = await open(path, withMotion);
     await wakeWidgets(page);
     expect(await slowAnswers(page)).toEqual([]);
     expect(await silentParts(page)).toEqual([]);
@@ -66,7 +69,7 @@ describe('a part of the template', () => {
   test.for([preview, '/index-startup/'])(
     'draws itself once half of it is in view, and only once: %s',
     async (path) => {
-      const page = await newPage();
+      const page = await newPage(withMotion);
       await countAnimations(page);
       await page.goto(path);
       const part = page.locator('[data-island=Reveal][data-ready]').last();
@@ -85,7 +88,7 @@ describe('a part of the template', () => {
 
   test('draws itself as well where half of it is taller than the window', async () => {
     const viewport = { width: 320, height: 140 };
-    const page = await open('/index-collaborate/', { viewport });
+    const page = await open('/index-collaborate/', { viewport, ...withMotion });
     const tall = page.locator('[data-island=Reveal][data-ready]');
     const heights = await tall.evaluateAll((all) => all.map((it) => it.clientHeight));
     const tallest = tall.nth(heights.indexOf(Math.max(...heights)));
@@ -95,7 +98,7 @@ describe('a part of the template', () => {
   });
 
   test('stays as it was painted where it is in view at the start', async () => {
-    const page = await newPage({ viewport: { width: 1440, height: 20_000 } });
+    const page = await newPage({ viewport: { width: 1440, height: 20_000 }, ...withMotion });
     await countAnimations(page);
     await page.goto(preview);
     await page.locator('[data-island=Reveal][data-ready]').last().waitFor();

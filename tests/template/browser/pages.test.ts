@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { newPage, open, phone } from '../../browser/open.ts';
+import { newPage, open, phone, withMotion } from '../../browser/open.ts';
 
 const preview = '/template-preview/';
-const calm = { reducedMotion: 'reduce' } as const;
 const withoutScript = { javaScriptEnabled: false };
 
 describe('the banner over the preview page', () => {
@@ -40,7 +39,7 @@ describe('the header', () => {
   });
 
   test('leads to its anchors and to the marketplace, and on a phone slides in', async () => {
-    const page = await open(preview, calm);
+    const page = await open(preview);
     for (const anchor of ['demo', 'features', 'inner-pages', 'faqs'])
       expect(await page.locator(`#${anchor}`).count(), anchor).toBe(1);
     const purchase = page.getByRole('banner').getByRole('link', { name: 'Purchase' });
@@ -81,7 +80,7 @@ describe('the links of the frame', () => {
   });
 
   test('lead to the inner pages from the menu of a phone', async () => {
-    const page = await open(preview, { viewport: phone, ...calm });
+    const page = await open(preview, { viewport: phone });
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.locator('summary').nth(1).click();
@@ -102,7 +101,7 @@ describe('the gallery of demos', () => {
   });
 
   test('shows every demo by its own screenshot, which follows the theme', async () => {
-    const page = await open(preview, { colorScheme: 'light', ...calm });
+    const page = await open(preview, { colorScheme: 'light' });
     expect(await page.locator('#demo .page-card[href]').count()).toBe(24);
     expect(await page.locator('.demo-coming').count()).toBe(2);
     const shown = page.locator('#demo img:visible');
@@ -131,7 +130,7 @@ describe('numbers that count', () => {
   });
 
   test('count up to the same, once they come into view', async () => {
-    const page = await open(preview);
+    const page = await open(preview, withMotion);
     const counter = page.locator('.speed-score-counter [data-count]');
     await page.locator('.speed-score').scrollIntoViewIfNeeded();
     await expect.poll(() => counter.innerText()).toBe('100');
@@ -139,7 +138,7 @@ describe('numbers that count', () => {
   });
 
   test('do not move for who asks for less motion', async () => {
-    const page = await open('/counter/', calm);
+    const page = await open('/counter/', { reducedMotion: 'reduce' });
     const counter = page.locator('[data-count]').first();
     await counter.scrollIntoViewIfNeeded();
     await page.waitForSelector('[data-island=Count][data-ready]');
@@ -178,7 +177,7 @@ test.for(['/pricing/', '/advance-pricing/'])('%s switches to yearly prices', asy
 
 describe('the gallery', () => {
   test('opens a picture large, moves on by arrow keys and gives focus back', async () => {
-    const page = await open('/gallery/', calm);
+    const page = await open('/gallery/');
     const gallery = page.locator('[data-island=Lightbox][data-ready]').first();
     await page.locator('.lightbox-grid').first().scrollIntoViewIfNeeded();
     const links = gallery.getByRole('link');

@@ -1,6 +1,6 @@
 /** What the specification says of the template's preview page, word by word. */
 import { expect, test } from 'vitest';
-import { open } from '../../browser/open.ts';
+import { open, withMotion } from '../../browser/open.ts';
 
 const preview = '/template-preview/';
 
@@ -76,7 +76,7 @@ test('the charts claim 97, 99 and 92, and the counter ends at 100', async () => 
 });
 
 test('the counter takes about twenty steps of 50 ms each', async () => {
-  const page = await open(preview);
+  const page = await open(preview, withMotion);
   const counter = page.locator('.speed-score [data-count]');
   await counter.evaluate((it) => {
     new MutationObserver(() => performance.mark(`count ${it.textContent}`)).observe(it, {
