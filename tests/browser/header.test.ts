@@ -181,7 +181,7 @@ describe('the menu of small screens', () => {
       await expect.poll(() => isInWindow(menu)).toBe(true);
       await close();
       await expect.poll(() => menu.count()).toBe(0);
-      expect(await opener.and(page.locator(':focus')).count()).toBe(1);
+      await expect.poll(() => opener.and(page.locator(':focus')).count()).toBe(1);
     }
   });
 
