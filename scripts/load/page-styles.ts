@@ -23,8 +23,8 @@ export type UnusedSheet = { file: string; reason: string; advice: string };
 /**
  * Finds the CSS of each page: what stands beside the components that it imports, under the same
  * base name, a component's own after those it is made of. `Name.css` is inlined, for the first
- * screen; `Name.late.css` is for what comes below or later, and is one file for all pages of a
- * document, so that it is fetched once. Throws a ProblemsError for CSS that is not well formed.
+ * screen; `Name.late.css` is for what comes below or later, and is one file for all pages that have
+ * the same parts. Throws a ProblemsError for CSS that is not well formed.
  */
 export async function pageStyles(
   root: string,
@@ -46,7 +46,7 @@ export async function pageStyles(
     const sources = [document, ...sourcesOf(document, imports), ...sourcesOf(page, imports)];
     const names = [...new Set(sources.filter(isCode).map((file) => file.replace(/\.tsx?$/, '')))];
     const beside = (ending: string) => names.map((name) => name + ending).filter(exists);
-    return { document, inline: beside('.css'), late: beside('.late.css') };
+    return { inline: beside('.css'), late: beside('.late.css') };
   };
   const sheets = new Map(pages.map((page) => [page, sheetsOf(page)]));
   const all = [...sheets.values()].flatMap(({ inline, late }) => [...inline, ...late]);
@@ -80,7 +80,7 @@ function explainUnused(file: string, root: string, imports: Imports): UnusedShee
   };
 }
 
-type Sheets = { document: string; inline: string[]; late: string[] };
+type Sheets = { inline: string[]; late: string[] };
 
 function joinSheets(
   sheets: ReadonlyMap<string, Sheets>,
@@ -88,19 +88,15 @@ function joinSheets(
   base: string,
 ): Pick<Styles, 'pages' | 'files'> {
   const files = new Map<string, Uint8Array>();
-  const late = new Map<string, string>();
-  for (const document of new Set([...sheets.values()].map((page) => page.document))) {
-    const pages = [...sheets.values()].filter((page) => page.document === document);
-    const text = moveStyles(textOf([...new Set(pages.flatMap((page) => page.late))]), base);
-    if (!text) continue;
+  const publish = (text: string) => {
     const file = `assets/late-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
     files.set(file, Buffer.from(text));
-    late.set(document, `/${file}`);
-  }
-  const pages = [...sheets].map(
-    ([page, { document, inline }]) =>
-      [page, { inline: textOf(inline), late: late.get(document) }] as const,
-  );
+    return `/${file}`;
+  };
+  const pages = [...sheets].map(([page, { inline, late }]) => {
+    const text = isComponent(page) ? moveStyles(textOf(late), base) : '';
+    return [page, { inline: textOf(inline), late: text ? publish(text) : undefined }] as const;
+  });
   return { pages: new Map(pages), files };
 }
 
@@ -112,6 +108,9 @@ export const moveStyles = (css: string, base: string): string =>
 const shorten = (css: string) => css.trim().replace(/([;{]--[\w-]+): (?=[^\s;}])/g, '$1:');
 
 const isCode = (file: string) => /\.tsx?$/.test(file);
+
+/** Not a text such as `robots.txt.ts`. */
+const isComponent = (page: string) => page.endsWith('.tsx');
 
 // Files of `static/` and of the build keep their addresses.
 const publishedFiles: Plugin = {

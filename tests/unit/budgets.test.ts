@@ -162,18 +162,37 @@ describe('what a page has of code', () => {
 describe('late styles', () => {
   const late = '.boat { color: teal; }';
 
-  test('are one file for all pages of a document', async () => {
+  const linking = () => {
     const site = copySite();
-    site.write('components/frame/Frame.late.css', late);
     site.edit('components/frame/Frame.tsx', 'styles,', 'styles, lateStyles,');
-    site.edit(
-      'components/frame/Frame.tsx',
-      '</head>',
-      '<link rel="stylesheet" href={lateStyles} /></head>',
+    const link = '{lateStyles && <link rel="stylesheet" href={lateStyles} />}';
+    site.edit('components/frame/Frame.tsx', '</head>', `${link}</head>`);
+    return site;
+  };
+  const read = (site: Site, file: string) => readFileSync(join(site.out, file), 'utf8');
+  /** The late sheets that a page links. */
+  const sheetsOf = (site: Site, page: string) =>
+    [...read(site, page).matchAll(/"\/(assets\/late-[0-9a-f]{8}\.css)"/g)].map(([, file = '']) =>
+      read(site, file),
     );
+  const published = (site: Site) =>
+    Object.keys(snapshot(site.out)).filter((file) => file.endsWith('.css'));
+
+  test('are one file for all pages that have the same ones', async () => {
+    const site = linking();
+    site.write('components/frame/Frame.late.css', late);
     await site.build();
-    const sheets = Object.keys(snapshot(site.out)).filter((file) => file.endsWith('.css'));
-    expect(sheets).toEqual([expect.stringMatching(/^assets\/late-[0-9a-f]{8}\.css$/)]);
+    expect(published(site)).toHaveLength(1);
+    expect(sheetsOf(site, 'index.html')).toEqual(sheetsOf(site, 'guides/index.html'));
+  });
+
+  test('of a page are those of what it imports, and of no other page', async () => {
+    const site = linking();
+    site.write('components/boat-card/BoatCard.late.css', late);
+    await site.build();
+    expect(published(site)).toHaveLength(1);
+    expect(sheetsOf(site, 'index.html')).toEqual([expect.stringContaining('.boat')]);
+    expect(sheetsOf(site, 'guides/index.html')).toEqual([]);
   });
 
   test('that a page does not link are an error, not a page without its style', async () => {
