@@ -91,8 +91,14 @@ export const fontSchema = z.strictObject({
     ])
     .describe('One weight, or the lightest and the heaviest of a variable font.'),
   features: z
-    .boolean()
-    .describe('true to keep shapes that style sheets ask for, such as tabular figures.'),
+    .array(z.string().regex(/^[a-z0-9]{4}$/, 'the four letters of an OpenType feature'))
+    .describe(
+      'What is kept beside the letters: kern for kerning, tnum for tabular figures, and so on.',
+    ),
+  kerning: z
+    .int()
+    .optional()
+    .describe('The weight that all weights have their kerning from; their own is twice as large.'),
   generic: z
     .array(z.string())
     .min(1, 'at least one')

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { artifact, generatorRoot, keyOf, versionOf } from '../artifacts.js';
 import { pathFrom } from '../paths.js';
 import { type Problem, ProblemsError } from '../problems.ts';
+import { cutFont, furtherCuts } from './cut-font.ts';
 import { type Font, fontSchema } from './fields.ts';
-import { furtherCuts } from './font-cuts.ts';
 import { fallbackFace, findLacking, type Lacking } from './font-file.ts';
 
 /** The site's fonts, cut to what it uses: files to publish, their CSS, and what to preload. */
@@ -20,7 +20,7 @@ type Fonts = {
   lacking: Lacking[];
 };
 
-const version = versionOf(['scripts/load/fonts.ts'], ['subset-font', 'harfbuzzjs']);
+const version = versionOf(['scripts/load/cut-font.ts'], ['subset-font', 'harfbuzzjs']);
 
 /**
  * Cuts the fonts that content lists as `fonts` to the characters that content uses. Throws a
@@ -38,8 +38,8 @@ export async function subsetFonts(
       const source = await readFile(path);
       const { cuts, lacking } = await furtherCuts(path, source, characters);
       const [own, ...others] = await Promise.all([
-        subsetOnce(font, source, characters),
-        ...cuts.map(({ source, letters }) => subsetOnce(font, source, letters)),
+        cutOnce(font, source, characters),
+        ...cuts.map(({ source, letters }) => cutOnce(font, source, letters)),
       ]);
       return {
         files: [own, ...others],
@@ -79,17 +79,10 @@ function findFont(root: string, { family, file }: Font): string {
   }
 }
 
-async function subsetOnce(
-  { family, weight, features }: Font,
-  source: Uint8Array,
-  characters: string,
-) {
-  const key = keyOf(version, source, JSON.stringify([weight, features, characters]));
-  const bytes = await artifact('fonts', key, async () => {
-    const { default: subset } = await import('subset-font');
-    const options = { variationAxes: { wght: weight }, noLayoutClosure: !features };
-    return subset(Buffer.from(source), characters, { targetFormat: 'woff2', ...options });
-  });
+async function cutOnce(font: Font, source: Uint8Array, characters: string) {
+  const { family, weight, features, kerning } = font;
+  const key = keyOf(version, source, JSON.stringify([weight, features, kerning, characters]));
+  const bytes = await artifact('fonts', key, () => cutFont(font, source, characters));
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
   return { file: `assets/${family.toLowerCase().replaceAll(' ', '-')}-${hash}.woff2`, bytes };
 }

@@ -462,7 +462,7 @@ function addFont(site: Site, file: string, weight: string): void {
     'boats: records(',
     "fonts: records('fonts.yaml', fontSchema),\n  boats: records(",
   );
-  const rest = 'features: true\n  preload: true\n  role: sans\n  generic: [serif]';
+  const rest = 'features: [kern]\n  preload: true\n  role: sans\n  generic: [serif]';
   const font = `- family: Tern\n  file: ${file}\n  weight: ${weight}\n  fallback: Arial\n  ${rest}\n`;
   site.write('content/fonts.yaml', font);
 }

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { Blob, Face, Feature, Font, shape, Buffer as Text, Variation } from 'harfbuzzjs';
+import subset from 'subset-font';
+import { expect, test } from 'vitest';
+import { cutFont } from '../../scripts/load/cut-font.ts';
+
+const file = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+const source = readFileSync(new URL(import.meta.resolve(file)));
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,’—';
+const weight = { min: 400, max: 600 };
+
+/** How wide a text is set at a weight, in thousandths of its size. */
+async function widthOf(font: Uint8Array, text: string, weight: number, feature: string) {
+  const sfnt = await subset(Buffer.from(font), letters, { targetFormat: 'sfnt' });
+  const shaper = new Font(new Face(new Blob(sfnt)));
+  shaper.setVariations([new Variation('wght', weight)]);
+  const buffer = new Text();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(shaper, buffer, [new Feature(feature, 1)]);
+  return buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+}
+
+const cut = (features: string[], kerning?: number) =>
+  cutFont({ weight, features, kerning }, source, letters);
+
+test('a font keeps the features that content names, and no others', async () => {
+  const [all, kern] = await Promise.all([cut(['kern', 'tnum']), cut(['kern'])]);
+  const ones = (font: Uint8Array) => widthOf(font, '11111', 400, 'tnum');
+  expect(await ones(all)).toBe(await ones(source));
+  expect(await ones(kern)).toBeLessThan(await ones(source));
+  const pairs = (font: Uint8Array) => widthOf(font, 'AVATo Ty.', 400, 'kern');
+  expect(await pairs(kern)).toBe(await pairs(source));
+  expect(await pairs(await cut(['tnum']))).toBeGreaterThan(await pairs(source));
+});
+
+test('kerning of one weight takes fewer bytes, and sets the others nearly as their own', async () => {
+  const [own, of500] = await Promise.all([cut(['kern']), cut(['kern'], 500)]);
+  expect(of500.length).toBeLessThan(own.length * 0.85);
+  const text = 'To AVA, Kampala. Yes, we’ll. Wave Type';
+  for (const weight of [400, 500, 600]) {
+    const difference =
+      (await widthOf(of500, text, weight, 'kern')) - (await widthOf(own, text, weight, 'kern'));
+    expect(Math.abs(difference)).toBeLessThanOrEqual(text.length * (weight === 500 ? 0.2 : 2));
+  }
+});
