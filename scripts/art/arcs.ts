@@ -1,4 +1,5 @@
 import { geoDistance, geoInterpolate } from 'd3-geo';
+import { along } from './lines.ts';
 import { curve } from './path.ts';
 import type { Place, Places } from './site-data.ts';
 import { type Globe, sight } from './sphere.ts';
@@ -67,7 +68,7 @@ function arc(globe: Globe, from: Place, to: Place): Point[] {
   const rise = angle(from, to) * 0.16;
   const seen: Point[] = [];
   let reached = 0;
-  for (const share of Array.from({ length: 41 }, (_, step) => step / 40)) {
+  for (const share of along(0, 1, 1 / 20)) {
     const [longitude, latitude] = way(share);
     const { point, visible } = sight(globe, longitude, latitude, Math.sin(Math.PI * share) * rise);
     const distance = Math.hypot(point[0] - globe.middle[0], point[1] - globe.middle[1]);

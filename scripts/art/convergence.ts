@@ -1,5 +1,5 @@
 import { halo, sun } from './insight.ts';
-import { along, ease, noise } from './lines.ts';
+import { across, ease, noise, seen } from './lines.ts';
 import { curve } from './path.ts';
 import {
   dusk,
@@ -48,17 +48,18 @@ export function convergencePicture(view: ConvergenceView): string {
 }
 
 function way(
-  { size, sun: { middle, radius }, lines, turn }: ConvergenceView,
+  { size, sun: { middle, radius }, lines, line, turn, dusk: night }: ConvergenceView,
   index: number,
 ): string {
   const place = index / (lines - 1) - 0.5;
   const start = size.height * (0.5 + place * 1.07);
   const end = middle[1] + place * radius * 1.27;
   const wander = noise(300 + index);
-  const points = along(-10, size.width + 10, size.width / 90).map((x): Point => {
+  const points = across(size.width, Math.round(size.width / 60)).map((x): Point => {
     const gathered = ease((x - turn[0]) / (turn[1] - turn[0]));
     const astray = wander(x / (size.width / 20)) * size.height * 0.054 * (1 - gathered);
     return [x, start + (end - start) * gathered + astray];
   });
-  return curve(points);
+  const isSeen = (_: number, y: number) => y > -line && y < (night?.[1] ?? size.height) + line;
+  return seen(points, isSeen).map(curve).join('');
 }

@@ -1,4 +1,4 @@
-import { along, noise, rows } from './lines.ts';
+import { across, along, noise, rows, seen } from './lines.ts';
 import { curve } from './path.ts';
 import { disc, type Point, palette, radialGradient, type Size, stroke, svg } from './svg.ts';
 
@@ -38,19 +38,22 @@ export function noisePicture({ size, lens, crooked }: CrookedView): string {
   );
 }
 
-/** Crooked lines all over a picture, calm where the lens begins. */
-export function crookedLines({ size, lens, crooked }: CrookedView): string {
+/** Crooked lines all over a picture, calm where the lens begins, as far as they are seen. */
+export function crookedLines(
+  { size, lens, crooked }: CrookedView,
+  isSeen: (x: number, y: number) => boolean,
+): string {
   const unit = lens.radius / 305;
   return rows(0, size.height, crooked)
     .map((y, row) => {
       const [broad, fine] = [noise(row), noise(1000 + row)];
-      const points = along(0, size.width, 8 * unit).map((x): Point => {
+      const points = across(size.width, Math.round(8 * unit)).map((x): Point => {
         const distance = Math.hypot(x - lens.middle[0], y - lens.middle[1]);
         const unrest = Math.min(1, 0.1 + Math.max(0, (distance - lens.radius) / (130 * unit)));
         const swing = broad(x / (38 * unit)) * 17 + fine(x / (13 * unit)) * 7;
         return [x, y + swing * unit * unrest];
       });
-      return curve(points);
+      return seen(points, isSeen).map(curve).join('');
     })
     .join('');
 }

@@ -1,5 +1,5 @@
 import { halo } from './insight.ts';
-import { along, noise, rows } from './lines.ts';
+import { across, along, noise, rows } from './lines.ts';
 import { curve, horizontal } from './path.ts';
 import {
   disc,
@@ -106,7 +106,7 @@ export function wavePicture(): string {
   const { foam, morning, reef, sun, dusk } = palette;
   const light = radialGradient('light', source, 560, [0, morning], [0.3, foam], [1, reef]);
   const field = rows(-12, size.height + 12, 12).map((y) =>
-    curve(along(-6, size.width + 6, 6).map((x): Point => [x, y + lift(x, y)])),
+    curve(across(size.width, 6).map((x): Point => [x, y + lift(x, y)])),
   );
   return galleryPicture(
     source,

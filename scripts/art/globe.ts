@@ -91,20 +91,18 @@ function light({ globe }: GlobeView, home: Point): string {
 
 function parallels({ globe, spacing, line, sea }: GlobeView, land: Land): string {
   const count = Math.ceil(90 / spacing) - 1;
-  return Array.from({ length: 2 * count + 1 }, (_, index) => index - count)
-    .filter((index) => index !== 0)
-    .map((index) => {
-      const latitude = index * spacing;
-      const foreshortening = Math.cos(((latitude - globe.latitude) * Math.PI) / 180);
-      const width = line * Math.sqrt(Math.max(0.12, foreshortening));
-      const coast = land(latitude).map((stretch) => parallel(globe, latitude, stretch, line * 2));
-      const water = index % sea === 0 ? parallel(globe, latitude, around(globe)) : '';
-      return (
-        stroke(water, palette.reef, line / 4, 'stroke-opacity=".55"') +
-        stroke(coast.join(''), 'url(#land)', width)
-      );
-    })
-    .join('');
+  const indices = Array.from({ length: 2 * count + 1 }, (_, at) => at - count).filter(Boolean);
+  const water = indices
+    .filter((index) => index % sea === 0)
+    .map((index) => parallel(globe, index * spacing, around(globe)));
+  const coasts = indices.map((index) => {
+    const latitude = index * spacing;
+    const foreshortening = Math.cos(((latitude - globe.latitude) * Math.PI) / 180);
+    const width = line * Math.sqrt(Math.max(0.12, foreshortening));
+    const coast = land(latitude).map((stretch) => parallel(globe, latitude, stretch, line * 2));
+    return stroke(coast.join(''), 'url(#land)', width);
+  });
+  return stroke(water.join(''), palette.reef, line / 4, 'stroke-opacity=".55"') + coasts.join('');
 }
 
 const orbLight = unit([-0.5, 0.5, 0.7]);

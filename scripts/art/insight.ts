@@ -1,6 +1,6 @@
 import { type Bar, barPath } from '../../components/mark/geometry.ts';
 import { type CrookedView, crookedLines, type Lens } from './crooked.ts';
-import { along, bell, rows } from './lines.ts';
+import { along, bell, rows, seen } from './lines.ts';
 import { curve, horizontal } from './path.ts';
 import {
   beacon,
@@ -23,6 +23,9 @@ export type InsightView = CrookedView & {
   dusk?: readonly [from: number, to: number];
 };
 
+/** Where crooked lines have faded, as a share of three radii. */
+const faded = 0.85;
+
 /** Insight and intelligence: crooked lines, a lens that puts them in order, and one finding. */
 export function insightPicture(view: InsightView): string {
   const { size, lens } = view;
@@ -31,28 +34,36 @@ export function insightPicture(view: InsightView): string {
   const finding: Point = [middle[0] + radius * 0.31, middle[1] - radius * 0.37];
   const defs = [
     radialGradient('sky', middle, radius * 2.6, [0, lagoon], [1, night]),
-    radialGradient('crooked', middle, radius * 3, [0.3, shoal, 0.8], [0.85, reef, 0]),
+    radialGradient('crooked', middle, radius * 3, [0.3, shoal, 0.8], [faded, reef, 0]),
     radialGradient('ordered', finding, radius * 1.4, [0, morning], [0.4, foam], [1, shoal]),
   ];
+  // Not under the glass, where they have faded, or where all is night.
+  const isSeen = (x: number, y: number) => {
+    const away = Math.hypot(x - middle[0], y - middle[1]);
+    return away > radius && away < radius * 3 * faded && y < (view.dusk?.[1] ?? size.height);
+  };
   const found = disc(finding, line * 9, palette.abyss) + beacon(finding, line * 4, sun);
   return svg(
     size,
     `<defs>${defs.join('')}</defs>`,
     ground(size, 'url(#sky)'),
-    stroke(crookedLines(view), 'url(#crooked)', line * 0.6),
+    stroke(crookedLines(view, isSeen), 'url(#crooked)', line * 0.6),
     throughLens(lens, stroke(orderedLines(view), 'url(#ordered)', line) + found),
     view.dusk ? dusk(size, night, ...view.dusk) : '',
   );
 }
 
 function orderedLines({ lens, ordered }: InsightView): string {
-  const { middle, radius } = lens;
+  const { middle, radius, line } = lens;
+  const step = Math.round(radius / 22);
+  const edge = Math.ceil(radius / step) * step;
+  const isSeen = (x: number, y: number) => Math.hypot(x - middle[0], y - middle[1]) < radius + line;
   return rows(-radius, radius * 1.5, ordered)
     .map((y) => {
-      const points = along(-radius, radius, radius / 32).map((x): Point => {
+      const points = along(-edge, edge, step).map((x): Point => {
         return [middle[0] + x, middle[1] + y - relief(x / radius, y / radius) * radius];
       });
-      return curve(points);
+      return seen(points, isSeen).map(curve).join('');
     })
     .join('');
 }

@@ -1,3 +1,5 @@
+import type { Point } from './svg.ts';
+
 /** A place or a direction: right, up and towards us. */
 export type Vector = readonly [x: number, y: number, z: number];
 
@@ -83,6 +85,14 @@ export function along(left: number, right: number, step: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => left + ((right - left) * index) / count);
 }
 
+/**
+ * Places along a row through a whole picture, from before its left edge to behind its right one, exactly
+ * `step` pixels apart: in whole pixels, steps that are all the same take a tenth less bytes.
+ */
+export function across(width: number, step: number): number[] {
+  return along(-step, (Math.ceil(width / step) + 1) * step, step);
+}
+
 /** What there is along a row, cut into unbroken stretches wherever `find` finds nothing. */
 export function stretches<Found>(
   row: readonly number[],
@@ -99,4 +109,13 @@ export function stretches<Found>(
     }
   }
   return found;
+}
+
+/** The parts of a line that can be seen, each with a point more at both ends, so that no end is seen. */
+export function seen(line: readonly Point[], isSeen: (x: number, y: number) => boolean): Point[][] {
+  return stretches([...line.keys()], (at) =>
+    line.slice(Math.max(0, at - 1), at + 2).some((place) => isSeen(...place))
+      ? line[at]
+      : undefined,
+  );
 }

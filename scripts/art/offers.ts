@@ -1,5 +1,5 @@
 import { galleryPicture, size } from './gallery.ts';
-import { along, bell, noise, rows } from './lines.ts';
+import { across, along, bell, noise, rows, seen } from './lines.ts';
 import { curve, horizontal, polyline } from './path.ts';
 import { disc, linearGradient, type Point, palette, radialGradient, shape, stroke } from './svg.ts';
 
@@ -55,15 +55,16 @@ export function twoLensesPicture(): string {
   const { foam, morning, reef, sun } = palette;
   const [first, second, radius]: [Point, Point, number] = [[290, 300], [510, 300], 205];
   const uneven = noise(23);
+  const isSeen = (x: number, y: number) =>
+    [first, second].every((middle) => Math.hypot(x - middle[0], y - middle[1]) > radius);
   const ruled = rows(0, size.height, 12).map((y) => {
     const half = (middle: Point) => Math.sqrt(Math.max(0, radius ** 2 - (y - middle[1]) ** 2));
     const [one, two] = [half(first), half(second)];
+    const line = across(size.width, 12).map((x): Point => [x, y + 9 * uneven(x / 46 + y)]);
     const shared = [second[0] - two, first[0] + one] as const;
     const isShared = one > 0 && shared[0] < shared[1];
     return {
-      field: curve(
-        along(-6, size.width + 6, 10).map((x): Point => [x, y + 9 * uneven(x / 46 + y)]),
-      ),
+      field: seen(line, isSeen).map(curve).join(''),
       alone: isShared
         ? horizontal(first[0] - one, shared[0], y) + horizontal(shared[1], second[0] + two, y)
         : horizontal(first[0] - one, first[0] + one, y) +
@@ -92,7 +93,7 @@ export function flarePicture(): string {
     const rise = noise(40 + Math.floor(row / 3));
     const away = (y - 290) / 310;
     return curve(
-      along(-10, size.width + 10, 10).map((x): Point => {
+      across(size.width, 12).map((x): Point => {
         const swell = 30 * (1 - away) * rise(x / 130) + 10 * rise(x / 47);
         return [x, y + swell - 46 * (1 - away) * bell((x - flare[0]) / 150)];
       }),

@@ -11,7 +11,7 @@ export function polyline(points: readonly Point[]): string {
 }
 
 /** How far a line may leave a point that it passes by, in pixels: less than anybody sees. */
-const leeway = 0.15;
+const leeway = 0.25;
 
 /** The points without which a line would go another way, by Ramer, Douglas and Peucker. */
 function needed(points: readonly Point[]): Point[] {

@@ -1,5 +1,5 @@
 import { halo, sun } from './insight.ts';
-import { along, bell, ease, stretches } from './lines.ts';
+import { across, bell, ease, seen } from './lines.ts';
 import { curve, polygon } from './path.ts';
 import {
   ground,
@@ -87,9 +87,9 @@ export function terracesPicture(size: Size): string {
 }
 
 function hillside(size: Size, hill: Hill, index: number): string {
-  const across = along(-step, size.width + step, step);
+  const row = across(size.width, step);
   const outline = polygon([
-    ...across.map((x): Point => [x, stratum(hill, x, 0)]),
+    ...row.map((x): Point => [x, stratum(hill, x, 0)]),
     [size.width + step, size.height],
     [-step, size.height],
   ]);
@@ -97,11 +97,8 @@ function hillside(size: Size, hill: Hill, index: number): string {
   const isSeen = (x: number, y: number) =>
     x > size.width * clear && y < Math.min(size.height, nearer ? stratum(nearer, x, 0) : y + 1);
   const paths = Array.from({ length: hill.strata }, (_, depth) => {
-    const at = (x: number): Point => [x, stratum(hill, x, depth)];
-    // With a step more at each end, so that none of them is seen.
-    const part = (x: number) =>
-      [x - step, x, x + step].some((near) => isSeen(...at(near))) ? at(x) : undefined;
-    return stretches(across, part).map(curve).join('');
+    const line = row.map((x): Point => [x, stratum(hill, x, depth)]);
+    return seen(line, isSeen).map(curve).join('');
   });
   const seam = hill.seam === undefined ? '' : paths.splice(hill.seam, 1).join('');
   const fade = (id: string, colour: string) =>
