@@ -41,7 +41,7 @@ export async function cutFont(
   characters: string,
 ): Promise<Uint8Array> {
   const { default: subset } = await import('subset-font');
-  const kept = { keepFeatures: features, noLayoutClosure: features.length === 0 };
+  const kept = features ? { keepFeatures: features, noLayoutClosure: features.length === 0 } : {};
   const cut = (wght: Font['weight'], targetFormat: 'sfnt' | 'woff2') =>
     subset(Buffer.from(source), characters, { ...kept, targetFormat, variationAxes: { wght } });
   if (kerning === undefined) return cut(weight, 'woff2');

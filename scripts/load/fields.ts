@@ -92,8 +92,9 @@ export const fontSchema = z.strictObject({
     .describe('One weight, or the lightest and the heaviest of a variable font.'),
   features: z
     .array(z.string().regex(/^[a-z0-9]{4}$/, 'the four letters of an OpenType feature'))
+    .optional()
     .describe(
-      'What is kept beside the letters: kern for kerning, tnum for tabular figures, and so on.',
+      'What is kept beside the letters, such as kern and tnum; without this, all. Letters that join need theirs.',
     ),
   kerning: z
     .int()
