@@ -91,7 +91,12 @@ export const fontSchema = z.strictObject({
     ])
     .describe('One weight, or the lightest and the heaviest of a variable font.'),
   features: z
-    .array(z.string().regex(/^[a-z0-9]{4}$/, 'the four letters of an OpenType feature'))
+    .array(
+      z
+        .string()
+        .regex(/^[a-z0-9]{4}$/, 'four letters or digits')
+        .describe('Such as tnum.'),
+    )
     .optional()
     .describe(
       'What is kept beside the letters, such as kern and tnum; without this, all. Letters that join need theirs.',

@@ -86,7 +86,7 @@ function widgetOf(schema: Schema): { widget: string } & Schema {
   if (typeof pattern === 'string')
     return {
       widget: 'string',
-      pattern: [pattern, schema.patternErrorMessage ?? schema.description],
+      pattern: [pattern, schema.patternErrorMessage ?? schema.description ?? `like ${pattern}`],
     };
   if (type === 'string') return { widget: options.length ? 'string' : 'text' };
   // A value that may have several shapes has no field: what the file says stays.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { collections } from '../../content/index.ts';
 import { allCollections } from '../../scripts/load/collections.ts';
 import { importCollections } from '../../scripts/load/editor-files.ts';
@@ -21,7 +22,8 @@ type Field = {
 };
 type Entry = { name: string; file?: string; folder?: string; fields: Field[]; files?: Entry[] };
 
-const text = cmsConfig(collections, { name: 'github', repo: 'firm/site' });
+const backend = { name: 'github', repo: 'firm/site' } as const;
+const text = cmsConfig(collections, backend);
 const config: { collections: Entry[] } = parse(text);
 const [files, legal] = config.collections;
 const file = (name: string) => files?.files?.find((entry) => entry.name === name);
@@ -58,6 +60,19 @@ describe('the configuration of the CMS', () => {
       pattern: [expect.stringContaining('a-z0-9'), expect.any(String)],
     });
   });
+});
+
+test('each field with a pattern says what it expects: the CMS opens no configuration without', () => {
+  const schema = z.strictObject({ codes: z.array(z.string().regex(/^[a-z]{4}$/)) });
+  const own = { codes: { kind: 'records', files: 'codes.yaml', schema } };
+  const patterns: unknown[] = [];
+  for (const each of [text, cmsConfig(own, backend)])
+    JSON.stringify(parse(each), (key, value) => {
+      if (key === 'pattern') patterns.push(value);
+      return value;
+    });
+  expect(patterns.length).toBeGreaterThan(2);
+  for (const pattern of patterns) expect(pattern).toEqual([expect.any(String), expect.any(String)]);
 });
 
 test('a file that the CMS saves keeps every field that it has', async () => {
