@@ -9,6 +9,7 @@ import { copyFirmSite } from '../unit/site-copy.ts';
 import { layoutFaults } from './geometry/layout-faults.ts';
 import { desktop, phone } from './open.ts';
 import { startBrowser } from './site.ts';
+import { wakeWidgets } from './visit.ts';
 import { walk } from './walk.ts';
 
 const site = copyFirmSite();
@@ -129,6 +130,7 @@ test('arrows point where reading goes, as their page or its frame is read', asyn
 
 test('the Tab key goes from control to control as the page is read', async () => {
   const page = await open('/ar/contact/', desktop);
+  await wakeWidgets(page);
   expect((await walk(page)).faults).toEqual([]);
   await page.close();
 });
