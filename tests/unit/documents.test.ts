@@ -6,10 +6,12 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const readmes = fastGlob.sync('{*,*/*}/README.md', { cwd: root, ignore: ['node_modules/**'] });
+// Packages lie in the folder of old browsers too.
+const ignore = ['**/node_modules/**'];
+const readmes = fastGlob.sync('{*,*/*}/README.md', { cwd: root, ignore });
 const documents = [
   ...fastGlob.sync('*.md', { cwd: root }),
-  ...fastGlob.sync('{components,content,pages,scripts,tests}/**/[A-Z]*.md', { cwd: root }),
+  ...fastGlob.sync('{components,content,pages,scripts,tests}/**/[A-Z]*.md', { cwd: root, ignore }),
 ];
 
 /** Names that stand for any, and a page group, which may have been deleted with its tests. */
