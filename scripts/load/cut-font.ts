@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { type Problem, ProblemsError } from '../problems.ts';
 import type { Font } from './fields.ts';
 import { lettersLacking } from './font-file.ts';
 
@@ -34,22 +35,42 @@ function otherScripts(path: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** A font as woff2, with some characters alone, and what content keeps of its weights and features. */
+/**
+ * A font as woff2, with some characters alone, and what content keeps of its weights and features. Throws
+ * a ProblemsError where content says that a font of one weight has several.
+ */
 export async function cutFont(
-  { weight, features, kerning }: Pick<Font, 'weight' | 'features' | 'kerning'>,
+  { family, weight, features, kerning }: Pick<Font, 'family' | 'weight' | 'features' | 'kerning'>,
   source: Uint8Array,
   characters: string,
 ): Promise<Uint8Array> {
   const { default: subset } = await import('subset-font');
   const kept = features ? { keepFeatures: features, noLayoutClosure: features.length === 0 } : {};
+  const whole = await subset(Buffer.from(source), characters, { ...kept, targetFormat: 'sfnt' });
+  if (!(await variesInWeight(whole))) {
+    if (typeof weight === 'object') throw new ProblemsError([noOther(family, weight)]);
+    return subset(whole, characters, { ...kept, targetFormat: 'woff2' });
+  }
   const cut = (wght: Font['weight'], targetFormat: 'sfnt' | 'woff2') =>
-    subset(Buffer.from(source), characters, { ...kept, targetFormat, variationAxes: { wght } });
+    subset(whole, characters, { ...kept, targetFormat, variationAxes: { wght } });
   if (kerning === undefined) return cut(weight, 'woff2');
   const [font, still] = await Promise.all([cut(weight, 'sfnt'), cut(kerning, 'sfnt')]);
   takeKerning(font, still);
   // What the kerning took up before goes as the font is written anew.
   return subset(font, characters, { ...kept, targetFormat: 'woff2' });
 }
+
+async function variesInWeight(font: Uint8Array): Promise<boolean> {
+  const { Blob, Face } = await import('harfbuzzjs');
+  return 'wght' in new Face(new Blob(font)).getAxisInfos();
+}
+
+const noOther = (family: string, { min, max }: { min: number; max: number }): Problem => ({
+  file: 'content/fonts.yaml',
+  field: `${family}.weight`,
+  expected: `one weight, such as ${min}: the file has no other`,
+  found: `${min} to ${max}`,
+});
 
 /**
  * Gives a variable font the kerning of one of its weights, which is half as large. Both have the same

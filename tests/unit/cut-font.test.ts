@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Blob, Face, Feature, Font, shape, Buffer as Text, Variation } from 'harfbuzzjs';
 import subset from 'subset-font';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cutFont } from '../../scripts/load/cut-font.ts';
+import { ProblemsError } from '../../scripts/problems.ts';
 
 const file = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 const source = readFileSync(new URL(import.meta.resolve(file)));
@@ -22,7 +23,7 @@ async function widthOf(font: Uint8Array, text: string, weight: number, feature: 
 }
 
 const cut = (features: string[] | undefined, kerning?: number) =>
-  cutFont({ weight, features, kerning }, source, letters);
+  cutFont({ family: 'Tern', weight, features, kerning }, source, letters);
 
 test('a font keeps the features that content names and no others, or all if it names none', async () => {
   const [all, kern] = await Promise.all([cut(undefined), cut(['kern'])]);
@@ -43,4 +44,33 @@ test('kerning of one weight takes fewer bytes, and sets the others nearly as the
       (await widthOf(of500, text, weight, 'kern')) - (await widthOf(own, text, weight, 'kern'));
     expect(Math.abs(difference)).toBeLessThanOrEqual(text.length * (weight === 500 ? 0.2 : 2));
   }
+});
+
+describe('a font of one weight alone', () => {
+  const still = () =>
+    subset(Buffer.from(source), letters, { targetFormat: 'woff2', variationAxes: { wght: 400 } });
+  const cutStill = async (weight: number | { min: number; max: number }) =>
+    cutFont(
+      { family: 'Tern', weight, features: ['kern'], kerning: undefined },
+      await still(),
+      'AV',
+    );
+
+  test('is cut as it is', async () => {
+    const font = await cutStill(400);
+    expect(await widthOf(font, 'AV', 400, 'kern')).toBe(await widthOf(source, 'AV', 400, 'kern'));
+  });
+
+  test('is refused, with what to do, where content says that it has several', async () => {
+    const error = await cutStill({ min: 400, max: 600 }).catch((error) => error);
+    expect(error).toBeInstanceOf(ProblemsError);
+    expect(error.problems).toEqual([
+      {
+        file: 'content/fonts.yaml',
+        field: 'Tern.weight',
+        expected: 'one weight, such as 400: the file has no other',
+        found: '400 to 600',
+      },
+    ]);
+  });
 });
