@@ -83,8 +83,8 @@ function takeKerning(font: Buffer, still: Buffer): void {
   font.writeUInt32BE(from.length, to.entry + 12);
 }
 
-/** Where a table of a font stands: OpenType, "Organization of an OpenType font". */
-function findTable(font: Buffer, tag: string) {
+/** Where a table of an sfnt file stands: OpenType, "Organization of an OpenType font". */
+export function findTable(font: Buffer, tag: string) {
   const entries = Array.from({ length: font.readUInt16BE(4) }, (_, at) => 12 + 16 * at);
   const entry = entries.find((entry) => font.toString('latin1', entry, entry + 4) === tag);
   if (entry === undefined) return undefined;

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import subset from 'subset-font';
+import { findTable } from '../../scripts/load/cut-font.ts';
 
 const anyFont = '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
 
@@ -36,8 +37,6 @@ async function oddFont(): Promise<Buffer> {
     targetFormat: 'truetype',
     variationAxes: { wght: 400 },
   });
-  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + index * 16);
-  const head = tables.find((at) => font.toString('latin1', at, at + 4) === 'head') ?? 0;
-  font.writeUInt16BE(unitsPerEm, font.readUInt32BE(head + 8) + 18);
+  font.writeUInt16BE(unitsPerEm, (findTable(font, 'head')?.start ?? 0) + 18);
   return font;
 }
