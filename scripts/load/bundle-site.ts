@@ -108,7 +108,7 @@ async function bundleForNode<Exports>(
     alias: generatorImports('node'),
   });
   const [map, code] = bundled.outputFiles;
-  const trace = createTrace(file, map?.text ?? '{}');
+  const trace = createTrace(join(generatorRoot, file), map?.text ?? '{}');
   const imports = bundled.metafile.inputs;
   const text = code?.text ?? '';
   return {

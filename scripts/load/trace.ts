@@ -8,27 +8,29 @@ type Trace = Pick<Problem, 'file' | 'line'> & { stack: string };
 export type TraceError = (error: unknown, elsewhere: string) => Trace;
 
 /**
- * Translates stacks of a bundle, in which it is called `bundleName`, by its source map. Node's own
+ * Translates stacks of a bundle, in which it has the path `bundle`, by its source map. Node's own
  * support of source maps would not do: without tsx it is off, and test runners replace it.
  */
-export function createTrace(bundleName: string, sourceMap: string): TraceError {
-  const frames = new RegExp(`[^\\s(]*${bundleName}:(\\d+):(\\d+)`, 'g');
+export function createTrace(bundle: string, sourceMap: string): TraceError {
   let known: SourceMap | undefined;
   return (error, elsewhere) => {
     const map = known ?? new SourceMap(JSON.parse(sourceMap));
     known = map;
     let origin: Pick<Problem, 'file' | 'line'> = { file: elsewhere };
-    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    const traced = stack.replace(frames, (frame, row, column) => {
+    const find = (place: string, row?: string, column?: string) => {
       const entry = map.findEntry(Number(row) - 1, Number(column) - 1);
-      if (!('originalSource' in entry)) return frame;
+      if (!row || !('originalSource' in entry)) return bundle + place;
       const file = decodeURIComponent(entry.originalSource);
       const line = entry.originalLine + 1;
       const first = !origin.line && /^(pages|components|content)\//.test(file);
       if (first) origin = { file, line };
       return `${file}:${line}:${entry.originalColumn + 1}`;
-    });
-    return { ...origin, stack: traced };
+    };
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    // Not by a pattern: the folder of a checkout may have spaces and brackets in its name.
+    const [start, ...frames] = stack.split(bundle);
+    const traced = frames.map((frame) => frame.replace(/^(?::(\d+):(\d+))?/, find));
+    return { ...origin, stack: [start, ...traced].join('') };
   };
 }
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBrowser } from './site.ts';
 
 const command = join(import.meta.dirname, '../../scripts/command.js');
-const root = join(mkdtempSync(join(tmpdir(), 'dev-')), 'site');
+const root = join(mkdtempSync(join(tmpdir(), 'in development (copy) #1, 100% é ')), 'site');
 cpSync(join(import.meta.dirname, '../fixtures/site'), root, { recursive: true });
 
 const path = (file: string) => join(root, file);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const copy = mkdtempSync(join(realpathSync(tmpdir()), 'generator-'));
+const copy = mkdtempSync(join(realpathSync(tmpdir()), 'a generator (moved) #1, 100% é '));
 afterAll(() => rmSync(copy, { recursive: true }));
 
 cpSync(join(root, 'scripts'), join(copy, 'scripts'), { recursive: true });

@@ -17,7 +17,7 @@ import type { BuildReport } from '../../scripts/check/summarize.ts';
 import { type Problem, ProblemsError } from '../../scripts/problems.ts';
 
 const fixture = join(import.meta.dirname, '../fixtures/site');
-const folder = mkdtempSync(join(tmpdir(), 'sites-'));
+const folder = mkdtempSync(join(tmpdir(), 'our sites (new) #1, 100% é '));
 // All files of a worker share it, and none knows whether it is the last.
 process.once('exit', () => rmSync(folder, { recursive: true }));
 

@@ -54,6 +54,13 @@ test('a command that cannot be bundled says so, and what to do', () => {
   expect(stderr).not.toMatch(/^ +at /m);
 });
 
+test('a stack names the files of the site, whatever signs the folder of the checkout has', () => {
+  const own = ownGenerator();
+  expect(own.root).toMatch(/ .*\(.*\).*#.*%/);
+  own.edit('site/pages/index.tsx', '  return (', "  throw new Error('no home');\n  return (");
+  expect(own.run('build --verbose').stderr).toMatch(/^ +at \w+ \(pages\/index\.tsx:12:9\)$/m);
+});
+
 test('a build goes on without a cache that cannot be written', () => {
   const own = ownGenerator();
   // A file in its place: root may write into any folder.

@@ -9,7 +9,7 @@ import { createFacts } from '../../scripts/finish/facts.ts';
 import { writeRecord, writeSite, writeText } from '../bench/write-sites.ts';
 import { builtOn, snapshot } from './fixture-site.ts';
 
-const folder = mkdtempSync(join(realpathSync(tmpdir()), 'many-'));
+const folder = mkdtempSync(join(realpathSync(tmpdir()), 'many (pages) #1, 100% é '));
 const [small, large] = ['small', 'large'].map((name) => join(folder, name)) as [string, string];
 const buildSite = (root: string) => build({ root, out: join(root, 'dist'), builtOn });
 const isNote = (file: string) => file.startsWith('notes/');

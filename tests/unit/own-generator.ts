@@ -20,7 +20,7 @@ const project = join(import.meta.dirname, '../..');
 
 /** A checkout of the generator with the fixture's site, in a folder of its own. */
 export function ownGenerator() {
-  const root = mkdtempSync(join(realpathSync(tmpdir()), 'generator-'));
+  const root = mkdtempSync(join(realpathSync(tmpdir()), 'a generator (moved) #1, 100% é '));
   afterAll(() => rmSync(root, { recursive: true, force: true }));
   cpSync(join(project, 'scripts'), join(root, 'scripts'), { recursive: true });
   cpSync(join(project, 'components'), join(root, 'components'), { recursive: true });
@@ -47,7 +47,7 @@ function at(root: string) {
     /** The same checkout where it has been moved to. */
     at,
     run: (command: string, env: Record<string, string> = {}) =>
-      spawnSync(process.execPath, [join(root, 'scripts/command.js'), command, '--root', 'site'], {
+      spawnSync(process.execPath, ['scripts/command.js', ...command.split(' '), '--root', 'site'], {
         cwd: root,
         encoding: 'utf8',
         env: { ...process.env, SOURCE_DATE_EPOCH: '1767225600', ...env },

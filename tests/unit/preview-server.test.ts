@@ -9,7 +9,7 @@ import type { Handler } from '../../scripts/serve/handler.ts';
 import { createPreviewServer, type PreviewServer } from '../../scripts/serve/server.ts';
 import { rawRequest } from './raw-request.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'preview-'));
+const root = mkdtempSync(join(tmpdir(), 'preview (copy) #1, 100% é '));
 const dir = join(root, 'dist');
 const long = 'The parallels of a globe. '.repeat(400);
 

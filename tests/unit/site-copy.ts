@@ -13,7 +13,7 @@ import { build } from '../../scripts/build.ts';
 import type { BuildReport } from '../../scripts/check/summarize.ts';
 import { siteRoot } from '../site-content.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'firm-'));
+const folder = mkdtempSync(join(tmpdir(), 'a firm (copy) #1, 100% é '));
 // All files of a worker share it, and none knows whether it is the last.
 process.once('exit', () => rmSync(folder, { recursive: true }));
 

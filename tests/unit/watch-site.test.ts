@@ -18,7 +18,7 @@ import { watchSite } from '../../scripts/serve/watch-site.ts';
 
 /** A watched folder, and what its file said when changes had settled. */
 async function watched() {
-  const root = join(mkdtempSync(join(tmpdir(), 'watched-')), 'site');
+  const root = join(mkdtempSync(join(tmpdir(), 'watched (copy) #1, 100% é ')), 'site');
   for (const folder of ['pages', 'components', 'content', 'static'])
     mkdirSync(join(root, folder), { recursive: true });
   const file = join(root, 'content/home.yaml');

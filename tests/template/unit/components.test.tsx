@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import fastGlob from 'fast-glob';
 import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -6,7 +7,9 @@ import { ringDashes } from '../../../components/template/count/ring.ts';
 import { type Page, PageContext } from '../../../scripts/page.ts';
 
 const root = new URL('../../../', import.meta.url);
-const files = fastGlob.sync('components/template/**/*.examples.tsx', { cwd: root.pathname }).sort();
+const files = fastGlob
+  .sync('components/template/**/*.examples.tsx', { cwd: fileURLToPath(root) })
+  .sort();
 
 const page: Page = {
   route: { path: '/test/', file: 'test/index.html', source: 'pages/test.tsx', params: {} },

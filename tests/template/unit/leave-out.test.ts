@@ -16,7 +16,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { recipeOf } from './recipe-of.ts';
 
 const project = join(import.meta.dirname, '../../..');
-const folder = mkdtempSync(join(tmpdir(), 'leave-out-'));
+const folder = mkdtempSync(join(tmpdir(), 'leave out (copy) #1, 100% é '));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const notCopied = /^(\.git|\.cache|\.mailbox|(.*\/)?node_modules|\.?dist([.-].*)?)$/;
