@@ -1,5 +1,5 @@
 /** What runs in the CMS: a file is saved with its comments, or not at all. */
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 /** What stands in the folder under the name that is saved; an error where it cannot be read. */
 let old: string | DOMException;
@@ -39,6 +39,11 @@ beforeAll(async () => {
     path === '/admin/pages.json' ? Response.json({}) : answer,
   );
   await import('../../scripts/serve/cms-page.ts');
+});
+
+// The next file of the same worker fetches from real servers.
+afterAll(() => {
+  vi.unstubAllGlobals();
 });
 
 beforeEach(() => {
