@@ -73,19 +73,54 @@ const noOther = (family: string, { min, max }: { min: number; max: number }): Pr
 });
 
 /**
- * Gives a variable font the kerning of one of its weights, which is half as large. Both have the same
- * letters in the same order, since they are cut from one font.
+ * Gives a variable font the kerning of one of its weights, which is half as large, in steps of a
+ * hundredth of the type's size, which nobody sees and which compress better. Both have the same letters
+ * in the same order, since they are cut from one font.
  */
 function takeKerning(font: Buffer, still: Buffer): void {
-  const [to, from] = [findTable(font, 'GPOS'), findTable(still, 'GPOS')];
-  if (!to || !from || from.length > to.length) return;
-  still.copy(font, to.start, from.start, from.start + from.length);
+  const [to, from, head] = [
+    findTable(font, 'GPOS'),
+    findTable(still, 'GPOS'),
+    findTable(still, 'head'),
+  ];
+  if (!to || !from || !head || from.length > to.length) return;
+  const unitsPerEm = still.readUInt16BE(head.start + 18);
+  const kerning = still.subarray(from.start, from.start + from.length);
+  for (const at of advances(kerning)) {
+    const hundredths = Math.round((kerning.readInt16BE(at) / unitsPerEm) * 100);
+    kerning.writeInt16BE(Math.round((hundredths * unitsPerEm) / 100), at);
+  }
+  kerning.copy(font, to.start);
   font.writeUInt32BE(from.length, to.entry + 12);
 }
 
+/** Where the numbers stand that pairs of letters are set closer by: OpenType, "GPOS" and "PairPos". */
+function advances(gpos: Buffer): number[] {
+  const word = (at: number) => gpos.readUInt16BE(at);
+  /** Places that follow a count, from the start of what they belong to. */
+  const places = (start: number, count: number) =>
+    times(word(count), (at) => start + word(count + 2 + 2 * at));
+  const lookups = word(8);
+  return places(lookups, lookups).flatMap((lookup) =>
+    places(lookup, lookup + 4).flatMap((place) => {
+      // One that stands far away.
+      const pairs = word(lookup) === 9 ? place + gpos.readUInt32BE(place + 4) : place;
+      const kind = word(lookup) === 9 ? word(place + 2) : word(lookup);
+      const isKerning = kind === 2 && word(pairs + 4) === 4 && word(pairs + 6) === 0;
+      if (!isKerning) return [];
+      if (word(pairs) === 2)
+        return times(word(pairs + 12) * word(pairs + 14), (at) => pairs + 16 + 2 * at);
+      return places(pairs, pairs + 8).flatMap((set) => times(word(set), (at) => set + 4 + 4 * at));
+    }),
+  );
+}
+
+const times = <Made>(count: number, make: (at: number) => Made) =>
+  Array.from({ length: count }, (_, at) => make(at));
+
 /** Where a table of an sfnt file stands: OpenType, "Organization of an OpenType font". */
 export function findTable(font: Buffer, tag: string) {
-  const entries = Array.from({ length: font.readUInt16BE(4) }, (_, at) => 12 + 16 * at);
+  const entries = times(font.readUInt16BE(4), (at) => 12 + 16 * at);
   const entry = entries.find((entry) => font.toString('latin1', entry, entry + 4) === tag);
   if (entry === undefined) return undefined;
   return { entry, start: font.readUInt32BE(entry + 8), length: font.readUInt32BE(entry + 12) };

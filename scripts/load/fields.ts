@@ -104,7 +104,9 @@ export const fontSchema = z.strictObject({
   kerning: z
     .int()
     .optional()
-    .describe('The weight that all weights have their kerning from; their own is twice as large.'),
+    .describe(
+      'The weight that all weights have their kerning from, in round numbers; their own is twice as large.',
+    ),
   generic: z
     .array(z.string())
     .min(1, 'at least one')
