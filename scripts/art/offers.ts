@@ -58,9 +58,10 @@ export function twoLensesPicture(): string {
   const isSeen = (x: number, y: number) =>
     [first, second].every((middle) => Math.hypot(x - middle[0], y - middle[1]) > radius);
   const ruled = rows(0, size.height, 12).map((y) => {
-    const half = (middle: Point) => Math.sqrt(Math.max(0, radius ** 2 - (y - middle[1]) ** 2));
+    const half = (middle: Point) =>
+      Math.round(Math.sqrt(Math.max(0, radius ** 2 - (y - middle[1]) ** 2)));
     const [one, two] = [half(first), half(second)];
-    const line = across(size.width, 12).map((x): Point => [x, y + 9 * uneven(x / 46 + y)]);
+    const line = across(size.width, 20).map((x): Point => [x, y + 9 * uneven(x / 46 + y)]);
     const shared = [second[0] - two, first[0] + one] as const;
     const isShared = one > 0 && shared[0] < shared[1];
     return {
@@ -93,7 +94,7 @@ export function flarePicture(): string {
     const rise = noise(40 + Math.floor(row / 3));
     const away = (y - 290) / 310;
     return curve(
-      across(size.width, 12).map((x): Point => {
+      across(size.width, 20).map((x): Point => {
         const swell = 30 * (1 - away) * rise(x / 130) + 10 * rise(x / 47);
         return [x, y + swell - 46 * (1 - away) * bell((x - flare[0]) / 150)];
       }),

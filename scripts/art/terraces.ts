@@ -65,7 +65,7 @@ const hills: readonly Hill[] = [
 
 const bench = 26;
 /** Between the points of a line, in pixels. */
-const step = 10;
+const step = 16;
 /** The part of the width, from the left, in which nothing is drawn: there stand the words. */
 const clear = 0.22;
 
