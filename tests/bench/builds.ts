@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { commandOptions, numberOption, runCommand } from '../../scripts/command-line.ts';
 import { contenders } from './contenders.ts';
 import { formatTable, type Measured, measure, measureLimits, median, type Row } from './measure.ts';
+import { writeRecord, writeSite } from './write-sites.ts';
 
 const options = {
   sizes: { type: 'string', default: '10,100,1000,10000' },
@@ -36,7 +37,8 @@ runCommand(async () => {
 async function measureSize(folder: string, pages: number, runs: number) {
   const measured = contenders().map((contender) => {
     const root = join(folder, contender.name, String(pages));
-    contender.write(root, pages);
+    writeSite(root, pages, contender.site);
+    contender.prepare?.(root);
     return { contender, root, cold: [] as Measured[], rebuild: [] as Measured[] };
   });
   for (let run = 0; run < runs; run++) {
@@ -45,7 +47,7 @@ async function measureSize(folder: string, pages: number, runs: number) {
       // slowly.
       const command = contender.command(`${root}-out-${run}`);
       cold.push(await measure(command, root));
-      contender.edit(root, Math.floor(pages / 2), ` edition ${run}`);
+      writeRecord(root, Math.floor(pages / 2), ` edition ${run}`, contender.site);
       rebuild.push(await measure(command, root));
     }
   }

@@ -1,64 +1,97 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { existsSync, realpathSync, symlinkSync } from 'node:fs';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { generatorRoot } from '../../scripts/artifacts.js';
-import {
-  writeEleventyRecord,
-  writeEleventySite,
-  writeHugoRecord,
-  writeHugoSite,
-  writeRecord,
-  writeSite,
-} from './write-sites.ts';
+import { ours, type Site } from './write-sites.ts';
 
-/** A generator that is measured: how its site is written, edited and built. */
-type Contender = {
+/** A generator that is measured: its site, and the command that builds it. */
+export type Contender = {
   name: string;
-  write: (root: string, pages: number) => void;
-  edit: (root: string, index: number, edition: string) => void;
-  /** The command that builds the site in the folder where it runs into another. */
+  site: Site;
+  /** The command that builds the site in the folder where it runs, into another; some build within alone. */
   command: (out: string) => readonly string[];
+  /** Gets ready what is written once for a site. */
+  prepare?: (root: string) => void;
 };
 
-const ours: Contender = {
-  name: 'this generator',
-  write: writeSite,
-  edit: writeRecord,
-  command: (out) => [
-    process.execPath,
-    join(generatorRoot, 'scripts/command.js'),
-    'build',
-    '--out',
-    out,
-  ],
-};
+/** A contender that is measured where its program is installed. */
+type Other = Contender & { version: string };
 
-const hugo: Contender = {
-  name: 'Hugo',
-  write: writeHugoSite,
-  edit: writeHugoRecord,
-  command: (out) => ['hugo', '--quiet', '--destination', out],
-};
-
-const eleventy: Contender = {
-  name: 'Eleventy',
-  write: writeEleventySite,
-  edit: writeEleventyRecord,
-  command: (out) => ['eleventy', '--quiet', '--output', out],
-};
+const others: readonly Other[] = [
+  {
+    name: 'Hugo',
+    site: { shape: 'others/hugo', record: (slug) => `content/notes/${slug}.md` },
+    version: 'version',
+    command: (out) => ['hugo', '--quiet', '--destination', out],
+  },
+  {
+    name: 'Eleventy',
+    site: {
+      shape: 'others/eleventy',
+      record: (slug) => `notes/${slug}.md`,
+      text: (record) => `---json\n${record}\n---\n`,
+    },
+    version: '--version',
+    command: (out) => ['eleventy', '--quiet', '--output', out],
+  },
+  {
+    name: 'Astro',
+    site: { ...ours, shape: 'others/astro' },
+    version: '--version',
+    command: (out) => [
+      'env',
+      'ASTRO_TELEMETRY_DISABLED=1',
+      'astro',
+      'build',
+      '--outDir',
+      basename(out),
+    ],
+    prepare: (root) => linkPackages(root, 'astro'),
+  },
+  {
+    name: 'Next',
+    site: { ...ours, shape: 'others/next' },
+    version: '--version',
+    command: (out) => [
+      'env',
+      'NEXT_TELEMETRY_DISABLED=1',
+      `OUT=${basename(out)}`,
+      'next',
+      'build',
+      '--webpack',
+    ],
+    prepare: (root) => linkPackages(root, 'next'),
+  },
+];
 
 /** This generator, and the others where they are installed. */
 export function contenders(): Contender[] {
-  const others = [
-    { ...hugo, version: versionOf('hugo', 'version') },
-    { ...eleventy, version: versionOf('eleventy', '--version') },
+  const installed = others.flatMap((other) => {
+    const version = versionOf(other.name.toLowerCase(), other.version);
+    return version ? [{ ...other, name: `${other.name} ${version}` }] : [];
+  });
+  const command = join(generatorRoot, 'scripts/command.js');
+  return [
+    {
+      name: 'this generator',
+      site: ours,
+      command: (out) => [process.execPath, command, 'build', '--out', out],
+    },
+    ...installed,
   ];
-  const installed = others.flatMap(({ version, ...other }) =>
-    version ? [{ ...other, name: `${other.name} ${version}` }] : [],
-  );
-  return [ours, ...installed];
 }
 
 function versionOf(program: string, option: string): string | undefined {
   const { status, stdout } = spawnSync(program, [option], { encoding: 'utf8' });
   return status === 0 ? /\d+(\.\d+)+/.exec(stdout)?.[0] : undefined;
+}
+
+/** Links the packages that a program is installed among: its sites import from them. */
+function linkPackages(root: string, program: string): void {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const path = folders.map((folder) => join(folder, program)).find(existsSync);
+  if (!path) throw new Error(`Expected ${program} in a folder of PATH`);
+  let folder = dirname(realpathSync(path));
+  while (basename(folder) !== 'node_modules') folder = dirname(folder);
+  symlinkSync(folder, join(root, 'node_modules'));
 }

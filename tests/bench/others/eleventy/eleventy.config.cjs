@@ -1,0 +1,1 @@
+module.exports = (site) => site.addFilter('first', (notes) => notes.slice(0, 100));
