@@ -64,7 +64,7 @@ export function formatProblem(problem: Problem, verbose = false): string {
     ['found', problem.found],
     ['nearest', problem.nearest],
     ['meaning', problem.meaning],
-    ['used by', problem.usedBy?.join(', ') || undefined],
+    ['used by', list(problem.usedBy ?? [], verbose ? Number.POSITIVE_INFINITY : 10)],
     ['to do', problem.advice],
   ];
   const lines = facts
@@ -72,6 +72,12 @@ export function formatProblem(problem: Problem, verbose = false): string {
     .map(([label, text]) => `  ${label.padEnd(9)} ${text}`);
   if (verbose && problem.stack) lines.push(problem.stack);
   return [problem.field ? `${place}  ${problem.field}` : place, ...lines].join('\n');
+}
+
+/** The first of some names, and how many there are beside these; undefined for none. */
+function list(names: readonly string[], most: number): string | undefined {
+  const more = names.length > most + 1 ? ` and ${names.length - most} more` : '';
+  return names.slice(0, more ? most : undefined).join(', ') + more || undefined;
 }
 
 /** What a system error means, and what to do, by its code. */

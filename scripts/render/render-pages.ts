@@ -42,15 +42,20 @@ export function* renderPages(
   input: RenderInput,
   routes: readonly Route[] = input.routes,
 ): Generator<RenderedPage> {
-  const problems: Problem[] = [];
+  const problems = new Map<string, Problem & { usedBy: string[] }>();
   for (const route of routes) {
     try {
       yield renderPage(input, route);
     } catch (error) {
-      report(problems, failure(error, route.source, input.site.trace), route);
+      const problem = failure(error, route.source, input.site.trace);
+      // An error in a shared component occurs on every page that has it, and is one problem.
+      const place = JSON.stringify([problem.file, problem.line, problem.found]);
+      const known = problems.get(place);
+      if (known) known.usedBy.push(route.path);
+      else problems.set(place, { ...problem, usedBy: [route.path] });
     }
   }
-  refuse(problems);
+  refuse([...problems.values()]);
 }
 
 /** Renders one page. Throws what its code throws. */
@@ -86,16 +91,6 @@ function translationsOf({ languages, untranslated, routes }: RenderInput, route:
   return counterparts(page.path, languages).filter(
     ({ path }) => untranslated({ ...page, path }).length === 0,
   );
-}
-
-// An error in a shared component occurs on every page that has it, and is one problem.
-function report(problems: Problem[], problem: Problem, { path }: Route): void {
-  const known = problems.find(
-    ({ file, line, found }) =>
-      file === problem.file && line === problem.line && found === problem.found,
-  );
-  if (known) known.usedBy = [...(known.usedBy ?? []), path];
-  else problems.push({ ...problem, usedBy: [path] });
 }
 
 /** The pictures that a page shows, by the names of their files. */

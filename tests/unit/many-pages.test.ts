@@ -6,6 +6,7 @@ import { build } from '../../scripts/build.ts';
 import { checkSite, sayIn } from '../../scripts/check/check-site.ts';
 import { findLongTitles } from '../../scripts/check/say-warnings.ts';
 import { createFacts } from '../../scripts/finish/facts.ts';
+import { formatProblem } from '../../scripts/problems.ts';
 import { writeRecord, writeSite, writeText } from '../bench/write-sites.ts';
 import { builtOn, snapshot } from './fixture-site.ts';
 
@@ -50,6 +51,18 @@ test('a fault of a large site names the page that has it, and nothing is publish
   expect(snapshot(join(large, 'dist'))).toEqual(before);
   writeText(page, code);
   writeRecord(large, 7);
+});
+
+test('an error of every page is told once, with the first of them and how many more there are', async () => {
+  const page = join(large, 'pages/notes/[slug].tsx');
+  const code = readFileSync(page, 'utf8');
+  writeText(page, code.replace('</h1>', '</h1>{Object(undefined).text.length}'));
+  const error = await buildSite(large).catch((error) => error);
+  expect(error.problems).toHaveLength(1);
+  const [first] = error.problems;
+  expect(formatProblem(first)).toMatch(/used by {3}(\/notes\/note-\d+\/, ){9}\S+ and 590 more$/m);
+  expect(formatProblem(first, true).match(/\/note-\d+\//g)).toHaveLength(600);
+  writeText(page, code);
 });
 
 test('a page that the system refuses is told with its path, and nothing is left behind', async () => {
