@@ -2,7 +2,6 @@ import type { InputHTMLAttributes } from 'react';
 import type { EnquiryForm } from '../../content/schema/enquiry-form.ts';
 import { fill } from '../text/fill.ts';
 import { plural } from '../text/plural.ts';
-import { EnquiryIcon } from './EnquiryNotice.tsx';
 import {
   controlNames,
   countCharacters,
@@ -72,12 +71,7 @@ export function EnquiryField({
       <label htmlFor={id}>{words.label}</label>
       {field === 'message' ? <textarea {...control} rows={5} /> : <input {...control} />}
       <p id={`${id}-error`} className="enquiry-field-error">
-        {error && (
-          <>
-            <EnquiryIcon name="alert" />
-            {fill(words.errors[error] ?? '', { max })}
-          </>
-        )}
+        {error && fill(words.errors[error] ?? '', { max })}
       </p>
       <p id={`${id}-hint`} className="enquiry-field-hint">
         {words.hint}

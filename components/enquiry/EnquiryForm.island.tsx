@@ -14,6 +14,7 @@ import {
   readEnquiry,
   trapId,
 } from './enquiry.ts';
+import { hasWays } from './enquiry-state.ts';
 import { findMailService, isClientLost } from './mail-service.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
@@ -44,7 +45,7 @@ function EnquiryForm(props: EnquiryFormProps) {
   const { state } = enquiry;
   const isSending = state.name === 'sending';
   const isAgain = ['notSent', 'unclear', 'suspect'].includes(state.name);
-  const hasNews = state.name !== 'editing';
+  const isWay = hasWays(state);
 
   useLayoutEffect(() => {
     if (!form.current) return;
@@ -101,8 +102,8 @@ function EnquiryForm(props: EnquiryFormProps) {
         onShown={enquiry.endMessage}
         words={words}
         phone={phone}
-        mailLink={hasNews ? linkTo(typed) : ''}
-        text={hasNews ? mailText(typed, words, location.href) : ''}
+        mailLink={isWay ? linkTo(typed) : ''}
+        text={isWay ? mailText(typed, words, location.href) : ''}
         isKept={Boolean(form.current?.closest('[data-kept]'))}
         needsReload={isClientLost(clientUrls)}
       />

@@ -3,7 +3,7 @@ import type { EnquiryStates } from '../../content/schema/enquiry-states.ts';
 import { successMessageMs } from '../constants.ts';
 import { EnquiryNotice, type NoticeLook, Ways, type WaysProps } from './EnquiryNotice.tsx';
 import { isSameEnquiry, readEnquiry } from './enquiry.ts';
-import type { EnquiryState } from './enquiry-state.ts';
+import { type EnquiryState, hasWays } from './enquiry-state.ts';
 
 /** The states that the form itself shows; the others stand in the page beside it. */
 type FormStates = Omit<EnquiryStates, 'restored' | 'noKeys' | 'noScript'>;
@@ -82,10 +82,6 @@ function lookOf(state: EnquiryState, { summaries, states }: StatusWords): Notice
       return undefined;
   }
 }
-
-/** Where nothing is known to have been sent, the visitor may need another way to the firm. */
-const hasWays = ({ name }: EnquiryState) =>
-  ['notSent', 'unclear', 'online', 'suspect', 'mailed'].includes(name);
 
 /** After a success: empties the form, and ends the message when it has been seen long enough. */
 function useSuccess(state: EnquiryState, form: FormRef, onShown: () => void): void {

@@ -42,6 +42,10 @@ export type EnquiryEvent =
   | { type: 'mailed' }
   | { type: 'cleared' };
 
+/** Where nothing is known to have been sent, the visitor may need another way to the firm. */
+export const hasWays = ({ name }: EnquiryState) =>
+  ['notSent', 'unclear', 'online', 'suspect', 'mailed'].includes(name);
+
 export const initialState: EnquiryState = { name: 'editing' };
 
 /** The state after an event; an event that does not concern the state leaves it as it is. */

@@ -1,5 +1,4 @@
 import { type Dispatch, type RefObject, useEffect, useReducer, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import type { EnquiryService } from '../../content/schema/enquiry-service.ts';
 import {
   blankEnquiry,
@@ -26,6 +25,7 @@ import {
   unmarkPosted,
 } from './kept-on-device.ts';
 import { findMailService, loadEmailClient } from './mail-service.ts';
+import { painted } from './painted.ts';
 import { type Attempt, sendEnquiry } from './send.ts';
 
 type EnquiryOptions = {
@@ -53,10 +53,12 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
     const enquiry = readEnquiry(element);
     // A second click after a success must not report five empty fields.
     if (state.name === 'sent' && isSameEnquiry(enquiry, blankEnquiry)) return;
-    const errors = checkForm(element);
-    if (Object.keys(errors).length > 0) {
-      // Rendered at once, so that the field has its error when it gets the focus.
-      flushSync(() => dispatch({ type: 'checked', errors }));
+    if (Object.keys(checkForm(element)).length > 0) {
+      // The button yields, then the words come, then the focus moves: on a slow phone three short
+      // frames, where one with all of it let the press go unanswered for a quarter of a second.
+      await painted();
+      dispatch({ type: 'checked', errors: checkForm(element) });
+      await painted();
       return element.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
     }
     if (!wasStopped.current && isSuspect(element)) {

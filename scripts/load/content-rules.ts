@@ -3,9 +3,10 @@ import type { ContentModules, Unready } from './collections.ts';
 import { fieldPath, place } from './explain-issue.ts';
 import type { LoadedContent } from './load-content.ts';
 import { type Palette, paletteOf } from './palette.ts';
-import { checkPictures, type Library } from './picture-library.ts';
+import type { Library } from './picture-library.ts';
 import { lineOf } from './read-source.ts';
 import type { SourcedRecord } from './records.ts';
+import { checkPictures } from './unfit-pictures.ts';
 
 /**
  * Lists all that is wrong with content: what its schemas refuse, pictures that are not there,

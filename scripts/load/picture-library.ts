@@ -2,11 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { artifact, keyOf, versionOf } from '../artifacts.js';
-import { nearest, type Problem } from '../problems.ts';
-import { place } from './explain-issue.ts';
 import { type PictureName, pictureName } from './fields.ts';
 import { faultOfDrawing, largestDrawing, whyUnreadable } from './picture-faults.ts';
-import type { SourcedRecord } from './records.ts';
 
 /** A picture's source: its size in pixels and its dominant colour, or what is wrong with it. */
 export type Picture = {
@@ -77,10 +74,8 @@ async function measure(path: string): Promise<Measure> {
   const { default: sharp } = await import('sharp');
   try {
     const { width, height, orientation = 1 } = await sharp(path).metadata();
-    const { dominant, isOpaque } = await sharp(await thumbnail(sharp(path))).stats();
-    const hex = [dominant.r, dominant.g, dominant.b].map((part) =>
-      part.toString(16).padStart(2, '0'),
-    );
+    const small = await thumbnail(sharp(path));
+    const { isOpaque } = await sharp(small).stats();
     const turned = orientation >= 5;
     const svg = isScalable({ path }) ? readFileSync(path, 'utf8') : '';
     const isDrawing = 0 < svg.length && svg.length <= largestDrawing;
@@ -91,7 +86,7 @@ async function measure(path: string): Promise<Measure> {
       width: turned ? height : width,
       height: turned ? width : height,
       // The colour stays behind the picture once it has loaded, and would show through.
-      colour: isOpaque ? `#${hex.join('')}` : 'transparent',
+      colour: isOpaque ? await dominantColour(sharp(small)) : 'transparent',
     };
   } catch (error) {
     const broken = whyUnreadable(readFileSync(path), String(error));
@@ -111,25 +106,26 @@ const thumbnail = (picture: Sharp): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** Says where content names a picture that is missing or cannot be read. */
-export function checkPictures(records: readonly SourcedRecord[], library: Library): Problem[] {
-  return records.flatMap((record) =>
-    picturesIn(record.value).flatMap(({ picture: name, path }): Problem[] => {
-      const found = library.get(name);
-      if (found && !found.broken) return [];
-      return [
-        {
-          ...place(record.source, [...record.path, ...path]),
-          expected: 'a picture in content/pictures',
-          found: found ? `${name}, which ${found.broken}` : `no file "${name}"`,
-          advice: found
-            ? 'save the picture again as svg, png or jpg, under a name with that ending'
-            : 'add the file there, or name one that is there',
-          nearest: found ? undefined : nearest(name, library.keys()),
-        },
-      ];
-    }),
+/**
+ * The colour that most pixels of a picture have. It stays beside one that leaves part of its box free,
+ * where a tone that is a little off shows as a stripe: sharp's own is the middle of a range of sixteen
+ * tones, so this is the mean of the pixels in that range.
+ */
+async function dominantColour(picture: Sharp): Promise<string> {
+  const bytes = await picture.toColourspace('srgb').removeAlpha().raw().toBuffer();
+  const ranges = new Map<string, number[][]>();
+  for (let at = 0; at < bytes.length; at += 3) {
+    const pixel = [...bytes.subarray(at, at + 3)];
+    const range = pixel.map((tone) => tone >> 4).join();
+    const alike = ranges.get(range);
+    if (alike) alike.push(pixel);
+    else ranges.set(range, [pixel]);
+  }
+  const [most = []] = [...ranges.values()].sort((a, b) => b.length - a.length);
+  const mean = [0, 1, 2].map((channel) =>
+    Math.round(most.reduce((sum, pixel) => sum + (pixel[channel] ?? 0), 0) / most.length),
   );
+  return `#${mean.map((tone) => tone.toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** The pictures that a value of content names, at any depth, and the path to each. */

@@ -1,6 +1,28 @@
+import { nearest, type Problem } from '../problems.ts';
 import { place } from './explain-issue.ts';
 import { isScalable, type Library, type Picture, picturesIn } from './picture-library.ts';
 import type { SourcedRecord } from './records.ts';
+
+/** Says where content names a picture that is missing or cannot be read. */
+export function checkPictures(records: readonly SourcedRecord[], library: Library): Problem[] {
+  return records.flatMap((record) =>
+    picturesIn(record.value).flatMap(({ picture: name, path }): Problem[] => {
+      const found = library.get(name);
+      if (found && !found.broken) return [];
+      return [
+        {
+          ...place(record.source, [...record.path, ...path]),
+          expected: 'a picture in content/pictures',
+          found: found ? `${name}, which ${found.broken}` : `no file "${name}"`,
+          advice: found
+            ? 'save the picture again as svg, png or jpg, under a name with that ending'
+            : 'add the file there, or name one that is there',
+          nearest: found ? undefined : nearest(name, library.keys()),
+        },
+      ];
+    }),
+  );
+}
 
 /** A photograph that is not as it should be, and where content names it. */
 export type Unfit = {

@@ -70,6 +70,13 @@ test('the contact page gives phone, e-mail and location, each to be used at a to
   expect(await facts.textContent()).toContain(`${site.address.locality}, ${site.address.country}`);
 });
 
+test('the form leaves no room free beside the facts and the map', async () => {
+  const page = await open('/contact/');
+  const end = (selector: string) =>
+    page.locator(selector).evaluate((it) => it.getBoundingClientRect().bottom);
+  expect(await end('.enquiry-kept')).toBeGreaterThan((await end('.contact-map')) - 1);
+});
+
 test.for(
   legal.map(({ slug, sections }): [string, number] => [
     `/${slug}/`,

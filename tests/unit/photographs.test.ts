@@ -35,6 +35,12 @@ test('a name with spaces, percent signs and other letters becomes a slug', async
   expect(home).toMatch(/srcSet="\/assets\/equipe-50-1-neu-40x\d+-\w+\.avif 40w/);
 });
 
+test('where a picture leaves part of its box free, its own colour stands there', async () => {
+  // A middle of sixteen tones drew a blue stripe beside the drawing of the 404 page on wide screens.
+  const { home } = await show(await sharp({ create: plain }).png().toBuffer(), 'plain.png');
+  expect(home).toContain(`[data-picture="plain.png"]{background-color:${plain.background}`);
+});
+
 describe('a photograph of 20 MB from a camera that lay on its side', () => {
   const sizes = { width: 4000, height: 3000 };
   let bytes: Buffer;
@@ -188,7 +194,7 @@ test('a photograph that is cut keeps the point in view that content names', asyn
   site.write('content/focus.yaml', '- { picture: team.png, across: 20, down: 50 }\n');
   await site.build();
   const home = published(site, 'index.html');
-  expect(home).toContain('[data-picture="team.png"]{background-color:#0808f8;object-position:');
+  expect(home).toContain('[data-picture="team.png"]{background-color:#0000ff;object-position:');
   const file = /<img src="([^"]+team[^"]+\.webp)"/.exec(home)?.[1] ?? '';
   const { channels } = await sharp(join(site.out, file)).stats();
   // Of the square around that point nine tenths are the left third of the picture.
