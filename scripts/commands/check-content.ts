@@ -1,12 +1,14 @@
 import { sayUnfit } from '../check/say-warnings.ts';
 import { commandOptions, runCommand, siteFolders, siteOptions } from '../command-line.ts';
+import { readBudgets } from '../load/budgets.ts';
 import { bundleKept } from '../load/bundle-kept.ts';
 import { bundleCollections } from '../load/bundle-site.ts';
 import { checkContent } from '../load/content-rules.ts';
+import { readMoved } from '../load/hosting.ts';
 import { loadLanguages } from '../load/languages.ts';
 import { openLibrary } from '../load/picture-library.ts';
 import { findUnfit } from '../load/unfit-pictures.ts';
-import { refuse } from '../problems.ts';
+import { refuse, together } from '../problems.ts';
 
 // Links are left to the build, which knows the pages.
 runCommand(async () => {
@@ -17,7 +19,13 @@ runCommand(async () => {
   ]);
   const { collections } = run();
   const loaded = loadLanguages(root, collections);
-  refuse(checkContent(collections, loaded, library));
+  await together(
+    [
+      async () => refuse(checkContent(collections, loaded, library)),
+      async () => readBudgets(root),
+      async () => readMoved(root),
+    ].map((read) => read()),
+  );
   for (const unfit of findUnfit({ ...loaded, library }))
     console.warn(`warning: ${sayUnfit(unfit)}`);
   const files = new Set(loaded.records.map(({ source }) => source.file));

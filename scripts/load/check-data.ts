@@ -30,8 +30,10 @@ export function checkData<Schema extends z.ZodType>(
 /** A misspelt field is unknown, and the one that was meant is missing: makes one problem of both. */
 function toldOnce(problems: readonly Problem[]): Problem[] {
   const meantBy = ({ field = '', nearest }: Problem) => nearest && field.replace(/[^.]*$/, nearest);
-  const misspelt = new Set(problems.map(meantBy));
-  const missing = problems.filter(({ field, found }) => found === 'nothing' && misspelt.has(field));
+  const misspelt = new Set(problems.flatMap((problem) => meantBy(problem) || []));
+  const missing = problems.filter(
+    ({ field, found }) => found === 'nothing' && field && misspelt.has(field),
+  );
   return problems
     .filter((problem) => !missing.includes(problem))
     .map((problem) => {

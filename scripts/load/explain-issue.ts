@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nearest, type Problem } from '../problems.ts';
-import { lineOf, type Source } from './read-source.ts';
+import { lineOf, type Source, writtenAt } from './read-source.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -34,17 +34,20 @@ export function explainIssue(
     if (branch) return branch.flatMap((inner) => explainIssue(inner, source, schema, base));
   }
   const found = valueAt(source.data, path);
+  // As it is written: a number has lost its zeros in front, and its plus.
+  const written = typeof found === 'number' ? writtenAt(source, path) : undefined;
   return [
     {
       ...place(source, path),
       expected: issue.message,
-      found: describe(found),
+      found: written ?? describe(found),
       nearest:
         issue.code === 'invalid_value' && typeof found === 'string'
           ? nearest(found, issue.values.map(String))
           : undefined,
       meaning: meant?.description,
-      advice: issue.code === 'invalid_type' ? advise(issue.expected, found) : undefined,
+      advice:
+        issue.code === 'invalid_type' ? advise(issue.expected, written ?? found, path) : undefined,
     },
   ];
 }
@@ -71,7 +74,8 @@ function meantBranch({ errors, path }: z.core.$ZodIssueInvalidUnion): Issue[] | 
 }
 
 // YAML reads 2026 as a number, and a text that has ": " in it as a field with a value.
-function advise(expected: string, found: unknown): string | undefined {
+function advise(expected: string, found: unknown, path: Path): string | undefined {
+  if (!found && path.length === 0) return 'write its fields, or put back the file as it was';
   if (found === undefined) return 'add the field';
   if (found === null) return 'write the value behind the colon';
   if (expected !== 'string') return undefined;

@@ -72,7 +72,10 @@ export type DeviceFont = (typeof deviceFonts)[number];
 
 /** A font of the site: which file it comes from, and what stands in for it until it has come. */
 export const fontSchema = z.strictObject({
-  family: z.string().min(1).describe('Name of the font as the style sheets use it.'),
+  family: z
+    .string()
+    .regex(/^[\w-][\w -]*$/, 'a name of Latin letters, digits, spaces and hyphens')
+    .describe('Name of the font as the style sheets use it.'),
   role: z
     .string()
     .regex(/^[a-z-]+$/, 'lower case letters and hyphens')
@@ -84,10 +87,12 @@ export const fontSchema = z.strictObject({
   weight: z
     .union([
       z.int(),
-      z.strictObject({
-        min: z.int().describe('The lightest weight.'),
-        max: z.int().describe('The heaviest weight.'),
-      }),
+      z
+        .strictObject({
+          min: z.int().describe('The lightest weight.'),
+          max: z.int().describe('The heaviest weight.'),
+        })
+        .refine(({ min, max }) => min <= max, 'a min that is not above max'),
     ])
     .describe('One weight, or the lightest and the heaviest of a variable font.'),
   features: z

@@ -24,7 +24,7 @@ const version = versionOf(['scripts/load/cut-font.ts'], ['subset-font', 'harfbuz
 
 /**
  * Cuts the fonts that content lists as `fonts` to the characters that content uses. Throws a
- * ProblemsError for a font file that is not there.
+ * ProblemsError for a font file that is not there or cannot be read.
  */
 export async function subsetFonts(
   root: string,
@@ -36,7 +36,9 @@ export async function subsetFonts(
     fonts.map(async (font) => {
       const path = findFont(root, font);
       const source = await readFile(path);
-      const { cuts, lacking } = await furtherCuts(path, source, characters);
+      const { cuts, lacking } = await furtherCuts(path, source, characters).catch((error) => {
+        throw unreadable(font, error);
+      });
       const [own, ...others] = await Promise.all([
         cutOnce(font, source, characters),
         ...cuts.map(({ source, letters }) => cutOnce(font, source, letters)),
@@ -77,6 +79,19 @@ function findFont(root: string, { family, file }: Font): string {
     };
     throw new ProblemsError([problem]);
   }
+}
+
+function unreadable({ family, file }: Font, error: unknown): unknown {
+  // The system says more itself.
+  if (error instanceof ProblemsError || (error instanceof Error && 'code' in error)) return error;
+  const problem: Problem = {
+    file: 'content/fonts.yaml',
+    field: family,
+    expected: 'a font file that can be read',
+    found: `${file}, which is damaged or another kind of file`,
+    advice: 'put the file of the font there once more',
+  };
+  return new ProblemsError([problem]);
 }
 
 async function cutOnce(font: Font, source: Uint8Array, characters: string) {

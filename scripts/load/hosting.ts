@@ -19,11 +19,17 @@ export type Redirects = z.infer<typeof redirectsSchema>;
 const redirectsFile = 'content/redirects.yaml';
 
 /**
+ * The addresses that have moved as content lists them, if it has the file. Throws a ProblemsError for
+ * anything but redirects.
+ */
+export const readMoved = (root: string) => readChecked(root, redirectsFile, redirectsSchema);
+
+/**
  * Reads the addresses that have moved; a site without the file has none. Throws a ProblemsError if
  * one leads to no page, or is itself the address of a page.
  */
 export function readRedirects(root: string, routes: readonly Route[]): Redirects {
-  const read = readChecked(root, redirectsFile, redirectsSchema);
+  const read = readMoved(root);
   if (!read) return [];
   const { value: redirects, source } = read;
   const paths = new Set(routes.map(({ path }) => path));

@@ -109,7 +109,19 @@ function linedDocument(source: Source): Lined {
 
 /** The 1-based line of a field: of its key in a map, of the item in a list. */
 export function lineOf(source: Source, path: readonly PropertyKey[]): number {
-  const { document, counter, offset } = linedDocument(source);
+  const { counter, offset } = linedDocument(source);
+  return counter.linePos(find(source, path).start).line + offset;
+}
+
+/** A number as it is written, such as 007; undefined where no single value stands. */
+export function writtenAt(source: Source, path: readonly PropertyKey[]): string | undefined {
+  const { node } = find(source, path);
+  return isScalar(node) ? node.source : undefined;
+}
+
+/** Where a field stands, as far as its path leads, and its value if it leads to the end. */
+function find(source: Source, path: readonly PropertyKey[]): { start: number; node?: unknown } {
+  const { document } = linedDocument(source);
   let node: unknown = document.contents;
   let start = 0;
   for (const step of path) {
@@ -118,15 +130,15 @@ export function lineOf(source: Source, path: readonly PropertyKey[]): number {
       const pair = node.items.find(
         ({ key }) => isScalar(key) && String(key.value) === String(step),
       );
-      if (!pair || !isScalar(pair.key)) break;
+      if (!pair || !isScalar(pair.key)) return { start };
       start = pair.key.range?.[0] ?? start;
       node = pair.value;
     } else if (isSeq(node)) {
       const item = node.items[Number(step)];
-      if (!item) break;
+      if (!item) return { start };
       node = item;
       start = isMap(item) || isScalar(item) || isSeq(item) ? (item.range?.[0] ?? start) : start;
-    } else break;
+    } else return { start };
   }
-  return counter.linePos(start).line + offset;
+  return { start, node };
 }

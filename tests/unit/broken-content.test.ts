@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { markdownSections } from '../../scripts/load/markdown.ts';
 import type { Problem } from '../../scripts/problems.ts';
 import { copySite, type Site, snapshot } from './fixture-site.ts';
 
@@ -15,6 +18,7 @@ type Row = { what: string; change: (site: Site) => void; problems: Problem[] };
 const boats = 'content/boats.yaml';
 const knots = 'content/guides/knots.md';
 const tide = 'content/tide.json';
+const harbour = 'content/harbour.yaml';
 const byBoats = { file: boats, usedBy: ['/boats/[slug]/', '/'] };
 const weight = 'One weight, or the lightest and the heaviest of a variable font.';
 const byFonts = { file: 'content/fonts.yaml', usedBy: [] };
@@ -452,6 +456,82 @@ const rows: Row[] = [
       },
     ],
   },
+  ...['', 'cut off', '<html>Sign in</html>'].map((text) => ({
+    what: `a font file that is none: ${JSON.stringify(text)}`,
+    change: (site: Site) => {
+      addFont(site, './fonts/tern.woff2', '400');
+      site.write('fonts/tern.woff2', text);
+    },
+    problems: [
+      {
+        file: 'content/fonts.yaml',
+        field: 'Tern',
+        expected: 'a font file that can be read',
+        found: './fonts/tern.woff2, which is damaged or another kind of file',
+        advice: 'put the file of the font there once more',
+      },
+    ],
+  })),
+  {
+    what: 'a lightest weight above the heaviest',
+    change: (site) => addFont(site, 'fallback.woff2', '{ min: 600, max: 400 }'),
+    problems: [
+      {
+        ...byFonts,
+        line: 3,
+        field: '[0].weight',
+        expected: 'a min that is not above max',
+        found: '{"min":600,"max":400}',
+        meaning: weight,
+      },
+    ],
+  },
+  {
+    what: 'a font by a name that no style sheet can say',
+    change: (site) => {
+      addFont(site, 'fallback.woff2', '400');
+      site.edit('content/fonts.yaml', 'family: Tern', 'family: Tern"}/../');
+    },
+    problems: [
+      {
+        ...byFonts,
+        line: 1,
+        field: '[0].family',
+        expected: 'a name of Latin letters, digits, spaces and hyphens',
+        found: '"Tern\\"}/../"',
+        meaning: 'Name of the font as the style sheets use it.',
+      },
+    ],
+  },
+  ...['', '# Later.\n'].map((text) => ({
+    what: `a file without any field: ${JSON.stringify(text)}`,
+    change: (site: Site) => site.write(harbour, text),
+    problems: [
+      {
+        file: harbour,
+        line: 1,
+        expected: 'fields: lines such as "name: value"',
+        found: 'nothing',
+        advice: 'write its fields, or put back the file as it was',
+        usedBy: ['every page'],
+      },
+    ],
+  })),
+  ...['0412', '+256'].map((number) => ({
+    what: `a number in place of a text, which is told as it is written: ${number}`,
+    change: (site: Site) => site.edit(harbour, 'Tern Harbour', number),
+    problems: [
+      {
+        file: harbour,
+        line: 2,
+        field: 'name',
+        expected: 'a text',
+        found: number,
+        advice: `put it in quotes: "${number}"`,
+        usedBy: ['every page'],
+      },
+    ],
+  })),
 ];
 
 function addFont(site: Site, file: string, weight: string): void {
@@ -494,4 +574,24 @@ test('all that is wrong with content is told in one run', async () => {
     [tide, 1, undefined],
     [boats, 6, '[0].picture'],
   ]);
+});
+
+test('check:content reads the budgets and the addresses that have moved, too', () => {
+  const site = copySite();
+  site.edit('content/redirects.yaml', 'from: ', 'form: ');
+  site.write('content/budgets.yaml', '- pages: 3\n');
+  site.edit(boats, 'icon: anchor', 'icon: ancor');
+  const command = join(import.meta.dirname, '../../scripts/command.js');
+  const run = spawnSync('node', [command, 'check-content', '--root', site.root], {
+    encoding: 'utf8',
+  });
+  expect(run.status).toBe(1);
+  for (const file of [boats, 'content/redirects.yaml', 'content/budgets.yaml'])
+    expect(run.stderr).toMatch(new RegExp(`^${file}:\\d`, 'm'));
+});
+
+test('columns of a table are aligned by a class: the policy of pages allows no style', () => {
+  const [{ html } = { html: '' }] = markdownSections('|a|b|c|\n|:--|:-:|--:|\n|1|2|3|\n');
+  expect(html).not.toContain('style=');
+  expect(html).toContain('<td class="column-right">3</td>');
 });
