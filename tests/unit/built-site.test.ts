@@ -123,8 +123,8 @@ describe('a page carries the styles', () => {
         '@layer components{nav{display:flex}}' +
         '@layer components{.boat-card{padding:1rem}}' +
         '@layer components{button{color:navy}}' +
-        '[data-picture="heron.svg"]{background-color:#085888}' +
-        '[data-picture="curlew.png"]{background-color:#284868}',
+        '[data-picture="heron.svg"]{background-color:#005588}' +
+        '[data-picture="curlew.png"]{background-color:#224466}',
     );
   });
 
