@@ -106,7 +106,7 @@ describe.concurrent('the form', () => {
     await sendButton(page).click();
     const max = new Intl.NumberFormat(content.site.lang).format(5000);
     const error = form.fields.message.errors.tooLong.replace('{max}', max);
-    expect(await page.locator('#contact-message-error').textContent()).toBe(error);
+    await expect.poll(() => page.locator('#contact-message-error').textContent()).toBe(error);
     expect(await page.inputValue('[name=contact-message]')).toHaveLength(5002);
   });
 
