@@ -179,6 +179,8 @@ describe('the menu of small screens', () => {
     for (const close of ways) {
       await opener.click();
       await expect.poll(() => isInWindow(menu)).toBe(true);
+      // The page behind is shut a frame later, sooner than a hand could press there.
+      await page.locator('main[inert]').waitFor();
       await close();
       await expect.poll(() => menu.count()).toBe(0);
       await expect.poll(() => opener.and(page.locator(':focus')).count()).toBe(1);
