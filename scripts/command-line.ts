@@ -3,17 +3,33 @@ import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { nearest, printFailure } from './problems.ts';
 
-/** The options that a command was given. Throws for one that it does not have, naming its own. */
-export function commandOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
+/** An option of a command, with the name of its value and what `--help` says of it. */
+type Option = NonNullable<ParseArgsConfig['options']>[string] & { value?: string; help: string };
+
+/**
+ * The options that a command was given. `--help` prints them all and ends the command. Throws for
+ * an option that the command does not have, naming its own.
+ */
+export function commandOptions<const Options extends Readonly<Record<string, Option>>>(
   options: Options,
 ) {
   const { tokens } = parseArgs({ options, strict: false, tokens: true });
   const names = Object.keys(options);
   for (const token of tokens) {
+    if (token.kind === 'option' && ['--help', '-h'].includes(token.rawName)) showHelp(options);
     if (token.kind === 'positional') refuse(token.value, names);
     if (token.kind === 'option' && !names.includes(token.name)) refuse(token.rawName, names);
   }
   return parseArgs({ options }).values;
+}
+
+function showHelp(options: Readonly<Record<string, Option>>): never {
+  for (const [name, { value, help, default: standard }] of Object.entries(options)) {
+    const said = typeof standard === 'string' ? `${help} (default: ${standard})` : help;
+    console.log(`  ${`--${name} ${value ?? ''}`.padEnd(22)} ${said}`);
+  }
+  isDone = true;
+  process.exit();
 }
 
 function refuse(found: string, names: readonly string[]): never {
@@ -26,18 +42,24 @@ function refuse(found: string, names: readonly string[]): never {
 // Before React loads: its development build renders four times as slow.
 process.env.NODE_ENV ??= 'production';
 
-/** Options that every command on a built site takes. */
+/** Options that every command on a site takes. */
 export const siteOptions = {
-  root: { type: 'string', default: '.' },
-  out: { type: 'string' },
-  verbose: { type: 'boolean', default: false },
+  root: { type: 'string', value: 'DIR', default: '.', help: 'the folder of the site' },
+  verbose: { type: 'boolean', default: false, help: 'all of an error, with its stack' },
 } as const;
 
-/** Options of a command that serves the built site. */
-export const previewOptions = {
+/** Options of a command on the output of a build. */
+export const outputOptions = {
   ...siteOptions,
-  port: { type: 'string', default: '4173' },
+  out: { type: 'string', value: 'DIR', help: "the output folder, else the site's dist" },
 } as const;
+
+/** The option of a command that serves a site. */
+export const portOption = (port: string) =>
+  ({ type: 'string', value: 'N', default: port, help: 'the port to serve at, 0 for any' }) as const;
+
+/** Options of a command that serves the built site. */
+export const previewOptions = { ...outputOptions, port: portOption('4173') } as const;
 
 /** The port that `--port` names; 0 stands for any free one. Throws for anything but a port. */
 export const portNamed = (text: string): number => numberOption('port', text, [0, 65_535]);
@@ -62,12 +84,13 @@ export function numberOption(name: string, text: string, [min, max]: [number, nu
   );
 }
 
+let isDone = false;
+
 /**
  * Runs a command to its end. An error is printed in words, with its stack under `--verbose`, and
  * the exit status is 1. The same goes for a process that ends before its command is done.
  */
 export function runCommand(command: () => Promise<void>): void {
-  let isDone = false;
   process.on('exit', (code) => {
     if (isDone) return;
     console.error(

@@ -6,10 +6,8 @@ import { readFirm, readPaints } from '../art/site-data.ts';
 import { commandOptions, runCommand, siteFolders, siteOptions } from '../command-line.ts';
 import { contentReader } from '../load/check-data.ts';
 
-const { root: site, verbose } = siteOptions;
-
 runCommand(async () => {
-  const { root } = siteFolders(commandOptions({ root: site, verbose }));
+  const { root } = siteFolders(commandOptions(siteOptions));
   const read = contentReader(root);
   const firm = readFirm(read);
   const own = firm.mark && dataAddress(join(root, 'content/pictures', firm.mark));

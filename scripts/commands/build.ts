@@ -16,17 +16,23 @@ import { ProblemsError, printFailure } from '../problems.ts';
 import { showProgress } from '../progress.ts';
 import { hostNamed, hosts } from '../publish/hosts/all-hosts.ts';
 
+const hostNames = [...hosts.keys()].join(', ');
+
 const options = {
   ...previewOptions,
-  date: { type: 'string' },
-  host: { type: 'string' },
-  base: { type: 'string', default: '/' },
-  compress: { type: 'boolean', default: false },
-  adopt: { type: 'boolean', default: false },
-  'allow-fewer-pages': { type: 'boolean', default: false },
-  release: { type: 'boolean', default: false },
-  json: { type: 'boolean', default: false },
-  serve: { type: 'boolean', default: false },
+  date: { type: 'string', value: 'DAY', help: 'the day that the build counts as, YYYY-MM-DD' },
+  host: { type: 'string', value: 'NAME', help: `what a host needs too: ${hostNames}, or all` },
+  base: { type: 'string', value: 'PATH', default: '/', help: 'the path below the host name' },
+  compress: { type: 'boolean', default: false, help: 'brotli and gzip files beside each text' },
+  adopt: { type: 'boolean', default: false, help: 'the whole output folder is of earlier builds' },
+  'allow-fewer-pages': {
+    type: 'boolean',
+    default: false,
+    help: 'publishes less than half of the pages that there were',
+  },
+  release: { type: 'boolean', default: false, help: 'refuses samples and missing keys' },
+  json: { type: 'boolean', default: false, help: 'the summary or the problems as JSON' },
+  serve: { type: 'boolean', default: false, help: 'serves the site once it is built' },
 } as const;
 
 runCommand(async () => {

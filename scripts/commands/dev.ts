@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   commandOptions,
   portNamed,
+  portOption,
   runCommand,
   siteFolders,
   siteOptions,
@@ -19,8 +20,8 @@ import { watchSite } from '../serve/watch-site.ts';
 runCommand(async () => {
   const options = {
     ...siteOptions,
-    port: { type: 'string', default: '4174' },
-    admin: { type: 'boolean', default: false },
+    port: portOption('4174'),
+    admin: { type: 'boolean', default: false, help: 'the editor of content, at /admin/' },
   } as const;
   const values = commandOptions(options);
   const { root } = siteFolders(values);

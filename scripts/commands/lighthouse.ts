@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import {
   commandOptions,
   numberOption,
+  outputOptions,
   runCommand,
   siteFolders,
-  siteOptions,
 } from '../command-line.ts';
 import { findChrome } from '../measure/find-chrome.ts';
 import {
@@ -21,12 +21,17 @@ import { createMailbox } from '../serve/mailbox/mailbox.ts';
 import { createPreviewServer } from '../serve/server.ts';
 
 const options = {
-  ...siteOptions,
-  min: { type: 'string', default: '95' },
-  form: { type: 'string', default: 'mobile' },
-  runs: { type: 'string', default: '1' },
-  page: { type: 'string', multiple: true },
-  record: { type: 'string' },
+  ...outputOptions,
+  min: { type: 'string', value: 'N', default: '95', help: 'the least score of each category' },
+  form: { type: 'string', value: 'NAME', default: 'mobile', help: 'mobile or desktop' },
+  runs: {
+    type: 'string',
+    value: 'N',
+    default: '1',
+    help: 'runs of each page, of which the median counts',
+  },
+  page: { type: 'string', value: 'PATH', multiple: true, help: 'a page, else all of the sitemap' },
+  record: { type: 'string', value: 'FILE', help: 'writes the figures to a file' },
 } as const;
 
 runCommand(async () => {

@@ -1,10 +1,10 @@
-import { commandOptions, runCommand, siteFolders, siteOptions } from '../command-line.ts';
+import { commandOptions, outputOptions, runCommand, siteFolders } from '../command-line.ts';
 import { checkLinks } from '../measure/crawl-links.ts';
 import { pageAddresses, requireBuiltSite } from '../serve/built-site.ts';
 import { createPreviewServer } from '../serve/server.ts';
 
 runCommand(async () => {
-  const { dir } = siteFolders(commandOptions(siteOptions));
+  const { dir } = siteFolders(commandOptions(outputOptions));
   requireBuiltSite(dir);
   const server = await createPreviewServer({ dir });
   try {

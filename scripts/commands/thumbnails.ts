@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
-import { commandOptions, runCommand, siteFolders, siteOptions } from '../command-line.ts';
+import { commandOptions, outputOptions, runCommand, siteFolders } from '../command-line.ts';
 import { type Chrome, findChrome } from '../measure/find-chrome.ts';
 import { requireBuiltSite } from '../serve/built-site.ts';
 import { createPreviewServer } from '../serve/server.ts';
@@ -20,7 +20,7 @@ const thumbnails = 'static/template/thumbnails';
 const recordFile = 'content/template/thumbnails.json';
 
 runCommand(async () => {
-  const { root, dir } = siteFolders(commandOptions(siteOptions));
+  const { root, dir } = siteFolders(commandOptions(outputOptions));
   const folder = join(root, thumbnails);
   const file = join(root, recordFile);
   requireBuiltSite(dir);

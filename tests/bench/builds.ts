@@ -7,8 +7,13 @@ import { formatTable, type Measured, measure, measureLimits, median, type Row } 
 import { writeRecord, writeSite } from './write-sites.ts';
 
 const options = {
-  sizes: { type: 'string', default: '10,100,1000,10000' },
-  runs: { type: 'string', default: '3' },
+  sizes: { type: 'string', value: 'N,N', default: '10,100,1000,10000', help: 'pages of each site' },
+  runs: {
+    type: 'string',
+    value: 'N',
+    default: '3',
+    help: 'builds of each, of which the median counts',
+  },
 } as const;
 
 runCommand(async () => {

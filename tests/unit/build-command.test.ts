@@ -147,6 +147,24 @@ describe('a build that fails', () => {
     expect(text).toContain('at HomePage (pages/index.tsx:12:9)');
   });
 
+  test('names each option that the README tells of when asked for help, and builds nothing', async () => {
+    const { status, text } = await run(broken, ['--help']);
+    expect(status).toBe(0);
+    const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+    const told =
+      readme
+        .match(/^\| `--.*?\|/gm)
+        ?.join()
+        .match(/--[\w-]+/g) ?? [];
+    expect(told.length).toBeGreaterThan(10);
+    expect(
+      text
+        .match(/^ {2}--[\w-]+/gm)
+        ?.map((name) => name.trim())
+        .sort(),
+    ).toEqual(told.sort());
+  });
+
   test.each([
     [
       ['--hots', 'nginx'],
