@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
+import { artifact, keyOf, versionOf } from '../artifacts.js';
 import type { Facts } from '../finish/facts.ts';
 import type { FinishedPage } from '../finish/finish-page.ts';
 import type { ClientBundle } from '../load/bundle-client.ts';
@@ -86,10 +87,17 @@ async function compressStaged(stage: Stage, file: string): Promise<void> {
     ['br', 'br'],
     ['gzip', 'gz'],
   ] as const) {
-    const bytes = await compressBody(body, coding);
+    const bytes = coding === 'br' ? await keptBrotli(body) : await compressBody(body, coding);
     if (bytes.length < body.length) stageFile(stage, `${file}.${ending}`, bytes, file);
   }
 }
+
+/** What the bytes of a compressed file depend on beside its text. */
+const version = keyOf(process.versions.brotli ?? '', versionOf(['scripts/publish/http.ts']));
+
+/** At its best, brotli takes ten times as long as the rest of a page's build; gzip takes less than reading it. */
+const keptBrotli = (body: Buffer): Promise<Uint8Array> =>
+  artifact('brotli', keyOf(version, body), () => compressBody(body, 'br'));
 
 /** Adds what many pages share: scripts, styles, fonts, and the files of `static/`. */
 export function addSharedFiles(
