@@ -41,7 +41,7 @@ function tabOf(page: Page): Tab {
     },
     click: async (selector) => {
       await page.bringToFront();
-      await page.click(selector);
+      await page.locator(selector).click();
     },
     clickAt: ({ x, y }) => page.mouse.click(x, y),
     type: (selector, text) => page.type(selector, text),

@@ -1,5 +1,7 @@
 /** What a visitor does in a browser, in the same words for each engine. */
 
+export type Point = { x: number; y: number };
+
 export type Size = { width: number; height: number };
 
 export const desktop: Size = { width: 1440, height: 900 };
@@ -25,10 +27,10 @@ export type Tab = {
   ): Promise<Awaited<Result>>;
   /** Runs a whole script in the page, beside its policy. */
   inject(source: string): Promise<void>;
-  /** Scrolls to the first element that fits and clicks its middle with the pointer. */
+  /** Scrolls to the first element that fits, and clicks its middle once it has stopped moving. */
   click(selector: string): Promise<void>;
   /** Clicks a point of the window. */
-  clickAt(point: { x: number; y: number }): Promise<void>;
+  clickAt(point: Point): Promise<void>;
   /** Writes into a field key by key, behind what stands there. */
   type(selector: string, text: string): Promise<void>;
   /** Presses a key by its name, such as `Enter`, `ArrowRight` or `Shift+Tab`. */

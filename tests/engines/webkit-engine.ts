@@ -8,6 +8,7 @@ import {
   desktop,
   type Engine,
   type Json,
+  type Point,
   type Profile,
   type Size,
   type Tab,
@@ -114,7 +115,7 @@ function tabOf(session: WebDriver, handle: string, origins: Set<string>): Tab {
       await session.executeScript(source);
     },
     click: async (selector) => {
-      await tab.clickAt(await tab.run(middleOf, selector));
+      await tab.clickAt(await atRest(() => tab.run(middleOf, selector)));
     },
     clickAt: async ({ x, y }) => {
       await turn();
@@ -146,12 +147,23 @@ function tabOf(session: WebDriver, handle: string, origins: Set<string>): Tab {
 }
 
 /** Brings an element into view at once, which the driver would do as smoothly as the page says. */
-function middleOf(selector: string): { x: number; y: number } {
+function middleOf(selector: string): Point {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`nothing fits ${selector}`);
   element.scrollIntoView({ behavior: 'instant', block: 'center' });
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+}
+
+/** A point that no longer moves: a notice that has just come still pushes what is below it. */
+async function atRest(find: () => Promise<Point>): Promise<Point> {
+  let point = await find();
+  for (;;) {
+    await new Promise((goOn) => setTimeout(goOn, 50));
+    const next = await find();
+    if (next.x === point.x && next.y === point.y) return point;
+    point = next;
+  }
 }
 
 // WebDriver sizes the window; its bars take what a first try shows.
