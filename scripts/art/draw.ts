@@ -107,7 +107,7 @@ export function drawPictures(land: Land, places: Places): Record<string, string>
     'contact-map': contactMapPicture(land, places.home),
     'not-found': emptyLensPicture(
       { width: 1440, height: 900 },
-      { middle: [1085, 440], radius: 305, line: 1.4 },
+      { middle: [1080, 440], radius: 276, line: 1.4 },
       11,
     ),
   };
