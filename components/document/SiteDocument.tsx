@@ -15,7 +15,7 @@ export function SiteDocument({ content, written, children }: DocumentProps<Conte
     <html lang={lang} dir={dir} {...(home !== '/' && { 'data-home': home })}>
       <DocumentHead site={written.site} ui={written.ui} palette={palette} fonts={fonts} />
       <body>
-        <a className="skip-link" href="#content" {...around}>
+        <a className="skip-link" href="#main_content" {...around}>
           {ui.header.skipLink}
         </a>
         <Header
@@ -25,7 +25,8 @@ export function SiteDocument({ content, written, children }: DocumentProps<Conte
           path={route.path.slice(home.length - 1)}
           language={around}
         />
-        <main id="content" tabIndex={-1}>
+        {/* The ids of the frame have an underscore, so no heading of a document makes the same one. */}
+        <main id="main_content" tabIndex={-1}>
           {children}
         </main>
         <Footer site={site} ui={ui} language={around} />

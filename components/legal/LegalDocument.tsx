@@ -37,8 +37,8 @@ export function LegalDocument({ document, lang, words }: LegalDocumentProps) {
         </nav>
         <div className="legal-sections">
           {document.sections.map(({ id, title, html }, index) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <h2 id={`${id}-title`}>
+            <section key={id} id={id} aria-labelledby={`${id}_title`}>
+              <h2 id={`${id}_title`}>
                 <span className="legal-number">{numberLabel(index)}</span> {title}
               </h2>
               <Prose html={html} />

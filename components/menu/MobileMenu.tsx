@@ -6,7 +6,7 @@ import { MenuLink, MenuWords } from './MenuLink.tsx';
 import { MenuItems } from './MenuPanels.tsx';
 import { isCurrent } from './menu-links.ts';
 
-const id = 'mobile-menu';
+const id = 'mobile_menu';
 
 /** Opens the slide-in menu, a popover; script keeps the focus inside. */
 export function MobileMenuButton({ label }: { label: string }) {

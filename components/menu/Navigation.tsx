@@ -20,14 +20,14 @@ export function Navigation({ menu, ui, path }: NavigationProps) {
                 <button
                   type="button"
                   className="submenu-button"
-                  popoverTarget={`menu-${index}`}
+                  popoverTarget={`menu_${index}`}
                   aria-label={fill(ui.menu.submenu, { title: entry.title })}
                 >
                   <Icon name="chevron-down" />
                 </button>
-                {entry.megamenu && <MegaPanel id={`menu-${index}`} menu={entry.megamenu} ui={ui} />}
+                {entry.megamenu && <MegaPanel id={`menu_${index}`} menu={entry.megamenu} ui={ui} />}
                 {entry.submenu && (
-                  <SubmenuPanel id={`menu-${index}`} items={entry.submenu} ui={ui} />
+                  <SubmenuPanel id={`menu_${index}`} items={entry.submenu} ui={ui} />
                 )}
               </>
             )}

@@ -6,7 +6,7 @@ import { onClick } from '../site/on-click.ts';
  */
 export function startMenus(header: HTMLElement): void {
   onClick(header, '[popover] a', (link) => link.closest<HTMLElement>('[popover]')?.hidePopover?.());
-  const dialog = header.querySelector<HTMLDialogElement>('#mobile-menu');
+  const dialog = header.querySelector<HTMLDialogElement>('#mobile_menu');
   if (!dialog) return;
   // Set by script: Chromium 116 crashes when a `details` with a name in its HTML unfolds.
   for (const part of dialog.querySelectorAll('details')) part.name = dialog.id;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Imports } from '../load/site-files.ts';
 import { nearest, type Problem } from '../problems.ts';
-import { isDecodable } from './check-site.ts';
+import { decoded } from './check-site.ts';
 
 /** Checks that each `url()` of the site's style sheets, as they were bundled, leads to a file. */
 export function checkSheets(sheets: Imports, files: ReadonlySet<string>, root: string): Problem[] {
@@ -10,7 +10,7 @@ export function checkSheets(sheets: Imports, files: ReadonlySet<string>, root: s
   return Object.entries(sheets).flatMap(([file, { imports }]) =>
     imports
       .map(({ path }) => path)
-      .filter((href) => href.startsWith('/') && !(isDecodable(href) && files.has(fileOf(href))))
+      .filter((href) => href.startsWith('/') && !files.has(fileOf(href)))
       .map((href) => ({
         file,
         line: lineOf(readFileSync(join(root, file), 'utf8'), href),
@@ -21,7 +21,7 @@ export function checkSheets(sheets: Imports, files: ReadonlySet<string>, root: s
   );
 }
 
-const fileOf = (href: string) => decodeURIComponent(href.replace(/[?#].*/, '').slice(1));
+const fileOf = (href: string) => decoded(href.replace(/[?#].*/, '').slice(1)) ?? '';
 
 /** The line that an address is first on; a style sheet may write it with escapes. */
 function lineOf(source: string, href: string): number | undefined {

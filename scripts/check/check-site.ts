@@ -50,7 +50,7 @@ export function checkSite(
       broken.set(fault.found, { file: source, ...place, ...fault, usedBy: [path] });
     }
   };
-  // A link of a menu stands on every page, and what is near a wrong one takes long to find.
+  // A link of a menu stands on every page, and the nearest to a wrong one takes long to find.
   const links = new Map<string, Fault | undefined>();
   for (const { route, facts } of pages) {
     for (const fault of facts.faults) report(route, fault);
@@ -79,8 +79,8 @@ function checkLink(
   files: ReadonlySet<string>,
 ): Fault | undefined {
   if (/^(https:|mailto:|tel:|data:image\/)/i.test(href)) return undefined;
-  const found = `"${href}"`;
-  if (!/^(\/(?!\/)|#)/.test(href) || !isDecodable(href)) {
+  const found = `"${decoded(href) ?? href}"`;
+  if (!/^(\/(?!\/)|#)/.test(href) || decoded(href) === undefined) {
     return { expected: linkPlaces, found };
   }
   const [, address = '', hash = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(href) ?? [];
@@ -95,25 +95,26 @@ function checkLink(
   return { expected: `an anchor that ${path} has`, found, nearest: nearest(anchor, target.ids) };
 }
 
-/** Whether each percent sign of an address begins a letter. */
-export function isDecodable(href: string): boolean {
+/** An address in letters; undefined where a percent sign of it begins none. */
+export function decoded(href: string): string | undefined {
   try {
-    return Boolean(decodeURIComponent(href));
+    return decodeURIComponent(href);
   } catch {
-    return false;
+    return undefined;
   }
 }
 
 /** Finds where a text stands in the sources, for problems that only the output shows. */
 export type Locate = (text: string) => Pick<Problem, 'file' | 'line'> | undefined;
 
-/** Looks a text up in a site's content, pages and components; content counts first. */
+/** Looks a text up in content, pages and components, also without its percent-encoding. */
 export function locateIn(root: string): Locate {
   let sources: { file: string; source: string }[] | undefined;
   return (text) => {
     sources ??= readSources(root);
+    const spellings = [text, decoded(text) ?? text];
     for (const { file, source } of sources) {
-      const at = indexOfWhole(source, text);
+      const at = Math.max(...spellings.map((words) => indexOfWhole(source, words)));
       if (at >= 0) return { file, line: source.slice(0, at).split('\n').length };
     }
     return undefined;
@@ -138,9 +139,7 @@ function readSources(root: string) {
     });
 }
 
-/**
- * Where a text stands, but not as a part of a longer link: /tide is not in /tides/ or /low/tide.
- */
+/** Where a text stands, but not inside a longer link: /tide is not in /tides/ or /low/tide. */
 function indexOfWhole(source: string, text: string): number {
   const goesOn = (from: number) => /^[\w/#-]{2}$/.test(source.slice(from, from + 2));
   let at = source.indexOf(text);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import MarkdownIt from 'markdown-it';
+import MarkdownIt, { type Token } from 'markdown-it';
 import type { Problem } from '../problems.ts';
 import type { Section } from './collections.ts';
 import { setQuotes } from './fields.ts';
@@ -29,50 +29,80 @@ function slugify(title: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
+/** The tokens of a Markdown text. */
+export const parseMarkdown = (text: string): Token[] => parser.parse(text, {});
+
 /** Cuts Markdown at its `## ` headings. Text before the first heading is a section without id. */
-export function markdownSections(source: string): Section[] {
-  const tokens = parser.parse(source, {});
-  const cuts = tokens.flatMap((token, at) =>
-    token.type === 'heading_open' && token.tag === 'h2' ? [at] : [],
-  );
+export function markdownSections(tokens: Token[]): Section[] {
+  const cuts = headingsOf(tokens, 'h2');
   const render = (from: number, to: number | undefined) =>
     parser.renderer.render(tokens.slice(from, to), parser.options, {});
-  const intro = render(0, cuts[0] ?? tokens.length);
-  const sections = cuts.map((cut, index) => {
-    const title = tokens[cut + 1]?.content ?? '';
-    const id = slugify(title) || `section-${index + 1}`;
-    return { id, title: setQuotes(title), html: render(cut + 3, cuts[index + 1]) };
+  const intro = render(0, cuts[0]?.at);
+  const sections = cuts.map(({ at, text }, index) => {
+    const id = slugify(text) || `section-${index + 1}`;
+    return { id, title: setQuotes(text), html: render(at + 3, cuts[index + 1]?.at) };
   });
   return intro ? [{ id: '', title: '', html: intro }, ...sections] : sections;
 }
 
-/** What is wrong with a Markdown file as a page: a name that is no address, a repeated heading. */
-export function documentProblems({ file, path }: Source, sections: readonly Section[]): Problem[] {
-  const problems: Problem[] = [];
-  const name = basename(file, '.md');
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) {
-    const better = slugify(name.replaceAll('ß', 'ss')).replace(/[^a-z0-9-]/g, '');
+/** The headings of a level: where their tokens begin, what they say, their line from 0 on. */
+const headingsOf = (tokens: readonly Token[], level: 'h1' | 'h2') =>
+  tokens.flatMap(({ type, tag, map }, at) =>
+    type === 'heading_open' && tag === level
+      ? [{ at, text: tokens[at + 1]?.content ?? '', line: map?.[0] ?? 0 }]
+      : [],
+  );
+
+/** What is wrong with a Markdown file as a page: its name, or headings that clash on the page. */
+export function documentProblems(
+  source: Source,
+  tokens: readonly Token[],
+  sections: readonly Section[],
+): Problem[] {
+  const problems = nameProblems(source.file);
+  const { file } = source;
+  for (const { text, line } of headingsOf(tokens, 'h1')) {
     problems.push({
       file,
-      expected:
-        'a file name of a to z, digits and single hyphens: it becomes the address of the page',
-      found: `${name}.md`,
-      nearest: better ? `${better}.md` : undefined,
-      advice: 'rename the file',
+      line: lineInFile(source, line),
+      expected: 'headings of ##, since the page has a title of its own',
+      found: `# ${text}`,
+      advice: `write ## ${text}`,
     });
   }
-  sections.forEach(({ id, title }, index) => {
-    const first = sections.findIndex((section) => section.id === id);
-    if (first === index || !id) return;
-    const lines = readFileSync(path, 'utf8').split(/\r\n?|\n/);
-    const headings = lines.flatMap((line, at) => (/^##\s/.test(line) ? [at + 1] : []));
+  const named = sections.filter(({ id }) => id);
+  headingsOf(tokens, 'h2').forEach(({ line }, index) => {
+    const { id, title } = named[index] ?? { id: '', title: '' };
+    if (named.findIndex((section) => section.id === id) === index) return;
     problems.push({
       file,
-      line: headings[sections[0]?.id ? index : index - 1],
+      line: lineInFile(source, line),
       expected: 'headings that differ, since each is an anchor of the page',
       found: `"${title}" a second time`,
       advice: 'give one of the two another heading',
     });
   });
   return problems;
+}
+
+/** The 1-based line in a file of a line of its Markdown, which ends the file. */
+function lineInFile({ path, body }: Source, line: number): number {
+  const all = readFileSync(path, 'utf8').split(/\r\n?|\n/).length;
+  return all - body.split('\n').length + line + 1;
+}
+
+function nameProblems(file: string): Problem[] {
+  const name = basename(file, '.md');
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return [];
+  const better = slugify(name.replaceAll('ß', 'ss')).replace(/[^a-z0-9-]/g, '');
+  return [
+    {
+      file,
+      expected:
+        'a file name of a to z, digits and single hyphens: it becomes the address of the page',
+      found: `${name}.md`,
+      nearest: better ? `${better}.md` : undefined,
+      advice: 'rename the file',
+    },
+  ];
 }

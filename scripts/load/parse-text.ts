@@ -59,6 +59,10 @@ const quotes = 'put a text in quotes that begins with { [ " or \', or that holds
 const begin = 'let the fields of one record begin exactly under each other, by spaces and not tabs';
 const name = 'end the name of a field with ":" and a space';
 
+/** What to do about a text in which Git left two versions. */
+export const mergeAdvice =
+  'keep one of the two versions, and remove the lines <<<<<<<, ======= and >>>>>>>';
+
 const advice: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE: 'write \\\\ for a \\ between double quotes',
   BAD_INDENT: `close each [ { " and ', and ${begin}`,

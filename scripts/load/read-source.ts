@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { type Problem, ProblemsError } from '../problems.ts';
-import { parseJson, parseOnce, syntaxAdvice } from './parse-text.ts';
+import { mergeAdvice, parseJson, parseOnce, syntaxAdvice } from './parse-text.ts';
 
 /** A content file as read: its data, its Markdown body if any, and what is needed to find lines. */
 export type Source = {
@@ -23,15 +23,20 @@ export function readSource(path: string, file: string): Source {
 
 function readText(path: string, file: string): string {
   const bytes = readBytes(path, file);
-  if (bytes.includes(0)) {
+  const advice = 'save the file again as UTF-8';
+  if (/^(fffe|feff)/.test(bytes.toString('hex', 0, 2)))
+    fail(file, 'UTF-8 text', 'UTF-16 text', { advice });
+  if (bytes.includes(0))
     fail(file, 'a text file', 'binary data', { advice: 'put back the file as it was' });
-  }
   const decoded = bytes.toString('utf8').replace(/^\uFEFF/, '');
   const text = decoded.includes('\r') ? decoded.replace(/\r\n?/g, '\n') : decoded;
   const broken = text.indexOf('\uFFFD');
-  if (broken >= 0) {
-    const place = { line: lineAt(text, broken), advice: 'save the file again as UTF-8' };
-    fail(file, 'UTF-8 text', 'bytes that are not UTF-8', place);
+  if (broken >= 0)
+    fail(file, 'UTF-8 text', 'bytes that are not UTF-8', { line: lineAt(text, broken), advice });
+  const conflict = text.includes('<<<<<<< ') ? text.search(/^<{7} /m) : -1;
+  if (conflict >= 0) {
+    const found = '<<<<<<<, which Git leaves where two versions differ';
+    fail(file, 'a finished merge', found, { line: lineAt(text, conflict), advice: mergeAdvice });
   }
   return text;
 }

@@ -3,7 +3,7 @@ import type { Problem } from '../problems.ts';
 import { checkData } from './check-data.ts';
 import type { Collection } from './collections.ts';
 import { place } from './explain-issue.ts';
-import { documentProblems, markdownSections } from './markdown.ts';
+import { documentProblems, markdownSections, parseMarkdown } from './markdown.ts';
 import { type Filling, fillPlaceholders, type Misfilled } from './placeholders.ts';
 import type { Source } from './read-source.ts';
 
@@ -61,8 +61,9 @@ export function parseSource(
     problems?.push(...checked.problems);
     if (checked.problems.length > 0) return [];
     if (kind !== 'documents') return [{ collection: name, source, path, value: checked.value }];
-    const sections = markdownSections(String(fill(source.body, [])));
-    problems?.push(...documentProblems(source, sections));
+    const tokens = parseMarkdown(String(fill(source.body, [])));
+    const sections = markdownSections(tokens);
+    problems?.push(...documentProblems(source, tokens, sections));
     const value = { ...Object(checked.value), slug: basename(source.file, '.md'), sections };
     return [{ collection: name, source, path, value }];
   };

@@ -31,6 +31,12 @@ function routesOf(source: string, site: Routable, content: unknown, problems: Pr
     problems.push({ file: source, expected, found: misspelt.name });
     return [];
   }
+  const unfit = pattern.find(({ kind, name }) => kind === 'name' && /[\s?#%\\"<>|*:]/.test(name));
+  if (unfit) {
+    const expected = 'a name of letters, digits, hyphens and dots: it is a part of the address';
+    problems.push({ file: source, expected, found: unfit.name, advice: 'rename the file' });
+    return [];
+  }
   if (pattern.some(({ kind }) => kind === 'rest')) {
     return [{ path: '/404.html', file: '404.html', source, params: {} }];
   }

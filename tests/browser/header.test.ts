@@ -224,7 +224,7 @@ describe('the menu of small screens', () => {
     const press = (control: string) =>
       page.evaluate((control) => {
         document.querySelector<HTMLElement>(control)?.click();
-        const isShown = document.querySelector('#mobile-menu')?.checkVisibility();
+        const isShown = document.querySelector('#mobile_menu')?.checkVisibility();
         return { isShown, isShut: document.querySelector('main')?.inert };
       }, control);
     // Otherwise the press would wait until the whole page is styled anew.
@@ -270,7 +270,7 @@ describe('the menu of small screens', () => {
       viewport: phone,
       javaScriptEnabled: false,
     });
-    const menu = page.locator('#mobile-menu');
+    const menu = page.locator('#mobile_menu');
     expect(await menu.isVisible()).toBe(false);
     await openMenu(page);
     const part = menu.locator('details').first();

@@ -158,3 +158,12 @@ test('the briefing says what the home page says, with nothing folded away and wi
   const members = main.locator('figure');
   expect(await members.count()).toBe(board.length);
 });
+
+test('no heading of a legal text can make an id that the frame of the page has', async () => {
+  const page = await open(`/${legal[0]?.slug ?? 'contact'}/`);
+  const ids = await page.evaluate(() =>
+    [...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => !/_/.test(id)),
+  );
+  const headings = legal[0]?.sections.map(({ id }) => id).filter(Boolean) ?? [];
+  expect(ids).toEqual(headings);
+});

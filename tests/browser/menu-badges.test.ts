@@ -53,7 +53,7 @@ const badges = [
 test('every level shows its badge, Hot unlike New, on wide and on small screens', async () => {
   const page = await openHome(desktop);
   expect(await badgesIn(page, '.navigation')).toEqual(badges);
-  expect(await badgesIn(page, '#mobile-menu')).toEqual(
+  expect(await badgesIn(page, '#mobile_menu')).toEqual(
     // A list that unfolds begins with the place of its entry, which its summary cannot lead to.
     badges.flatMap((badge) => (badge.startsWith('Beta') ? [badge, badge] : [badge])),
   );

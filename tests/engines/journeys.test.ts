@@ -116,7 +116,7 @@ describe('an anchor of the home page', () => {
     const link = '.navigation a[href^="/#"]';
     const isWide = await isInView(tab, link);
     if (!isWide) await tab.click('.mobile-menu-button');
-    await tab.click(isWide ? link : '#mobile-menu a[href^="/#"]:not(details *)');
+    await tab.click(isWide ? link : '#mobile_menu a[href^="/#"]:not(details *)');
     await until(tab, () => location.pathname === '/' && location.hash !== '');
     await expect
       .poll(() =>

@@ -58,34 +58,34 @@ describe('the menu of small screens', () => {
   test('keeps focus, has one part open at a time, and closes on Escape', async () => {
     const tab = await open('/', phone);
     await tab.click('.mobile-menu-button');
-    await expect.poll(() => isInView(tab, '#mobile-menu')).toBe(true);
+    await expect.poll(() => isInView(tab, '#mobile_menu')).toBe(true);
     for (let press = 0; press < 12; press++) {
       await tab.press('Tab');
       // Between the last and the first control focus may pass through the browser's own bar.
       expect(
-        (await isFocused(tab, '#mobile-menu, #mobile-menu *')) ||
+        (await isFocused(tab, '#mobile_menu, #mobile_menu *')) ||
           (await isFocused(tab, 'body, html')),
       ).toBe(true);
     }
-    const parts = await count(tab, '#mobile-menu details');
+    const parts = await count(tab, '#mobile_menu details');
     for (let part = 0; part < parts; part++) {
-      await tab.click(`#mobile-menu li:nth-child(${await placeOf(tab, part)}) summary`);
+      await tab.click(`#mobile_menu li:nth-child(${await placeOf(tab, part)}) summary`);
       const open = () =>
         tab.run(() =>
-          [...document.querySelectorAll<HTMLDetailsElement>('#mobile-menu details')].map(
+          [...document.querySelectorAll<HTMLDetailsElement>('#mobile_menu details')].map(
             (it) => it.open,
           ),
         );
       await expect.poll(open).toEqual(Array.from({ length: parts }, (_, at) => at === part));
     }
     await tab.press('Escape');
-    await expect.poll(() => isInView(tab, '#mobile-menu')).toBe(false);
+    await expect.poll(() => isInView(tab, '#mobile_menu')).toBe(false);
     expect(await errorsOf(tab)).toEqual([]);
   });
 
   const placeOf = (tab: Tab, part: number) =>
     tab.run((part) => {
-      const entry = document.querySelectorAll('#mobile-menu details')[part]?.closest('li');
+      const entry = document.querySelectorAll('#mobile_menu details')[part]?.closest('li');
       return [...(entry?.parentElement?.children ?? [])].indexOf(entry ?? document.body) + 1;
     }, part);
 
@@ -96,10 +96,10 @@ describe('the menu of small screens', () => {
       () => tab.clickAt({ x: 10, y: 400 }),
     ]) {
       await tab.click('.mobile-menu-button');
-      await expect.poll(() => isInView(tab, '#mobile-menu')).toBe(true);
+      await expect.poll(() => isInView(tab, '#mobile_menu')).toBe(true);
       await close();
       // It slides away, and is in the way until it has.
-      await until(tab, () => document.querySelector('#mobile-menu')?.getClientRects().length === 0);
+      await until(tab, () => document.querySelector('#mobile_menu')?.getClientRects().length === 0);
     }
   });
 });

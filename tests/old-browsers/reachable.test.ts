@@ -55,7 +55,7 @@ test.for([
 
 test.for([true, false])('the menu of small screens leads on, script: %s', async (script) => {
   const page = await open('/', { viewport: phone, javaScriptEnabled: script });
-  const menu = page.locator('#mobile-menu');
+  const menu = page.locator('#mobile_menu');
   await expect.poll(() => menu.isVisible()).toBe(false);
   await page.locator('.mobile-menu-button').click();
   await expect.poll(() => isInWindow(menu)).toBe(true);

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { markdownSections } from '../../scripts/load/markdown.ts';
+import { markdownSections, parseMarkdown } from '../../scripts/load/markdown.ts';
 import type { Problem } from '../../scripts/problems.ts';
 import { copySite, type Site, snapshot } from './fixture-site.ts';
 
@@ -276,6 +276,33 @@ const rows: Row[] = [
     ],
   },
   {
+    what: 'a document with a title beside that of its page',
+    change: (site) => site.edit(knots, '## The bowline', '# The bowline'),
+    problems: [
+      {
+        ...byGuides,
+        line: 7,
+        expected: 'headings of ##, since the page has a title of its own',
+        found: '# The bowline',
+        advice: 'write ## The bowline',
+      },
+    ],
+  },
+  {
+    what: 'a document with a heading that stands twice, beside code that looks like one',
+    change: (site) =>
+      site.edit(knots, '## The bowline', '## The bowline\n\n```\n## code\n```\n\nThe Bowline\n---'),
+    problems: [
+      {
+        ...byGuides,
+        line: 13,
+        expected: 'headings that differ, since each is an anchor of the page',
+        found: '"The Bowline" a second time',
+        advice: 'give one of the two another heading',
+      },
+    ],
+  },
+  {
     what: 'a document with a heading that stands twice',
     change: (site) => site.edit(knots, '## The bowline', '## The bowline\n\n## The Bowline'),
     problems: [
@@ -348,6 +375,36 @@ const rows: Row[] = [
         expected: 'a text file',
         found: 'binary data',
         advice: 'put back the file as it was',
+      },
+    ],
+  },
+  {
+    what: 'a text that an editor saved as UTF-16',
+    change: (site) => site.write(boats, Buffer.from('\uFEFF- slug: heron\n', 'utf16le')),
+    problems: [
+      {
+        ...byBoats,
+        expected: 'UTF-8 text',
+        found: 'UTF-16 text',
+        advice: 'save the file again as UTF-8',
+      },
+    ],
+  },
+  {
+    what: 'a merge that is not resolved',
+    change: (site) =>
+      site.edit(
+        knots,
+        'minutes: 4',
+        '<<<<<<< HEAD\nminutes: 4\n=======\nminutes: 5\n>>>>>>> other',
+      ),
+    problems: [
+      {
+        ...byGuides,
+        line: 3,
+        expected: 'a finished merge',
+        found: '<<<<<<<, which Git leaves where two versions differ',
+        advice: 'keep one of the two versions, and remove the lines <<<<<<<, ======= and >>>>>>>',
       },
     ],
   },
@@ -591,7 +648,8 @@ test('check:content reads the budgets and the addresses that have moved, too', (
 });
 
 test('columns of a table are aligned by a class: the policy of pages allows no style', () => {
-  const [{ html } = { html: '' }] = markdownSections('|a|b|c|\n|:--|:-:|--:|\n|1|2|3|\n');
+  const text = '|a|b|c|\n|:--|:-:|--:|\n|1|2|3|\n';
+  const [{ html } = { html: '' }] = markdownSections(parseMarkdown(text));
   expect(html).not.toContain('style=');
   expect(html).toContain('<td class="column-right">3</td>');
 });

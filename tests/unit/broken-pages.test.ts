@@ -592,7 +592,14 @@ const markupThatIsWrong: Row[] = [
     what: 'an id that stands twice',
     change: (site) => onHome(site, '<p id="boats" />'),
     problems: [
-      { file: home, expected: 'each id once on a page', found: 'id="boats" twice', usedBy: ['/'] },
+      {
+        file: home,
+        line: expect.any(Number),
+        expected: 'each id once on a page',
+        found: 'id="boats" twice',
+        advice: 'rename one of the two; the id of a heading is made of its words',
+        usedBy: ['/'],
+      },
     ],
   },
   {
@@ -621,6 +628,19 @@ const linksThatAreDead: Row[] = [
         found: '"/guide/"',
         nearest: '/guides/',
         usedBy: allPages,
+      },
+    ],
+  },
+  {
+    what: 'a link with letters beyond ASCII, which its page has percent-encoded',
+    change: (site) => site.edit('content/guides/knots.md', '(/#boats)', '(/häfen/)'),
+    problems: [
+      {
+        file: 'content/guides/knots.md',
+        line: 9,
+        expected: 'a link that leads to a page or file of the site',
+        found: '"/häfen/"',
+        usedBy: ['/guides/', '/guides/knots/'],
       },
     ],
   },
@@ -833,6 +853,18 @@ const filesThatAreWrong: Row[] = [
         expected: 'a place in the output of its own (upper and lower case count as the same)',
         found: 'notes.txt, which static/Notes.txt has too',
         advice: 'rename one of the two',
+      },
+    ],
+  },
+  {
+    what: 'a page whose file name would be no address',
+    change: (site) => site.write('pages/our crew.tsx', 'export default () => null;\n'),
+    problems: [
+      {
+        file: 'pages/our crew.tsx',
+        expected: 'a name of letters, digits, hyphens and dots: it is a part of the address',
+        found: 'our crew',
+        advice: 'rename the file',
       },
     ],
   },

@@ -14,12 +14,12 @@ export function TemplateDocument({ content, children }: DocumentProps<Content & 
     <html lang={site.lang} dir={site.dir}>
       <TemplateHead themeColour={content.palette.colours.night} />
       <body className="template">
-        <a className="skip-link" href="#content">
+        <a className="skip-link" href="#main_content">
           {ui.header.skipLink}
         </a>
         {isPreview && <TopBanner words={brand.banner} />}
         <TemplateHeader content={content} />
-        <main id="content" tabIndex={-1}>
+        <main id="main_content" tabIndex={-1}>
           {children}
         </main>
         <TemplateFooter brand={brand} ui={ui} />
