@@ -1,4 +1,6 @@
 /** What any host must know of a site: its base path, addresses that have moved, trusted origins. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { Route } from '../page.ts';
 import { nearest, type Problem, refuse } from '../problems.ts';
@@ -11,9 +13,19 @@ const address = z
   .string()
   .regex(/^\/([\w.-]+\/)*$/, 'an address with a slash at both ends, such as /services/');
 
-const redirectsSchema = z.array(z.strictObject({ from: address, to: address }));
+const formerAddress = z
+  .string()
+  .regex(
+    /^\/([\w.-]+\/)*([\w-][\w.-]*\.\w+)?$/,
+    'an address that ends with a slash or as a file does, such as /services/ or /about.php',
+  );
 
-/** Addresses that have moved for good: a request for `from` is sent on to `to`. */
+const redirectsSchema = z.array(z.strictObject({ from: formerAddress, to: address }));
+
+/**
+ * Addresses that have moved for good: a request for `from` is sent on to `to`. `/old/` stands for
+ * `/old`, `/old.html` and `/old/index.html` too.
+ */
 export type Redirects = z.infer<typeof redirectsSchema>;
 
 const redirectsFile = 'content/redirects.yaml';
@@ -26,7 +38,7 @@ export const readMoved = (root: string) => readChecked(root, redirectsFile, redi
 
 /**
  * Reads the addresses that have moved; a site without the file has none. Throws a ProblemsError if
- * one leads to no page, or is itself the address of a page.
+ * one leads to no page, or is itself the address of a page or file.
  */
 export function readRedirects(root: string, routes: readonly Route[]): Redirects {
   const read = readMoved(root);
@@ -34,8 +46,11 @@ export function readRedirects(root: string, routes: readonly Route[]): Redirects
   const { value: redirects, source } = read;
   const paths = new Set(routes.map(({ path }) => path));
   const problems = redirects.flatMap(({ from, to }, index): Problem[] => {
-    const taken = paths.has(from) || redirects.findIndex((other) => other.from === from) < index;
-    const unused = 'an address that no page and no other redirect has';
+    const taken =
+      paths.has(from.replace(/(\/index)?\.html$/, '/')) ||
+      existsSync(join(root, 'static', from)) ||
+      redirects.findIndex((other) => other.from === from) < index;
+    const unused = 'an address that no page, file or other redirect has';
     const known = 'the address of a page';
     return [
       ...(taken ? [{ ...place(source, [index, 'from']), expected: unused, found: from }] : []),

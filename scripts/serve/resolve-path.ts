@@ -40,7 +40,7 @@ export function resolvePath(
   const page = route.slice(1) + INDEX;
   if (route !== path && folder.has(page)) return redirect(route);
   if (folder.has(file)) return { kind: 'file', file };
-  const moved = redirects.find(({ from }) => from === route);
+  const moved = redirects.find(({ from }) => from === route || from === path);
   if (moved) return redirect(moved.to);
 
   const lookalikes = new Set([...folder.ignoringCase(page), ...folder.ignoringCase(file)]);

@@ -145,6 +145,8 @@ describe('redirects', () => {
     ['/ships', '/guides/', { field: '[0].from' }],
     ['/ships/', '/guide/', { field: '[0].to', nearest: '/guides/' }],
     ['/guides/', '/', { field: '[0].from', found: '/guides/' }],
+    ['/guides.html', '/', { field: '[0].from', found: '/guides.html' }],
+    ['/favicon.svg', '/', { field: '[0].from', found: '/favicon.svg' }],
     ['/ships/', 'https://tern.example/', { field: '[0].to' }],
   ])('%s to %s is refused', async (from, to, problem) => {
     const site = copySite();

@@ -6,6 +6,7 @@ import {
   type Host,
   type HostedSite,
   literal,
+  movedAddresses,
 } from './host.ts';
 
 /**
@@ -64,10 +65,9 @@ const errorPages = (site: HostedSite): string =>
 
 const here = '%{DOCUMENT_ROOT}%{REQUEST_URI}';
 
-function addresses({ base, redirects }: HostedSite): string {
-  const moved = redirects.map(
-    ({ from, to }) =>
-      `  RewriteRule "^${literal(base + from.slice(0, -1))}/?$" "${base}${to}" [R=301,L,NS]`,
+function addresses(site: HostedSite): string {
+  const moved = movedAddresses(site).map(
+    ([from, to]) => `  RewriteRule "^${literal(from)}$" "${to}" [R=301,L,NS]`,
   );
   return `  RewriteEngine On
   RewriteMap lower int:tolower

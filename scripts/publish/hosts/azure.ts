@@ -1,4 +1,4 @@
-import { assets, errorPage, type Host, keepLimit } from './host.ts';
+import { assets, errorPage, type Host, keepLimit, movedAddresses } from './host.ts';
 
 /** Source: learn.microsoft.com, "Configure Azure Static Web Apps" and "Quotas". */
 const largestFile = 20_000;
@@ -9,22 +9,19 @@ const largestFile = 20_000;
  */
 export const azure: Host = {
   isPolicyInPage: () => true,
-  files: ({ base, headers, redirects }) => {
+  files: (site) => {
+    const { base, headers } = site;
     const config = {
       trailingSlash: 'always',
       globalHeaders: headers,
       routes: [
         { route: `${base}${assets.folder}*`, headers: { 'cache-control': assets.cacheControl } },
-        ...redirects.map(({ from, to }) => ({
-          route: base + from,
-          redirect: base + to,
-          statusCode: 301,
-        })),
+        ...movedAddresses(site).map(([route, redirect]) => ({ route, redirect, statusCode: 301 })),
       ],
       responseOverrides: { 404: { rewrite: base + errorPage, statusCode: 404 } },
       mimeTypes: { '.webmanifest': 'application/manifest+json', '.avif': 'image/avif' },
     };
-    const text = `${JSON.stringify(config, null, 2)}\n`;
+    const text = `${JSON.stringify(config)}\n`;
     keepLimit('bytes in staticwebapp.config.json', Buffer.byteLength(text), largestFile);
     return [{ file: 'staticwebapp.config.json', text, isPublished: true }];
   },

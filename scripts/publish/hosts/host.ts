@@ -80,8 +80,18 @@ export function rightAddresses({ base, pages, redirects }: HostedSite): [string,
   ];
 }
 
-/** The other spellings of an address that ends with a slash. */
+/**
+ * Every address from which a redirect leads, and where to, for hosts that look addresses up
+ * exactly as they are written.
+ */
+export const movedAddresses = ({ base, redirects }: HostedSite): [string, string][] =>
+  redirects.flatMap(({ from, to }) =>
+    [from, ...spellings(from)].map((form): [string, string] => [base + form, base + to]),
+  );
+
+/** The other spellings of an address that ends with a slash; that of a file has none. */
 export function spellings(address: string): string[] {
+  if (!address.endsWith('/')) return [];
   const stem = address.slice(0, -1);
   return [...(stem ? [stem, `${stem}.html`] : []), `${address}index.html`];
 }

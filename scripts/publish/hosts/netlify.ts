@@ -5,6 +5,7 @@ import {
   type Host,
   type HostedSite,
   isErrorPage,
+  movedAddresses,
 } from './host.ts';
 
 /**
@@ -50,6 +51,5 @@ function rule(path: string, fields: Readonly<Record<string, string>>): string {
 }
 
 /** The lines of `_redirects`: from, to and status. */
-export function redirectRules({ base, redirects }: HostedSite): string[] {
-  return redirects.map(({ from, to }) => `${base}${from} ${base}${to} 301\n`);
-}
+export const redirectRules = (site: HostedSite): string[] =>
+  movedAddresses(site).map(([from, to]) => `${from} ${to} 301\n`);

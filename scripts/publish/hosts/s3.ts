@@ -1,4 +1,4 @@
-import { type Host, type HostedSite, keepLimit } from './host.ts';
+import { type Host, type HostedSite, keepLimit, movedAddresses } from './host.ts';
 
 /** Source: docs.aws.amazon.com/AmazonCloudFront, "Quotas": size of a function, in bytes. */
 const largestFunction = 10_240;
@@ -23,8 +23,9 @@ export const s3: Host = {
 };
 
 /** Runs on cloudfront-js-2.0. A bucket knows no folders: `/x/` is the object `x/index.html`. */
-function addressFunction({ base, pages, redirects }: HostedSite): string {
-  const moved = Object.fromEntries(redirects.map(({ from, to }) => [base + from, base + to]));
+function addressFunction(site: HostedSite): string {
+  const { base, pages, redirects } = site;
+  const moved = Object.fromEntries(movedAddresses(site).filter(([from]) => isLookedUp(from)));
   // Where all addresses are in lower case, any other case means that one. Escapes stay as they are.
   const known = [base, ...pages, ...redirects.map(({ from }) => from)].join('');
   const isLower = known === known.toLowerCase();
@@ -51,6 +52,9 @@ function handler(event) {
 }
 `;
 }
+
+/** The function brings `/x` and `/x/index.html` into the form `/x/` before it looks them up. */
+const isLookedUp = (from: string) => /\/$|\.\w+$/.test(from) && !from.endsWith('/index.html');
 
 /** What `aws cloudfront create-response-headers-policy` takes. */
 function headersPolicy(headers: HostedSite['headers']) {
