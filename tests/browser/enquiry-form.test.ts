@@ -110,6 +110,33 @@ describe.concurrent('the form', () => {
     expect(await page.inputValue('[name=contact-message]')).toHaveLength(5002);
   });
 
+  test('says what is true in a page that the browser translates', async ({ visit }) => {
+    const { page, site } = await visit();
+    await openForm(page);
+    await page.evaluate(translate);
+    const error = page.locator('#contact-name-error');
+    const says = (words: string) => expect.poll(() => error.textContent()).toBe(words);
+    await sendButton(page).click();
+    await says(form.fields.name.errors.required.toUpperCase());
+    await page.fill('[name=contact-name]', 'x'.repeat(101));
+    await says(form.fields.name.errors.tooLong.replace('{max}', '100').toUpperCase());
+    await fillForm(page);
+    await says('');
+    const told = notice(page).getByRole('status');
+    const tells = ({ title, text }: { title: string; text: string }) =>
+      expect.poll(() => told.textContent()).toBe((title + text).toUpperCase());
+    setFault(site, '503');
+    await sendButton(page).click();
+    await tells(states.unclear.server);
+    expect(await sendButton(page).textContent()).toBe(states.actions.retry.toUpperCase());
+    setFault(site, 'none');
+    await sendButton(page).click();
+    await tells(states.sent);
+    await page.clock.fastForward(6000);
+    await expect.poll(() => told.textContent()).toBe('');
+    expect(await sendButton(page).textContent()).toBe(form.submit.toUpperCase());
+  });
+
   test('without keys, on a public host, says so and hands the text to e-mail', async ({
     visit,
   }) => {
@@ -233,3 +260,26 @@ describe.concurrent('the form', () => {
     expect(await text(next).inputValue()).toBe('Another text, in another tab.');
   });
 });
+
+/**
+ * Translates the form of a page as browsers do, into capitals: an element of theirs takes the place of
+ * each text, also of each that comes later.
+ */
+function translate(): void {
+  const section = document.querySelector('.enquiry');
+  if (!section) return;
+  const put = () => {
+    const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const { parentElement, textContent } = text;
+      if (!textContent || !parentElement || parentElement.matches('font, textarea')) continue;
+      const translated = document.createElement('font');
+      translated.textContent = textContent.toUpperCase();
+      parentElement.replaceChild(translated, text);
+    }
+  };
+  put();
+  new MutationObserver(put).observe(section, { childList: true, subtree: true });
+}
