@@ -29,6 +29,9 @@ async function askServer(event) {
   // Beside the answer: the page is shown while it comes, and also where there is no room to keep it.
   if (response.ok && response.headers.get('Content-Type')?.startsWith('text/html'))
     event.waitUntil(keep(request, response.clone()));
+  // A page that is gone or has moved: on a slow connection the kept one would be shown for good.
+  const isGone = [404, 410].includes(response.status) || response.type === 'opaqueredirect';
+  if (isGone) event.waitUntil(forget(request));
   return response;
 }
 
@@ -37,6 +40,11 @@ async function keep(request, response) {
   await cache.put(keyOf(request.url), response);
   const kept = await cache.keys();
   await Promise.all(kept.slice(0, -mostPages).map((key) => cache.delete(key)));
+}
+
+async function forget({ url }) {
+  const cache = await caches.open(cacheName);
+  await cache.delete(keyOf(url));
 }
 
 /** The server's page; the kept one where it fails, or lets the visitor wait. */

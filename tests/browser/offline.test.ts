@@ -8,7 +8,7 @@ import { newContext, newPage } from './open.ts';
 import { publicHost, startSite } from './site.ts';
 
 /** What the server does with pages that are asked for. */
-type Mood = 'well' | 'hanging' | 'broken' | 'changed' | 'half';
+type Mood = 'well' | 'hanging' | 'broken' | 'changed' | 'half' | 'gone' | 'moved';
 
 const changedPage = '<!doctype html><title>Changed</title><p>Changed';
 
@@ -18,8 +18,11 @@ async function visit() {
   const site = await startSite({
     handlers: [
       (request, response) => {
-        if (request.headers['sec-fetch-mode'] !== 'navigate' || mood === 'well') return false;
+        const isPage = request.headers['sec-fetch-mode'] === 'navigate' && request.url !== '/robots.txt';
+        if (!isPage || mood === 'well') return false;
         if (mood === 'broken') sendText(response, 503, 'Later');
+        if (mood === 'gone') sendText(response, 404, 'Gone');
+        if (mood === 'moved') sendText(response, 302, 'Moved', { Location: '/robots.txt' });
         // The rest never comes.
         if (mood === 'half') response.setHeader('Content-Type', 'text/html').write(changedPage);
         if (mood === 'changed')
@@ -126,6 +129,19 @@ test('a server in trouble shows the page as it was seen, and its error where non
   expect(await heading(page)).toBe(home);
   expect((await page.goto(url('/contact/')))?.status()).toBe(503);
 });
+
+test.each(['gone', 'moved'] as const)(
+  'a page that was %s at the last visit does not come back without a connection',
+  async (fate) => {
+    const { page, site, url, be } = await visit();
+    await openFirst(page, url('/'));
+    be(fate);
+    await page.goto(url('/'));
+    await expect.poll(() => keptPaths(page)).toEqual([]);
+    await site.close();
+    await expect(page.goto(url('/'))).rejects.toThrow();
+  },
+);
 
 test('no more than thirty pages are kept, the last ones, and nothing but pages', async () => {
   const { page, url, be } = await visit();
