@@ -49,7 +49,7 @@ function startDraft(section: HTMLElement): Enquiry | undefined {
   };
   let draft: Enquiry | undefined;
   tryStorage(() => {
-    draft = takeDraft(storage, session.getItem(ownDraft));
+    draft = takeDraft(storage, session.getItem(ownDraft), readEnquiry(form));
   });
   section.toggleAttribute('data-restored', draft !== undefined);
   if (draft) fillEmptyFields(form, draft);

@@ -3,7 +3,7 @@
  * that were posted, by which other tabs and the page after a reload know of them.
  */
 import { draftLifetimeMs } from '../constants.ts';
-import { blankEnquiry, type Enquiry, isSameEnquiry, makeEnquiry } from './enquiry.ts';
+import { blankEnquiry, type Enquiry, fieldNames, isSameEnquiry, makeEnquiry } from './enquiry.ts';
 
 /** A storage of the browser, or undefined where it is denied. */
 export function openStorage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
@@ -39,16 +39,29 @@ export function saveDraft(storage: Storage, id: string, enquiry: Enquiry): void 
 
 /**
  * Takes a draft out of the storage: the one with this id, else the newest. So the texts of several
- * closed tabs come back one after another. Drafts that are too old are dropped.
+ * closed tabs come back one after another. Drafts that are too old are dropped. Where another text
+ * is typed already, the draft stays for the next visit: part of it would have no place.
  */
-export function takeDraft(storage: Storage, id: string | null): Enquiry | undefined {
+export function takeDraft(
+  storage: Storage,
+  id: string | null,
+  typed: Enquiry,
+): Enquiry | undefined {
   const drafts = readDrafts(storage).sort((a, b) => b.savedAt - a.savedAt);
   for (const draft of drafts.filter(isExpired)) storage.removeItem(draftPrefix + draft.id);
   const kept = drafts.filter((draft) => !isExpired(draft));
   const taken = kept.find((draft) => draft.id === id) ?? kept[0];
-  if (taken) storage.removeItem(draftPrefix + taken.id);
-  return taken?.enquiry;
+  if (!taken || !hasPlace(taken.enquiry, typed)) return undefined;
+  storage.removeItem(draftPrefix + taken.id);
+  return taken.enquiry;
 }
+
+/** The subject may be another one: a link to the page names it, and a newer one counts. */
+const hasPlace = (draft: Enquiry, typed: Enquiry): boolean =>
+  fieldNames.every(
+    (field) =>
+      field === 'subject' || typed[field] === '' || ['', typed[field]].includes(draft[field]),
+  );
 
 /** Forgets an enquiry that was sent or thrown away, and copies of it that another tab kept. */
 export function forgetDraft(storage: Storage, id: string, enquiry: Enquiry): void {

@@ -4,6 +4,7 @@ import { draftLifetimeMs } from '../../components/constants.ts';
 import { content } from '../site-content.ts';
 import {
   countPosts,
+  endpoint,
   expectedParams,
   expectFailure,
   expectKept,
@@ -232,6 +233,56 @@ describe.concurrent('the form', () => {
     await sendButton(page).click();
     await expectSent(page);
     expect(await received(site)).toEqual([expectedParams]);
+  });
+
+  test('loses no earlier text to one that is typed before its code has come', async ({ visit }) => {
+    const { page, context } = await visit();
+    await openForm(page);
+    await fillForm(page);
+    await page.close({ runBeforeUnload: true });
+    const slow = await context.newPage();
+    let come = () => {};
+    const coming = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await slow.route('**/assets/Enquiry-*', (route) => coming.then(() => route.continue()));
+    await slow.goto('/contact/', { waitUntil: 'commit' });
+    await slow.fill('[name=contact-message]', 'Another text.');
+    come();
+    await slow.locator('.enquiry[data-kept]').waitFor();
+    expect(await slow.inputValue('[name=contact-message]')).toBe('Another text.');
+    await slow.close({ runBeforeUnload: true });
+    const next = await context.newPage();
+    await next.goto('/contact/');
+    await next.getByText(states.restored.title).waitFor();
+    await next.getByRole('button', { name: form.clear }).click();
+    await next.reload();
+    await next.getByText(states.restored.title).waitFor();
+    await expectKept(next);
+  });
+
+  test('cannot be cleared while it is being sent, since the text may be refused', async ({
+    visit,
+  }) => {
+    const { page, site } = await visit();
+    await openForm(page);
+    await fillForm(page);
+    await page.reload();
+    await page.getByText(states.restored.title).waitFor();
+    await page.clock.fastForward(3000);
+    let come = () => {};
+    const coming = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(endpoint, (route) => coming.then(() => route.continue()));
+    setFault(site, '429');
+    await sendButton(page).click();
+    await notice(page).getByText(states.sending.title).waitFor();
+    const clear = page.getByRole('button', { name: form.clear });
+    expect(await clear.isVisible()).toBe(false);
+    come();
+    await expectFailure(page, states.notSent.throttled);
+    expect(await clear.isVisible()).toBe(true);
   });
 
   test('gives each of two tabs its own text back, and forgets the one that is sent', async ({

@@ -18,7 +18,8 @@ async function visit() {
   const site = await startSite({
     handlers: [
       (request, response) => {
-        const isPage = request.headers['sec-fetch-mode'] === 'navigate' && request.url !== '/robots.txt';
+        const isPage =
+          request.headers['sec-fetch-mode'] === 'navigate' && request.url !== '/robots.txt';
         if (!isPage || mood === 'well') return false;
         if (mood === 'broken') sendText(response, 503, 'Later');
         if (mood === 'gone') sendText(response, 404, 'Gone');
