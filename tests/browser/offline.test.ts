@@ -8,9 +8,10 @@ import { newContext, newPage } from './open.ts';
 import { publicHost, startSite } from './site.ts';
 
 /** What the server does with pages that are asked for. */
-type Mood = 'well' | 'hanging' | 'broken' | 'changed' | 'half' | 'gone' | 'moved';
+type Mood = 'well' | 'hanging' | 'broken' | 'changed' | 'half' | 'gone' | 'moved' | 'private';
 
 const changedPage = '<!doctype html><title>Changed</title><p>Changed';
+const pageHeaders = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
 
 /** A tab, and a site of its own that it knows by a public name: only there pages are kept. */
 async function visit() {
@@ -26,8 +27,9 @@ async function visit() {
         if (mood === 'moved') sendText(response, 302, 'Moved', { Location: '/robots.txt' });
         // The rest never comes.
         if (mood === 'half') response.setHeader('Content-Type', 'text/html').write(changedPage);
-        if (mood === 'changed')
-          sendText(response, 200, changedPage, { 'Content-Type': 'text/html; charset=utf-8' });
+        if (mood === 'private')
+          sendText(response, 200, changedPage, { ...pageHeaders, 'Cache-Control': 'no-store' });
+        if (mood === 'changed') sendText(response, 200, changedPage, pageHeaders);
         return true;
       },
     ],
@@ -44,8 +46,8 @@ async function visitWith(
 ) {
   const answer: Handler = async (_request, response, { pathname }) => {
     const text = await textAt(pathname);
-    const type = pathname.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
-    if (text !== undefined) sendText(response, 200, text, { 'Content-Type': type });
+    const type = pathname.endsWith('.js') ? { 'Content-Type': 'text/javascript' } : {};
+    if (text !== undefined) sendText(response, 200, text, { ...pageHeaders, ...type });
     return text !== undefined;
   };
   const site = await startSite({ handlers: [answer] });
@@ -143,6 +145,16 @@ test.each(['gone', 'moved'] as const)(
     await expect(page.goto(url('/'))).rejects.toThrow();
   },
 );
+
+test('a page that no cache may keep, such as one behind a login, is not kept', async () => {
+  const { page, url, be } = await visit();
+  await openFirst(page, url('/'));
+  be('private');
+  await page.goto(url('/account/'));
+  be('changed');
+  await page.goto(url('/later/'));
+  await expect.poll(() => keptPaths(page)).toEqual(['/', '/later/']);
+});
 
 test('no more than thirty pages are kept, the last ones, and nothing but pages', async () => {
   const { page, url, be } = await visit();
