@@ -36,7 +36,8 @@ async function keepPage(url, response) {
   // Such as a page behind a login, of something else on this host.
   const isPrivate = /no-store/i.test(headers.get('Cache-Control'));
   if (isPage && !isPrivate) await keep(url, response.clone());
-  // A page that may not be kept any more, is gone or has moved: on a slow connection the kept one would be shown for good.
+  // A page that may not be kept any more, is gone or has moved: on a slow connection the kept one would
+  // be shown for good.
   else if (isPage || [404, 410].includes(status) || type === 'opaqueredirect') await forget(url);
 }
 
