@@ -10,18 +10,7 @@ type Cms = {
 declare const CMS: Cms;
 declare const createElement: (tag: string, attributes: object) => unknown;
 
-/** Which page shows a file of content, by the name that the CMS has for it; `[x]` is a slug. */
-const pages: Record<string, string> = await (await fetch('/admin/pages.json')).json();
-const style = { position: 'fixed', inset: 0, inlineSize: '100%', blockSize: '100%', border: 0 };
-
-for (const [name, path] of Object.entries(pages))
-  CMS.registerPreviewTemplate(name, ({ entry }) => {
-    const slug = String(entry.get('slug') ?? '');
-    // As it was saved last: development reloads it at each save.
-    const src = new URL(path.replace(/\[+\w+\]+/, slug), location.origin).href;
-    return createElement('iframe', { src, style, title: 'The page as it was saved last' });
-  });
-
+// First of all, before anything is waited for: what the CMS reads earlier would not be known.
 type Handle = FileSystemFileHandle;
 type Read = (this: Handle) => Promise<File>;
 type Move = (this: Handle, folder: unknown, name?: string) => Promise<void>;
@@ -88,5 +77,17 @@ async function write(file: Handle, text: string): Promise<void> {
   await stream.write(text);
   await stream.close();
 }
+
+/** Which page shows a file of content, by the name that the CMS has for it; `[x]` is a slug. */
+const pages: Record<string, string> = await (await fetch('/admin/pages.json')).json();
+const style = { position: 'fixed', inset: 0, inlineSize: '100%', blockSize: '100%', border: 0 };
+
+for (const [name, path] of Object.entries(pages))
+  CMS.registerPreviewTemplate(name, ({ entry }) => {
+    const slug = String(entry.get('slug') ?? '');
+    // As it was saved last: development reloads it at each save.
+    const src = new URL(path.replace(/\[+\w+\]+/, slug), location.origin).href;
+    return createElement('iframe', { src, style, title: 'The page as it was saved last' });
+  });
 
 export {};
