@@ -22,6 +22,7 @@ import {
   test,
   typed,
 } from './enquiry-page.ts';
+import { newPage } from './open.ts';
 import { publicHost } from './site.ts';
 
 describe.concurrent('the form', () => {
@@ -311,6 +312,23 @@ describe.concurrent('the form', () => {
     expect(await text(next).inputValue()).toBe('Another text, in another tab.');
   });
 });
+
+test.each(['contact-name', 'subject', 'contact-message'])(
+  'begins a text from right to left at the right of its field: %s',
+  async (name) => {
+    const page = await newPage();
+    await page.goto('/contact/');
+    const field = page.locator(`[name=${name}]`);
+    await field.fill('שלום (ירושלים).');
+    const { width = 0 } = (await field.boundingBox()) ?? {};
+    await field.click({ position: { x: width - 3, y: 24 } });
+    const before = (control: HTMLElement) =>
+      control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+        ? control.selectionStart
+        : undefined;
+    expect(await field.evaluate(before)).toBe(0);
+  },
+);
 
 /**
  * Translates the form of a page as browsers do, into capitals: an element of theirs takes the place of
