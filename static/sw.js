@@ -16,27 +16,41 @@ addEventListener('fetch', (event) => {
 
 async function keepOpenPages() {
   skipWaiting();
-  const cache = await caches.open(cacheName);
   const open = await clients.matchAll({ includeUncontrolled: true, type: 'window' });
   // Below a path of a host, other sites of that host are none of ours.
   const own = open.filter(({ url }) => url.startsWith(registration.scope));
-  await Promise.allSettled(own.map(({ url }) => cache.add(keyOf(url))));
+  await Promise.allSettled(own.map(async ({ url }) => keepPage(url, await fetch(keyOf(url)))));
 }
 
 async function askServer(event) {
   const { request, preloadResponse } = event;
   const response = (await preloadResponse) ?? (await fetch(request));
   // Beside the answer: the page is shown while it comes, and also where there is no room to keep it.
-  if (response.ok && response.headers.get('Content-Type')?.startsWith('text/html'))
-    event.waitUntil(keep(request, response.clone()));
+  event.waitUntil(keepPage(request.url, response));
   return response;
 }
 
-async function keep(request, response) {
+async function keepPage(url, response) {
+  const { ok, redirected, type, status, headers } = response;
+  const isPage = ok && !redirected && headers.get('Content-Type')?.startsWith('text/html');
+  // Such as a page behind a login, of something else on this host.
+  const isPrivate = /no-store/i.test(headers.get('Cache-Control'));
+  if (isPage && !isPrivate) await keep(url, response.clone());
+  // A page that may not be kept any more, is gone or has moved: on a slow connection the kept one would
+  // be shown for good.
+  else if (isPage || [404, 410].includes(status) || type === 'opaqueredirect') await forget(url);
+}
+
+async function keep(url, response) {
   const cache = await caches.open(cacheName);
-  await cache.put(keyOf(request.url), response);
+  await cache.put(keyOf(url), response);
   const kept = await cache.keys();
   await Promise.all(kept.slice(0, -mostPages).map((key) => cache.delete(key)));
+}
+
+async function forget(url) {
+  const cache = await caches.open(cacheName);
+  await cache.delete(keyOf(url));
 }
 
 /** The server's page; the kept one where it fails, or lets the visitor wait. */

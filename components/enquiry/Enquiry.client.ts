@@ -3,15 +3,9 @@
  * it back.
  */
 import { controlOf, type Enquiry, fieldNames, readEnquiry } from './enquiry.ts';
-import {
-  forgetDraft,
-  isPosted,
-  openStorage,
-  saveDraft,
-  takeDraft,
-  tryStorage,
-} from './kept-on-device.ts';
+import { forgetDraft, openStorage, saveDraft, takeDraft, tryStorage } from './kept-on-device.ts';
 import { findMailService } from './mail-service.ts';
+import { isPosted } from './posted-marks.ts';
 
 export default function startEnquiry(section: HTMLElement): void {
   const restored = startDraft(section);
@@ -49,7 +43,7 @@ function startDraft(section: HTMLElement): Enquiry | undefined {
   };
   let draft: Enquiry | undefined;
   tryStorage(() => {
-    draft = takeDraft(storage, session.getItem(ownDraft));
+    draft = takeDraft(storage, session.getItem(ownDraft), readEnquiry(form));
   });
   section.toggleAttribute('data-restored', draft !== undefined);
   if (draft) fillEmptyFields(form, draft);

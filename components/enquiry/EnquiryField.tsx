@@ -9,6 +9,7 @@ import {
   type FieldName,
   limitOf,
 } from './enquiry.ts';
+import { Words } from './Words.tsx';
 
 type FieldWords = {
   label: string;
@@ -71,14 +72,16 @@ export function EnquiryField({
       <label htmlFor={id}>{words.label}</label>
       {field === 'message' ? <textarea {...control} rows={5} /> : <input {...control} />}
       <p id={`${id}-error`} className="enquiry-field-error">
-        {error && fill(words.errors[error] ?? '', { max })}
+        <Words>{error && fill(words.errors[error] ?? '', { max })}</Words>
       </p>
       <p id={`${id}-hint`} className="enquiry-field-hint">
         {words.hint}
       </p>
       <p id={`${id}-count`} className="enquiry-field-count">
-        {left < limit / 10 &&
-          plural(left < 0 ? counters.excess : counters.remaining, Math.abs(left), lang)}
+        <Words>
+          {left < limit / 10 &&
+            plural(left < 0 ? counters.excess : counters.remaining, Math.abs(left), lang)}
+        </Words>
       </p>
     </div>
   );

@@ -17,6 +17,7 @@ import {
 import { hasWays } from './enquiry-state.ts';
 import { findMailService, isClientLost } from './mail-service.ts';
 import { useEnquiry } from './use-enquiry.ts';
+import { Words } from './Words.tsx';
 
 type EnquiryFormProps = {
   id: string;
@@ -113,7 +114,7 @@ function EnquiryForm(props: EnquiryFormProps) {
           {words.note} <a href={words.noteLink.href}>{words.noteLink.title}</a>
         </p>
         <button type="submit" className="button" aria-disabled={isSending || undefined}>
-          {isByMail ? actions.mail : isAgain ? actions.retry : words.submit}
+          <Words>{isByMail ? actions.mail : isAgain ? actions.retry : words.submit}</Words>
           <EnquiryIcon name={isByMail ? 'mail' : 'arrow'} />
         </button>
       </div>

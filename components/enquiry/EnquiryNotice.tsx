@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { EnquiryStates } from '../../content/schema/enquiry-states.ts';
+import { Words } from './Words.tsx';
 
 /** How grave a notice is: it sets the colour of its rule and its icon. */
 type Tone = 'calm' | 'good' | 'caution' | 'error';
@@ -24,8 +25,14 @@ export function EnquiryNotice({ notice, children }: EnquiryNoticeProps) {
         {notice && (
           <>
             <EnquiryIcon name={notice.icon} />
-            <p className="enquiry-notice-title">{notice.title}</p>
-            {notice.text && <p>{notice.text}</p>}
+            <p className="enquiry-notice-title">
+              <Words>{notice.title}</Words>
+            </p>
+            {notice.text && (
+              <p>
+                <Words>{notice.text}</Words>
+              </p>
+            )}
           </>
         )}
       </div>
@@ -61,12 +68,12 @@ export function Ways({ actions, phone, mailLink, text, children }: WaysProps) {
       {/* This renders after hydration only, so `navigator` is there. */}
       {navigator.clipboard && (
         <button type="button" onClick={() => void copy()}>
-          {said || actions.copy}
+          <Words>{said || actions.copy}</Words>
         </button>
       )}
       {children}
       <span className="visually-hidden" aria-live="polite">
-        {said}
+        <Words>{said}</Words>
       </span>
     </>
   );

@@ -1,9 +1,6 @@
-/**
- * What this device keeps of enquiries: what is typed, until it is sent or cleared, and marks of texts
- * that were posted, by which other tabs and the page after a reload know of them.
- */
+/** What this device keeps of enquiries: what is typed, until it is sent or cleared. */
 import { draftLifetimeMs } from '../constants.ts';
-import { blankEnquiry, type Enquiry, isSameEnquiry, makeEnquiry } from './enquiry.ts';
+import { blankEnquiry, type Enquiry, fieldNames, isSameEnquiry, makeEnquiry } from './enquiry.ts';
 
 /** A storage of the browser, or undefined where it is denied. */
 export function openStorage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
@@ -39,16 +36,29 @@ export function saveDraft(storage: Storage, id: string, enquiry: Enquiry): void 
 
 /**
  * Takes a draft out of the storage: the one with this id, else the newest. So the texts of several
- * closed tabs come back one after another. Drafts that are too old are dropped.
+ * closed tabs come back one after another. Drafts that are too old are dropped. Where another text
+ * is typed already, the draft stays for the next visit: part of it would have no place.
  */
-export function takeDraft(storage: Storage, id: string | null): Enquiry | undefined {
+export function takeDraft(
+  storage: Storage,
+  id: string | null,
+  typed: Enquiry,
+): Enquiry | undefined {
   const drafts = readDrafts(storage).sort((a, b) => b.savedAt - a.savedAt);
   for (const draft of drafts.filter(isExpired)) storage.removeItem(draftPrefix + draft.id);
   const kept = drafts.filter((draft) => !isExpired(draft));
   const taken = kept.find((draft) => draft.id === id) ?? kept[0];
-  if (taken) storage.removeItem(draftPrefix + taken.id);
-  return taken?.enquiry;
+  if (!taken || !hasPlace(taken.enquiry, typed)) return undefined;
+  storage.removeItem(draftPrefix + taken.id);
+  return taken.enquiry;
 }
+
+/** The subject may be another one: a link to the page names it, and a newer one counts. */
+const hasPlace = (draft: Enquiry, typed: Enquiry): boolean =>
+  fieldNames.every(
+    (field) =>
+      field === 'subject' || typed[field] === '' || ['', typed[field]].includes(draft[field]),
+  );
 
 /** Forgets an enquiry that was sent or thrown away, and copies of it that another tab kept. */
 export function forgetDraft(storage: Storage, id: string, enquiry: Enquiry): void {
@@ -58,7 +68,7 @@ export function forgetDraft(storage: Storage, id: string, enquiry: Enquiry): voi
 }
 
 /** True where some tab keeps this very text. */
-const hasDraft = (storage: Storage, enquiry: Enquiry): boolean =>
+export const hasDraft = (storage: Storage, enquiry: Enquiry): boolean =>
   readDrafts(storage).some((draft) => !isExpired(draft) && isSameEnquiry(draft.enquiry, enquiry));
 
 const isExpired = ({ savedAt }: Draft) => Date.now() - savedAt > draftLifetimeMs;
@@ -70,7 +80,7 @@ function readDrafts(storage: Storage): Draft[] {
 }
 
 /** Anything may be stored: a field that is no text is empty, a draft that cannot be read is expired. */
-function parseDraft(stored: string | null): Omit<Draft, 'id'> {
+export function parseDraft(stored: string | null): Omit<Draft, 'id'> {
   try {
     const { enquiry, savedAt }: Record<string, unknown> = Object(JSON.parse(stored ?? ''));
     const fields: Record<string, unknown> = Object(enquiry);
@@ -79,72 +89,5 @@ function parseDraft(stored: string | null): Omit<Draft, 'id'> {
     return { enquiry: read, savedAt: Number(savedAt) || 0 };
   } catch {
     return { enquiry: blankEnquiry, savedAt: 0 };
-  }
-}
-
-const markPrefix = 'EnquiryForm posted:';
-const confirmed = 'confirmed';
-
-/**
- * Texts that have left this device and may or may not have arrived, by the keys of their marks in
- * storage: those that this tab has posted or told its visitor of. Where storage is denied, the tab
- * knows of its own texts only.
- */
-const known = new Map<string, string | null>();
-
-const keyOf = (enquiry: Enquiry) =>
-  markPrefix + JSON.stringify(makeEnquiry((field) => enquiry[field]));
-const read = (key: string) => openStorage('localStorage')?.getItem(key) ?? null;
-
-/** True where this text was posted, here or in another tab, and nothing is known of it since. */
-export const isPosted = (enquiry: Enquiry): boolean =>
-  known.has(keyOf(enquiry)) || read(keyOf(enquiry)) !== null;
-
-/** True where another tab has posted this text, and the visitor of this one does not know. */
-export function isPostedElsewhere(enquiry: Enquiry): boolean {
-  const mark = read(keyOf(enquiry));
-  return mark !== null && mark !== known.get(keyOf(enquiry));
-}
-
-/** Remembers that the visitor was told of it. */
-export function acknowledgePosted(enquiry: Enquiry): void {
-  known.set(keyOf(enquiry), read(keyOf(enquiry)));
-}
-
-/** Marks a text that leaves the device now. */
-export function markPosted(enquiry: Enquiry): void {
-  tryStorage(() => openStorage('localStorage')?.setItem(keyOf(enquiry), String(Math.random())));
-  acknowledgePosted(enquiry);
-}
-
-/** Takes the mark away: the text did not arrive, or the visitor has thrown it away. */
-export function unmarkPosted(enquiry: Enquiry): void {
-  known.delete(keyOf(enquiry));
-  tryStorage(() => openStorage('localStorage')?.removeItem(keyOf(enquiry)));
-}
-
-/** Takes the mark away because the text has arrived, and tells the other tabs. */
-export function confirmPosted(enquiry: Enquiry): void {
-  tryStorage(() => openStorage('localStorage')?.setItem(keyOf(enquiry), confirmed));
-  unmarkPosted(enquiry);
-}
-
-/** The text that another tab knows to have arrived, where an event of the storage says so. */
-export function readConfirmed({
-  key,
-  newValue,
-}: Pick<StorageEvent, 'key' | 'newValue'>): Enquiry | undefined {
-  if (newValue !== confirmed || !key?.startsWith(markPrefix)) return undefined;
-  known.delete(key);
-  return JSON.parse(key.slice(markPrefix.length));
-}
-
-/** Drops marks of texts that no tab keeps any more, and marks that cannot be read. */
-export function dropOldMarks(): void {
-  const storage = openStorage('localStorage');
-  if (!storage) return;
-  for (const key of Object.keys(storage).filter((key) => key.startsWith(markPrefix))) {
-    const { enquiry } = parseDraft(`{"enquiry":${key.slice(markPrefix.length)}}`);
-    if (!hasDraft(storage, enquiry)) storage.removeItem(key);
   }
 }

@@ -3,14 +3,6 @@ import { answerLimitMs, clientLimitMs } from '../constants.ts';
 import { cleanEnquiry, type Enquiry } from './enquiry.ts';
 import { notSent, type Outcome, unclear } from './enquiry-state.ts';
 import {
-  acknowledgePosted,
-  confirmPosted,
-  isPosted,
-  isPostedElsewhere,
-  markPosted,
-  unmarkPosted,
-} from './kept-on-device.ts';
-import {
   isConfirmation,
   loadEmailClient,
   type MailService,
@@ -19,6 +11,14 @@ import {
   sendByClient,
   stampSuccess,
 } from './mail-service.ts';
+import {
+  acknowledgePosted,
+  confirmPosted,
+  isPosted,
+  isPostedElsewhere,
+  markPosted,
+  unmarkPosted,
+} from './posted-marks.ts';
 
 export type Attempt = {
   enquiry: Enquiry;

@@ -17,15 +17,15 @@ import {
   type Outcome,
   unclear,
 } from './enquiry-state.ts';
+import { findMailService, loadEmailClient } from './mail-service.ts';
+import { painted } from './painted.ts';
 import {
   acknowledgePosted,
   dropOldMarks,
   isPosted,
   readConfirmed,
   unmarkPosted,
-} from './kept-on-device.ts';
-import { findMailService, loadEmailClient } from './mail-service.ts';
-import { painted } from './painted.ts';
+} from './posted-marks.ts';
 import { type Attempt, sendEnquiry } from './send.ts';
 
 type EnquiryOptions = {

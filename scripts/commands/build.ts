@@ -36,6 +36,8 @@ const options = {
 } as const;
 
 runCommand(async () => {
+  // What is published is for everybody: the web server that reads it is another user.
+  process.umask(process.umask(0) & ~0o055);
   const values = commandOptions(options);
   const { root, dir } = siteFolders(values);
   const { json, verbose, serve } = values;

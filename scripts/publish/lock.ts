@@ -144,7 +144,6 @@ function startOf(pid: number): string {
 }
 
 function refuseSecond(out: string, { pid, host }: Holder): never {
-  throw new Error(
-    `Expected to be the only build of ${out}, found process ${pid} on ${host} at work. Wait for it, or, if it is gone, remove ${besideOut(out, 'claims')}.`,
-  );
+  const words = `Expected to be the only build of ${out}, found process ${pid} on ${host} at work. Wait for it, or, if it is gone, remove ${besideOut(out, 'claims')}.`;
+  throw Object.assign(new Error(words), { code: 'EALREADY' });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from '../build.ts';
 import { sayWarnings } from '../check/say-warnings.ts';
 import type { LoadedSite } from '../load/load-site.ts';
-import { formatProblem, type Problem, ProblemsError, printFailure } from '../problems.ts';
+import { formatProblem, hasCode, type Problem, ProblemsError, printFailure } from '../problems.ts';
 import type { showProgress } from '../progress.ts';
 import type { Outcome, OverlayProblem } from './live-reload.ts';
 import type { LiveSite } from './live-site.ts';
@@ -51,7 +51,10 @@ export function followChanges({ root, dir, live, announce, progress }: Followed)
       if (site === newest) announce({ problems: [], warnings });
       console.log(`Built in ${Math.round(performance.now() - started)} ms, ${count} files changed`);
     } catch (error) {
-      if (site === newest) fail(error);
+      if (site !== newest) return;
+      // Another development server of this site builds at the same time, after the same save.
+      if (hasCode(error, 'EALREADY')) timer = setTimeout(buildAll, quiet);
+      else fail(error);
     }
   });
   const load = oneAtATime(async () => {

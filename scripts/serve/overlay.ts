@@ -21,12 +21,22 @@ sheet.replaceSync(`
 shadow.adoptedStyleSheets = [sheet];
 
 const { search, searchParams } = new URL(import.meta.url);
-new EventSource(`/__dev/events${search}`).addEventListener('outcome', ({ data }) => {
-  const outcome: Outcome & { build: number } = JSON.parse(data);
-  if (outcome.problems.length) show(outcome.problems);
-  else if (String(outcome.build) !== searchParams.get('build')) location.reload();
-  else warn(outcome.warnings ?? []);
-});
+let events: EventSource | undefined;
+listen();
+document.addEventListener('visibilitychange', listen);
+
+/** Only where it is seen: a browser has six connections to a server, and a seventh tab would wait. */
+function listen(): void {
+  events?.close();
+  if (document.hidden) return;
+  events = new EventSource(`/__dev/events${search}`);
+  events.addEventListener('outcome', ({ data }) => {
+    const outcome: Outcome & { build: number } = JSON.parse(data);
+    if (outcome.problems.length) show(outcome.problems);
+    else if (String(outcome.build) !== searchParams.get('build')) location.reload();
+    else warn(outcome.warnings ?? []);
+  });
+}
 
 function warn(warnings: readonly string[]): void {
   host.remove();

@@ -105,6 +105,31 @@ test('a file whose comments cannot be kept stays as it was, and the editor is to
   expect(await page.evaluate(readFile, file)).toBe(before);
 });
 
+test('a file that somebody else has changed meanwhile stays as they left it, and the editor is told', async () => {
+  const file = 'content/contact.yaml';
+  page = await openCms();
+  await edit('Contact');
+  await page.evaluate(writeFile, [file, `${site.read(file)}# By a colleague\n`] as const);
+  const opening = field('Opening');
+  await opening.getByRole('button', { name: 'Expand' }).click();
+  await opening.getByRole('textbox', { name: 'Title' }).fill('Words of before');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('The file was not saved: it has changed').waitFor();
+  expect(await page.evaluate(readFile, file)).toContain('# By a colleague');
+});
+
+test('a file is saved again and again', async () => {
+  const file = 'content/contact.yaml';
+  page = await openCms();
+  for (const title of ['First words', 'Second words']) {
+    await edit('Contact');
+    const opening = field('Opening');
+    await opening.getByRole('button', { name: 'Expand' }).click();
+    await opening.getByRole('textbox', { name: 'Title' }).fill(title);
+    expect(await save(file)).toContain(title);
+  }
+});
+
 const comments = (text: string) => text.match(/^\s*#.*$/gm) ?? [];
 
 const field = (name: string) =>
@@ -171,4 +196,14 @@ async function readFile(path: string): Promise<string> {
   const root = await navigator.storage.getDirectory();
   const handle = await (await root.getDirectoryHandle(folder)).getFileHandle(name);
   return (await handle.getFile()).text();
+}
+
+/** Runs in the page: writes a file of that folder, as another program would. */
+async function writeFile([path, text]: readonly [string, string]): Promise<void> {
+  const [folder = '', name = ''] = path.split('/');
+  const root = await navigator.storage.getDirectory();
+  const handle = await (await root.getDirectoryHandle(folder)).getFileHandle(name);
+  const stream = await handle.createWritable();
+  await stream.write(text);
+  await stream.close();
 }

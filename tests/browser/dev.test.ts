@@ -186,6 +186,31 @@ test('a warning stands at the foot of the page and in the terminal, until it is 
   await page.getByRole('heading', { name: 'A small harbour' }).waitFor();
 });
 
+test('any number of tabs may be open; one that was hidden shows the newest when it is seen', async () => {
+  const context = await browser.newContext();
+  context.setDefaultTimeout(8000);
+  const first = await context.newPage();
+  await first.goto(url);
+  await see(first, false);
+  for (let tabs = 2; tabs <= 8; tabs++) {
+    const tab = await context.newPage();
+    await tab.goto(url);
+    await see(tab, false);
+  }
+  edit('content/harbour.yaml', 'small', 'narrow');
+  await shows('narrow');
+  await see(first, true);
+  await first.getByText('narrow').first().waitFor();
+  await context.close();
+});
+
+/** Brings a tab to the front, or another one before it. */
+const see = (tab: Page, isSeen: boolean) =>
+  tab.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, !isSeen);
+
 test('the mailbox and its fault switch are one link away from the terminal', async () => {
   const mailbox = /Mailbox (\S+)/.exec(terminal)?.[1] ?? '';
   await page.goto(mailbox);

@@ -4,6 +4,7 @@ import { draftLifetimeMs } from '../../components/constants.ts';
 import { content } from '../site-content.ts';
 import {
   countPosts,
+  endpoint,
   expectedParams,
   expectFailure,
   expectKept,
@@ -21,6 +22,7 @@ import {
   test,
   typed,
 } from './enquiry-page.ts';
+import { newPage } from './open.ts';
 import { publicHost } from './site.ts';
 
 describe.concurrent('the form', () => {
@@ -108,6 +110,33 @@ describe.concurrent('the form', () => {
     const error = form.fields.message.errors.tooLong.replace('{max}', max);
     await expect.poll(() => page.locator('#contact-message-error').textContent()).toBe(error);
     expect(await page.inputValue('[name=contact-message]')).toHaveLength(5002);
+  });
+
+  test('says what is true in a page that the browser translates', async ({ visit }) => {
+    const { page, site } = await visit();
+    await openForm(page);
+    await page.evaluate(translate);
+    const error = page.locator('#contact-name-error');
+    const says = (words: string) => expect.poll(() => error.textContent()).toBe(words);
+    await sendButton(page).click();
+    await says(form.fields.name.errors.required.toUpperCase());
+    await page.fill('[name=contact-name]', 'x'.repeat(101));
+    await says(form.fields.name.errors.tooLong.replace('{max}', '100').toUpperCase());
+    await fillForm(page);
+    await says('');
+    const told = notice(page).getByRole('status');
+    const tells = ({ title, text }: { title: string; text: string }) =>
+      expect.poll(() => told.textContent()).toBe((title + text).toUpperCase());
+    setFault(site, '503');
+    await sendButton(page).click();
+    await tells(states.unclear.server);
+    expect(await sendButton(page).textContent()).toBe(states.actions.retry.toUpperCase());
+    setFault(site, 'none');
+    await sendButton(page).click();
+    await tells(states.sent);
+    await page.clock.fastForward(6000);
+    await expect.poll(() => told.textContent()).toBe('');
+    expect(await sendButton(page).textContent()).toBe(form.submit.toUpperCase());
   });
 
   test('without keys, on a public host, says so and hands the text to e-mail', async ({
@@ -207,6 +236,56 @@ describe.concurrent('the form', () => {
     expect(await received(site)).toEqual([expectedParams]);
   });
 
+  test('loses no earlier text to one that is typed before its code has come', async ({ visit }) => {
+    const { page, context } = await visit();
+    await openForm(page);
+    await fillForm(page);
+    await page.close({ runBeforeUnload: true });
+    const slow = await context.newPage();
+    let come = () => {};
+    const coming = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await slow.route('**/assets/Enquiry-*', (route) => coming.then(() => route.continue()));
+    await slow.goto('/contact/', { waitUntil: 'commit' });
+    await slow.fill('[name=contact-message]', 'Another text.');
+    come();
+    await slow.locator('.enquiry[data-kept]').waitFor();
+    expect(await slow.inputValue('[name=contact-message]')).toBe('Another text.');
+    await slow.close({ runBeforeUnload: true });
+    const next = await context.newPage();
+    await next.goto('/contact/');
+    await next.getByText(states.restored.title).waitFor();
+    await next.getByRole('button', { name: form.clear }).click();
+    await next.reload();
+    await next.getByText(states.restored.title).waitFor();
+    await expectKept(next);
+  });
+
+  test('cannot be cleared while it is being sent, since the text may be refused', async ({
+    visit,
+  }) => {
+    const { page, site } = await visit();
+    await openForm(page);
+    await fillForm(page);
+    await page.reload();
+    await page.getByText(states.restored.title).waitFor();
+    await page.clock.fastForward(3000);
+    let come = () => {};
+    const coming = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(endpoint, (route) => coming.then(() => route.continue()));
+    setFault(site, '429');
+    await sendButton(page).click();
+    await notice(page).getByText(states.sending.title).waitFor();
+    const clear = page.getByRole('button', { name: form.clear });
+    expect(await clear.isVisible()).toBe(false);
+    come();
+    await expectFailure(page, states.notSent.throttled);
+    expect(await clear.isVisible()).toBe(true);
+  });
+
   test('gives each of two tabs its own text back, and forgets the one that is sent', async ({
     visit,
   }) => {
@@ -233,3 +312,43 @@ describe.concurrent('the form', () => {
     expect(await text(next).inputValue()).toBe('Another text, in another tab.');
   });
 });
+
+test.each(['contact-name', 'subject', 'contact-message'])(
+  'begins a text from right to left at the right of its field: %s',
+  async (name) => {
+    const page = await newPage();
+    await page.goto('/contact/');
+    const field = page.locator(`[name=${name}]`);
+    await field.fill('שלום (ירושלים).');
+    const { width = 0 } = (await field.boundingBox()) ?? {};
+    await field.click({ position: { x: width - 3, y: 24 } });
+    const before = (control: HTMLElement) =>
+      control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+        ? control.selectionStart
+        : undefined;
+    expect(await field.evaluate(before)).toBe(0);
+  },
+);
+
+/**
+ * Translates the form of a page as browsers do, into capitals: an element of theirs takes the place of
+ * each text, also of each that comes later.
+ */
+function translate(): void {
+  const section = document.querySelector('.enquiry');
+  if (!section) return;
+  const put = () => {
+    const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    for (const text of texts) {
+      const { parentElement, textContent } = text;
+      if (!textContent || !parentElement || parentElement.matches('font, textarea')) continue;
+      const translated = document.createElement('font');
+      translated.textContent = textContent.toUpperCase();
+      parentElement.replaceChild(translated, text);
+    }
+  };
+  put();
+  new MutationObserver(put).observe(section, { childList: true, subtree: true });
+}

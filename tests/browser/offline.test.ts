@@ -8,9 +8,10 @@ import { newContext, newPage } from './open.ts';
 import { publicHost, startSite } from './site.ts';
 
 /** What the server does with pages that are asked for. */
-type Mood = 'well' | 'hanging' | 'broken' | 'changed' | 'half';
+type Mood = 'well' | 'hanging' | 'broken' | 'changed' | 'half' | 'gone' | 'moved' | 'private';
 
 const changedPage = '<!doctype html><title>Changed</title><p>Changed';
+const pageHeaders = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
 
 /** A tab, and a site of its own that it knows by a public name: only there pages are kept. */
 async function visit() {
@@ -18,12 +19,17 @@ async function visit() {
   const site = await startSite({
     handlers: [
       (request, response) => {
-        if (request.headers['sec-fetch-mode'] !== 'navigate' || mood === 'well') return false;
+        const isPage =
+          request.headers['sec-fetch-mode'] === 'navigate' && request.url !== '/robots.txt';
+        if (!isPage || mood === 'well') return false;
         if (mood === 'broken') sendText(response, 503, 'Later');
+        if (mood === 'gone') sendText(response, 404, 'Gone');
+        if (mood === 'moved') sendText(response, 302, 'Moved', { Location: '/robots.txt' });
         // The rest never comes.
         if (mood === 'half') response.setHeader('Content-Type', 'text/html').write(changedPage);
-        if (mood === 'changed')
-          sendText(response, 200, changedPage, { 'Content-Type': 'text/html; charset=utf-8' });
+        if (mood === 'private')
+          sendText(response, 200, changedPage, { ...pageHeaders, 'Cache-Control': 'no-store' });
+        if (mood === 'changed') sendText(response, 200, changedPage, pageHeaders);
         return true;
       },
     ],
@@ -40,8 +46,8 @@ async function visitWith(
 ) {
   const answer: Handler = async (_request, response, { pathname }) => {
     const text = await textAt(pathname);
-    const type = pathname.endsWith('.js') ? 'text/javascript' : 'text/html; charset=utf-8';
-    if (text !== undefined) sendText(response, 200, text, { 'Content-Type': type });
+    const type = pathname.endsWith('.js') ? { 'Content-Type': 'text/javascript' } : {};
+    if (text !== undefined) sendText(response, 200, text, { ...pageHeaders, ...type });
     return text !== undefined;
   };
   const site = await startSite({ handlers: [answer] });
@@ -125,6 +131,29 @@ test('a server in trouble shows the page as it was seen, and its error where non
   await page.goto(url('/'));
   expect(await heading(page)).toBe(home);
   expect((await page.goto(url('/contact/')))?.status()).toBe(503);
+});
+
+test.each(['gone', 'moved'] as const)(
+  'a page that was %s at the last visit does not come back without a connection',
+  async (fate) => {
+    const { page, site, url, be } = await visit();
+    await openFirst(page, url('/'));
+    be(fate);
+    await page.goto(url('/'));
+    await expect.poll(() => keptPaths(page)).toEqual([]);
+    await site.close();
+    await expect(page.goto(url('/'))).rejects.toThrow();
+  },
+);
+
+test('a page that no cache may keep, such as one behind a login, is not kept', async () => {
+  const { page, url, be } = await visit();
+  await openFirst(page, url('/'));
+  be('private');
+  await page.goto(url('/account/'));
+  be('changed');
+  await page.goto(url('/later/'));
+  await expect.poll(() => keptPaths(page)).toEqual(['/', '/later/']);
 });
 
 test('no more than thirty pages are kept, the last ones, and nothing but pages', async () => {

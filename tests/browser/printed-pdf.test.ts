@@ -50,6 +50,15 @@ test.for(firmPages)(
   },
 );
 
+test('a long message that a visitor has written is printed to its end', async () => {
+  const page = await openToPrint('/contact/');
+  const words = Array.from({ length: 600 }, (_, at) => `word${at}`);
+  await page.locator('.enquiry-form textarea').fill(words.join(' '));
+  const pdf = await readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }));
+  const printed = squeeze(pdf.text);
+  expect(words.filter((word) => !printed.includes(word))).toEqual([]);
+});
+
 /**
  * Text without what lines, styles and direction change in it: white space, hyphens, capitals, and full stops,
  * which stand before an English sentence on an Arabic page.

@@ -55,6 +55,9 @@ export const addresses: readonly (readonly [path: string, answer: string])[] = [
   ['//guides/', '404'],
   ['/guides//', '404'],
   ['//example.com/guides', '404'],
+  // Longer than a name, and than a path, that a disk can have.
+  [`/${'a'.repeat(300)}/`, '404'],
+  ['/a'.repeat(2500), '404'],
   ['/%252e%252e/passwd', '404'],
   ['/%2e%2e/passwd', 'refused'],
   ['/..%2fpasswd', 'refused'],

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { nodeFault } from '../../scripts/node-version.js';
 import { changeEveryPage, deadLinks, run, start } from './build-process.ts';
 import { copySite, snapshot } from './fixture-site.ts';
@@ -198,6 +198,16 @@ test.each([
   const other = copySite();
   await run(other, [], env);
   expect(snapshot(other.out)).toEqual(snapshot(site.out));
+});
+
+test('whoever builds may keep files to themselves; what is published can be read by a web server', async () => {
+  const other = copySite();
+  const mask = process.umask(0o077);
+  onTestFinished(() => void process.umask(mask));
+  await run(other, ['--host', 'nginx']);
+  const all = readdirSync(other.out, { recursive: true, encoding: 'utf8' });
+  const modes = ['.', ...all].map((path) => statSync(join(other.out, path)).mode.toString(8));
+  expect(new Set(modes)).toEqual(new Set(['40755', '100644']));
 });
 
 test('a build killed at any of ten moments leaves a whole site, and the next build ends it', async () => {

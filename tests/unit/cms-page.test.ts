@@ -9,10 +9,15 @@ const moved: string[] = [];
 
 class File {
   text: string;
-  constructor(text: string) {
+  name: string;
+  constructor(text: string, name = 'draft') {
     this.text = text;
+    this.name = name;
   }
-  getFile = async () => ({ text: async () => this.text });
+  async getFile() {
+    return { text: async () => this.text };
+  }
+  isSameEntry = async ({ name }: File) => name === this.name;
   createWritable = async () => ({
     write: async (text: string) => {
       this.text = text;
@@ -21,13 +26,14 @@ class File {
   });
   async move(_folder: unknown, _name?: string) {
     moved.push(this.text);
+    old = this.text;
   }
 }
 
 class Folder {
   getFileHandle = async () => {
     if (old instanceof DOMException) throw old;
-    return new File(old);
+    return new File(old, 'site.yaml');
   };
 }
 
@@ -52,9 +58,11 @@ beforeEach(() => {
   answer = new Response('a: 2 # One');
 });
 
+const open = async () => (await new Folder().getFileHandle()).getFile();
 const save = () => new File('a: 2').move(new Folder(), 'site.yaml');
 
 test('a file is saved with the comments of the one that it replaces', async () => {
+  await open();
   await save();
   expect(moved).toEqual(['a: 2 # One']);
 });
@@ -66,6 +74,7 @@ test('a new file is saved as it is', async () => {
 });
 
 test('where the server refuses, nothing is saved, and the reason is told', async () => {
+  await open();
   answer = new Response('it has more than 10 MB', { status: 413 });
   await expect(save()).rejects.toThrow('The file was not saved: it has more than 10 MB');
   expect(moved).toEqual([]);
@@ -74,5 +83,12 @@ test('where the server refuses, nothing is saved, and the reason is told', async
 test('where the file of before cannot be read, nothing is saved that would lose its comments', async () => {
   old = new DOMException('The file is locked', 'NotReadableError');
   await expect(save()).rejects.toThrow('The file is locked');
+  expect(moved).toEqual([]);
+});
+
+test('where somebody else has changed the file meanwhile, nothing is saved', async () => {
+  await open();
+  old = 'a: 3 # By a colleague';
+  await expect(save()).rejects.toThrow('it has changed since it was read');
   expect(moved).toEqual([]);
 });

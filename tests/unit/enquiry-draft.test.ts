@@ -21,17 +21,24 @@ describe('a draft', () => {
     saveDraft(storage, 'a', enquiry);
     vi.advanceTimersByTime(1000);
     saveDraft(storage, 'b', other);
-    expect(takeDraft(storage, 'a')).toEqual(enquiry);
-    expect(takeDraft(storage, null)).toEqual(other);
-    expect(takeDraft(storage, null)).toBeUndefined();
+    expect(takeDraft(storage, 'a', blankEnquiry)).toEqual(enquiry);
+    expect(takeDraft(storage, null, blankEnquiry)).toEqual(other);
+    expect(takeDraft(storage, null, blankEnquiry)).toBeUndefined();
   });
 
   test('of each of several closed tabs comes back in its turn, the newest first', () => {
     saveDraft(storage, 'a', enquiry);
     vi.advanceTimersByTime(1000);
     saveDraft(storage, 'b', other);
-    expect(takeDraft(storage, 'gone')).toEqual(other);
-    expect(takeDraft(storage, 'gone')).toEqual(enquiry);
+    expect(takeDraft(storage, 'gone', blankEnquiry)).toEqual(other);
+    expect(takeDraft(storage, 'gone', blankEnquiry)).toEqual(enquiry);
+  });
+
+  test('stays for the next visit where another text is typed already, but for its subject', () => {
+    saveDraft(storage, 'a', enquiry);
+    expect(takeDraft(storage, 'a', { ...blankEnquiry, message: 'Hello' })).toBeUndefined();
+    const typed = { ...blankEnquiry, name: enquiry.name, subject: 'Of a link' };
+    expect(takeDraft(storage, 'a', typed)).toEqual(enquiry);
   });
 
   test('is gone after it was sent, with the copies of it, but not what another tab holds', () => {
@@ -39,7 +46,7 @@ describe('a draft', () => {
     saveDraft(storage, 'copy', enquiry);
     saveDraft(storage, 'b', other);
     forgetDraft(storage, 'a', enquiry);
-    expect(takeDraft(storage, 'a')).toEqual(other);
+    expect(takeDraft(storage, 'a', blankEnquiry)).toEqual(other);
     expect(storage.length).toBe(0);
   });
 
@@ -55,7 +62,7 @@ describe('a draft', () => {
     storage.setItem('EnquiryForm:odd', '{"enquiry":{"name":7},"savedAt":"x"}');
     saveDraft(storage, 'a', enquiry);
     vi.advanceTimersByTime(draftLifetimeMs + 1);
-    expect(takeDraft(storage, 'a')).toBeUndefined();
+    expect(takeDraft(storage, 'a', blankEnquiry)).toBeUndefined();
     expect(Object.keys(storage)).toEqual(['isDarkmode']);
   });
 });

@@ -17,7 +17,7 @@ afterEach(() => {
 async function openTab() {
   vi.resetModules();
   vi.stubGlobal('window', { localStorage: storage });
-  return import('../../components/enquiry/kept-on-device.ts');
+  return import('../../components/enquiry/posted-marks.ts');
 }
 
 test('a text that has left is known after a reload and in another tab, until it is confirmed', async () => {

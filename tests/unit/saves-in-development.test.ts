@@ -3,12 +3,14 @@
  * is open in development shows what a build from nothing would. `SEQUENCES=200` plays more of them.
  */
 import { once } from 'node:events';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ProblemsError } from '../../scripts/problems.ts';
+import { besideOut } from '../../scripts/publish/build-record.ts';
+import { withLock } from '../../scripts/publish/lock.ts';
 import { followChanges } from '../../scripts/serve/follow-changes.ts';
 import type { Outcome } from '../../scripts/serve/live-reload.ts';
 import { createLiveSite } from '../../scripts/serve/live-site.ts';
@@ -196,6 +198,24 @@ test('a group with most of the pages may be left out while the site is open', as
       return typeof shown === 'object' && !shown['/more/a/']?.includes('<h1>a</h1>');
     };
     await expect.poll(isGone, whole).toBe(true);
+  } finally {
+    await development.close();
+  }
+});
+
+test('a second development server of a site waits for the first, which builds at the same time', async () => {
+  const site = copySite();
+  const dir = join(site.root, '.cache/dev');
+  const development = await withLock(dir, async () => {
+    const claims = watch(besideOut(dir, 'claims'));
+    const second = await develop(site);
+    await once(claims, 'change');
+    claims.close();
+    return second;
+  });
+  try {
+    const isBuilt = async () => typeof (await development.shown(['/'])) === 'object';
+    await expect.poll(isBuilt, { timeout: 10_000 }).toBe(true);
   } finally {
     await development.close();
   }

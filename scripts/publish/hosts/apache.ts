@@ -19,7 +19,7 @@ export const apache: Host = {
 };
 
 function virtualHost(site: HostedSite): string {
-  return `Define site /srv/site/dist
+  return `Define site "/srv/site/dist"
 ServerTokens Prod
 <VirtualHost *:80>
   DocumentRoot "\${site}"
@@ -65,6 +65,9 @@ const errorPages = (site: HostedSite): string =>
 
 const here = '%{DOCUMENT_ROOT}%{REQUEST_URI}';
 
+/** Longer than a name, or a path, that a disk can have: Apache would say 403, not 404. */
+const tooLong = '[^/]{256}|.{3000}';
+
 function addresses(site: HostedSite): string {
   const moved = movedAddresses(site).map(
     ([from, to]) => `  RewriteRule "^${literal(from)}$" "${to}" [R=301,L,NS]`,
@@ -72,7 +75,7 @@ function addresses(site: HostedSite): string {
   return `  RewriteEngine On
   RewriteMap lower int:tolower
   RewriteCond "%{THE_REQUEST}" "^\\S+ [^? ]*//" [OR]
-  RewriteCond "%{REQUEST_URI}" "/\\.(?!well-known/)|./\\."
+  RewriteCond "%{REQUEST_URI}" "/\\.(?!well-known/)|./\\.|${tooLong}"
   RewriteRule "^" - [R=404,L,NS]
 ${moved.join('\n')}
   RewriteRule "^(.*/)index\\.html$" "$1" [R=301,L,NS]

@@ -18,11 +18,15 @@ export const caddy: Host = {
 
 const asked = '{http.request.uri.path}';
 
-/** Nothing begins with a dot but the folder /.well-known/. */
+/**
+ * Nothing begins with a dot but the folder /.well-known/. What is longer than a name, or a path, that
+ * a disk can have, Caddy would answer with 500.
+ */
 const hidden = [
   `${asked}.contains("//")`,
   `${asked}.contains("\\x00")`,
   `${asked}.matches("./[.]")`,
+  `${asked}.matches("[^/]{256}") || ${asked}.size() > 3000`,
   `${asked}.startsWith("/.") && !${asked}.startsWith("/.well-known/")`,
 ];
 
@@ -41,7 +45,7 @@ ${fieldsOf(site)}
   }
 }
 :80 {
-  root * /srv/site/dist
+  root * "/srv/site/dist"
   import site_headers
 ${table('page_policy', policyOf)}
 ${table('page_address', addresses(site))}

@@ -70,7 +70,7 @@ function server({ headers }: HostedSite): string {
   return `server {
   listen 80;
   server_name _;
-  root /srv/site/dist;
+  root "/srv/site/dist";
   charset utf-8;
   charset_types text/css text/javascript application/javascript application/json text/xml text/plain;
   types {

@@ -1,0 +1,72 @@
+/**
+ * Marks of texts that were posted, by which other tabs and the page after a reload know of them.
+ */
+import { type Enquiry, makeEnquiry } from './enquiry.ts';
+import { hasDraft, openStorage, parseDraft, tryStorage } from './kept-on-device.ts';
+
+const markPrefix = 'EnquiryForm posted:';
+const confirmed = 'confirmed';
+
+/**
+ * Texts that have left this device and may or may not have arrived, by the keys of their marks in
+ * storage: those that this tab has posted or told its visitor of. Where storage is denied, the tab
+ * knows of its own texts only.
+ */
+const known = new Map<string, string | null>();
+
+const keyOf = (enquiry: Enquiry) =>
+  markPrefix + JSON.stringify(makeEnquiry((field) => enquiry[field]));
+const read = (key: string) => openStorage('localStorage')?.getItem(key) ?? null;
+
+/** True where this text was posted, here or in another tab, and nothing is known of it since. */
+export const isPosted = (enquiry: Enquiry): boolean =>
+  known.has(keyOf(enquiry)) || read(keyOf(enquiry)) !== null;
+
+/** True where another tab has posted this text, and the visitor of this one does not know. */
+export function isPostedElsewhere(enquiry: Enquiry): boolean {
+  const mark = read(keyOf(enquiry));
+  return mark !== null && mark !== known.get(keyOf(enquiry));
+}
+
+/** Remembers that the visitor was told of it. */
+export function acknowledgePosted(enquiry: Enquiry): void {
+  known.set(keyOf(enquiry), read(keyOf(enquiry)));
+}
+
+/** Marks a text that leaves the device now. */
+export function markPosted(enquiry: Enquiry): void {
+  tryStorage(() => openStorage('localStorage')?.setItem(keyOf(enquiry), String(Math.random())));
+  acknowledgePosted(enquiry);
+}
+
+/** Takes the mark away: the text did not arrive, or the visitor has thrown it away. */
+export function unmarkPosted(enquiry: Enquiry): void {
+  known.delete(keyOf(enquiry));
+  tryStorage(() => openStorage('localStorage')?.removeItem(keyOf(enquiry)));
+}
+
+/** Takes the mark away because the text has arrived, and tells the other tabs. */
+export function confirmPosted(enquiry: Enquiry): void {
+  tryStorage(() => openStorage('localStorage')?.setItem(keyOf(enquiry), confirmed));
+  unmarkPosted(enquiry);
+}
+
+/** The text that another tab knows to have arrived, where an event of the storage says so. */
+export function readConfirmed({
+  key,
+  newValue,
+}: Pick<StorageEvent, 'key' | 'newValue'>): Enquiry | undefined {
+  if (newValue !== confirmed || !key?.startsWith(markPrefix)) return undefined;
+  known.delete(key);
+  return JSON.parse(key.slice(markPrefix.length));
+}
+
+/** Drops marks of texts that no tab keeps any more, and marks that cannot be read. */
+export function dropOldMarks(): void {
+  const storage = openStorage('localStorage');
+  if (!storage) return;
+  for (const key of Object.keys(storage).filter((key) => key.startsWith(markPrefix))) {
+    const { enquiry } = parseDraft(`{"enquiry":${key.slice(markPrefix.length)}}`);
+    if (!hasDraft(storage, enquiry)) storage.removeItem(key);
+  }
+}
