@@ -75,6 +75,15 @@ export function siteFolders(values: { root: string; out?: string | undefined }) 
   return { root, dir: resolve(values.out ?? `${root}/dist`) };
 }
 
+/**
+ * The path that a site is served under, as every address needs it: `/site/` becomes `/site`, and
+ * `/` nothing. Throws for anything but a path.
+ */
+export function basePath(given: string): string {
+  if (/^\/([\w-][\w.-]*\/)*$/.test(given)) return given.slice(0, -1);
+  throw new Error(`Expected --base to be a path with a slash at both ends, found "${given}".`);
+}
+
 /** The value of an option as a whole number. Throws if it is none, or out of range. */
 export function numberOption(name: string, text: string, [min, max]: [number, number]): number {
   const number = Number(text);

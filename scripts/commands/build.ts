@@ -4,6 +4,7 @@ import { build } from '../build.ts';
 import { formatLines, formatTable } from '../check/format-summary.ts';
 import { summarize } from '../check/summarize.ts';
 import {
+  basePath,
   commandOptions,
   portNamed,
   previewOptions,
@@ -11,7 +12,6 @@ import {
   siteFolders,
 } from '../command-line.ts';
 import { bundleKept } from '../load/bundle-kept.ts';
-import { basePath } from '../load/hosting.ts';
 import { ProblemsError, printFailure } from '../problems.ts';
 import { showProgress } from '../progress.ts';
 import { hostNamed, hosts } from '../publish/hosts/all-hosts.ts';

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { budgetSchema } from './budgets.ts';
 import type { Collection, Collections, ContentModules } from './collections.ts';
 import { iconName } from './fields.ts';
+import { redirectsSchema } from './hosting.ts';
 import { groupsSchema } from './page-groups.ts';
 import { findAllCollections, schemasFolder } from './site-files.ts';
 
@@ -24,11 +25,14 @@ export function editorFiles(root: string, collections: Collections): EditorFiles
   const schemas = new Map<string, z.ZodType>([
     ['groups.json', groupsSchema(root)],
     ['budgets.json', z.array(budgetSchema)],
+    ['redirects.json', redirectsSchema],
   ]);
-  const schemaOf = new Map([
-    ['content/groups.yaml', `${schemasFolder}/groups.json`],
-    ['content/budgets.yaml', `${schemasFolder}/budgets.json`],
-  ]);
+  const schemaOf = new Map(
+    [...schemas.keys()].map((id) => [
+      `content/${id.replace('.json', '.yaml')}`,
+      `${schemasFolder}/${id}`,
+    ]),
+  );
   for (const [name, collection] of checkable(collections)) {
     const id = `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
     schemas.set(id, fileSchema(collection));

@@ -20,7 +20,12 @@ const formerAddress = z
     'an address that ends with a slash or as a file does, such as /services/ or /about.php',
   );
 
-const redirectsSchema = z.array(z.strictObject({ from: formerAddress, to: address }));
+export const redirectsSchema = z.array(
+  z.strictObject({
+    from: formerAddress.describe('Where it was: /old/ stands for /old and /old.html too.'),
+    to: address.describe('The page that has it now.'),
+  }),
+);
 
 /**
  * Addresses that have moved for good: a request for `from` is sent on to `to`. `/old/` stands for
@@ -138,12 +143,3 @@ export const hostingSchema = z.strictObject({
 export type Hosting = z.infer<typeof hostingSchema>;
 
 export const plainHosting: Hosting = { base: '', trusted: noTrustedSources, redirects: [] };
-
-/**
- * The path that a site is served under, as every address needs it: `/site/` becomes `/site`, and
- * `/` nothing. Throws for anything but a path.
- */
-export function basePath(given: string): string {
-  if (/^\/([\w-][\w.-]*\/)*$/.test(given)) return given.slice(0, -1);
-  throw new Error(`Expected --base to be a path with a slash at both ends, found "${given}".`);
-}
