@@ -86,7 +86,8 @@ export function validate(enquiry: Enquiry, isEmail: boolean): FieldErrors {
 }
 
 function errorOf(field: FieldName, text: string, isEmail: boolean): FieldError | undefined {
-  if (text.trim() === '') return 'required';
+  // Spaces, and signs that nobody sees.
+  if (/^[\s\p{Cf}]*$/u.test(text)) return 'required';
   if (countCharacters(text) > limitOf(field)) return 'tooLong';
   if (field !== 'email' || isEmail) return undefined;
   const at = text.indexOf('@');

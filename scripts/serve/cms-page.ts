@@ -13,19 +13,24 @@ declare const createElement: (tag: string, attributes: object) => unknown;
 // First of all, before anything is waited for: what the CMS reads earlier would not be known.
 type Handle = FileSystemFileHandle;
 type Read = (this: Handle) => Promise<File>;
+type Open = (
+  this: Handle,
+  options?: FileSystemCreateWritableOptions,
+) => Promise<FileSystemWritableFileStream>;
 type Move = (this: Handle, folder: unknown, name?: string) => Promise<void>;
-const files: { getFile: Read; move?: Move } = Object(FileSystemFileHandle.prototype);
-const { getFile, move } = files;
+const files: { getFile: Read; createWritable: Open; move?: Move } = Object(
+  FileSystemFileHandle.prototype,
+);
+const { getFile, createWritable, move } = files;
 
 /** Texts that the CMS has read or saved, the newest first. */
-const known: { file: Handle; name: string; text: string }[] = [];
+const known: { file: Handle; text: string }[] = [];
 
 const isText = (name: string) => /\.(yaml|md)$/.test(name);
 
 files.getFile = async function () {
   const read = await getFile.call(this);
-  const { name } = this;
-  if (isText(name)) known.unshift({ file: this, name, text: await read.text() });
+  if (isText(this.name)) known.unshift({ file: this, text: await read.text() });
   return read;
 };
 
@@ -34,17 +39,35 @@ if (move)
   files.move = async function (folder, name) {
     if (!name || !(folder instanceof FileSystemDirectoryHandle) || !isText(name))
       return move.call(this, folder, name);
-    const [old, after] = await Promise.all([fileIn(folder, name), textOf(this)]);
-    const before = old && (await textOf(old));
-    if (old && before !== (await lastKnown(old, name)))
-      throw new Error(
-        'The file was not saved: it has changed since it was read. Copy your words, and reload this page.',
-      );
-    const text = before ? await withComments(before, after) : after;
-    if (text !== after) await write(this, text);
+    const old = await fileIn(folder, name);
+    const before = old && (await textAsKnown(old));
+    const isDraft = !isText(this.name);
+    let text = isDraft ? await textOf(this) : await textAsKnown(this);
+    if (isDraft && before) {
+      text = await withComments(before, text);
+      await write(this, text);
+    }
     await move.call(this, folder, name);
-    known.unshift({ file: await folder.getFileHandle(name), name, text });
+    known.unshift({ file: await folder.getFileHandle(name), text });
   };
+
+// A file that gets another name is moved, and then written in its new place.
+files.createWritable = async function (options) {
+  const stream = await createWritable.call(this, options);
+  if (!isText(this.name)) return stream;
+  const write = stream.write.bind(stream);
+  stream.write = async (data) => {
+    try {
+      const before = typeof data === 'string' && (await textOf(this));
+      await write(before ? await withComments(before, String(data)) : data);
+    } catch (error) {
+      // The CMS closes it then, which would leave an empty file.
+      await stream.abort();
+      throw error;
+    }
+  };
+  return stream;
+};
 
 const textOf = async (file: Handle) => (await getFile.call(file)).text();
 
@@ -58,10 +81,17 @@ async function fileIn(folder: FileSystemDirectoryHandle, name: string) {
   }
 }
 
-async function lastKnown(file: Handle, name: string): Promise<string | undefined> {
+/** The text of a file; throws where it is not the one that the CMS knows. */
+async function textAsKnown(file: Handle): Promise<string> {
+  const text = await textOf(file);
   for (const entry of known)
-    if (entry.name === name && (await entry.file.isSameEntry(file))) return entry.text;
-  return undefined;
+    if (await entry.file.isSameEntry(file)) {
+      if (entry.text === text) return text;
+      break;
+    }
+  throw new Error(
+    'The file was not saved: it has changed since it was read. Copy your words, and reload this page.',
+  );
 }
 
 async function withComments(before: string, after: string): Promise<string> {

@@ -130,6 +130,29 @@ test('a file is saved again and again', async () => {
   }
 });
 
+test('a document that gets another name keeps its comments', async () => {
+  const before = site.read('content/legal/privacy-policy.md');
+  page = await openCms();
+  await page.evaluate(rename, [
+    'legal/privacy-policy.md',
+    'privacy.md',
+    withoutComments(before),
+  ] as const);
+  const after = await page.evaluate(readFile, 'content/legal/privacy.md');
+  expect(comments(after)).toEqual(comments(before));
+});
+
+test('a document that gets another name, but cannot be saved, keeps what it said', async () => {
+  const before = site.read('content/legal/privacy-policy.md');
+  page = await openCms();
+  await page.route('**/admin/keep-comments', (route) => route.fulfill({ status: 500 }));
+  const renamed = page.evaluate(rename, ['legal/privacy-policy.md', 'privacy.md', 'Lost'] as const);
+  await expect(renamed).rejects.toThrow('The file was not saved');
+  expect(await page.evaluate(readFile, 'content/legal/privacy.md')).toBe(before);
+});
+
+const withoutComments = (text: string) => text.replace(/^# .*\n/gm, '');
+
 const comments = (text: string) => text.match(/^\s*#.*$/gm) ?? [];
 
 const field = (name: string) =>
@@ -192,10 +215,27 @@ function giveFolder(files: Record<string, string>): void {
 
 /** Runs in the page: the text of a file of that folder. */
 async function readFile(path: string): Promise<string> {
-  const [folder = '', name = ''] = path.split('/');
+  const names = path.split('/');
+  const name = names.pop() ?? '';
+  let folder = await navigator.storage.getDirectory();
+  for (const each of names) folder = await folder.getDirectoryHandle(each);
+  return (await (await folder.getFileHandle(name)).getFile()).text();
+}
+
+/** Runs in the page: does what the CMS does with a document that gets another name. */
+async function rename([path, name, text]: readonly [string, string, string]): Promise<void> {
+  const [folder = '', old = ''] = path.split('/');
   const root = await navigator.storage.getDirectory();
-  const handle = await (await root.getDirectoryHandle(folder)).getFileHandle(name);
-  return (await handle.getFile()).text();
+  const content = await root.getDirectoryHandle('content');
+  const place = await content.getDirectoryHandle(folder);
+  const file = await place.getFileHandle(old);
+  if ('move' in file && typeof file.move === 'function') await file.move(place, name);
+  const stream = await file.createWritable();
+  try {
+    await stream.write(text);
+  } finally {
+    await stream.close().catch(() => {});
+  }
 }
 
 /** Runs in the page: writes a file of that folder, as another program would. */
