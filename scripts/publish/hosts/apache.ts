@@ -21,6 +21,7 @@ export const apache: Host = {
 function virtualHost(site: HostedSite): string {
   return `Define site "/srv/site/dist"
 ServerTokens Prod
+TraceEnable Off
 <VirtualHost *:80>
   DocumentRoot "\${site}"
   <Directory "\${site}">
