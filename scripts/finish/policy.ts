@@ -64,14 +64,14 @@ export function inlineHash(inline: Inline, { name, attributes }: Tag, text: stri
 export const pagePolicy = (inline: Inline, trusted: TrustedSources): string =>
   format({ ...directives(inline, trusted), ...headerOnly });
 
-/** The header for pages that carry their policy themselves: it adds what a page cannot say. */
+/** The header for pages that carry their own policy: the directives that `<meta>` cannot set. */
 export const headerPolicy: string = format({ ...headerOnly, 'base-uri': [none] });
 
 /** The policy as it stands in a page. */
 export const metaPolicy = (inline: Inline, trusted: TrustedSources): string =>
   `<meta http-equiv="Content-Security-Policy" content="${format(directives(inline, trusted))}"/>`;
 
-/** A page as it is for hosts with headers: without the policy that it may carry. */
+/** The page without its inline policy, as it would be for hosts that send headers. */
 export function withoutPolicy(html: string): string {
   return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
 }

@@ -15,7 +15,7 @@ import {
 } from './encode-picture.ts';
 import { cutAround, focusIn, readFocus } from './focus.ts';
 
-/** A picture that is made: the hash of its bytes, and the way to them. */
+/** An encoded picture: the hash of its bytes, and how to read them. */
 type Made = { hash: string; read: () => Uint8Array };
 
 /**
