@@ -1,4 +1,4 @@
-/** Sends an enquiry once, within limits of time, and never twice without the visitor's knowledge. */
+/** Sends an enquiry once, with timeouts, and never twice without the visitor's knowledge. */
 import { answerLimitMs, clientLimitMs } from '../constants.ts';
 import { cleanEnquiry, type Enquiry } from './enquiry.ts';
 import { notSent, type Outcome, unclear } from './enquiry-state.ts';
@@ -129,7 +129,7 @@ async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** What the e-mail template gets of an enquiry (specification, sections 3 and 7). */
+/** The e-mail template's parameters for an enquiry (specification, sections 3 and 7). */
 type TemplateParams = Record<
   'title' | 'name' | 'time' | 'message' | 'contact-email' | 'contact-phone',
   string

@@ -31,7 +31,7 @@ import { type Attempt, sendEnquiry } from './send.ts';
 type EnquiryOptions = {
   form: RefObject<HTMLFormElement | null>;
   settings: EnquiryService;
-  /** Hands the enquiry to the visitor's e-mail program, where there is no service. */
+  /** Passes the enquiry to the visitor's e-mail program if there is no service. */
   openMail: (enquiry: Enquiry) => void;
   clientUrls: readonly string[];
   lang: string;
@@ -54,8 +54,8 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
     // A second click after a success must not report five empty fields as errors.
     if (state.name === 'sent' && isSameEnquiry(enquiry, blankEnquiry)) return;
     if (Object.keys(checkForm(element)).length > 0) {
-      // The button yields, then the words come, then the focus moves: on a slow phone three short
-      // frames, where one with all of it let the press go unanswered for a quarter of a second.
+      // The button reacts, then the messages appear, then the focus moves. In a single frame, the
+      // press would go unanswered for a quarter of a second on a slow phone.
       await painted();
       dispatch({ type: 'checked', errors: checkForm(element) });
       await painted();
