@@ -1,9 +1,8 @@
 /**
- * The one cache, `.cache/`. An artifact is something that takes long to make: a bundle, a picture,
- * a font. Its key is a hash of everything that it is made of, so it is never out of date and can be
- * deleted at any time. It also carries a hash of its own bytes, so that a damaged one is made anew.
- * This file is JavaScript: commands look here for their bundles before anything can read
- * TypeScript.
+ * The only cache, `.cache/`. An artifact is anything slow to produce: a bundle, a picture, a font.
+ * Its key is a hash of all of its inputs, so it is never stale and can be deleted at any time. It
+ * also carries a hash of its own bytes, so that a damaged one is rebuilt. This file is JavaScript
+ * because commands look up their bundles here before anything can run TypeScript.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
@@ -25,7 +24,7 @@ const hashLength = 32;
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest();
 
 /**
- * The key of an artifact: a hash of everything that it is made of, in 32 hexadecimal digits.
+ * The key of an artifact: a hash of all of its inputs, in 32 hexadecimal digits.
  * @param {...(string | Uint8Array)} parts
  */
 export function keyOf(...parts) {
@@ -36,7 +35,7 @@ export function keyOf(...parts) {
 }
 
 /**
- * A key for what makes artifacts: it changes with that code, and with the versions of its packages.
+ * A key for the code that makes artifacts: it changes with the code and its packages' versions.
  * @param {readonly string[]} files paths from the generator's folder
  * @param {readonly string[]} [packages]
  */
@@ -86,12 +85,12 @@ export function pruneArtifacts(today = new Date().toDateString()) {
       const isArtifact = /^[0-9a-f]{32}(\.[0-9a-f-]{36})?$/.test(basename(path));
       if (isArtifact && isOlder(join(cache, path), 30)) fs.rmSync(join(cache, path));
     }
-  } catch {} // Another build is pruning, or it is not allowed: the rest goes another day.
+  } catch {} // Another build is pruning, or access is denied: the rest is removed another day.
 }
 
 /**
- * Keeps an artifact, by one rename, so that nobody reads half of it. If the disk refuses, none is
- * kept.
+ * Stores an artifact by an atomic rename, so that nobody reads a partial one. If writing fails,
+ * nothing is stored.
  * @param {string} kind
  * @param {string} key
  * @param {string | Uint8Array} content
@@ -109,7 +108,7 @@ export function keepArtifact(kind, key, content) {
   }
 }
 
-/** Returns an artifact, and makes and keeps it where there is none.
+/** Returns an artifact; makes and stores it if it is missing.
  * @param {string} kind
  * @param {string} key
  * @param {() => Promise<Uint8Array>} make

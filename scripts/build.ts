@@ -37,14 +37,14 @@ import { listUntranslated } from './render/untranslated.ts';
 export type BuildOptions = Pick<LoadOptions, 'base' | 'release' | 'bundle'> & {
   /** Folder of the site: its pages/, components/, content/ and static/. */
   root: string;
-  /** Folder that the finished site is published to. */
+  /** Output folder that the finished site is published to. */
   out: string;
   builtOn: Date;
-  /** The host whose files are written as well. */
+  /** The host whose configuration files are written as well. */
   host?: Host | undefined;
   /** Writes each text as brotli and gzip as well. */
   compress?: boolean;
-  /** Takes all that is in the output folder for the work of earlier builds. */
+  /** Treats everything in the output folder as written by earlier builds. */
   adopt?: boolean;
   /** Publishes even if more than half of the published pages would be gone. */
   allowFewerPages?: boolean;
@@ -81,7 +81,7 @@ async function publishSite(
   options: BuildOptions,
 ): Promise<BuildReport> {
   const { root, host, onProgress = () => {} } = options;
-  // Pages come first, so that of a page and a file in one place the file is at fault.
+  // Pages come first, so that if a page and a file share a path, the file is reported.
   for (const { file, source } of site.routes) claimPlace(stage, file, source);
   addSharedFiles(root, stage, site);
   const { pages, ...said } = await renderSite(site, stage, options);
@@ -129,7 +129,7 @@ async function renderSite(
   const pages = addPages(stage, input, finish);
   addEndpoints(stage, input, pages);
 
-  // Pictures take longest, so the pages are checked before any is made.
+  // Encoding pictures is slowest, so the pages are checked before any is encoded.
   onProgress('check');
   const files = new Set([...stage.files.keys(), ...pictures.names()]);
   const [locate, inContent] = [locateIn(root), sayIn(site.records)];
@@ -137,7 +137,7 @@ async function renderSite(
   refuse([...stage.problems, ...checkSite(pages, files, locate, inContent)]);
   onProgress('pictures');
   await pictures.makeMissing((done, total) => onProgress('pictures', done, total));
-  // A picture is named by its bytes: pages that show a new one are rendered again, with its name.
+  // A picture's name contains its hash: pages that show a new one are rendered again with the name.
   const waiting = pages.flatMap(({ route, waits }) => (waits ? [route] : []));
   const again = new Map(addPages(stage, input, finish, waiting).map((page) => [page.route, page]));
   for (const [file, read] of pictures.files()) addFile(stage, file, read());

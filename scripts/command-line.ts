@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { nearest, printFailure } from './problems.ts';
 
-/** An option of a command, with the name of its value and what `--help` says of it. */
+/** An option of a command, with the name of its value and its `--help` text. */
 type Option = NonNullable<ParseArgsConfig['options']>[string] & { value?: string; help: string };
 
 /**
@@ -65,8 +65,8 @@ export const previewOptions = { ...outputOptions, port: portOption('4173') } as 
 export const portNamed = (text: string): number => numberOption('port', text, [0, 65_535]);
 
 /**
- * The folders that the options name: that of the site, and the one that it is built to. Throws if
- * the first has no site in it.
+ * The site's folder and the output folder that the options name. Throws if the first contains no
+ * site.
  */
 export function siteFolders(values: { root: string; out?: string | undefined }) {
   const root = resolve(values.root);
@@ -84,7 +84,7 @@ export function basePath(given: string): string {
   throw new Error(`Expected --base to be a path with a slash at both ends, found "${given}".`);
 }
 
-/** The value of an option as a whole number. Throws if it is none, or out of range. */
+/** The value of an option as an integer. Throws if it is not one, or out of range. */
 export function numberOption(name: string, text: string, [min, max]: [number, number]): number {
   const number = Number(text);
   if (text !== '' && Number.isInteger(number) && number >= min && number <= max) return number;

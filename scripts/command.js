@@ -1,8 +1,8 @@
 /**
- * Runs a command of `scripts/commands/` by its name, from a bundle of everything that it imports:
+ * Runs a command of `scripts/commands/` by name, from a bundle of everything that it imports:
  * opening four hundred files takes three times as long as most of what commands do. The bundle is
- * made anew when any of them has changed. `--verbose` runs the sources as they are, so that a stack
- * shows their lines.
+ * rebuilt when any of the files changes. `--verbose` runs the unbundled sources, so that stack
+ * traces show their lines.
  */
 import './node-version.js';
 import { existsSync, readdirSync } from 'node:fs';

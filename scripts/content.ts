@@ -1,4 +1,4 @@
-/** What a site's `content/` imports (as `#content`) to say which records it has. */
+/** What a site's `content/` imports (as `#content`) to define its collections. */
 export type {
   Collection,
   Collections,

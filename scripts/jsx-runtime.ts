@@ -1,4 +1,4 @@
-/** What JSX in pages and components becomes: React's elements, with their handlers checked. */
+/** The JSX runtime of pages and components: React elements, with event handlers checked. */
 import * as react from 'react/jsx-runtime';
 
 export { Fragment } from 'react/jsx-runtime';

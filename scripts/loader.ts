@@ -7,9 +7,9 @@
 export type HydrateOn = 'load' | 'visible' | 'interaction' | 'resume';
 
 /**
- * How often a module that did not load is asked for again. A browser never asks twice for an address
- * that failed, and takes one with another query for another module: `?1`, then `?2`. The page's import
- * map lists these addresses, so that a retry is held to the same integrity.
+ * How often a failed module load is retried. A browser never requests a failed module URL again,
+ * but treats one with another query as a different module: `?1`, then `?2`. The page's import map
+ * lists these URLs, so that a retry is held to the same integrity.
  */
 export const mostRetries = 2;
 
@@ -18,7 +18,7 @@ type IslandModule = { default: (element: HTMLElement) => void };
 /** Calls `start` when the island is to hydrate; a second call changes nothing. */
 type Watch = (element: HTMLElement, start: () => void) => void;
 
-// A page is built with these names, but its HTML could hold any other.
+// Built pages use only these names, but the HTML could contain any other.
 const conditions: Partial<Record<string, Watch>> = {
   load: (_element, start) => start(),
   visible: (element, start) => whenInView(element, start, { rootMargin: '200px' }),
@@ -28,7 +28,7 @@ const conditions: Partial<Record<string, Watch>> = {
     try {
       if (JSON.stringify(localStorage).includes(`"${element.dataset.island}`)) start();
     } catch {
-      // Storage is denied, so nothing is kept in it.
+      // Storage is denied, so it contains nothing.
     }
   },
 } satisfies Record<HydrateOn, Watch>;
@@ -44,7 +44,7 @@ export function whenInView(
     return;
   }
   const observer = new IntersectionObserver((entries) => {
-    // A busy page is told of several changes at once.
+    // A busy page may get several entries at once.
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
     act();
@@ -57,7 +57,7 @@ function watchTouch(element: HTMLElement, start: () => void): void {
     element.addEventListener(type, start, { once: true });
 }
 
-/** Starts watching every island of the page, and keeps the clicks that come too early. */
+/** Starts watching every island of the page, and holds clicks that come before hydration. */
 export function hydrateIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     watchIsland(element);
@@ -83,7 +83,7 @@ function watchIsland(element: HTMLElement): void {
       delete element.dataset.failed;
     } catch (error) {
       element.dataset.failed = '';
-      // The visitor's next touch tries again, as long as there is an address left.
+      // The visitor's next interaction retries, as long as a URL is left.
       if (tries++ < mostRetries) {
         loading = undefined;
         watchTouch(element, start);

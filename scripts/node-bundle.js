@@ -1,13 +1,13 @@
 /**
- * Bundles commands for Node, and runs what was bundled. This file and all that it imports are
- * JavaScript, because they run before anything is started that reads TypeScript.
+ * Bundles commands for Node, and runs the bundles. This file and everything that it imports are
+ * JavaScript, because they run before anything that can run TypeScript.
  */
 import { readFileSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
 import { generatorRoot, keyOf } from './artifacts.js';
 import { pathFrom } from './paths.js';
 
-/** Not bundled: packages with binaries or files of their own, and those that a site shares. */
+/** Not bundled: packages with binaries or data files, and those shared with the site's code. */
 const external = [
   ...['chokidar', 'esbuild', 'harfbuzzjs', 'lucide-static', 'react'],
   ...['react-dom', 'sharp', 'subset-font', 'tsx'],

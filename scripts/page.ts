@@ -31,7 +31,7 @@ export type PageProps<Content = unknown, Params = Readonly<Record<string, string
 
 /** What the document component gets: it renders everything from `<html>` on. */
 export type DocumentProps<Content = unknown> = {
-  /** In the language of the address: for menus and whatever else is around the page. */
+  /** In the language of the URL: for menus and whatever else is around the page. */
   content: Content;
   /** In the language that the page itself is written in: the first one until it is translated. */
   written: Content;
@@ -61,22 +61,22 @@ export type Page = {
   /** Path of the home page in the page's language: `/`, or `/ar/` for a second language. */
   home: string;
   /**
-   * The page in each language that it is translated into; itself only if it is translated. What
-   * answers for unknown addresses has the home pages in place of itself.
+   * The page in each language that it is translated into; itself only if it is translated. For the
+   * 404 page these are the home pages.
    */
   translations: readonly { lang: string; path: string }[];
   /** Text of the style element: the CSS beside every component that the page imports. */
   styles: string;
-  /** URL of the sheet for what comes below the first screen; a link to it stands there. */
+  /** URL of the stylesheet for what is below the first screen; it is linked there. */
   lateStyles?: string | undefined;
   /** URLs of the fonts that the first screen is set in. */
   fontPreloads: readonly string[];
   /** URL of a client module or other bundled file, by its base name. */
   assetUrl: (name: string) => string;
-  /** Text of a client module that stands inline. */
+  /** Text of a client module that is inlined. */
   inlineScript: (name: string) => string;
   picture: (request: PictureRequest) => PictureSources;
-  /** URL of the picture that stands for the page where its link is shared, by what it says. */
+  /** URL of the page's social card, by the card's text. */
   socialCard: (says: object) => string;
   /** Day of the build; the same content and day give the same bytes. */
   builtOn: Date;
@@ -92,27 +92,27 @@ export function usePage(): Page {
   return page;
 }
 
-/** What a component asks of a picture: a name in content/pictures, and the widths it needs. */
+/** A component's request for a picture: a name in content/pictures, and the widths it needs. */
 export type PictureRequest = {
   picture: string;
-  /** Widths in CSS pixels times density; those above the source's own are left out. */
+  /** Widths in CSS pixels times density; those above the source's own are omitted. */
   widths: readonly number[];
   /** Cuts the picture to this ratio (width / height), around its focus or else its centre. */
   ratio?: number;
-  /** Paints a drawing anew: a colour that is in it, as #rrggbb, and the one to put there. */
+  /** Recolours a drawing: maps a colour in it, as #rrggbb, to its replacement. */
   repaint?: Readonly<Record<string, string>>;
 };
 
-/** What a component writes, and the size of the largest variant. */
+/** Attribute values for the component's markup, and the size of the largest variant. */
 export type PictureSources = {
-  /** A photograph at the widths that were asked for, as `srcset` says it; a drawing has none. */
+  /** The `srcset` of a photograph at the requested widths; a drawing has none. */
   avif?: string;
-  /** The drawing, or the photograph once more for browsers that do not know AVIF. */
+  /** The drawing, or a fallback of the photograph for browsers without AVIF. */
   src: string;
   width: number;
   height: number;
-  /** The dominant colour, to stand there until the picture has come. */
+  /** The dominant colour, shown until the picture has loaded. */
   colour: string;
-  /** The point that stays in view where styles cut the picture once more, in percent. */
+  /** The point that stays in view where CSS crops the picture further, in percent. */
   focus?: { across: number; down: number };
 };

@@ -1,6 +1,6 @@
 import leven from 'leven';
 
-/** One thing that is wrong with a site's sources, told so that an editor can mend it. */
+/** One error in a site's sources, described so that an editor can fix it. */
 export type Problem = {
   /** Path of the file from the site's root. */
   file: string;
@@ -39,8 +39,8 @@ export function refuse(problems: readonly Problem[]): void {
 }
 
 /**
- * Waits for all of several works, so that one run lists what any of them finds wrong, each thing
- * once. Throws a ProblemsError with that list, or the first error of another kind.
+ * Waits for all tasks, so that one run lists the problems of all of them, without duplicates.
+ * Throws a ProblemsError with that list, or the first error of another kind.
  */
 export async function together<const Works extends readonly unknown[]>(
   works: Works,
@@ -51,12 +51,12 @@ export async function together<const Works extends readonly unknown[]>(
     if (error instanceof ProblemsError) return error.problems;
     throw error;
   });
-  // One file is often a part of several works.
+  // Several tasks often read the same file.
   refuse([...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()]);
   return Promise.all(works);
 }
 
-/** The problem as lines of text: place, then one labelled line for each fact. */
+/** The problem as lines of text: location, then one labelled line for each fact. */
 export function formatProblem(problem: Problem, verbose = false): string {
   const place = problem.line ? `${problem.file}:${problem.line}` : problem.file;
   const facts: [string, string | undefined][] = [
@@ -74,7 +74,7 @@ export function formatProblem(problem: Problem, verbose = false): string {
   return [problem.field ? `${place}  ${problem.field}` : place, ...lines].join('\n');
 }
 
-/** The first of some names, and how many there are beside these; undefined for none. */
+/** The first few names, and how many more there are; undefined for none. */
 function list(names: readonly string[], most: number): string | undefined {
   const more = names.length > most + 1 ? ` and ${names.length - most} more` : '';
   return names.slice(0, more ? most : undefined).join(', ') + more || undefined;
@@ -108,7 +108,7 @@ function explainSystemError(error: Error): string | undefined {
 
 /**
  * Prints why a command failed: every problem, or the error; stacks only if `verbose`. `outcome` is
- * printed behind problems.
+ * printed after the problems.
  */
 export function printFailure(error: unknown, verbose: boolean, outcome = ''): void {
   if (!(error instanceof ProblemsError)) {

@@ -9,7 +9,7 @@ const words: Readonly<Record<Phase, string>> = {
   publish: 'publishing',
 };
 
-/** Told of each phase as it begins, and of how far it is where that takes time. */
+/** Called when each phase begins, and with its progress if it takes long. */
 export type Progress = (phase: Phase, done?: number, total?: number) => void;
 
 type Terminal = { write(text: string): unknown; columns?: number };
@@ -21,7 +21,7 @@ export function showProgress(): { show: Progress; clear: () => void; live: boole
   return { show: loggedProgress(console.log), clear: () => {}, live: false };
 }
 
-/** Shows in a terminal what a build is doing: one line, written over; `clear` takes it away. */
+/** Shows in a terminal what a build is doing: one line, overwritten; `clear` erases it. */
 export function liveProgress(terminal: Terminal): { show: Progress; clear: () => void } {
   const clear = () => terminal.write('\r\x1b[K');
   const show: Progress = (phase, done, total) => {

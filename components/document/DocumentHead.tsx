@@ -3,8 +3,8 @@ import type { Content } from '../../content/index.ts';
 import { PageAssets } from './PageAssets.tsx';
 import { structuredData } from './structured-data.ts';
 
-// A page is fetched as soon as the pointer rests on its link. It is not prerendered: a page that runs
-// unseen could take away the draft of the enquiry that a visitor is writing.
+// A page is prefetched when its link is hovered. It is not prerendered: a page running in the
+// background could take the draft of the enquiry that the visitor is writing.
 const prefetchRules = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });

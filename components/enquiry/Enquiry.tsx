@@ -15,7 +15,7 @@ const formId = 'enquiry-form';
 export function Enquiry({ contact, site }: { contact: Contact; site: Site }) {
   const { assetUrl } = usePage();
   const { heading, required, kept, summary, ...words } = contact.form;
-  // Made here: its first plural or number takes a phone 100 ms, in the very press that waits for words.
+  // Formatted at build time: Intl's first call takes a phone 100 ms, and would delay the response.
   const summaries = fieldNames.map((_, index) => plural(summary, index + 1, site.lang));
   const limits = makeEnquiry((field) => limitOf(field).toLocaleString(site.lang));
   const { noScript, noKeys, restored, ...states } = contact.states;

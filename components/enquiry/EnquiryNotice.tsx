@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { EnquiryStates } from '../../content/schema/enquiry-states.ts';
 import { Words } from './Words.tsx';
 
-/** How grave a notice is: it sets the colour of its rule and its icon. */
+/** A notice's severity: it sets the colour of its rule, and its icon. */
 type Tone = 'calm' | 'good' | 'caution' | 'error';
 
 export type NoticeLook = {
@@ -79,7 +79,7 @@ export function Ways({ actions, phone, mailLink, text, children }: WaysProps) {
   );
 }
 
-/** Lucide's shapes of the few icons that the form needs; the whole set is no load for a browser. */
+/** Lucide's shapes of the few icons that the form needs; the whole set is too large to ship. */
 const shapes = {
   alert: 'M12 8v4M12 16h.01M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Z',
   check: 'M8.5 12.5l2.5 2.5 4.5-5M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Z',

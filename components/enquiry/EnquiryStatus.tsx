@@ -106,7 +106,7 @@ function useSuccess(state: EnquiryState, form: FormRef, onShown: () => void): vo
   }, [state, form]);
 }
 
-/** Keeps the answer to what the visitor did in view, also when the emptied form has shrunk. */
+/** Keeps the response to the visitor's action in view, even when the emptied form has shrunk. */
 function useVisibleNotice({ name }: EnquiryState, form: FormRef): void {
   useEffect(() => {
     if (name === 'editing' || name === 'invalid' || name === 'online') return;

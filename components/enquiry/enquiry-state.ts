@@ -13,7 +13,7 @@ export type Outcome =
 export const notSent = (reason: NotSent): Outcome => ({ name: 'notSent', reason });
 export const unclear = (reason: Unclear): Outcome => ({ name: 'unclear', reason });
 
-/** How an attempt ended that did not end well; attempts are counted from 1 in each tab. */
+/** How a failed or unclear attempt ended; attempts are counted from 1 in each tab. */
 type Failed = Exclude<Outcome, { name: 'sent' }> & { attempt: number };
 
 /** What is going on in the form; each state but the first has its words for the visitor. */

@@ -11,7 +11,7 @@ export function openStorage(name: 'localStorage' | 'sessionStorage'): Storage | 
   }
 }
 
-/** Does something with storage; false where it is full, or was shut meanwhile. */
+/** Runs an action on storage; false if it is full or has become unavailable. */
 export function tryStorage(work: () => void): boolean {
   try {
     work();
@@ -35,9 +35,9 @@ export function saveDraft(storage: Storage, id: string, enquiry: Enquiry): void 
 }
 
 /**
- * Takes a draft out of the storage: the one with this id, else the newest. So the texts of several
- * closed tabs come back one after another. Drafts that are too old are dropped. Where another text
- * is typed already, the draft stays for the next visit: part of it would have no place.
+ * Takes a draft out of storage: the one with this id, else the newest. So the texts of several
+ * closed tabs come back one after another. Expired drafts are dropped. If another text has been
+ * typed already, the draft stays for the next visit, since it would not fit in full.
  */
 export function takeDraft(
   storage: Storage,
@@ -53,21 +53,21 @@ export function takeDraft(
   return taken.enquiry;
 }
 
-/** The subject may be another one: a link to the page names it, and a newer one counts. */
+/** The subject may differ: a link to the page can set it, and the newer one wins. */
 const hasPlace = (draft: Enquiry, typed: Enquiry): boolean =>
   fieldNames.every(
     (field) =>
       field === 'subject' || typed[field] === '' || ['', typed[field]].includes(draft[field]),
   );
 
-/** Forgets an enquiry that was sent or thrown away, and copies of it that another tab kept. */
+/** Deletes an enquiry that was sent or discarded, and copies of it from other tabs. */
 export function forgetDraft(storage: Storage, id: string, enquiry: Enquiry): void {
   const copies = readDrafts(storage).filter((draft) => isSameEnquiry(draft.enquiry, enquiry));
   for (const draft of copies) storage.removeItem(draftPrefix + draft.id);
   storage.removeItem(draftPrefix + id);
 }
 
-/** True where some tab keeps this very text. */
+/** True if any tab has stored exactly this text. */
 export const hasDraft = (storage: Storage, enquiry: Enquiry): boolean =>
   readDrafts(storage).some((draft) => !isExpired(draft) && isSameEnquiry(draft.enquiry, enquiry));
 
@@ -79,7 +79,7 @@ function readDrafts(storage: Storage): Draft[] {
     .map((key) => ({ id: key.slice(draftPrefix.length), ...parseDraft(storage.getItem(key)) }));
 }
 
-/** Anything may be stored: a field that is no text is empty, a draft that cannot be read is expired. */
+/** Storage is untrusted: a field that is not a string is empty, an unreadable draft is expired. */
 export function parseDraft(stored: string | null): Omit<Draft, 'id'> {
   try {
     const { enquiry, savedAt }: Record<string, unknown> = Object(JSON.parse(stored ?? ''));

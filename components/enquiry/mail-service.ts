@@ -1,11 +1,11 @@
-/** The service that carries enquiries: which one it is, its client, and what its answers prove. */
+/** The service that delivers enquiries: which one it is, its client, what its responses prove. */
 import type { EnquiryService } from '../../content/schema/enquiry-service.ts';
 import type { NotSent } from '../../content/schema/enquiry-states.ts';
 import { isLocal } from '../site/is-local.ts';
 import { notSent, type Outcome, unclear } from './enquiry-state.ts';
 import { openStorage, tryStorage } from './kept-on-device.ts';
 
-/** A service that carries enquiries: its settings, with keys. */
+/** The settings of a service that delivers enquiries, including its keys. */
 export type MailService = Omit<EnquiryService, 'keys'> & {
   keys: NonNullable<EnquiryService['keys']>;
 };
@@ -56,12 +56,12 @@ export function loadEmailClient(urls: readonly string[]): Promise<EmailClient> {
   return loaded;
 }
 
-/** True where each address has failed; a browser never asks for them again in this document. */
+/** True once every URL has failed; a browser never requests them again in this document. */
 export const isClientLost = (urls: readonly string[]) => failures >= urls.length;
 
 async function load(urls: readonly string[]): Promise<EmailClient> {
-  // The client reads `localStorage` while it loads, which throws where storage is denied. It does
-  // work in a browser without storage, so that is what it gets.
+  // The client reads `localStorage` while it loads, which throws if storage is denied. It does
+  // work in a browser without storage, so it is made to see none.
   if (!openStorage('localStorage'))
     Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
   return import(urls[Math.min(failures, urls.length - 1)] ?? '');
@@ -88,7 +88,7 @@ export function sendByClient(
 const timeKey = 'enquiry-sent-at';
 let remembered = 0;
 
-/** Keeps the time of a success where messages are limited, for the client's own check. */
+/** Stores the time of a success if messages are rate-limited, for the client's own check. */
 export function stampSuccess({ limitRate }: MailService): void {
   if (!limitRate) return;
   remembered = Date.now();
@@ -112,7 +112,7 @@ export const successTimes = {
 
 type Answer = { status?: unknown; text?: unknown };
 
-/** True for the one answer with which the service says that it has the message. */
+/** True for the only response that confirms that the service has the message. */
 export const isConfirmation = ({ status, text }: Answer) => status === 200 && text === 'OK';
 
 const ownRefusals: Partial<Record<string, NotSent>> = {
@@ -127,11 +127,11 @@ export function readRefusal(error: unknown): Outcome {
   return notSent(ownRefusals[String(status)] ?? 'configuration');
 }
 
-/** Words of the service's own refusals, as public reports quote them: a proxy has others. */
+/** Texts of the service's own refusals, as quoted in public reports: a proxy's would differ. */
 const ownWords =
   /^[^<{]*(public key|user id|service id|template|account not found|reconnect your|api calls|recipients|variables size|quota|too many requests|headless browser)/i;
 
-/** What an answer proves that is no confirmation; a TypeError is what a broken connection leaves. */
+/** What a response other than the confirmation proves; a TypeError means a broken connection. */
 export function readAnswer(error: unknown): Outcome {
   const { status, text }: Answer = Object(error);
   if (typeof status !== 'number' || status === 0) return unclear('broken');

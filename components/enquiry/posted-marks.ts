@@ -1,5 +1,5 @@
 /**
- * Marks of texts that were posted, by which other tabs and the page after a reload know of them.
+ * Marks for texts that were posted, so that other tabs, and the page after a reload, know of them.
  */
 import { type Enquiry, makeEnquiry } from './enquiry.ts';
 import { hasDraft, openStorage, parseDraft, tryStorage } from './kept-on-device.ts';
@@ -9,8 +9,8 @@ const confirmed = 'confirmed';
 
 /**
  * Texts that have left this device and may or may not have arrived, by the keys of their marks in
- * storage: those that this tab has posted or told its visitor of. Where storage is denied, the tab
- * knows of its own texts only.
+ * storage: those that this tab has posted or told its visitor about. If storage is denied, the tab
+ * knows only its own texts.
  */
 const known = new Map<string, string | null>();
 
@@ -18,11 +18,11 @@ const keyOf = (enquiry: Enquiry) =>
   markPrefix + JSON.stringify(makeEnquiry((field) => enquiry[field]));
 const read = (key: string) => openStorage('localStorage')?.getItem(key) ?? null;
 
-/** True where this text was posted, here or in another tab, and nothing is known of it since. */
+/** True if this text was posted, here or in another tab, and its outcome is unknown. */
 export const isPosted = (enquiry: Enquiry): boolean =>
   known.has(keyOf(enquiry)) || read(keyOf(enquiry)) !== null;
 
-/** True where another tab has posted this text, and the visitor of this one does not know. */
+/** True if another tab has posted this text, and the visitor has not been told in this one. */
 export function isPostedElsewhere(enquiry: Enquiry): boolean {
   const mark = read(keyOf(enquiry));
   return mark !== null && mark !== known.get(keyOf(enquiry));
@@ -39,19 +39,19 @@ export function markPosted(enquiry: Enquiry): void {
   acknowledgePosted(enquiry);
 }
 
-/** Takes the mark away: the text did not arrive, or the visitor has thrown it away. */
+/** Removes the mark: the text did not arrive, or the visitor has discarded it. */
 export function unmarkPosted(enquiry: Enquiry): void {
   known.delete(keyOf(enquiry));
   tryStorage(() => openStorage('localStorage')?.removeItem(keyOf(enquiry)));
 }
 
-/** Takes the mark away because the text has arrived, and tells the other tabs. */
+/** Removes the mark because the text has arrived, and notifies the other tabs. */
 export function confirmPosted(enquiry: Enquiry): void {
   tryStorage(() => openStorage('localStorage')?.setItem(keyOf(enquiry), confirmed));
   unmarkPosted(enquiry);
 }
 
-/** The text that another tab knows to have arrived, where an event of the storage says so. */
+/** The text that another tab reports as arrived, if this storage event is such a report. */
 export function readConfirmed({
   key,
   newValue,
@@ -61,7 +61,7 @@ export function readConfirmed({
   return JSON.parse(key.slice(markPrefix.length));
 }
 
-/** Drops marks of texts that no tab keeps any more, and marks that cannot be read. */
+/** Drops marks of texts that no tab stores any more, and unreadable marks. */
 export function dropOldMarks(): void {
   const storage = openStorage('localStorage');
   if (!storage) return;

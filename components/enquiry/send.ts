@@ -1,4 +1,4 @@
-/** Sends an enquiry once, within limits of time, and never twice without the visitor's knowledge. */
+/** Sends an enquiry once, with timeouts, and never twice without the visitor's knowledge. */
 import { answerLimitMs, clientLimitMs } from '../constants.ts';
 import { cleanEnquiry, type Enquiry } from './enquiry.ts';
 import { notSent, type Outcome, unclear } from './enquiry-state.ts';
@@ -72,7 +72,7 @@ async function giveUp(attempt: Attempt, settle: (outcome: Outcome) => void): Pro
   settle(attempt.hasPosted ? unclear('silent') : orAgain(attempt.enquiry, notSent('unloaded')));
 }
 
-/** A text of which an earlier attempt may have arrived is not simply "not sent". */
+/** If an earlier attempt with this text may have arrived, a failure is not simply "not sent". */
 const orAgain = (enquiry: Enquiry, outcome: Outcome): Outcome =>
   outcome.name === 'notSent' && isPosted(enquiry) ? unclear('again') : outcome;
 
@@ -107,7 +107,7 @@ async function post(attempt: Attempt, { service, clientUrls, lang }: Sender): Pr
   }
 }
 
-/** Browsers are wrong about this at times: only where this site does not answer, too, is it so. */
+/** `navigator.onLine` can be wrong: offline counts only if this site does not answer either. */
 async function isOffline(): Promise<boolean> {
   if (navigator.onLine) return false;
   const request = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(3000) } as const;
@@ -117,7 +117,7 @@ async function isOffline(): Promise<boolean> {
   );
 }
 
-/** Does work, which must not reject, when no other tab does work of this name. */
+/** Runs work, which must not reject, while no other tab runs work of this name. */
 async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
   try {
     await navigator.locks.request(`enquiry ${name}`, work);
@@ -129,7 +129,7 @@ async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** What the e-mail template gets of an enquiry (specification, sections 3 and 7). */
+/** The e-mail template's parameters for an enquiry (specification, sections 3 and 7). */
 type TemplateParams = Record<
   'title' | 'name' | 'time' | 'message' | 'contact-email' | 'contact-phone',
   string

@@ -31,13 +31,13 @@ import { type Attempt, sendEnquiry } from './send.ts';
 type EnquiryOptions = {
   form: RefObject<HTMLFormElement | null>;
   settings: EnquiryService;
-  /** Hands the enquiry to the visitor's e-mail program, where there is no service. */
+  /** Passes the enquiry to the visitor's e-mail program if there is no service. */
   openMail: (enquiry: Enquiry) => void;
   clientUrls: readonly string[];
   lang: string;
 };
 
-/** The form's state and what moves it: the visitor, the answers, the network, other tabs. */
+/** The form's state and what changes it: the visitor, the service, the network, other tabs. */
 export function useEnquiry({ form, settings, openMail, clientUrls, lang }: EnquiryOptions) {
   const [state, dispatch] = useReducer(nextState, initialState);
   const count = useRef(0);
@@ -51,11 +51,11 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
   async function submit(element: HTMLFormElement): Promise<void> {
     if (current.current) return;
     const enquiry = readEnquiry(element);
-    // A second click after a success must not report five empty fields.
+    // A second click after a success must not report five empty fields as errors.
     if (state.name === 'sent' && isSameEnquiry(enquiry, blankEnquiry)) return;
     if (Object.keys(checkForm(element)).length > 0) {
-      // The button yields, then the words come, then the focus moves: on a slow phone three short
-      // frames, where one with all of it let the press go unanswered for a quarter of a second.
+      // The button reacts, then the messages appear, then the focus moves. In a single frame, the
+      // press would go unanswered for a quarter of a second on a slow phone.
       await painted();
       dispatch({ type: 'checked', errors: checkForm(element) });
       await painted();
@@ -91,7 +91,7 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
     if (current.current === attempt) current.current = undefined;
   }
 
-  /** The visitor types, or a draft was put back: errors go, and a text that was posted is known. */
+  /** On typing or a restored draft: clears fixed errors, and recognises a text already posted. */
   function follow(element: HTMLFormElement): void {
     if (state.name === 'invalid')
       dispatch({ type: 'checked', errors: remainingErrors(state.errors, checkForm(element)) });
@@ -141,7 +141,7 @@ function useWindow<Name extends keyof WindowEventMap>(
   });
 }
 
-/** Says of a text that stands in the form that it may have been sent already. */
+/** Warns that the text in the form may have been sent already. */
 function tellOfPosted(form: HTMLFormElement, dispatch: Dispatch<EnquiryEvent>): void {
   const enquiry = readEnquiry(form);
   if (!isPosted(enquiry)) return;

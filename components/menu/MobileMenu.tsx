@@ -53,7 +53,7 @@ function MobileEntry({ entry, ui, path }: { entry: MenuEntry; ui: Ui; path: stri
   const { href, submenu, megamenu } = entry;
   const lists = megamenu?.columns.map(({ items }) => items) ?? (submenu ? [submenu] : []);
   if (lists.length === 0) return <MenuLink entry={entry} ui={ui} path={path} />;
-  // A summary is no link, so the list begins with a link to the entry's own page.
+  // A summary is not a link, so the list begins with a link to the entry's own page.
   const leadsThere = [...lists.flat(), ...(megamenu?.more ? [megamenu.more] : [])].some(
     (item) => item.href === href,
   );

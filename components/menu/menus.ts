@@ -14,7 +14,7 @@ export function startMenus(header: HTMLElement): void {
   else makeModal(header, dialog);
 }
 
-/** Safari knows no idle time. */
+/** Safari has no `requestIdleCallback`. */
 const whenIdle = (act: () => void) =>
   window.requestIdleCallback?.(act, { timeout: 200 }) ?? setTimeout(act);
 
@@ -48,7 +48,7 @@ function keepFocusInside(header: HTMLElement, menu: HTMLElement): void {
   follow();
 }
 
-/** The mobile menu where popovers are unknown. */
+/** The mobile menu in browsers without popovers. */
 function makeModal(header: HTMLElement, dialog: HTMLDialogElement): void {
   onClick(header, '.mobile-menu-button', () => dialog.showModal());
   onClick(dialog, 'a, .mobile-menu-close', () => dialog.close());

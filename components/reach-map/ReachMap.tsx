@@ -38,8 +38,8 @@ export function ReachMap({ cases, founded, label, equator }: ReachMapProps) {
         </text>
         {pins.map(({ slug, x, y, label: name, atHome }, index) => {
           const { anchor, isCrowded, ...place } = places[index] ?? { x, y };
-          // Coordinates count from the pin, which makes the markup shorter. `transform` is spread in, for
-          // React's types do not have it on a link.
+          // Coordinates are relative to the pin, for shorter markup. `transform` is spread in
+          // because React's types lack it on links.
           const at = { transform: `translate(${x} ${y})` };
           return (
             <a key={slug} href={`#case-${slug}`} tabIndex={-1} {...at}>

@@ -1,7 +1,7 @@
 /** A pin on the map with its label, in the map's units. */
 export type Pin = { x: number; y: number; label: string };
 
-/** Where a label stands: its anchor point and which end of the text is there. */
+/** A label's position: its anchor point, and which end of the text is there. */
 type LabelPosition = {
   x: number;
   y: number;
@@ -19,7 +19,7 @@ const charWidth = 10.9;
 const wideWidth = 17;
 const lineHeight = 20;
 
-/** Signs that are as wide as they are high, such as Chinese ones. */
+/** Full-width characters, such as Chinese ones. */
 const wide =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Ethiopic}\p{Extended_Pictographic}]/u;
 

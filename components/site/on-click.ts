@@ -1,4 +1,4 @@
-/** Calls an action with the part of an element that fits the selector and that a click was made in. */
+/** Delegates clicks: calls an action with the clicked element, or its ancestor, that matches. */
 export function onClick<Part extends HTMLElement = HTMLElement>(
   element: HTMLElement,
   selector: string,

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { keepArtifact, keyOf, readArtifact } from '../artifacts.js';
 
-/** The best quality of brotli, for limits that count each byte. */
+/** Brotli's maximum quality, for limits that are exact to the byte. */
 export const best = constants.BROTLI_MAX_QUALITY;
 
 /**
@@ -18,9 +18,9 @@ export type BrotliSizes = {
   save(): Promise<void>;
 };
 
-/** Another brotli may compress to another size. */
+/** A different brotli version may compress to a different size. */
 const key = keyOf(process.versions.brotli ?? '');
-/** As many sizes as some ten builds measure in which every page changed. */
+/** Room for some ten builds in which every page changed. */
 const mostKept = 5000;
 const compress = promisify(brotliCompress);
 

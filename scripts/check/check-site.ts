@@ -8,10 +8,10 @@ import { schemasFolder } from '../load/site-files.ts';
 import type { Route } from '../page.ts';
 import { nearest, type Problem } from '../problems.ts';
 
-/** A page as the checks know it. */
+/** A page as the checks see it. */
 export type CheckedPage = { route: Route; facts: Facts };
 
-/** Tells whether content says a word: what an editor wrote is never a fault of code. */
+/** Whether a word occurs in content: what an editor wrote is never a bug in code. */
 export type InContent = (word: string) => boolean;
 
 /** Looks words up in all records, each once: one word may stand on every page. */
@@ -26,8 +26,8 @@ export function sayIn(records: readonly SourcedRecord[]): InContent {
 }
 
 /**
- * Checks all pages together: every internal link and anchor leads somewhere, and nothing on them is
- * left over by code.
+ * Checks all pages together: every internal link and anchor has a target, and no page contains
+ * leftovers of code such as `undefined`.
  */
 export function checkSite(
   pages: readonly CheckedPage[],

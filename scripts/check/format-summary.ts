@@ -4,7 +4,7 @@ import { budgetLines, budgetTable } from './check-budgets.ts';
 import { sayWarnings } from './say-warnings.ts';
 import { kindOf, type Summary } from './summarize.ts';
 
-/** Names before a list is cut. */
+/** How many names a list shows before it is truncated. */
 const namesShown = 6;
 
 /** A build in plain lines, each readable by itself: for logs. */

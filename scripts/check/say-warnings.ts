@@ -9,7 +9,7 @@ import type { Untranslated } from '../render/untranslated.ts';
 import type { Warning } from './check-budgets.ts';
 import type { CheckedPage, InContent, Locate } from './check-site.ts';
 
-/** What a build lets pass although an editor should know of it. */
+/** What does not fail a build although an editor should know about it. */
 export type Warnings = {
   unfilled: readonly Unfilled[];
   longTitles: readonly LongTitle[];
@@ -23,7 +23,7 @@ export type Warnings = {
   warnings: readonly Warning[];
 };
 
-/** All warnings in sentences, each behind the word that it has in a summary. */
+/** All warnings as sentences, each after its label in the summary. */
 export const sayWarnings = (report: Warnings): [label: string, text: string][] => [
   ...labelled('unfilled', report.unfilled.map(sayUnfilled)),
   ...labelled('warning', report.longTitles.slice(0, mostTold).map(sayLongTitle)),
@@ -35,7 +35,7 @@ export const sayWarnings = (report: Warnings): [label: string, text: string][] =
   ...labelled('warning', report.warnings.map(sayHeavy)),
 ];
 
-/** How many titles a summary tells: each takes a line, and a site may have thousands. */
+/** How many titles a summary lists: each takes a line, and a site may have thousands. */
 const mostTold = 20;
 
 const moreTitles = (count: number) =>
@@ -103,7 +103,7 @@ export function findUnfilled(
 /** A title of which search engines show the beginning only. */
 export type LongTitle = Pick<Problem, 'file' | 'line'> & { path: string; title: string };
 
-/** Characters of a title that search engines show at most. */
+/** The most characters of a title that search engines show. */
 const longest = 70;
 
 /** Lists the titles that are too long to be shown whole, and where content says them. */

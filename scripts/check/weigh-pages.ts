@@ -71,7 +71,7 @@ export async function weighPages(
   return weights;
 }
 
-/** Tells the pieces of a finished page that a limit counts. */
+/** The parts of a finished page that count towards a limit. */
 export function piecesOf(html: string, read: ReadFile): (limit: Limit) => Piece[] {
   const linked = (files: readonly string[]) =>
     files.map((file): Piece => [file.replace(/-[^-]+(\.\w+)$/, '$1'), read(file) ?? '']);

@@ -1,6 +1,6 @@
 import type { Attribute, Tag } from './read-html.ts';
 
-/** Where the addresses of a page lead. */
+/** What a page's URLs are resolved against. */
 export type Addresses = {
   /** The path under which the site is served, without the slash at its end; mostly empty. */
   base: string;
@@ -12,7 +12,7 @@ export type Addresses = {
 
 /** Attributes that hold addresses and nothing else. */
 const leading = new Set('href src srcset imagesrcset poster action formaction'.split(' '));
-/** In a list of pictures, each address stands at the beginning or behind a comma. */
+/** In a `srcset`, each URL is at the beginning or after a comma. */
 const inList = /(^|, )(\/(?!\/)[^\s?#]*)/g;
 /** In data for a script, an address is a word of its own, or a text in JSON. */
 const inData = /(^| |&quot;)(\/(?!\/)[^\s"&#?]*)/g;

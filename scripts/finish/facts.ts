@@ -28,7 +28,7 @@ export const createFacts = (): Facts => ({
 
 const readAloud = new Set(['alt', 'aria-label', 'content', 'placeholder', 'title']);
 
-/** Notes what a tag says, and what is wrong with it. */
+/** Records the facts of a tag, and any faults in it. */
 export function noteTag(facts: Facts, tag: Tag, html: string): void {
   let hasAlt = false;
   for (const { name, value } of tag.attributes) {
@@ -58,7 +58,7 @@ function noteId(facts: Facts, id: string): void {
   facts.ids.add(detached(id));
 }
 
-/** Each leftover holds one of these. To look for them first is much faster than the pattern. */
+/** Every leftover contains one of these; a search for them first is much faster than the regex. */
 const traces = ['{', 'undefined', 'NaN', '[object'];
 const leftover = /\{[a-z]\w*\}|\bundefined\b|\bNaN\b|\[object Object\]/g;
 

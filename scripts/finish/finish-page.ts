@@ -37,10 +37,10 @@ export function pageFinisher(
   };
 }
 
-/** A page as it is published, its policy as a header says it, and what is known of it. */
+/** A page as it is published, its policy as a header value, and its facts. */
 export type FinishedPage = { html: string; policy: string; facts: Facts };
 
-/** Text that takes the place of what stands at a position. */
+/** A replacement for the text at a position. */
 type Edit = { start: number; end: number; text: string };
 
 /**

@@ -11,9 +11,9 @@ export type SiteScripts = {
   imports: (file: string) => ReadonlySet<string>;
 };
 
-/** Addresses of bundled scripts, wherever a page names them; a query asks for one again. */
+/** URLs of bundled scripts, wherever a page names them; a query marks a retry. */
 export const bundledScript = /\/(assets\/[\w./-]+\.js)(\?[\w=]+)?/g;
-/** The names of the scripts that a bundled one imports, all of which lie beside it. */
+/** The names of the scripts that a bundled one imports, all in the same folder. */
 export const importedScript = /(?:from|import)\(?"\.\/([^"]+\.js)"/g;
 
 /** Looks a site's scripts up, each once; `read` gives the bytes of one, or nothing. */
@@ -54,7 +54,7 @@ export function createIntegrity({ digest, imports }: SiteScripts, base: string) 
   const named = new Map<string, string>();
   const islands: string[] = [];
   return {
-    /** Notes the scripts that a tag names, and tells what to add to it. */
+    /** Records the scripts that a tag names, and returns what to add to the tag. */
     note: ({
       name,
       attributes,
@@ -76,7 +76,7 @@ export function createIntegrity({ digest, imports }: SiteScripts, base: string) 
       linked.add(file);
       return { isModule, attribute: ` integrity="${hash}"` };
     },
-    /** The text of the page's import map, where it needs one. */
+    /** The text of the page's import map, if it needs one. */
     importMap: (): string | undefined => {
       const map: Record<string, string> = {};
       const say = (url: string, file: string) => {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { noTrustedSources, type TrustedSources } from '../load/hosting.ts';
 import { readHtml, type Tag } from './read-html.ts';
 
-/** What stands in a page that its policy must allow. */
+/** The contents of a page that its policy must allow. */
 export type Inline = {
   /** Texts of scripts that run, and of styles. */
   scripts: Set<string>;
   styles: Set<string>;
-  /** Trusted origins of which the page shows something in a frame. */
+  /** Trusted origins that the page shows in a frame. */
   frames: Set<string>;
   /** Names of the Trusted Types policies that the scripts of its widgets make. */
   types: Set<string>;
@@ -50,7 +50,7 @@ export function noteForPolicy(inline: Inline, { name, attributes }: Tag, trusted
   }
 }
 
-/** Notes a script or style that stands in the page. */
+/** Records an inline script or style of the page. */
 export function inlineHash(inline: Inline, { name, attributes }: Tag, text: string): void {
   const type = attributes.find((attribute) => attribute.name === 'type')?.value ?? '';
   const isLinked = attributes.some((attribute) => attribute.name === 'src');
@@ -64,14 +64,14 @@ export function inlineHash(inline: Inline, { name, attributes }: Tag, text: stri
 export const pagePolicy = (inline: Inline, trusted: TrustedSources): string =>
   format({ ...directives(inline, trusted), ...headerOnly });
 
-/** The header for pages that carry their policy themselves: it adds what a page cannot say. */
+/** The header for pages that carry their own policy: the directives that `<meta>` cannot set. */
 export const headerPolicy: string = format({ ...headerOnly, 'base-uri': [none] });
 
-/** The policy as it stands in a page. */
+/** The policy as a tag in the page. */
 export const metaPolicy = (inline: Inline, trusted: TrustedSources): string =>
   `<meta http-equiv="Content-Security-Policy" content="${format(directives(inline, trusted))}"/>`;
 
-/** A page as it is for hosts with headers: without the policy that it may carry. */
+/** The page without its inline policy, as it would be for hosts that send headers. */
 export function withoutPolicy(html: string): string {
   return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
 }

@@ -11,12 +11,12 @@ export type Tag = {
   end: number;
 };
 
-/** Is told of each part of a page as it is read. */
+/** Callbacks for each part of a page as it is read. */
 type Reader = {
   tag: (tag: Tag) => void;
-  /** A text between tags, as it is written. */
+  /** A text between tags, undecoded. */
   text: (text: string) => void;
-  /** The script or style element that was told last, with all that it holds. */
+  /** The script or style element last reported, with its contents. */
   inline: (tag: Tag, text: string, start: number) => void;
 };
 
@@ -55,7 +55,7 @@ export function readHtml(html: string, reader: Reader): void {
       reader.text(html.slice(start, end));
     },
     onclosetag: (start) => {
-      // The text of a script comes in pieces: it is what stands between its two tags.
+      // A script's text arrives in pieces, so it is taken from between the two tags.
       if (inside) reader.inline(inside, html.slice(inside.end, start - 2), inside.end);
       inside = undefined;
     },

@@ -26,7 +26,7 @@ export const budgetSchema = z.strictObject({
 
 type Budget = z.infer<typeof budgetSchema>;
 
-/** A budget, and where each of its limits stands. */
+/** A budget, and the source location of each of its limits. */
 export type PlacedBudget = Budget & {
   placeOf: (limit: keyof Budget) => Pick<Problem, 'file' | 'line' | 'field'>;
 };

@@ -7,7 +7,7 @@ import { type Problem, ProblemsError } from '../problems.ts';
 
 const inMemory = { write: false, metafile: true, logLevel: 'silent' } as const;
 
-/** What was bundled: files in memory, and what they are made of. */
+/** The result of bundling: files in memory, and their inputs. */
 export type Bundled = Pick<BuildResult<typeof inMemory>, 'metafile' | 'warnings'> & {
   outputFiles: readonly { path: string; contents: Uint8Array; text: string }[];
 };
@@ -50,7 +50,7 @@ export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<
   const remembered = new Map<string, Remembered>();
   const start = async (name: string, key: string, options: BuildOptions): Promise<Remembered> => {
     await remembered.get(name)?.context.dispose();
-    // What does not start is not remembered, so that the next change tries again.
+    // A context that fails to start is not stored, so that the next change retries.
     remembered.delete(name);
     const { context } = await import('esbuild');
     const root = options.absWorkingDir ?? process.cwd();

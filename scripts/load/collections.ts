@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Names, and the texts and numbers that stand in for them wherever content says `{name}`. */
+/** Placeholder names, and the texts and numbers that replace `{name}` in content. */
 export type Placeholders = Readonly<Record<string, string | number>>;
 
 /** A part of a document under one `## ` heading; `html` holds what follows the heading. */
@@ -11,9 +11,9 @@ export type Collection<Kind extends string = string, Schema extends z.ZodType = 
   /** File name or glob, from the site's `content/`. */
   files: string;
   schema: Schema;
-  /** What texts may say of the records: facts of one, or how many there are. */
+  /** Placeholders that the records provide: facts of one, or their count. */
   placeholders?(values: readonly z.infer<Schema>[]): Placeholders;
-  /** How many records there are at least. */
+  /** The minimum number of records. */
   least?: number;
 };
 
@@ -37,8 +37,8 @@ export type ContentOf<All extends Collections> = {
 };
 
 /**
- * One YAML or JSON file that holds one object. With `placeholders`, what it returns for the object
- * stands in for `{name}` in all texts.
+ * One YAML or JSON file that holds one object. `placeholders` maps the object to the values of
+ * `{name}` in all texts.
  */
 export function record<S extends z.ZodType>(
   file: string,
@@ -54,8 +54,8 @@ export function record<S extends z.ZodType>(
 }
 
 /**
- * A list: one YAML or JSON file that holds it, or a glob of files with one record each. With
- * `placeholders`, what it returns for the list stands in for `{name}` in all texts.
+ * A list: one YAML or JSON file that holds it, or a glob of files with one record each.
+ * `placeholders` maps the list to the values of `{name}` in all texts.
  */
 export function records<S extends z.ZodType>(
   files: string,
@@ -73,7 +73,7 @@ export function documents<S extends z.ZodType>(
   return { kind: 'documents', files, schema };
 }
 
-/** Something that is wrong with content, as the site itself tells it. */
+/** An error in content, as reported by the site itself. */
 export type Unready = {
   /** The collection, and the field in it: in a list, the number of the record comes first. */
   collection: string;
@@ -95,9 +95,9 @@ type ContentModule = {
   lang?(content: Readonly<Record<string, unknown>>): string;
   /** The words for 0, 1, 2 and so on in that language. */
   numberWords?(content: Readonly<Record<string, unknown>>): readonly string[];
-  /** Names what no schema can see: records that contradict each other. */
+  /** Reports what no schema can check: records that contradict each other. */
   contradictions?(content: Readonly<Record<string, unknown>>): readonly Unready[];
-  /** Names what must be settled before visitors may see the site. */
+  /** Reports what must be resolved before the site is released. */
   beforeRelease?(content: Readonly<Record<string, unknown>>, builtOn: Date): readonly Unready[];
   trusted?: unknown;
 };

@@ -9,8 +9,8 @@ import type { SourcedRecord } from './records.ts';
 import { checkPictures } from './unfit-pictures.ts';
 
 /**
- * Lists all that is wrong with content: what its schemas refuse, pictures that are not there,
- * colours that do not stand out, and records that contradict each other.
+ * Lists all errors in content: schema violations, missing pictures, colours with too little
+ * contrast, and records that contradict each other.
  */
 export function checkContent(
   modules: ContentModules,
@@ -127,7 +127,7 @@ function checkContrast({ content, records }: LoadedContent): Problem[] {
           {
             ...place(record.source, ['colours', colour, theme]),
             expected: `a contrast of at least ${least} on ${ground} (${behind}) in the ${theme} theme`,
-            // Cut, not rounded: 4.49 must not read as 4.5.
+            // Truncated, not rounded: 4.49 must not read as 4.5.
             found: `${Math.floor(ratio * 100) / 100} for ${colour} (${text})`,
             advice: `make ${up} lighter or ${down} darker`,
           },

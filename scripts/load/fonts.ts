@@ -9,22 +9,22 @@ import { cutFont, furtherCuts } from './cut-font.ts';
 import { type Font, fontSchema } from './fields.ts';
 import { fallbackFace, findLacking, type Lacking } from './font-file.ts';
 
-/** The site's fonts, cut to what it uses: files to publish, their CSS, and what to preload. */
+/** The site's fonts, subset to the characters in use: files, their CSS, and what to preload. */
 type Fonts = {
   files: { file: string; bytes: Uint8Array }[];
   css: string;
   preload: string[];
   /** Where they come from, as paths from the site's root. */
   sources: string[];
-  /** What the font of most texts lacks; devices show it in another. */
+  /** Letters missing from the main font; browsers show them in a fallback. */
   lacking: Lacking[];
 };
 
 const version = versionOf(['scripts/load/cut-font.ts'], ['subset-font', 'harfbuzzjs']);
 
 /**
- * Cuts the fonts that content lists as `fonts` to the characters that content uses. Throws a
- * ProblemsError for a font file that is not there or cannot be read.
+ * Subsets the fonts that content lists as `fonts` to the characters that content uses. Throws a
+ * ProblemsError for a font file that is missing or unreadable.
  */
 export async function subsetFonts(
   root: string,

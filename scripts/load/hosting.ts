@@ -1,4 +1,4 @@
-/** What any host must know of a site: its base path, addresses that have moved, trusted origins. */
+/** What any host must know about a site: its base path, redirects, trusted origins. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -28,8 +28,8 @@ export const redirectsSchema = z.array(
 );
 
 /**
- * Addresses that have moved for good: a request for `from` is sent on to `to`. `/old/` stands for
- * `/old`, `/old.html` and `/old/index.html` too.
+ * Permanent redirects: a request for `from` is redirected to `to`. `/old/` also covers
+ * `/old`, `/old.html` and `/old/index.html`.
  */
 export type Redirects = z.infer<typeof redirectsSchema>;
 
@@ -90,7 +90,7 @@ const trustedSourcesSchema = z.strictObject({
     .default([]),
 });
 
-/** Everything outside of a site that its pages may turn to; all else is forbidden to them. */
+/** The allowlist of what pages may load or contact outside the site. */
 export type TrustedSources = z.infer<typeof trustedSourcesSchema>;
 
 export const noTrustedSources: TrustedSources = trustedSourcesSchema.parse({});

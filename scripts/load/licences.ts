@@ -5,10 +5,10 @@ import { generatorRoot } from '../artifacts.js';
 import { pathFrom } from '../paths.js';
 import type { Imports } from './site-files.ts';
 
-/** A package of which something is published, and the terms that it comes under. */
+/** A package of which some part is published, and its licence. */
 export type Licence = { name: string; version: string; licence: string; text: string };
 
-/** Where the site publishes the terms of all of them. */
+/** Where the site publishes all of the licences. */
 export const licencesFile = 'licenses.txt';
 
 const manifestSchema = z.object({ name: z.string(), version: z.string(), license: z.string() });
@@ -45,7 +45,7 @@ export function readLicences(root: string, folders: readonly string[]): Licence[
   return licences.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The text that is published: what the site holds of others, and under which terms. */
+/** The published text: third-party packages that the site contains, and their licences. */
 export const licencesText = (licences: readonly Licence[]): string =>
   [
     'Scripts, fonts and icons of this site hold work of others:\n',

@@ -6,7 +6,7 @@ import type { Filling } from './placeholders.ts';
 import { readSource, type Source } from './read-source.ts';
 import { parseSource, repeatedSlugs, type SourcedRecord } from './records.ts';
 
-/** All records of a site by collection, where each one stands, and what is wrong with them. */
+/** All records of a site by collection, with the location and the problems of each. */
 export type LoadedContent = {
   content: Readonly<Record<string, unknown>>;
   records: readonly SourcedRecord[];
@@ -53,7 +53,7 @@ type Found = {
   collection: Collection;
   files: readonly string[];
   sources: readonly Source[];
-  /** What is wrong with the files as such. */
+  /** Problems of the files themselves. */
   wrong: readonly Problem[];
 };
 
@@ -140,7 +140,7 @@ function parseAll(
   const { files, kind, least = 0 } = collection;
   const parse = (source: Source) => parseSource(source, name, collection, filling, problems);
   const records = sources.flatMap(parse);
-  // A list that is long enough may have records that are refused: their problems are told already.
+  // A list that is long enough may contain invalid records: their problems are reported already.
   const isShort = sources.every(({ data }) => !Array.isArray(data) || data.length < least);
   if (kind === 'records' && isShort && records.length < least) {
     const expected = least === 1 ? 'at least one record' : `at least ${least} records`;

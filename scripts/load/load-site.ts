@@ -29,11 +29,11 @@ export type LoadOptions = {
   release?: boolean;
   /** The day of the build, for what expires; the default is today. */
   builtOn?: Date;
-  /** How code is bundled; the default is once. */
+  /** How code is bundled; the default is a one-off bundle. */
   bundle?: Bundle;
 };
 
-/** A site ready to be rendered: its code, its content, its routes, and what all pages share. */
+/** A site ready to render: its code, its content, its routes, and what all pages share. */
 export type LoadedSite = Awaited<ReturnType<typeof loadSite>>;
 
 /**

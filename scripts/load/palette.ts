@@ -4,7 +4,7 @@ const colour = z
   .string()
   .regex(/^#([0-9a-f]{6}|[0-9a-f]{8})$/, 'a colour such as #051d21, or #051d2180 with opacity');
 
-/** A colour that both themes share. */
+/** A colour shared by both themes. */
 export const plainColour = () => colour;
 
 /** A colour for each theme. */

@@ -59,7 +59,7 @@ const quotes = 'put a text in quotes that begins with { [ " or \', or that holds
 const begin = 'let the fields of one record begin exactly under each other, by spaces and not tabs';
 const name = 'end the name of a field with ":" and a space';
 
-/** What to do about a text in which Git left two versions. */
+/** What to do about a file with unresolved Git conflict markers. */
 export const mergeAdvice =
   'keep one of the two versions, and remove the lines <<<<<<<, ======= and >>>>>>>';
 

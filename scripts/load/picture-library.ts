@@ -23,7 +23,7 @@ export type Picture = {
 
 export type Library = ReadonlyMap<string, Picture>;
 
-/** Whether a picture is drawn anew at each size, as an SVG is. */
+/** Whether a picture is a vector format, rendered afresh at each size. */
 export const isScalable = ({ path }: Pick<Picture, 'path'>): boolean => /\.svg$/i.test(path);
 
 type Measure = Omit<Picture, 'path' | 'stem' | 'hash' | 'bytes'>;

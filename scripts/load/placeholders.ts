@@ -71,7 +71,7 @@ function say(number: number, form: string | undefined, filling: Filling): string
 type Rules = { digits: Intl.NumberFormat; plurals: Intl.PluralRules };
 const rules = new Map<string, Rules>();
 
-/** How a language writes numbers; kept, since making these takes longer than filling a text. */
+/** Number formatters by language; cached, since creating one costs more than filling a text. */
 function rulesOf(lang: string): Rules {
   const kept = rules.get(lang);
   if (kept) return kept;

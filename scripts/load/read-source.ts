@@ -41,7 +41,7 @@ function readText(path: string, file: string): string {
   return text;
 }
 
-// The size is asked of the open file, which saves a second look-up of its path.
+// The size is read from the open file handle, which saves a second path look-up.
 function readBytes(path: string, file: string): Buffer {
   const opened = openSync(path, 'r');
   try {
@@ -87,7 +87,7 @@ function parseYaml(file: string, text: string, offset: number): unknown {
   try {
     return document.toJS();
   } catch (expansion) {
-    // Aliases that name nothing, or that multiply each other without end.
+    // Undefined aliases, or aliases that expand exponentially.
     const found = expansion instanceof Error ? expansion.message : String(expansion);
     fail(file, expected, found, { advice: syntaxAdvice(language) });
   }
@@ -101,7 +101,7 @@ type Lined = { document: Document.Parsed; counter: LineCounter; offset: number }
 
 const lined = new WeakMap<Source, Lined>();
 
-// Only where a line is asked for is a file read and parsed a second time, with its lines.
+// Line numbers are needed only for errors, so the file is parsed again, with positions, on demand.
 function linedDocument(source: Source): Lined {
   const known = lined.get(source);
   if (known) return known;

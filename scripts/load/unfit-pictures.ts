@@ -49,7 +49,7 @@ export function findUnfit({ records, library }: PicturesOfSite): Unfit[] {
       if (!found || found.broken) return [];
       const faults = [isBlurred(found, shown) && tooSmall(found, shown), tooHeavy(found)];
       return faults.flatMap((fault) => {
-        // A photograph that stands in many places is told once.
+        // A photograph used in many places is reported once.
         if (!fault || told.has(picture + fault)) return [];
         told.add(picture + fault);
         return [{ ...place(source, [...path, ...inside]), name: picture, fault }];

@@ -47,7 +47,7 @@ export async function checkLinks(...start: readonly string[]): Promise<LinkRepor
   return { pages: pages.size, links: links.size, broken };
 }
 
-/** The addresses to whose anchors a page leads: linkinator reads them for each such page anew. */
+/** The URLs whose anchors a page links to: linkinator fetches them again for each such page. */
 async function anchoredFrom(page: string): Promise<string[]> {
   const html = await (await fetch(page)).text();
   const hrefs = [...html.matchAll(/href="([^"#]*)#/g)].map(([, href = '']) => href);

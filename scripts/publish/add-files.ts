@@ -37,7 +37,7 @@ export function addPages(
   return added;
 }
 
-/** Adds the files that tell of all pages, such as a sitemap. */
+/** Adds the files generated from all pages, such as a sitemap. */
 export function addEndpoints(stage: Stage, input: RenderInput, pages: readonly AddedPage[]): void {
   const { site, content, base } = input;
   for (const { file, text, source } of renderEndpoints(site, { content, pages, base }))
@@ -70,7 +70,7 @@ function addStaticFiles(root: string, stage: Stage): void {
 /** How many texts are compressed at once: as many as the threads of Node's pool can take. */
 const atOnce = 4;
 
-/** Adds each text once more as brotli and gzip, for servers that send such files as they are. */
+/** Adds brotli and gzip copies of each text file, for servers that send precompressed files. */
 export async function addCompressed(stage: Stage): Promise<void> {
   const texts = [...stage.files.keys()].filter((file) => isCompressible(contentType(file)));
   // Not all at once: a site may have more texts than fit into memory.
@@ -92,7 +92,7 @@ async function compressStaged(stage: Stage, file: string): Promise<void> {
   }
 }
 
-/** What the bytes of a compressed file depend on beside its text. */
+/** What a compressed file's bytes depend on besides its text: part of the cache key. */
 const version = keyOf(process.versions.brotli ?? '', versionOf(['scripts/publish/http.ts']));
 
 /** At its best, brotli takes ten times as long as the rest of a page's build; gzip takes less than reading it. */

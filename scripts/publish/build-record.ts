@@ -16,7 +16,7 @@ import { hostingSchema, plainHosting } from '../load/hosting.ts';
 import { pathFrom } from '../paths.js';
 import { hasCode } from '../problems.ts';
 
-// What another version of the generator wrote is read as far as it is understood.
+// Unknown or invalid fields, from another version of the generator, are ignored.
 const schema = z.object({
   /** The assets of the last builds, newest first. */
   assets: z.array(z.array(z.string())).catch([]),
@@ -27,7 +27,7 @@ const schema = z.object({
   config: z.array(z.string()).optional(),
 });
 
-/** What is known of an output folder: kept beside it, so that it is never published. */
+/** What is known about an output folder; stored beside it, so that it is never published. */
 export type BuildRecord = z.infer<typeof schema>;
 
 /**
@@ -123,7 +123,7 @@ export function writeRecord(out: string, record: Required<BuildRecord>): void {
   renameSync(`${path}.new`, path);
 }
 
-/** What an output folder holds: paths, and whether each is a regular file. */
+/** The contents of an output folder: paths, and whether each is a regular file. */
 export type PublishedFiles = ReadonlyMap<string, boolean>;
 
 /** Lists an output folder, without following links; one that is not there is empty. */

@@ -7,7 +7,7 @@ import { configFolder, ownsConfig } from './host-files.ts';
 import type { HostFile } from './hosts/host.ts';
 import type { Stage } from './stage.ts';
 
-/** Throws where the output folder holds a site's sources, or lies among them. */
+/** Throws if the output folder contains a site's sources, or is inside them. */
 export function guardSources(out: string, root: string): void {
   if (isInside(out, root)) {
     throw new Error(
@@ -48,7 +48,7 @@ export function guardPages({ out, files, published }: Stage): void {
   );
 }
 
-/** Throws where something that no build wrote stands where the site or the host has a file. */
+/** Throws if a file that no build wrote is in the way of one of the site or the host. */
 export function guardPlaces(stage: Stage, hostFiles: readonly HostFile[]): void {
   const { out, files, foreign } = stage;
   const isFolder = (file: string) =>

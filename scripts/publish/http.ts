@@ -1,4 +1,4 @@
-/** What HTTP says of a published file, whichever host serves it: headers, types and codings. */
+/** HTTP metadata of published files, for every host: headers, content types and encodings. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
@@ -19,15 +19,15 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Cache-Control of what stands in `assets/`: it is named by its bytes. */
+/** Cache-Control of files in `assets/`, whose names contain a content hash. */
 export const keepForGood = 'public, max-age=31536000, immutable';
 
 /**
- * Cache-Control of all else: asked for again each time, and answered with 304 if it is the same.
+ * Cache-Control of all other files: revalidated each time, and answered with 304 if unchanged.
  */
 export const askAgain = 'no-cache';
 
-/** Cache-Control for a file. An error in `assets/` may be mended, so it is asked for again. */
+/** Cache-Control for a file. An error under `assets/` may be temporary, so it is revalidated. */
 export function cacheControl(file: string, status: number): string {
   return status === 200 && file.startsWith('assets/') ? keepForGood : askAgain;
 }

@@ -17,10 +17,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { hasCode } from '../problems.ts';
 import { besideOut } from './build-record.ts';
 
-/** How often a running build shows that it is alive, in milliseconds. */
+/** Interval at which a running build refreshes its claim, in milliseconds. */
 const heartbeat = 5_000;
 
-/** For how long a build on another machine may be silent before it counts as dead. */
+/** How long a build on another machine may go without a refresh before it counts as dead. */
 const silence = 60_000;
 
 /** How often a build tries: two that begin at the same time both step back and try again. */
@@ -30,9 +30,9 @@ const tries = 10;
 const holds = '.holds';
 
 /**
- * Runs a build while no other may work on its output folder. Each build lays a claim of its own
- * beside the folder and only then looks for others: of any two, the one that looks last sees the
- * other. The next build removes the claim of one that was killed. Throws where another is at work.
+ * Runs a build with exclusive access to its output folder. Each build places its own claim beside
+ * the folder and only then looks for others: of any two, the one that looks last sees the other.
+ * The next build removes the claim of one that was killed. Throws if another build is running.
  */
 export async function withLock<T>(out: string, work: () => Promise<T>): Promise<T> {
   const folder = besideOut(out, 'claims');
@@ -102,7 +102,7 @@ function others(folder: string, own: string): (Holder & { claim: string })[] {
     .map((name) => join(folder, name))
     .filter((claim) => claim !== own && !claim.endsWith(holds))
     .flatMap((claim) => {
-      const holder = readClaim(claim); // Undefined where it has ended meanwhile.
+      const holder = readClaim(claim); // Undefined if it has ended in the meantime.
       if (!holder || isAlive(holder, claim, own)) return holder ? [{ ...holder, claim }] : [];
       removeClaim(claim);
       return [];
@@ -119,7 +119,7 @@ function readClaim(claim: string): Holder | undefined {
   }
 }
 
-/** A build on another machine is known only by the age of its claim, by the disk's own clock. */
+/** A build on another machine can be judged only by its claim's age, on the file system's clock. */
 function isAlive({ pid, host, started }: Holder, claim: string, own: string): boolean {
   if (host !== hostname()) {
     const last = statSync(claim, { throwIfNoEntry: false })?.mtimeMs ?? 0;

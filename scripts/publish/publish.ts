@@ -43,7 +43,7 @@ export async function publish(
   const removed = [...published.keys()].filter((file) => !kept.has(file)).sort();
   const hidden = hostFiles.flatMap(({ file, isPublished }) => (isPublished ? [] : file));
   const record = { assets, hosting, files: [...kept].sort(), config: hidden };
-  // Until all is in its place the record names what was there before, too: a build may be killed.
+  // Until all files are in place, the record also lists the old ones: a build may be killed.
   const config = [...new Set([...hidden, ...(stage.record?.config ?? [])])];
   writeRecord(out, { ...record, files: [...record.files, ...removed], config });
   // Files reach the disk before they are renamed, so that no page is empty after a power cut.
@@ -68,7 +68,7 @@ function keptAssets({ files, published, record }: Stage): string[][] {
   return (isSame ? earlier : [assets, ...earlier]).slice(0, keptBuilds);
 }
 
-/** Renames what is new into a folder that is there, and removes what is gone. */
+/** Renames new files into an existing output folder, and removes obsolete ones. */
 function place(stage: Stage, written: readonly string[], removed: readonly string[]): void {
   const { out } = stage;
   mkdirSync(out, { recursive: true });

@@ -17,7 +17,7 @@ const publishedTypes: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A build's output on its way: what is new waits beside `out` until all is checked. */
+/** A build's staged output: new files wait beside `out` until everything is checked. */
 export type Stage = {
   out: string;
   folder: string;
@@ -66,7 +66,7 @@ export function openStage(out: string, adopt = false): Stage {
 
 const folderOf = (out: string) => besideOut(out, 'staging');
 
-/** Throws away the stage of an output folder, which stays as it was. */
+/** Discards the stage of an output folder, which stays unchanged. */
 export function discard(out: string): void {
   rmSync(folderOf(out), { recursive: true, force: true });
 }

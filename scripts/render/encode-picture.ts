@@ -64,7 +64,7 @@ export function variantPicture(
   };
 }
 
-/** The picture that stands for a page where its link is shared, as the site draws it. */
+/** A page's social card, as drawn by the site. */
 export function cardPicture(card: NonNullable<LoadedSite['card']>, says: object): Encoded {
   return {
     name: 'card',

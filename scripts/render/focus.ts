@@ -16,7 +16,7 @@ export function readFocus(content: Readonly<Record<string, unknown>>): ReadonlyM
 
 type Size = { width: number; height: number };
 
-/** The part of a picture that is shown where it is cut to a ratio, in pixels. */
+/** The part of a picture that remains when it is cropped to a ratio, in pixels. */
 export type Part = Size & { left: number; top: number };
 
 /** Cuts a picture to a ratio, with as much of it as there can be around its point. */

@@ -15,7 +15,7 @@ import {
 } from './encode-picture.ts';
 import { cutAround, focusIn, readFocus } from './focus.ts';
 
-/** A picture that is made: the hash of its bytes, and the way to them. */
+/** An encoded picture: the hash of its bytes, and how to read them. */
 type Made = { hash: string; read: () => Uint8Array };
 
 /**
@@ -103,13 +103,13 @@ export function openPictures({
       if (!card) throw new Error('there is no pages/_card.ts, which draws social cards');
       return urlsOf([cardPicture(card, says)])[0] ?? '';
     },
-    /** Whether a missing picture was asked for since the last call. */
+    /** Whether a missing picture was requested since the last call. */
     waits: (): boolean => {
       const waited = waits;
       waits = false;
       return waited;
     },
-    /** Names of all pictures that pages asked for, also of the missing ones. */
+    /** Names of all pictures that pages requested, including the missing ones. */
     names: (): string[] => [...files.keys(), ...[...missing.values()].map(provisional)],
     /** The files to publish. */
     files: (): ReadonlyMap<string, () => Uint8Array> => files,

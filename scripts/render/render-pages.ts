@@ -30,7 +30,7 @@ export type RenderedPage = {
   route: Route;
   head: Head;
   html: string;
-  /** It shows a picture that is still to be made, and has to be rendered once more. */
+  /** It shows a picture that is not encoded yet, and must be rendered again. */
   waits: boolean;
 };
 

@@ -22,7 +22,7 @@ export function cmsConfig(collections: Collections, backend: CmsBackend): string
     backend,
     media_folder: 'content/pictures',
     public_folder: '',
-    // Pictures are the firm's own: nothing is asked of other companies.
+    // Pictures are the firm's own: no requests to third parties.
     media_libraries: { stock_assets: { providers: [] } },
     // What a form leaves empty is left out, as the schemas ask for.
     output: { omit_empty_optional_fields: true },

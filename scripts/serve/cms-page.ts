@@ -1,6 +1,6 @@
 /**
- * Runs in the CMS: shows the page that is edited, keeps the comments of files that are saved, and
- * saves none that somebody else has changed meanwhile.
+ * Runs in the CMS: previews the page being edited, preserves the comments in saved files, and
+ * refuses to save a file that has changed since the CMS read it.
  */
 
 type Entry = { get: (name: string) => unknown };
@@ -10,7 +10,7 @@ type Cms = {
 declare const CMS: Cms;
 declare const createElement: (tag: string, attributes: object) => unknown;
 
-// First of all, before anything is waited for: what the CMS reads earlier would not be known.
+// Must run before any await: a file that the CMS reads earlier would go unnoticed.
 type Handle = FileSystemFileHandle;
 type Read = (this: Handle) => Promise<File>;
 type Open = (
@@ -34,7 +34,7 @@ files.getFile = async function () {
   return read;
 };
 
-// The CMS writes a new file and moves it over the old one, whose comments it does not know.
+// The CMS writes a new file and moves it over the old one, losing the comments.
 if (move)
   files.move = async function (folder, name) {
     if (!name || !(folder instanceof FileSystemDirectoryHandle) || !isText(name))

@@ -23,7 +23,7 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <body><script src="/admin/sveltia-cms.js"></script>
 <script type="module" src="/admin/page.js"></script></body></html>`;
 
-/** What the CMS asks for at each request. */
+/** What serving the CMS needs on each request. */
 type Admin = {
   config: () => Promise<string>;
   /** The page that shows a file of content, by the name that the configuration has for it. */
@@ -56,7 +56,7 @@ export function adminPages({ config, pages }: Admin): Handler {
   };
 }
 
-/** The most bytes of a request to save, which holds a file as it was and as it is, as JSON. */
+/** The most bytes of a save request, which holds the old and new text of a file as JSON. */
 const largestSave = 20_000_000;
 
 const savedFile = z.object({ before: z.string(), after: z.string() });
@@ -98,7 +98,7 @@ const borrowed = [
 ] as const;
 
 /**
- * A file of the CMS by its address below `/admin/`, from its npm package; undefined for no such.
+ * A file of the CMS by its URL below `/admin/`, from its npm package; undefined if there is none.
  */
 async function cmsFile(name: string): Promise<{ body: Uint8Array; type: string } | undefined> {
   const lent = borrowed.find(({ asked }) => asked.test(name));

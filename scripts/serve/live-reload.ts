@@ -16,7 +16,7 @@ export type OverlayProblem = { text: string; frame: string; stack: string };
 
 const clientPath = '/__dev/client.js';
 
-/** Keeps open pages in step with the builds: a script in each page listens for their outcomes. */
+/** Keeps open pages in sync with builds: a script in each page listens for their outcomes. */
 export function createLiveReload() {
   const pages = new Set<ServerResponse>();
   // Names the build that a page was served from, also across restarts of the server.

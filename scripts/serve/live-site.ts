@@ -7,7 +7,7 @@ import { prepare, renderPage } from '../render/render-pages.ts';
 import type { Handler } from './handler.ts';
 import { createFileSender } from './send-file.ts';
 
-/** A site while it is worked on. */
+/** A site in development. */
 export type LiveSite = {
   /**
    * Loads the site anew after files of it changed. Throws a ProblemsError; the site is then as it

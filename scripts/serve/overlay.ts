@@ -1,6 +1,6 @@
 /**
- * Runs in pages of the development server: reloads after a build, lays its problems over the page,
- * and its warnings along the foot of it.
+ * Runs in pages of the development server: reloads after a build, shows its problems in an overlay,
+ * and its warnings at the bottom of the page.
  */
 import type { Outcome, OverlayProblem } from './live-reload.ts';
 

@@ -11,7 +11,7 @@ export type FolderLookup = {
   ignoringCase(file: string): readonly string[];
 };
 
-/** What a static host answers to a path. */
+/** A static host's response to a path. */
 type Resolution =
   | { kind: 'file'; file: string }
   | { kind: 'redirect'; location: string }

@@ -65,7 +65,7 @@ function errorFile(path: string, base: string, folder: FolderLookup): string {
 }
 
 function sendRedirect(response: ServerResponse, location: string): void {
-  // Browsers keep a permanent redirect for good, and this port will serve another site one day.
+  // Browsers cache a permanent redirect indefinitely, and this port may serve another site one day.
   response.writeHead(301, { Location: location, 'Cache-Control': 'no-cache' }).end();
 }
 

@@ -15,7 +15,7 @@ export type PreviewOptions = FolderOptions & {
   handlers?: readonly Handler[] | undefined;
   /** The next free port is taken where this one is in use; 0, the default, takes any. */
   port?: number | undefined;
-  /** Told of what went wrong inside the server. */
+  /** Called with errors inside the server. */
   log?: ((line: string) => void) | undefined;
 };
 
@@ -29,7 +29,7 @@ export type PreviewServer = {
 /** Reached from this machine only. */
 const address = '127.0.0.1';
 
-/** Starts a server for a folder of built files. Throws where no port can be had. */
+/** Starts a server for a folder of built files. Throws if no port is available. */
 export async function createPreviewServer(options: PreviewOptions): Promise<PreviewServer> {
   const { handlers = [], port = 0, log = console.error } = options;
   const chain = [...handlers, serveFolder(options)];

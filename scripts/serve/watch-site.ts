@@ -11,7 +11,7 @@ import { pathFrom } from '../paths.js';
  */
 const looks = [70, 200, 600, 1500];
 
-/** How long no other change must follow, in milliseconds, before a change is looked at. */
+/** Debounce: how long no other change may follow before changes are handled, in milliseconds. */
 const settle = 15;
 
 /**
@@ -70,7 +70,7 @@ export function watchSite(
 const isNoSource = (file: string) =>
   /(^|\/)\.|~$/.test(file) || `${file}/`.startsWith(`${schemasFolder}/`);
 
-/** Every file of a site with what tells one state of it from another. */
+/** Every file of a site, with a fingerprint of its state. */
 function stampsOf(root: string): Map<string, string> {
   const stamps = new Map<string, string>();
   for (const file of sourceFolders.flatMap((folder) => filesIn(root, folder))) {

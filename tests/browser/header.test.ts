@@ -227,7 +227,7 @@ describe('the menu of small screens', () => {
         const isShown = document.querySelector('#mobile_menu')?.checkVisibility();
         return { isShown, isShut: document.querySelector('main')?.inert };
       }, control);
-    // Otherwise the press would wait until the whole page is styled anew.
+    // Otherwise the press would wait for the whole page to be restyled.
     expect(await press('.mobile-menu-button')).toEqual({ isShown: true, isShut: false });
     await page.locator('main[inert]').waitFor();
     expect(await page.locator('body > *, header > *').and(page.locator('[inert]')).count()).toBe(

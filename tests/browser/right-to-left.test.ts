@@ -76,7 +76,7 @@ test.runIf(content.services.length > 1)(
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
         }),
     );
-    // The device's font makes lines break anew when ours arrives.
+    // Lines wrap differently when the web font replaces the fallback.
     expect(moved).toBeLessThan(0.1);
     await page.goto(`${server.url}/ar/#service-${last?.slug}`);
     await expect

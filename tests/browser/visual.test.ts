@@ -31,7 +31,7 @@ const views = paths.flatMap((path) =>
   ),
 );
 
-/** What each page showed when its reference was taken: who changes a text need not take it anew. */
+/** What each page showed when its reference was taken, so that a changed text needs no new one. */
 const record = join(references, 'pages.json');
 const shown: Record<string, string> = existsSync(record)
   ? JSON.parse(await readFile(record, 'utf8'))

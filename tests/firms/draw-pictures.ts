@@ -25,7 +25,7 @@ export async function drawPictures(folder: string, paints: Paints) {
   return (old: string) => names.get(old) ?? old;
 }
 
-/** Draws logo, icons, map and what moves in the hero anew. */
+/** Redraws logo, icons, map and the hero's moving parts. */
 export async function paintStatic(folder: string, paints: Paints): Promise<void> {
   for (const name of readdirSync(folder, { encoding: 'utf8', recursive: true })) {
     const path = join(folder, name);

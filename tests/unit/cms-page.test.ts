@@ -1,7 +1,7 @@
 /** What runs in the CMS: a file is saved with its comments, or not at all. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
-/** What stands in the folder under the name that is saved; an error where it cannot be read. */
+/** The content of the saved file in the folder; an error if it cannot be read. */
 let old: string | DOMException;
 /** What the server answers that puts the comments back. */
 let answer: Response;

@@ -1,4 +1,4 @@
-/** Each field that content has is read by some page: no editor fills in what nobody sees. */
+/** Every content field is used by some page, so that editors never fill in unused fields. */
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import * as content from '../../content/index.ts';

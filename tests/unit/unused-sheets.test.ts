@@ -1,4 +1,4 @@
-/** A style sheet that styles nothing is told with what to do: a page finds sheets by their names. */
+/** An unused stylesheet is reported with a fix: pages find stylesheets by name. */
 import { expect, test } from 'vitest';
 import { sayWarnings } from '../../scripts/check/say-warnings.ts';
 import { copySite, published, type Site } from './fixture-site.ts';

@@ -2,7 +2,7 @@ import { headerPolicy } from '../../finish/policy.ts';
 import type { Hosting } from '../../load/hosting.ts';
 import { keepForGood, securityHeaders } from '../http.ts';
 
-/** A site as a host is told of it; how the host is told is each host's own affair. */
+/** The host-independent description of a site; each host writes it in its own format. */
 export type HostedSite = Pick<Hosting, 'base' | 'redirects'> & {
   /** Sent with every answer. */
   headers: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export type Host = {
   files: (site: HostedSite) => HostFile[];
 };
 
-/** The page that answers for every unknown address, with status 404. */
+/** The page served for every unknown URL, with status 404. */
 export const errorPage = '/404.html';
 
 /** Whether a page is that, or the one of a language: `/fr/404.html` answers for what is below `/fr/`. */
@@ -39,7 +39,7 @@ export const foldersWithErrorPage = ({ pages }: Pick<HostedSite, 'pages'>): stri
 /** The folder of the files that are named by their content, and how long those are kept. */
 export const assets = { folder: '/assets/', cacheControl: keepForGood };
 
-/** Describes a site to a host; `policies` has the policy of every page. */
+/** Describes a site for a host; `policies` has the policy of every page. */
 export function describeSite(
   host: Host,
   { base, redirects }: Hosting,

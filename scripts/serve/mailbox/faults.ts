@@ -88,7 +88,7 @@ export function takeFault(request: IncomingMessage, faultSwitch: FaultSwitch): F
   return breaksConnection(fault, request) && isReused && isBrowser ? fault : faultSwitch.take();
 }
 
-/** Answers a send as its fault demands and returns true; returns false where it is to be kept. */
+/** Answers a send as its fault demands and returns true; returns false if it is to be stored. */
 export function meetFault(
   request: IncomingMessage,
   response: ServerResponse,

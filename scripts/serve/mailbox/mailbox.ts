@@ -53,7 +53,7 @@ export function createMailbox(options: MailboxOptions): Mailbox {
 type SendOptions = {
   store: EnquiryStore;
   faultSwitch: FaultSwitch;
-  /** Told of each enquiry once it is kept. */
+  /** Called with each enquiry once it is stored. */
   onEnquiry: (enquiry: Enquiry) => void;
   /** How long the fault `slow` takes, in milliseconds. */
   slowAnswer: number;
