@@ -40,7 +40,7 @@ export const addresses: readonly (readonly [path: string, answer: string])[] = [
   ['/ships', '-> /guides/'],
   ['/ships.html', '-> /guides/'],
   ['/ships/index.html', '-> /guides/'],
-  ['/tide/table.php', '-> /guides/tides/'],
+  ['/tide/table.php', '-> /guides/'],
   ['/nope', '404'],
   ['/nope/', '404'],
   ['/nope.css', '404'],
