@@ -74,7 +74,7 @@ function pairUp(before: readonly unknown[], after: readonly unknown[]): unknown[
       if (old !== undefined && left.delete(old)) found.set(item, old);
     }
   };
-  const values = new Map([...before, ...after].map((item) => [item, valueOf(item)]));
+  const values = new Map([...before, ...after].map((item) => [item, dataOf(item)]));
   pair((old, item) => isDeepStrictEqual(values.get(old), values.get(item)));
   pair((old, item) => nameOf(old) === nameOf(item));
   if (before.length === after.length)
@@ -82,7 +82,7 @@ function pairUp(before: readonly unknown[], after: readonly unknown[]): unknown[
   return after.map((item) => found.get(item));
 }
 
-const valueOf = (item: unknown): unknown =>
+const dataOf = (item: unknown): unknown =>
   isMap(item) || isSeq(item) || isScalar(item) ? item.toJSON() : item;
 
 /** What tells one item of a list from another: its first field. */
