@@ -62,12 +62,12 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   // Without symbolic links, since the bundler names files without them too.
   const root = realpathSync(options.root);
   guardSources(out, root);
-  return withLock(out, async () => {
+  return withLock(out, async (check) => {
     guardFolder(out, options.adopt);
     options.onProgress?.('bundle');
     try {
       const site = options.site ?? (await loadSite(root, options));
-      return await publishSite(site, openStage(out, options.adopt), { ...options, root });
+      return await publishSite(site, openStage(out, options.adopt), { ...options, root, check });
     } finally {
       discard(out);
     }
@@ -78,7 +78,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 async function publishSite(
   site: LoadedSite,
   stage: Stage,
-  options: BuildOptions,
+  options: BuildOptions & { check: () => void },
 ): Promise<BuildReport> {
   const { root, host, onProgress = () => {} } = options;
   // Pages come first, so that if a page and a file share a path, the file is reported.
@@ -97,6 +97,7 @@ async function publishSite(
   if (!options.allowFewerPages) guardPages(stage);
   guardPlaces(stage, hostFiles);
   onProgress('publish');
+  options.check();
   return {
     ...(await publish(stage, site.hosting, hostFiles)),
     pages: pages.length,
@@ -128,7 +129,6 @@ async function renderSite(
   onProgress('render');
   const pages = addPages(stage, input, finish);
   addEndpoints(stage, input, pages);
-
   // Encoding pictures is slowest, so the pages are checked before any is encoded.
   onProgress('check');
   const files = new Set([...stage.files.keys(), ...pictures.names()]);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decoded } from '../load/fields.ts';
 import type { Imports } from '../load/site-files.ts';
 import { nearest, type Problem } from '../problems.ts';
-import { decoded } from './check-site.ts';
 
 /** Checks that each `url()` of the site's style sheets, as they were bundled, leads to a file. */
 export function checkSheets(sheets: Imports, files: ReadonlySet<string>, root: string): Problem[] {

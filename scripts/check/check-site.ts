@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import fastGlob from 'fast-glob';
 import type { Facts, Fault, Leftover } from '../finish/facts.ts';
-import { linkPlaces } from '../load/fields.ts';
+import { decoded, linkPlaces } from '../load/fields.ts';
 import type { SourcedRecord } from '../load/records.ts';
 import { schemasFolder } from '../load/site-files.ts';
 import type { Route } from '../page.ts';
@@ -25,6 +25,9 @@ export function sayIn(records: readonly SourcedRecord[]): InContent {
   };
 }
 
+/** How many wrong links are told with the nearest right one: to find it takes long on a large site. */
+const mostGuessed = 100;
+
 /**
  * Checks all pages together: every internal link and anchor has a target, and no page contains
  * leftovers of code such as `undefined`.
@@ -39,16 +42,13 @@ export function checkSite(
   // A page has one address: its file is no second one, since hosts redirect from there.
   const own = new Set(pages.map(({ route }) => route.file));
   const others = new Set([...files].filter((file) => !own.has(file)));
-  const broken = new Map<string, Problem & { usedBy: string[] }>();
-  const report = ({ path, source }: Route, { text, ...fault }: Fault) => {
+  const broken = new Map<string, Fault & { source: string; usedBy: string[] }>();
+  const report = ({ path, source }: Route, fault: Fault) => {
     const known = broken.get(fault.found);
     // All faults of a page are reported before those of the next one.
     if (known?.usedBy.at(-1) === path) return;
     if (known) known.usedBy.push(path);
-    else {
-      const place = text ? locate(text) : undefined;
-      broken.set(fault.found, { file: source, ...place, ...fault, usedBy: [path] });
-    }
+    else broken.set(fault.found, { ...fault, source, usedBy: [path] });
   };
   // A link of a menu stands on every page, and the nearest to a wrong one takes long to find.
   const links = new Map<string, Fault | undefined>();
@@ -58,12 +58,16 @@ export function checkSite(
       if (!inContent(leftover.word)) report(route, leftOver(leftover));
     for (const href of facts.links) {
       if (href.startsWith('#') || !links.has(href))
-        links.set(href, checkLink(href, route, byPath, others));
+        links.set(href, checkLink(href, route, byPath, others, broken.size < mostGuessed));
       const fault = links.get(href);
       if (fault) report(route, { ...fault, text: href });
     }
   }
-  return [...broken.values()];
+  return [...broken.values()].map(({ source, text, ...fault }) => ({
+    file: source,
+    ...(text && locate(text, fault.usedBy)),
+    ...fault,
+  }));
 }
 
 const leftOver = ({ word, text }: Leftover): Fault => ({
@@ -77,6 +81,7 @@ function checkLink(
   route: Route,
   byPath: ReadonlyMap<string, Facts>,
   files: ReadonlySet<string>,
+  isGuessed: boolean,
 ): Fault | undefined {
   if (/^(https:|mailto:|tel:|data:image\/)/i.test(href)) return undefined;
   const found = `"${decoded(href) ?? href}"`;
@@ -87,33 +92,29 @@ function checkLink(
   const [path, anchor] = [decodeURIComponent(address) || route.path, decodeURIComponent(hash)];
   const target = byPath.get(path);
   if (!target && !files.has(path.slice(1))) {
-    const places = [...byPath.keys(), ...[...files].map((file) => `/${file}`)];
     const expected = 'a link that leads to a page or file of the site';
-    return { expected, found, nearest: nearest(path, places) };
+    const places = () => [...byPath.keys(), ...[...files].map((file) => `/${file}`)];
+    return { expected, found, ...(isGuessed && { nearest: nearest(path, places()) }) };
   }
   if (!anchor || !target || target.ids.has(anchor)) return undefined;
   return { expected: `an anchor that ${path} has`, found, nearest: nearest(anchor, target.ids) };
 }
 
-/** An address in letters; undefined where a percent sign of it begins none. */
-export function decoded(href: string): string | undefined {
-  try {
-    return decodeURIComponent(href);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Finds where a text stands in the sources, for problems that only the output shows. */
-export type Locate = (text: string) => Pick<Problem, 'file' | 'line'> | undefined;
+export type Locate = (
+  text: string,
+  pages?: readonly string[],
+) => Pick<Problem, 'file' | 'line'> | undefined;
 
-/** Looks a text up in content, pages and components, also without its percent-encoding. */
+/** Looks a text up in the sources, also decoded: first in files that the pages are named after. */
 export function locateIn(root: string): Locate {
   let sources: { file: string; source: string }[] | undefined;
-  return (text) => {
+  return (text, pages = []) => {
     sources ??= readSources(root);
     const spellings = [text, decoded(text) ?? text];
-    for (const { file, source } of sources) {
+    const slugs = new Set(pages.map((path) => path.split('/').at(-2)));
+    const isOfPage = ({ file }: { file: string }) => slugs.has(basename(file, extname(file)));
+    for (const { file, source } of [...sources.filter(isOfPage), ...sources]) {
       const at = Math.max(...spellings.map((words) => indexOfWhole(source, words)));
       if (at >= 0) return { file, line: source.slice(0, at).split('\n').length };
     }
@@ -129,13 +130,11 @@ function readSources(root: string) {
       fastGlob.sync(pattern, { cwd: root, ignore: [`${schemasFolder}/**`] }).sort(),
     )
     .map((file) => {
-      const source = readFileSync(join(root, file), 'utf8');
+      const text = readFileSync(join(root, file), 'utf8');
       // A comment of YAML shows on no page. It leaves its place behind, so that lines count on.
       const comment = (line: string) => ' '.repeat(line.length);
-      return {
-        file,
-        source: file.endsWith('.yaml') ? source.replace(/^ *#.*/gm, comment) : source,
-      };
+      const source = file.endsWith('.yaml') ? text.replace(/^ *#.*/gm, comment) : text;
+      return { file, source };
     });
 }
 

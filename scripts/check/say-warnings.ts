@@ -93,7 +93,12 @@ export function findUnfilled(
   for (const { route, facts } of pages)
     for (const { word } of facts.leftovers) {
       if (!word.startsWith('{') || !inContent(word)) continue;
-      const known = found.get(word) ?? { file: route.source, ...locate(word), word, pages: [] };
+      const known = found.get(word) ?? {
+        file: route.source,
+        ...locate(word, [route.path]),
+        word,
+        pages: [],
+      };
       if (known.pages.at(-1) !== route.path) known.pages.push(route.path);
       found.set(word, known);
     }

@@ -33,6 +33,15 @@ export function setQuotes(text: string): string {
   });
 }
 
+/** An address in letters; undefined where a percent sign of it begins none. */
+export function decoded(href: string): string | undefined {
+  try {
+    return decodeURIComponent(href);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A place to go: a route of the site, an anchor, or an https, mailto or tel address. */
 export const link = () => z.string().regex(linkForms, linkPlaces);
 

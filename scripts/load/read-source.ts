@@ -33,9 +33,9 @@ function readText(path: string, file: string): string {
   const broken = text.indexOf('\uFFFD');
   if (broken >= 0)
     fail(file, 'UTF-8 text', 'bytes that are not UTF-8', { line: lineAt(text, broken), advice });
-  const conflict = text.includes('<<<<<<< ') ? text.search(/^<{7} /m) : -1;
+  const conflict = /[<>]{7} /.test(text) ? text.search(/^(<{7}|>{7}) /m) : -1;
   if (conflict >= 0) {
-    const found = '<<<<<<<, which Git leaves where two versions differ';
+    const found = `${text.slice(conflict, conflict + 7)}, which Git leaves where two versions differ`;
     fail(file, 'a finished merge', found, { line: lineAt(text, conflict), advice: mergeAdvice });
   }
   return text;

@@ -19,10 +19,8 @@ import { besideOut } from './build-record.ts';
 
 /** Interval at which a running build refreshes its claim, in milliseconds. */
 const heartbeat = 5_000;
-
 /** How long a build on another machine may go without a refresh before it counts as dead. */
 const silence = 60_000;
-
 /** How often a build tries: two that begin at the same time both step back and try again. */
 const tries = 10;
 
@@ -32,19 +30,22 @@ const holds = '.holds';
 /**
  * Runs a build with exclusive access to its output folder. Each build places its own claim beside
  * the folder and only then looks for others: of any two, the one that looks last sees the other.
- * The next build removes the claim of one that was killed. Throws if another build is running.
+ * The next build removes the claim of one that was killed. Throws if another build is running, and
+ * from `check`, which `run` gets, once somebody has removed the claim.
  */
-export async function withLock<T>(out: string, work: () => Promise<T>): Promise<T> {
+export async function withLock<T>(out: string, run: (check: () => void) => Promise<T>): Promise<T> {
   const folder = besideOut(out, 'claims');
   mkdirSync(dirname(out), { recursive: true });
   const claim = await takeLock(folder, out);
+  // A claim that is gone is left to `check`: an error in a timer would end a development server.
   const beat = setInterval(() => {
-    if (!existsSync(claim))
-      throw new Error(`Expected a claim of this build on ${out}, found it gone. Build again.`);
-    utimesSync(claim, new Date(), new Date());
+    if (existsSync(claim)) utimesSync(claim, new Date(), new Date());
   }, heartbeat).unref();
   try {
-    return await work();
+    return await run(() => {
+      if (!existsSync(claim))
+        throw new Error(`Expected a claim of this build on ${out}, found it gone. Build again.`);
+    });
   } finally {
     clearInterval(beat);
     withdraw(folder, claim);

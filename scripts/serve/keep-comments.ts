@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isNode, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 
 /**
@@ -6,13 +7,16 @@ import { type Document, isMap, isNode, isScalar, isSeq, type Node, parseDocument
  * that were saved; a comment on something that is gone goes too.
  */
 export function keepComments(before: string, after: string): string {
-  const [old, saved] = [parts(before), parts(after)];
+  // A byte order mark would hide where the front matter begins.
+  const [old, saved] = [parts(withoutMark(before)), parts(withoutMark(after))];
   const [from, to] = [parseDocument(old.yaml), parseDocument(saved.yaml)];
   if (from.errors.length > 0 || to.errors.length > 0) return after;
   copy(from, to);
   keep(from.contents, to.contents);
   return saved.start + to.toString({ lineWidth: 100, flowCollectionPadding: true }) + saved.rest;
 }
+
+const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
 
 /** Front matter, and what stands before and behind it; all of a file that has none. */
 function parts(text: string) {
@@ -50,12 +54,36 @@ function keep(from: unknown, to: unknown): void {
   }
   if (!isSeq(from) || !isSeq(to)) return;
   to.flow = Boolean(from.flow);
-  const isSameLength = from.items.length === to.items.length;
+  const counterparts = pairUp(from.items, to.items);
   to.items.forEach((item, index) => {
-    const known = from.items.find((each) => nameOf(each) === nameOf(item));
-    keep(known ?? (isSameLength ? from.items[index] : undefined), item);
+    keep(counterparts[index], item);
   });
 }
+
+/**
+ * For each item of a saved list its counterpart in the old one: an equal item, else one with the same
+ * first field, else, in a list as long as before, that in the same place. None is taken twice, or its
+ * comments would be too.
+ */
+function pairUp(before: readonly unknown[], after: readonly unknown[]): unknown[] {
+  const left = new Set(before);
+  const found = new Map<unknown, unknown>();
+  const pair = (fits: (old: unknown, item: unknown) => boolean) => {
+    for (const item of after) {
+      const old = found.has(item) ? undefined : [...left].find((each) => fits(each, item));
+      if (old !== undefined && left.delete(old)) found.set(item, old);
+    }
+  };
+  const values = new Map([...before, ...after].map((item) => [item, dataOf(item)]));
+  pair((old, item) => isDeepStrictEqual(values.get(old), values.get(item)));
+  pair((old, item) => nameOf(old) === nameOf(item));
+  if (before.length === after.length)
+    pair((old, item) => before.indexOf(old) === after.indexOf(item));
+  return after.map((item) => found.get(item));
+}
+
+const dataOf = (item: unknown): unknown =>
+  isMap(item) || isSeq(item) || isScalar(item) ? item.toJSON() : item;
 
 /** What tells one item of a list from another: its first field. */
 const nameOf = (item: unknown) => (isMap(item) ? String(item.items[0]?.value) : String(item));

@@ -409,6 +409,19 @@ const rows: Row[] = [
     ],
   },
   {
+    what: 'a merge of which only the last mark is left',
+    change: (site) => site.edit(knots, 'minutes: 4', 'minutes: 4\n>>>>>>> other'),
+    problems: [
+      {
+        ...byGuides,
+        line: 4,
+        expected: 'a finished merge',
+        found: '>>>>>>>, which Git leaves where two versions differ',
+        advice: 'keep one of the two versions, and remove the lines <<<<<<<, ======= and >>>>>>>',
+      },
+    ],
+  },
+  {
     what: 'a file far too large',
     change: (site) => site.write(boats, '# large\n'.repeat(700_000)),
     problems: [{ ...byBoats, expected: 'a text file of at most 5 MB', found: '5.6 MB' }],

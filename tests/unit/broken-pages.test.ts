@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { checkSite } from '../../scripts/check/check-site.ts';
+import { createFacts } from '../../scripts/finish/facts.ts';
 import type { Problem } from '../../scripts/problems.ts';
 import { copySite, type Site, snapshot } from './fixture-site.ts';
 
@@ -714,6 +716,26 @@ const linksThatAreDead: Row[] = [
     ],
   },
   {
+    what: 'a picture in a Markdown text, where another text that comes first says its name',
+    change: (site) => {
+      site.edit('content/boats.yaml', 'alt: A boat at anchor', 'alt: See /map.png');
+      site.edit('content/guides/knots.md', 'are enough', 'of /map.png are enough');
+      site.write(
+        'content/guides/tides.md',
+        '---\ntitle: Tides\nminutes: 2\n---\n\n## Map\n\n![Map](/map.png)\n',
+      );
+    },
+    problems: [
+      {
+        file: 'content/guides/tides.md',
+        line: 8,
+        expected: 'a link that leads to a page or file of the site',
+        found: '"/map.png"',
+        usedBy: ['/guides/', '/guides/tides/'],
+      },
+    ],
+  },
+  {
     what: 'a file that is not there',
     change: (site) => site.edit(frame, '/favicon.svg', '/favicn.svg'),
     problems: [
@@ -975,4 +997,23 @@ describe('what content says is never a fault of code:', () => {
       expect((await site.build()).pages).toBe(7);
     },
   );
+});
+
+test('thousands of wrong links are told in seconds, the first of them with the right one', () => {
+  const facts = createFacts();
+  for (let at = 0; at < 3000; at++) facts.links.add(`/guide/${at}`);
+  const pages = Array.from({ length: 3000 }, (_, at) => ({
+    route: { path: `/guides/${at}/`, file: `guides/${at}/index.html`, source: guides, params: {} },
+    facts: at === 0 ? facts : createFacts(),
+  }));
+  const started = performance.now();
+  const problems = checkSite(
+    pages,
+    new Set(),
+    () => undefined,
+    () => false,
+  );
+  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(problems).toHaveLength(3000);
+  expect(problems[0]).toHaveProperty('nearest', '/guides/0/');
 });

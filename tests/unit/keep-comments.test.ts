@@ -50,6 +50,22 @@ describe('a file that a program saved', () => {
     expect(kept).toBe('---\ntitle: Rules # of use\n---\n\n## New --- and so on\n\n---\n');
   });
 
+  test('keeps each of them once in a list whose items begin alike', () => {
+    const item = (to: string, comment: string) => `- kind: link # ${comment}\n  to: ${to}\n`;
+    const three = item('a', 'one') + item('b', 'two') + item('c', 'three');
+    const saved = (...all: string[]) => stringify(all.map((to) => ({ kind: 'link', to })));
+    expect(keepComments(three, saved('a', 'b', 'c'))).toBe(three);
+    expect(keepComments(three, saved('a', 'c'))).toBe(item('a', 'one') + item('c', 'three'));
+    expect(keepComments(three, saved('c', 'x', 'a'))).toBe(
+      item('c', 'three') + item('x', 'two') + item('a', 'one'),
+    );
+  });
+
+  test('keeps them behind a byte order mark', () => {
+    const kept = keepComments('\uFEFF---\ntitle: A # x\n---\nOld\n', '---\ntitle: B\n---\nNew\n');
+    expect(kept).toBe('---\ntitle: B # x\n---\nNew\n');
+  });
+
   test('is as it was saved where one of the two cannot be read', () => {
     expect(keepComments('a: [', 'b: 1\n')).toBe('b: 1\n');
   });

@@ -51,7 +51,7 @@ function filesIn(title: string): [file: string, code: string][] {
 function makePages(): void {
   for (const [file, code] of filesIn('Make pages from content')) site.write(file, code);
   const [, statement = '', line = ''] =
-    /Name it in `content\/index.ts`: `([^`]+)`.+?```ts\n(.+?)```/s.exec(text) ?? [];
+    /Register it in `content\/index.ts`: add `([^`]+)`.+?```ts\n(.+?)```/s.exec(text) ?? [];
   const index = site.read('content/index.ts');
   const named = index.replace('export const collections = {\n', (start) => start + line);
   site.write('content/index.ts', `${statement}\n${named}`);
