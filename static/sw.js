@@ -1,5 +1,4 @@
-// Keeps the pages that a visitor has seen for a time without a connection. With one, the server is always
-// asked first. Pictures, scripts and fonts are left to the browser's own cache.
+// Keeps pages that were visited, for times without a connection. The server is always asked first.
 const cacheName = `pages ${registration.scope}`;
 const mostPages = 30;
 const patienceMs = 1500;
@@ -17,7 +16,7 @@ addEventListener('fetch', (event) => {
 async function keepOpenPages() {
   skipWaiting();
   const open = await clients.matchAll({ includeUncontrolled: true, type: 'window' });
-  // Below a path of a host, other sites of that host are none of ours.
+  // A host may have other sites.
   const own = open.filter(({ url }) => url.startsWith(registration.scope));
   await Promise.allSettled(own.map(async ({ url }) => keepPage(url, await fetch(keyOf(url)))));
 }
@@ -25,41 +24,33 @@ async function keepOpenPages() {
 async function askServer(event) {
   const { request, preloadResponse } = event;
   const response = (await preloadResponse) ?? (await fetch(request));
-  // Beside the answer: the page is shown while it comes, and also where there is no room to keep it.
+  // Not awaited: the page is shown at once, even if it cannot be stored.
   event.waitUntil(keepPage(request.url, response));
   return response;
 }
 
+/** Stores a page, or drops it: on a slow connection one that is gone would be shown for good. */
 async function keepPage(url, response) {
   const { ok, redirected, type, status, headers } = response;
   const isPage = ok && !redirected && headers.get('Content-Type')?.startsWith('text/html');
-  // Such as a page behind a login, of something else on this host.
   const isPrivate = /no-store/i.test(headers.get('Cache-Control'));
-  if (isPage && !isPrivate) await keep(url, response.clone());
-  // A page that may not be kept any more, is gone or has moved: on a slow connection the kept one would
-  // be shown for good.
-  else if (isPage || [404, 410].includes(status) || type === 'opaqueredirect') await forget(url);
-}
-
-async function keep(url, response) {
+  const copy = isPage && !isPrivate && response.clone();
   const cache = await caches.open(cacheName);
-  await cache.put(keyOf(url), response);
-  const kept = await cache.keys();
-  await Promise.all(kept.slice(0, -mostPages).map((key) => cache.delete(key)));
+  if (copy) {
+    await cache.put(keyOf(url), copy);
+    const kept = await cache.keys();
+    await Promise.all(kept.slice(0, -mostPages).map((key) => cache.delete(key)));
+  } else if (isPage || status === 404 || status === 410 || type === 'opaqueredirect') {
+    await cache.delete(keyOf(url));
+  }
 }
 
-async function forget(url) {
-  const cache = await caches.open(cacheName);
-  await cache.delete(keyOf(url));
-}
-
-/** The server's page; the kept one where it fails, or lets the visitor wait. */
+/** The server's page; the stored one if that fails or takes too long. */
 async function answer(request, asked) {
   const late = new Promise((resolve) => setTimeout(resolve, patienceMs));
   const first = await Promise.race([asked, late]).catch(() => {});
-  // Where a preload finds no server, Firefox gives an answer of this type and does not reject.
+  // Firefox does not reject a preload that finds no server.
   if (first && first.type !== 'error' && first.status < 500) return first;
-  // Where the device has lost what was kept, the visitor waits for the server.
   const kept = await caches.match(keyOf(request.url), { cacheName }).catch(() => {});
   return kept ?? asked;
 }
