@@ -68,7 +68,7 @@ function EnquiryForm(props: EnquiryFormProps) {
       encType="text/plain"
       onInput={({ currentTarget }) => {
         setTyped(readEnquiry(currentTarget));
-        enquiry.follow(currentTarget);
+        enquiry.textChanged(currentTarget);
       }}
       onReset={({ currentTarget }) => {
         setTyped(blankEnquiry);

@@ -46,7 +46,7 @@ export async function sendEnquiry(
   settle: (outcome: Outcome) => void,
 ): Promise<void> {
   const { enquiry } = attempt;
-  await inTurn(JSON.stringify(enquiry), async () => {
+  await oneTabAtATime(JSON.stringify(enquiry), async () => {
     if (attempt.isOver) return;
     if (isPostedElsewhere(enquiry)) {
       acknowledgePosted(enquiry);
@@ -69,11 +69,11 @@ async function giveUp(attempt: Attempt, settle: (outcome: Outcome) => void): Pro
   if (attempt.hasPosted) await wait(answerLimitMs - clientLimitMs);
   if (attempt.isOver) return;
   attempt.isOver = true;
-  settle(attempt.hasPosted ? unclear('silent') : orAgain(attempt.enquiry, notSent('unloaded')));
+  settle(attempt.hasPosted ? unclear('silent') : orUnclear(attempt.enquiry, notSent('unloaded')));
 }
 
 /** If an earlier attempt with this text may have arrived, a failure is not simply "not sent". */
-const orAgain = (enquiry: Enquiry, outcome: Outcome): Outcome =>
+const orUnclear = (enquiry: Enquiry, outcome: Outcome): Outcome =>
   outcome.name === 'notSent' && isPosted(enquiry) ? unclear('again') : outcome;
 
 async function post(attempt: Attempt, { service, clientUrls, lang }: Sender): Promise<Outcome> {
@@ -81,8 +81,8 @@ async function post(attempt: Attempt, { service, clientUrls, lang }: Sender): Pr
   const wasPosted = isPosted(enquiry);
   try {
     const client = await loadEmailClient(clientUrls).catch(() => undefined);
-    if (!client) return orAgain(enquiry, notSent(navigator.onLine ? 'unloaded' : 'offline'));
-    if (await isOffline()) return orAgain(enquiry, notSent('offline'));
+    if (!client) return orUnclear(enquiry, notSent(navigator.onLine ? 'unloaded' : 'offline'));
+    if (await isOffline()) return orUnclear(enquiry, notSent('offline'));
     const params = templateParams(enquiry, lang);
     const answer = await sendByClient(client, service, {
       ...params,
@@ -103,7 +103,7 @@ async function post(attempt: Attempt, { service, clientUrls, lang }: Sender): Pr
     const outcome = attempt.hasPosted ? readAnswer(error) : readRefusal(error);
     // After the attempt is over the mark may belong to the visitor's next one.
     if (outcome.name === 'notSent' && !wasPosted && !attempt.isOver) unmarkPosted(enquiry);
-    return orAgain(enquiry, outcome);
+    return orUnclear(enquiry, outcome);
   }
 }
 
@@ -118,7 +118,7 @@ async function isOffline(): Promise<boolean> {
 }
 
 /** Runs work, which must not reject, while no other tab runs work of this name. */
-async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
+async function oneTabAtATime(name: string, work: () => Promise<void>): Promise<void> {
   try {
     await navigator.locks.request(`enquiry ${name}`, work);
   } catch {

@@ -92,10 +92,10 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
   }
 
   /** On typing or a restored draft: clears fixed errors, and recognises a text already posted. */
-  function follow(element: HTMLFormElement): void {
+  function textChanged(element: HTMLFormElement): void {
     if (state.name === 'invalid')
       dispatch({ type: 'checked', errors: remainingErrors(state.errors, checkForm(element)) });
-    if (state.name === 'editing') tellOfPosted(element, dispatch);
+    if (state.name === 'editing') warnIfPosted(element, dispatch);
   }
 
   function clear(element: HTMLFormElement): void {
@@ -109,7 +109,7 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
   }, [clientUrls]);
   useEffect(() => {
     dropOldMarks();
-    if (form.current) tellOfPosted(form.current, dispatch);
+    if (form.current) warnIfPosted(form.current, dispatch);
   }, [form]);
   useWindow('online', () => dispatch({ type: 'connected' }));
   useWindow('offline', () => dispatch({ type: 'disconnected' }));
@@ -127,7 +127,7 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
     if (current.current) end(current.current);
     settle(enquiry, 0, { name: 'sent' });
   });
-  return { state, submit, follow, clear, endMessage: () => dispatch({ type: 'shown' }) };
+  return { state, submit, textChanged, clear, endMessage: () => dispatch({ type: 'shown' }) };
 }
 
 /** Listens to an event of the window while the form is there. */
@@ -142,7 +142,7 @@ function useWindow<Name extends keyof WindowEventMap>(
 }
 
 /** Warns that the text in the form may have been sent already. */
-function tellOfPosted(form: HTMLFormElement, dispatch: Dispatch<EnquiryEvent>): void {
+function warnIfPosted(form: HTMLFormElement, dispatch: Dispatch<EnquiryEvent>): void {
   const enquiry = readEnquiry(form);
   if (!isPosted(enquiry)) return;
   acknowledgePosted(enquiry);

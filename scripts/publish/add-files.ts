@@ -93,11 +93,11 @@ async function compressStaged(stage: Stage, file: string): Promise<void> {
 }
 
 /** What a compressed file's bytes depend on besides its text: part of the cache key. */
-const version = keyOf(process.versions.brotli ?? '', versionOf(['scripts/publish/http.ts']));
+const brotliVersion = keyOf(process.versions.brotli ?? '', versionOf(['scripts/publish/http.ts']));
 
 /** At its best, brotli takes ten times as long as the rest of a page's build; gzip takes less than reading it. */
 const keptBrotli = (body: Buffer): Promise<Uint8Array> =>
-  artifact('brotli', keyOf(version, body), () => compressBody(body, 'br'));
+  artifact('brotli', keyOf(brotliVersion, body), () => compressBody(body, 'br'));
 
 /** Adds what many pages share: scripts, styles, fonts, and the files of `static/`. */
 export function addSharedFiles(

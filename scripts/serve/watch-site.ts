@@ -27,7 +27,7 @@ export function watchSite(
   const isIgnored = (path: string) => {
     const file = pathFrom(root, path);
     const isInSite = sourceFolders.some((folder) => `${file}/`.startsWith(`${folder}/`));
-    return file !== '' && (!isInSite || isNoSource(file));
+    return file !== '' && (!isInSite || isUnrelated(file));
   };
   let known = stampsOf(root);
   const told = new Set<string>();
@@ -67,14 +67,14 @@ export function watchSite(
 }
 
 /** What editors keep beside a file, and the schemas that are made for them. */
-const isNoSource = (file: string) =>
+const isUnrelated = (file: string) =>
   /(^|\/)\.|~$/.test(file) || `${file}/`.startsWith(`${schemasFolder}/`);
 
 /** Every file of a site, with a fingerprint of its state. */
 function stampsOf(root: string): Map<string, string> {
   const stamps = new Map<string, string>();
   for (const file of sourceFolders.flatMap((folder) => filesIn(root, folder))) {
-    if (isNoSource(file)) continue;
+    if (isUnrelated(file)) continue;
     const stat = statSync(join(root, file), { throwIfNoEntry: false });
     if (stat) stamps.set(file, `${stat.ino} ${stat.size} ${stat.mtimeMs} ${stat.ctimeMs}`);
   }
