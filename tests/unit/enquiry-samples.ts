@@ -36,7 +36,7 @@ const nasty = [
   '\udc00',
 ];
 
-/** Text that a visitor could paste, or an attacker send: at most `most` characters, never blank. */
+/** Text that a visitor could paste, or an attacker send: at most `most` characters, some of them seen. */
 export function hostileText(most: number): fc.Arbitrary<string> {
   const part = fc.oneof(
     fc.constantFrom(...nasty),
@@ -53,7 +53,7 @@ export function hostileText(most: number): fc.Arbitrary<string> {
     .map((parts) =>
       [...(typeof parts === 'string' ? parts : parts.join(''))].slice(0, most).join(''),
     )
-    .map((text) => (text.trim() === '' ? `${text.slice(1)}x` : text));
+    .map((text) => (/^[\s\p{Cf}]*$/u.test(text) ? `${text.slice(1)}x` : text));
 }
 
 /** An enquiry of such texts. */

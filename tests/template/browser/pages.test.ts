@@ -118,7 +118,9 @@ describe('the gallery of demos', () => {
     const page = await open(preview);
     const opened = page.waitForEvent('popup');
     await page.locator('#demo .page-card').first().click();
-    expect(await (await opened).getByRole('heading', { level: 1 }).count()).toBe(1);
+    const demo = await opened;
+    await demo.waitForLoadState();
+    expect(await demo.getByRole('heading', { level: 1 }).count()).toBe(1);
   });
 });
 
