@@ -26,6 +26,7 @@ const opensBehind = /^[\s([{\u2014\u2013\u201c\u2018]?$/;
 
 /** Replaces straight quotation marks and apostrophes, as keyboards have them, by those of print. */
 export function setQuotes(text: string): string {
+  if (!text.includes('"') && !text.includes("'")) return text;
   return text.replace(/["']/g, (mark, at: number) => {
     const opens = opensBehind.test(text.charAt(at - 1));
     if (mark === '"') return opens ? '“' : '”';

@@ -129,14 +129,12 @@ async function dominantColour(picture: Sharp): Promise<string> {
 }
 
 /** The pictures that a value of content names, at any depth, and the path to each. */
-export function picturesIn(
-  value: unknown,
-  path: PropertyKey[] = [],
-): (PictureName & { path: PropertyKey[] })[] {
+export function picturesIn(value: unknown): (PictureName & { path: PropertyKey[] })[] {
   if (!value || typeof value !== 'object') return [];
   if (typeof Reflect.get(value, 'picture') === 'string')
-    return [{ ...pictureName.parse(value), path }];
-  return Object.entries(value).flatMap(([key, item]) =>
-    picturesIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
+    return [{ ...pictureName.parse(value), path: [] }];
+  return Object.entries(value).flatMap(([key, item]) => {
+    const here = Array.isArray(value) ? Number(key) : key;
+    return picturesIn(item).map(({ path, ...found }) => ({ ...found, path: [here, ...path] }));
+  });
 }

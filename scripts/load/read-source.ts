@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { type Problem, ProblemsError } from '../problems.ts';
 import { mergeAdvice, parseJson, parseOnce, syntaxAdvice } from './parse-text.ts';
@@ -22,18 +22,16 @@ export function readSource(path: string, file: string): Source {
 }
 
 function readText(path: string, file: string): string {
-  const bytes = readBytes(path, file);
-  const advice = 'save the file again as UTF-8';
-  if (/^(fffe|feff)/.test(bytes.toString('hex', 0, 2)))
-    fail(file, 'UTF-8 text', 'UTF-16 text', { advice });
-  if (bytes.includes(0))
-    fail(file, 'a text file', 'binary data', { advice: 'put back the file as it was' });
-  const decoded = bytes.toString('utf8').replace(/^\uFEFF/, '');
+  const { size } = statSync(path);
+  if (size > largestFile)
+    fail(file, 'a text file of at most 5 MB', `${(size / 1e6).toFixed(1)} MB`);
+  const decoded = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   const text = decoded.includes('\r') ? decoded.replace(/\r\n?/g, '\n') : decoded;
   const broken = text.indexOf('\uFFFD');
-  if (broken >= 0)
-    fail(file, 'UTF-8 text', 'bytes that are not UTF-8', { line: lineAt(text, broken), advice });
-  const conflict = /[<>]{7} /.test(text) ? text.search(/^(<{7}|>{7}) /m) : -1;
+  if (broken >= 0 || text.includes('\0')) sayUndecoded(path, file, lineAt(text, broken));
+  // Plain searches first: the regular expression alone takes a tenth of the time of reading.
+  const isMerged = text.includes('<<<<<<< ') || text.includes('>>>>>>> ');
+  const conflict = isMerged ? text.search(/^(<{7}|>{7}) /m) : -1;
   if (conflict >= 0) {
     const found = `${text.slice(conflict, conflict + 7)}, which Git leaves where two versions differ`;
     fail(file, 'a finished merge', found, { line: lineAt(text, conflict), advice: mergeAdvice });
@@ -41,17 +39,15 @@ function readText(path: string, file: string): string {
   return text;
 }
 
-// The size is read from the open file handle, which saves a second path look-up.
-function readBytes(path: string, file: string): Buffer {
-  const opened = openSync(path, 'r');
-  try {
-    const { size } = fstatSync(opened);
-    if (size > largestFile)
-      fail(file, 'a text file of at most 5 MB', `${(size / 1e6).toFixed(1)} MB`);
-    return readFileSync(opened);
-  } finally {
-    closeSync(opened);
-  }
+/** Says what a file holds that is not a text in UTF-8. */
+function sayUndecoded(path: string, file: string, line: number): never {
+  const bytes = readFileSync(path);
+  const advice = 'save the file again as UTF-8';
+  if (/^(fffe|feff)/.test(bytes.toString('hex', 0, 2)))
+    fail(file, 'UTF-8 text', 'UTF-16 text', { advice });
+  if (bytes.includes(0))
+    fail(file, 'a text file', 'binary data', { advice: 'put back the file as it was' });
+  fail(file, 'UTF-8 text', 'bytes that are not UTF-8', { line, advice });
 }
 
 /** The YAML (or JSON) of a file, the lines above it, and its Markdown. */
