@@ -12,6 +12,7 @@ const sizes = [
   { width: 1024, height: 768 },
   { width: 1440, height: 900 },
   { width: 2560, height: 1440 },
+  { width: 3440, height: 1440 },
 ];
 
 const globe = '.hero-panel picture:has(> [data-picture="strategic-vision.svg"])';
@@ -26,6 +27,19 @@ describe.for(sizes)('at $width by $height', (viewport) => {
     const [below, above] = await page.locator(picture).evaluate(drawnBoxes, width / height);
     for (const [side, at] of Object.entries(below)) expect(above, side).toHaveProperty(side, at);
   });
+});
+
+test.for([
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1080 },
+  { width: 3440, height: 1440 },
+])('at $width by $height no more than a quarter of the globe is cut off', async (viewport) => {
+  const page = await open('/', { viewport });
+  const seen = await page.locator(`${globe} img`).evaluate((img) => {
+    if (!(img instanceof HTMLImageElement)) return 0;
+    return (img.clientHeight * img.naturalWidth) / img.naturalHeight / img.clientWidth;
+  });
+  expect(seen).toBeGreaterThan(0.75);
 });
 
 test('the arcs draw themselves in under 700 ms, once', async () => {

@@ -146,6 +146,20 @@ test('drawings stand beside the words, not behind them, and photographs stay as 
   }
 });
 
+test.each([1440, 2560])(
+  'at %i pixels the globe of the home page stands left of the words',
+  async (width) => {
+    const page = await open('/ar/', { width, height: 1080 });
+    await wakeWidgets(page);
+    const words = await page.locator('.hero-words h2').first().boundingBox();
+    const picture = await page.locator('.hero-panel picture').first().boundingBox();
+    if (!words || !picture) throw new Error('no hero');
+    // The middle of the drawn globe.
+    expect(picture.x + picture.width * 0.7).toBeLessThan(words.x);
+    await page.close();
+  },
+);
+
 test('an anchor of the home page is reached in the same language', async () => {
   const page = await open('/ar/contact/', desktop);
   const small = page.locator('.mobile-menu-button');
