@@ -8,12 +8,7 @@ export function Gallery({ pictures }: { pictures: ServicePage['gallery']['items'
       {pictures.map(({ image, alt, caption }) => (
         <li key={caption} data-reveal="">
           <figure>
-            <Picture
-              image={image}
-              alt={alt}
-              widths={[480, 960]}
-              sizes="(max-width: 36rem) 90vw, 45vw"
-            />
+            <Picture image={image} alt={alt} widths={[480, 960]} sizes="45vw" />
             <figcaption>{caption}</figcaption>
           </figure>
         </li>
