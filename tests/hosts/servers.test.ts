@@ -56,6 +56,12 @@ describe.each(['nginx', 'apache', 'caddy'])('%s, with the configuration of a bui
       expect([path, await cached(path)]).toEqual([path, 'no-cache']);
   });
 
+  test('says what kind of file a web manifest is', async () => {
+    writeFileSync(join(site.out, 'app.webmanifest'), '{}');
+    const { headers } = await rawRequest(server.url, '/app.webmanifest');
+    expect(headers['content-type']).toBe('application/manifest+json');
+  });
+
   test('answers the challenge of an ACME client, which the next build leaves in place', async () => {
     const folder = join(site.out, '.well-known/acme-challenge');
     writeFileSync(join(folder, 'kZ-7_token'), 'kZ-7_token.thumbprint');

@@ -55,6 +55,8 @@ ${table('page_address', addresses(site))}
   header @asset Cache-Control "${assets.cacheControl}"
   @other not path ${base}${assets.folder}*
   header @other Cache-Control "${askAgain}"
+  @manifest path *.webmanifest
+  header @manifest Content-Type application/manifest+json
   @hidden expression \`${hidden.join(' || ')}\`
   error @hidden 404
   @query expression \`{page_address} != "" && {query} != ""\`
