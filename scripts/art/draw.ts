@@ -7,13 +7,13 @@ import { orderBookPicture, pitPicture, wavePicture } from './gallery.ts';
 import { heroMoves, heroPictures } from './heroes.ts';
 import { emptyLensPicture } from './insight.ts';
 import { openTypefaces } from './lettering.ts';
-import { contactMapPicture, worldMap } from './maps.ts';
+import { contactMapPicture, type Land, readLand, worldMap } from './maps.ts';
 import { faviconSvg, ico, logo, type OwnMark, tileSvg } from './mark.ts';
 import { flarePicture, officePicture, twoLensesPicture } from './offers.ts';
 import { filmPicture, portPicture } from './port-and-film.ts';
 import { sealPicture } from './seal.ts';
 import { type Firm, type Paints, type Places, paint } from './site-data.ts';
-import { type Land, readLand } from './sphere.ts';
+
 import { terracesPicture } from './terraces.ts';
 
 /** Everything that is drawn for a site: contents of files by their paths from the site's `root`. */

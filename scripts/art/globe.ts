@@ -1,8 +1,9 @@
 import { type ArcLook, arcs } from './arcs.ts';
 import { along, dot, unit } from './lines.ts';
+import type { Land } from './maps.ts';
 import { type Swell, swelling } from './path.ts';
 import type { Place, Places } from './site-data.ts';
-import { around, type Globe, type Land, parallel, seenAlong, sight } from './sphere.ts';
+import { around, type Globe, parallel, seenAlong, sight } from './sphere.ts';
 import {
   beacon,
   disc,

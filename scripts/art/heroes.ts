@@ -2,8 +2,8 @@ import { type ConvergenceView, convergencePicture } from './convergence.ts';
 import { noisePicture } from './crooked.ts';
 import { arcsPicture, globePicture, turned } from './globe.ts';
 import { type InsightView, insightPicture } from './insight.ts';
+import type { Land } from './maps.ts';
 import type { Place, Places } from './site-data.ts';
-import type { Land } from './sphere.ts';
 
 // The mobile pictures have their subject in the upper half, and fewer and bolder lines.
 const wide = { width: 1440, height: 849 };

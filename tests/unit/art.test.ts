@@ -14,12 +14,11 @@ import { mapWidth, project } from '../../components/reach-map/projection.ts';
 import { drawPictures } from '../../scripts/art/draw.ts';
 import { heroPictures } from '../../scripts/art/heroes.ts';
 import { openTypefaces, type Typefaces } from '../../scripts/art/lettering.ts';
-import { worldMap } from '../../scripts/art/maps.ts';
+import { readLand, worldMap } from '../../scripts/art/maps.ts';
 import { balance, faviconSvg, ico, logo, tileSvg } from '../../scripts/art/mark.ts';
 import { curve, polyline } from '../../scripts/art/path.ts';
 import { type Place, paint, readFirm, readPaints } from '../../scripts/art/site-data.ts';
 import { cardSize, drawCard, setTitle, socialCard, words } from '../../scripts/art/social-card.ts';
-import { readLand } from '../../scripts/art/sphere.ts';
 import { terracesPicture } from '../../scripts/art/terraces.ts';
 import { contentReader } from '../../scripts/load/check-data.ts';
 
