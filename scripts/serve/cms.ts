@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
@@ -32,8 +32,10 @@ type Admin = {
 
 const text = (type: string) => ({ 'Content-Type': `${type}; charset=utf-8` });
 
-/** Serves the CMS at `/admin/`. */
+/** Serves the CMS at `/admin/`. Throws where its package is not installed. */
 export function adminPages({ config, pages }: Admin): Handler {
+  if (!existsSync(join(packages, cms)))
+    throw new Error(`Expected the package ${cms} for --admin, found none: \`npm ci\` installs it.`);
   const source = readFileSync(join(generatorRoot, 'scripts/serve/cms-page.ts'), 'utf8');
   const { code } = transformSync(source, { loader: 'ts', target: 'es2022' });
   return async (request, response, { pathname }) => {
@@ -71,6 +73,9 @@ async function answerSave(request: IncomingMessage, response: ServerResponse): P
 
 const packages = join(generatorRoot, 'node_modules');
 
+/** Only needed in development, so `npm ci --omit=dev` leaves it out. */
+const cms = '@sveltia/cms';
+
 /** Addresses of the CMS's own scripts, below `/admin/`. */
 const ownScript = /^((?:chunks\/)?[\w-][\w.-]*\.js)$/;
 
@@ -104,7 +109,7 @@ async function cmsFile(name: string): Promise<{ body: Uint8Array; type: string }
   const lent = borrowed.find(({ asked }) => asked.test(name));
   if (lent) return { body: await readFile(join(packages, lent.file)), type: lent.type };
   if (!ownScript.test(name)) return undefined;
-  const code = await readFile(join(packages, '@sveltia/cms/dist', name), 'utf8');
+  const code = await readFile(join(packages, cms, 'dist', name), 'utf8');
   const own = borrowed.reduce(
     (text, { elsewhere, here }) => text.replace(elsewhere, () => here),
     code,

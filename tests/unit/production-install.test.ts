@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { generatorRoot } from '../../scripts/artifacts.js';
 import { siteRoot } from '../site-content.ts';
@@ -19,23 +19,33 @@ const installed = z.object({
   packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })),
 });
 
-test('a site is built where only the runtime dependencies are installed', () => {
-  const root = mkdtempSync(join(realpathSync(tmpdir()), 'production-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+const root = mkdtempSync(join(realpathSync(tmpdir()), 'production-'));
+afterAll(() => rmSync(root, { recursive: true }));
+beforeAll(() => {
   for (const part of ['scripts', 'package.json'])
     cpSync(join(generatorRoot, part), join(root, part), { recursive: true });
   for (const part of ['pages', 'components', 'content', 'static'])
     cpSync(join(siteRoot, part), join(root, part), { recursive: true });
-  linkRuntimePackages(root);
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/command.js', 'build'], {
-    cwd: root,
-    encoding: 'utf8',
+  linkRuntimePackages();
+});
+
+const run = (...command: string[]) =>
+  spawnSync(process.execPath, ['scripts/command.js', ...command], { cwd: root, encoding: 'utf8' });
+
+test('a site is built where only the runtime dependencies are installed', () => {
+  expect(run('build')).toMatchObject({ status: 0, stderr: '' });
+});
+
+test('the CMS, which is not among them, is asked for by its name', () => {
+  const { status, stderr } = run('dev', '--admin');
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: 'Expected the package @sveltia/cms for --admin, found none: `npm ci` installs it.\n',
   });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
 
 /** Links the packages that `npm ci --omit=dev` installs. */
-function linkRuntimePackages(root: string): void {
+function linkRuntimePackages(): void {
   const list = readFileSync(join(generatorRoot, 'node_modules/.package-lock.json'), 'utf8');
   const { packages } = installed.parse(JSON.parse(list));
   for (const [path, { dev }] of Object.entries(packages)) {
