@@ -28,8 +28,8 @@ export function HeaderRow({ brand, menu, ui, path }: HeaderRowProps) {
   );
 }
 
-/** Eight spaces are as wide as the gap between two entries, or as the button of a submenu. */
-const gap = ' '.repeat(8);
+/** Seven spaces are a little wider than the gap between two entries, or the button of a submenu. */
+const gap = ' '.repeat(7);
 
 /** The words that the style sheet measures: where they do not fit, it shows the small menu. */
 function wordsToFit(menu: readonly MenuEntry[], { menu: { badges }, header }: Ui): string {

@@ -120,6 +120,21 @@ test.each(Object.entries(menus))(
   },
 );
 
+test('in every window the name of this firm stands apart from its menu', async () => {
+  const page = await openPage();
+  const found: [number, number][] = [];
+  for (let width = 1440; width > 640; width -= 8) {
+    await page.setViewportSize({ width, height: 800 });
+    const room = await page.locator('.header-row').evaluate((row) => {
+      const [name, first] = ['.brand span', '.navigation a'].map((part) => row.querySelector(part));
+      if (!name || !first?.checkVisibility()) return 24;
+      return first.getBoundingClientRect().left - name.getBoundingClientRect().right;
+    });
+    if (room < 16) found.push([width, room]);
+  }
+  expect(found).toEqual([]);
+});
+
 /** Runs in the page: makes the row narrower step by step, and says where its parts come too near. */
 function narrow(row: Element): string[] {
   if (!(row instanceof HTMLElement)) return [];
