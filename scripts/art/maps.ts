@@ -10,10 +10,13 @@ type Dash = { left: number; right: number; y: number };
 
 const spacing = 6;
 const step = 2;
-// Fewer steps than this are a crumb on a screen: such straits are bridged, such islands left out.
+// Anything shorter than this many steps is a speck on a screen. Such straits are bridged, and such
+// islands left out.
 const shortest = 2;
 
-/** The world's land as parallels, without a ground. The equator runs midway between two of them. */
+/**
+ * The world's land as parallels, without a background. The equator runs midway between two of them.
+ */
 export function worldMap(land: Land): string {
   const [, equator] = project(0, 0);
   const dashes = rows(equator % spacing, mapHeight, spacing)
@@ -25,7 +28,7 @@ export function worldMap(land: Land): string {
     }))
     .reduce(bridge, [])
     .filter(({ left, right }) => right - left >= shortest);
-  // Steps across are of two units: that halves what the path weighs.
+  // Horizontal steps are two units wide, which halves the size of the path.
   const lines = stroke(dashPath(dashes), palette.reef, 2.3, `transform="scale(${step} 1)"`);
   return svg({ width: mapWidth, height: mapHeight }, lines);
 }
@@ -36,12 +39,14 @@ function bridge(dashes: Dash[], next: Dash): Dash[] {
   return [...dashes.slice(0, -1), { ...last, right: next.right }];
 }
 
-/** Land at one height of the map, from left to right: a parallel is level in this projection. */
+/**
+ * The land at one height of the map, from left to right. In this projection parallels are level.
+ */
 function landAcross(land: Land, y: number): Dash[] {
   const latitude = projection.invert?.([mapWidth / 2, y])?.[1] ?? 0;
   const x = (longitude: number) => projection([longitude, latitude])?.[0] ?? 0;
   const dash = (west: number, east: number): Dash => ({ left: x(west), right: x(east), y });
-  // Just short of 180: there the projection would go on at the other side.
+  // Just short of 180, where the projection would continue on the other side.
   const edge = 180 - 1e-6;
   return land(latitude)
     .flatMap(([west, east]) =>
@@ -50,7 +55,7 @@ function landAcross(land: Land, y: number): Dash[] {
     .sort((a, b) => a.left - b.left);
 }
 
-/** Path data with relative steps: the shortest way, plain and compressed. */
+/** Path data with relative steps: the shortest form, both plain and compressed. */
 function dashPath(dashes: readonly Dash[]): string {
   return dashes
     .map(({ left, right, y }, index) => {
@@ -64,12 +69,12 @@ function dashPath(dashes: readonly Dash[]): string {
 
 const contactSize = { width: 1000, height: 760 };
 const contactSpacing = 22;
-/** How many times larger than the world map. */
+/** How many times larger this map is than the world map. */
 const scale = 5.6;
-/** Where home stands in the picture. */
+/** Where home is in the picture. */
 const homeAt: Point = [560, 320];
 
-/** The world map around home, enlarged, with the equator and a beacon. */
+/** An enlarged map of the world around home, with the equator and a beacon. */
 export function contactMapPicture(land: Land, home: Place): string {
   const [homeX, homeY] = project(home.longitude, home.latitude);
   const toX = (x: number) => homeAt[0] + (x - homeX) * scale;

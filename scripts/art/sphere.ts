@@ -7,12 +7,12 @@ import { type Point, tenths } from './svg.ts';
 /** A globe seen from far away: its middle and radius in pixels, and the place that faces us. */
 export type Globe = { middle: Point; radius: number; longitude: number; latitude: number };
 
-/** A place on or above a globe, as seen. */
+/** Where we see a place that is on or above a globe. */
 type Sighting = { point: Point; visible: boolean };
 
 const toRadians = Math.PI / 180;
 
-/** Where a place in degrees is seen; `height` above the ground is in radii. */
+/** Where we see a place given in degrees; `height` above the ground is in radii. */
 export function sight(globe: Globe, longitude: number, latitude: number, height = 0): Sighting {
   const east = (longitude - globe.longitude) * toRadians;
   const [sin, cos] = [Math.sin(latitude * toRadians), Math.cos(latitude * toRadians)];
@@ -31,14 +31,16 @@ export function sight(globe: Globe, longitude: number, latitude: number, height 
   };
 }
 
-/** Degrees of longitude seen to either side of the middle, along a parallel; 180 is all of it. */
+/**
+ * Degrees of longitude visible to either side of the middle, along a parallel. 180 means all of it.
+ */
 export function seenAlong(globe: Globe, latitude: number): number {
   const edge = -Math.tan(latitude * toRadians) * Math.tan(globe.latitude * toRadians);
   return Math.min(179.9, Math.acos(Math.min(1, Math.max(-1, edge))) / toRadians);
 }
 
 /**
- * Path data of the seen part of a parallel between two longitudes. A parallel looks like an
+ * Path data of the visible part of a parallel between two longitudes. A parallel looks like an
  * ellipse, so one arc is enough. Stretches shorter than `shortest` pixels are left out.
  */
 export function parallel(
@@ -63,7 +65,7 @@ export function parallel(
   return `M${x1} ${y1}A${tenths(radius)} ${tenths(flattened)} 0 ${large} ${sweep} ${x2} ${y2}`;
 }
 
-/** All of a parallel, cut at the back of the globe. */
+/** A full parallel, cut at the back of the globe. */
 export function around({ longitude }: Globe): Stretch {
   return [longitude - 180, longitude + 180];
 }
@@ -71,12 +73,12 @@ export function around({ longitude }: Globe): Stretch {
 /** A stretch of land along a parallel, in degrees of longitude; `east` may pass 180. */
 type Stretch = readonly [west: number, east: number];
 
-/** Finds the land along the parallel of a latitude in degrees, from west to east. */
+/** Finds the land along a parallel, whose latitude is in degrees, from west to east. */
 export type Land = (latitude: number) => Stretch[];
 
 type Position = readonly number[];
 
-/** Reads the world's coastlines: Natural Earth at 1:50 million, by way of world-atlas. */
+/** Reads the world's coastlines: Natural Earth at 1:50 million, from the package world-atlas. */
 export function readLand(): Land {
   const file = createRequire(import.meta.url).resolve('world-atlas/land-50m.json');
   const atlas: Topology<{ land: GeometryCollection }> = JSON.parse(readFileSync(file, 'utf8'));
@@ -88,8 +90,8 @@ export function readLand(): Land {
 }
 
 /**
- * Coasts run with the land on their right (the winding that d3-geo asks for): where one crosses the
- * parallel northward land begins to the east of it, where one crosses it southward land ends.
+ * Coasts run with the land on their right, the winding that d3-geo requires. Where a coast crosses
+ * the parallel northward, land begins to the east; where it crosses southward, land ends.
  */
 function landAlong(rings: readonly (readonly Position[])[], latitude: number): Stretch[] {
   const begins: number[] = [];
@@ -110,7 +112,7 @@ function landAlong(rings: readonly (readonly Position[])[], latitude: number): S
     .map((west): Stretch => [west, ends.find((east) => east > west) ?? first + 360]);
 }
 
-/** An angle in degrees brought to -180 up to 180: the shorter way round. */
+/** Brings an angle in degrees into the range -180 to 180, the shorter way round. */
 function turn(degrees: number): number {
   return degrees - 360 * Math.round(degrees / 360);
 }

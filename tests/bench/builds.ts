@@ -12,7 +12,7 @@ const options = {
     type: 'string',
     value: 'N',
     default: '3',
-    help: 'builds of each, of which the median counts',
+    help: 'builds of each; the median counts',
   },
 } as const;
 

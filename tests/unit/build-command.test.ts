@@ -124,7 +124,7 @@ describe('a build that fails', () => {
     broken.edit('pages/index.tsx', '  return (', "  throw new Error('no home');\n  return (");
   });
 
-  test('says why, without a stack, exits with 1 and leaves the published site as it was', async () => {
+  test('says why, without a stack, exits with 1 and leaves the published site unchanged', async () => {
     const { status, text } = await run(broken);
     expect(status).toBe(1);
     expect(text).toBe(
@@ -134,7 +134,7 @@ describe('a build that fails', () => {
         '  found     no home',
         '  used by   /',
         '',
-        "1 problem in the site's sources; the output folder is as it was\n",
+        "1 problem in the site's sources; the output folder is unchanged\n",
       ].join('\n'),
     );
     expect(snapshot(site.out)).toEqual(before);

@@ -45,12 +45,12 @@ describe('an audit that cannot be recorded', () => {
     return { result: tryAgain(attempt), said };
   };
 
-  test('is tried again twice, and each time it is said', async () => {
+  test('is tried again twice, each time with a message', async () => {
     const { result, said } = failing(2);
     await expect(result).resolves.toBe('a report');
     expect(said.mock.calls).toEqual([
-      ['Nothing was recorded, 1. It is tried again.'],
-      ['Nothing was recorded, 2. It is tried again.'],
+      ['Nothing was recorded, 1. Trying again.'],
+      ['Nothing was recorded, 2. Trying again.'],
     ]);
   });
 
