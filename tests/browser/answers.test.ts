@@ -4,8 +4,8 @@ import { silentParts, slowAnswers } from './answers.ts';
 import { look, open, withMotion } from './open.ts';
 import { wakeWidgets } from './visit.ts';
 
-test.for(['controls respond to pointer and focus within 100 ms: %s', '/contact/'])(
-  'what can be pressed answers within 100 ms: %s',
+test.for(['/', '/contact/'])(
+  'controls respond to pointer and focus within 100 ms: %s',
   async (path) => {
     const page = await open(path, withMotion);
     await wakeWidgets(page);
