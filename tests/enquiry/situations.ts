@@ -1,8 +1,7 @@
 /**
- * What can happen between pressing Send and a message that arrives, and what is said of it. Each
- * step: what is done, what the form then says (by its key in content, '' where nothing; where engines
- * differ, a key for each), whether the text is still there, and how many messages have arrived by
- * then.
+ * What can happen between pressing Send and the arrival of a message, and what the form says about it. Each
+ * step gives the action, the form's message (by its key in content, '' if there is none; if engines differ, a
+ * key for each), whether the text is still there, and how many messages have arrived by then.
  */
 import type { PageSetup } from './page-setup.ts';
 import type { Answer, ClientFile } from './stand-in.ts';
@@ -35,25 +34,25 @@ export type Step = readonly [act: Act, says: string, text: 'kept' | 'gone', arri
 
 export type Situation = {
   name: string;
-  /** What the service does with each POST in turn; after that it works. */
+  /** The service's answer to each POST in turn. After these it works. */
   answers?: readonly Answer[];
   client?: ClientFile;
-  /** Settings of the service beside its keys. */
+  /** Settings of the service besides its keys. */
   service?: object;
-  /** What is unusual in the page: its clock, its age, its storage. */
+  /** What is unusual about the page: its clock, its age, its storage. */
   page?: Partial<PageSetup>;
   /** Put into local storage before the visit. */
   stored?: Readonly<Record<string, string>>;
   steps: readonly Step[];
 };
 
-/** For limits of time that would be long to wait for. */
+/** For time limits that would take too long to wait for. */
 const faster = { speed: 5 };
 
 const gone: Answer = { way: 'hang' };
 const keptSilent: Answer = { keeps: true, way: 'hang' };
 
-/** One answer that leaves everybody in doubt; a second try then arrives. */
+/** A first answer that proves nothing, followed by an attempt that arrives. */
 const doubt = (name: string, reason: string, answer: Answer): Situation => {
   const first = answer.keeps ? 1 : 0;
   return {
@@ -66,7 +65,7 @@ const doubt = (name: string, reason: string, answer: Answer): Situation => {
   };
 };
 
-/** One answer that proves that nothing was sent; a second try then arrives. */
+/** A first answer that proves that nothing was sent, followed by an attempt that arrives. */
 const refusal = (name: string, reason: string, status: number, text: string): Situation => ({
   name: `${name}: ${status} ${text}`.slice(0, 70),
   answers: [{ status, text }],
@@ -378,7 +377,7 @@ const visits: readonly Situation[] = [
     answers: [keptSilent],
     steps: [
       ['send', 'sending', 'kept', 1],
-      // WebKit breaks the connection before it tells the page that it is left.
+      // WebKit breaks the connection before it tells the page that it is being left.
       ['leave and go back', 'unclear.left | unclear.broken', 'kept', 1],
     ],
   },
