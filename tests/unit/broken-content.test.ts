@@ -622,7 +622,7 @@ test('every kind of mistake is tried', () => {
   expect(rows.length).toBeGreaterThan(25);
 });
 
-describe('content is refused, with its place, and the published site stays as it was:', () => {
+describe('content is refused with its place, and the published site stays unchanged:', () => {
   test.each(rows)('$what', async ({ change, problems }) => {
     const site = copySite(good.out);
     change(site);
@@ -631,7 +631,7 @@ describe('content is refused, with its place, and the published site stays as it
   });
 });
 
-test('all that is wrong with content is told in one run', async () => {
+test('everything wrong with content is reported in one run', async () => {
   const site = copySite();
   site.edit(boats, 'icon: anchor', 'icon: ancor');
   site.edit(boats, 'picture: heron.svg', 'picture: hern.svg');
@@ -646,7 +646,7 @@ test('all that is wrong with content is told in one run', async () => {
   ]);
 });
 
-test('check:content reads the budgets and the addresses that have moved, too', () => {
+test('check:content also reads the budgets and the moved addresses', () => {
   const site = copySite();
   site.edit('content/redirects.yaml', 'from: ', 'form: ');
   site.write('content/budgets.yaml', '- pages: 3\n');
@@ -660,7 +660,7 @@ test('check:content reads the budgets and the addresses that have moved, too', (
     expect(run.stderr).toMatch(new RegExp(`^${file}:\\d`, 'm'));
 });
 
-test('columns of a table are aligned by a class: the policy of pages allows no style', () => {
+test('columns of a table are aligned by a class, since the policy of pages allows no style', () => {
   const text = '|a|b|c|\n|:--|:-:|--:|\n|1|2|3|\n';
   const [{ html } = { html: '' }] = markdownSections(parseMarkdown(text));
   expect(html).not.toContain('style=');

@@ -958,7 +958,7 @@ test('every kind of mistake is tried', () => {
 });
 
 describe.each(kinds)(
-  '%s are refused, with their place, and the published site stays as it was:',
+  '%s are refused with their place, and the published site stays unchanged:',
   (_kind, rows) => {
     test.each(rows)('$what', async ({ change, problems }) => {
       const site = copySite(good.out);
@@ -969,7 +969,7 @@ describe.each(kinds)(
   },
 );
 
-test('a style sheet may name what is published, a part of a page, and data', async () => {
+test('a style sheet may refer to published files, parts of a page, and data', async () => {
   const site = copySite();
   const css = ['/favicon.svg?1', '#mark', 'data:image/svg+xml,%3Csvg/%3E']
     .map((href, at) => `.way-${at} { background: url("${href}"); }`)
@@ -978,8 +978,8 @@ test('a style sheet may name what is published, a part of a page, and data', asy
   await expect(site.build({ base: '/firm' })).resolves.toMatchObject({ pages: 7 });
 });
 
-describe('what content says is never a fault of code:', () => {
-  test('a name in braces that nothing fills is told, with its place, and published', async () => {
+describe('texts in content are never mistaken for errors in code:', () => {
+  test('a name in braces that nothing fills is reported with its place, and published', async () => {
     const site = copySite();
     site.edit('content/boats.yaml', 'Curlew of {harbour}', 'Curlew of {habour}');
     site.edit('content/boats.yaml', 'alt: A boat at anchor', 'alt: A boat in {habour}');
@@ -999,7 +999,7 @@ describe('what content says is never a fault of code:', () => {
   );
 });
 
-test('thousands of wrong links are told in seconds, the first of them with the right one', () => {
+test('thousands of wrong links are reported in seconds, the first of them with the right one', () => {
   const facts = createFacts();
   for (let at = 0; at < 3000; at++) facts.links.add(`/guide/${at}`);
   const pages = Array.from({ length: 3000 }, (_, at) => ({

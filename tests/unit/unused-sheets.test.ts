@@ -1,4 +1,4 @@
-/** An unused stylesheet is reported with a fix: pages find stylesheets by name. */
+/** An unused style sheet is reported with a fix, because pages find style sheets by name. */
 import { expect, test } from 'vitest';
 import { sayWarnings } from '../../scripts/check/say-warnings.ts';
 import { copySite, published, type Site } from './fixture-site.ts';
@@ -7,7 +7,7 @@ const warningsOf = async (site: Site) => sayWarnings(await site.build()).map(([,
 
 const css = '@layer components { .tide { color: red; } }';
 
-test('a sheet with a misspelt name is told, with the component that was meant', async () => {
+test('a sheet with a misspelt name is reported, with the component that was meant', async () => {
   const site = copySite();
   site.write('components/boat-card/BoatCrad.late.css', css);
   expect(await warningsOf(site)).toEqual([
@@ -16,7 +16,7 @@ test('a sheet with a misspelt name is told, with the component that was meant', 
   ]);
 });
 
-test('so is one that is nowhere near a component, and one whose component stands on no page', async () => {
+test('so is a sheet without a component nearby, and one whose component is on no page', async () => {
   const site = copySite();
   site.write('pages/tides.late.css', css);
   site.write('components/tide/Tide.css', css);
@@ -29,7 +29,7 @@ test('so is one that is nowhere near a component, and one whose component stands
   ]);
 });
 
-test('a sheet beside what a page imports, or imported by another sheet, is none of them', async () => {
+test('a sheet beside an import of a page, or imported by another sheet, is not reported', async () => {
   const site = copySite();
   site.write('components/tide/tide-colours.css', css);
   site.write('pages/index.css', '@import "../components/tide/tide-colours.css";');
