@@ -27,7 +27,7 @@ const byTide = { file: tide, usedBy: ['/tide.txt'] };
 
 const rows: Row[] = [
   {
-    what: 'a required field that is missing',
+    what: 'a missing required field',
     change: (site) => site.edit(boats, '  feet: 21\n', ''),
     problems: [
       {
@@ -54,7 +54,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'an unknown field, with the one that was meant',
+    what: 'an unknown field, with the intended one',
     change: (site) => site.edit(boats, 'note:', 'ntoe:'),
     problems: [
       {
@@ -68,7 +68,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a misspelt icon, with the one that was meant',
+    what: 'a misspelt icon, with the intended one',
     change: (site) => site.edit(boats, 'icon: sailboat', 'icon: sailbaot'),
     problems: [
       {
@@ -82,7 +82,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a misspelt picture, with the one that was meant',
+    what: 'a misspelt picture, with the intended one',
     change: (site) => site.edit(boats, 'picture: curlew.png', 'picture: curlw.png'),
     problems: [
       {
@@ -111,7 +111,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a picture that is a symbolic link in a circle',
+    what: 'a picture that is a circular symbolic link',
     change: (site) => {
       site.remove('content/pictures/curlew.png');
       site.link('content/pictures/curlew.png', 'curlew.png');
@@ -154,7 +154,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a slug that two records have',
+    what: 'a slug shared by two records',
     change: (site) => site.edit(boats, 'slug: curlew', 'slug: heron'),
     problems: [
       {
@@ -168,7 +168,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a field that stands twice',
+    what: 'a duplicate field',
     change: (site) => site.edit(boats, '  feet: 21\n', '  feet: 21\n  feet: 22\n'),
     problems: [
       {
@@ -181,7 +181,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a field that stands twice in JSON, once with a space before its colon',
+    what: 'a duplicate field in JSON, once with a space before its colon',
     change: (site) => site.edit(tide, '"metres":', '"place" : "Here",\n  "metres":'),
     problems: [
       {
@@ -207,7 +207,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'YAML that repeats itself without end',
+    what: 'YAML that repeats itself endlessly',
     change: (site) => {
       const lines = Array.from({ length: 9 }, (_, n) => `- &a${n + 1} [${`*a${n}, `.repeat(9)}]`);
       site.write(boats, ['- &a0 [x]', ...lines].join('\n'));
@@ -260,7 +260,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a document whose name would be no address, with one that is',
+    what: 'a document whose name is not a valid address, with one that is',
     change: (site) =>
       site.write('content/guides/Große Knoten.md', '---\ntitle: Big\nminutes: 4\n---'),
     problems: [
@@ -276,7 +276,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a document with a title beside that of its page',
+    what: 'a document with a title besides that of its page',
     change: (site) => site.edit(knots, '## The bowline', '# The bowline'),
     problems: [
       {
@@ -289,7 +289,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a document with a heading that stands twice, beside code that looks like one',
+    what: 'a document with a duplicate heading, beside code that looks like one',
     change: (site) =>
       site.edit(knots, '## The bowline', '## The bowline\n\n```\n## code\n```\n\nThe Bowline\n---'),
     problems: [
@@ -303,7 +303,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a document with a heading that stands twice',
+    what: 'a document with a duplicate heading',
     change: (site) => site.edit(knots, '## The bowline', '## The bowline\n\n## The Bowline'),
     problems: [
       {
@@ -316,7 +316,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'front matter that does not end',
+    what: 'front matter without an end',
     change: (site) => site.edit(knots, 'minutes: 4\n---', 'minutes: 4 ---'),
     problems: [
       {
@@ -328,7 +328,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'JSON with a bracket missing',
+    what: 'JSON with a missing bracket',
     change: (site) => site.edit(tide, '1.1]', '1.1'),
     problems: [
       {
@@ -341,7 +341,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'JSON with a text that has no quotes',
+    what: 'JSON with an unquoted text',
     change: (site) => site.edit(tide, '"{harbour}"', 'Tern'),
     problems: [
       {
@@ -391,7 +391,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a merge that is not resolved',
+    what: 'an unresolved merge',
     change: (site) =>
       site.edit(
         knots,
@@ -409,7 +409,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a merge of which only the last mark is left',
+    what: 'a merge with only its last mark left',
     change: (site) => site.edit(knots, 'minutes: 4', 'minutes: 4\n>>>>>>> other'),
     problems: [
       {
@@ -422,12 +422,12 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a file far too large',
+    what: 'a file that is far too large',
     change: (site) => site.write(boats, '# large\n'.repeat(700_000)),
     problems: [{ ...byBoats, expected: 'a text file of at most 5 MB', found: '5.6 MB' }],
   },
   {
-    what: 'a file that is missing',
+    what: 'a missing file',
     change: (site) => site.remove('content/harbour.yaml'),
     problems: [
       {
@@ -453,7 +453,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a collection that a page group has too',
+    what: 'a collection that a page group also has',
     change: (site) =>
       site.write(
         'content/extra/index.ts',
@@ -469,7 +469,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a page group that the site does not have, with the one that was meant',
+    what: 'a page group that the site does not have, with the intended one',
     change: (site) => {
       site.write('pages/(extra)/more.tsx', 'export const head = {};');
       site.write('content/groups.yaml', '# groups\nextar: false\n');
@@ -486,7 +486,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a part of a value that has several forms',
+    what: 'a part of a value with several forms',
     change: (site) => addFont(site, 'fallback.woff2', '{ min: 400, mx: 700 }'),
     problems: [
       {
@@ -501,7 +501,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a value in none of several forms',
+    what: 'a value that fits none of several forms',
     change: (site) => addFont(site, 'fallback.woff2', 'bold'),
     problems: [
       {
@@ -515,7 +515,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a font file that is not there',
+    what: 'a missing font file',
     change: (site) => addFont(site, './fonts/tern.woff2', '400'),
     problems: [
       {
@@ -527,7 +527,7 @@ const rows: Row[] = [
     ],
   },
   ...['', 'cut off', '<html>Sign in</html>'].map((text) => ({
-    what: `a font file that is none: ${JSON.stringify(text)}`,
+    what: `a font file that is not a font: ${JSON.stringify(text)}`,
     change: (site: Site) => {
       addFont(site, './fonts/tern.woff2', '400');
       site.write('fonts/tern.woff2', text);
@@ -557,7 +557,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a font by a name that no style sheet can say',
+    what: 'a font name that no style sheet can contain',
     change: (site) => {
       addFont(site, 'fallback.woff2', '400');
       site.edit('content/fonts.yaml', 'family: Tern', 'family: Tern"}/../');
@@ -588,7 +588,7 @@ const rows: Row[] = [
     ],
   })),
   ...['0412', '+256'].map((number) => ({
-    what: `a number in place of a text, which is told as it is written: ${number}`,
+    what: `a number in place of a text, shown as it is written: ${number}`,
     change: (site: Site) => site.edit(harbour, 'Tern Harbour', number),
     problems: [
       {

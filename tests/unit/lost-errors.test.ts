@@ -21,7 +21,7 @@ describe('a build exits with 1 and an explanation, and publishes nothing, if', (
 
   test.each([
     ['ends the process unseen', "import { exit } from 'node:process';", 'exit(0)'],
-    ['waits for what never comes', '', 'new Promise(() => {})'],
+    ['waits forever', '', 'new Promise(() => {})'],
   ])('the drawing of a card %s', async (_, imports, code) => {
     const site = copySite();
     site.write('pages/_card.ts', `${imports}\nexport default () => ${code};`);

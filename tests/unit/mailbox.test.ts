@@ -125,7 +125,11 @@ describe('sending', () => {
     ['no ids at all', {}, 'The Public Key is required'],
     ['no service id', { ...sent, service_id: undefined }, 'The service ID is required'],
     ['a number as template id', { ...sent, template_id: 7 }, 'The template ID is required'],
-    ['params that are no object', { ...sent, template_params: 'x' }, 'The template params have to'],
+    [
+      'params that are not an object',
+      { ...sent, template_params: 'x' },
+      'The template params have to',
+    ],
     ['params that are a list', { ...sent, template_params: [] }, 'The template params have to'],
   ])('%s is refused with 400 and a reason', async (_case, body, reason) => {
     const answer = await post(body);

@@ -220,7 +220,7 @@ describe('two builds at once:', () => {
     ['a process that is gone', { ...self, pid: 999_999_999, started: '1' }],
     ['a process whose number another one has now', { ...self, started: 'long ago' }],
     ['another machine, silent for two minutes', { pid: 7, host: 'elsewhere', started: '' }],
-    ['nobody who could be read', 'half a cla'],
+    ['an unreadable owner', 'half a cla'],
   ])('the claim of %s no longer counts', async (_who, holder) => {
     const other = copySite();
     claim(other, typeof holder === 'string' ? holder : JSON.stringify(holder), 120_000);

@@ -95,9 +95,9 @@ describe('parameters are refused', () => {
     ['with a dot in front', { id: '../secret' }],
     ['that are empty', { id: '' }],
     ['that are numbers', { id: 7 }],
-    ['that are not there', {}],
-    ['of another name', { slug: 'a' }],
-    ['that are no object', 'a'],
+    ['that are missing', {}],
+    ['with another name', { slug: 'a' }],
+    ['that are not an object', 'a'],
   ])('%s', (_what, item) => {
     expect(problemsOf({ 'pages/[id].tsx': [{ id: 'good' }, item] })).toEqual([
       `pages/[id].tsx paths()[1]: ${JSON.stringify(item)}`,

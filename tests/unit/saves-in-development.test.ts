@@ -94,7 +94,7 @@ const saves = fc
 const mistake = fc.record({ file: fc.constantFrom(guide, card), word, pause, stays: fc.boolean() });
 const mistaken = mistake.map(
   ({ file, word, pause, stays }): Step => ({
-    name: `a mistake in ${file}, ${stays ? 'left' : `mended after ${pause} ms`}`,
+    name: `an error in ${file}, ${stays ? 'kept' : `fixed after ${pause} ms`}`,
     play: async (site) => {
       site.write(file, mistakes[file] ?? '');
       await wait(pause);
@@ -132,7 +132,7 @@ const moved = fc.record({ folder, pause, file, word }).map(
 
 const switched = fc.array(word, { minLength: files.length, maxLength: files.length }).map(
   (words): Step => ({
-    name: 'another branch: every file is another',
+    name: 'another branch: every file is different',
     play: async (site) => {
       for (const [index, file] of files.entries()) {
         rmSync(at(site, file), { force: true });
