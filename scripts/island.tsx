@@ -28,7 +28,9 @@ export function island<Props extends object>(
   function Island(props: Props) {
     const outer = useContext(InsideContext);
     if (outer)
-      throw new Error(`island ${name} stands inside island ${outer}: make one of them plain`);
+      throw new Error(
+        `island ${name} is inside island ${outer}: make one of them a plain component`,
+      );
     assertJson(props, name);
     const id = useId();
     const attributes = useIslandAttributes(name, hydrate);

@@ -82,16 +82,16 @@ function list(names: readonly string[], most: number): string | undefined {
 
 /** What a system error means, and what to do, by its code. */
 const words: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not. Give it the right, or name another place',
-  EADDRINUSE: 'it is in use, and so are the next ones. Name another by --port',
-  EEXIST: 'a file of this name is there. Name another one',
+  EACCES: 'this user has no permission. Grant it, or choose another place',
+  EADDRINUSE: 'it is in use, and so are the next ones. Choose another with --port',
+  EEXIST: 'a file with this name exists. Choose another name',
   EMFILE: 'too many files are open. Raise the limit: ulimit -n 4096',
   ENAMETOOLONG: 'a name in it is too long. Give the page a shorter slug',
-  ENOENT: 'there is no such file or folder. Correct the name, or make it',
-  ENOSPC: 'the disk is full. Free some of it',
-  ENOTDIR: 'a part of it is a file, not a folder. Name another one',
-  EPERM: 'the system forbids it. Give this user the right, or name another place',
-  EROFS: 'this part of the disk can only be read. Name another folder',
+  ENOENT: 'there is no such file or folder. Correct the name, or create it',
+  ENOSPC: 'the disk is full. Free some space',
+  ENOTDIR: 'a part of it is a file, not a folder. Choose another one',
+  EPERM: 'the system forbids it. Grant this user the right, or choose another place',
+  EROFS: 'this part of the disk is read-only. Choose another folder',
 };
 
 /** Whether an error comes from the system, with one of these codes, such as ENOENT. */

@@ -72,7 +72,7 @@ function changes(files: readonly string[]): string {
 function left(files: readonly string[]): string {
   const more = files.length > namesShown ? ' …' : '';
   const shown = files.slice(0, namesShown).join(', ') + more;
-  return files.length ? `${shown}; no build wrote that. Remove it, or build with --adopt` : '';
+  return files.length ? `${shown}; no build wrote it. Remove it, or build with --adopt` : '';
 }
 
 const terms = (licences: Summary['licences']) =>

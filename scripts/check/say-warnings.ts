@@ -46,22 +46,22 @@ const labelled = (label: string, texts: readonly string[]) =>
 
 /** A page that is too heavy, in one sentence for whoever wrote its texts. */
 const sayHeavy = ({ path, bytes, wanted, refusedAbove, advice }: Warning): string =>
-  `${path} has grown heavy: ${bytes} bytes with its texts, ${bytes - wanted} more than it should have. ` +
-  `It is published all the same, up to ${refusedAbove}. To mend it, ${advice}`;
+  `${path} has become heavy: ${bytes} bytes with its texts, ${bytes - wanted} more than it should have. ` +
+  `It is still published, up to ${refusedAbove}. To fix it, ${advice}`;
 
 /** A placeholder that nothing fills, in one sentence. */
 const sayUnfilled = ({ file, line, word, pages }: Unfilled): string =>
-  `${line ? `${file}:${line}` : file} says ${word}, which nothing fills; so it stands on ${pages.join(', ')}`;
+  `${line ? `${file}:${line}` : file} contains ${word}, which nothing fills, so it appears on ${pages.join(', ')}`;
 
 /** A title that is too long, in one sentence. */
 export const sayLongTitle = ({ file, line, path, title }: LongTitle): string =>
-  `the title of ${path} has ${title.length} characters, of which search engines show some 70: shorten ` +
+  `the title of ${path} has ${title.length} characters, of which search engines show about 70: shorten ` +
   `"${title}" in ${line ? `${file}:${line}` : file}`;
 
 /** The pages of a language that are not translated yet, in one sentence. */
 const sayUntranslated = ({ lang, folder, pages, files }: Untranslated): string =>
   `${pages.length} of the pages in ${lang} still show the first language, and search engines are told so: ` +
-  `${pages.join(', ')}. To mend it, translate into content/languages/${folder}: ` +
+  `${pages.join(', ')}. To fix this, translate into content/languages/${folder}: ` +
   files.map((file) => file.replace(/^content\//, '')).join(', ');
 
 /** Letters that a font lacks, in one sentence. */

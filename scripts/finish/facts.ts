@@ -51,7 +51,7 @@ export function noteTag(facts: Facts, tag: Tag, html: string): void {
 
 function noteId(facts: Facts, id: string): void {
   if (facts.ids.has(id)) {
-    const advice = 'rename one of the two; the id of a heading is made of its words';
+    const advice = 'rename one of the two; the id of a heading comes from its words';
     const found = detached(`id="${id}" twice`);
     facts.faults.push({ expected: 'each id once on a page', found, advice, text: `id="${id}"` });
   }

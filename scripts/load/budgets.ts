@@ -10,17 +10,17 @@ export const budgetSchema = z.strictObject({
   pages: z
     .string()
     .startsWith('pages/', 'the start of a page file, such as pages/')
-    .describe('Start of the page files that this budget is for. The first entry that fits counts.'),
+    .describe('Start of the page files that this budget is for. The first matching entry counts.'),
   document: bytes().describe(
-    'HTML, and style sheets that hold back the first paint. Over it, a build warns.',
+    'HTML, and style sheets that block the first paint. Above it, a build warns.',
   ),
   code: bytes().describe(
-    'What of the document no content makes longer: each kind of tag once, styles and scripts.',
+    'The part of the document that content cannot lengthen: each kind of tag once, styles and scripts.',
   ),
-  script: bytes().describe('Script that runs without a touch: inline, and linked by the page.'),
+  script: bytes().describe('Script that runs without interaction: inline, and linked by the page.'),
   widgets: bytes().describe('All script, after every widget of the page has been used.'),
   firstVisit: bytes().describe(
-    'All requests of a first visit on a phone, but for the icon of its tab. Over it, a test warns.',
+    'All requests of a first visit on a phone, except the tab icon. Above it, a test warns.',
   ),
 });
 

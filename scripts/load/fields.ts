@@ -113,23 +113,23 @@ export const fontSchema = z.strictObject({
     )
     .optional()
     .describe(
-      'What is kept beside the letters, such as kern and tnum; without this, all. Letters that join need theirs.',
+      'Features to keep, such as kern and tnum; without this, all. Joining letters need theirs.',
     ),
   kerning: z
     .int()
     .optional()
     .describe(
-      'The weight that all weights have their kerning from, in round numbers; their own is twice as large.',
+      'The weight whose kerning all weights use, rounded. Separate kerning takes twice as many bytes.',
     ),
   generic: z
     .array(z.string())
     .min(1, 'at least one')
-    .describe('Names that stand behind it, such as system-ui and sans-serif.'),
+    .describe('Fallback fonts after it, such as system-ui and sans-serif.'),
   preload: z.boolean().describe('true for the font that most of the first screen is set in.'),
   fallback: z
     .enum(deviceFonts)
     .describe(
-      'A font of devices that stands in for it, made as wide and as high, until it has come.',
+      'A system font, scaled to its width and height, that replaces it until it has loaded.',
     ),
 });
 

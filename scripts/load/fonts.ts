@@ -89,7 +89,7 @@ function unreadable({ family, file }: Font, error: unknown): unknown {
     field: family,
     expected: 'a font file that can be read',
     found: `${file}, which is damaged or another kind of file`,
-    advice: 'put the file of the font there once more',
+    advice: 'replace it by an intact copy of the font file',
   };
   return new ProblemsError([problem]);
 }

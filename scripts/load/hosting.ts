@@ -17,13 +17,13 @@ const formerAddress = z
   .string()
   .regex(
     /^\/([\w.-]+\/)*([\w-][\w.-]*\.\w+)?$/,
-    'an address that ends with a slash or as a file does, such as /services/ or /about.php',
+    'an address that ends with a slash or a file extension, such as /services/ or /about.php',
   );
 
 export const redirectsSchema = z.array(
   z.strictObject({
-    from: formerAddress.describe('Where it was: /old/ stands for /old and /old.html too.'),
-    to: address.describe('The page that has it now.'),
+    from: formerAddress.describe('The old address. /old/ also covers /old and /old.html.'),
+    to: address.describe('The page that replaces it.'),
   }),
 );
 

@@ -47,10 +47,10 @@ export function strayFiles(
     const inFolder = name.slice(name.indexOf('/') + 1);
     return {
       file,
-      expected: 'the name of a file of content/ that holds texts',
+      expected: 'the name of a file in content/ with texts',
       found: `${inFolder}, which no page reads`,
       nearest: nearest(inFolder, first),
-      advice: 'rename the file, or remove it; pictures are those of content/pictures',
+      advice: 'rename the file, or remove it; pictures come from content/pictures',
     };
   });
 }
@@ -76,8 +76,8 @@ export function repeatedTags(modules: ContentModules, languages: readonly Langua
     return {
       ...(said?.source.file === ownFile ? place(said.source, ['lang']) : { file: ownFile }),
       expected: 'a language that no other folder has',
-      found: said?.source.file === ownFile ? `"${tag}", which ${first} has too` : 'no such file',
-      advice: `say the language of ${folder} in lang, such as lang: ${name}`,
+      found: said?.source.file === ownFile ? `"${tag}", which ${first} also has` : 'no such file',
+      advice: `give the language of ${folder} in lang, such as lang: ${name}`,
     };
   });
 }

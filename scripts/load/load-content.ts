@@ -89,7 +89,7 @@ function allOf(modules: ContentModules, problems: Problem[]): [string, Collectio
     }
     for (const name of Object.keys(collections ?? {})) {
       const expected = 'a name that no other collection has';
-      const found = `${name}, which ${seen.get(name)} has too`;
+      const found = `${name}, which ${seen.get(name)} also has`;
       if (seen.has(name)) problems.push({ file, field: `collections.${name}`, expected, found });
       seen.set(name, file);
     }
@@ -110,7 +110,7 @@ function findFiles(
   const found = [...new Set([...find('content'), ...translated])].sort();
   if (found.length === 0 && !fastGlob.isDynamicPattern(files)) {
     const expected = `the file of the collection "${name}"`;
-    const advice = 'put the file back, or take its collection out of content/index.ts';
+    const advice = 'restore the file, or remove its collection from content/index.ts';
     problems.push({ file: `content/${files}`, expected, found: 'no such file', advice });
   }
   return found.map((file) =>

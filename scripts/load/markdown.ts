@@ -65,7 +65,7 @@ export function documentProblems(
     problems.push({
       file,
       line: lineInFile(source, line),
-      expected: 'headings of ##, since the page has a title of its own',
+      expected: 'headings of ##, since the page already has a title',
       found: `# ${text}`,
       advice: `write ## ${text}`,
     });

@@ -65,17 +65,17 @@ function explainUnused(file: string, root: string, imports: Imports): UnusedShee
     return {
       file,
       reason: `no page imports ${code}`,
-      advice: 'Import that where it is to be seen, or remove both',
+      advice: 'Import it where it should appear, or remove both',
     };
   const near = Object.keys(imports).filter((each) => dirname(each) === dirname(name));
   const names = near.filter(isCode).map((each) => basename(each).replace(/\.tsx?$/, ''));
   const meant = nearest(basename(name), names);
   const better = meant
     ? `${dirname(name)}/${meant}${ending}`
-    : 'after the component or page that it is for, in the folder of that';
+    : 'after the component or page that it is for, in the same folder';
   return {
     file,
-    reason: 'no component bears its name',
+    reason: 'no component has its name',
     advice: `Name it ${better}, or remove it`,
   };
 }

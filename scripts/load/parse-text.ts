@@ -54,9 +54,10 @@ function countKeys(data: unknown): number {
 }
 
 const json = 'write texts in double quotes, commas between values, and close each { and [';
-const reference = 'put a text that begins with * or & in quotes: alone it refers to another one';
-const quotes = 'put a text in quotes that begins with { [ " or \', or that holds ": "';
-const begin = 'let the fields of one record begin exactly under each other, by spaces and not tabs';
+const reference =
+  'put a text that begins with * or & in quotes: unquoted, it refers to another one';
+const quotes = 'put a text in quotes if it begins with { [ " or \', or contains ": "';
+const begin = 'indent the fields of one record equally, with spaces and not tabs';
 const name = 'end the name of a field with ":" and a space';
 
 /** What to do about a file with unresolved Git conflict markers. */
@@ -66,12 +67,12 @@ export const mergeAdvice =
 const advice: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE: 'write \\\\ for a \\ between double quotes',
   BAD_INDENT: `close each [ { " and ', and ${begin}`,
-  BAD_SCALAR_START: 'put the text in quotes: it begins with a sign that YAML keeps for itself',
-  BLOCK_AS_IMPLICIT_KEY: `put a text that holds ": " in quotes, and ${begin}`,
-  DUPLICATE_KEY: 'remove one of the two fields of this name',
+  BAD_SCALAR_START: 'put the text in quotes: it begins with a character that YAML reserves',
+  BLOCK_AS_IMPLICIT_KEY: `put a text that contains ": " in quotes, and ${begin}`,
+  DUPLICATE_KEY: 'remove one of the two fields with this name',
   MISSING_CHAR: `close each [ { " and ', and ${name}`,
   MULTILINE_IMPLICIT_KEY: name,
-  MULTIPLE_DOCS: 'remove the line --- that stands between fields',
+  MULTIPLE_DOCS: 'remove the line --- between fields',
   TAB_AS_INDENT: begin,
   UNEXPECTED_TOKEN: quotes,
 };

@@ -26,8 +26,7 @@ function readText(path: string, file: string): string {
   const advice = 'save the file again as UTF-8';
   if (/^(fffe|feff)/.test(bytes.toString('hex', 0, 2)))
     fail(file, 'UTF-8 text', 'UTF-16 text', { advice });
-  if (bytes.includes(0))
-    fail(file, 'a text file', 'binary data', { advice: 'put back the file as it was' });
+  if (bytes.includes(0)) fail(file, 'a text file', 'binary data', { advice: 'restore the file' });
   const decoded = bytes.toString('utf8').replace(/^\uFEFF/, '');
   const text = decoded.includes('\r') ? decoded.replace(/\r\n?/g, '\n') : decoded;
   const broken = text.indexOf('\uFFFD');

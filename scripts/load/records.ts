@@ -32,7 +32,7 @@ export function repeatedSlugs(records: readonly SourcedRecord[]): Problem[] {
       {
         ...place(record.source, [...record.path, 'slug']),
         expected: 'a slug that no other record of the collection has',
-        found: `"${slug}", which ${file}:${line} has too`,
+        found: `"${slug}", which ${file}:${line} also has`,
         advice: 'give one of the two another slug',
       },
     ];

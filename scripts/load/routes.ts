@@ -107,8 +107,8 @@ function collisions(routes: readonly Route[]): Problem[] {
     return [
       {
         file: route.source,
-        expected: 'a URL of its own (upper and lower case count as the same)',
-        found: `${route.path}, which ${first.source} has too as ${first.path}`,
+        expected: 'a unique URL (upper and lower case count as the same)',
+        found: `${route.path}, which ${first.source} also has, as ${first.path}`,
         advice: 'rename one of the two files, or give the record another slug',
       },
     ];

@@ -118,7 +118,7 @@ function repeatedNames(files: readonly string[]): Problem[] {
     const first = seen.get(name);
     seen.set(name, first ?? file);
     const expected = 'a name that no other script of its kind has';
-    const found = `${name}, which ${first} has too`;
+    const found = `${name}, which ${first} also has`;
     return first ? [{ file, expected, found, advice: 'rename one of the two files' }] : [];
   });
 }
@@ -139,7 +139,7 @@ export function fixedAddresses(root: string, { islands }: SiteFiles, imports: Im
     return [...text.matchAll(fixed)].map(({ 0: line, 1: found = '', 2: attribute, index }) => ({
       file,
       line: text.slice(0, index + line.length).split('\n').length,
-      expected: 'an address that is a prop of the island, as pages give it in their language',
+      expected: 'an address that the page passes as a prop, in its own language',
       found,
       advice: `give the island this address as a prop, and write ${attribute}={…} here`,
     }));

@@ -15,8 +15,8 @@ export function checkPictures(records: readonly SourcedRecord[], library: Librar
           expected: 'a picture in content/pictures',
           found: found ? `${name}, which ${found.broken}` : `no file "${name}"`,
           advice: found
-            ? 'save the picture again as svg, png or jpg, under a name with that ending'
-            : 'add the file there, or name one that is there',
+            ? 'save the picture again as svg, png or jpg, with that file extension'
+            : 'add the file there, or name one that exists',
           nearest: found ? undefined : nearest(name, library.keys()),
         },
       ];

@@ -61,7 +61,7 @@ function addStaticFiles(root: string, stage: Stage): void {
     const target = path.replace('static/', '');
     if (!dirent.isFile()) continue;
     if (target.startsWith('assets/')) {
-      const expected = 'another folder than assets, whose files browsers keep for good';
+      const expected = 'a folder other than assets, whose files browsers cache permanently';
       stage.problems.push({ file: path, expected, found: target });
     } else addFile(stage, target, readFileSync(join(root, path)), path);
   }

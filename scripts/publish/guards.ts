@@ -11,13 +11,13 @@ import type { Stage } from './stage.ts';
 export function guardSources(out: string, root: string): void {
   if (isInside(out, root)) {
     throw new Error(
-      `Expected an output folder of its own, found ${out}, which holds the sources. Name another with --out.`,
+      `Expected a separate output folder, found ${out}, which contains the sources. Name another with --out.`,
     );
   }
   const among = sourceFolders.find((folder) => isInside(join(root, folder), out));
   if (among !== undefined) {
     throw new Error(
-      `Expected an output folder of its own, found ${out}, which is part of ${among}/. Name another with --out.`,
+      `Expected a separate output folder, found ${out}, which is part of ${among}/. Name another with --out.`,
     );
   }
 }
@@ -32,7 +32,7 @@ export function guardFolder(out: string, adopt = false): void {
   if (first === undefined) return;
   const record = hasRecord(out) ? 'a damaged record of a build' : 'no record of a build';
   throw new Error(
-    `Expected an output folder that is empty or was made by a build, found ${out}, which holds ${first} and has ${record} beside it (${besideOut(out, 'build.json')}). Name another folder with --out, or, where nothing but a site is in it, build with --adopt.`,
+    `Expected an output folder that is empty or was made by a build, found ${out}, which contains ${first} and has ${record} beside it (${besideOut(out, 'build.json')}). Name another folder with --out, or, if it contains nothing but a site, build with --adopt.`,
   );
 }
 
@@ -44,7 +44,7 @@ export function guardPages({ out, files, published }: Stage): void {
   const before = count(published.keys());
   if (pages > 0 && pages * 2 >= before) return;
   throw new Error(
-    `Expected at least half of the ${before} pages that ${out} has, found ${pages}. If that is meant, build with --allow-fewer-pages.`,
+    `Expected at least half of the ${before} pages that ${out} has, found ${pages}. If that is intended, build with --allow-fewer-pages.`,
   );
 }
 
@@ -75,6 +75,6 @@ export function foldersOf({ files }: Pick<Stage, 'files'>): ReadonlySet<string> 
 
 function refusePlace(folder: string, file: string): never {
   throw new Error(
-    `Expected ${folder} to hold nothing but what builds wrote, found ${file} in the way. Move it away, or, where it may go, build with --adopt.`,
+    `Expected ${folder} to contain only what builds wrote, found ${file} in the way. Move it away, or, if it may be deleted, build with --adopt.`,
   );
 }

@@ -83,8 +83,8 @@ export function claimPlace(stage: Stage, file: string, source: string): boolean 
   const place = file.toLowerCase().normalize();
   const first = stage.places.get(place);
   if (first !== undefined) {
-    const expected = 'a place in the output of its own (upper and lower case count as the same)';
-    const found = `${file}, which ${first} has too`;
+    const expected = 'a unique place in the output (upper and lower case count as the same)';
+    const found = `${file}, which ${first} also has`;
     stage.problems.push({ file: source, expected, found, advice: 'rename one of the two' });
     return false;
   }

@@ -117,7 +117,7 @@ for (const [name, path] of Object.entries(pages))
     const slug = String(entry.get('slug') ?? '');
     // As it was saved last: development reloads it at each save.
     const src = new URL(path.replace(/\[+\w+\]+/, slug), location.origin).href;
-    return createElement('iframe', { src, style, title: 'The page as it was saved last' });
+    return createElement('iframe', { src, style, title: 'The page as last saved' });
   });
 
 export {};

@@ -59,7 +59,7 @@ async function answer(
 ): Promise<void> {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   if (!namesThisMachine(request))
-    return sendText(response, 403, 'This server answers to localhost or an IP address only.');
+    return sendText(response, 403, 'This server answers only to localhost or an IP address.');
   const target = request.url ?? '';
   // Anything else is no path on this server, and could not stand in a Location header.
   if (!/^\/[\x21-\x7e]*$/.test(target)) return sendText(response, 400, 'Bad request');
@@ -124,7 +124,7 @@ export async function previewSite(root: string, dir: string, port: number): Prom
   const record = readRecord(dir);
   if (!record) {
     console.error(
-      `There is no record of the build beside ${dir}, or it is damaged: base path, redirects and trusted origins are not known. To mend it, build with --adopt.`,
+      `There is no record of the build beside ${dir}, or it is damaged: base path, redirects and trusted origins are unknown. To repair it, build with --adopt.`,
     );
   }
   const { handler } = createMailbox({ folder: join(root, '.mailbox') });

@@ -47,9 +47,7 @@ describe('looks as it did', () => {
     const file = join(references, `${name}.webp`);
     const shows = contentOf(path);
     if (!updating && shown[page] !== shows)
-      skip(
-        'its content is another than that of its reference: npm run visual:update takes it anew',
-      );
+      skip('its content differs from its reference: npm run visual:update retakes it');
     const shot = await screenshot(path, width, theme);
     if (updating) {
       shown[page] = shows;

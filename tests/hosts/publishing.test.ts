@@ -145,7 +145,7 @@ test('a disk that cannot be written to fails the build and leaves the published 
   execFileSync('mount', ['-o', 'remount,ro', site.disk]);
   const { status, text } = await run(site);
   expect([status, snapshot(site.out)]).toEqual([1, before]);
-  expect(text).toContain('this part of the disk can only be read');
+  expect(text).toContain('this part of the disk is read-only');
 });
 
 test(`${publishes} publishes under load: no response fails, and pages from two publishes ago still work`, async () => {

@@ -374,7 +374,7 @@ export default island({ name: 'Outer', hydrate: 'visible' }, Outer);
       {
         file: home,
         expected: runs,
-        found: 'island Counter stands inside island Outer: make one of them plain',
+        found: 'island Counter is inside island Outer: make one of them a plain component',
         usedBy: ['/'],
       },
     ],
@@ -481,14 +481,14 @@ export default island({ name: 'Outer', hydrate: 'visible' }, Outer);
       {
         file: counter,
         line: 12,
-        expected: 'an address that is a prop of the island, as pages give it in their language',
+        expected: 'an address that the page passes as a prop, in its own language',
         found: "wayHref={'/guides/'",
         advice: 'give the island this address as a prop, and write wayHref={…} here',
       },
       {
         file: 'components/counter/Way.tsx',
         line: 5,
-        expected: 'an address that is a prop of the island, as pages give it in their language',
+        expected: 'an address that the page passes as a prop, in its own language',
         found: 'href="/"',
         advice: 'give the island this address as a prop, and write href={…} here',
       },
@@ -530,7 +530,7 @@ export default island({ name: 'Outer', hydrate: 'visible' }, Outer);
       {
         file: 'components/other/Menu.client.ts',
         expected: 'a name that no other script of its kind has',
-        found: 'Menu, which components/menu/Menu.client.ts has too',
+        found: 'Menu, which components/menu/Menu.client.ts also has',
         advice: 'rename one of the two files',
       },
     ],
@@ -599,7 +599,7 @@ const markupThatIsWrong: Row[] = [
         line: expect.any(Number),
         expected: 'each id once on a page',
         found: 'id="boats" twice',
-        advice: 'rename one of the two; the id of a heading is made of its words',
+        advice: 'rename one of the two; the id of a heading comes from its words',
         usedBy: ['/'],
       },
     ],
@@ -843,8 +843,8 @@ const filesThatAreWrong: Row[] = [
     problems: [
       {
         file: guides,
-        expected: 'a URL of its own (upper and lower case count as the same)',
-        found: '/guides/, which pages/GUIDES.tsx has too as /GUIDES/',
+        expected: 'a unique URL (upper and lower case count as the same)',
+        found: '/guides/, which pages/GUIDES.tsx also has, as /GUIDES/',
         advice: 'rename one of the two files, or give the record another slug',
       },
     ],
@@ -858,8 +858,8 @@ const filesThatAreWrong: Row[] = [
     problems: [
       {
         file: 'pages/caf\u00e9.tsx',
-        expected: 'a URL of its own (upper and lower case count as the same)',
-        found: '/caf\u00e9/, which pages/cafe\u0301.tsx has too as /cafe\u0301/',
+        expected: 'a unique URL (upper and lower case count as the same)',
+        found: '/caf\u00e9/, which pages/cafe\u0301.tsx also has, as /cafe\u0301/',
         advice: 'rename one of the two files, or give the record another slug',
       },
     ],
@@ -872,8 +872,8 @@ const filesThatAreWrong: Row[] = [
     problems: [
       {
         file: 'static/notes.txt',
-        expected: 'a place in the output of its own (upper and lower case count as the same)',
-        found: 'notes.txt, which static/Notes.txt has too',
+        expected: 'a unique place in the output (upper and lower case count as the same)',
+        found: 'notes.txt, which static/Notes.txt also has',
         advice: 'rename one of the two',
       },
     ],
@@ -896,7 +896,7 @@ const filesThatAreWrong: Row[] = [
     problems: [
       {
         file: 'static/assets/logo.svg',
-        expected: 'another folder than assets, whose files browsers keep for good',
+        expected: 'a folder other than assets, whose files browsers cache permanently',
         found: 'assets/logo.svg',
       },
     ],
@@ -921,8 +921,8 @@ const filesThatAreWrong: Row[] = [
     problems: [
       {
         file: 'static/guides/index.html',
-        expected: 'a place in the output of its own (upper and lower case count as the same)',
-        found: 'guides/index.html, which pages/guides/[[guide]].tsx has too',
+        expected: 'a unique place in the output (upper and lower case count as the same)',
+        found: 'guides/index.html, which pages/guides/[[guide]].tsx also has',
         advice: 'rename one of the two',
       },
     ],

@@ -175,8 +175,8 @@ describe('a build that fails', () => {
       /^Expected --root to be a folder with pages\/ and content\/, found .*nowhere\.$/,
     ],
     [['--date', '2026-02-31'], /^Expected --date to be a day as YYYY-MM-DD, found "2026-02-31"\.$/],
-    [['--serve', '--host', 'all'], /^Expected one --host to --serve, found all/],
-    [['--out', '/dev/null/dist'], /^Could not \w+ \/dev\/null.*Name another/],
+    [['--serve', '--host', 'all'], /^Expected one --host with --serve, found all/],
+    [['--out', '/dev/null/dist'], /^Could not \w+ \/dev\/null.*Choose another/],
   ])('says in words what is wrong with %j', async (options, words) => {
     const { status, text } = await run(broken, options);
     expect(status).toBe(1);

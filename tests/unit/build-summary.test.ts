@@ -72,7 +72,7 @@ test('in a terminal a build ends with a table and what is worth knowing', () => 
     'changed    1 page (/contact/), 1 script',
     'samples    1 still in place: content/site.yaml',
     'left out   demos, which has no pages any more',
-    'warning    / has grown heavy: 13324 bytes with its texts, 24 more than it should have. It is published all the same, up to 15295. To mend it, shorten a text of the page: "Our reach" 3210 bytes',
+    'warning    / has become heavy: 13324 bytes with its texts, 24 more than it should have. It is still published, up to 15295. To fix it, shorten a text of the page: "Our reach" 3210 bytes',
     '',
     '76 pages in /site/dist (2.34 s)',
   ]);

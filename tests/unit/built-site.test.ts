@@ -189,14 +189,17 @@ describe('a picture', () => {
 
 describe('a drawing with more than shapes is refused', () => {
   test.each([
-    ['<script>alert(1)</script>', 'holds a script'],
+    ['<script>alert(1)</script>', 'contains a script'],
     ['<g onclick="alert(1)"/>', 'has a handler, onclick'],
-    ['<text>Kiwi</text>', 'holds letters'],
-    ['<foreignObject/>', 'holds a foreignObject'],
-    ['<use href="https://other.example/a.svg#b"/>', 'leads to another file, https://other.example'],
-    ['<path fill="url(https://other.example/a.svg#b)"/>', 'leads to another file'],
-    ['<image href="data:image/png;base64,"/>', 'holds another picture'],
-    ['<style>path { fill: red }</style>', 'holds a style sheet'],
+    ['<text>Kiwi</text>', 'contains text'],
+    ['<foreignObject/>', 'contains a foreignObject'],
+    [
+      '<use href="https://other.example/a.svg#b"/>',
+      'refers to another file, https://other.example',
+    ],
+    ['<path fill="url(https://other.example/a.svg#b)"/>', 'refers to another file'],
+    ['<image href="data:image/png;base64,"/>', 'contains another picture'],
+    ['<style>path { fill: red }</style>', 'contains a style sheet'],
   ])('%s', async (more, found) => {
     const other = copySite();
     other.edit('content/pictures/heron.svg', '</svg>', `${more}</svg>`);
@@ -204,7 +207,7 @@ describe('a drawing with more than shapes is refused', () => {
       expect.objectContaining({
         file: 'content/boats.yaml',
         found: expect.stringContaining(`heron.svg, which ${found}`),
-        advice: 'save the picture again as svg, png or jpg, under a name with that ending',
+        advice: 'save the picture again as svg, png or jpg, with that file extension',
       }),
     ]);
   });

@@ -47,7 +47,7 @@ describe('errors in a value are explained in words for editors:', () => {
   test.each([
     ['title: 2026', 'a text', 'put it in quotes: "2026"'],
     ['title: true', 'a text', 'put it in quotes: "true"'],
-    ['title:', 'a text', 'write the value behind the colon'],
+    ['title:', 'a text', 'write the value after the colon'],
     ['title: [a]', 'a text', expect.stringMatching(/^write one text here/)],
     ['pages: 1.5', 'a whole number', undefined],
     ['pages: 0', 'at least 1', undefined],

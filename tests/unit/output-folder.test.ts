@@ -44,7 +44,7 @@ describe('an output folder is refused if it holds the sources or is among them:'
     const before = snapshot(other.root);
     const out = join(other.root, up);
     await expect(other.build({ out })).rejects.toThrow(
-      `Expected an output folder of its own, found ${out}, which holds the sources.`,
+      `Expected a separate output folder, found ${out}, which contains the sources.`,
     );
     expect(snapshot(other.root)).toEqual(before);
   });
@@ -61,7 +61,7 @@ describe('an output folder is refused if it holds the sources or is among them:'
   test('through a link', async () => {
     const other = copySite();
     other.link('../dist', other.root);
-    await expect(other.build()).rejects.toThrow('which holds the sources');
+    await expect(other.build()).rejects.toThrow('which contains the sources');
   });
 });
 
@@ -70,7 +70,7 @@ describe('a folder that no build has made', () => {
     const other = copySite();
     write(other.out, 'thesis.txt', 'years of work');
     await expect(other.build()).rejects.toThrow(
-      `Expected an output folder that is empty or was made by a build, found ${other.out}, which holds thesis.txt and has no record of a build beside it (`,
+      `Expected an output folder that is empty or was made by a build, found ${other.out}, which contains thesis.txt and has no record of a build beside it (`,
     );
     expect(Object.keys(snapshot(other.out))).toEqual(['thesis.txt']);
   });
@@ -81,7 +81,7 @@ describe('a folder that no build has made', () => {
     await other.build();
     rmSync(other.out, { recursive: true });
     symlinkSync(folder, other.out);
-    await expect(other.build()).rejects.toThrow('which holds thesis.txt');
+    await expect(other.build()).rejects.toThrow('which contains thesis.txt');
     expect(Object.keys(snapshot(folder))).toEqual(['thesis.txt']);
   });
 

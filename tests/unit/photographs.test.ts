@@ -101,10 +101,10 @@ describe('refused with its field, the reason and what to do is', () => {
 
   test.each([
     ['an empty file', 'empty.jpg', Buffer.alloc(0), 'is empty'],
-    ['a text', 'notes.jpg', Buffer.from('No picture. '.repeat(99)), 'holds no picture'],
-    ['a HEIC under another name', 'IMG_1.jpg', heic, 'holds a HEIC'],
-    ['a drawing with a script', 'logo.svg', Buffer.from(svg), 'holds a script'],
-    ['a half JPEG', 'half.jpg', undefined, 'breaks off: a part of the file is missing'],
+    ['a text', 'notes.jpg', Buffer.from('No picture. '.repeat(99)), 'is not a picture'],
+    ['a HEIC under another name', 'IMG_1.jpg', heic, 'is a HEIC'],
+    ['a drawing with a script', 'logo.svg', Buffer.from(svg), 'contains a script'],
+    ['a half JPEG', 'half.jpg', undefined, 'is incomplete: a part of the file is missing'],
   ])('%s', async (_what, name, bytes, reason) => {
     const site = copySite();
     const whole = await sharp(randomBytes(300 * 300 * 3), {
@@ -119,7 +119,7 @@ describe('refused with its field, the reason and what to do is', () => {
       line: expect.any(Number),
       field: '[1].picture',
       found: expect.stringContaining(`${name}, which ${reason}`),
-      advice: 'save the picture again as svg, png or jpg, under a name with that ending',
+      advice: 'save the picture again as svg, png or jpg, with that file extension',
     });
   });
 });

@@ -78,13 +78,13 @@ describe('two pages with one URL are refused, and both are named:', () => {
     ['pages/[...all].tsx', 'pages/[...rest].tsx', '/404.html'],
   ])('%s and %s', (first, second, path) => {
     const [problem, ...others] = problemsOf({ [first]: null, [second]: null });
-    expect(problem).toContain(`${second} : ${path}, which ${first} has too as `);
+    expect(problem).toContain(`${second} : ${path}, which ${first} also has, as `);
     expect(others).toEqual([]);
   });
 
   test('one of them from a list of parameters', () => {
     expect(problemsOf({ 'pages/[id].tsx': [{ id: 'Tide' }], 'pages/tide.tsx': null })).toEqual([
-      'pages/tide.tsx : /tide/, which pages/[id].tsx has too as /Tide/',
+      'pages/tide.tsx : /tide/, which pages/[id].tsx also has, as /Tide/',
     ]);
   });
 });

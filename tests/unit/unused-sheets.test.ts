@@ -11,7 +11,7 @@ test('a sheet with a misspelt name is reported, with the component that was mean
   const site = copySite();
   site.write('components/boat-card/BoatCrad.late.css', css);
   expect(await warningsOf(site)).toEqual([
-    'components/boat-card/BoatCrad.late.css styles nothing, since no component bears its name. ' +
+    'components/boat-card/BoatCrad.late.css styles nothing, since no component has its name. ' +
       'Name it components/boat-card/BoatCard.late.css, or remove it',
   ]);
 });
@@ -23,9 +23,9 @@ test('so is a sheet without a component nearby, and one whose component is on no
   site.write('components/tide/Tide.tsx', 'export const Tide = () => <p className="tide">Ebb</p>;');
   expect(await warningsOf(site)).toEqual([
     'components/tide/Tide.css styles nothing, since no page imports components/tide/Tide.tsx. ' +
-      'Import that where it is to be seen, or remove both',
-    'pages/tides.late.css styles nothing, since no component bears its name. ' +
-      'Name it after the component or page that it is for, in the folder of that, or remove it',
+      'Import it where it should appear, or remove both',
+    'pages/tides.late.css styles nothing, since no component has its name. ' +
+      'Name it after the component or page that it is for, in the same folder, or remove it',
   ]);
 });
 
