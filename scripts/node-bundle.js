@@ -15,7 +15,7 @@ const external = [
 
 /**
  * Bundles a command of the generator, packages included, into one text that can be run as a
- * function. Throws where the code cannot be bundled.
+ * function. Throws if the code cannot be bundled.
  * @param {string} entry path of the command's file
  * @returns {Promise<{ inputs: Record<string, string>, code: string }>}
  */

@@ -83,7 +83,7 @@ const terms = (licences: Summary['licences']) =>
 function samplesLeft(samples: readonly Sample[]): string {
   const files = [...new Set(samples.map(({ file }) => file))];
   const shown = files.slice(0, namesShown).join(', ');
-  // In full they are twenty lines, at every build.
+  // In full they would be twenty lines, at every build.
   const more = files.length > namesShown ? ` … (${files.length} files; --release lists all)` : '';
   return samples.length ? `${samples.length} still in place: ${shown}${more}` : '';
 }

@@ -5,7 +5,7 @@ import { place } from './explain-issue.ts';
 
 const bytes = () => z.int().positive();
 
-/** What the pages of a site may weigh, in bytes after brotli. */
+/** The weight limits of a site's pages, in bytes after brotli. */
 export const budgetSchema = z.strictObject({
   pages: z
     .string()
@@ -31,7 +31,7 @@ export type PlacedBudget = Budget & {
   placeOf: (limit: keyof Budget) => Pick<Problem, 'file' | 'line' | 'field'>;
 };
 
-/** How far over a limit texts and pictures may bring a page before it is refused. */
+/** How far texts and pictures may push a page over a limit before it is refused. */
 const growth = 1.15;
 
 /** Bytes above which a page is refused: the limit itself for code, more where content counts. */
@@ -43,8 +43,8 @@ export const refusedAbove = (budget: Budget, limit: Exclude<keyof Budget, 'pages
 const file = 'content/budgets.yaml';
 
 /**
- * Reads what the pages of a site may weigh; a site without `content/budgets.yaml` has no limits.
- * Throws a ProblemsError for anything but budgets.
+ * Reads the weight limits of a site's pages. A site without `content/budgets.yaml` has none. Throws
+ * a ProblemsError for anything but budgets.
  */
 export function readBudgets(root: string): PlacedBudget[] {
   const read = readChecked(root, file, z.array(budgetSchema));

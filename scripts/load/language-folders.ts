@@ -17,7 +17,7 @@ export function languageFolders(root: string): string[] {
   return entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).sort();
 }
 
-/** Language folders whose name is no language tag. */
+/** Language folders whose name is not a language tag. */
 export function misnamedFolders(names: readonly string[]): Problem[] {
   const wrong = names.filter((name) => !/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(name));
   return wrong.map((name) => ({
@@ -30,7 +30,8 @@ export function misnamedFolders(names: readonly string[]): Problem[] {
 const known = '**/*.{yaml,yml,json,md,jpg,jpeg,png,webp,avif,svg}';
 
 /**
- * Files of language folders that no collection reads, so that what they say would never be seen.
+ * Files in language folders that no collection reads, and whose contents would therefore never be
+ * shown.
  */
 export function strayFiles(
   root: string,
@@ -57,9 +58,7 @@ export function strayFiles(
 
 type Language = Pick<LoadedContent, 'content' | 'records' | 'problems'> & { name?: string };
 
-/**
- * Languages that call themselves by the same tag: neither readers nor search engines could choose.
- */
+/** Languages with the same tag: neither readers nor search engines could choose between them. */
 export function repeatedTags(modules: ContentModules, languages: readonly Language[]): Problem[] {
   const { lang } = Object.values(modules).find((each) => each.lang) ?? {};
   const seen = new Map<string, string>();

@@ -16,8 +16,8 @@ export type LoadedContent = {
 };
 
 /**
- * Reads and checks a site's content, and returns all that is wrong with it as well. With a
- * language, the files of `content/languages/<language>/` stand in for those of the same name.
+ * Reads and checks a site's content, and also returns everything wrong with it. With a language, the files of
+ * `content/languages/<language>/` replace those with the same name.
  */
 export function loadContent(
   root: string,
@@ -47,7 +47,7 @@ export function loadContent(
   return { content, records, collectionOf, problems };
 }
 
-/** A collection, and its files as they were read. */
+/** A collection and its files as read. */
 type Found = {
   name: string;
   collection: Collection;
@@ -58,8 +58,8 @@ type Found = {
 };
 
 /**
- * What fills placeholders. Some of them count records and also stand in the texts of these records,
- * so collections with placeholders are parsed once beforehand, with the values known by then.
+ * The values of placeholders. Some of them count records and also occur in the texts of these records, so
+ * collections with placeholders are parsed once beforehand, with the values known by then.
  */
 function fillingOf(modules: ContentModules, found: readonly Found[]): Filling {
   let values: Placeholders = {};
@@ -140,7 +140,7 @@ function parseAll(
   const { files, kind, least = 0 } = collection;
   const parse = (source: Source) => parseSource(source, name, collection, filling, problems);
   const records = sources.flatMap(parse);
-  // A list that is long enough may contain invalid records: their problems are reported already.
+  // A list that is long enough may contain invalid records, but their problems are already reported.
   const isShort = sources.every(({ data }) => !Array.isArray(data) || data.length < least);
   if (kind === 'records' && isShort && records.length < least) {
     const expected = least === 1 ? 'at least one record' : `at least ${least} records`;

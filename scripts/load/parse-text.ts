@@ -5,8 +5,8 @@ import { keepArtifact, keyOf, readArtifact, versionOf } from '../artifacts.js';
 const version = versionOf(['scripts/load/read-source.ts'], ['yaml']);
 
 /**
- * Parses a text once, and keeps the outcome as JSON, which is read twenty times as fast as YAML.
- * What JSON cannot hold, such as .nan, is parsed each time.
+ * Parses a text once, and keeps the result as JSON, which is read twenty times as fast as YAML.
+ * What JSON cannot represent, such as .nan, is parsed each time.
  */
 export function parseOnce(text: string, parse: () => unknown): unknown {
   const key = keyOf(version, text);
@@ -20,7 +20,7 @@ export function parseOnce(text: string, parse: () => unknown): unknown {
 }
 
 /**
- * Parses JSON; undefined if the text is not JSON or has a key twice, which JSON.parse lets pass.
+ * Parses JSON. Undefined if the text is not JSON or has a duplicate key, which JSON.parse accepts.
  * The YAML parser, which is much slower, then says what is wrong.
  */
 export function parseJson(text: string): unknown {
@@ -33,7 +33,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-// Counts too many where a text has an escaped quote before a colon; `countExactly` then decides.
+// Counts too many if a text has an escaped quote before a colon. `countExactly` then decides.
 function countNames(text: string): number {
   let names = 0;
   for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
@@ -60,7 +60,7 @@ const quotes = 'put a text in quotes if it begins with { [ " or \', or contains 
 const begin = 'indent the fields of one record equally, with spaces and not tabs';
 const name = 'end the name of a field with ":" and a space';
 
-/** What to do about a file with unresolved Git conflict markers. */
+/** How to resolve a file with Git conflict markers. */
 export const mergeAdvice =
   'keep one of the two versions, and remove the lines <<<<<<<, ======= and >>>>>>>';
 
@@ -77,7 +77,7 @@ const advice: Partial<Record<ErrorCode, string>> = {
   UNEXPECTED_TOKEN: quotes,
 };
 
-/** What to do about a mistake in a YAML or JSON text, for the person who edits it. */
+/** How to fix a mistake in a YAML or JSON text, for the person who edits it. */
 export function syntaxAdvice(language: 'YAML' | 'JSON', code?: ErrorCode): string | undefined {
   if (language === 'JSON' && code !== 'DUPLICATE_KEY') return json;
   return code ? advice[code] : reference;

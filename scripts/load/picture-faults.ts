@@ -1,9 +1,9 @@
 import { Parser } from 'htmlparser2';
 
 /**
- * The largest drawing that is published as it is, in bytes. Line art of this size is some 20 kB
- * when compressed, less than a photograph of it as wide as a screen. Beyond, it is encoded like
- * one.
+ * The largest drawing that is published unchanged, in bytes. Line art of this size is about 20 kB
+ * when compressed, less than a photograph of it as wide as a screen. Larger drawings are encoded
+ * like photographs.
  */
 export const largestDrawing = 120_000;
 
@@ -16,8 +16,8 @@ const forbidden = new Map([
 ]);
 
 /**
- * Why an SVG cannot be published as it is: it must be shapes and nothing else, since it is opened
- * on the site's own address and has to look the same everywhere. Undefined where nothing is wrong.
+ * Why an SVG cannot be published unchanged: it may contain only shapes, since it opens on the
+ * site's own address and has to look the same everywhere. Undefined if nothing is wrong.
  */
 export function faultOfDrawing(svg: string): string | undefined {
   let fault: string | undefined;
@@ -40,10 +40,10 @@ export function faultOfDrawing(svg: string): string | undefined {
   return fault;
 }
 
-/** How the files of iPhones begin, whatever they are called. */
+/** The first bytes of an iPhone's files, whatever their names are. */
 const heic = /^....ftyp(hei[cmsx]|hev[cmx]|mif1|msf1)/s;
 
-/** Why a file cannot be read as a picture, as words that go behind "which". */
+/** Why a file cannot be read as a picture, in words that go after "which". */
 export function whyUnreadable(file: Uint8Array, error: string): string {
   if (file.length === 0) return 'is empty';
   if (heic.test(Buffer.from(file.subarray(0, 12)).toString('latin1')))

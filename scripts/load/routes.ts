@@ -9,7 +9,7 @@ export type Routable = Pick<SiteModule, 'pages' | 'trace'>;
 
 /**
  * All routes of a site. Throws a ProblemsError for a site without pages, for pages without paths,
- * for parameters that are missing, and for two pages with one URL.
+ * for missing parameters, and for two pages with one URL.
  */
 export function resolveRoutes(site: Routable, content: unknown): Route[] {
   const problems: Problem[] = [];

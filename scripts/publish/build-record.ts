@@ -89,7 +89,7 @@ export const hasRecord = (out: string) => existsSync(pathOf(realOut(out)));
 let last: { key: string; record: BuildRecord | undefined } | undefined;
 
 /**
- * The record of an output folder; undefined where no build published into it, or where the record
+ * The record of an output folder; undefined if no build published into it, or where the record
  * is damaged. A server asks at each request: what has not changed is not read again.
  */
 export function readRecord(out: string): BuildRecord | undefined {

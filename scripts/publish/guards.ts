@@ -23,7 +23,7 @@ export function guardSources(out: string, root: string): void {
 }
 
 /**
- * Throws where an output folder has files and no record that a build made them: a build removes
+ * Throws if an output folder has files and no record that a build made them: a build removes
  * what is not the site's.
  */
 export function guardFolder(out: string, adopt = false): void {
@@ -36,7 +36,7 @@ export function guardFolder(out: string, adopt = false): void {
   );
 }
 
-/** Throws where a build has so few pages that it is more likely a mistake than a smaller site. */
+/** Throws if a build has so few pages that it is more likely a mistake than a smaller site. */
 export function guardPages({ out, files, published }: Stage): void {
   const count = (paths: Iterable<string>) =>
     [...paths].filter((path) => path.endsWith('.html')).length;

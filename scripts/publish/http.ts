@@ -38,7 +38,7 @@ export function contentType(file: string): string {
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
-/** True where If-None-Match names this entity tag (weak comparison, RFC 9110, 13.1.2). */
+/** True if If-None-Match names this entity tag (weak comparison, RFC 9110, 13.1.2). */
 export function matchesEntityTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const named = ifNoneMatch.split(',').map((entry) => entry.trim().replace(/^W\//, ''));

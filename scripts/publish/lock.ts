@@ -134,7 +134,7 @@ function isAlive({ pid, host, started }: Holder, claim: string, own: string): bo
   }
 }
 
-/** When a process started, in ticks since the machine did; empty where the system does not say. */
+/** When a process started, in ticks since the machine did; empty if the system does not say. */
 function startOf(pid: number): string {
   try {
     // Field 22 of proc(5); the name in field 2 may hold spaces and parentheses.

@@ -98,7 +98,7 @@ export function openPictures({
       const kept = part && { focus: focusIn(part, source, focus) };
       return { avif, src: urls.at(-1) ?? '', ...shown, ...kept };
     },
-    /** The URL of a page's social card. Throws where the site draws none. */
+    /** The URL of a page's social card. Throws if the site draws none. */
     socialCard: (says: object): string => {
       if (!card) throw new Error('there is no pages/_card.ts, which draws social cards');
       return urlsOf([cardPicture(card, says)])[0] ?? '';

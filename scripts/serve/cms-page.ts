@@ -81,7 +81,7 @@ async function fileIn(folder: FileSystemDirectoryHandle, name: string) {
   }
 }
 
-/** The text of a file; throws where it is not the one that the CMS knows. */
+/** The text of a file; throws if it is not the one that the CMS knows. */
 async function textAsKnown(file: Handle): Promise<string> {
   const text = await textOf(file);
   for (const entry of known)

@@ -108,7 +108,7 @@ function overlayProblems(root: string, error: unknown): OverlayProblem[] {
 /** Lines that are shown before and after the line of a problem. */
 const around = 3;
 
-/** The lines around a problem with an arrow at its own; empty where its line is not known. */
+/** The lines around a problem with an arrow at its own; empty if its line is not known. */
 function codeFrame(root: string, { file, line }: Problem): string {
   const path = join(root, file);
   if (!line || !existsSync(path)) return '';

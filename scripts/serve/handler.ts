@@ -27,7 +27,7 @@ export function sendText(
 }
 
 /**
- * Reads the body of a request, or returns undefined where it is over the limit, in bytes. Throws
+ * Reads the body of a request, or returns undefined if it is over the limit, in bytes. Throws
  * where the client goes away before its end.
  */
 export async function readBody(

@@ -50,7 +50,7 @@ export function resolvePath(
   return { kind: 'missing' };
 }
 
-/** The decoded path, or undefined where no browser would send it: they resolve dots first. */
+/** The decoded path, or undefined if no browser would send it: they resolve dots first. */
 function decodePath(rawPath: string): string | undefined {
   let path: string;
   try {

@@ -109,7 +109,7 @@ function ignoringCase(dir: string, file: string): string[] {
 const ATTEMPTS = 3;
 
 /**
- * Reads a whole file, or returns undefined where it is gone: a build may replace the folder between
+ * Reads a whole file, or returns undefined if it is gone: a build may replace the folder between
  * the look-up and the read. A file that grows or shrinks while it is read is read again, so that
  * half a file is never taken for a whole one. Throws other errors of the file system.
  */

@@ -71,7 +71,7 @@ async function answer(
 }
 
 /**
- * True where the request names this machine, not a domain that somebody pointed at it: so that no
+ * True if the request names this machine, not a domain that somebody pointed at it: so that no
  * other site can read drafts of this one, or the mailbox, by rebinding its own name to this
  * machine.
  */
