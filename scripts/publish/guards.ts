@@ -23,8 +23,8 @@ export function guardSources(out: string, root: string): void {
 }
 
 /**
- * Throws if an output folder has files and no record that a build made them: a build removes
- * what is not the site's.
+ * Throws if an output folder has files and no record that a build made them, because a build
+ * removes everything that is not part of the site.
  */
 export function guardFolder(out: string, adopt = false): void {
   if (adopt || !existsSync(out) || readRecord(out)) return;
@@ -36,7 +36,7 @@ export function guardFolder(out: string, adopt = false): void {
   );
 }
 
-/** Throws if a build has so few pages that it is more likely a mistake than a smaller site. */
+/** Throws if a build has so few pages that a mistake is more likely than a smaller site. */
 export function guardPages({ out, files, published }: Stage): void {
   const count = (paths: Iterable<string>) =>
     [...paths].filter((path) => path.endsWith('.html')).length;
@@ -48,7 +48,7 @@ export function guardPages({ out, files, published }: Stage): void {
   );
 }
 
-/** Throws if a file that no build wrote is in the way of one of the site or the host. */
+/** Throws if a file that no build wrote is in the way of a file of the site or the host. */
 export function guardPlaces(stage: Stage, hostFiles: readonly HostFile[]): void {
   const { out, files, foreign } = stage;
   const isFolder = (file: string) =>
