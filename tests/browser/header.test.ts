@@ -317,7 +317,7 @@ describe.for(toPlace)('an entry for a place on the home page, from another page'
     },
   );
 
-  test('is a plain link where storage is denied', async () => {
+  test('is a plain link if storage is denied', async () => {
     const page = await newPage();
     await page.addInitScript(() => {
       const get = () => {

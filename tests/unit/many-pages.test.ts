@@ -79,7 +79,7 @@ test('a page that the system refuses is reported with its path, and nothing is l
 });
 
 // Comparing each page with every other would take minutes here.
-test('what is wrong on each of ten thousand pages is reported once, without a wait', () => {
+test('an error on each of ten thousand pages is reported once, without delay', () => {
   const pages = Array.from({ length: 10_000 }, (_, index) => {
     const title = `Note ${index} on harbours, quays and all that lies along the shore`;
     const path = `/notes/note-${index}/`;

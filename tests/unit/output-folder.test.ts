@@ -129,7 +129,7 @@ describe('files that no build wrote', () => {
   test.each([
     ['a file', 'new/index.html', (path: string) => writeFileSync(path, 'mine')],
     ['a folder', 'new/index.html', (path: string) => mkdirSync(path)],
-  ])('stop a build where %s stands in the place of a page', async (_, file, make) => {
+  ])('stop a build if %s is in the place of a page', async (_, file, make) => {
     const other = copySite();
     await other.build();
     mkdirSync(join(other.out, 'new'));

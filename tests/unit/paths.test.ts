@@ -15,7 +15,7 @@ test.each([
   expect(pathFrom(folder, file, win32)).toBe(expected);
 });
 
-test('a name with a backslash is unchanged where that is no separator', () => {
+test('a name with a backslash is unchanged if that is not a separator', () => {
   expect(pathFrom('/site', '/site/static/a\\b.txt', posix)).toBe('static/a\\b.txt');
 });
 

@@ -95,7 +95,7 @@ test('a picture with transparency has no colour behind it', async () => {
   expect(home).toContain('[data-picture="glass.png"]{background-color:transparent}');
 });
 
-describe('refused with its field, the reason and what to do is', () => {
+describe('a picture is refused with its field, the reason and what to do:', () => {
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>x</script></svg>';
 

@@ -239,7 +239,7 @@ describe('two builds at once:', () => {
   });
 });
 
-test('a build that loses its claim ends, and says why', async () => {
+test('a build that loses its claim ends and says why', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const out = join(mkdtempSync(join(tmpdir(), 'lock-')), 'dist');

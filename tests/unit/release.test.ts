@@ -42,6 +42,6 @@ test.each([
   ['2026-02-01', []],
   ['2027-01-31', []],
   ['2027-03-01', ['security.expires']],
-])('built on 31 January 2026, a security.txt that holds until %s', (expires, unready) =>
+])('built on 31 January 2026, a security.txt that is valid until %s', (expires, unready) =>
   expect(namedIn({ security: { expires } })).toEqual(unready),
 );

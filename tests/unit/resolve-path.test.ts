@@ -59,7 +59,7 @@ describe('a path leads to', () => {
     ['/INDEX.HTML', '-> /'],
     ['/ASSETS/APP-abcdefgh.js', '-> /assets/app-ABCDEFGH.js'],
     ['/Proof.html', '-> /proof.html'],
-  ])('the right case where it is the only one: %s', (path, location) =>
+  ])('the right case, if only one matches: %s', (path, location) =>
     expect(outcome(path)).toBe(location),
   );
 
