@@ -5,25 +5,25 @@ import { pageGroups } from './scripts/load/page-groups.ts';
 /** The folder of the site under test: another firm's (tests/firms), or this one. */
 const { SITE = import.meta.dirname } = process.env;
 
-// Only the firm that the repository ships with was specified; a real one first puts in its name.
+// Only the sample firm of this repository was specified. A real one first enters its own name.
 const isAsShipped = /^name: Equilat$/m.test(readFileSync(`${SITE}/content/site.yaml`, 'utf8'));
 const notAsked = [
   ...(isAsShipped ? [] : ['specification', 'as-shipped', 'hero-moves']),
   ...(SITE === import.meta.dirname ? [] : ['visual', 'firms']),
 ];
 
-// The tests of a page group lie in tests/name, and are left out with it.
+// The tests of a page group are in tests/name, and are left out with it.
 const exclude = [
   ...pageGroups(SITE).leftOut.map((name) => `tests/${name}/**`),
   ...notAsked.map((name) => `tests/**/${name}.test.ts`),
 ];
 
-/** One more than the cores that the gate is made for: browsers and builds wait in between. */
+/** One more than the cores that the gate is designed for, because browsers and builds also wait. */
 const maxWorkers = 3;
 
 /**
- * Unit tests need nothing built; browser tests look at `dist` in the newest Chromium; the tests of
- * engines do so in the engine that their project names.
+ * Unit tests need no build. Browser tests check `dist` in the newest Chromium, and the tests of
+ * engines check it in the engine named by their project.
  */
 export default defineConfig({
   test: {
@@ -32,15 +32,15 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'unit',
-          // Files of a worker share what they import: loading it for each takes as long as the tests.
+          // Files of a worker share their imports: loading them for each file takes as long as the tests.
           isolate: false,
-          // React as sites are built with: its development build renders four times as slow.
+          // The React that sites are built with: its development build renders four times as slowly.
           env: { NODE_ENV: 'production' },
           include: ['tests/{,*/}unit/**/*.test.{ts,tsx}'],
           exclude,
-          // Whole builds in processes of their own, beside a browser, on a slow machine.
+          // Complete builds in separate processes, beside a browser, on a slow machine.
           testTimeout: 60_000,
-          // The first build of all bundles and draws social cards.
+          // The very first build bundles and draws social cards.
           hookTimeout: 300_000,
           maxWorkers,
         },
@@ -54,10 +54,10 @@ export default defineConfig({
           // All files of a worker share one browser and one server (tests/browser/open.ts).
           isolate: false,
           testTimeout: 60_000,
-          // What a page needs a moment for, on a machine that does other things as well.
+          // Enough for a page that needs a moment on a busy machine.
           expect: { poll: { timeout: 10_000 } },
           hookTimeout: 60_000,
-          // A machine that does much else at once can miss a moment; what is wrong is so twice.
+          // On a busy machine a test can miss a moment. A real fault fails twice.
           retry: 1,
           maxWorkers,
         },
@@ -77,7 +77,7 @@ export default defineConfig({
       ...(['reference', 'firefox', 'webkit'] as const).map((engine) => ({
         test: {
           name: engine,
-          // What the newest Chromium is tested for, an older one need not all be.
+          // An older Chromium need not run every test of the newest one.
           include:
             engine === 'reference'
               ? ['tests/engines/{journeys,menus,offline}.test.ts']
@@ -86,7 +86,7 @@ export default defineConfig({
           provide: { engine },
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // WebKit's driver has one session, and each file starts a browser.
+          // WebKit's driver has a single session, and each file starts a browser.
           maxWorkers: engine === 'reference' ? maxWorkers : 1,
           expect: { poll: { timeout: 10_000 } },
         },

@@ -1,6 +1,6 @@
 /** Business constants and limits of the site (specification, sections 4 and 9). */
 
-/** How long the success message of the enquiry form is shown, in milliseconds. */
+/** How long the enquiry form shows its success message, in milliseconds. */
 export const successMessageMs = 5000;
 
 /** Scroll position at which the header becomes sticky, in CSS pixels. */
@@ -9,16 +9,16 @@ export const stickyHeaderPx = 250;
 /** Scroll position at which the back-to-top link appears, in CSS pixels. */
 export const backToTopPx = 150;
 
-/** Wait between arriving on the home page and scrolling to the anchor asked for, in milliseconds. */
+/** Wait between arriving on the home page and scrolling to the requested anchor, in milliseconds. */
 export const anchorDelayMs = 500;
 
-/** Part of an element that must be in view before it is revealed, once, on the firm's pages. */
+/** The share of an element that must be in view before it is revealed, once, on the firm's pages. */
 export const revealThreshold = 0.01;
 
-/** The local storage key that holds the theme: `true` for dark, `false` for light. */
+/** The local storage key of the theme: `true` for dark, `false` for light. */
 export const themeKey = 'isDarkmode';
 
-/** Options of every slider; each slider adds how many slides it shows. */
+/** Options of every slider. Each slider adds how many slides it shows. */
 export const sliderDefaults = {
   loop: true,
   speed: 500,
@@ -26,12 +26,13 @@ export const sliderDefaults = {
   resistanceRatio: 0.35,
 } as const;
 
-/** Pause between slides while a slider plays by itself, in milliseconds. */
+/** Pause between slides during autoplay, in milliseconds. */
 export const autoplayMs = 3000;
 
 /**
- * Slides shown and moved at a time by each kind of slider, from a width of the window in CSS pixels
- * up. Where the specified number would leave a card under 240 px, fewer are shown (specification, decision 25).
+ * How many slides each kind of slider shows and moves by, from a window width in CSS pixels up.
+ * Fewer are shown where the specified number would make a card narrower than 240 px (specification,
+ * decision 25).
  */
 export const sliderLayouts = {
   services: {
@@ -51,19 +52,19 @@ export const heroPicture = { width: 1440, height: 849 } as const;
 export const emailClientVersion = '4.4.1';
 
 /**
- * The most characters (Unicode code points) that a field takes: one of a line, an e-mail address
- * (RFC 5321 with its erratum 1690), and the message.
+ * The most characters (Unicode code points) in a field: a one-line field, an e-mail address (RFC
+ * 5321 with its erratum 1690), and the message.
  */
 export const enquiryLimits = { line: 100, email: 254, message: 5000 } as const;
 
 /** Longest wait for an answer after sending, in milliseconds. Not specified: people give up later. */
 export const answerLimitMs = 15_000;
 
-/** The part of that wait in which the enquiry must have left the device, in milliseconds. */
+/** The part of that wait in which the enquiry must leave the device, in milliseconds. */
 export const clientLimitMs = 10_000;
 
-/** Faster than this after the page opened, no person has written an enquiry, in milliseconds. */
+/** Nobody can write an enquiry this soon after the page opened, in milliseconds. */
 export const minimumFillMs = 2000;
 
-/** How long typed text that was not sent is kept on the visitor's device: a week in milliseconds. */
+/** How long unsent text is kept on the visitor's device: a week, in milliseconds. */
 export const draftLifetimeMs = 604_800_000;

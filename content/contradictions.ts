@@ -5,7 +5,7 @@ import type { Site } from './schema/site.ts';
 
 type Told = { site: Site; cases: readonly CaseStudy[]; services: readonly Service[] };
 
-/** Says which engagement would have ended before the firm was founded, or is no service's work. */
+/** Reports engagements that ended before the firm was founded, or that belong to no service. */
 export function contradictions({ site, cases, services }: Told): Unready[] {
   return [...tooEarly(site.founded.year, cases), ...nobodysWork(cases, services)];
 }

@@ -1,4 +1,4 @@
-/** The keys of the e-mail service, and where the environment of a build may bring them. */
+/** The keys of the e-mail service, and the environment variables that can supply them. */
 const variables = {
   publicKey: 'EMAILJS_PUBLIC_KEY',
   serviceId: 'EMAILJS_SERVICE_ID',
@@ -9,8 +9,9 @@ export type KeyName = keyof typeof variables;
 export type Keys = Readonly<Record<KeyName, string>>;
 
 /**
- * Gathers the keys, each from the environment or else from content. Returns undefined where none is
- * set: the site is then built without. Where only some are set, calls `refuse` for each missing one.
+ * Collects the keys, each from the environment or else from content. If none is set, returns
+ * undefined, and the site is built without them. If only some are set, calls `refuse` for each
+ * missing one.
  */
 export function gatherKeys(
   written: Readonly<Partial<Record<KeyName, string | undefined>>>,

@@ -13,7 +13,7 @@ import { servicePageSchema } from './schema/service-page.ts';
 import { type Site, siteSchema } from './schema/site.ts';
 import { type Ui, uiSchema } from './schema/ui.ts';
 
-/** The placeholders that any text may use for facts of site.yaml, such as `{name}`. */
+/** The placeholders that any text may use for facts from site.yaml, such as `{name}`. */
 function siteFacts(site: Site) {
   const { name, shortName = name, slug, legalName, tagline, email, phone, founded } = site;
   return {
@@ -23,7 +23,7 @@ function siteFacts(site: Site) {
     legalName,
     tagline,
     email,
-    // In a sentence it is not broken between lines.
+    // In a sentence, it does not break across lines.
     phone: phone.display.replaceAll(' ', '\u00a0'),
     place: founded.place,
     country: founded.country,
@@ -66,7 +66,7 @@ export const collections = {
   briefing: record('briefing.yaml', briefingSchema),
 };
 
-/** The language of content, by which pages in several languages name each other. */
+/** The language of content. Pages in several languages use it to refer to each other. */
 export const lang = ({ site }: { site: Site }) => site.lang;
 
 /** The words for numbers in that language. */
@@ -82,7 +82,7 @@ export const trusted = ({ site }: Content) => ({
   connect: [new URL(site.enquiry.origin ?? 'https://api.emailjs.com').origin],
   frame: [new URL(site.map.embed).origin],
   trustedTypes: [
-    // Every page names its service worker through this one (components/site/keep-pages.ts).
+    // The Trusted Types policy for every page's service worker (components/site/keep-pages.ts).
     { policy: 'worker' },
     // Swiper writes the dots of a slider through this one.
     { policy: 'html', widget: 'Slider' },

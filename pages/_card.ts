@@ -1,2 +1,2 @@
-/** Draws the picture that stands for a page where its link is shared. */
+/** Draws the picture that represents a page where its link is shared. */
 export { drawCard as default } from '#card';

@@ -1,12 +1,12 @@
 import type { EndpointProps } from '#page';
 import type { Content } from '../content/index.ts';
 
-/** Every page that search engines may show, without pages that name another as canonical. */
+/** Every page that search engines may show, except pages that name another one as canonical. */
 export default function sitemap({ content, pages, base }: EndpointProps<Content>): string {
   const urls = pages
     .filter(({ route, head }) => !head.noindex && (head.canonical ?? route.path) === route.path)
     .map(({ route }) => {
-      // In XML an ampersand, as in the address of pages/r&d.tsx, begins an entity.
+      // In XML an ampersand, as in the address of pages/r&d.tsx, starts an entity.
       const path = encodeURI(route.path).replaceAll('&', '&amp;');
       return `  <url><loc>${content.site.origin}${base}${path}</loc></url>`;
     });

@@ -136,7 +136,7 @@ export function areUnchanged(root, inputs) {
   return Object.entries(inputs).every(([path, hash]) => hashAt(join(root, path)) === hash);
 }
 
-/** The hash of a file's bytes, or of the names in a folder; empty where there is neither.
+/** The hash of a file's bytes, or of the names in a folder; empty if there is neither.
  * @param {string} path
  */
 export function hashAt(path) {

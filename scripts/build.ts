@@ -48,14 +48,14 @@ export type BuildOptions = Pick<LoadOptions, 'base' | 'release' | 'bundle'> & {
   adopt?: boolean;
   /** Publishes even if more than half of the published pages would be gone. */
   allowFewerPages?: boolean;
-  /** The site, where it is loaded already. */
+  /** The site, if it is already loaded. */
   site?: LoadedSite;
   onProgress?: Progress;
 };
 
 /**
  * Builds a site: loads, renders, finishes and checks everything, and only then publishes. Throws a
- * ProblemsError that lists what is wrong; the output folder is then as it was.
+ * ProblemsError that lists what is wrong, and leaves the output folder unchanged.
  */
 export async function build(options: BuildOptions): Promise<BuildReport> {
   const out = realOut(resolve(options.out));
@@ -116,7 +116,7 @@ async function publishSite(
   };
 }
 
-/** Renders, finishes and checks all pages, and makes the pictures that they show. */
+/** Renders, finishes and checks all pages, and makes their pictures. */
 async function renderSite(
   site: LoadedSite,
   stage: Stage,

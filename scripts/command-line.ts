@@ -45,13 +45,13 @@ process.env.NODE_ENV ??= 'production';
 /** Options that every command on a site takes. */
 export const siteOptions = {
   root: { type: 'string', value: 'DIR', default: '.', help: 'the folder of the site' },
-  verbose: { type: 'boolean', default: false, help: 'all of an error, with its stack' },
+  verbose: { type: 'boolean', default: false, help: 'errors in full, with their stack' },
 } as const;
 
 /** Options of a command on the output of a build. */
 export const outputOptions = {
   ...siteOptions,
-  out: { type: 'string', value: 'DIR', help: "the output folder, else the site's dist" },
+  out: { type: 'string', value: 'DIR', help: "the output folder; default: the site's dist" },
 } as const;
 
 /** The option of a command that serves a site. */
@@ -103,7 +103,7 @@ export function runCommand(command: () => Promise<void>): void {
   process.on('exit', (code) => {
     if (isDone) return;
     console.error(
-      'The command ended before its work was done: some code ended the process, or waits for what never comes.',
+      'The command ended before its work was done: some code ended the process, or waits forever.',
     );
     process.exitCode = code || 1;
   });

@@ -56,9 +56,7 @@ async function bundle() {
     return code;
   } catch (error) {
     const said = error instanceof Error ? error.message.trim() : error;
-    console.error(
-      `Could not bundle the command ${name}: ${said}. \`npm ci\` installs esbuild anew.`,
-    );
+    console.error(`Could not bundle the command ${name}: ${said}. \`npm ci\` reinstalls esbuild.`);
     process.exit(1);
   }
 }

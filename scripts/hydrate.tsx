@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { IslandOptions } from './island.tsx';
 
-/** In the browser an island is its component: there is nothing around it. */
+/** In the browser an island is just its component, with nothing around it. */
 export function island<Props extends object>(
   _options: IslandOptions,
   Component: ComponentType<Props>,

@@ -16,9 +16,9 @@ export type IslandOptions = {
 const InsideContext = createContext<string | undefined>(undefined);
 
 /**
- * Makes a component an island: its markup stands in the page, and its script is loaded when it is
- * to hydrate. Props must be JSON. Throws for an unknown `hydrate`, and while rendering if one
- * island stands inside another.
+ * Makes a component an island: its markup is in the page, and its script loads when it should
+ * hydrate. Props must be JSON. Throws for an unknown `hydrate`, and while rendering if one island
+ * is inside another.
  */
 export function island<Props extends object>(
   { name, hydrate }: IslandOptions,
@@ -28,7 +28,9 @@ export function island<Props extends object>(
   function Island(props: Props) {
     const outer = useContext(InsideContext);
     if (outer)
-      throw new Error(`island ${name} stands inside island ${outer}: make one of them plain`);
+      throw new Error(
+        `island ${name} is inside island ${outer}: make one of them a plain component`,
+      );
     assertJson(props, name);
     const id = useId();
     const attributes = useIslandAttributes(name, hydrate);
@@ -52,8 +54,8 @@ export function island<Props extends object>(
 }
 
 /**
- * Attributes that make an element an island. When it is to hydrate, the module `<name>` is loaded
- * and its default export called with the element.
+ * Attributes that make an element an island. When it should hydrate, the module `<name>` is loaded
+ * and its default export is called with the element.
  */
 export function useIslandAttributes(name: string, hydrate: HydrateOn) {
   checkCondition(name, hydrate);
@@ -69,7 +71,7 @@ function checkCondition(name: string, hydrate: string): void {
   throw new Error(`island ${name}: hydrate must be one of ${names}, found "${hydrate}"`);
 }
 
-/** Throws if a value would not arrive in the browser as it is here: props travel as JSON. */
+/** Throws if a value would change on its way to the browser, because props travel as JSON. */
 function assertJson(value: unknown, island: string, path = 'props'): void {
   if (value === null || ['string', 'boolean', 'undefined'].includes(typeof value)) return;
   if (typeof value === 'number' && Number.isFinite(value)) return;

@@ -1,21 +1,21 @@
-/** Loads islands in the browser (as `#loader`): the script of each one, when it is to hydrate. */
+/** Loads islands in the browser (as `#loader`): the script of each one, when it should hydrate. */
 
 /**
- * When an island hydrates. `resume` is at once if this device keeps something for the island, under
- * a local storage key that starts with its name, and otherwise on interaction.
+ * When an island hydrates. `resume` means at once if this device keeps something for the island,
+ * under a local storage key that starts with its name, and otherwise on interaction.
  */
 export type HydrateOn = 'load' | 'visible' | 'interaction' | 'resume';
 
 /**
  * How often a failed module load is retried. A browser never requests a failed module URL again,
  * but treats one with another query as a different module: `?1`, then `?2`. The page's import map
- * lists these URLs, so that a retry is held to the same integrity.
+ * lists these URLs, so that a retry has the same integrity check.
  */
 export const mostRetries = 2;
 
 type IslandModule = { default: (element: HTMLElement) => void };
 
-/** Calls `start` when the island is to hydrate; a second call changes nothing. */
+/** Calls `start` when the island should hydrate. A second call changes nothing. */
 type Watch = (element: HTMLElement, start: () => void) => void;
 
 // Built pages use only these names, but the HTML could contain any other.
@@ -83,20 +83,21 @@ function watchIsland(element: HTMLElement): void {
       delete element.dataset.failed;
     } catch (error) {
       element.dataset.failed = '';
-      // The visitor's next interaction retries, as long as a URL is left.
+      // The visitor's next interaction retries, as long as there is a URL left.
       if (tries++ < mostRetries) {
         loading = undefined;
         watchTouch(element, start);
       }
       const event = new CustomEvent('preload-error', { cancelable: true, detail: error });
-      // Rethrown as an uncaught error, not as a rejection that nobody could have handled.
+      // Rethrown as an uncaught error, because nobody could have handled a rejection.
       if (dispatchEvent(event)) reportError(error);
     }
   }
 
   // A click before hydration is held back, and repeated once the island is ready. So is Enter in a
-  // form, which clicks the form's button. It is also repeated if the module fails, and then does what
-  // it does without script. A button that opens a popover needs no script, so it is left alone.
+  // form, which clicks the form's button. It is also repeated if the module fails, and then does
+  // what it does without script. A button that opens a popover needs no script, so it is not held
+  // back.
   element.addEventListener(
     'click',
     (event) => {

@@ -15,7 +15,7 @@ const external = [
 
 /**
  * Bundles a command of the generator, packages included, into one text that can be run as a
- * function. Throws where the code cannot be bundled.
+ * function. Throws if the code cannot be bundled.
  * @param {string} entry path of the command's file
  * @returns {Promise<{ inputs: Record<string, string>, code: string }>}
  */
@@ -39,8 +39,8 @@ export async function bundleCommand(entry) {
 }
 
 /**
- * A plugin that hashes each file as it hands it to esbuild: the hash of what was bundled.
- * @param {string} root folder that the paths of the inputs begin at
+ * A plugin that hashes each file as it passes it to esbuild, so that the hash is of what was bundled.
+ * @param {string} root folder that the inputs' paths are relative to
  * @returns {{ plugin: import('esbuild').Plugin, inputs: Record<string, string> }}
  */
 export function collectInputs(root) {
@@ -61,11 +61,10 @@ export function collectInputs(root) {
 }
 
 /**
- * Runs CommonJS that is held in memory as if it stood in a file, and returns what it exports.
- * `node:vm` would not do: what it runs cannot import packages that have an `await` at their top
- * level.
+ * Runs CommonJS from memory as if it were a file, and returns its exports. `node:vm` cannot be used,
+ * because its code cannot import packages that have a top-level `await`.
  * @param {string} code
- * @param {string} filename where it would stand: packages are looked up from there
+ * @param {string} filename where it would be: packages are looked up from there
  * @param {(name: string) => unknown} [load] what `require` calls; the default is Node's own
  * @returns {any}
  */

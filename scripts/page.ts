@@ -11,10 +11,7 @@ export type Head = {
   noindex?: boolean;
 };
 
-/**
- * A page to build: the path it is served at, the file it is written to, the page file it comes
- * from.
- */
+/** A page to build: the path it is served at, the file it is written to, and its page file. */
 export type Route = {
   path: string;
   file: string;
@@ -22,23 +19,23 @@ export type Route = {
   params: Readonly<Record<string, string>>;
 };
 
-/** What a page component and its `head` function get. */
+/** The props of a page component, and the arguments of its `head` function. */
 export type PageProps<Content = unknown, Params = Readonly<Record<string, string>>> = {
   content: Content;
   route: Route;
   params: Params;
 };
 
-/** What the document component gets: it renders everything from `<html>` on. */
+/** The props of the document component, which renders everything from `<html>` on. */
 export type DocumentProps<Content = unknown> = {
-  /** In the language of the URL: for menus and whatever else is around the page. */
+  /** In the language of the URL, for menus and whatever else is around the page. */
   content: Content;
-  /** In the language that the page itself is written in: the first one until it is translated. */
+  /** In the language that the page itself is written in, which is the first one until it is translated. */
   written: Content;
   children: ReactNode;
 };
 
-/** What an endpoint (`pages/robots.txt.ts`) gets; it returns the text of its file. */
+/** The argument of an endpoint (`pages/robots.txt.ts`), which returns the text of its file. */
 export type EndpointProps<Content = unknown> = {
   content: Content;
   pages: readonly { route: Route; head: Head }[];
@@ -53,16 +50,16 @@ export type Page = {
   /** Every page of the site, in all its languages. */
   routes: readonly Route[];
   /**
-   * The path under which the site is served, without the slash at its end; mostly empty. A
-   * component writes it only between an origin and a path; all other addresses get it when the page
-   * is finished.
+   * The path below which the site is served, without a trailing slash; mostly empty. A component
+   * writes it only between an origin and a path. All other addresses get it when the page is
+   * finished.
    */
   base: string;
   /** Path of the home page in the page's language: `/`, or `/ar/` for a second language. */
   home: string;
   /**
-   * The page in each language that it is translated into; itself only if it is translated. For the
-   * 404 page these are the home pages.
+   * The page in each language that it is translated into, including its own only if it is
+   * translated. For the 404 page these are the home pages.
    */
   translations: readonly { lang: string; path: string }[];
   /** Text of the style element: the CSS beside every component that the page imports. */
@@ -84,7 +81,7 @@ export type Page = {
 
 export const PageContext = createContext<Page | undefined>(undefined);
 
-/** The page being rendered. Throws outside of a page: an island has its props only. */
+/** The page being rendered. Throws outside a page: an island has only its props. */
 export function usePage(): Page {
   const page = useContext(PageContext);
   if (!page)
@@ -97,7 +94,7 @@ export type PictureRequest = {
   picture: string;
   /** Widths in CSS pixels times density; those above the source's own are omitted. */
   widths: readonly number[];
-  /** Cuts the picture to this ratio (width / height), around its focus or else its centre. */
+  /** Crops the picture to this ratio (width / height), around its focus or else its centre. */
   ratio?: number;
   /** Recolours a drawing: maps a colour in it, as #rrggbb, to its replacement. */
   repaint?: Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ export function pathFrom(folder, file, { relative, sep } = path) {
 }
 
 /**
- * Whether a file or folder lies in a folder, or is that folder.
+ * Whether a file or folder is inside a folder, or is that folder.
  * @param {string} folder
  * @param {string} file
  * @param {Pick<typeof path, 'relative' | 'sep'>} [system]

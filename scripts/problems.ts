@@ -1,10 +1,10 @@
 import leven from 'leven';
 
-/** One error in a site's sources, described so that an editor can fix it. */
+/** An error in a site's sources, described so that an editor can fix it. */
 export type Problem = {
   /** Path of the file from the site's root. */
   file: string;
-  /** 1-based line, where one is known. */
+  /** 1-based line, if known. */
   line?: number | undefined;
   /** Field path inside the file, such as `[2].icon`. */
   field?: string | undefined;
@@ -16,13 +16,13 @@ export type Problem = {
   meaning?: string | undefined;
   /** Routes that use the file. */
   usedBy?: readonly string[] | undefined;
-  /** What to do, where it does not follow from `expected`. */
+  /** What to do, if it does not follow from `expected`. */
   advice?: string | undefined;
   /** Stack of the error behind it, shown with `--verbose`. */
   stack?: string | undefined;
 };
 
-/** Thrown when a site's sources are wrong: carries every problem that one run found. */
+/** Thrown when a site's sources have errors. Carries every problem that a run found. */
 export class ProblemsError extends Error {
   readonly problems: readonly Problem[];
 
@@ -33,7 +33,7 @@ export class ProblemsError extends Error {
   }
 }
 
-/** Throws a ProblemsError if there is any problem; returns otherwise. */
+/** Throws a ProblemsError if there are any problems. */
 export function refuse(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new ProblemsError(problems);
 }
@@ -80,25 +80,25 @@ function list(names: readonly string[], most: number): string | undefined {
   return names.slice(0, more ? most : undefined).join(', ') + more || undefined;
 }
 
-/** What a system error means, and what to do, by its code. */
+/** The meaning of a system error by its code, and what to do. */
 const words: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not. Give it the right, or name another place',
-  EADDRINUSE: 'it is in use, and so are the next ones. Name another by --port',
-  EEXIST: 'a file of this name is there. Name another one',
+  EACCES: 'this user has no permission. Grant it, or choose another place',
+  EADDRINUSE: 'it is in use, and so are the next ones. Choose another with --port',
+  EEXIST: 'a file with this name exists. Choose another name',
   EMFILE: 'too many files are open. Raise the limit: ulimit -n 4096',
   ENAMETOOLONG: 'a name in it is too long. Give the page a shorter slug',
-  ENOENT: 'there is no such file or folder. Correct the name, or make it',
-  ENOSPC: 'the disk is full. Free some of it',
-  ENOTDIR: 'a part of it is a file, not a folder. Name another one',
-  EPERM: 'the system forbids it. Give this user the right, or name another place',
-  EROFS: 'this part of the disk can only be read. Name another folder',
+  ENOENT: 'there is no such file or folder. Correct the name, or create it',
+  ENOSPC: 'the disk is full. Free some space',
+  ENOTDIR: 'a part of it is a file, not a folder. Choose another one',
+  EPERM: 'the system forbids it. Grant this user the right, or choose another place',
+  EROFS: 'this part of the disk is read-only. Choose another folder',
 };
 
 /** Whether an error comes from the system, with one of these codes, such as ENOENT. */
 export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
-/** Says what the system refused and what to do; undefined for errors of another kind. */
+/** Explains what the system refused and what to do; undefined for other errors. */
 function explainSystemError(error: Error): string | undefined {
   const told = { code: '', syscall: '', path: '', address: '', port: 0, ...error };
   const why = words[told.code];
@@ -107,8 +107,8 @@ function explainSystemError(error: Error): string | undefined {
 }
 
 /**
- * Prints why a command failed: every problem, or the error; stacks only if `verbose`. `outcome` is
- * printed after the problems.
+ * Prints why a command failed: every problem, or the error, with stacks only if `verbose`.
+ * `outcome` is printed after the problems.
  */
 export function printFailure(error: unknown, verbose: boolean, outcome = ''): void {
   if (!(error instanceof ProblemsError)) {
@@ -120,9 +120,7 @@ export function printFailure(error: unknown, verbose: boolean, outcome = ''): vo
   console.error(`${error.message}${outcome}`);
 }
 
-/**
- * The candidate that is fewest edits away, if it is near enough for the word to be a misspelling.
- */
+/** The candidate with the fewest edits from the word, if it is close enough for a misspelling. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let fewest = Math.max(2, Math.ceil(word.length / 3)) + 1;

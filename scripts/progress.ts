@@ -1,4 +1,4 @@
-/** The phases of a build that are shown, in their order. */
+/** The phases of a build that are shown, in order. */
 type Phase = 'bundle' | 'render' | 'check' | 'pictures' | 'publish';
 
 const words: Readonly<Record<Phase, string>> = {
@@ -9,19 +9,19 @@ const words: Readonly<Record<Phase, string>> = {
   publish: 'publishing',
 };
 
-/** Called when each phase begins, and with its progress if it takes long. */
+/** Called when each phase begins, and with its progress if it is slow. */
 export type Progress = (phase: Phase, done?: number, total?: number) => void;
 
 type Terminal = { write(text: string): unknown; columns?: number };
 
-/** How a command shows its progress: live in a terminal, in lines anywhere else. */
+/** How a command shows its progress: live in a terminal, and in lines elsewhere. */
 export function showProgress(): { show: Progress; clear: () => void; live: boolean } {
   if (process.stdout.isTTY && !process.env.CI)
     return { ...liveProgress(process.stdout), live: true };
   return { show: loggedProgress(console.log), clear: () => {}, live: false };
 }
 
-/** Shows in a terminal what a build is doing: one line, overwritten; `clear` erases it. */
+/** Shows in a terminal what a build is doing, on one line that is overwritten. `clear` erases it. */
 export function liveProgress(terminal: Terminal): { show: Progress; clear: () => void } {
   const clear = () => terminal.write('\r\x1b[K');
   const show: Progress = (phase, done, total) => {
@@ -31,7 +31,7 @@ export function liveProgress(terminal: Terminal): { show: Progress; clear: () =>
   return { show, clear };
 }
 
-/** Writes to a log only what takes long: every tenth picture. */
+/** Writes only slow work to a log: every tenth picture. */
 export function loggedProgress(log: (line: string) => void): Progress {
   return (_phase, done, total) => {
     if (done && (done % 10 === 0 || done === total)) log(`pictures ${done}/${total}`);

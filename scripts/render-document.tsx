@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type DocumentProps, type Page, PageContext, type PageProps } from './page.ts';
 
-/** A page file's exports. Their types are the site's own: the content is what its schemas say. */
+/** A page file's exports. Their types are the site's own: the content is as its schemas define it. */
 export type PageModule = {
   default?: unknown;
   head?: unknown;
@@ -13,8 +13,8 @@ export type DocumentComponent = ComponentType<DocumentProps>;
 export type PageFunction = ComponentType<PageProps>;
 
 /**
- * Renders one page, the whole document in one pass. `written` is the content of the language that
- * the page is written in, `content` that of its address.
+ * Renders one page, the entire document, in one pass. `written` is the content in the language of
+ * the page, `content` in that of its address.
  */
 export function renderDocument(
   Document: DocumentComponent,

@@ -1,11 +1,11 @@
-/** The site that is tested, and what stands in its content: tests take words and counts from here. */
+/** The site under test and its content, from which tests take words and counts. */
 import { join, resolve } from 'node:path';
 import type { Content } from '../content/index.ts';
 import * as index from '../content/index.ts';
 import { loadLanguages } from '../scripts/load/languages.ts';
 import { ProblemsError } from '../scripts/problems.ts';
 
-/** The folder of the site under test: what SITE names, else this project. */
+/** The folder of the site under test: the one in SITE, otherwise this project. */
 export const siteRoot = resolve(process.env.SITE ?? join(import.meta.dirname, '..'));
 
 const loaded = loadLanguages(siteRoot, { 'content/index.ts': index });
@@ -13,19 +13,22 @@ if (loaded.problems.length > 0) throw new ProblemsError(loaded.problems);
 
 const asPagesGetIt = (content: unknown): Content => JSON.parse(JSON.stringify(content));
 
-/** All of its content as pages get it, in its first language: `{name}` and the like are filled in. */
+/**
+ * All of its content as pages get it, in its first language, with placeholders such as `{name}`
+ * filled in.
+ */
 export const content = asPagesGetIt(loaded.content);
 
-/** Each language of the site, the first one first: the path of its home page, and its content. */
+/** Each language of the site, the first one first, with the path of its home page and its content. */
 export const languages = loaded.languages.map(({ name, content }) => ({
   home: name ? `/${name}/` : '/',
   content: asPagesGetIt(content),
 }));
 
-/** The language that an address is in. */
+/** The language of an address. */
 export const languageAt = (path: string) =>
   languages.findLast(({ home }) => path.startsWith(home)) ?? { home: '/', content };
 
-/** The content in a language, by its tag; in the first where there is no such language. */
+/** The content in a language, by its tag; in the first language if there is no such language. */
 export const contentIn = (lang: string): Content =>
   languages.find((language) => language.content.site.lang === lang)?.content ?? content;

@@ -1,6 +1,6 @@
 import { Icon } from '../icon/Icon.tsx';
 
-/** The way back up, there once the page has been scrolled. */
+/** The link back to the top, visible once the page has been scrolled. */
 export function BackToTop({ label }: { label: string }) {
   return (
     <a className="back-to-top" href="#main_content">

@@ -11,7 +11,7 @@ import { Reasons } from '../reasons/Reasons.tsx';
 import { CaseTable } from './CaseTable.tsx';
 import { ServiceLedger } from './ServiceLedger.tsx';
 
-/** Everything that the home page says, in reading order, with nothing folded away. */
+/** Everything on the home page, in reading order, with nothing folded away. */
 export function Briefing({ content }: { content: Content }) {
   const { briefing, home, services, cases, board, site, contact, ui } = content;
   const { headings, columns } = briefing;
@@ -76,7 +76,7 @@ export function Briefing({ content }: { content: Content }) {
 
 type BriefingSectionProps = { id: string; heading: string; children: ReactNode };
 
-/** A part of the briefing: its heading beside it on wide screens, above it on others. */
+/** A part of the briefing. Its heading is beside it on wide screens and above it on others. */
 function BriefingSection({ id, heading, children }: BriefingSectionProps) {
   return (
     <section id={id} className="briefing-section page-width">
@@ -86,7 +86,7 @@ function BriefingSection({ id, heading, children }: BriefingSectionProps) {
   );
 }
 
-/** The three parts of the work, one under another. */
+/** The three parts of the work, one below another. */
 function PracticePanels({ panels }: { panels: readonly HeroPanel[] }) {
   return (
     <dl className="practice-panels">

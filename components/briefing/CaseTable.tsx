@@ -11,7 +11,7 @@ type CaseTableProps = {
   words: Ui['coordinates'];
 };
 
-/** The engagements with what came of them, their places and years. */
+/** The engagements with their results, places and years. */
 export function CaseTable({ label, cases, columns, words }: CaseTableProps) {
   return (
     <Table
@@ -36,7 +36,7 @@ export function CaseTable({ label, cases, columns, words }: CaseTableProps) {
   );
 }
 
-/** What came of an engagement: first the number, where it has one. */
+/** The result of an engagement. If it has a number, that comes first. */
 function Outcome({ study: { result, description } }: { study: CaseStudy }) {
   return (
     <>
@@ -50,6 +50,6 @@ function Outcome({ study: { result, description } }: { study: CaseStudy }) {
   );
 }
 
-/** City and country; a city that is a country stands once. */
+/** City and country. A city that is also a country is named once. */
 const placeOf = ({ location, country }: CaseStudy) =>
   location === country ? location : `${location}, ${country}`;

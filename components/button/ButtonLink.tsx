@@ -4,14 +4,14 @@ import { Icon } from '../icon/Icon.tsx';
 type ButtonLinkProps = {
   href: string;
   children: string;
-  /** A quiet button has an outline only. */
+  /** A quiet button has only an outline. */
   quiet?: boolean;
   arrow?: boolean;
-  /** Where the link may leave the site: the words that say so. It then opens in a new tab. */
+  /** Set if the link may leave the site: the words that say so. It then opens in a new tab. */
   links?: Ui['links'];
 };
 
-/** A link that looks like a button: the way to act, not to read on. */
+/** A link that looks like a button. Use it for actions, not for further reading. */
 export function ButtonLink({ href, children, quiet, arrow, links }: ButtonLinkProps) {
   const elsewhere = links && /^https?:/.test(href) ? links : undefined;
   const icon = elsewhere ? 'external-link' : arrow && 'arrow-right';

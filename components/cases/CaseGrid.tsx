@@ -11,9 +11,9 @@ type CaseGridProps = {
 };
 
 /**
- * The client engagements. What came of them stands first, and the first two of these are set large. Each
- * leads on to the service that did the work, to the form with its name as the subject, and back to
- * its place on the map.
+ * The client engagements, each headed by its result; the first two results are set large. Each case
+ * links to the service that did the work, to the form with the case's name as the subject, and back
+ * to its place on the map.
  */
 export function CaseGrid({ cases, services, ask, words }: CaseGridProps) {
   const large = cases.filter(({ result }) => result).slice(0, 2);

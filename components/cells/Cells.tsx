@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type CellsProps = {
   as?: 'ul' | 'dl';
-  /** The class of what stands in the cells. Its style sheet may set other `--columns` than 3. */
+  /** The class of the cells' contents. Its style sheet may set `--columns`; the default is 3. */
   className: string;
   children: ReactNode;
 };

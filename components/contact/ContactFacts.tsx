@@ -3,7 +3,7 @@ import type { Contact } from '../../content/schema/contact.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { Icon } from '../icon/Icon.tsx';
 
-/** Phone, e-mail and address: the ways to reach the firm that need no form. */
+/** Phone, e-mail and address: the ways to reach the firm without a form. */
 export function ContactFacts({ site, words }: { site: Site; words: Contact['facts'] }) {
   const { phone, email, address } = site;
   return (

@@ -5,7 +5,7 @@ export default function startContactMap(element: HTMLElement): void {
     const map = document.createElement('iframe');
     map.title = element.dataset.title ?? '';
     map.referrerPolicy = 'strict-origin-when-cross-origin';
-    // The load event also fires for a frame that was refused. So the drawn map and the link stay.
+    // The load event also fires for a frame that was refused, so the drawn map and the link stay.
     map.addEventListener('load', () => map.classList.add('loaded'));
     map.src = element.dataset.embed ?? '';
     frame?.append(map);

@@ -6,7 +6,10 @@ import { Picture } from '../picture/Picture.tsx';
 
 type ContactMapProps = { site: Site; words: Contact['map']; coordinates: string };
 
-/** The drawn map of the office. The interactive one is a third party's: it comes when asked for. */
+/**
+ * The drawn map of the office. The interactive one comes from a third party, so it loads only on
+ * request.
+ */
 export function ContactMap({ site, words, coordinates }: ContactMapProps) {
   return (
     <section

@@ -2,14 +2,14 @@ import type { Ui } from '../../content/schema/ui.ts';
 
 type Place = { latitude: number; longitude: number };
 
-/** A position in whole minutes of arc with real primes: 0°18′N 32°34′E. */
+/** A position in whole minutes of arc, with true prime signs: 0°18′N 32°34′E. */
 export function formatCoordinates(place: Place, words: Ui['coordinates']): string {
   const latitude = degrees(place.latitude, words.north, words.south);
   return `${latitude} ${degrees(place.longitude, words.east, words.west)}`;
 }
 
-// Minutes are cut off, not rounded. The small addition corrects for binary fractions, in which 2.05
-// degrees would be 2.9999 minutes and not 3.
+// Minutes are cut off, not rounded. The small addition makes up for binary fractions, in which 2.05
+// degrees would give 2.9999 minutes instead of 3.
 function degrees(value: number, positive: string, negative: string): string {
   const minutes = Math.floor(Math.abs(value) * 60 + 1e-6);
   const whole = Math.floor(minutes / 60);
@@ -18,8 +18,8 @@ function degrees(value: number, positive: string, negative: string): string {
   return (fromRightToLeft.test(word) ? isolated(figures) : figures) + word;
 }
 
-// Behind an Arabic or Hebrew word degrees and minutes would change places: 34°32.
+// After an Arabic or Hebrew word, degrees and minutes would change places: 34°32.
 const fromRightToLeft = /[\u0590-\u08ff]/;
 
-/** A text that runs from left to right among others, and has no say in how those run. */
+/** Isolates a left-to-right text, so that it does not affect the direction of the text around it. */
 const isolated = (text: string) => `\u2066${text}\u2069`;

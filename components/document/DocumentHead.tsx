@@ -3,15 +3,15 @@ import type { Content } from '../../content/index.ts';
 import { PageAssets } from './PageAssets.tsx';
 import { structuredData } from './structured-data.ts';
 
-// A page is prefetched when its link is hovered. It is not prerendered: a page running in the
-// background could take the draft of the enquiry that the visitor is writing.
+// A page is prefetched when its link is hovered, but not prerendered: a page running in the
+// background could take over the draft of the enquiry that the visitor is writing.
 const prefetchRules = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 
 type DocumentHeadProps = Pick<Content, 'site' | 'ui' | 'palette' | 'fonts'>;
 
-/** Everything that browsers, search engines and shared links read of a page, from its head data. */
+/** Everything that browsers, search engines and shared links read about a page, from its head data. */
 export function DocumentHead({ site, ui, palette, fonts }: DocumentHeadProps) {
   const { colours, drawings } = palette;
   const page = usePage();
@@ -65,7 +65,7 @@ export function DocumentHead({ site, ui, palette, fonts }: DocumentHeadProps) {
   );
 }
 
-/** Tells search engines the page's other languages; the first is for readers of none of them. */
+/** Tells search engines the page's other languages. The first is for readers of none of them. */
 function Translations({ origin }: { origin: string }) {
   const { translations, route, head } = usePage();
   const [first] = translations;

@@ -1,6 +1,6 @@
 import { usePage } from '#page';
 
-/** The style, fonts and scripts of a page, in the order in which they are needed. */
+/** The styles, fonts and scripts of a page, in the order in which they are needed. */
 export function PageAssets() {
   const { styles, fontPreloads, assetUrl, inlineScript } = usePage();
   return (

@@ -9,7 +9,7 @@ export function SiteDocument({ content, written, children }: DocumentProps<Conte
   const { route, home } = usePage();
   const { site, menu, ui, palette, fonts } = content;
   const { lang, dir } = written.site;
-  // A page that is not translated yet stands between a header and a footer that are.
+  // A page that is not translated yet has a header and a footer that are.
   const around = lang === site.lang ? {} : { lang: site.lang, dir: site.dir };
   return (
     <html lang={lang} dir={dir} {...(home !== '/' && { 'data-home': home })}>
@@ -25,7 +25,7 @@ export function SiteDocument({ content, written, children }: DocumentProps<Conte
           path={route.path.slice(home.length - 1)}
           language={around}
         />
-        {/* The ids of the frame have an underscore, so no heading of a document makes the same one. */}
+        {/* The frame's ids have an underscore, which no id made from a heading contains. */}
         <main id="main_content" tabIndex={-1}>
           {children}
         </main>

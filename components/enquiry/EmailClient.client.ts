@@ -1,2 +1,2 @@
-/** The e-mail client, in a file of its own: it comes only when somebody turns to the form. */
+/** The e-mail client in a separate file, which loads only when somebody starts to use the form. */
 export { init, send } from '@emailjs/browser';

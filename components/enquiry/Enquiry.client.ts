@@ -1,6 +1,6 @@
 /**
- * What the enquiry form does before and without its own code: it keeps what a visitor types, and puts
- * it back.
+ * What the enquiry form does before its own code loads, or without it: it keeps what a visitor
+ * types, and restores it.
  */
 import { controlOf, type Enquiry, fieldNames, readEnquiry } from './enquiry.ts';
 import { forgetDraft, openStorage, saveDraft, takeDraft, tryStorage } from './kept-on-device.ts';
@@ -20,13 +20,13 @@ export default function startEnquiry(section: HTMLElement): void {
   });
 }
 
-/** Where a tab remembers, over a reload, which draft is its own. */
+/** Where a tab remembers, across a reload, which draft is its own. */
 const ownDraft = 'enquiry-draft';
 
 /**
- * Keeps what is typed into the section's form, also if the form's own code never loads. Returns the
- * draft of an earlier visit that it has put back. The section has `data-kept` while its text is
- * stored, and `data-restored` if a draft was put back; without storage it has neither.
+ * Keeps what is typed into the section's form, even if the form's own code never loads. Returns the
+ * draft that it restored from an earlier visit. The section has `data-kept` while its text is
+ * stored, and `data-restored` if a draft was restored; without storage it has neither.
  */
 function startDraft(section: HTMLElement): Enquiry | undefined {
   const storage = openStorage('localStorage');
@@ -49,7 +49,7 @@ function startDraft(section: HTMLElement): Enquiry | undefined {
   if (draft) fillEmptyFields(form, draft);
   keep();
   section.addEventListener('input', keep);
-  // Another tab may have taken this draft over, so it is saved again on leaving and coming back.
+  // Another tab may have taken over this draft, so save it again on leaving and on coming back.
   document.addEventListener('visibilitychange', keep);
   addEventListener('pagehide', keep);
   section.addEventListener('reset', () => {

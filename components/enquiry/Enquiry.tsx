@@ -11,7 +11,7 @@ import { fieldNames, limitOf, makeEnquiry } from './enquiry.ts';
 
 const formId = 'enquiry-form';
 
-/** The enquiry form, and what must be said before anything is typed. */
+/** The enquiry form, and what visitors must know before they type anything. */
 export function Enquiry({ contact, site }: { contact: Contact; site: Site }) {
   const { assetUrl } = usePage();
   const { heading, required, kept, summary, ...words } = contact.form;
@@ -61,7 +61,7 @@ export function Enquiry({ contact, site }: { contact: Contact; site: Site }) {
 }
 
 /**
- * One address for each try to load the e-mail client, because browsers never ask again for a module
- * that failed. The page has to name them all: its integrity hashes are made from what it names.
+ * One address for each attempt to load the e-mail client, because browsers never request a failed
+ * module again. The page has to list them all, since its integrity hashes cover what it lists.
  */
 const addresses = (url: string) => [url, ...[1, 2, 3, 4].map((retry) => `${url}?retry=${retry}`)];

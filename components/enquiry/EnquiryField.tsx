@@ -20,11 +20,14 @@ type FieldWords = {
 type EnquiryFieldProps = {
   field: FieldName;
   words: FieldWords;
-  /** How many characters it takes, as the language writes it. */
+  /** The most characters it takes, formatted for the language. */
   max: string;
   counters: Pick<EnquiryForm, 'remaining' | 'excess'>;
   lang: string;
-  /** What stands in the control. It is the browser's own: text typed before hydration stays. */
+  /**
+   * The control's initial text. Afterwards it belongs to the browser: text typed before hydration
+   * stays.
+   */
   text: string;
   error: FieldError | undefined;
   isReadOnly: boolean;
@@ -39,12 +42,12 @@ const attributes: Readonly<Record<FieldName, Attributes>> = {
   name: { type: 'text', autoComplete: 'name', autoCapitalize: 'words' },
   phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false },
-  // No autocomplete=off: Safari empties such a field of a page that one comes back to.
+  // No autocomplete=off: Safari empties such a field when the visitor comes back to the page.
   subject: { type: 'text' },
   message: {},
 };
 
-/** One field: label, control, hint, what is wrong with it in words, and a counter near its limit. */
+/** One field: label, control, hint, its error in words, and a counter near the limit. */
 export function EnquiryField({
   field,
   words,

@@ -32,12 +32,13 @@ type EnquiryFormProps = {
   clientUrls: readonly string[];
 };
 
-/** The enquiry form. Without script it hands what is written to the visitor's e-mail program. */
+/** The enquiry form. Without script it passes the text to the visitor's e-mail program. */
 function EnquiryForm(props: EnquiryFormProps) {
   const { id, words, phone, email, lang, service, clientUrls } = props;
   const { actions } = words.states;
   const form = useRef<HTMLFormElement>(null);
-  // The controls are uncontrolled, so that text typed before hydration stays. This is a copy of it.
+  // The controls are uncontrolled, so that text typed before hydration stays. This is a copy of
+  // that text.
   const [typed, setTyped] = useState(blankEnquiry);
   const [isByMail, setByMail] = useState(false);
   const linkTo = (enquiry: Enquiry) => mailLink(email, enquiry, words, location.href);
@@ -50,7 +51,7 @@ function EnquiryForm(props: EnquiryFormProps) {
 
   useLayoutEffect(() => {
     if (!form.current) return;
-    // Our messages take the place of the browser's.
+    // Our messages replace the browser's.
     form.current.noValidate = true;
     setTyped(readEnquiry(form.current));
   }, []);
@@ -92,7 +93,7 @@ function EnquiryForm(props: EnquiryFormProps) {
           isReadOnly={isSending}
         />
       ))}
-      {/* A trap for programs. It has no name, so that it is never part of what is sent. */}
+      {/* A trap for bots. It has no name, so it is never sent. */}
       <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={trapId}>{words.trap}</label>
         <input id={trapId} type="text" tabIndex={-1} autoComplete="off" />
@@ -108,7 +109,7 @@ function EnquiryForm(props: EnquiryFormProps) {
         isKept={Boolean(form.current?.closest('[data-kept]'))}
         needsReload={isClientLost(clientUrls)}
       />
-      {/* Not `disabled` while it sends: it would lose the focus. */}
+      {/* Not `disabled` while sending, because the button would lose the focus. */}
       <div className="enquiry-submit">
         <p>
           {words.note} <a href={words.noteLink.href}>{words.noteLink.title}</a>

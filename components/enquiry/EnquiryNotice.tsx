@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { EnquiryStates } from '../../content/schema/enquiry-states.ts';
 import { Words } from './Words.tsx';
 
-/** A notice's severity: it sets the colour of its rule, and its icon. */
+/** A notice's severity, which sets its icon and the colour of its rule. */
 type Tone = 'calm' | 'good' | 'caution' | 'error';
 
 export type NoticeLook = {
@@ -15,7 +15,7 @@ export type NoticeLook = {
 type EnquiryNoticeProps = { notice: NoticeLook | undefined; children?: ReactNode };
 
 /**
- * What the form has to say, and what the visitor can do next. It is rendered empty too: screen
+ * The form's message, and what the visitor can do next. It is rendered even when empty: screen
  * readers announce a text only if its element was there before.
  */
 export function EnquiryNotice({ notice, children }: EnquiryNoticeProps) {
@@ -45,15 +45,15 @@ export type WaysProps = {
   /** Phone number for dialing. */
   phone: string;
   mailLink: string;
-  /** The whole enquiry as text. */
+  /** The complete enquiry as text. */
   text: string;
   actions: EnquiryStates['actions'];
   children: ReactNode;
 };
 
-/** Ways to the firm that need no form; each carries the text or makes it easy to take along. */
+/** Ways to reach the firm without the form. Each carries the text or makes it easy to copy. */
 export function Ways({ actions, phone, mailLink, text, children }: WaysProps) {
-  /** What became of the text that was copied last; another text has to be copied anew. */
+  /** The result of the last copy. A different text has to be copied again. */
   const [copied, setCopied] = useState({ text: '', said: '' });
   const copy = () =>
     navigator.clipboard.writeText(text).then(
@@ -79,7 +79,7 @@ export function Ways({ actions, phone, mailLink, text, children }: WaysProps) {
   );
 }
 
-/** Lucide's shapes of the few icons that the form needs; the whole set is too large to ship. */
+/** Lucide's shapes of the few icons that the form needs. The full set is too large to ship. */
 const shapes = {
   alert: 'M12 8v4M12 16h.01M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Z',
   check: 'M8.5 12.5l2.5 2.5 4.5-5M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Z',
@@ -94,7 +94,7 @@ const shapes = {
   sending: 'M21 12a9 9 0 1 1-6.22-8.56',
 } as const;
 
-/** An icon of the form, hidden from assistive technology: words stand beside it. */
+/** An icon of the form, hidden from assistive technology because there are words beside it. */
 export function EnquiryIcon({ name }: { name: keyof typeof shapes }) {
   return (
     <svg

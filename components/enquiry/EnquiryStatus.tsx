@@ -5,11 +5,11 @@ import { EnquiryNotice, type NoticeLook, Ways, type WaysProps } from './EnquiryN
 import { isSameEnquiry, readEnquiry } from './enquiry.ts';
 import { type EnquiryState, hasWays } from './enquiry-state.ts';
 
-/** The states that the form itself shows; the others stand in the page beside it. */
+/** The states that the form itself shows. The others are in the page beside it. */
 type FormStates = Omit<EnquiryStates, 'restored' | 'noKeys' | 'noScript'>;
 
 export type StatusWords = {
-  /** What is announced of one field that must be corrected, of two, and so on. */
+  /** The announcement for one field to correct, for two, and so on. */
   summaries: readonly string[];
   clear: string;
   states: FormStates;
@@ -20,16 +20,16 @@ type FormRef = RefObject<HTMLFormElement | null>;
 type EnquiryStatusProps = Pick<WaysProps, 'phone' | 'mailLink' | 'text'> & {
   form: FormRef;
   state: EnquiryState;
-  /** The success message has been shown long enough. */
+  /** Called when the success message has been shown long enough. */
   onShown: () => void;
   words: StatusWords;
   /** The typed text is kept on this device, so a reload does not lose it. */
   isKept: boolean;
-  /** The e-mail client can only come with the page itself. */
+  /** The e-mail client cannot be loaded again without reloading the page. */
   needsReload: boolean;
 };
 
-/** What the form has to say in each state, and the ways on. */
+/** The form's message in each state, and what the visitor can do next. */
 export function EnquiryStatus(props: EnquiryStatusProps) {
   const { form, state, onShown, words, isKept, needsReload, ...ways } = props;
   useSuccess(state, form, onShown);
@@ -54,7 +54,7 @@ export function EnquiryStatus(props: EnquiryStatusProps) {
   );
 }
 
-/** Nothing is said while the visitor writes. */
+/** The form says nothing while the visitor writes. */
 function lookOf(state: EnquiryState, { summaries, states }: StatusWords): NoticeLook | undefined {
   switch (state.name) {
     case 'invalid': {
@@ -83,12 +83,12 @@ function lookOf(state: EnquiryState, { summaries, states }: StatusWords): Notice
   }
 }
 
-/** After a success: empties the form, and ends the message when it has been seen long enough. */
+/** After a success: empties the form, and ends the message when it has been shown long enough. */
 function useSuccess(state: EnquiryState, form: FormRef, onShown: () => void): void {
   const shown = useRef(onShown);
   useEffect(() => {
     if (state.name !== 'sent') return;
-    // The visitor may have written another text since. That one stays.
+    // The visitor may have written another text since. Keep that one.
     if (form.current && isSameEnquiry(readEnquiry(form.current), state.enquiry))
       form.current.reset();
     let timer: ReturnType<typeof setTimeout>;

@@ -1,7 +1,7 @@
 /**
- * Fills in the subject that the link to the page names, such as the case that an enquiry is about. It
- * takes the place of a subject from an earlier visit, but not of one that was just typed. The address
- * then forgets it, so that a reload keeps what was changed since.
+ * Fills in the subject from the link to the page, such as the case that an enquiry is about. It
+ * replaces a subject from an earlier visit, but not one that was just typed. It is then removed
+ * from the address, so that a reload keeps later changes.
  */
 export default function startSubject(element: HTMLElement): void {
   const url = new URL(location.href);

@@ -2,8 +2,9 @@ import type { NotSent, Unclear } from '../../content/schema/enquiry-states.ts';
 import { type Enquiry, type FieldErrors, isSameEnquiry } from './enquiry.ts';
 
 /**
- * What may truthfully be said of an attempt. "Sent" needs the service's own answer. "Not sent" needs
- * proof as well: nothing left this device, or the service itself refused. All else is unclear.
+ * What the form may truthfully say about an attempt. "Sent" needs the service's own answer. "Not
+ * sent" needs proof as well: nothing left this device, or the service itself refused. Anything else
+ * is unclear.
  */
 export type Outcome =
   | { name: 'sent' }
@@ -16,7 +17,7 @@ export const unclear = (reason: Unclear): Outcome => ({ name: 'unclear', reason 
 /** How a failed or unclear attempt ended; attempts are counted from 1 in each tab. */
 type Failed = Exclude<Outcome, { name: 'sent' }> & { attempt: number };
 
-/** What is going on in the form; each state but the first has its words for the visitor. */
+/** The state of the form. Each state but the first has a text for the visitor. */
 export type EnquiryState =
   | { name: 'editing' }
   | { name: 'invalid'; errors: FieldErrors }
@@ -24,16 +25,16 @@ export type EnquiryState =
   | { name: 'sending'; enquiry: Enquiry; attempt: number }
   | { name: 'sent'; enquiry: Enquiry }
   | Failed
-  /** The connection is back that was missing when the enquiry should have been sent. */
+  /** The connection has come back after it was missing when the enquiry was to be sent. */
   | { name: 'online'; after: Failed }
   | { name: 'mailed' };
 
 export type EnquiryEvent =
-  /** The visitor wants to send, and something must be corrected; or corrects it. */
+  /** The visitor wants to send but must correct something, or is correcting it. */
   | { type: 'checked'; errors: FieldErrors }
   | { type: 'suspected' }
   | { type: 'started'; enquiry: Enquiry; attempt: number }
-  /** Something is known of an attempt; 0 is one of another tab, or of an earlier visit. */
+  /** News of an attempt. Number 0 is an attempt of another tab or of an earlier visit. */
   | { type: 'settled'; enquiry: Enquiry; attempt: number; outcome: Outcome }
   | { type: 'connected' }
   | { type: 'disconnected' }
@@ -42,13 +43,13 @@ export type EnquiryEvent =
   | { type: 'mailed' }
   | { type: 'cleared' };
 
-/** Where nothing is known to have been sent, the visitor may need another way to the firm. */
+/** If nothing is known to have been sent, the visitor may need another way to reach the firm. */
 export const hasWays = ({ name }: EnquiryState) =>
   ['notSent', 'unclear', 'online', 'suspect', 'mailed'].includes(name);
 
 export const initialState: EnquiryState = { name: 'editing' };
 
-/** The state after an event; an event that does not concern the state leaves it as it is. */
+/** The state after an event. Events that do not concern the state leave it unchanged. */
 export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryState {
   switch (event.type) {
     case 'checked':

@@ -1,9 +1,9 @@
-/** An enquiry: its fields, what must be corrected in them, and its text as an e-mail. */
+/** An enquiry: its fields, how they are checked, and its text as an e-mail. */
 import type { EnquiryForm } from '../../content/schema/enquiry-form.ts';
 import { enquiryLimits, minimumFillMs } from '../constants.ts';
 import { fill } from '../text/fill.ts';
 
-/** The five fields, in the order of the form, by the names of their controls. */
+/** The five fields in the order of the form, named as their controls. */
 export const controlNames = {
   name: 'contact-name',
   phone: 'contact-phone',
@@ -38,7 +38,7 @@ export const isSameEnquiry = (a: Enquiry, b: Enquiry) =>
 /**
  * The enquiry as it is sent: as typed, with two exceptions. Line ends in one-line fields become
  * spaces, since they could forge a mail header. Half a surrogate pair becomes U+FFFD, since no text
- * encoding can carry it.
+ * encoding can represent it.
  */
 export function cleanEnquiry(enquiry: Enquiry): Enquiry {
   return makeEnquiry((field) => {
@@ -56,7 +56,7 @@ export function controlOf(form: HTMLFormElement, field: FieldName): Control | un
   return isControl ? control : undefined;
 }
 
-/** What stands in a form, as the browser gives it: line ends in a message are LF. */
+/** The contents of a form, as the browser gives them: line ends in a message are LF. */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
   return makeEnquiry((field) => controlOf(form, field)?.value ?? '');
 }
@@ -64,21 +64,21 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
 export type FieldError = 'required' | 'tooLong' | 'noAt' | 'noDomain' | 'invalid';
 export type FieldErrors = Readonly<Partial<Record<FieldName, FieldError>>>;
 
-/** The most characters that a field takes. */
+/** The most characters in a field. */
 export const limitOf = (field: FieldName) =>
   field === 'message' || field === 'email' ? enquiryLimits[field] : enquiryLimits.line;
 
-/** Characters as people count them, more or less: an emoji outside of the BMP is one, not two. */
+/** Characters roughly as people count them: an emoji outside the BMP is one, not two. */
 export const countCharacters = (text: string) => [...text].length;
 
-/** What must be corrected in a form. The browser's own check says whether an e-mail address is one. */
+/** The errors in a form. The browser's own check decides whether an e-mail address is valid. */
 export function checkForm(form: HTMLFormElement): FieldErrors {
   return validate(readEnquiry(form), !controlOf(form, 'email')?.validity.typeMismatch);
 }
 
 /**
- * What must be corrected before an enquiry can be sent. The caller knows from the browser whether
- * the e-mail address is valid. A phone number may have any form.
+ * The errors that must be corrected before an enquiry can be sent. The caller knows from the
+ * browser whether the e-mail address is valid. A phone number may have any form.
  */
 export function validate(enquiry: Enquiry, isEmail: boolean): FieldErrors {
   const errors = fieldNames.map((field) => [field, errorOf(field, enquiry[field], isEmail)]);
@@ -86,7 +86,7 @@ export function validate(enquiry: Enquiry, isEmail: boolean): FieldErrors {
 }
 
 function errorOf(field: FieldName, text: string, isEmail: boolean): FieldError | undefined {
-  // Spaces, and signs that nobody sees.
+  // Spaces and invisible characters.
   if (/^[\s\p{Cf}]*$/u.test(text)) return 'required';
   if (countCharacters(text) > limitOf(field)) return 'tooLong';
   if (field !== 'email' || isEmail) return undefined;
@@ -95,17 +95,17 @@ function errorOf(field: FieldName, text: string, isEmail: boolean): FieldError |
   return at === text.length - 1 ? 'noDomain' : 'invalid';
 }
 
-/** The errors of before that are still there, as they are now: none is added while typing. */
+/** The previous errors that remain, in their current form. No errors are added while typing. */
 export function remainingErrors(before: FieldErrors, now: FieldErrors): FieldErrors {
   return Object.fromEntries(Object.entries(now).filter(([field]) => field in before));
 }
 
-/** Id of the field that nobody sees, and that programs fill in. */
+/** The id of the field that people cannot see and bots fill in. */
 export const trapId = 'enquiry-website';
 
 /**
- * True if a program seems to have filled in the form: the hidden field has text, or the page has just
- * opened and no draft was put back. A person reads the notice and sends again, which passes.
+ * True if a bot seems to have filled in the form: the hidden field has text, or the page has just
+ * opened and no draft was restored. A person reads the notice and sends again, which works.
  */
 export function isSuspect(form: HTMLFormElement): boolean {
   const trap = form.elements.namedItem(trapId);
@@ -115,7 +115,7 @@ export function isSuspect(form: HTMLFormElement): boolean {
 
 type MailWords = Pick<EnquiryForm, 'fields' | 'mail'>;
 
-/** The whole enquiry as the text of an e-mail; `page` is the address at which it was written. */
+/** The complete enquiry as the text of an e-mail; `page` is the address where it was written. */
 export function mailText(enquiry: Enquiry, { fields, mail }: MailWords, page: string): string {
   const clean = cleanEnquiry(enquiry);
   const facts = fieldNames
@@ -126,7 +126,7 @@ export function mailText(enquiry: Enquiry, { fields, mail }: MailWords, page: st
 }
 
 /**
- * A link that opens an e-mail with the whole enquiry in it. Windows ignores links of more than about
+ * A link that opens an e-mail with the complete enquiry. Windows ignores links of more than about
  * 2,000 characters, so every notice with this link also offers to copy the text.
  */
 export function mailLink(to: string, enquiry: Enquiry, words: MailWords, page: string): string {

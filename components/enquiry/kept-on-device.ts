@@ -1,8 +1,8 @@
-/** What this device keeps of enquiries: what is typed, until it is sent or cleared. */
+/** What this device keeps of enquiries: typed text, until it is sent or cleared. */
 import { draftLifetimeMs } from '../constants.ts';
 import { blankEnquiry, type Enquiry, fieldNames, isSameEnquiry, makeEnquiry } from './enquiry.ts';
 
-/** A storage of the browser, or undefined where it is denied. */
+/** A storage of the browser, or undefined if access is denied. */
 export function openStorage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
     return window[name] ?? undefined;
@@ -28,7 +28,7 @@ type Draft = { id: string; enquiry: Enquiry; savedAt: number };
 // `Enquiry` and `EnquiryForm` are meant.
 const draftPrefix = 'EnquiryForm:';
 
-/** Keeps what is typed in one tab, under the tab's own id; nothing typed leaves no draft. */
+/** Keeps the text of one tab under the tab's own id. If nothing is typed, no draft is left. */
 export function saveDraft(storage: Storage, id: string, enquiry: Enquiry): void {
   if (isSameEnquiry(enquiry, blankEnquiry)) storage.removeItem(draftPrefix + id);
   else storage.setItem(draftPrefix + id, JSON.stringify({ enquiry, savedAt: Date.now() }));
@@ -60,7 +60,7 @@ const hasPlace = (draft: Enquiry, typed: Enquiry): boolean =>
       field === 'subject' || typed[field] === '' || ['', typed[field]].includes(draft[field]),
   );
 
-/** Deletes an enquiry that was sent or discarded, and copies of it from other tabs. */
+/** Deletes an enquiry that was sent or discarded, including other tabs' copies of it. */
 export function forgetDraft(storage: Storage, id: string, enquiry: Enquiry): void {
   const copies = readDrafts(storage).filter((draft) => isSameEnquiry(draft.enquiry, enquiry));
   for (const draft of copies) storage.removeItem(draftPrefix + draft.id);
@@ -79,7 +79,10 @@ function readDrafts(storage: Storage): Draft[] {
     .map((key) => ({ id: key.slice(draftPrefix.length), ...parseDraft(storage.getItem(key)) }));
 }
 
-/** Storage is untrusted: a field that is not a string is empty, an unreadable draft is expired. */
+/**
+ * Storage is untrusted: a field that is not a string counts as empty, and an unreadable draft as
+ * expired.
+ */
 export function parseDraft(stored: string | null): Omit<Draft, 'id'> {
   try {
     const { enquiry, savedAt }: Record<string, unknown> = Object(JSON.parse(stored ?? ''));

@@ -1,4 +1,4 @@
-/** The service that delivers enquiries: which one it is, its client, what its responses prove. */
+/** The service that delivers enquiries: which one it is, its client, and what its responses prove. */
 import type { EnquiryService } from '../../content/schema/enquiry-service.ts';
 import type { NotSent } from '../../content/schema/enquiry-states.ts';
 import { isLocal } from '../site/is-local.ts';
@@ -13,9 +13,10 @@ export type MailService = Omit<EnquiryService, 'keys'> & {
 const localKeys = { publicKey: 'local', serviceId: 'local', templateId: 'local' };
 
 /**
- * The service that this page sends with: the one whose keys are in the page, else the mailbox of the
- * preview or development server. Published files are the same everywhere, so a page without keys has
- * to ask its server for a mailbox. It does so on localhost only. Undefined where there is neither.
+ * The service that this page sends with: the one whose keys are in the page, else the mailbox of
+ * the preview or development server. Published files are the same everywhere, so a page without
+ * keys has to ask its server for a mailbox, and does so only on localhost. Undefined if there is
+ * neither.
  */
 export async function findMailService(settings: EnquiryService): Promise<MailService | undefined> {
   const { keys, ...rest } = settings;
@@ -42,8 +43,8 @@ let loaded: Promise<EmailClient> | undefined;
 let failures = 0;
 
 /**
- * Loads the e-mail client once. Rejects where it cannot be loaded, and raises a cancelable
- * `preload-error` as every late script does; the next call tries the next address.
+ * Loads the e-mail client once. If it cannot be loaded, rejects and raises a cancelable
+ * `preload-error`, as every late script does; the next call tries the next address.
  */
 export function loadEmailClient(urls: readonly string[]): Promise<EmailClient> {
   loaded ??= load(urls).catch((error: unknown) => {
@@ -60,8 +61,8 @@ export function loadEmailClient(urls: readonly string[]): Promise<EmailClient> {
 export const isClientLost = (urls: readonly string[]) => failures >= urls.length;
 
 async function load(urls: readonly string[]): Promise<EmailClient> {
-  // The client reads `localStorage` while it loads, which throws if storage is denied. It does
-  // work in a browser without storage, so it is made to see none.
+  // The client reads `localStorage` while it loads, which throws if storage is denied. It does work
+  // in browsers without storage, so storage is hidden from it.
   if (!openStorage('localStorage'))
     Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
   return import(urls[Math.min(failures, urls.length - 1)] ?? '');
@@ -96,8 +97,8 @@ export function stampSuccess({ limitRate }: MailService): void {
 }
 
 /**
- * Where the client reads the time of the last success. The client would also write it, but before it
- * sends, so that a failure would block the next try. Its writes are ignored.
+ * Where the client reads the time of the last success. The client would also write it, but before
+ * it sends, so a failure would block the next attempt. Its writes are therefore ignored.
  */
 export const successTimes = {
   get: async () => {
@@ -112,7 +113,7 @@ export const successTimes = {
 
 type Answer = { status?: unknown; text?: unknown };
 
-/** True for the only response that confirms that the service has the message. */
+/** True for the only response that proves that the service has the message. */
 export const isConfirmation = ({ status, text }: Answer) => status === 200 && text === 'OK';
 
 const ownRefusals: Partial<Record<string, NotSent>> = {
@@ -127,11 +128,11 @@ export function readRefusal(error: unknown): Outcome {
   return notSent(ownRefusals[String(status)] ?? 'configuration');
 }
 
-/** Texts of the service's own refusals, as quoted in public reports: a proxy's would differ. */
+/** The service's own refusals, as quoted in public reports. A proxy's texts would differ. */
 const ownWords =
   /^[^<{]*(public key|user id|service id|template|account not found|reconnect your|api calls|recipients|variables size|quota|too many requests|headless browser)/i;
 
-/** What a response other than the confirmation proves; a TypeError means a broken connection. */
+/** What any other response proves. A TypeError means a broken connection. */
 export function readAnswer(error: unknown): Outcome {
   const { status, text }: Answer = Object(error);
   if (typeof status !== 'number' || status === 0) return unclear('broken');

@@ -1,4 +1,4 @@
-/** Resolves once the browser has drawn what was rendered; a tab that is not drawn does not wait. */
+/** Resolves once the browser has painted what was rendered. A tab that is not painted does not wait. */
 export const painted = () =>
   new Promise<void>((resolve) => {
     const soon = () => void setTimeout(resolve);

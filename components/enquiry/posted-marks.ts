@@ -1,6 +1,4 @@
-/**
- * Marks for texts that were posted, so that other tabs, and the page after a reload, know of them.
- */
+/** Marks for texts that were posted, so that other tabs, and the page after a reload, know about them. */
 import { type Enquiry, makeEnquiry } from './enquiry.ts';
 import { hasDraft, openStorage, parseDraft, tryStorage } from './kept-on-device.ts';
 
@@ -28,12 +26,12 @@ export function isPostedElsewhere(enquiry: Enquiry): boolean {
   return mark !== null && mark !== known.get(keyOf(enquiry));
 }
 
-/** Remembers that the visitor was told of it. */
+/** Remembers that the visitor was told about it. */
 export function acknowledgePosted(enquiry: Enquiry): void {
   known.set(keyOf(enquiry), read(keyOf(enquiry)));
 }
 
-/** Marks a text that leaves the device now. */
+/** Marks a text that is about to leave the device. */
 export function markPosted(enquiry: Enquiry): void {
   tryStorage(() => openStorage('localStorage')?.setItem(keyOf(enquiry), String(Math.random())));
   acknowledgePosted(enquiry);

@@ -22,7 +22,7 @@ import {
 
 export type Attempt = {
   enquiry: Enquiry;
-  /** Set when it is given up or has ended: from then on it posts nothing. */
+  /** Set when the attempt is given up or has ended. From then on it posts nothing. */
   isOver: boolean;
   /** Set when the text leaves the device. */
   hasPosted: boolean;
@@ -30,15 +30,15 @@ export type Attempt = {
 
 type Sender = {
   service: MailService;
-  /** Addresses of the e-mail client, one for each try. */
+  /** Addresses of the e-mail client, one for each attempt to load it. */
   clientUrls: readonly string[];
   lang: string;
 };
 
 /**
- * Makes an attempt and calls `settle` with its outcome: once within the time limits, and again if the
- * service confirms it later. Never rejects. Of several tabs with the same text only one sends at a
- * time. The others learn the outcome, and do not post the text again unasked.
+ * Makes an attempt and calls `settle` with its outcome: once within the time limits, and again if
+ * the service confirms it later. Never rejects. Among several tabs with the same text, only one
+ * sends at a time. The others learn the outcome and do not post the text again unasked.
  */
 export async function sendEnquiry(
   attempt: Attempt,
@@ -53,7 +53,7 @@ export async function sendEnquiry(
       return settle(unclear('left'));
     }
     const sending = post(attempt, sender).then((outcome) => {
-      // If it was given up before it posted, `giveUp` has settled it.
+      // If it was given up before it posted, `giveUp` has already settled it.
       if (attempt.hasPosted || !attempt.isOver) settle(outcome);
     });
     await Promise.race([sending, giveUp(attempt, settle)]);
@@ -101,7 +101,7 @@ async function post(attempt: Attempt, { service, clientUrls, lang }: Sender): Pr
   } catch (error) {
     console.error('The enquiry was not confirmed:', error);
     const outcome = attempt.hasPosted ? readAnswer(error) : readRefusal(error);
-    // After the attempt is over the mark may belong to the visitor's next one.
+    // Once the attempt is over, the mark may belong to the visitor's next one.
     if (outcome.name === 'notSent' && !wasPosted && !attempt.isOver) unmarkPosted(enquiry);
     return orUnclear(enquiry, outcome);
   }
@@ -117,12 +117,12 @@ async function isOffline(): Promise<boolean> {
   );
 }
 
-/** Runs work, which must not reject, while no other tab runs work of this name. */
+/** Runs work, which must not reject, while no other tab runs work with this name. */
 async function oneTabAtATime(name: string, work: () => Promise<void>): Promise<void> {
   try {
     await navigator.locks.request(`enquiry ${name}`, work);
   } catch {
-    // Without TLS, or where storage is denied, there are no locks.
+    // Without TLS, or if storage is denied, there are no locks.
     await work();
   }
 }
@@ -135,7 +135,7 @@ type TemplateParams = Record<
   string
 >;
 
-/** The template's parameters, with the visitor's own date and time and their zone. */
+/** The template's parameters, with the visitor's local date, time and time zone. */
 export function templateParams(enquiry: Enquiry, lang: string, now = new Date()): TemplateParams {
   const { name, phone, email, subject, message } = cleanEnquiry(enquiry);
   return {

@@ -37,7 +37,7 @@ type EnquiryOptions = {
   lang: string;
 };
 
-/** The form's state and what changes it: the visitor, the service, the network, other tabs. */
+/** The form's state, and what changes it: the visitor, the service, the network, other tabs. */
 export function useEnquiry({ form, settings, openMail, clientUrls, lang }: EnquiryOptions) {
   const [state, dispatch] = useReducer(nextState, initialState);
   const count = useRef(0);
@@ -54,8 +54,8 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
     // A second click after a success must not report five empty fields as errors.
     if (state.name === 'sent' && isSameEnquiry(enquiry, blankEnquiry)) return;
     if (Object.keys(checkForm(element)).length > 0) {
-      // The button reacts, then the messages appear, then the focus moves. In a single frame, the
-      // press would go unanswered for a quarter of a second on a slow phone.
+      // The button reacts, then the messages appear, then the focus moves. In a single frame, a
+      // slow phone would take a quarter of a second to respond to the press.
       await painted();
       dispatch({ type: 'checked', errors: checkForm(element) });
       await painted();
@@ -91,7 +91,7 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
     if (current.current === attempt) current.current = undefined;
   }
 
-  /** On typing or a restored draft: clears fixed errors, and recognises a text already posted. */
+  /** On typing or on a restored draft: clears corrected errors, and recognises posted text. */
   function textChanged(element: HTMLFormElement): void {
     if (state.name === 'invalid')
       dispatch({ type: 'checked', errors: remainingErrors(state.errors, checkForm(element)) });
@@ -104,7 +104,7 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
   }
 
   useEffect(() => {
-    // The visitor has turned to the form, so the e-mail client will be needed.
+    // The visitor has started to use the form, so the e-mail client will be needed.
     loadEmailClient(clientUrls).catch(() => {});
   }, [clientUrls]);
   useEffect(() => {
@@ -114,7 +114,7 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
   useWindow('online', () => dispatch({ type: 'connected' }));
   useWindow('offline', () => dispatch({ type: 'disconnected' }));
   useWindow('pagehide', () => {
-    // No answer reaches a page in the back/forward cache. The form says so on return.
+    // No answer reaches a page in the back/forward cache, so the form says so when the visitor returns.
     const attempt = current.current;
     if (!attempt) return;
     end(attempt);
@@ -130,7 +130,7 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
   return { state, submit, textChanged, clear, endMessage: () => dispatch({ type: 'shown' }) };
 }
 
-/** Listens to an event of the window while the form is there. */
+/** Listens to an event of the window while the form is mounted. */
 function useWindow<Name extends keyof WindowEventMap>(
   name: Name,
   listener: (event: WindowEventMap[Name]) => void,

@@ -3,16 +3,16 @@ import { Cells } from '../cells/Cells.tsx';
 import { Icon } from '../icon/Icon.tsx';
 
 type FiguresProps = {
-  /** Beside a text, large in a row of their own, in cells, or one under another. */
+  /** Beside a text, in a row of large figures, in cells, or one below another. */
   layout?: 'plain' | 'row' | 'cells' | 'list';
   items: readonly { value: ReactNode; label: string; icon?: string }[];
-  /** Attributes of the whole list, such as those that reveal it. */
+  /** Attributes of the list, such as those that reveal it. */
   list?: object;
   /** Attributes of each figure. */
   each?: object;
 };
 
-/** Figures, each with what it counts; what there is none of is left out. */
+/** Figures, each with what it counts. Those that count nothing are left out. */
 export function Figures({ layout = 'plain', items, list, each }: FiguresProps) {
   const some = items.filter(({ value }) => value !== '0');
   const figures = some.map(({ value, label, icon }) => (

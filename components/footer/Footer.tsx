@@ -12,7 +12,7 @@ import { Languages } from './Languages.tsx';
 type FooterProps = {
   site: Site;
   ui: Ui;
-  /** Where its language is not that of the page. */
+  /** Set if its language is not that of the page. */
   language: Partial<Pick<Site, 'lang' | 'dir'>>;
 };
 

@@ -1,6 +1,6 @@
 import { usePage } from '#page';
 
-/** The languages that the page is written in, each named in itself; nothing where it is the only one. */
+/** The page's languages, each under its own name. Renders nothing if there is only one. */
 export function Languages({ label }: { label: string }) {
   const languages = useLanguages();
   if (languages.every(({ isOwn }) => isOwn)) return null;
@@ -19,14 +19,14 @@ export function Languages({ label }: { label: string }) {
   );
 }
 
-/** Where the page can be read in which language, and which of them is that of the address. */
+/** The address of the page in each language, and which language the current address is in. */
 export function useLanguages() {
   const { translations, route, home } = usePage();
   return translations.map(({ lang, path }) => ({
     lang,
     path,
     name: new Intl.DisplayNames(lang, { type: 'language' }).of(lang),
-    // At an unknown address it is the home page.
+    // An unknown address leads to the home pages.
     isOwn: path === route.path || path === home,
   }));
 }

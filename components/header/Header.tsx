@@ -11,11 +11,11 @@ type HeaderProps = {
   menu: readonly MenuEntry[];
   ui: Ui;
   path: string;
-  /** Where its language is not that of the page. */
+  /** Set if its language is not that of the page. */
   language: Partial<Pick<Site, 'lang' | 'dir'>>;
 };
 
-/** Logo, menu, theme and the way to the contact page; it lies over the page's opening band. */
+/** Logo, menu, theme and the link to the contact page. It lies over the page's opening band. */
 export function Header({ site, language, ...menus }: HeaderProps) {
   const { shortName = site.name } = site;
   return (

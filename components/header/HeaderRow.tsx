@@ -8,7 +8,7 @@ import { ThemeToggle } from '../theme/ThemeToggle.tsx';
 
 type HeaderRowProps = { brand: ReactNode; menu: readonly MenuEntry[]; ui: Ui; path: string };
 
-/** The name, and beside it the menu, the theme and the way to contact; or the small menu's button. */
+/** The name, with the menu, the theme and the contact link beside it, or the small menu's button. */
 export function HeaderRow({ brand, menu, ui, path }: HeaderRowProps) {
   const { contact } = ui.header;
   return (
@@ -28,10 +28,10 @@ export function HeaderRow({ brand, menu, ui, path }: HeaderRowProps) {
   );
 }
 
-/** Seven spaces are a little wider than the gap between two entries, or the button of a submenu. */
+/** Seven spaces are a little wider than the gap between two entries or the button of a submenu. */
 const gap = ' '.repeat(7);
 
-/** The words that the style sheet measures: where they do not fit, it shows the small menu. */
+/** The words that the style sheet measures. If they do not fit, it shows the small menu. */
 function wordsToFit(menu: readonly MenuEntry[], { menu: { badges }, header }: Ui): string {
   const entries = menu.flatMap(({ title, badge, submenu, megamenu }) => [
     title,

@@ -6,10 +6,10 @@ import { Picture } from '../picture/Picture.tsx';
 
 type HeroPanelProps = { hero: Home['hero']; panel: Panel; eyebrow: string; index: number };
 
-/** Where the picture stands above the words, as Hero.css has it. */
+/** The screens on which Hero.css puts the picture above the words. */
 const upright = '(max-width: 56.25rem) and (min-height: 30rem)';
 
-/** One of the hero's three panels: its picture, its words and the two ways on. */
+/** One of the hero's three panels: its picture, its words and its two links. */
 export function HeroPanel({ hero, panel, eyebrow, index }: HeroPanelProps) {
   return (
     <div

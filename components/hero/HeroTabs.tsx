@@ -1,7 +1,7 @@
 import type { HeroPanel } from '../../content/schema/home.ts';
 import { numberLabel } from '../text/number-label.ts';
 
-/** Links to the hero's panels; script makes them tabs. */
+/** Links to the hero's panels. Script turns them into tabs. */
 export function HeroTabs({ label, panels }: { label: string; panels: readonly HeroPanel[] }) {
   return (
     <div className="page-width hero-tabs">

@@ -1,9 +1,9 @@
 import type { HistoryItem } from '../../content/schema/home.ts';
 
 /**
- * History, mission, vision and goals on one line through time: what is done stands on a drawn line,
- * what is to come on a dotted one. On wide screens the dated steps climb, and between them and the
- * page's end stands what has no date; elsewhere the line leads down.
+ * History, mission, vision and goals along one line through time: the past on a solid line, the
+ * future on a dotted one. On wide screens the dated steps climb, and undated texts fill the space
+ * after them. Elsewhere the line is vertical.
  */
 export function History({ items }: { items: readonly HistoryItem[] }) {
   return (

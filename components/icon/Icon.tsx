@@ -3,10 +3,10 @@ import { createElement } from 'react';
 
 type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
-// The file's inferred type has an entry for each of 1,900 icons; this is the shape they share.
+// The file's inferred type has an entry for each of 1,900 icons. This is the shape they share.
 const shapes: Readonly<Record<string, unknown>> = iconNodes;
 
-/** A Lucide icon as inline SVG, hidden from assistive technology: words stand beside it. */
+/** A Lucide icon as inline SVG, hidden from assistive technology because there are words beside it. */
 export function Icon({ name }: { name: string }) {
   return (
     <svg
@@ -21,10 +21,10 @@ export function Icon({ name }: { name: string }) {
   );
 }
 
-/** Icons that point along the line, and so the other way where lines run from right to left. */
+/** Icons that point in reading direction, and so are mirrored where text runs from right to left. */
 const sideways = /^(arrow|chevron)\b.*(left|right)$/;
 
-/** All paths of an icon in one, which is shorter; other shapes stand behind it. */
+/** All paths of an icon joined into one, which is shorter. Other shapes come after it. */
 function joinPaths(all: readonly Shape[]): Shape[] {
   const isPath = ([tag, { d, ...others }]: Shape) =>
     tag === 'path' && d !== undefined && Object.keys(others).length === 0;
@@ -34,8 +34,8 @@ function joinPaths(all: readonly Shape[]): Shape[] {
 }
 
 /**
- * The same path where another stands before it: a first `m`, which counts from 0 0, as `M`. What
- * follows its point without a letter are lines that count from there.
+ * Rewrites a path so that it can follow another one. Its first `m`, which counts from 0 0, becomes
+ * an `M`; coordinates right after it are relative lines, so they get an `l`.
  */
 function fromAnywhere(d: string): string {
   const number = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
@@ -43,8 +43,8 @@ function fromAnywhere(d: string): string {
   return d.replace(followed, 'M$1 $2l').replace(/^m/, 'M');
 }
 
-// One decimal is exact to a tenth of a pixel. Numbers that would round to whole ones stay as they
-// are: the flags of an arc, or the next number, may follow without a space.
+// One decimal is exact to a tenth of a pixel. Numbers that would round to whole ones are left
+// alone: after them, arc flags or the next number may follow without a space.
 function shortPath(d: string): string {
   return d.replace(/\.\d{2,}/g, (part) => shortFraction(part));
 }

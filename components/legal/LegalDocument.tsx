@@ -13,7 +13,7 @@ type LegalDocumentProps = {
   words: Ui['navigation'];
 };
 
-/** A legal text: its dates, a list of its numbered sections, and the sections. */
+/** A legal text: its dates, a list of its numbered sections, and the sections themselves. */
 export function LegalDocument({ document, lang, words }: LegalDocumentProps) {
   const effective = longDate(document.effective, lang);
   const updated = longDate(document.updated, lang);

@@ -3,15 +3,16 @@ import { Mark } from './Mark.tsx';
 
 type BrandProps = {
   name: string;
-  /** What it is called where its name alone does not say that it leads home. */
+  /** Its accessible name, if the firm's name alone does not say that it leads home. */
   label?: string;
-  /** A picture field of content, in place of the drawn mark. */
+  /** A picture field of content that replaces the drawn mark. */
   mark?: { picture: string } | undefined;
 };
 
 /**
- * Mark and name of the firm, as the way home. A long name is set smaller, on several lines; where a
- * word of it is longer than a phone's line beside the mark, phones show the name alone.
+ * Mark and name of the firm, linked to the home page. A long name is smaller and takes several
+ * lines. If one of its words is longer than a phone's line beside the mark, phones show only the
+ * name.
  */
 export function Brand({ name, label, mark }: BrandProps) {
   const long = name.length > 16 ? ' brand-long' : '';

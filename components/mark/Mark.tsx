@@ -1,6 +1,6 @@
 import { barsPath, equatorPath, mark } from './geometry.ts';
 
-/** The firm's mark. It stands beside the name, so it has none of its own. */
+/** The firm's mark. It has no accessible name because the name is beside it. */
 export function Mark() {
   return (
     <svg viewBox={`0 0 ${mark.size} ${mark.size}`} aria-hidden="true">

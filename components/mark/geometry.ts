@@ -11,7 +11,7 @@ export type MarkGeometry = {
   equator: Bar & { left: number; right: number };
 };
 
-/** The mark as it is drawn from 24 px up: the bars thin towards the equator. */
+/** The mark for 24 px and up: the bars get thinner towards the equator. */
 export const mark: MarkGeometry = {
   size: 40,
   disc: { x: 20, y: 20, radius: 15 },
@@ -26,7 +26,7 @@ export const mark: MarkGeometry = {
   equator: { top: 18.7, bottom: 21.3, left: 0, right: 40 },
 };
 
-/** For 16 px: every bar and gap is a pixel, so that no edge is blurred, at 32 and 48 px neither. */
+/** For 16 px: every bar and gap is a pixel, so that no edge is blurred, at 32 and 48 px either. */
 export const smallMark: MarkGeometry = {
   size: 16,
   disc: { x: 8, y: 7.5, radius: 7 },
@@ -52,7 +52,7 @@ export function equatorPath({ equator: { top, bottom, left, right } }: MarkGeome
   return `M${rounded(left)} ${rounded(top)}h${rounded(right - left)}v${rounded(bottom - top)}H${rounded(left)}z`;
 }
 
-/** Path data of one bar of a disc, its ends round as the disc is. */
+/** Path data of one bar of a disc, whose ends follow the disc's edge. */
 export function barPath({ x, y, radius }: Disc, bar: Bar, decimals = 2): string {
   const short = (value: number) => rounded(value, decimals);
   const top = Math.max(bar.top, y - radius);

@@ -9,13 +9,13 @@ type MenuWordsProps = { entry: MenuItem; ui: Ui };
 
 type MenuLinkProps = MenuWordsProps & {
   className?: string;
-  /** The page's path, where the entry is to be marked as the current one. */
+  /** The page's path, if the entry should be marked as the current one. */
   path?: string;
-  /** Stands behind the words. */
+  /** Content after the words. */
   children?: ReactNode;
 };
 
-/** An entry of a menu as a link: the same at all levels, on wide and on small screens. */
+/** A menu entry as a link, the same at all levels, on wide and on small screens. */
 export function MenuLink({ entry, ui, className, path, children }: MenuLinkProps) {
   const { href, newTab } = entry;
   return (
@@ -32,7 +32,7 @@ export function MenuLink({ entry, ui, className, path, children }: MenuLinkProps
   );
 }
 
-/** What an entry shows: icon, title, badge, and a line under them. */
+/** The contents of an entry: icon, title, badge, and a line below them. */
 export function MenuWords({ entry, ui }: MenuWordsProps) {
   const { title, icon, badge, description } = entry;
   return (

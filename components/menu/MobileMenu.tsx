@@ -8,7 +8,7 @@ import { isCurrent } from './menu-links.ts';
 
 const id = 'mobile_menu';
 
-/** Opens the slide-in menu, a popover; script keeps the focus inside. */
+/** Opens the slide-in menu, which is a popover. Script keeps the focus inside. */
 export function MobileMenuButton({ label }: { label: string }) {
   return (
     <button type="button" className="mobile-menu-button" popoverTarget={id}>
@@ -20,7 +20,7 @@ export function MobileMenuButton({ label }: { label: string }) {
 
 type MobileMenuProps = { menu: readonly MenuEntry[]; ui: Ui; path: string };
 
-/** The menu of small screens. Its parts unfold by themselves; script lets one close the others. */
+/** The menu of small screens. Its parts unfold without script; with it, opening one closes the others. */
 export function MobileMenu({ menu, ui, path }: MobileMenuProps) {
   return (
     <dialog id={id} popover="auto" className="mobile-menu night" aria-label={ui.menu.title}>

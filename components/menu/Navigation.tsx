@@ -7,7 +7,7 @@ import { MegaPanel, SubmenuPanel } from './MenuPanels.tsx';
 
 type NavigationProps = { menu: readonly MenuEntry[]; ui: Ui; path: string };
 
-/** The menu of wide screens: links, and popovers for what stands under them. */
+/** The menu of wide screens: links, and popovers for their submenus. */
 export function Navigation({ menu, ui, path }: NavigationProps) {
   return (
     <nav className="navigation" aria-label={ui.header.navigation}>

@@ -1,8 +1,8 @@
 import { onClick } from '../site/on-click.ts';
 
 /**
- * What script adds to menus, which are popovers. Focus stays inside the mobile menu; one part of it is
- * open at a time; and a link to a place on the same page closes its menu.
+ * What script adds to menus, which are popovers: focus stays inside the mobile menu, only one part
+ * of it is open at a time, and a link to a place on the same page closes its menu.
  */
 export function startMenus(header: HTMLElement): void {
   onClick(header, '[popover] a', (link) => link.closest<HTMLElement>('[popover]')?.hidePopover?.());
@@ -19,8 +19,8 @@ const whenIdle = (act: () => void) =>
   window.requestIdleCallback?.(act, { timeout: 200 }) ?? setTimeout(act);
 
 /**
- * Nothing but the menu can be reached while it is open. A modal dialog does the same, but styles the
- * whole page anew before it shows itself; here the menu is painted first.
+ * Only the menu can be reached while it is open. A modal dialog would do the same, but it restyles
+ * the entire page before it appears. Here the menu is painted first.
  */
 function keepFocusInside(header: HTMLElement, menu: HTMLElement): void {
   const beside = (element: Element): Element[] => {
@@ -33,15 +33,15 @@ function keepFocusInside(header: HTMLElement, menu: HTMLElement): void {
     for (const element of beside(menu)) element.toggleAttribute('inert', isOpen);
   };
   menu.addEventListener('beforetoggle', ({ newState }) => {
-    // The focus goes back to the button that opened the menu.
+    // The focus is about to return to the button, which must not be inert then.
     if (newState === 'closed')
       for (const element of header.children) element.removeAttribute('inert');
   });
   menu.addEventListener('toggle', () => {
-    // A click outside leaves the focus nowhere.
+    // A click outside leaves nothing focused.
     if (document.activeElement === document.body)
       header.querySelector<HTMLElement>('.mobile-menu-button')?.focus();
-    // After the frame, and after the key is up again.
+    // After the next frame, and after the key has been released.
     requestAnimationFrame(() => whenIdle(follow));
   });
   // The menu may have been opened before this script loaded.

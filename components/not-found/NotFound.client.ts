@@ -1,4 +1,4 @@
-/** Sends a path on to the page that it means, if it differs only in case or slashes. */
+/** Redirects a path to the page that it means, if it differs only in case or slashes. */
 import { fill } from '../text/fill.ts';
 
 const plain = (path: string) => `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`;

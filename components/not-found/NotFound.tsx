@@ -6,10 +6,10 @@ import { useLanguages } from '../footer/Languages.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Picture } from '../picture/Picture.tsx';
 
-/** What stands at unknown addresses. Script sends a path on that differs only in case or slash. */
+/** The page for unknown addresses. Script redirects a path that differs only in case or slashes. */
 export function NotFound({ words }: { words: Words }) {
   const { routes } = usePage();
-  // Hosts that know one such page show it at the addresses of every language.
+  // Hosts with only one such page show it for addresses in every language.
   const others = useLanguages().filter(({ isOwn }) => !isOwn);
   return (
     <div

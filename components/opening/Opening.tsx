@@ -9,8 +9,8 @@ type OpeningProps = { eyebrow: string; title: string; text: string } & (
 );
 
 /**
- * The night band that inner pages open with, their first screen. What it shows behind its words is
- * decoration: a picture, or a drawing that places itself.
+ * The night band that inner pages open with, their first screen. Behind its words is decoration: a
+ * picture, or a drawing that positions itself.
  */
 export function Opening({ eyebrow, title, text, ...behind }: OpeningProps) {
   return (
@@ -28,7 +28,7 @@ export function Opening({ eyebrow, title, text, ...behind }: OpeningProps) {
   );
 }
 
-// On a phone the picture lies under a veil, so a quarter of the pixels is enough.
+// On a phone the picture is behind a veil, so a quarter of the pixels is enough.
 function Backdrop({ image }: { image: { picture: string } }) {
   return (
     <Picture

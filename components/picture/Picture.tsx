@@ -4,22 +4,25 @@ type PictureProps = {
   /** A picture field of content. */
   image: { picture: string };
   alt: string;
-  /** Widths to make, in pixels. */
+  /** Widths to generate, in pixels. */
   widths: readonly number[];
-  /** The `sizes` attribute: how wide the picture is shown. */
+  /** The `sizes` attribute: how wide the picture is displayed. */
   sizes: string;
-  /** Width / height to cut the picture to. */
+  /** Aspect ratio (width / height) to crop the picture to. */
   ratio?: number;
-  /** Another picture for narrow screens. */
+  /** A different picture for narrow screens. */
   narrow?: Pick<PictureProps, 'image' | 'widths' | 'ratio'> & { media: string };
-  /** The picture that visitors see first: loaded at once. All others wait until they are near. */
+  /**
+   * Set for the picture that visitors see first, which loads at once. The others load when they are
+   * near.
+   */
   first?: boolean;
-  /** It is shown with words, which appear only once the browser has decoded it. */
+  /** Set if it has words over it, which appear only once the browser has decoded it. */
   together?: boolean;
 };
 
 /**
- * A drawing as it is, or a photograph in AVIF at the widths asked for; with its colour to stand in
+ * A drawing as it is, or a photograph in AVIF at the given widths, with its colour as a placeholder
  * while it loads.
  */
 export function Picture({

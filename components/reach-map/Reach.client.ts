@@ -1,6 +1,6 @@
 /**
- * Lights the case that was last pointed at, focused or reached by scrolling, with its pin and arc, and
- * names its place on the map. Where the areas of pins lie over each other, the nearest pin is meant.
+ * Highlights the case that was last pointed at, focused or scrolled to, with its pin and arc, and
+ * shows its place on the map. Where the touch areas of pins overlap, the nearest pin counts.
  */
 export default function startReach(element: HTMLElement): void {
   const map = element.querySelector<HTMLElement>('.reach-map');
@@ -23,7 +23,7 @@ export default function startReach(element: HTMLElement): void {
   map?.addEventListener('click', (event) => {
     const pin = pinUnder(event, pins);
     if (!pin || event.composedPath().includes(pin)) return;
-    // The same click, on the pin that is meant.
+    // Click the nearest pin instead.
     event.preventDefault();
     pin.dispatchEvent(new MouseEvent('click', event));
   });
@@ -36,9 +36,9 @@ function name({ dataset }: HTMLElement, card: Element): void {
 }
 
 /**
- * Lights a case as the visitor scrolls. Down the page it is the one that the address names, as long as
- * that is in view, and otherwise the one that crosses a line a little below the middle of the window. On
- * phones, where the cases stand in a row, it is the one in the middle of the row.
+ * Highlights a case as the visitor scrolls. Vertically, that is the case in the address while it is
+ * in view, otherwise the one on a line slightly below the middle of the window. On phones the cases
+ * form a row, and the one in its middle counts.
  */
 function lightReached(cards: readonly Element[], light: (card: Element | undefined) => void): void {
   const row = cards[0]?.parentElement;
@@ -46,7 +46,7 @@ function lightReached(cards: readonly Element[], light: (card: Element | undefin
   const crossing = (entries: IntersectionObserverEntry[]) =>
     entries.find(({ isIntersecting }) => isIntersecting)?.target;
   const named = () => cards.find((card) => card.matches(':target') && isInView(card));
-  // Beside each other all cases cross that line, also those that are hardly in view.
+  // In a row, all cases cross that line, even those that are barely in view.
   const isRow = () => row.scrollWidth > row.clientWidth;
   const down = new IntersectionObserver(
     (entries) => isRow() || light(named() ?? crossing(entries)),
@@ -56,7 +56,7 @@ function lightReached(cards: readonly Element[], light: (card: Element | undefin
     root: row,
     rootMargin: '0px -50%',
   });
-  // From one address to the next the same cards may cross the line.
+  // When the address changes, the cards on the line may stay the same.
   addEventListener('hashchange', () => light(named()));
   for (const card of cards) for (const observer of [down, across]) observer.observe(card);
 }
@@ -66,7 +66,7 @@ function isInView(card: Element): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-/** The pin nearest to a pointer that is over the area of any. */
+/** The pin nearest to a pointer that is over the touch area of any pin. */
 function pinUnder({ target, clientX, clientY }: MouseEvent, pins: readonly Element[]) {
   if (!(target instanceof Element) || !target.closest('a')) return undefined;
   const distance = (pin: Element) => {
@@ -77,5 +77,5 @@ function pinUnder({ target, clientX, clientY }: MouseEvent, pins: readonly Eleme
   return pins.reduce((near, pin) => (distance(pin) < distance(near) ? pin : near));
 }
 
-/** The id of the case that a card is, or that a pin leads to. */
+/** The id of a card's case, or of the case that a pin leads to. */
 const caseOf = (part: Element) => part.id || (part.getAttribute('href') ?? '').slice(1);

@@ -17,9 +17,9 @@ type ReachProps = {
 };
 
 /**
- * Map and case studies. Heading and map stay in view while the cases go by, and a pin leads to its
- * case; with script, the case that is pointed at, focused or reached lights its pin and names its place
- * there.
+ * Map and case studies. Heading and map stay in view while the cases scroll past, and a pin leads
+ * to its case. With script, the case that is pointed at, focused or scrolled to highlights its pin
+ * and shows its place there.
  */
 export function Reach({ cases, services, founded, words, coordinates }: ReachProps) {
   return (

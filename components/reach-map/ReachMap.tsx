@@ -8,14 +8,14 @@ import { mapHeight, mapWidth, project } from './projection.ts';
 type ReachMapProps = {
   cases: readonly CaseStudy[];
   founded: Site['founded'];
-  /** What the map shows; the case studies beside it are its text alternative. */
+  /** A description of the map. The case studies beside it are its text alternative. */
   label: string;
   equator: string;
 };
 
 /**
- * The world in parallels, an arc from home to each engagement, and a labelled pin there that leads to
- * its case study. Pins are for pointers: keys and screen readers have the case studies themselves.
+ * The world in parallels, an arc from home to each engagement, and a labelled pin there that leads
+ * to its case study. Pins are for pointers. Keyboard and screen reader users have the case studies.
  */
 export function ReachMap({ cases, founded, label, equator }: ReachMapProps) {
   const home = project(founded.longitude, founded.latitude);
@@ -29,7 +29,7 @@ export function ReachMap({ cases, founded, label, equator }: ReachMapProps) {
   const places = placeLabels(pins, mapWidth, equatorLabel);
   return (
     <div className="reach-map" id="map">
-      {/* The land is a file of its own, since it would be a tenth of the page. */}
+      {/* The land is in a separate file, since it would be a tenth of the page. */}
       <img src="/world.svg" alt={label} width={mapWidth} height={mapHeight} loading="lazy" />
       <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} aria-hidden="true" data-reveal="">
         <path className="equator" d={`M0 ${middle}H${mapWidth}`} />

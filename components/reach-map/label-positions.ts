@@ -1,12 +1,15 @@
 /** A pin on the map with its label, in the map's units. */
 export type Pin = { x: number; y: number; label: string };
 
-/** A label's position: its anchor point, and which end of the text is there. */
+/** A label's position: its anchor point, and which end of the text is at that point. */
 type LabelPosition = {
   x: number;
   y: number;
   anchor: 'start' | 'middle' | 'end';
-  /** It would lie over another label or a pin, or leave the map: it is shown only while its pin is lit. */
+  /**
+   * True if it would cover another label or a pin, or leave the map. It shows only while its pin is
+   * highlighted.
+   */
   isCrowded: boolean;
 };
 
@@ -14,7 +17,7 @@ type Place = Omit<LabelPosition, 'isCrowded'>;
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-// For the largest label size in ReachMap.late.css. Smaller labels then have room as well.
+// For the largest label size in ReachMap.late.css, so that smaller labels have room as well.
 const charWidth = 10.9;
 const wideWidth = 17;
 const lineHeight = 20;
@@ -35,10 +38,10 @@ const candidates = [
 ] as const;
 
 /**
- * Finds a place for each label that covers no pin and no other label: the first of eight around its
- * pin that is free, or the one that overlaps least. Pins with close neighbours choose first; where
- * there are so many that a label has no room, it is crowded out. `fixed` is a label that stands already
- * and begins at its own point.
+ * Finds a place for each label where it covers no pin and no other label: the first free one of
+ * eight around its pin, or the one that overlaps least. Pins with close neighbours choose first. If
+ * there is no room for a label, it is `crowded`. `fixed` is a label already in place, which begins
+ * at its own point.
  */
 export function placeLabels(pins: readonly Pin[], width: number, fixed?: Pin): LabelPosition[] {
   const points: Box[] = pins.map(({ x, y }) => box(x - 5, x + 5, y - 5, y + 5));

@@ -2,13 +2,16 @@ import { mapHeight, mapWidth } from './projection.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** The least distance between the middles of two pins, in the map's units: each is seen whole. */
+/**
+ * The minimum distance between the centres of two pins, in the map's units, so that neither covers
+ * the other.
+ */
 const gap = 10;
 
 /**
- * Where pins stand, in the map's units: each at its place, or where another pin has that already, as
- * of two cases in one city, as near to it as there is room. What lies at the map's edge or beyond it,
- * in Antarctica, stands at the edge and is seen whole.
+ * The positions of pins, in the map's units. Each is at its place, or as near as possible if
+ * another pin is there already, as for two cases in one city. Places at the map's edge or beyond
+ * it, in Antarctica, get a fully visible pin at the edge.
  */
 export function placePins(places: readonly Point[]): Point[] {
   const taken: Point[] = [];
@@ -20,7 +23,7 @@ export function placePins(places: readonly Point[]): Point[] {
   return taken;
 }
 
-/** Points of the map around a place, the nearest first: a spiral turned by the golden angle. */
+/** Points of the map around a place, from the nearest outward: a spiral turned by the golden angle. */
 function around([x, y]: Point): Point[] {
   const [middleX, middleY] = inMap([x, y]);
   return Array.from({ length: 400 }, (_, at): Point => {

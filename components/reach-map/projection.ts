@@ -4,10 +4,10 @@ import { geoNaturalEarth1 } from 'd3-geo';
 export const mapWidth = 1200;
 export const mapHeight = 540;
 
-// The map ends above Antarctica; this is the height of what is left out.
+// The map ends above Antarctica. This is the height of the part left out.
 const antarctica = 86;
 
-/** The map's projection, Natural Earth: land, pins and arcs all go through it. */
+/** The map's projection, Natural Earth, for land, pins and arcs alike. */
 export const projection = geoNaturalEarth1().fitExtent(
   [
     [0, 0],
@@ -16,7 +16,7 @@ export const projection = geoNaturalEarth1().fitExtent(
   { type: 'Sphere' },
 );
 
-/** Where a place in degrees stands on the map, in whole units. */
+/** The position on the map of a place in degrees, in whole units. */
 export function project(longitude: number, latitude: number): [x: number, y: number] {
   const [x, y] = projection([longitude, latitude]) ?? [0, 0];
   return [Math.round(x), Math.round(y)];

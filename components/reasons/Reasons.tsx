@@ -1,7 +1,7 @@
 import type { Pillar } from '../../content/schema/home.ts';
 import { numberLabel } from '../text/number-label.ts';
 
-/** Why clients choose the firm: numbered reasons, each a link to where one reads more. */
+/** Why clients choose the firm: numbered reasons, each linked to where visitors can read more. */
 export function Reasons({ reasons }: { reasons: readonly Pillar[] }) {
   return (
     <ol className="reasons">

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 type BandProps = {
-  /** `div` where the band has no heading of its own. */
+  /** `div` if the band has no heading of its own. */
   as?: 'section' | 'div';
   id?: string;
   ground?: 'paper' | 'raised' | 'night';
-  /** The grid that its content stands in. */
+  /** The class of the grid around its content. */
   layout?: string;
   children: ReactNode;
 };
 
-/** A band of the page across its whole width, on one of the three grounds. */
+/** A band across the full width of the page, on one of the three backgrounds. */
 export function Band({ as: Tag = 'section', id, ground = 'paper', layout, children }: BandProps) {
   return (
     <Tag id={id} className={`band ${ground}`}>

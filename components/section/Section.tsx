@@ -6,15 +6,15 @@ type SectionProps = {
   id?: string;
   ground?: 'paper' | 'raised' | 'night';
   eyebrow: string;
-  /** The words that the heading begins with, set smaller, on a line of their own. */
+  /** The first words of the heading, set smaller on their own line. */
   headingStart?: string | undefined;
-  /** Without a heading the eyebrow is the heading. */
+  /** Without a heading, the eyebrow serves as one. */
   heading?: string;
   text?: string;
   children: ReactNode;
 };
 
-/** A band with an eyebrow, a heading with its text, and what it is about. */
+/** A band with an eyebrow, a heading, its text, and the content. */
 export function Section({ eyebrow, headingStart, heading, text, children, ...band }: SectionProps) {
   return (
     <Band {...band}>

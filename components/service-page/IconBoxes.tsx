@@ -4,7 +4,7 @@ import { Cells } from '../cells/Cells.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { ReadMore } from './ReadMore.tsx';
 
-/** Boxes that share their borders, each opened by its icon. */
+/** Boxes that share their borders. Each begins with its icon. */
 export function IconBoxes({ boxes, words }: { boxes: readonly IconCard[]; words: Ui['links'] }) {
   return (
     <Cells className="icon-boxes">

@@ -4,7 +4,7 @@ import { fill } from '../text/fill.ts';
 
 type ReadMoreProps = { href: string; title: string; words: Ui['links'] };
 
-/** The link on a card; its spoken name says what about. */
+/** The link on a card. Its accessible name says what it is about. */
 export function ReadMore({ href, title, words }: ReadMoreProps) {
   return (
     <a className="read-more" href={href}>

@@ -6,7 +6,7 @@ import { ReadMore } from './ReadMore.tsx';
 
 type ServiceCardsProps = { cards: readonly ServiceCard[]; words: Ui['links'] };
 
-/** Cards that begin with a picture, or with an icon where there is none. */
+/** Cards that begin with a picture, or with an icon if there is none. */
 export function ServiceCards({ cards, words }: ServiceCardsProps) {
   return (
     <ul className="service-cards">

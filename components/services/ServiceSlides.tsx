@@ -5,7 +5,7 @@ import { numberLabel } from '../text/number-label.ts';
 
 type ServiceSlidesProps = { services: readonly Service[]; label: string; words: Ui['slider'] };
 
-/** The slider of the numbered descriptions; each can be reached as `#service-<slug>`. */
+/** The slider of the numbered descriptions. Each can be reached as `#service-<slug>`. */
 export function ServiceSlides({ services, label, words }: ServiceSlidesProps) {
   return (
     <Slider layout="services" label={label} words={words}>

@@ -1,7 +1,7 @@
 /**
- * Runs inline before the first paint. Sets the saved theme, `data-local` on localhost, and `data-js`,
- * which shows the controls that need script; it is taken away if the site's script does not load.
- * Raises `preload-error` for each style, script or picture that fails to load.
+ * Runs inline before the first paint. Sets the saved theme, `data-local` on localhost, and
+ * `data-js`, which shows the controls that need script and is removed if the site's script does not
+ * load. Raises `preload-error` for each style, script or picture that fails to load.
  */
 import { applyTheme, followTheme } from '../theme/theme.ts';
 import { isLocal } from './is-local.ts';
@@ -16,7 +16,7 @@ root.dataset.js = '';
 if (isLocal()) root.dataset.local = '';
 applyTheme();
 followTheme();
-// The same event as the loader of islands raises. Rethrown if nobody prevents it.
+// The same event as from the loader of islands. Rethrown unless somebody prevents it.
 addEventListener(
   'error',
   ({ target }) => {
@@ -28,6 +28,6 @@ addEventListener(
   },
   true,
 );
-// A script that hangs raises no error, and delays DOMContentLoaded.
+// A script that hangs raises no error, but delays DOMContentLoaded.
 setTimeout(giveUp, 5000);
 setTimeout(releaseLateStyles, 3000);

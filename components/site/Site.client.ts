@@ -15,8 +15,8 @@ followAnchor();
 startReveal();
 hydrateIslands();
 addEventListener('load', () => {
-  // What is not shown yet may come now.
+  // What is not shown yet may load now.
   root.dataset.loaded = '';
-  // In development and preview, nothing that was there before may be shown.
+  // In development and preview, outdated pages must not be shown.
   if (!('local' in root.dataset)) void keepPages();
 });

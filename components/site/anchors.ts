@@ -7,18 +7,18 @@ const key = 'anchor';
 const { home = `${process.env.BASE_PATH}/` } = document.documentElement.dataset;
 const isHome = location.pathname === home;
 
-/** Scrolls, shortly after arrival at home, to the anchor that was asked for on another page. */
+/** Scrolls to the anchor that was requested on another page, shortly after arriving on the home page. */
 export function followAnchor(): void {
   try {
     const hash = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
     if (hash && isHome) setTimeout(() => location.replace(hash), anchorDelayMs);
   } catch {
-    // Without storage the browser jumps there by itself.
+    // Without storage, the browser jumps there by itself.
   }
 }
 
-/** An anchor of the home page, asked for from another page: go home first, in the page's language. */
+/** For an anchor of the home page requested on another page: go home first, in the page's language. */
 export function startAnchorLinks(header: HTMLElement): void {
   onClick<HTMLAnchorElement>(header, `a[href^="${home}#"]`, ({ hash }, event) => {
     if (isHome || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Not everywhere: https://www.w3.org/TR/trusted-types/ */
+    /** Not in all browsers: https://www.w3.org/TR/trusted-types/ */
     trustedTypes?: {
       createPolicy(
         name: string,
@@ -10,14 +10,15 @@ declare global {
   }
 }
 
-/** Lets pages that a visitor has seen open without a connection (static/sw.js). */
+/** Makes visited pages available without a connection (static/sw.js). */
 export async function keepPages(): Promise<void> {
   try {
-    // The security policy takes the address of a worker only from this one, where it knows such.
+    // In browsers with Trusted Types, the security policy accepts a worker's address only from this
+    // policy.
     const script = `${process.env.BASE_PATH}/sw.js`;
     const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: () => script });
     await navigator.serviceWorker.register(policy?.createScriptURL('') ?? script);
   } catch {
-    // Not known to the browser, or denied: pages need a connection then.
+    // Unsupported or denied: pages then need a connection.
   }
 }

@@ -8,7 +8,7 @@ import { revealThreshold } from '../constants.ts';
 export function startReveal(): void {
   if (!window.IntersectionObserver) console.warn('No IntersectionObserver: nothing waits.');
   for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
-    // What is in view at the start has been painted and does not move.
+    // What is in view at the start has already been painted, and does not move.
     if (element.getBoundingClientRect().top < innerHeight) continue;
     const reveal = () => {
       element.style.animationDelay = `${element.dataset.delay}ms`;

@@ -1,6 +1,6 @@
 import { backToTopPx, stickyHeaderPx } from '../constants.ts';
 
-/** Marks on the root element how far the page has been scrolled; the style sheet does the rest. */
+/** Marks on the root element how far the page has been scrolled. The style sheet does the rest. */
 export function startScrollMarks(): void {
   const root = document.documentElement;
   const mark = () => {

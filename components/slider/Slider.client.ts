@@ -1,4 +1,4 @@
-/** Makes a row of slides an endless slider. Loaded when a slider comes near. */
+/** Turns a row of slides into an endless slider. Loaded when a slider comes near. */
 import Swiper from 'swiper';
 import { Autoplay, Pagination } from 'swiper/modules';
 import { autoplayMs, sliderDefaults } from '../constants.ts';
@@ -10,15 +10,16 @@ import { startLinks } from './slider-links.ts';
 export default function startSlider(element: HTMLElement): void {
   const row = element.querySelector<HTMLElement>('.slider-row');
   if (!row) return;
-  // The slide that the visitor has scrolled to before this script loaded.
+  // The slide that the visitor scrolled to before this script loaded.
   const slides = row.querySelectorAll<HTMLElement>('.slider-slide');
   const initialSlide = Math.round((Math.abs(row.scrollLeft) / row.scrollWidth) * slides.length);
-  // The loop reorders slides. On paper they stand in their own order.
+  // The loop reorders slides. In print they keep their original order.
   slides.forEach((slide, index) => {
     slide.style.setProperty('--place', String(index));
   });
   releaseRow(row);
-  // An address with a slide's anchor would scroll a row that hides what is out of view.
+  // If the address has a slide's anchor, the browser would scroll the row, although it hides its
+  // overflow.
   const scrollBack = () => {
     row.scrollLeft = 0;
   };
@@ -35,7 +36,8 @@ export default function startSlider(element: HTMLElement): void {
     wrapperClass: 'slider-slides',
     slideClass: 'slider-slide',
     spaceBetween: 24,
-    // The observer reports a fraction of a pixel as a resize, which would undo a move just made.
+    // The observer reports a fraction of a pixel as a resize, which would undo a move that was just
+    // made.
     resizeObserver: false,
     breakpoints: layoutsFor(
       element.dataset.layout === 'board' ? 'board' : 'services',
@@ -59,8 +61,8 @@ export default function startSlider(element: HTMLElement): void {
   startLinks(swiper);
 }
 
-// The row no longer scrolls, so it needs no name and no tab stop. If it has the focus, they go when
-// the focus leaves: otherwise the focus would fall back to the top of the page.
+// The row no longer scrolls, so it needs no name and no tab stop. If it has the focus, both are
+// removed when the focus leaves: otherwise the focus would jump to the top of the page.
 function releaseRow(row: HTMLElement): void {
   if (row === document.activeElement) {
     row.addEventListener('blur', () => releaseRow(row), { once: true });
@@ -69,7 +71,7 @@ function releaseRow(row: HTMLElement): void {
   for (const name of ['tabindex', 'role', 'aria-label']) row.removeAttribute(name);
 }
 
-// Where all slides are in view there is nothing to move.
+// If all slides are in view, there is nothing to move.
 function hideIdleControls(element: HTMLElement, swiper: Swiper): void {
   const update = () => element.toggleAttribute('data-whole', swiper.isLocked);
   swiper.on('lock', update);
@@ -99,7 +101,7 @@ function startButtons(element: HTMLElement, swiper: Swiper, calm: boolean): void
   }
 }
 
-// Autoplay runs only after the visitor presses play. One button is both play and pause.
+// Autoplay runs only after the visitor presses play. One button serves as play and pause.
 function play(element: HTMLElement, swiper: Swiper, playing: boolean): void {
   if (playing) swiper.autoplay.start();
   else swiper.autoplay.stop();

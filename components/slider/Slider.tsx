@@ -7,23 +7,23 @@ import { fill } from '../text/fill.ts';
 
 type Slide = {
   id: string;
-  /** What the slide is about, as the dot that leads to it says. */
+  /** The slide's subject, which names the dot that leads to it. */
   name: string;
   content: ReactNode;
 };
 
 type SliderProps = {
   layout: keyof typeof sliderLayouts;
-  /** Spoken name. */
+  /** The slider's accessible name. */
   label: string;
   words: Ui['slider'];
   children: readonly Slide[];
 };
 
 /**
- * A row of slides that scrolls and snaps without script. When it comes near the window, script turns
- * it into an endless slider with arrows, dots, drag and keys. The controls show only once they work,
- * and only where not all slides are in view at once.
+ * A row of slides that scrolls and snaps without script. When it comes near the window, script
+ * turns it into an endless slider with arrows, dots, dragging and keys. The controls appear only
+ * once they work, and only if not all slides are in view at once.
  */
 export function Slider({ layout, label, words, children }: SliderProps) {
   const island = useIslandAttributes('Slider', 'visible');
@@ -36,7 +36,7 @@ export function Slider({ layout, label, words, children }: SliderProps) {
       data-layout={layout}
       {...(!isAlone && island)}
     >
-      {/* Without script the row is scrolled by keys. */}
+      {/* Without script, the keyboard scrolls the row. */}
       <div
         className="slider-row"
         {...(!isAlone && { tabIndex: 0, role: 'group', 'aria-label': label })}

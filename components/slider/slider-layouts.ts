@@ -1,7 +1,7 @@
 import type { SwiperOptions } from 'swiper/types';
 import { sliderLayouts } from '../constants.ts';
 
-/** How many slides are shown from each width up; never room for more than there are. */
+/** How many slides show from each width up, but never more than there are. */
 export function layoutsFor(
   layout: keyof typeof sliderLayouts,
   count: number,

@@ -1,8 +1,8 @@
 import type Swiper from 'swiper';
 
 /**
- * Links to slides, in lists and menus, move the slider, and those of a list are marked while their
- * slide shows. A click on a link to the current address fires no `hashchange`, so clicks are watched too.
+ * Links to slides, in lists and menus, move the slider. In lists, a link is marked while its slide
+ * shows. A click on a link to the current address fires no `hashchange`, so clicks are watched too.
  */
 export function startLinks(swiper: Swiper): void {
   const showTarget = () => showSlide(swiper, location.hash.slice(1));

@@ -1,7 +1,7 @@
 import { numberLabel } from '../text/number-label.ts';
 
 type StepsProps = {
-  /** In a row under one saffron line, or down a flight of stairs. */
+  /** In a row under one saffron line, or descending like stairs. */
   layout?: 'row' | 'stairs';
   items: readonly { title: string; text: string }[];
   /** Attributes of a step, such as those that reveal it. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 type TableProps = {
-  /** Short values, which name their columns on narrow screens; or texts that are read as a list. */
+  /** `values` are short, and name their columns on narrow screens. `texts` read as a list there. */
   layout: 'values' | 'texts';
   caption: string;
-  /** Leaves the caption to assistive technology, where a heading says the same. */
+  /** Hides the caption from sight, where a heading says the same. */
   captionHidden?: boolean;
   columns: readonly string[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
-  /** The column that names its row. */
+  /** The column whose cell names the row. */
   rowHead?: number;
 };
 

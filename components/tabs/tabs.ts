@@ -1,6 +1,7 @@
 /**
  * Turns every `[data-tabs]` list of links into tabs by the ARIA pattern: one tab stop, arrow keys,
- * Home and End. The chosen panel has `data-active`. The markup must bring ids and `aria-controls`.
+ * Home and End. The chosen panel has `data-active`. The markup must provide ids and
+ * `aria-controls`.
  */
 export function startTabs(): void {
   for (const list of document.querySelectorAll<HTMLElement>('[data-tabs]')) startTabList(list);

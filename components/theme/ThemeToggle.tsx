@@ -1,7 +1,7 @@
 import type { Ui } from '../../content/schema/ui.ts';
 import { Icon } from '../icon/Icon.tsx';
 
-/** Switches between light and dark. Which label and icon are seen follows the theme itself. */
+/** Switches between light and dark. CSS picks the label and icon for the current theme. */
 export function ThemeToggle({ words }: { words: Ui['theme'] }) {
   return (
     <button type="button" className="theme-toggle">

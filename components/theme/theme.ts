@@ -4,7 +4,7 @@ import { onClick } from '../site/on-click.ts';
 const root = document.documentElement;
 
 /**
- * Applies the saved theme to the page; without one, and where storage is denied, the style sheet
+ * Applies the saved theme to the page. Without one, or if storage is denied, the style sheet
  * follows the system.
  */
 export function applyTheme(): void {
@@ -12,20 +12,20 @@ export function applyTheme(): void {
     const saved: unknown = localStorage[themeKey];
     root.dataset.theme = saved === 'true' ? 'dark' : saved === 'false' ? 'light' : '';
   } catch {
-    // Storage is denied: what the toggle has set on this page stays.
+    // Storage is denied: the toggle's choice holds on this page only.
   }
 }
 
 /**
- * Lets the page follow a theme that is saved elsewhere: in another tab, or on another page before the
- * visitor comes back to this one, which the browser has kept as it was. Short, since it runs inline.
+ * Lets the page follow a theme that is saved elsewhere: in another tab, or on another page before
+ * the visitor returns to this one through the back/forward cache. Short, since it runs inline.
  */
 export function followTheme(): void {
   window.onstorage = applyTheme;
   window.onpageshow = applyTheme;
 }
 
-/** Lets the toggle of a header switch and save the theme. */
+/** Makes the toggle of a header switch and save the theme. */
 export function startThemeToggle(header: HTMLElement): void {
   onClick(header, '.theme-toggle', () => {
     const shown =
@@ -35,7 +35,7 @@ export function startThemeToggle(header: HTMLElement): void {
     try {
       localStorage.setItem(themeKey, String(next === 'dark'));
     } catch {
-      // The page has switched all the same; the choice is just not remembered.
+      // The page has switched anyway; the choice is just not remembered.
     }
   });
 }

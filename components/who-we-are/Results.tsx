@@ -1,6 +1,6 @@
 import type { CaseStudy } from '../../content/schema/case-study.ts';
 
-/** What came of the engagements, in numbers; each leads to its case study. */
+/** The results of the engagements, in numbers. Each leads to its case study. */
 export function Results({ cases }: { cases: readonly CaseStudy[] }) {
   return (
     <ul className="results" data-reveal="">

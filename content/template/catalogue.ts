@@ -7,7 +7,7 @@ import { previewSchema } from './schema/preview.ts';
 import { specimenPageSchema } from './schema/specimen-page.ts';
 import { thumbnailsSchema } from './schema/thumbnails.ts';
 
-/** The records of the seller's brand, of its preview page and of the pages that show components. */
+/** The records of the seller's brand, of its preview page, and of the pages that show components. */
 export const catalogueCollections = {
   templateBrand: record('template/brand.yaml', brandSchema),
   templateMenu: records('template/menu.yaml', menuEntrySchema),

@@ -1,7 +1,7 @@
 import type { EndpointProps } from '#page';
 import type { Content } from '../../content/index.ts';
 
-/** Whom to tell of a hole in the site's security, and until when that holds (RFC 9116). */
+/** Tells where to report a security hole, and until when this information is valid (RFC 9116). */
 export default function securityTxt({ content, base }: EndpointProps<Content>): string {
   const { origin, email, lang, security } = content.site;
   const fields = {

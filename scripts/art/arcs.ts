@@ -6,15 +6,18 @@ import { type Globe, sight } from './sphere.ts';
 import { disc, type Point, palette, radialGradient, stroke } from './svg.ts';
 
 /**
- * How arcs stand in a picture: faint on the globe itself; over it at full strength, either at once
- * or drawn from home outward.
+ * How arcs are painted: `faint` as part of the globe, or at full strength on a layer above it,
+ * either still (`standing`) or drawn outward from home (`drawn`).
  */
 export type ArcLook = 'faint' | 'standing' | 'drawn';
 
-/** A place nearer than this angle, in radians, counts as home: about six kilometres. */
+/**
+ * Places within this angle of home, in radians, count as home. On the ground it is about six
+ * kilometres.
+ */
 const nearby = 0.001;
 
-/** Arcs from home to each engagement that is elsewhere, and a pin at each end that is seen. */
+/** Arcs from home to each engagement elsewhere, with a pin at each visible end. */
 export function arcs(
   globe: Globe,
   { home, engagements }: Places,
@@ -50,7 +53,7 @@ function strokes(paths: readonly string[], width: number, look: ArcLook): string
   return stroke(paths.join(''), light, width, faint);
 }
 
-// A picture has no style of its own, so its lines are drawn by SVG's own animation, once.
+// A picture cannot use the page's CSS, so SVG's own animation draws its lines, once.
 function drawing(path: string, colour: string, width: number): string {
   const line = stroke(path, colour, width, 'pathLength="1" stroke-dasharray="1"');
   const animation =
@@ -60,7 +63,8 @@ function drawing(path: string, colour: string, width: number): string {
 }
 
 /**
- * A great circle that rises from the ground; one that leads to the far side ends at its highest.
+ * A great circle that rises from the ground. An arc to the far side of the globe ends at its
+ * highest point.
  */
 function arc(globe: Globe, from: Place, to: Place): Point[] {
   const way = geoInterpolate(position(from), position(to));
@@ -79,7 +83,7 @@ function arc(globe: Globe, from: Place, to: Place): Point[] {
   return seen;
 }
 
-/** In radians. */
+/** The angle between two places, in radians. */
 function angle(from: Place, to: Place): number {
   return geoDistance(position(from), position(to));
 }

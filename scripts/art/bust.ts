@@ -13,7 +13,7 @@ import {
 } from './solid.ts';
 import { disc, ground, type Point, palette, shape, stroke, svg } from './svg.ts';
 
-// A head of nobody in particular, in the manner of a classical bust. Two units high, looking at us.
+// A head of nobody in particular, in the manner of a classical bust. It is two units high and faces us.
 const skull = melt(
   0.3,
   ellipsoid([0, 0.2, -0.12], [0.72, 0.84, 0.86]),
@@ -62,7 +62,7 @@ const fullHair: Solid = hollow(
   ellipsoid([0, -0.25, 0.85], [0.68, 0.78, 0.8]),
 );
 
-/** A head wrap, its folds going up and round. */
+/** A head wrap, with folds that go up and round. */
 export const wrap: Solid = melt(
   0.06,
   ellipsoid([0, 0.7, -0.25], [0.84, 0.52, 0.86]),
@@ -72,14 +72,14 @@ export const wrap: Solid = melt(
   limb([-0.45, 1.1, 0.1], [0.5, 1.3, -0.1], 0.1),
 );
 
-/** One of the board, until there is a photograph. */
+/** A stand-in for a board member until there is a photograph. */
 type Bust = {
   hair: Solid;
-  /** The way the head is turned, degrees to our right, and how it leans, degrees to our left. */
+  /** How far the head turns to our right and leans to our left, in degrees. */
   pose: { turn: number; lean: number };
-  /** How broad head and shoulders are, as shares of those above. */
+  /** The width of head and shoulders, as a share of those above. */
   build: { head: number; shoulders: number };
-  /** Where the dress is open: half its width at the neck, how far down, and how bright inside. */
+  /** The opening of the dress: half its width at the neck, its depth, and the brightness inside. */
   opening: { width: number; depth: number; brightness: number };
   /** How bright the dress is. */
   dress: number;
@@ -121,7 +121,7 @@ const sight: Sight = {
   spacing: 8,
 };
 
-/** An engraved bust: cut into parallels, which swell in the light and thin in the shade. */
+/** An engraved bust, cut into parallels that swell in the light and thin out in the shade. */
 export function bustPicture({ hair, pose, build, opening, dress, sun }: Bust): string {
   const held = (solid: Solid) =>
     leaning(pose.lean, -1.2, turned(pose.turn, broadened(build.head, solid)));
@@ -144,7 +144,7 @@ export function bustPicture({ hair, pose, build, opening, dress, sun }: Bust): s
   );
 }
 
-// It is open from the collar down, which lies 1.45 below the middle of the face.
+// Open from the collar down; the collar is 1.45 below the middle of the face.
 function inOpening([x, y, z]: Vector, { width, depth }: Bust['opening']): boolean {
   return z > -0.35 && Math.abs(x) < (width * (y + depth)) / (depth - 1.45);
 }

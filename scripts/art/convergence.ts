@@ -12,21 +12,21 @@ import {
   svg,
 } from './svg.ts';
 
-/** How the picture is shown, in pixels. */
+/** Where the parts of the picture are, in pixels. */
 export type ConvergenceView = {
   size: Size;
-  /** Where the lines become one band: middle and radius of the sun. */
+  /** The middle and radius of the sun, where the lines become one band. */
   sun: { middle: Point; radius: number };
   lines: number;
   line: number;
-  /** Where the lines begin to turn towards each other, and where they run side by side. */
+  /** Where the lines start to turn towards each other, and where they run side by side. */
   turn: readonly [from: number, to: number];
   dusk?: readonly [from: number, to: number];
 };
 
 const goldenEvery = 12;
 
-/** Execution and delivery: many lines become one band, under the sun. */
+/** Execution and delivery: many lines become one band under the sun. */
 export function convergencePicture(view: ConvergenceView): string {
   const { size, line } = view;
   const { middle, radius } = view.sun;

@@ -2,15 +2,15 @@ import { across, along, noise, rows, seen } from './lines.ts';
 import { curve } from './path.ts';
 import { disc, type Point, palette, radialGradient, type Size, stroke, svg } from './svg.ts';
 
-/** A round glass: where it is and the width of its lines, in pixels. */
+/** A round lens: its position and the width of its lines, in pixels. */
 export type Lens = { middle: Point; radius: number; line: number };
 
-/** A picture of crooked lines with a lens, and the pixels between them. */
+/** A picture of crooked lines with a lens, and the distance between the lines in pixels. */
 export type CrookedView = { size: Size; lens: Lens; crooked: number };
 
 /**
- * What the lens of `insightPicture` covers before it puts it in order: crooked lines, calm at the
- * rim where those outside begin. To be laid exactly over the picture.
+ * The crooked lines under the lens of `insightPicture`, before the lens straightens them. They calm
+ * down at the rim, where the lines outside begin. Meant to lie exactly over that picture.
  */
 export function noisePicture({ size, lens, crooked }: CrookedView): string {
   const { lagoon, night, reef, shoal } = palette;
@@ -38,7 +38,10 @@ export function noisePicture({ size, lens, crooked }: CrookedView): string {
   );
 }
 
-/** Crooked lines all over a picture, calm where the lens begins, as far as they are seen. */
+/**
+ * Crooked lines all over a picture, as far as they are visible. They calm down where the lens
+ * begins.
+ */
 export function crookedLines(
   { size, lens, crooked }: CrookedView,
   isSeen: (x: number, y: number) => boolean,

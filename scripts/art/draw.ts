@@ -16,7 +16,7 @@ import { type Firm, type Paints, type Places, paint } from './site-data.ts';
 
 import { terracesPicture } from './terraces.ts';
 
-/** Everything that is drawn for a site: contents of files by their paths from the site's `root`. */
+/** All drawings for a site: file contents by their path from the site's `root`. */
 export async function drawSite(
   root: string,
   firm: Firm,
@@ -37,7 +37,7 @@ export async function drawSite(
   ]);
 }
 
-/** What shows the firm's mark, of the files that `drawSite` gives: its logo and its icons. */
+/** The files from `drawSite` that show the firm's mark: its logo and its icons. */
 async function drawBrand(
   root: string,
   { name, fonts }: Pick<Firm, 'name' | 'fonts'>,
@@ -64,7 +64,8 @@ async function icons(paints: Paints, own: OwnMark): Promise<[string, string | Bu
     ['static/apple-touch-icon.png', await tile(180, { share: 0.74, corner: 0 })],
     ['static/icon-192.png', await tile(192, { share: 0.74, corner: 42 })],
     ['static/icon-512.png', await tile(512, { share: 0.74, corner: 112 })],
-    // Phones cut this one to their own shape: what matters lies in a circle of four fifths.
+    // Phones crop this icon to their own shape, so its content stays in a circle of four fifths the
+    // width.
     ['static/icon-maskable-512.png', await tile(512, { share: 0.62, corner: 0 })],
   ];
 }
@@ -73,7 +74,7 @@ function png(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** The band that opens an inner page. */
+/** The band at the top of an inner page. */
 const opening = { width: 1440, height: 560 };
 
 const gallery = [
@@ -85,7 +86,7 @@ const gallery = [
   filmPicture,
 ];
 
-/** Every picture of the site as SVG, by its file name without ending. */
+/** Every picture of the site as SVG, by its file name without the extension. */
 export function drawPictures(land: Land, places: Places): Record<string, string> {
   return {
     ...heroPictures(land, places),

@@ -3,28 +3,28 @@ import { horizontal, type Swell, swelling } from './path.ts';
 import { meet, normal, type Solid } from './solid.ts';
 import type { Point, Size } from './svg.ts';
 
-/** What is engraved: a solid, how bright each place of it is by itself, and the light on it. */
+/** What is engraved: a solid, the brightness of each place on it, and the light. */
 type Sitter = { solid: Solid; brightness(place: Vector): number; light: Vector };
 
-/** How it is seen. */
+/** How the solid is shown. */
 export type Sight = {
   size: Size;
   /** Pixels to a unit of the solid. */
   scale: number;
-  /** Where the solid's origin stands in the picture. */
+  /** Where the solid's origin is in the picture. */
   origin: Point;
-  /** Degrees from which we look down on it. */
+  /** How many degrees we look down on it. */
   above: number;
   /** Pixels between two lines. */
   spacing: number;
 };
 
-/** Beyond everything, in units. */
+/** A distance beyond everything, in units. */
 const front = 2.5;
 /** Pixels between two samples of a line. */
 const step = 4;
 
-/** Path data of the sitter, cut into parallels whose thickness carries the light. */
+/** Path data of the sitter, cut into parallels whose thickness shows the light. */
 export function engrave(sitter: Sitter, sight: Sight): string {
   const [, originY] = sight.origin;
   const bottom = (originY - sight.size.height) / sight.scale - 1;
@@ -36,7 +36,7 @@ export function engrave(sitter: Sitter, sight: Sight): string {
     .join('');
 }
 
-/** The surface at one place of a parallel, unless something before it hides it. */
+/** The surface at one place of a parallel, unless something in front hides it. */
 function engraveAt(sitter: Sitter, sight: Sight, x: number, height: number): Swell | undefined {
   const start: Vector = [(x - sight.origin[0]) / sight.scale, height, front];
   const depth = meet(sitter.solid, start, [0, 0, -1], 2 * front);
@@ -49,7 +49,7 @@ function engraveAt(sitter: Sitter, sight: Sight, x: number, height: number): Swe
   return [x, y, sight.spacing * tone(sitter, place, out)];
 }
 
-/** Share of the paper that the line covers: from a hair in the shade to most of it in the light. */
+/** The share of the paper that the line covers: a hair in the shade, most of it in the light. */
 function tone({ solid, brightness, light }: Sitter, place: Vector, out: Vector): number {
   const lit = Math.max(0, dot(out, light));
   const inShade = lit > 0 && meets(solid, onward(place, out, 0.05), light);

@@ -14,11 +14,11 @@ import {
 
 const globe: Globe = { middle: [372, 862], radius: 600, longitude: 0, latitude: 16 };
 const satellite: Point = [560, 158];
-/** Degrees: the middle of the ground that is covered, and how far the cover reaches. */
+/** The middle of the covered ground and how far the cover reaches, in degrees. */
 const covered = { longitude: 14, latitude: 58, reach: 14 };
 const toRadians = Math.PI / 180;
 
-/** Defense and communications: what a satellite covers of the ground. */
+/** Defense and communications: the ground that a satellite covers. */
 export function footprintPicture(): string {
   const { abyss, dusk, foam, lagoon, morning, shoal, sun } = palette;
   const latitudes = rows(-12, 87, 2.5);
@@ -52,7 +52,7 @@ export function footprintPicture(): string {
   );
 }
 
-/** Degrees of longitude to either side of the middle that are covered along a parallel. */
+/** Degrees of longitude covered to either side of the middle, along a parallel. */
 function halfCover(latitude: number): number {
   const up = latitude * toRadians;
   const middle = covered.latitude * toRadians;
@@ -61,7 +61,7 @@ function halfCover(latitude: number): number {
   return Math.abs(cosine) < 1 ? Math.acos(cosine) / toRadians : 0;
 }
 
-/** The beam down to the outermost sides of the cover, as level lines. */
+/** The beam down to the outermost edges of the cover, as level lines. */
 function rays(sides: readonly Point[]): string {
   const [left] = [...sides].sort((a, b) => a[0] - b[0]);
   const [right] = [...sides].sort((a, b) => b[0] - a[0]);

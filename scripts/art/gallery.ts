@@ -12,10 +12,10 @@ import {
   svg,
 } from './svg.ts';
 
-/** The size of every picture in the service page's gallery. */
+/** The size of every gallery picture on the service page. */
 export const size = { width: 800, height: 600 };
 
-/** A gallery picture: what it draws on a night sky that is lit around one point. */
+/** A gallery picture: a drawing on a night sky that is lit around one point. */
 export function galleryPicture(lit: Point, ...parts: readonly string[]): string {
   const { deep, dusk } = palette;
   const sky = radialGradient('sky', lit, size.width * 0.8, [0, dusk], [1, deep]);
@@ -27,7 +27,9 @@ const radii = { x: 452, y: 252 };
 const benches = 10;
 const drop = 11;
 
-/** Mining: an open pit seen from its rim, bench under bench, down to the light at the bottom. */
+/**
+ * Mining: an open pit seen from its rim, one bench below another, down to the light at the bottom.
+ */
 export function pitPicture(): string {
   const { foam, morning, reef, sun } = palette;
   const bottom: Point = [rim[0] + benches * 2.2, rim[1] + benches * drop];
@@ -47,7 +49,7 @@ export function pitPicture(): string {
   );
 }
 
-/** One contour of the pit; how deep and how far in, both in benches. */
+/** One contour of the pit: its depth, and its distance from the rim, both in benches. */
 function contour(depth: number, inward: number): Point[] {
   const width = 1 - inward / (benches + 1.4);
   return along(0, 366, 4).map((degrees): Point => {
@@ -64,7 +66,7 @@ function contour(depth: number, inward: number): Point[] {
 const price: Point = [400, 300];
 const spacing = 11;
 
-/** Forex and exchange: the depth of a market, bids and offers growing away from the price. */
+/** Forex and exchange: the depth of a market, with bids and offers growing away from the price. */
 export function orderBookPicture(): string {
   const { harbour, shoal, sun, morning } = palette;
   const [bids, offers] = [noise(11), noise(12)];
@@ -101,7 +103,7 @@ export function orderBookPicture(): string {
 const source: Point = [262, 300];
 const wavelength = 74;
 
-/** Media and signals: a field of lines through which a wave goes out. */
+/** Media and signals: a field of lines crossed by a spreading wave. */
 export function wavePicture(): string {
   const { foam, morning, reef, sun, dusk } = palette;
   const light = radialGradient('light', source, 560, [0, morning], [0.3, foam], [1, reef]);
@@ -117,7 +119,7 @@ export function wavePicture(): string {
   );
 }
 
-/** How far the wave moves a line there, in pixels: it weakens on its way. */
+/** How far the wave moves a line at a place, in pixels. It weakens as it spreads. */
 function lift(x: number, y: number): number {
   const distance = Math.hypot(x - source[0], y - source[1]);
   const strength = 13 * Math.exp(-distance / 330) * (1 - Math.exp(-((distance / 60) ** 2)));

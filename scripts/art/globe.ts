@@ -18,7 +18,7 @@ import {
   svg,
 } from './svg.ts';
 
-/** How a globe is shown. */
+/** How a globe is drawn. */
 type GlobeView = {
   size: Size;
   globe: Globe;
@@ -26,16 +26,16 @@ type GlobeView = {
   spacing: number;
   /** Width of a line of land in pixels. */
   line: number;
-  /** Parallels of land to one that goes on over water. */
+  /** How many parallels land has for each one that continues over water. */
   sea: number;
-  /** Where the picture begins to sink into the night, and where all is night. */
+  /** Where the picture starts to fade into the night, and where it is all night. */
   dusk?: readonly [from: number, to: number];
 };
 
 /**
- * A globe that shows home, some degrees to the right of its middle. It is tilted half the way
- * towards a home in the north and all the way towards one in the south, since the foot of a globe
- * is cut off.
+ * A globe that shows home some degrees to the right of its middle. The foot of the globe is cut
+ * off, so it tilts all the way towards a home in the south, but only halfway towards one in the
+ * north.
  */
 export function turned(
   { middle, radius, ...view }: Omit<GlobeView, 'globe'> & Pick<Globe, 'middle' | 'radius'>,
@@ -68,7 +68,7 @@ export function globePicture(view: GlobeView, land: Land, places: Places): strin
   );
 }
 
-/** The arcs of `globePicture` alone, on nothing: to be laid exactly over it. */
+/** Only the arcs of `globePicture`, without a background, to lie exactly over it. */
 export function arcsPicture(
   { size, globe, line }: GlobeView,
   places: Places,
@@ -109,7 +109,7 @@ function parallels({ globe, spacing, line, sea }: GlobeView, land: Land): string
 const orbLight = unit([-0.5, 0.5, 0.7]);
 const spacing = 5;
 
-/** A bare globe: its parallels swell towards the light, and the equator is saffron. */
+/** A bare globe. Its parallels swell towards the light, and the equator is saffron. */
 export function orb(globe: Globe): string {
   const latitudes = along(-90 + spacing / 2, 90 - spacing / 2, spacing);
   const between = (globe.radius * spacing * Math.PI) / 180;

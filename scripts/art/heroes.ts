@@ -5,7 +5,7 @@ import { type InsightView, insightPicture } from './insight.ts';
 import type { Land } from './maps.ts';
 import type { Place, Places } from './site-data.ts';
 
-// The mobile pictures have their subject in the upper half, and fewer and bolder lines.
+// The mobile pictures have their subject in the upper half, and fewer, bolder lines.
 const wide = { width: 1440, height: 849 };
 const narrow = { width: 780, height: 1000 };
 
@@ -65,7 +65,10 @@ const globes = (home: Place) => ({
   narrow: turned(globeMobile, home, 6.6, 14),
 });
 
-/** The three pictures of the home page's hero, each for wide screens and for phones. */
+/**
+ * The three pictures of the home page's hero, each in one version for wide screens and one for
+ * phones.
+ */
 export function heroPictures(land: Land, places: Places): Record<string, string> {
   const { wide, narrow } = globes(places.home);
   return {
@@ -78,7 +81,9 @@ export function heroPictures(land: Land, places: Places): Record<string, string>
   };
 }
 
-/** What moves in the hero, by file name: laid over the pictures by the hero's late style. */
+/**
+ * The moving layers of the hero, by file name. The hero's late style lays them over the pictures.
+ */
 export function heroMoves(places: Places): Record<string, string> {
   const { wide, narrow } = globes(places.home);
   return {

@@ -16,17 +16,17 @@ import {
   svg,
 } from './svg.ts';
 
-/** How the picture is shown: pixels between crooked lines, and between the ordered ones. */
+/** The distances between crooked lines and between ordered ones, in pixels. */
 export type InsightView = CrookedView & {
   ordered: number;
-  /** Where the picture begins to sink into the night, and where all is night. */
+  /** Where the picture starts to fade into the night, and where it is all night. */
   dusk?: readonly [from: number, to: number];
 };
 
-/** Where crooked lines have faded, as a share of three radii. */
+/** Where crooked lines have faded out, as a share of three radii. */
 const faded = 0.85;
 
-/** Insight and intelligence: crooked lines, a lens that puts them in order, and one finding. */
+/** Insight and intelligence: crooked lines, a lens that straightens them, and one finding. */
 export function insightPicture(view: InsightView): string {
   const { size, lens } = view;
   const { middle, radius, line } = lens;
@@ -37,7 +37,7 @@ export function insightPicture(view: InsightView): string {
     radialGradient('crooked', middle, radius * 3, [0.3, shoal, 0.8], [faded, reef, 0]),
     radialGradient('ordered', finding, radius * 1.4, [0, morning], [0.4, foam], [1, shoal]),
   ];
-  // Not under the glass, where they have faded, or where all is night.
+  // No crooked lines under the glass, where they have faded out, or where it is all night.
   const isSeen = (x: number, y: number) => {
     const away = Math.hypot(x - middle[0], y - middle[1]);
     return away > radius && away < radius * 3 * faded && y < (view.dusk?.[1] ?? size.height);
@@ -68,14 +68,14 @@ function orderedLines({ lens, ordered }: InsightView): string {
     .join('');
 }
 
-/** How far a line is lifted: a broad hill to the left, a steep one to the right. In radii. */
+/** How far a line is lifted, in radii: a broad hill on the left, a steep one on the right. */
 function relief(x: number, y: number): number {
   const hill = 0.2 * bell((x + 0.31) / 0.24) * bell((y - 0.16) / 0.36);
   const peak = 0.44 * bell((x - 0.31) / 0.145) * bell((y - 0.14) / 0.43);
   return hill + peak;
 }
 
-/** The glass, what is seen through it, and the ring. */
+/** The lens: its glass, the view through it, and the ring. */
 function throughLens({ middle, radius, line }: Lens, view: string): string {
   const [x, y] = middle;
   const circle = `<clipPath id="lens"><circle cx="${x}" cy="${y}" r="${radius}"/></clipPath>`;
@@ -86,7 +86,7 @@ function throughLens({ middle, radius, line }: Lens, view: string): string {
   ].join('');
 }
 
-/** The lens with nothing in it: only parallels. */
+/** The lens with only parallels in it. */
 export function emptyLensPicture(size: Size, lens: Lens, spacing: number): string {
   const { middle, radius, line } = lens;
   const chords = rows(middle[1] - radius, middle[1] + radius, spacing).map((y) => {
@@ -100,7 +100,7 @@ export function emptyLensPicture(size: Size, lens: Lens, spacing: number): strin
   );
 }
 
-/** The sun on the horizon: whole above its middle, sinking into parallels below. */
+/** The sun on the horizon: solid above its middle, dissolving into parallels below. */
 export function sun([x, y]: Point, radius: number, colour: string = palette.sun): string {
   const whole: Bar = { top: y - radius, bottom: y + radius * 0.06 };
   const sinking = Array.from({ length: 9 }, (_, index): Bar => {
@@ -111,7 +111,7 @@ export function sun([x, y]: Point, radius: number, colour: string = palette.sun)
   return `<path fill="${colour}" d="${bars.join('')}"/>`;
 }
 
-/** A disc in the colour of the ground, which sets the sun apart from the lines behind it. */
+/** A disc in the background colour, which separates the sun from the lines behind it. */
 export function halo(at: Point, radius: number, ground: string): string {
   return disc(at, radius * 1.07, ground);
 }

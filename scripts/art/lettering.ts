@@ -12,26 +12,25 @@ type HarfBuzz = typeof import('harfbuzzjs');
 /** How a text is set: size in pixels, weight as in CSS, tracking in em. */
 export type Style = { size: number; weight: number; tracking?: number };
 
-/** A text as outlines, so that a picture needs no font. */
+/** A text as outlines, so that the picture needs no font. */
 export type Lettering = { width: number; at(start: Point): string };
 
-/** Sets a line of text; `at` gives path data from the left end of the baseline. */
+/** Sets a line of text. `at` gives its path data, starting at the left end of the baseline. */
 export type Typeface = {
   /** Throws for a text with a letter that the font lacks. */
   (text: string, style: Style): Lettering;
-  /** Whether the font has all letters of a text. */
+  /** Whether the font has every letter of a text. */
   canSet(text: string): boolean;
 };
 
 export type Typefaces = { sans: Typeface; mono: Typeface };
 
-/** A font as content lists it: what it is for, and where its file is. */
+/** A font as listed in content: its role, and the path of its file. */
 export type FontFile = { role: string; file: string };
 
 /**
- * Opens the site's fonts for lettering: those for `sans` and `mono`, or the first where there is no
- * such one. A file that begins with `./` lies in the site's folder, `root`. Throws where a font is
- * not installed.
+ * Opens the site's fonts for `sans` and `mono` text; without a font for that role, the first one is used. A
+ * file that begins with `./` is in the site's folder, `root`. Throws if a font is not installed.
  */
 export async function openTypefaces(fonts: readonly FontFile[], root = '.'): Promise<Typefaces> {
   const open = (wanted: string) => {
@@ -59,7 +58,7 @@ type Part = { text: string; run: readonly Glyph[] };
 
 const isWhole = (run: readonly Glyph[]) => run.every(({ number }) => number !== 0);
 
-/** A text in as few parts as there can be, each set in the first file that has its letters. */
+/** Splits a text into as few parts as possible, each set in the first file that has its letters. */
 function partsOf(text: string, [cut, ...others]: readonly Cut[], weight?: number): Part[] {
   const run = cut?.(text, weight) ?? [];
   if (!cut || others.length === 0 || isWhole(run)) return [{ text, run }];
@@ -69,7 +68,7 @@ function partsOf(text: string, [cut, ...others]: readonly Cut[], weight?: number
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** A text where it changes between letters of a kind and others. */
+/** Splits a text wherever letters of one kind meet others. */
 function piecesOf(text: string, isOfKind: (letter: string) => boolean) {
   const pieces: { text: string; isIn: boolean }[] = [];
   for (const { segment } of letters.segment(text.normalize())) {
@@ -96,18 +95,17 @@ function letter(run: readonly Glyph[], { size, tracking = 0 }: Style): Lettering
   return { width: width - space, at };
 }
 
-/** A glyph, its width in font units, and how many of these an em has. Number 0 stands for none. */
+/** A glyph, its width in font units, and the font units per em. Number 0 means that there is no glyph. */
 type Glyph = { number: number; advance: number; font: Font; unitsPerEm: number };
 
-/** Picks a text's glyphs in one of a font's files, of a weight. */
+/** Finds a text's glyphs in one file of a font, at a given weight. */
 type Cut = (text: string, weight?: number) => Glyph[];
 
 const latin = String.fromCodePoint(...range(0x20, 0x17f), ...range(0x2000, 0x206f), 0x20ac, 0x2122);
 
 /**
- * Opens the files of a font: the named one, and where a package has cut it by scripts, as Fontsource
- * does, also the one with the letters of further languages, such as Ł. Throws where the font is not
- * installed.
+ * Opens the files of a font: the named one, and those with the letters of other languages, such as Ł, if the
+ * package splits the font by script as Fontsource does. Throws if the font is not installed.
  */
 async function openCuts(file: string, root: string): Promise<Cut[]> {
   const harfBuzz: HarfBuzz = await import('harfbuzzjs');
@@ -120,7 +118,7 @@ async function openCuts(file: string, root: string): Promise<Cut[]> {
 
 async function openCut(path: string, harfBuzz: HarfBuzz): Promise<Cut> {
   const { Blob, Face, Font, Variation } = harfBuzz;
-  // HarfBuzz does not read woff2.
+  // HarfBuzz cannot read woff2.
   const sfnt = await subsetFont(await readFile(path), latin, { targetFormat: 'sfnt' });
   const face = new Face(new Blob(sfnt));
   const fonts = new Map<number, Font>();
@@ -133,7 +131,7 @@ async function openCut(path: string, harfBuzz: HarfBuzz): Promise<Cut> {
   };
 }
 
-/** A text's glyphs and their advances, with kerning. What HarfBuzz calls codepoint is a glyph. */
+/** A text's glyphs and their advances, with kerning. HarfBuzz's `codepoint` is a glyph number here. */
 function shapeText(font: Font, text: string, { Buffer: Run, shape }: HarfBuzz) {
   const run = new Run();
   run.addText(text);

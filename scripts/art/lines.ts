@@ -3,17 +3,17 @@ import type { Point } from './svg.ts';
 /** A place or a direction: right, up and towards us. */
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** The place that lies in a direction from another, at a distance. */
+/** The place at a distance from another, in a direction. */
 export function onward([x, y, z]: Vector, [dx, dy, dz]: Vector, distance: number): Vector {
   return [x + dx * distance, y + dy * distance, z + dz * distance];
 }
 
-/** How much two directions have in common: 1 where they are the same, 0 at right angles. */
+/** How closely two directions agree: 1 if they are the same, 0 at right angles. */
 export function dot(a: Vector, b: Vector): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
-/** Length of a way. Math.hypot is many times slower, and a solid asks a million times. */
+/** The length of a vector. Math.hypot is many times slower, and a solid asks a million times. */
 export function length([x, y, z]: Vector): number {
   return Math.sqrt(x * x + y * y + z * z);
 }
@@ -25,12 +25,12 @@ export function unit(direction: Vector): Vector {
   return [x / long, y / long, z / long];
 }
 
-/** The way from the second place to the first. */
+/** The vector from the second place to the first. */
 export function subtract(a: Vector, b: Vector): Vector {
   return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 }
 
-/** Gives the next number of a sequence, from 0 up to but not including 1. */
+/** Returns the next number of a sequence, from 0 up to but not including 1. */
 type Random = () => number;
 
 /** Mulberry32 by Tommy Ettinger (public domain): the same seed always gives the same sequence. */
@@ -47,8 +47,8 @@ export function random(seed: number): Random {
 const latticeSize = 512;
 
 /**
- * One-dimensional value noise from -1 to 1: smooth, one bend for each unit of `x`, repeating after
- * 512 units. Two seeds never bend at the same places.
+ * One-dimensional value noise from -1 to 1. It is smooth, bends once per unit of `x` and repeats
+ * after 512 units. Two different seeds never bend at the same places.
  */
 export function noise(seed: number): (x: number) => number {
   const next = random(seed);
@@ -62,38 +62,44 @@ export function noise(seed: number): (x: number) => number {
   };
 }
 
-/** Perlin's quintic: 0 to 1 with no speed and no acceleration at either end. */
+/** Perlin's quintic: from 0 to 1, with zero speed and zero acceleration at both ends. */
 export function ease(t: number): number {
   const x = Math.min(1, Math.max(0, t));
   return x * x * x * (x * (x * 6 - 15) + 10);
 }
 
-/** The bell curve: 1 in the middle, almost nothing three units away. */
+/** The bell curve: 1 in the middle, almost 0 three units away. */
 export function bell(x: number): number {
   return Math.exp((-x * x) / 2);
 }
 
-/** Heights of parallels from `top` to `bottom`, `spacing` pixels apart, from half a step down. */
+/**
+ * The heights of parallels from `top` to `bottom`, `spacing` pixels apart, starting half a step
+ * down.
+ */
 export function rows(top: number, bottom: number, spacing: number): number[] {
   const count = Math.round((bottom - top) / spacing);
   return Array.from({ length: count }, (_, row) => top + (row + 0.5) * spacing);
 }
 
-/** Places along a row from `left` to `right`, both included, about `step` pixels apart. */
+/** Positions along a row from `left` to `right`, both included, about `step` pixels apart. */
 export function along(left: number, right: number, step: number): number[] {
   const count = Math.max(1, Math.round((right - left) / step));
   return Array.from({ length: count + 1 }, (_, index) => left + ((right - left) * index) / count);
 }
 
 /**
- * Places along a row through a whole picture, from before its left edge to behind its right one, exactly
- * `step` pixels apart: in whole pixels, steps that are all the same take a tenth less bytes.
+ * Positions along a row through the full width of a picture and slightly past both edges, exactly
+ * `step` pixels apart. With whole pixels, equal steps take a tenth fewer bytes.
  */
 export function across(width: number, step: number): number[] {
   return along(-step, (Math.ceil(width / step) + 1) * step, step);
 }
 
-/** What there is along a row, cut into unbroken stretches wherever `find` finds nothing. */
+/**
+ * The values found along a row, in unbroken stretches: the row is cut wherever `find` returns
+ * nothing.
+ */
 export function stretches<Found>(
   row: readonly number[],
   find: (x: number) => Found | undefined,
@@ -111,7 +117,7 @@ export function stretches<Found>(
   return found;
 }
 
-/** The parts of a line that can be seen, each with a point more at both ends, so that no end is seen. */
+/** The visible parts of a line, each extended by one point at both ends so that no end shows. */
 export function seen(line: readonly Point[], isSeen: (x: number, y: number) => boolean): Point[][] {
   return stretches([...line.keys()], (at) =>
     line.slice(Math.max(0, at - 1), at + 2).some((place) => isSeen(...place))

@@ -14,10 +14,13 @@ type Dash = { left: number; right: number; y: number };
 
 const spacing = 6;
 const step = 2;
-// Fewer steps than this are a crumb on a screen: such straits are bridged, such islands left out.
+// Anything shorter than this many steps is a speck on a screen. Such straits are bridged, and such
+// islands left out.
 const shortest = 2;
 
-/** The world's land as parallels, without a ground. The equator runs midway between two of them. */
+/**
+ * The world's land as parallels, without a background. The equator runs midway between two of them.
+ */
 export function worldMap(land: Land): string {
   const [, equator] = project(0, 0);
   const dashes = rows(equator % spacing, mapHeight, spacing)
@@ -29,7 +32,7 @@ export function worldMap(land: Land): string {
     }))
     .reduce(bridge, [])
     .filter(({ left, right }) => right - left >= shortest);
-  // Steps across are of two units: that halves what the path weighs.
+  // Horizontal steps are two units wide, which halves the size of the path.
   const lines = stroke(dashPath(dashes), palette.reef, 2.3, `transform="scale(${step} 1)"`);
   return svg({ width: mapWidth, height: mapHeight }, lines);
 }
@@ -40,12 +43,14 @@ function bridge(dashes: Dash[], next: Dash): Dash[] {
   return [...dashes.slice(0, -1), { ...last, right: next.right }];
 }
 
-/** Land at one height of the map, from left to right: a parallel is level in this projection. */
+/**
+ * The land at one height of the map, from left to right. In this projection parallels are level.
+ */
 function landAcross(land: Land, y: number): Dash[] {
   const latitude = projection.invert?.([mapWidth / 2, y])?.[1] ?? 0;
   const x = (longitude: number) => projection([longitude, latitude])?.[0] ?? 0;
   const dash = (west: number, east: number): Dash => ({ left: x(west), right: x(east), y });
-  // Just short of 180: there the projection would go on at the other side.
+  // Just short of 180, where the projection would continue on the other side.
   const edge = 180 - 1e-6;
   return land(latitude)
     .flatMap(([west, east]) =>
@@ -54,7 +59,7 @@ function landAcross(land: Land, y: number): Dash[] {
     .sort((a, b) => a.left - b.left);
 }
 
-/** Path data with relative steps: the shortest way, plain and compressed. */
+/** Path data with relative steps: the shortest form, both plain and compressed. */
 function dashPath(dashes: readonly Dash[]): string {
   return dashes
     .map(({ left, right, y }, index) => {
@@ -68,12 +73,12 @@ function dashPath(dashes: readonly Dash[]): string {
 
 const contactSize = { width: 1000, height: 760 };
 const contactSpacing = 22;
-/** How many times larger than the world map. */
+/** How many times larger this map is than the world map. */
 const scale = 5.6;
-/** Where home stands in the picture. */
+/** Where home is in the picture. */
 const homeAt: Point = [560, 320];
 
-/** The world map around home, enlarged, with the equator and a beacon. */
+/** An enlarged map of the world around home, with the equator and a beacon. */
 export function contactMapPicture(land: Land, home: Place): string {
   const [homeX, homeY] = project(home.longitude, home.latitude);
   const toX = (x: number) => homeAt[0] + (x - homeX) * scale;
@@ -99,12 +104,12 @@ export function contactMapPicture(land: Land, home: Place): string {
   );
 }
 
-/** Finds the land along the parallel of a latitude in degrees, from west to east. */
+/** Finds the land along a parallel, whose latitude is in degrees, from west to east. */
 export type Land = (latitude: number) => Stretch[];
 
 type Position = readonly number[];
 
-/** Reads the world's coastlines: Natural Earth at 1:50 million, by way of world-atlas. */
+/** Reads the world's coastlines: Natural Earth at 1:50 million, from the package world-atlas. */
 export function readLand(): Land {
   const file = createRequire(import.meta.url).resolve('world-atlas/land-50m.json');
   const atlas: Topology<{ land: GeometryCollection }> = JSON.parse(readFileSync(file, 'utf8'));
@@ -116,8 +121,8 @@ export function readLand(): Land {
 }
 
 /**
- * Coasts run with the land on their right (the winding that d3-geo asks for): where one crosses the
- * parallel northward land begins to the east of it, where one crosses it southward land ends.
+ * Coasts run with the land on their right, the winding that d3-geo requires. Where a coast crosses
+ * the parallel northward, land begins to the east; where it crosses southward, land ends.
  */
 function landAlong(rings: readonly (readonly Position[])[], latitude: number): Stretch[] {
   const begins: number[] = [];
@@ -138,7 +143,7 @@ function landAlong(rings: readonly (readonly Position[])[], latitude: number): S
     .map((west): Stretch => [west, ends.find((east) => east > west) ?? first + 360]);
 }
 
-/** An angle in degrees brought to -180 up to 180: the shorter way round. */
+/** Brings an angle in degrees into the range -180 to 180, the shorter way round. */
 function turn(degrees: number): number {
   return degrees - 360 * Math.round(degrees / 360);
 }

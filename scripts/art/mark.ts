@@ -8,7 +8,7 @@ import {
 import type { Typeface } from './lettering.ts';
 import { type Point, palette, shape, svg, tenths } from './svg.ts';
 
-/** A mark as part of a picture: its top left corner, how wide it is, and the colour of its bars. */
+/** A mark as part of a picture: its top left corner, its width, and the colour of its bars. */
 export function markAt(
   [x, y]: Point,
   width: number,
@@ -20,7 +20,7 @@ export function markAt(
   return `<g transform="translate(${tenths(x)} ${tenths(y)}) scale(${scale})">${bars}</g>`;
 }
 
-/** A mark of the firm's own, from a file: its address as `data:`. */
+/** The firm's own mark, from a file, as a `data:` address. */
 export type OwnMark = string | undefined;
 
 function placed(own: OwnMark, at: Point, width: number, colour: string, geometry = mark): string {
@@ -29,7 +29,7 @@ function placed(own: OwnMark, at: Point, width: number, colour: string, geometry
   return `<image x="${x}" y="${y}" width="${size}" height="${size}" href="${own}"/>`;
 }
 
-/** The icon of browser tabs: the drawn mark's bars are light where the browser is dark. */
+/** The icon of browser tabs. The drawn mark's bars are light when the browser is dark. */
 export function faviconSvg(own?: OwnMark): string {
   const { size } = smallMark;
   if (own) return svg({ width: size, height: size }, placed(own, [0, 0], size, ''));
@@ -45,7 +45,7 @@ export function faviconSvg(own?: OwnMark): string {
 
 type Tile = { share: number; corner: number; geometry?: MarkGeometry; own?: OwnMark };
 
-/** A square app icon: the mark takes a `share` of its width; `corner` is a radius in pixels. */
+/** A square app icon. The mark takes a `share` of its width; `corner` is a radius in pixels. */
 export function tileSvg(size: number, { share, corner, geometry, own }: Tile): string {
   const start = (size * (1 - share)) / 2;
   return svg(
@@ -56,8 +56,8 @@ export function tileSvg(size: number, { share, corner, geometry, own }: Tile): s
 }
 
 /**
- * Breaks a text into as few lines as fit a width, then makes these as even as they can be.
- * `measure` gives the width of a line. A word wider than the width stands alone on its line.
+ * Breaks a text into as few lines as fit the width, then makes those lines as even as possible.
+ * `measure` returns the width of a line. A word wider than the width gets a line to itself.
  */
 export function balance(text: string, width: number, measure: (line: string) => number): string[] {
   const words = text.split(/\s+/).filter(Boolean);
@@ -93,12 +93,12 @@ const margin = 4;
 /** All in widths of the mark. */
 const gap = 0.34;
 const textSize = 0.62;
-/** Height of Instrument Sans capitals in em. */
+/** The height of Instrument Sans capitals, in em. */
 const capitals = 0.7;
 
 /**
- * Mark and name side by side, as large as the logo's size allows. Where the font lacks letters of the
- * name, the mark stands alone.
+ * Mark and name side by side, as large as the logo's size allows. If the font lacks a letter of the
+ * name, the mark is drawn alone.
  */
 export function logo(name: string, sans: Typeface, own?: OwnMark): string {
   const style = { weight: 600, tracking: -0.02 };
@@ -118,8 +118,8 @@ export function logo(name: string, sans: Typeface, own?: OwnMark): string {
 }
 
 /**
- * An ICO file of one square picture in PNG, which browsers have read since 2007. Layout: a header
- * of 6 bytes, an entry of 16, the PNG (https://en.wikipedia.org/wiki/ICO_(file_format)).
+ * An ICO file with a single square PNG, which browsers have been able to read since 2007. Layout: a
+ * header of 6 bytes, an entry of 16, the PNG (https://en.wikipedia.org/wiki/ICO_(file_format)).
  */
 export function ico(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
@@ -128,7 +128,7 @@ export function ico(png: Buffer, size: number): Buffer {
   head.writeUInt8(size, 6);
   head.writeUInt8(size, 7);
   head.writeUInt16LE(1, 10); // colour planes
-  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt16LE(32, 12); // bits per pixel
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);
   return Buffer.concat([head, png]);

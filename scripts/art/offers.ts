@@ -5,14 +5,14 @@ import { disc, linearGradient, type Point, palette, radialGradient, shape, strok
 
 const floors = 15;
 const bays = 9;
-/** The corner of the building that is nearest, its upper end and its lower end. */
+/** The nearest corner of the building: its upper end and its lower end. */
 const corner = { x: 500, top: 60, bottom: 720 };
 
-/** Resident advisers: an office building at night, and the one room where the light is on. */
+/** Resident advisers: an office building at night with a light on in one room. */
 export function officePicture(): string {
   const { foam, reef, shoal, sun } = palette;
   const near = (floor: number) => corner.top + ((corner.bottom - corner.top) * floor) / floors;
-  // Both fronts run to a horizon at half of the height: the farther, the closer together.
+  // Both fronts run towards a horizon at half the height, so they narrow with distance.
   const place = (front: 1 | -1, bay: number, floor: number): Point => {
     const shrink = 1 / (1 + bay * (front === 1 ? 0.13 : 0.075));
     const reach = (1 - shrink) * (front === 1 ? 560 : 1120);
@@ -50,7 +50,7 @@ export function officePicture(): string {
   );
 }
 
-/** A second opinion: two circles of lines, and what both of them see, in the light. */
+/** A second opinion: two circles of lines, with a light where they overlap. */
 export function twoLensesPicture(): string {
   const { foam, morning, reef, sun } = palette;
   const [first, second, radius]: [Point, Point, number] = [[290, 300], [510, 300], 205];
@@ -86,7 +86,7 @@ export function twoLensesPicture(): string {
   );
 }
 
-/** A call-out team: a flare over dark country, and the ground that it lights. */
+/** A call-out team: a flare over dark country, and the ground it lights up. */
 export function flarePicture(): string {
   const { foam, morning, reef, sun } = palette;
   const flare: Point = [540, 150];

@@ -1,6 +1,6 @@
 import { inTenths, type Point, tenths } from './svg.ts';
 
-// Everything here counts in whole tenths of a pixel, so that rounding a step never adds up.
+// Everything here counts in whole tenths of a pixel, so rounding errors never add up.
 
 /** Path data of straight lines from point to point. */
 export function polyline(points: readonly Point[]): string {
@@ -10,10 +10,10 @@ export function polyline(points: readonly Point[]): string {
   return first && rest.length > 0 ? start(first) + straight([first, ...rest]) : '';
 }
 
-/** How far a line may leave a point that it passes by, in pixels: less than anybody sees. */
+/** How far a line may pass from a point it leaves out, in pixels: too little for anyone to see. */
 const leeway = 0.25;
 
-/** The points without which a line would go another way, by Ramer, Douglas and Peucker. */
+/** Keeps only the points that shape the line, by Ramer, Douglas and Peucker. */
 function needed(points: readonly Point[]): Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 3) return [...points];
@@ -36,8 +36,8 @@ export function polygon(points: readonly Point[]): string {
 
 /**
  * Path data of a smooth curve along the points: a quadratic B-spline, which takes one pair of
- * numbers for each point. Its control points stand on even tenths, where the middle of two, and the
- * mirror image by which `t` finds the next control point, are exact.
+ * numbers per point. Its control points are on even tenths. There, the midpoint of two is exact,
+ * and so is the mirror image from which `t` derives the next control point.
  */
 export function curve(points: readonly Point[]): string {
   const controls = points.map(([x, y]): Point => [Math.round(x * 5) * 2, Math.round(y * 5) * 2]);
@@ -53,10 +53,10 @@ export function curve(points: readonly Point[]): string {
   );
 }
 
-/** A place on a line, and how wide the line is there. */
+/** A point on a line, and the line's width there. */
 export type Swell = readonly [x: number, y: number, width: number];
 
-/** Path data, to be filled, of a line that swells and thins. */
+/** Path data, to be filled, of a line of varying width. */
 export function swelling(line: readonly Swell[]): string {
   const upper = line.map(([x, y, width]): Point => [x, y - width / 2]);
   const lower = line.map(([x, y, width]): Point => [x, y + width / 2]);
@@ -90,12 +90,12 @@ function steps(points: readonly Point[]): string {
   return moves.join(' ');
 }
 
-/** A minus sign parts two numbers as well as a space does. */
+/** A minus sign separates two numbers as well as a space does. */
 function compact(data: string): string {
   return data.replaceAll(' -', '-');
 }
 
-/** Moves an outline from font units, where up is positive, to a place in the picture. */
+/** Converts an outline from font units, where up is positive, to a position in the picture. */
 export function moved(outline: string, scale: number, [x, y]: Point): string {
   return outline
     .replace(

@@ -9,10 +9,10 @@ const sunRadius = 118;
 const deck = 344;
 const water = 410;
 const container = { width: 58, height: 30 };
-/** Containers on deck, from the stern to the bow. */
+/** The containers on deck, from stern to bow. */
 const stacks = [5, 6, 6, 4, 5, 5, 3, 2, 1];
 
-/** Global logistics: a loaded ship before the sun, all of it in lines. */
+/** Global logistics: a loaded ship in front of the sun, all drawn in lines. */
 export function portPicture(): string {
   const { deep, dusk, foam, morning, shoal, sun: gold } = palette;
   const [calm, glitter] = sea();
@@ -30,7 +30,7 @@ export function portPicture(): string {
   );
 }
 
-/** Stacks of containers, each container four lines. */
+/** Stacks of containers, each drawn with four lines. */
 function cargo(): string {
   return stacks
     .flatMap((count, column) =>
@@ -46,14 +46,14 @@ function cargo(): string {
     .join('');
 }
 
-/** Where the crew stands, at the stern. */
+/** The crew's quarters, at the stern. */
 function bridge(): string {
   const tower = rows(112, deck, 5).map((y) => horizontal(98, 138, y));
   const wings = rows(132, 152, 5).map((y) => horizontal(82, 142, y));
   return [...tower, ...wings].join('');
 }
 
-/** The ship's side, raked at the bow and cut under at the stern. */
+/** The ship's side, raked at the bow and undercut at the stern. */
 function hull(): string {
   return rows(deck + 3, water, 7)
     .map((y) => {
@@ -63,7 +63,7 @@ function hull(): string {
     .join('');
 }
 
-/** Broken lines that part from each other towards us; in the sun's column they glitter. */
+/** Water: broken lines that spread out towards us and glitter below the sun. */
 function sea(): [calm: string, glitter: string] {
   const next = random(7);
   const [calm, glitter]: [string[], string[]] = [[], []];
@@ -83,7 +83,7 @@ const frame = { width: 328, height: 316, gap: 24, top: 142 };
 const strip = { top: 76, bottom: 524 };
 const strata = 14;
 
-/** Media production: a strip of film; in its middle frame the sun stands over the hill. */
+/** Media production: a strip of film. In its middle frame the sun is above the hill. */
 export function filmPicture(): string {
   const { abyss, foam, reef, shoal } = palette;
   const ruled = [...rows(0, strip.top, 11), ...rows(strip.bottom, size.height, 11)];
@@ -98,7 +98,7 @@ export function filmPicture(): string {
   );
 }
 
-/** The holes along both edges, each four short lines. */
+/** The holes along both edges, each made of four short lines. */
 function perforation(): string {
   const heights = [
     ...rows(strip.top + 20, frame.top - 20, 6.5),
@@ -108,7 +108,7 @@ function perforation(): string {
   return heights.flatMap((y) => holes.map((x) => horizontal(x, x + 20, y))).join('');
 }
 
-/** One frame: 0 is the middle one; from each to the next the hill moves on. */
+/** One frame. Frame 0 is the middle one, and the hill moves along from frame to frame. */
 function exposure(index: number): string {
   const { deep, dusk, foam, lagoon, reef, shoal } = palette;
   const { width, height, top } = frame;

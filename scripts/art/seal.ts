@@ -16,10 +16,10 @@ import {
 const spacing = 10;
 const light = unit([0.5, 0.55, 0.67]);
 
-/** For the legal pages: ruled lines, which swell into a seal, and one line that crosses it. */
+/** For the legal pages: ruled lines that swell into a seal, and one line across it. */
 export function sealPicture(size: Size, middle: Point, radius: number): string {
   const { deep, foam, lagoon, night, reef, shoal, sun } = palette;
-  // The crossing line runs midway between two of the ruled ones.
+  // The line across the seal runs midway between two ruled lines.
   const ruled = rows((middle[1] % spacing) - spacing, size.height + spacing, spacing);
   const lit: Point = [middle[0] + radius * light[0], middle[1] - radius * light[1]];
   const defs = [
@@ -40,7 +40,7 @@ export function sealPicture(size: Size, middle: Point, radius: number): string {
   );
 }
 
-/** A ruled line where it crosses the seal: as wide as a ball there would be bright. */
+/** A ruled line across the seal. Its width follows the brightness of a ball in that place. */
 function engraved(middle: Point, radius: number, y: number): Swell[] {
   const up = (middle[1] - y) / radius;
   const half = Math.sqrt(Math.max(0, 1 - up * up));

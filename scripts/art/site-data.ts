@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { FontFile } from './lettering.ts';
 
-/** Reads a content file that drawings need; throws where it is not as the schema expects. */
+/** Reads a content file that the drawings need. Throws if it does not match the schema. */
 type ReadContent = <Schema extends z.ZodType>(file: string, schema: Schema) => z.infer<Schema>;
 
-/** The colours that drawings are painted with: those of the site, and tones of their own. */
+/** The colours of the drawings: the site's colours, and extra tones used only in drawings. */
 export type Paints = {
   colours: Readonly<Record<string, string | { light: string; dark: string }>>;
   drawings: Readonly<Record<string, string>>;
 };
 
-/** Replaces names by their colours, those of the light theme. Throws for an unknown name. */
+/** Replaces colour names by the colours of the light theme. Throws for an unknown name. */
 export function paint(svg: string, { colours, drawings }: Paints): string {
   return svg.replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
     const colour = drawings[name] ?? colours[name];
@@ -19,10 +19,10 @@ export function paint(svg: string, { colours, drawings }: Paints): string {
   });
 }
 
-/** A place on the earth, in degrees. */
+/** A place on Earth, in degrees. */
 export type Place = { latitude: number; longitude: number };
 
-/** What the pictures and maps show of the firm: where it was founded, and where it has worked. */
+/** The places in the pictures and maps: where the firm was founded, and where it has worked. */
 export type Places = { home: Place; engagements: readonly Place[] };
 
 const placeSchema = z.object({
@@ -36,16 +36,16 @@ const siteSchema = z.object({
   mark: z.string().optional(),
 });
 
-/** What drawings show of a firm. */
+/** What the drawings show of a firm. */
 export type Firm = {
   name: string;
-  /** The file of its own mark, where it has one. */
+  /** The file with the firm's own mark, if it has one. */
   mark?: string;
   fonts: readonly FontFile[];
   places: Places;
 };
 
-/** Reads what drawings show of a firm from a site's content. */
+/** Reads what the drawings show of a firm from a site's content. */
 export function readFirm(read: ReadContent): Firm {
   const { name, mark, founded } = read('content/site.yaml', siteSchema);
   const engagements = read('content/cases.yaml', placeSchema.array());
@@ -59,5 +59,5 @@ const schema = z.object({
   drawings: z.record(z.string(), z.string()),
 });
 
-/** Reads the colours of drawings from a site's content. */
+/** Reads the drawings' colours from a site's content. */
 export const readPaints = (read: ReadContent): Paints => read('content/palette.yaml', schema);

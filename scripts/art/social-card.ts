@@ -16,15 +16,15 @@ import { ground, palette, shape, stroke, svg } from './svg.ts';
 export const cardSize = { width: 1200, height: 630 };
 
 /**
- * What a card says: the firm's name, a line above the title, and the title of the page. The name of
- * a firm with a mark of its own stands without one.
+ * The words on a card: the firm's name, a line above the title, and the page's title. For a firm
+ * with its own mark, the card shows the name without a mark.
  */
 type Card = { name: string; eyebrow: string; title: string; paints: Paints; ownMark?: boolean };
 
-/** A card, and the fonts of the site that it is set in. */
+/** A card, and the site's fonts that it is set in. */
 type WithFonts = Card & { fonts: readonly FontFile[] };
 
-/** Where the words stand, in pixels. */
+/** The positions of the words, in pixels. */
 export const words = { left: 72, top: 72, bottom: 558, width: 600, lines: 4, height: 280 };
 
 const smallest = 34;
@@ -39,8 +39,8 @@ const art = orb(globe);
 const opened = new Map<string, Promise<Typefaces>>();
 
 /**
- * Draws a page's card; in a script that the fonts lack, the firm's name stands alone. `root` is the
- * site's folder.
+ * Draws a page's card. If the fonts lack the page's script, the card shows only the firm's name.
+ * `root` is the site's folder.
  */
 export async function drawCard({ fonts, ...card }: WithFonts, root = '.'): Promise<string> {
   const key = JSON.stringify([root, fonts]);
@@ -53,7 +53,7 @@ export async function drawCard({ fonts, ...card }: WithFonts, root = '.'): Promi
   return socialCard({ ...card, name, eyebrow, title }, { sans, mono });
 }
 
-/** The picture that stands for a page where its link is shared. */
+/** The picture that represents a page where its link is shared. */
 export function socialCard(
   { name, eyebrow, title, paints, ownMark }: Card,
   { sans, mono }: Typefaces,
@@ -85,7 +85,9 @@ export function socialCard(
   return paint(card, paints);
 }
 
-/** The title's lines, and the largest size at which they fit; what fits at none is cut short. */
+/**
+ * The title's lines at the largest size that fits. A title too long for every size is cut short.
+ */
 export function setTitle(title: string, sans: Typeface): { lines: string[]; size: number } {
   for (const size of titleSizes) {
     const lines = balance(title, words.width, measureIn(sans, size));
@@ -96,7 +98,7 @@ export function setTitle(title: string, sans: Typeface): { lines: string[]; size
   return { lines: cutShort(title, measureIn(sans, smallest)), size: smallest };
 }
 
-/** As much of a title as four lines hold; a word without end is broken. */
+/** As much of a title as fits four lines. A word that is too long is broken. */
 function cutShort(title: string, measure: (line: string) => number): string[] {
   const lines = [''];
   for (const letter of title) {
@@ -115,7 +117,7 @@ function cutShort(title: string, measure: (line: string) => number): string[] {
 const measureIn = (sans: Typeface, size: number) => (line: string) =>
   sans(line, titleStyle(size)).width;
 
-/** Sets a line in its style, or as much smaller as the room for it asks. */
+/** Sets a line in its style, made smaller if the room is too narrow. */
 function within(face: Typeface, text: string, style: Style, room: number): Lettering {
   const set = face(text, style);
   return set.width <= room ? set : face(text, { ...style, size: (style.size * room) / set.width });

@@ -1,6 +1,6 @@
 import { dot, length, onward, subtract, unit, type Vector } from './lines.ts';
 
-/** Signed distance from a place to the surface of a solid: below zero inside. */
+/** Signed distance from a place to the surface of a solid. It is negative inside. */
 export type Solid = (place: Vector) => number;
 
 // The distance functions are Inigo Quilez's: https://iquilezles.org/articles/distfunctions/
@@ -14,7 +14,7 @@ export function ellipsoid([cx, cy, cz]: Vector, [rx, ry, rz]: Vector): Solid {
   };
 }
 
-/** A limb: round at both ends, its radius changing from the first end to the second. */
+/** A limb with round ends, whose radius changes from the first end to the second. */
 export function limb(from: Vector, to: Vector, thick: number, thin = thick): Solid {
   const axis = subtract(to, from);
   const squared = dot(axis, axis);
@@ -26,7 +26,7 @@ export function limb(from: Vector, to: Vector, thick: number, thin = thick): Sol
   };
 }
 
-/** Solids grown together; `blend` is how far from the seam they melt into each other. */
+/** Solids merged into one. `blend` is how far from the seam they start to melt together. */
 export function melt(blend: number, ...solids: readonly Solid[]): Solid {
   return (place) =>
     solids.reduce((sum, solid) => {
@@ -36,7 +36,7 @@ export function melt(blend: number, ...solids: readonly Solid[]): Solid {
     }, Number.MAX_SAFE_INTEGER);
 }
 
-/** A solid with a soft hollow where another one was. */
+/** A solid with a soft hollow in the shape of another one. */
 export function hollow(blend: number, solid: Solid, taken: Solid): Solid {
   const rest = melt(blend, (place) => -solid(place), taken);
   return (place) => -rest(place);
@@ -47,18 +47,18 @@ export function mirrored(solid: Solid): Solid {
   return ([x, y, z]) => solid([Math.abs(x), y, z]);
 }
 
-/** Turned about the upright axis, in degrees: positive looks to our right. */
+/** Turned about the vertical axis, in degrees. Positive looks to our right. */
 export function turned(degrees: number, solid: Solid): Solid {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   return ([x, y, z]) => solid([x * cos - z * sin, y, x * sin + z * cos]);
 }
 
-/** A solid made broader or narrower; its distances stay short enough to march by. */
+/** A solid made wider or narrower. The distances stay short enough for ray marching. */
 export function broadened(share: number, solid: Solid): Solid {
   return ([x, y, z]) => solid([x / share, y, z]) * Math.min(1, share);
 }
 
-/** Leaning to our left by degrees, from a place below: the root of a neck. */
+/** Leaning to our left, in degrees, around a place below it: the base of the neck. */
 export function leaning(degrees: number, root: number, solid: Solid): Solid {
   const angle = (degrees * Math.PI) / 180;
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)] as const;
@@ -68,7 +68,7 @@ export function leaning(degrees: number, root: number, solid: Solid): Solid {
   };
 }
 
-/** Direction straight out of the surface at a place. */
+/** The direction straight out of the surface at a place. */
 export function normal(solid: Solid, [x, y, z]: Vector): Vector {
   const e = 0.004;
   return unit([
@@ -78,7 +78,7 @@ export function normal(solid: Solid, [x, y, z]: Vector): Vector {
   ]);
 }
 
-/** How far the solid is from a place in a direction; undefined where it is never met. */
+/** The distance to the solid from a place in a direction; undefined if that ray never meets it. */
 export function meet(
   solid: Solid,
   from: Vector,

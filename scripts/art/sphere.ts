@@ -6,12 +6,12 @@ export type Stretch = readonly [west: number, east: number];
 /** A globe seen from far away: its middle and radius in pixels, and the place that faces us. */
 export type Globe = { middle: Point; radius: number; longitude: number; latitude: number };
 
-/** A place on or above a globe, as seen. */
+/** Where we see a place that is on or above a globe. */
 type Sighting = { point: Point; visible: boolean };
 
 const toRadians = Math.PI / 180;
 
-/** Where a place in degrees is seen; `height` above the ground is in radii. */
+/** Where we see a place given in degrees; `height` above the ground is in radii. */
 export function sight(globe: Globe, longitude: number, latitude: number, height = 0): Sighting {
   const east = (longitude - globe.longitude) * toRadians;
   const [sin, cos] = [Math.sin(latitude * toRadians), Math.cos(latitude * toRadians)];
@@ -30,14 +30,16 @@ export function sight(globe: Globe, longitude: number, latitude: number, height 
   };
 }
 
-/** Degrees of longitude seen to either side of the middle, along a parallel; 180 is all of it. */
+/**
+ * Degrees of longitude visible to either side of the middle, along a parallel. 180 means all of it.
+ */
 export function seenAlong(globe: Globe, latitude: number): number {
   const edge = -Math.tan(latitude * toRadians) * Math.tan(globe.latitude * toRadians);
   return Math.min(179.9, Math.acos(Math.min(1, Math.max(-1, edge))) / toRadians);
 }
 
 /**
- * Path data of the seen part of a parallel between two longitudes. A parallel looks like an
+ * Path data of the visible part of a parallel between two longitudes. A parallel looks like an
  * ellipse, so one arc is enough. Stretches shorter than `shortest` pixels are left out.
  */
 export function parallel(
@@ -62,7 +64,7 @@ export function parallel(
   return `M${x1} ${y1}A${tenths(radius)} ${tenths(flattened)} 0 ${large} ${sweep} ${x2} ${y2}`;
 }
 
-/** All of a parallel, cut at the back of the globe. */
+/** A full parallel, cut at the back of the globe. */
 export function around({ longitude }: Globe): Stretch {
   return [longitude - 180, longitude + 180];
 }

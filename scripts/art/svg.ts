@@ -1,26 +1,26 @@
-/** A place in a picture, in pixels from its top left corner. */
+/** A position in a picture, in pixels from its top left corner. */
 export type Point = readonly [x: number, y: number];
 
 export type Size = { width: number; height: number };
 
-/** A whole SVG file of the given size. */
+/** A complete SVG file of the given size. */
 export function svg({ width, height }: Size, ...parts: readonly string[]): string {
   const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${parts.join('')}</svg>\n`;
 }
 
-/** A rectangle that covers a whole picture. */
+/** A rectangle that covers the entire picture. */
 export function ground({ width, height }: Size, fill: string): string {
   return `<path fill="${fill}" d="M0 0h${width}v${height}H0z"/>`;
 }
 
-/** Path data, in characters, from which on a line is worth the tag of a path of its own. */
+/** From this many characters of path data per line, each line gets its own path element. */
 const longLine = 100;
 
 /**
- * Lines without filling, from path data that begins each with `M`. `more` takes further attributes.
- * Long lines are paths of their own: a browser paints a page in tiles, and of one path it draws all
- * lines for each tile. The hero's pictures take half of the time so.
+ * Unfilled lines from path data, each of which begins with `M`. `more` takes further attributes.
+ * Each long line gets its own path: browsers paint a page in tiles and draw all lines of a path for
+ * each tile it touches. This halves the painting time of the hero's pictures.
  */
 export function stroke(d: string, colour: string, width: number, more = ''): string {
   const look = `fill="none" stroke="${colour}" stroke-width="${tenths(width)}"${more && ` ${more}`}`;
@@ -40,13 +40,13 @@ export function disc([x, y]: Point, radius: number, fill: string): string {
   return `<circle cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(radius)}" fill="${fill}"/>`;
 }
 
-/** The outline of a circle; `width` is that of the line. */
+/** The outline of a circle; `width` is the line's width. */
 export function ring([x, y]: Point, radius: number, colour: string, width: number): string {
   const place = `cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(radius)}"`;
   return `<circle ${place} fill="none" stroke="${colour}" stroke-width="${tenths(width)}"/>`;
 }
 
-/** A place that is lit: a disc in a ring. */
+/** A lit place: a disc inside a ring. */
 export function beacon(at: Point, radius: number, colour: string): string {
   return disc(at, radius, colour) + ring(at, radius * 2, colour, radius * 0.22);
 }
@@ -56,18 +56,18 @@ export function tenths(value: number): string {
   return inTenths(Math.round(value * 10));
 }
 
-/** A whole number of tenths, written as `tenths` does. */
+/** A whole number of tenths, in the format of `tenths`. */
 export function inTenths(count: number): string {
   return String(count / 10).replace(/^(-?)0\./, '$1.');
 }
 
-/** Lets the lower part of a picture sink into one colour, from the height where it begins. */
+/** Fades the lower part of a picture into one colour, from the given height down. */
 export function dusk(size: Size, colour: string, from: number, to: number): string {
   const sinking = linearGradient('dusk', [0, from], [0, to], [0, colour, 0], [1, colour]);
   return `<defs>${sinking}</defs>${ground(size, 'url(#dusk)')}`;
 }
 
-/** A colour on the way of a gradient, from 0 to 1. */
+/** One colour stop of a gradient. Its position runs from 0 to 1. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /** A gradient from the middle of a circle outward, for `url(#id)`. */
@@ -98,9 +98,9 @@ function stop([offset, colour, opacity = 1]: Stop): string {
 }
 
 /**
- * Colours of the line art, by the names that `content/palette.yaml` gives them: first the site's
- * own, then the tones between night and foam that drawings alone have. `paint` puts in what they
- * are.
+ * Colours of the line art, under their names in `content/palette.yaml`: first the site's own, then
+ * the tones between night and foam that only drawings use. `paint` replaces the names by the
+ * colours.
  */
 export const palette = {
   night: 'var(--night)',
@@ -109,7 +109,7 @@ export const palette = {
   sun: 'var(--sun)',
   onNight: 'var(--on-night)',
   onNightMuted: 'var(--on-night-muted)',
-  /** Lines that stand back. */
+  /** Lines in the background. */
   reef: 'var(--land)',
   morning: 'var(--morning)',
   deep: 'var(--deep)',

@@ -12,7 +12,7 @@ import {
   svg,
 } from './svg.ts';
 
-/** A hill: its tops as middle, half width and height, and the strata under it. In pixels. */
+/** A hill, in pixels: its tops as middle, half width and height, and the strata under them. */
 type Hill = {
   tops: readonly (readonly [middle: number, width: number, height: number])[];
   foot: number;
@@ -20,7 +20,7 @@ type Hill = {
   spacing: number;
   line: number;
   colour: string;
-  /** The stratum in saffron. */
+  /** The stratum drawn in saffron. */
   seam?: number;
 };
 
@@ -64,12 +64,12 @@ const hills: readonly Hill[] = [
 ];
 
 const bench = 26;
-/** Between the points of a line, in pixels. */
+/** The distance between the points of a line, in pixels. */
 const step = 16;
-/** The part of the width, from the left, in which nothing is drawn: there stand the words. */
+/** The share of the width, from the left, that stays empty for the words. */
 const clear = 0.22;
 
-/** For the service page: hills cut into terraces, one behind another, and the sun between them. */
+/** For the service page: hills cut into terraces, one behind another, with the sun between them. */
 export function terracesPicture(size: Size): string {
   const sunAt: Point = [1214, 290];
   const { lagoon, night, harbour } = palette;
@@ -111,7 +111,7 @@ function hillside(size: Size, hill: Hill, index: number): string {
   ].join('');
 }
 
-/** Height in the picture of a stratum: the deeper it lies, the less it follows the hill above. */
+/** The height of a stratum in the picture. The deeper it is, the less it follows the hill above. */
 function stratum({ tops, foot, strata, spacing }: Hill, x: number, depth: number): number {
   const height = tops.reduce(
     (sum, [middle, width, top]) => sum + top * bell((x - middle) / width),

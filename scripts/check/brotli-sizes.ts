@@ -6,12 +6,10 @@ import { keepArtifact, keyOf, readArtifact } from '../artifacts.js';
 /** Brotli's maximum quality, for limits that are exact to the byte. */
 export const best = constants.BROTLI_MAX_QUALITY;
 
-/**
- * The quality of hosts that compress as they answer: thirty times as fast, at most a fifth larger.
- */
+/** The quality used by hosts that compress on the fly: thirty times as fast, and at most a fifth larger. */
 export const quick = 5;
 
-/** Weighs contents, in bytes after brotli of a quality. */
+/** Weighs contents, in bytes after brotli at a given quality. */
 export type BrotliSizes = {
   sizeOf(content: string | Uint8Array, quality: number): Promise<number>;
   /** Keeps the sizes for the next build. */
@@ -20,7 +18,7 @@ export type BrotliSizes = {
 
 /** A different brotli version may compress to a different size. */
 const key = keyOf(process.versions.brotli ?? '');
-/** Room for some ten builds in which every page changed. */
+/** Room for about ten builds in which every page changed. */
 const mostKept = 5000;
 const compress = promisify(brotliCompress);
 

@@ -3,7 +3,7 @@ import type { Problem } from '../problems.ts';
 import { type BrotliSizes, best } from './brotli-sizes.ts';
 import { codeOf, type Limit, piecesOf, type ReadFile, type Weight, weigh } from './weigh-pages.ts';
 
-/** A page that content has made heavier than is wanted, in bytes after brotli. */
+/** A page that content has made heavier than desired, in bytes after brotli. */
 export type Warning = Pick<Weight, 'path' | 'limit' | 'bytes'> & {
   wanted: number;
   /** The build fails above this. */
@@ -15,9 +15,9 @@ export type Warning = Pick<Weight, 'path' | 'limit' | 'bytes'> & {
 const mostTold = 5;
 
 /**
- * Compares pages with their budgets. A page that content has made a little too heavy gets a
- * warning, any other that is over its limit a problem. `readers` read the new site and the
- * published one, so that both can say what grew.
+ * Compares pages with their budgets. If content has made a page slightly too heavy, that is a
+ * warning; anything else over a limit is a problem. `readers` read the new site and the published
+ * one, so that both messages can name what grew.
  */
 export async function checkBudgets(
   weights: readonly Weight[],
@@ -46,7 +46,7 @@ export async function checkBudgets(
   return { warnings, problems };
 }
 
-/** Lists what counts for a limit on a page; what grew most since the last build comes first. */
+/** Lists what counts towards a limit on a page. What grew most since the last build comes first. */
 async function whatGrew(
   limit: Limit,
   file: string,
@@ -75,7 +75,7 @@ async function whatGrew(
 
 const signed = (bytes: number) => `${bytes < 0 ? '' : '+'}${bytes}`;
 
-/** The pieces of a page by names that people know: a text by the heading that it follows. */
+/** The pieces of a page, named in a way that people know: a text by the heading before it. */
 function toldPieces(limit: Limit, html: string, read: ReadFile) {
   const [style, script] = [/<style>[\s\S]*?<\/style>/g, /<script>[\s\S]*?<\/script>/g];
   const markup = html.replace(style, '').replace(script, '');
@@ -102,11 +102,11 @@ export type Heaviest = {
   bytes: number;
   most: number;
   room: number;
-  /** The page may weigh less than `bytes`, which is known to be within the limit. */
+  /** The page may weigh less than `bytes`, which is already within the limit. */
   isUpperBound: boolean;
 };
 
-/** The heaviest page for each limit of each budget; those with the least room first. */
+/** The heaviest page for each limit of each budget. Those with the least room come first. */
 export function heaviestPages(weights: readonly Weight[]): Heaviest[] {
   const heaviest = new Map<string, Heaviest>();
   for (const { path: page, limit, budget, bytes, isUpperBound } of weights) {
@@ -127,7 +127,7 @@ export const budgetLines = (heaviest: readonly Heaviest[]): string[] =>
     return `budget ${pages} ${limit}: ${atMost}${bytes} of ${most} bytes, ${left} (${page})`;
   });
 
-/** The heaviest pages as a table; ≤ and ≥ where only a bound of the weight is known. */
+/** The heaviest pages as a table, with ≤ or ≥ if only a bound of the weight is known. */
 export function budgetTable(heaviest: readonly Heaviest[]): string[] {
   if (heaviest.length === 0) return [];
   const rows = heaviest.map(({ pages, limit, page, bytes, most, room, isUpperBound }) => {

@@ -4,7 +4,7 @@ import { decoded } from '../load/fields.ts';
 import type { Imports } from '../load/site-files.ts';
 import { nearest, type Problem } from '../problems.ts';
 
-/** Checks that each `url()` of the site's style sheets, as they were bundled, leads to a file. */
+/** Checks that each `url()` in the site's bundled style sheets leads to a file. */
 export function checkSheets(sheets: Imports, files: ReadonlySet<string>, root: string): Problem[] {
   const places = [...files].map((file) => `/${file}`);
   return Object.entries(sheets).flatMap(([file, { imports }]) =>
@@ -23,7 +23,7 @@ export function checkSheets(sheets: Imports, files: ReadonlySet<string>, root: s
 
 const fileOf = (href: string) => decoded(href.replace(/[?#].*/, '').slice(1)) ?? '';
 
-/** The line that an address is first on; a style sheet may write it with escapes. */
+/** The line where an address first occurs. A style sheet may write it with escapes. */
 function lineOf(source: string, href: string): number | undefined {
   const at = source.indexOf(href);
   return at < 0 ? undefined : source.slice(0, at).split('\n').length;

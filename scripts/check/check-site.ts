@@ -11,10 +11,10 @@ import { nearest, type Problem } from '../problems.ts';
 /** A page as the checks see it. */
 export type CheckedPage = { route: Route; facts: Facts };
 
-/** Whether a word occurs in content: what an editor wrote is never a bug in code. */
+/** Whether a word occurs in content. If an editor wrote it, it is not a bug in code. */
 export type InContent = (word: string) => boolean;
 
-/** Looks words up in all records, each once: one word may stand on every page. */
+/** Looks each word up in all records only once, because one word may be on every page. */
 export function sayIn(records: readonly SourcedRecord[]): InContent {
   let texts: string | undefined;
   const known = new Map<string, boolean>();
@@ -25,7 +25,7 @@ export function sayIn(records: readonly SourcedRecord[]): InContent {
   };
 }
 
-/** How many wrong links are told with the nearest right one: to find it takes long on a large site. */
+/** How many wrong links are reported with the closest right one, since finding it is slow on a large site. */
 const mostGuessed = 100;
 
 /**
@@ -39,7 +39,7 @@ export function checkSite(
   inContent: InContent,
 ): Problem[] {
   const byPath = new Map(pages.map((page) => [page.route.path, page.facts]));
-  // A page has one address: its file is no second one, since hosts redirect from there.
+  // A page has one address. Its file is not a second one, because hosts redirect from there.
   const own = new Set(pages.map(({ route }) => route.file));
   const others = new Set([...files].filter((file) => !own.has(file)));
   const broken = new Map<string, Fault & { source: string; usedBy: string[] }>();
@@ -50,7 +50,7 @@ export function checkSite(
     if (known) known.usedBy.push(path);
     else broken.set(fault.found, { ...fault, source, usedBy: [path] });
   };
-  // A link of a menu stands on every page, and the nearest to a wrong one takes long to find.
+  // A menu's link is on every page, and finding the closest address to a wrong one is slow.
   const links = new Map<string, Fault | undefined>();
   for (const { route, facts } of pages) {
     for (const fault of facts.faults) report(route, fault);
@@ -100,13 +100,15 @@ function checkLink(
   return { expected: `an anchor that ${path} has`, found, nearest: nearest(anchor, target.ids) };
 }
 
-/** Finds where a text stands in the sources, for problems that only the output shows. */
+/** Finds where a text is in the sources, for problems that only the output shows. */
 export type Locate = (
   text: string,
   pages?: readonly string[],
 ) => Pick<Problem, 'file' | 'line'> | undefined;
 
-/** Looks a text up in the sources, also decoded: first in files that the pages are named after. */
+/**
+ * Looks a text up in the sources, in decoded form too, starting with files that the pages are named after.
+ */
 export function locateIn(root: string): Locate {
   let sources: { file: string; source: string }[] | undefined;
   return (text, pages = []) => {
@@ -131,14 +133,14 @@ function readSources(root: string) {
     )
     .map((file) => {
       const text = readFileSync(join(root, file), 'utf8');
-      // A comment of YAML shows on no page. It leaves its place behind, so that lines count on.
+      // No page shows YAML comments. Their lines are kept empty, so that line numbers stay right.
       const comment = (line: string) => ' '.repeat(line.length);
       const source = file.endsWith('.yaml') ? text.replace(/^ *#.*/gm, comment) : text;
       return { file, source };
     });
 }
 
-/** Where a text stands, but not inside a longer link: /tide is not in /tides/ or /low/tide. */
+/** The position of a text, but not inside a longer link: /tide is not in /tides/ or /low/tide. */
 function indexOfWhole(source: string, text: string): number {
   const goesOn = (from: number) => /^[\w/#-]{2}$/.test(source.slice(from, from + 2));
   let at = source.indexOf(text);

@@ -72,7 +72,7 @@ function changes(files: readonly string[]): string {
 function left(files: readonly string[]): string {
   const more = files.length > namesShown ? ' …' : '';
   const shown = files.slice(0, namesShown).join(', ') + more;
-  return files.length ? `${shown}; no build wrote that. Remove it, or build with --adopt` : '';
+  return files.length ? `${shown}; no build wrote it. Remove it, or build with --adopt` : '';
 }
 
 const terms = (licences: Summary['licences']) =>
@@ -83,7 +83,7 @@ const terms = (licences: Summary['licences']) =>
 function samplesLeft(samples: readonly Sample[]): string {
   const files = [...new Set(samples.map(({ file }) => file))];
   const shown = files.slice(0, namesShown).join(', ');
-  // In full they are twenty lines, at every build.
+  // In full they would be twenty lines, at every build.
   const more = files.length > namesShown ? ` … (${files.length} files; --release lists all)` : '';
   return samples.length ? `${samples.length} still in place: ${shown}${more}` : '';
 }

@@ -9,17 +9,17 @@ import type { Untranslated } from '../render/untranslated.ts';
 import type { Warning } from './check-budgets.ts';
 import type { CheckedPage, InContent, Locate } from './check-site.ts';
 
-/** What does not fail a build although an editor should know about it. */
+/** Things that an editor should know about although they do not fail a build. */
 export type Warnings = {
   unfilled: readonly Unfilled[];
   longTitles: readonly LongTitle[];
   untranslated: readonly Untranslated[];
-  /** Letters of content that the font of most texts lacks. */
+  /** Letters in content that the main font lacks. */
   lacking: readonly Lacking[];
-  /** Photographs that would look blurred, or that weigh needlessly much. */
+  /** Photographs that would look blurred or are unnecessarily heavy. */
   unfit: readonly Unfit[];
   unusedSheets: readonly UnusedSheet[];
-  /** Pages that are heavier than is wanted, but not so heavy that they are refused. */
+  /** Pages that are heavier than desired, but not heavy enough to be refused. */
   warnings: readonly Warning[];
 };
 
@@ -35,7 +35,7 @@ export const sayWarnings = (report: Warnings): [label: string, text: string][] =
   ...labelled('warning', report.warnings.map(sayHeavy)),
 ];
 
-/** How many titles a summary lists: each takes a line, and a site may have thousands. */
+/** How many titles a summary lists. Each takes a line, and a site may have thousands. */
 const mostTold = 20;
 
 const moreTitles = (count: number) =>
@@ -46,22 +46,22 @@ const labelled = (label: string, texts: readonly string[]) =>
 
 /** A page that is too heavy, in one sentence for whoever wrote its texts. */
 const sayHeavy = ({ path, bytes, wanted, refusedAbove, advice }: Warning): string =>
-  `${path} has grown heavy: ${bytes} bytes with its texts, ${bytes - wanted} more than it should have. ` +
-  `It is published all the same, up to ${refusedAbove}. To mend it, ${advice}`;
+  `${path} has become heavy: ${bytes} bytes with its texts, ${bytes - wanted} more than it should have. ` +
+  `It is still published, up to ${refusedAbove}. To fix it, ${advice}`;
 
 /** A placeholder that nothing fills, in one sentence. */
 const sayUnfilled = ({ file, line, word, pages }: Unfilled): string =>
-  `${line ? `${file}:${line}` : file} says ${word}, which nothing fills; so it stands on ${pages.join(', ')}`;
+  `${line ? `${file}:${line}` : file} contains ${word}, which nothing fills, so it appears on ${pages.join(', ')}`;
 
 /** A title that is too long, in one sentence. */
 export const sayLongTitle = ({ file, line, path, title }: LongTitle): string =>
-  `the title of ${path} has ${title.length} characters, of which search engines show some 70: shorten ` +
+  `the title of ${path} has ${title.length} characters, of which search engines show about 70: shorten ` +
   `"${title}" in ${line ? `${file}:${line}` : file}`;
 
 /** The pages of a language that are not translated yet, in one sentence. */
 const sayUntranslated = ({ lang, folder, pages, files }: Untranslated): string =>
   `${pages.length} of the pages in ${lang} still show the first language, and search engines are told so: ` +
-  `${pages.join(', ')}. To mend it, translate into content/languages/${folder}: ` +
+  `${pages.join(', ')}. To fix this, translate into content/languages/${folder}: ` +
   files.map((file) => file.replace(/^content\//, '')).join(', ');
 
 /** Letters that a font lacks, in one sentence. */
@@ -72,18 +72,18 @@ function sayLacking({ family, letters, example }: Lacking): string {
   return `the font ${family} has no ${shown}${more}, as in "${text}": devices show it in a font of their own`;
 }
 
-/** A photograph that is not as it should be, in one sentence. */
+/** A problem with a photograph, in one sentence. */
 export const sayUnfit = ({ file, line, field, name, fault }: Unfit): string =>
   `${line ? `${file}:${line}` : file}  ${field}: ${name} ${fault}`;
 
-/** A style sheet that styles nothing, and what to do about it. */
+/** A style sheet that styles nothing, and how to fix it. */
 const sayUnused = ({ file, reason, advice }: UnusedSheet): string =>
   `${file} styles nothing, since ${reason}. ${advice}`;
 
-/** A `{name}` of content that nothing filled, and the pages that show it as it is. */
+/** A `{name}` in content that nothing filled, and the pages that show it unchanged. */
 export type Unfilled = Pick<Problem, 'file' | 'line'> & { word: string; pages: string[] };
 
-/** Lists each `{name}` of content that pages show unfilled: it may be meant so, or be misspelt. */
+/** Lists each `{name}` in content that pages show unfilled. It may be intended or misspelt. */
 export function findUnfilled(
   pages: readonly CheckedPage[],
   locate: Locate,
@@ -105,13 +105,13 @@ export function findUnfilled(
   return [...found.values()];
 }
 
-/** A title of which search engines show the beginning only. */
+/** A title that search engines would cut off. */
 export type LongTitle = Pick<Problem, 'file' | 'line'> & { path: string; title: string };
 
-/** The most characters of a title that search engines show. */
+/** How many characters of a title search engines show. */
 const longest = 70;
 
-/** Lists the titles that are too long to be shown whole, and where content says them. */
+/** Lists the titles that are too long to be shown in full, and their place in content. */
 export function findLongTitles(
   pages: readonly { route: Route; head: Head }[],
   records: readonly SourcedRecord[],
@@ -119,7 +119,7 @@ export function findLongTitles(
   const long = pages.filter(({ head }) => head.title.length > longest);
   const places = long.length > 0 ? placesOfTexts(records) : undefined;
   return long.map(({ route, head: { title } }) => {
-    // The code of a page may add words to a text, such as the name of the firm.
+    // A page's code may add words to a text, such as the name of the firm.
     let text = title;
     while (text.length > longest / 3 && !places?.has(text)) text = text.slice(0, -1);
     const said = places?.get(text);
@@ -135,7 +135,7 @@ export function findLongTitles(
   });
 }
 
-/** Where each text stands first that is long enough to know a title by. */
+/** The first place of each text that is long enough to identify a title. */
 function placesOfTexts(records: readonly SourcedRecord[]) {
   const first = new Map<string, Pick<SourcedRecord, 'source' | 'path'>>();
   const visit = (value: unknown, source: Source, path: readonly PropertyKey[]) => {

@@ -10,27 +10,27 @@ import type { CheckedPage } from './check-site.ts';
 import type { Warnings } from './say-warnings.ts';
 import type { Weight } from './weigh-pages.ts';
 
-/** What a build did. */
+/** The results of a build. */
 export type BuildReport = Warnings & {
   pages: number;
   files: ReadonlyMap<string, { size: number; changed: boolean }>;
-  /** Each island and the number of pages that it stands on. */
+  /** Each island and the number of pages with it. */
   islands: readonly { name: string; pages: number }[];
-  /** What the pages weigh that have a budget. */
+  /** The weights of the pages that have a budget. */
   weights: readonly Weight[];
   written: readonly string[];
   removed: readonly string[];
-  /** What stays in the output folder though no build wrote it. */
+  /** Files that stay in the output folder although no build wrote them. */
   foreign: readonly string[];
   samples: readonly Sample[];
-  /** Packages of which something is published. */
+  /** Packages that have a part in what is published. */
   licences: readonly Licence[];
-  /** Page groups that `content/groups.yaml` names, and that have no pages any more. */
+  /** Page groups in `content/groups.yaml` that no longer have pages. */
   groupsGone: readonly string[];
   hosting: Hosting;
 };
 
-/** The kinds of file that a site is made of, in the order of a summary. */
+/** The kinds of files in a site, in the order of a summary. */
 const kinds: Readonly<Record<string, RegExp>> = {
   pages: /\.html$/,
   scripts: /\.js$/,
@@ -40,12 +40,10 @@ const kinds: Readonly<Record<string, RegExp>> = {
   other: /./,
 };
 
-/** A site with more files is summed up without reading each of them again. */
+/** A site with more files than this is summed up without reading each of them again. */
 const mostRead = 500;
 
-/**
- * Number of files of a kind, their bytes, and their bytes as they travel where that was measured.
- */
+/** The number of files of a kind, their bytes, and their bytes as transferred if measured. */
 export type Kind = { kind: string; files: number; bytes: number; compressed?: number };
 
 /** A build in figures: for people, and as `--json` for machines. */
@@ -54,11 +52,11 @@ export type Summary = Omit<BuildReport, 'pages' | 'files' | 'weights' | 'hosting
   milliseconds: number;
   kinds: readonly Kind[];
   budgets: readonly Heaviest[];
-  /** Names of the packages of which something is published, by their licence. */
+  /** Names of the packages that have a part in what is published, by their licence. */
   licences: Record<string, string[]>;
 };
 
-/** Counts and weighs what a build made. `milliseconds` is how long it took. */
+/** Counts and weighs the results of a build. `milliseconds` is how long it took. */
 export async function summarize(
   { pages, files, weights, hosting, licences, ...told }: BuildReport,
   out: string,
@@ -92,7 +90,7 @@ export function kindOf(file: string): string {
   return found?.[0] ?? 'other';
 }
 
-/** The sizes of files as they travel, in bytes: texts in brotli, others as they are. */
+/** The sizes of files as transferred, in bytes: texts in brotli, other files unchanged. */
 async function compressedSizes(
   folder: string,
   files: BuildReport['files'],
@@ -109,7 +107,7 @@ async function compressedSizes(
 
 const isText = (file: string) => /^text\/|[/+](json|xml)\b/.test(lookup(file) ?? '');
 
-/** Each island of a site, by name, and the number of pages that it stands on. */
+/** Each island of a site, by name, and the number of pages with it. */
 export function countIslands(pages: readonly CheckedPage[]): { name: string; pages: number }[] {
   const counts = new Map<string, number>();
   for (const name of pages.flatMap(({ facts }) => [...facts.islands]))

@@ -4,7 +4,7 @@ import { budgetOf, type PlacedBudget } from '../load/budgets.ts';
 import type { Route } from '../page.ts';
 import { type BrotliSizes, best, quick } from './brotli-sizes.ts';
 
-/** The limits that a build can measure; `firstVisit` takes a browser. */
+/** The limits that a build can measure. `firstVisit` needs a browser. */
 export const limits = ['document', 'code', 'script', 'widgets'] as const;
 
 export type Limit = (typeof limits)[number];
@@ -13,8 +13,8 @@ export type Limit = (typeof limits)[number];
 export type ReadFile = (file: string) => string | Uint8Array | undefined;
 
 /**
- * Reads pages, style sheets and scripts as they would be without the base path: that their addresses
- * are longer with it is the price of the host, not of the page.
+ * Reads pages, style sheets and scripts as they would be without the base path. It makes their
+ * addresses longer, but that is a cost of the host, not of the page.
  */
 export function asAtRoot(read: ReadFile, base: string): ReadFile {
   if (!base) return read;
@@ -25,23 +25,23 @@ export function asAtRoot(read: ReadFile, base: string): ReadFile {
   };
 }
 
-/** A part of a page that is compressed by itself, with a name that is the same in every build. */
+/** A part of a page that is compressed separately, with a name that stays the same in every build. */
 type Piece = readonly [name: string, content: string | Uint8Array];
 
 const inlineScript = /<script>[\s\S]*?<\/script>/g;
 const linkedScript = /<script [^>]*src="\/([^"]+\.js)"/g;
 const linkedStyle = /<link rel="stylesheet" href="\/([^"]+)"/g;
-/** Inline styles and scripts, which are code, and texts and values of attributes, which are not. */
+/** Inline styles and scripts are code. Texts and values of attributes are not. */
 const inlineOrWords = /<(style|script)>[\s\S]*?<\/\1>|(>)[^<]+|( (?!class=)[\w:-]+)="[^"]*"/g;
 
-/** One limit of a budget on one page, and what the page weighs of it in bytes after brotli. */
+/** One limit of a budget on one page, and how many bytes after brotli the page uses of it. */
 export type Weight = {
   path: string;
   file: string;
   limit: Limit;
   budget: PlacedBudget;
   bytes: number;
-  /** Compressed only well enough to see that it is within its limit; the true weight is less. */
+  /** Compressed only well enough to see that it is within its limit. The true weight is lower. */
   isUpperBound: boolean;
 };
 
@@ -53,12 +53,12 @@ export async function weighPages(
   sizes: BrotliSizes,
 ): Promise<Weight[]> {
   const weights: Weight[] = [];
-  // Page after page, so that no more than one is held in memory.
+  // One page after another, so that only one is held in memory.
   for (const { route } of pages) {
     const { path, source, file } = route;
     const budget = budgetOf(budgets, source);
     if (!budget) continue;
-    // A policy that a page carries is the price of its host, not of the page.
+    // A policy inside the page is a cost of its host, not of the page.
     const pieces = piecesOf(withoutPolicy(String(read(file))), read);
     const ofPage = limits.map(async (limit): Promise<Weight> => {
       const bytes = await weigh(pieces(limit), quick, sizes);
@@ -86,7 +86,7 @@ export function piecesOf(html: string, read: ReadFile): (limit: Limit) => Piece[
   };
 }
 
-/** Weighs pieces, in bytes after brotli of a quality. */
+/** Weighs pieces, in bytes after brotli at a given quality. */
 export async function weigh(
   pieces: readonly Piece[],
   quality: number,
@@ -96,12 +96,13 @@ export async function weigh(
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** What content writes into the style of a page: fonts, what stands behind pictures, colours. */
+/** What content adds to the style of a page: fonts, backgrounds of pictures, colours. */
 const fromContent = /@font-face\{[^}]*\}|\[data-picture=[^}]*\}|#[0-9a-f]{3,8}\b|"[^"]*"/g;
 
 /**
- * What only developers write of a page: each kind of tag once, by its name and class, inline styles
- * and scripts. More records, photographs in place of drawings or other colours leave it as it is.
+ * The part of a page that only developers write: each kind of tag once, by its name and class,
+ * inline styles and scripts. More records, photographs instead of drawings, or other colours do not
+ * change it.
  */
 export function codeOf(html: string): string {
   const inline: string[] = [];

@@ -20,15 +20,15 @@ const hostNames = [...hosts.keys()].join(', ');
 
 const options = {
   ...previewOptions,
-  date: { type: 'string', value: 'DAY', help: 'the day that the build counts as, YYYY-MM-DD' },
-  host: { type: 'string', value: 'NAME', help: `what a host needs too: ${hostNames}, or all` },
+  date: { type: 'string', value: 'DAY', help: 'the date to build for, YYYY-MM-DD' },
+  host: { type: 'string', value: 'NAME', help: `adds the files of a host: ${hostNames}, or all` },
   base: { type: 'string', value: 'PATH', default: '/', help: 'the path below the host name' },
   compress: { type: 'boolean', default: false, help: 'brotli and gzip files beside each text' },
-  adopt: { type: 'boolean', default: false, help: 'the whole output folder is of earlier builds' },
+  adopt: { type: 'boolean', default: false, help: 'treats the output folder as built earlier' },
   'allow-fewer-pages': {
     type: 'boolean',
     default: false,
-    help: 'publishes less than half of the pages that there were',
+    help: 'publishes even if over half of the pages are gone',
   },
   release: { type: 'boolean', default: false, help: 'refuses samples and missing keys' },
   json: { type: 'boolean', default: false, help: 'the summary or the problems as JSON' },
@@ -36,29 +36,29 @@ const options = {
 } as const;
 
 runCommand(async () => {
-  // What is published is for everybody: the web server that reads it is another user.
+  // Published files are for everybody: the web server runs as another user.
   process.umask(process.umask(0) & ~0o055);
   const values = commandOptions(options);
   const { root, dir } = siteFolders(values);
   const { json, verbose, serve } = values;
   const port = portNamed(values.port);
   if (serve && values.host === 'all')
-    throw new Error('Expected one --host to --serve, found all: each has a folder of its own.');
+    throw new Error('Expected one --host with --serve, found all: each host has its own folder.');
   const { show, clear, live } = showProgress();
   try {
     for (const name of values.host === 'all' ? hosts.keys() : [values.host]) {
-      // In one folder the files of all hosts would overwrite each other.
+      // In a single folder, the files of the hosts would overwrite each other.
       await buildFor(name, name && values.host === 'all' ? join(`${dir}-hosts`, name) : dir);
     }
   } catch (error) {
     if (!json) clear();
     if (json && error instanceof ProblemsError) {
       console.log(JSON.stringify({ problems: error.problems }));
-    } else printFailure(error, verbose, '; the output folder is as it was');
+    } else printFailure(error, verbose, '; the output folder is unchanged');
     process.exitCode = 1;
     return;
   }
-  // In the same process, so that `npm start` starts one program and not three.
+  // In the same process, so that `npm start` starts one program instead of three.
   if (serve) await (await import('../serve/server.ts')).previewSite(root, dir, port);
 
   async function buildFor(host: string | undefined, out: string): Promise<void> {
@@ -88,15 +88,15 @@ runCommand(async () => {
 });
 
 /**
- * The day that a build counts as its own: the one given (YYYY-MM-DD), else SOURCE_DATE_EPOCH
- * (seconds, the convention of reproducible builds), else today. Throws for anything else.
+ * The date that a build uses as today: the given one (YYYY-MM-DD), else SOURCE_DATE_EPOCH (seconds,
+ * the convention of reproducible builds), else the actual date. Throws for anything else.
  */
 function buildDay(given?: string): Date {
   const epoch = process.env.SOURCE_DATE_EPOCH;
   if (given === undefined && !epoch) return new Date();
   const day = new Date(given === undefined ? Number(epoch) * 1000 : `${given}T00:00:00Z`);
   const isValid = !Number.isNaN(day.getTime());
-  // JavaScript takes 31 February for 3 March.
+  // JavaScript reads 31 February as 3 March.
   if (isValid && (given === undefined || day.toISOString().startsWith(given))) return day;
   throw new Error(
     given === undefined

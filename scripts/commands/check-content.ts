@@ -10,7 +10,7 @@ import { openLibrary } from '../load/picture-library.ts';
 import { findUnfit } from '../load/unfit-pictures.ts';
 import { refuse, together } from '../problems.ts';
 
-// Links are left to the build, which knows the pages.
+// Links are checked by the build, which knows the pages.
 runCommand(async () => {
   const { root } = siteFolders(commandOptions(siteOptions));
   const [{ run }, library] = await Promise.all([

@@ -22,15 +22,15 @@ import { createPreviewServer } from '../serve/server.ts';
 
 const options = {
   ...outputOptions,
-  min: { type: 'string', value: 'N', default: '95', help: 'the least score of each category' },
+  min: { type: 'string', value: 'N', default: '95', help: 'the lowest score that passes' },
   form: { type: 'string', value: 'NAME', default: 'mobile', help: 'mobile or desktop' },
   runs: {
     type: 'string',
     value: 'N',
     default: '1',
-    help: 'runs of each page, of which the median counts',
+    help: 'runs per page; the median counts',
   },
-  page: { type: 'string', value: 'PATH', multiple: true, help: 'a page, else all of the sitemap' },
+  page: { type: 'string', value: 'PATH', multiple: true, help: 'only this page, not all' },
   record: { type: 'string', value: 'FILE', help: 'writes the figures to a file' },
 } as const;
 
@@ -44,7 +44,7 @@ runCommand(async () => {
   const paths = values.page ?? (await sitemapPaths(dir));
   requirePages(dir, paths);
   const files = builtPages(dir);
-  // With the mailbox, as the preview has it: the form looks for it when its page opens.
+  // With the mailbox, as in the preview: the form looks for it when its page opens.
   const { handler } = createMailbox({ folder: join(root, '.mailbox') });
   const server = await createPreviewServer({ dir, handlers: [handler] });
   try {
@@ -74,7 +74,7 @@ runCommand(async () => {
   }
 });
 
-// A page that asks search engines to leave it out is not faulty because they do.
+// A page that asks search engines to leave it out must not lose points for that.
 function skippedAudits(file: string): string[] {
   const html = readFileSync(file, 'utf8');
   return html.includes('<meta name="robots" content="noindex"') ? ['is-crawlable'] : [];

@@ -16,7 +16,7 @@ const themes = ['light', 'dark'] as const;
 /** The page that shows the thumbnails. */
 const gallery = '/template-preview/';
 const thumbnails = 'static/template/thumbnails';
-/** Records the state of each page at the time its thumbnails were taken. */
+/** Records each page's state when its thumbnails were taken. */
 const recordFile = 'content/template/thumbnails.json';
 
 runCommand(async () => {
@@ -27,7 +27,7 @@ runCommand(async () => {
   const wanted = wantedThumbnails(dir, gallery);
   const record: ThumbnailRecord = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
   const stale = staleThumbnails(wanted, record);
-  console.log(`${wanted.length} pages have thumbnails, ${stale.length} of them are to be made.`);
+  console.log(`${wanted.length} pages have thumbnails; ${stale.length} of them need new ones.`);
   await mkdir(folder, { recursive: true });
   const server = await createPreviewServer({ dir });
   const made = new Set<Wanted>();
@@ -43,7 +43,7 @@ runCommand(async () => {
     });
   } finally {
     await server.close();
-    // What was made before a failure counts; what is no longer wanted goes.
+    // Keep what was made before a failure, and drop what is no longer wanted.
     const kept = wanted.filter((page) => made.has(page) || record[page.name] === page.fingerprint);
     const lines = kept.map(({ name, fingerprint }) => [name, fingerprint] as const).sort();
     await writeFile(file, `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`);
@@ -51,16 +51,16 @@ runCommand(async () => {
 });
 
 type TakeOptions = {
-  /** Origin of the served site. */
+  /** The origin of the served site. */
   origin: string;
   chrome: Chrome;
-  /** Where the pictures go, as `<name>-<theme>.avif`. */
+  /** The folder for the pictures, named `<name>-<theme>.avif`. */
   folder: string;
-  /** Told of each page as it is done. */
+  /** Called after each page. */
   onPage: (page: Wanted) => void;
 };
 
-/** Takes a screenshot of the first screen of each page in both themes, and writes it small. */
+/** Takes a small screenshot of each page's first screen in both themes. */
 async function takeThumbnails(
   pages: readonly Wanted[],
   { origin, chrome, folder, onPage }: TakeOptions,
@@ -84,7 +84,7 @@ async function takeThumbnails(
   }
 }
 
-/** Waits for the fonts, and for the pictures that can be seen. */
+/** Waits for the fonts and for the visible pictures. */
 function firstScreen(tab: Page): Promise<void> {
   return tab.evaluate(async () => {
     await document.fonts.ready;
@@ -95,7 +95,7 @@ function firstScreen(tab: Page): Promise<void> {
   });
 }
 
-/** A page that another page shows a thumbnail of. */
+/** A page whose thumbnail is shown on another page. */
 type Wanted = {
   name: string;
   /** Its address, such as `/about/`. */
@@ -104,12 +104,12 @@ type Wanted = {
   fingerprint: string;
 };
 
-/** What the record says: the fingerprint of each page at the time its thumbnails were made. */
+/** The recorded fingerprint of each page at the time its thumbnails were made. */
 type ThumbnailRecord = Readonly<Record<string, string>>;
 
 /**
- * The thumbnails that a built page wants: one for each of its links with `data-thumbnail`, which is
- * the name. `dir` is the built site. Throws where the page or one that it links to is not there.
+ * The thumbnails that a built page needs: one for each link with `data-thumbnail`, whose value is
+ * the name. `dir` is the built site. Throws if the page, or a page that it links to, is missing.
  */
 function wantedThumbnails(dir: string, page: string): Wanted[] {
   const links = readPage(dir, page).matchAll(/<a [^>]*data-thumbnail="[^>]*>/g);
@@ -119,12 +119,12 @@ function wantedThumbnails(dir: string, page: string): Wanted[] {
   });
 }
 
-/** The pages whose thumbnails are missing or were made of an earlier state. */
+/** The pages whose thumbnails are missing or out of date. */
 const staleThumbnails = (wanted: readonly Wanted[], record: ThumbnailRecord) =>
   wanted.filter(({ name, fingerprint }) => record[name] !== fingerprint);
 
 function fingerprint(dir: string, path: string): string {
-  // Scripts and fonts get new names for reasons that cannot be seen; pictures cannot.
+  // Scripts and fonts get new names for reasons that nobody sees; pictures do not.
   const seen = readPage(dir, path).replace(/-[0-9A-Za-z]{8}\.(js|woff2)/g, '.$1');
   return createHash('sha256').update(seen).digest('hex').slice(0, 12);
 }

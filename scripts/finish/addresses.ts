@@ -10,17 +10,17 @@ export type Addresses = {
   home: string;
 };
 
-/** Attributes that hold addresses and nothing else. */
+/** Attributes that contain only addresses. */
 const leading = new Set('href src srcset imagesrcset poster action formaction'.split(' '));
 /** In a `srcset`, each URL is at the beginning or after a comma. */
 const inList = /(^|, )(\/(?!\/)[^\s?#]*)/g;
-/** In data for a script, an address is a word of its own, or a text in JSON. */
+/** In data for a script, an address is a separate word or a text in JSON. */
 const inData = /(^| |&quot;)(\/(?!\/)[^\s"&#?]*)/g;
 
 /**
- * The attributes of a tag whose addresses change, and their new values. An address leads to the
- * same page in the page's own language, so that content can say `/contact/` in all of them, and
- * under the base path. A link with `hreflang` keeps its language.
+ * The attributes of a tag whose addresses change, and their new values. An address is moved below
+ * the base path, and leads to the page in the page's own language, so that content can say
+ * `/contact/` in all languages. A link with `hreflang` keeps its language.
  */
 export function moveAddresses(
   { attributes }: Tag,

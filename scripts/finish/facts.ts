@@ -1,11 +1,11 @@
 import type { Problem } from '../problems.ts';
 import type { Tag } from './read-html.ts';
 
-/** What the checks of the whole site need to know of a page. */
+/** What the checks of the entire site need to know about a page. */
 export type Facts = {
   ids: Set<string>;
   links: Set<string>;
-  /** Names of the islands that stand on the page. */
+  /** Names of the islands on the page. */
   islands: Set<string>;
   /** Words that look as if code had left them: `undefined`, or `{name}` that nothing filled. */
   leftovers: Leftover[];
@@ -51,7 +51,7 @@ export function noteTag(facts: Facts, tag: Tag, html: string): void {
 
 function noteId(facts: Facts, id: string): void {
   if (facts.ids.has(id)) {
-    const advice = 'rename one of the two; the id of a heading is made of its words';
+    const advice = 'rename one of the two; the id of a heading comes from its words';
     const found = detached(`id="${id}" twice`);
     facts.faults.push({ expected: 'each id once on a page', found, advice, text: `id="${id}"` });
   }
@@ -62,14 +62,14 @@ function noteId(facts: Facts, id: string): void {
 const traces = ['{', 'undefined', 'NaN', '[object'];
 const leftover = /\{[a-z]\w*\}|\bundefined\b|\bNaN\b|\[object Object\]/g;
 
-/** Notes words in a text that code may have left there. */
+/** Records words in a text that code may have left there. */
 export function noteText(facts: Facts, text: string): void {
   if (!traces.some((trace) => text.includes(trace))) return;
   for (const [word] of text.matchAll(leftover))
     facts.leftovers.push({ word: detached(word), text: detached(text.trim()) });
 }
 
-// A slice of a text keeps the whole of it in memory: here all pages of the site.
+// A slice of a text keeps all of that text in memory: here, all pages of the site.
 const detached = (text: string) => Buffer.from(text).toString();
 
 const entities: Readonly<Record<string, string>> = {

@@ -10,18 +10,18 @@ import { createIntegrity, type SiteScripts, siteScripts } from './integrity.ts';
 import { createInline, inlineHash, metaPolicy, noteForPolicy, pagePolicy } from './policy.ts';
 import { readHtml } from './read-html.ts';
 
-/** What finishing a page needs to know. */
+/** What is needed to finish a page. */
 type FinishOptions = {
   addresses: Addresses;
   scripts: SiteScripts;
   trusted: TrustedSources;
-  /** The page carries its policy, because the host cannot send it as a header. */
+  /** The page carries its policy because the host cannot send it as a header. */
   carriesPolicy?: boolean;
 };
 
 /**
- * Returns a function that finishes the pages of a site. `carriesPolicy` tells of each path whether
- * its page carries its policy, because the host cannot send it as a header.
+ * Returns a function that finishes the pages of a site. `carriesPolicy` says for each path whether
+ * its page carries its policy because the host cannot send it as a header.
  */
 export function pageFinisher(
   root: string,
@@ -37,16 +37,16 @@ export function pageFinisher(
   };
 }
 
-/** A page as it is published, its policy as a header value, and its facts. */
+/** A page as published, its policy as a header value, and its facts. */
 export type FinishedPage = { html: string; policy: string; facts: Facts };
 
 /** A replacement for the text at a position. */
 type Edit = { start: number; end: number; text: string };
 
 /**
- * Turns a rendered page into what is published, in one pass over its HTML: addresses lead to the
- * page's language and under the base path, scripts are held to their bytes, and the policy allows
- * what stands in the page. Notes the facts that the checks of the whole site need.
+ * Turns a rendered page into what is published, in one pass over its HTML. Addresses lead to the
+ * page's language and below the base path, scripts are pinned to their bytes, and the policy allows
+ * the contents of the page. Records the facts that the checks of the entire site need.
  */
 export function finishPage(html: string, options: FinishOptions): FinishedPage {
   const { addresses, scripts, trusted, carriesPolicy } = options;

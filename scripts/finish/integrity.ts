@@ -11,12 +11,12 @@ export type SiteScripts = {
   imports: (file: string) => ReadonlySet<string>;
 };
 
-/** URLs of bundled scripts, wherever a page names them; a query marks a retry. */
+/** URLs of bundled scripts, wherever a page contains them. A query marks a retry. */
 export const bundledScript = /\/(assets\/[\w./-]+\.js)(\?[\w=]+)?/g;
 /** The names of the scripts that a bundled one imports, all in the same folder. */
 export const importedScript = /(?:from|import)\(?"\.\/([^"]+\.js)"/g;
 
-/** Looks a site's scripts up, each once; `read` gives the bytes of one, or nothing. */
+/** Looks up each of a site's scripts once. `read` returns the bytes of one, or nothing. */
 export function siteScripts(read: (file: string) => Uint8Array | undefined): SiteScripts {
   const digests = new Map<string, string | undefined>();
   const closures = new Map<string, ReadonlySet<string>>();
@@ -46,8 +46,9 @@ export function siteScripts(read: (file: string) => Uint8Array | undefined): Sit
 }
 
 /**
- * Pins each script of a page to its bytes, so that a browser runs no other. Scripts that the page
- * links get an attribute; those that load later, with all that they import, stand in an import map.
+ * Pins each script of a page to its bytes, so that a browser runs no other. Scripts linked in the
+ * page get an attribute. Those that load later, with all their imports, are listed in an import
+ * map.
  */
 export function createIntegrity({ digest, imports }: SiteScripts, base: string) {
   const linked = new Set<string>();

@@ -37,7 +37,7 @@ const headerOnly = { 'frame-ancestors': [none] };
 /** Types of scripts that run; all others are data, such as JSON-LD. */
 const runs = /^$|^module$|^importmap$|^speculationrules$/;
 
-/** Notes what a tag needs of its page's policy. */
+/** Records what a tag needs in its page's policy. */
 export function noteForPolicy(inline: Inline, { name, attributes }: Tag, trusted: TrustedSources) {
   inline.media ||= name === 'video' || name === 'audio';
   for (const { name, value } of attributes) {
@@ -58,9 +58,7 @@ export function inlineHash(inline: Inline, { name, attributes }: Tag, text: stri
   else if (runs.test(type) && !isLinked) inline.scripts.add(text);
 }
 
-/**
- * The policy of a page as the value of a header: it allows no inline code but what stands there.
- */
+/** The policy of a page as a header value. It allows no inline code except the page's own. */
 export const pagePolicy = (inline: Inline, trusted: TrustedSources): string =>
   format({ ...directives(inline, trusted), ...headerOnly });
 
@@ -76,7 +74,7 @@ export function withoutPolicy(html: string): string {
   return html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
 }
 
-/** The policy of a page that is published already. */
+/** The policy of a published page. */
 export function policyOf(html: string, trusted: TrustedSources = noTrustedSources): string {
   const inline = createInline();
   readHtml(html, {

@@ -1,6 +1,6 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 
-/** An attribute as it is written: entities are not decoded. Positions are those of its value. */
+/** An attribute as written, with entities not decoded. Positions are those of its value. */
 export type Attribute = { name: string; value: string; start: number; end: number };
 
 /** A start tag with its attributes. */
@@ -21,8 +21,8 @@ type Reader = {
 };
 
 /**
- * Reads a page once, from beginning to end, by the tokenizer that htmlparser2's parser is built on:
- * it tells markup from text, and builds no tree.
+ * Reads a page once, from beginning to end, with the tokenizer of htmlparser2's parser. It
+ * separates markup from text, and builds no tree.
  */
 export function readHtml(html: string, reader: Reader): void {
   let tag: Tag = { name: '', attributes: [], start: 0, end: 0 };

@@ -5,22 +5,22 @@ import { place } from './explain-issue.ts';
 
 const bytes = () => z.int().positive();
 
-/** What the pages of a site may weigh, in bytes after brotli. */
+/** The weight limits of a site's pages, in bytes after brotli. */
 export const budgetSchema = z.strictObject({
   pages: z
     .string()
     .startsWith('pages/', 'the start of a page file, such as pages/')
-    .describe('Start of the page files that this budget is for. The first entry that fits counts.'),
+    .describe('Start of the page files that this budget is for. The first matching entry counts.'),
   document: bytes().describe(
-    'HTML, and style sheets that hold back the first paint. Over it, a build warns.',
+    'HTML, and style sheets that block the first paint. Above it, a build warns.',
   ),
   code: bytes().describe(
-    'What of the document no content makes longer: each kind of tag once, styles and scripts.',
+    'The part of the document that content cannot lengthen: each kind of tag once, styles and scripts.',
   ),
-  script: bytes().describe('Script that runs without a touch: inline, and linked by the page.'),
+  script: bytes().describe('Script that runs without interaction: inline, and linked by the page.'),
   widgets: bytes().describe('All script, after every widget of the page has been used.'),
   firstVisit: bytes().describe(
-    'All requests of a first visit on a phone, but for the icon of its tab. Over it, a test warns.',
+    'All requests of a first visit on a phone, except the tab icon. Above it, a test warns.',
   ),
 });
 
@@ -31,7 +31,7 @@ export type PlacedBudget = Budget & {
   placeOf: (limit: keyof Budget) => Pick<Problem, 'file' | 'line' | 'field'>;
 };
 
-/** How far over a limit texts and pictures may bring a page before it is refused. */
+/** How far texts and pictures may push a page over a limit before it is refused. */
 const growth = 1.15;
 
 /** Bytes above which a page is refused: the limit itself for code, more where content counts. */
@@ -43,8 +43,8 @@ export const refusedAbove = (budget: Budget, limit: Exclude<keyof Budget, 'pages
 const file = 'content/budgets.yaml';
 
 /**
- * Reads what the pages of a site may weigh; a site without `content/budgets.yaml` has no limits.
- * Throws a ProblemsError for anything but budgets.
+ * Reads the weight limits of a site's pages. A site without `content/budgets.yaml` has none. Throws
+ * a ProblemsError for anything but budgets.
  */
 export function readBudgets(root: string): PlacedBudget[] {
   const read = readChecked(root, file, z.array(budgetSchema));

@@ -11,12 +11,12 @@ export type ClientBundle = {
   files: ReadonlyMap<string, Uint8Array>;
   urls: ReadonlyMap<string, string>;
   inline: ReadonlyMap<string, string>;
-  /** Folders of the packages that they hold, as paths from the site's root. */
+  /** Folders of the packages that they contain, as paths from the site's root. */
   packages: readonly string[];
 };
 
 /**
- * Islands are written and rendered with React, and run in browsers on Preact, which is a fifth of
+ * Islands are written and rendered with React, but run in browsers on Preact, which is a fifth of
  * its size. These names resolve from the site's root, so that there is one copy of Preact.
  */
 const preact = {
@@ -43,8 +43,8 @@ const sharedOptions = (base: string) =>
   }) satisfies BuildOptions;
 
 /**
- * Bundles a site's code for the browser. Each client module and each inline script is bundled by
- * itself, so that a widget costs one request; islands are entries that share Preact in a chunk.
+ * Bundles a site's code for the browser. Each client module and each inline script is bundled
+ * separately, so that a widget costs one request. Islands are entries that share Preact in a chunk.
  * Throws a ProblemsError for code that cannot be built.
  */
 export async function bundleClient(
@@ -61,8 +61,8 @@ export async function bundleClient(
     bundleModules(root, 'islands', islands, { ...noted, splitting: true }, bundle),
     bundleInline(root, files.inlineScripts, shared, bundle),
   ]);
-  // Scripts that hold packages are bundled again, with a line that names the file of their
-  // licences. The others do without it, since in the first scripts each byte counts.
+  // Scripts that contain packages are bundled again, with a line that names their licence file. The
+  // others do without it, since each byte of the first scripts counts.
   const holding = await bundleModules(root, 'modules of packages', plain.holding, noted, bundle);
   for (const name of holding.urls.keys()) plain.files.delete(plain.urls.get(name)?.slice(1) ?? '');
   return {
@@ -103,7 +103,7 @@ async function bundleModules(
     files: new Map(files),
     urls: new Map(ofEntries.map(({ file, entry }) => [entryName(entry), `/${file}`])),
     packages: outputs.flatMap(({ packages }) => packages),
-    /** The entries that hold packages. */
+    /** The entries that contain packages. */
     holding: ofEntries.flatMap(({ entry, packages }) => (packages.length ? entry : [])),
   };
 }

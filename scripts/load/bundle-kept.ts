@@ -19,8 +19,8 @@ type Kept = Pick<Bundled, 'metafile'> & {
 };
 
 /**
- * Bundles as `bundleOnce` does, or returns what an earlier build bundled from the same bytes. While
- * no code changes, no bundler is started.
+ * Bundles like `bundleOnce`, or returns what an earlier build bundled from the same bytes. As long
+ * as no code changes, no bundler starts.
  */
 export const bundleKept: Bundle = async (name, options) => {
   const root = options.absWorkingDir ?? process.cwd();
@@ -41,7 +41,7 @@ export const bundleKept: Bundle = async (name, options) => {
   return { metafile, warnings, outputFiles };
 };
 
-/** npm's list of what is installed tells the version of each package, esbuild among them. */
+/** npm's list of installed packages has the version of each, including esbuild. */
 const installed = resolve(generatorRoot, 'node_modules/.package-lock.json');
 
 function read(key: string): Kept | undefined {
@@ -49,7 +49,7 @@ function read(key: string): Kept | undefined {
   try {
     return bytes && deserialize(bytes);
   } catch {
-    return undefined; // Another version of Node kept it.
+    return undefined; // It was stored by another version of Node.
   }
 }
 
@@ -64,8 +64,8 @@ function textOf(options: BuildOptions, root: string): string {
 }
 
 /**
- * What decides how imports are resolved: the settings of the site, and the names beside its files,
- * since a new file can take the place of another.
+ * Everything that affects how imports are resolved: the site's settings, and the names beside its
+ * files, since a new file can take precedence over another.
  */
 function surroundings(root: string, files: readonly string[]): Record<string, string> {
   const own = files.filter((file) => !file.includes('node_modules/'));

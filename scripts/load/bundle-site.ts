@@ -19,7 +19,7 @@ import { createTrace, failure, type TraceError } from './trace.ts';
 
 /** A site's code, ready to run: its pages, its islands and its rendering. */
 export type SiteModule = SiteExports & {
-  /** Where an error that this code throws came from. */
+  /** Where an error thrown by this code came from. */
   trace: TraceError;
 };
 
@@ -31,12 +31,12 @@ type SiteExports = {
 };
 
 /**
- * Draws the picture that stands for a page where its link is shared, as SVG of 1200 by 630 pixels.
+ * Draws the picture that represents a page where its link is shared, as SVG of 1200 by 630 pixels.
  * `root` is the site's folder.
  */
 export type DrawCard = (card: object, root: string) => Promise<string>;
 
-/** Bundles a site's pages and components. Throws as `bundleForNode`. */
+/** Bundles a site's pages and components. Throws like `bundleForNode`. */
 export function bundleSite(
   root: string,
   files: SiteFiles,
@@ -45,7 +45,7 @@ export function bundleSite(
   return bundleForNode(root, { name: 'site', text: siteEntry(files) }, bundle);
 }
 
-/** Bundles what a site says of its content, and nothing else of it. Throws as `bundleForNode`. */
+/** Bundles only the description of a site's content. Throws like `bundleForNode`. */
 export function bundleCollections(
   root: string,
   bundle?: Bundle,
@@ -56,7 +56,7 @@ export function bundleCollections(
 
 const cardFile = 'pages/_card.ts';
 
-/** Bundles what draws a site's social cards; a site without `pages/_card.ts` has none. */
+/** Bundles the code that draws a site's social cards. A site without `pages/_card.ts` has none. */
 export async function bundleCard(
   root: string,
   bundle: Bundle,
@@ -66,17 +66,17 @@ export async function bundleCard(
   return bundleForNode(root, { name: 'card', text }, bundle);
 }
 
-/** A module of a site, bundled: where its errors come from, and which files it is made of. */
+/** A bundled module of a site: where its errors come from, and its source files. */
 type NodeBundle<Exports> = {
   trace: TraceError;
   imports: Imports;
-  /** Differs for other code, and for other versions of the packages that it imports. */
+  /** Differs for different code, and for different versions of the packages that it imports. */
   version: string;
-  /** Runs the code. Throws a ProblemsError where it throws. */
+  /** Runs the code. Throws a ProblemsError if the code throws. */
   run: () => Exports;
 };
 
-/** A site's code must not end the build: where it tries to, it throws, and the line is reported. */
+/** A site's code must not end the build. If it tries to, it throws instead, and the line is reported. */
 const refuseExit =
   "const refuseExit = (code = '') => { throw new Error('process.exit(' + code + ')'); };";
 
@@ -132,8 +132,8 @@ zod.config({ jitless: true });
 
 const require = createRequire(join(generatorRoot, 'package.json'));
 
-// `require` would load zod once more, in its CommonJS form, beside the one that is loaded already.
-// The code stays in no module cache: a watching process may load a site thousands of times.
+// `require` would load zod again, in its CommonJS form, beside the one already loaded. The code is
+// in no module cache, because a watching process may load a site thousands of times.
 function run<Exports>(file: string, code: string, trace: TraceError): Exports {
   const load = (name: string) => (name === 'zod' ? zod : require(name));
   try {

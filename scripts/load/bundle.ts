@@ -28,7 +28,7 @@ function explainFailure(error: unknown): never {
   if (isOfCode(error)) throw new ProblemsError(error.errors.map(toProblem));
   const said = error instanceof Error ? error.message.trim().split('\n')[0] : String(error);
   throw new Error(
-    `Expected esbuild to bundle the site, found that it ended: ${said}. \`npm ci\` installs it anew.`,
+    `Expected esbuild to bundle the site, found that it ended: ${said}. \`npm ci\` reinstalls it.`,
   );
 }
 
@@ -42,8 +42,8 @@ type Remembered = {
 };
 
 /**
- * Bundles repeatedly while a site is worked on. `changed` takes the files that have changed, as
- * paths from the site's root: a bundle without any of them is returned as it was, and any other
+ * Bundles repeatedly while a site is being edited. `changed` takes the files that have changed, as
+ * paths from the site's root: a bundle without any of them is returned unchanged, and any other
  * reads only those files again.
  */
 export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<string>) => void } {
@@ -85,22 +85,22 @@ export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<
 }
 
 /**
- * Whether a changed file is dated before it was last read. esbuild compares dates and sizes, and
- * could take such a file for the one that it knows, so it has to start afresh.
+ * Whether a changed file has a date before it was last read. esbuild compares dates and sizes and
+ * could mistake such a file for the known one, so it has to start afresh.
  */
 function looksOld({ root, readAt = 0 }: Remembered, file: string): boolean {
   const { mtimeMs } = statSync(join(root, file), { throwIfNoEntry: false }) ?? {};
   return mtimeMs !== undefined && mtimeMs < readAt;
 }
 
-/** Lets the next bundle start a new process of esbuild, in place of one that has ended. */
+/** Makes the next bundle start a new process of esbuild, in place of one that has ended. */
 async function forgetAll(remembered: Map<string, Remembered>): Promise<void> {
   remembered.clear();
   const { stop } = await import('esbuild');
   await stop();
 }
 
-/** The oldest browsers in which everything can be read, reached and sent, as esbuild names them. */
+/** The oldest browsers in which everything can be read, reached and sent, under esbuild's names. */
 export const oldestBrowsers = ['chrome109', 'firefox115', 'safari16.4'];
 
 /** An esbuild message as a problem. */

@@ -10,8 +10,8 @@ type Checked<Value> =
   | { value: undefined; problems: readonly Problem[] };
 
 /**
- * Checks data that stands at `base` in a source: what the schema makes of it, or all that is wrong
- * with it, each with its place.
+ * Checks data at `base` in a source. Returns the schema's output, or everything wrong with the
+ * data, each with its place.
  */
 export function checkData<Schema extends z.ZodType>(
   data: unknown,
@@ -27,7 +27,7 @@ export function checkData<Schema extends z.ZodType>(
   return { value: undefined, problems: toldOnce(problems) };
 }
 
-/** A misspelt field is unknown, and the one that was meant is missing: makes one problem of both. */
+/** A misspelt field is unknown, and the intended one is missing. This turns both into one problem. */
 function toldOnce(problems: readonly Problem[]): Problem[] {
   const meantBy = ({ field = '', nearest }: Problem) => nearest && field.replace(/[^.]*$/, nearest);
   const misspelt = new Set(problems.flatMap((problem) => meantBy(problem) || []));
@@ -64,7 +64,7 @@ const formats: Readonly<Record<string, string>> = {
 
 const units: Readonly<Record<string, string>> = { string: ' characters', array: ' items' };
 
-/** What a schema expects, in words for people who edit content; the schema's own words go first. */
+/** What a schema expects, in words for people who edit content. The schema's own words take precedence. */
 function expectation(issue: RawIssue): string | undefined {
   if (issue.code === 'invalid_type') return types[issue.expected] ?? `a ${issue.expected}`;
   if (issue.code === 'invalid_format') return formats[issue.format];
@@ -77,7 +77,8 @@ function expectation(issue: RawIssue): string | undefined {
 const oneOf = (values: readonly string[]) =>
   values.length > 12 ? `one of ${values.length} known values` : `one of ${values.join(', ')}`;
 
-// A discriminated union reports no errors of its branches, but the values that its field may have.
+// A discriminated union does not report errors in its branches, but the values that its field may
+// have.
 function anyOf({ errors = [], options }: RawUnionIssue): string {
   if (Array.isArray(options)) return oneOf(options.map(String));
   return [...new Set(errors.flat().map(({ message }) => message))].join(' or ');
@@ -93,8 +94,8 @@ function amount(issue: RawIssue & { code: 'too_small' | 'too_big' }): string {
 }
 
 /**
- * Reads and checks a file by itself, outside of any collection; undefined where there is no such
- * file. Throws a ProblemsError where it does not say what its schema expects.
+ * Reads and checks a single file outside any collection. Undefined if there is no such file. Throws
+ * a ProblemsError if its contents do not match the schema.
  */
 export function readChecked<Schema extends z.ZodType>(
   root: string,
@@ -109,9 +110,7 @@ export function readChecked<Schema extends z.ZodType>(
   return { value, source };
 }
 
-/**
- * Reads content files of a site that must be there. Throws a ProblemsError where one is not right.
- */
+/** Reads required content files of a site. Throws a ProblemsError if one is missing or invalid. */
 export const contentReader =
   (root: string) =>
   <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> => {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** Placeholder names, and the texts and numbers that replace `{name}` in content. */
 export type Placeholders = Readonly<Record<string, string | number>>;
 
-/** A part of a document under one `## ` heading; `html` holds what follows the heading. */
+/** A part of a document under one `## ` heading. `html` is what follows the heading. */
 export type Section = { id: string; title: string; html: string };
 
 export type Collection<Kind extends string = string, Schema extends z.ZodType = z.ZodType> = {
@@ -19,7 +19,7 @@ export type Collection<Kind extends string = string, Schema extends z.ZodType = 
 
 export type Collections = Readonly<Record<string, Collection>>;
 
-/** A Markdown document: the fields of its front matter, and its text cut at `## ` headings. */
+/** A Markdown document: its front matter, and its text split at `## ` headings. */
 export type Document<Fields> = Fields & { slug: string; sections: readonly Section[] };
 
 type Loaded<C> =
@@ -37,8 +37,8 @@ export type ContentOf<All extends Collections> = {
 };
 
 /**
- * One YAML or JSON file that holds one object. `placeholders` maps the object to the values of
- * `{name}` in all texts.
+ * One YAML or JSON file with one object. `placeholders` maps the object to the values of `{name}`
+ * in all texts.
  */
 export function record<S extends z.ZodType>(
   file: string,
@@ -54,7 +54,7 @@ export function record<S extends z.ZodType>(
 }
 
 /**
- * A list: one YAML or JSON file that holds it, or a glob of files with one record each.
+ * A list: one YAML or JSON file with all of it, or a glob of files with one record each.
  * `placeholders` maps the list to the values of `{name}` in all texts.
  */
 export function records<S extends z.ZodType>(
@@ -75,14 +75,14 @@ export function documents<S extends z.ZodType>(
 
 /** An error in content, as reported by the site itself. */
 export type Unready = {
-  /** The collection, and the field in it: in a list, the number of the record comes first. */
+  /** The collection, and the field in it. In a list, the number of the record comes first. */
   collection: string;
   field: readonly (string | number)[];
   expected: string;
   found: string;
 };
 
-/** The site's `content/index.ts`, and one for each page group that brings content of its own. */
+/** The site's `content/index.ts`, and one for each page group that brings its own content. */
 export type ContentModules = Readonly<Record<string, ContentModule>>;
 
 /** All collections of a site and its groups, by name. */
@@ -95,7 +95,7 @@ type ContentModule = {
   lang?(content: Readonly<Record<string, unknown>>): string;
   /** The words for 0, 1, 2 and so on in that language. */
   numberWords?(content: Readonly<Record<string, unknown>>): readonly string[];
-  /** Reports what no schema can check: records that contradict each other. */
+  /** Reports what no schema can check, such as records that contradict each other. */
   contradictions?(content: Readonly<Record<string, unknown>>): readonly Unready[];
   /** Reports what must be resolved before the site is released. */
   beforeRelease?(content: Readonly<Record<string, unknown>>, builtOn: Date): readonly Unready[];

@@ -25,10 +25,7 @@ export function checkContent(
   ];
 }
 
-/**
- * Lists what visitors must not see: every sample, and whatever else the site's own `beforeRelease`
- * names.
- */
+/** Lists what visitors must not see: every sample, and whatever the site's own `beforeRelease` adds. */
 export function checkRelease(
   modules: ContentModules,
   loaded: LoadedContent,
@@ -46,7 +43,7 @@ export function checkRelease(
   return [...samples, ...placed(unready, records)];
 }
 
-/** Lists where records contradict each other, as the site's own `contradictions` names it. */
+/** Lists contradictions between records, as found by the site's own `contradictions`. */
 function checkContradictions(
   modules: ContentModules,
   { content, records, problems }: LoadedContent,
@@ -66,7 +63,7 @@ const placed = (told: readonly Unready[], records: readonly SourcedRecord[]): Pr
     return record ? [{ ...place(record.source, [...record.path, ...inside]), ...problem }] : [];
   });
 
-/** A place in content that still holds something invented. */
+/** A place in content that is still invented. */
 export type Sample = { file: string; line: number; field: string };
 
 /** Lists every place that content marks as `sample: true`. */
@@ -109,7 +106,7 @@ export function luminance(colour: string): number {
 
 const themes = ['light', 'dark'] as const;
 
-/** Says which colours of a palette do not stand out as they must, in each theme. */
+/** Reports the colours of a palette whose contrast is too low, in each theme. */
 function checkContrast({ content, records }: LoadedContent): Problem[] {
   const palette = paletteOf(content);
   const record = records.find(({ collection }) => collection === 'palette');

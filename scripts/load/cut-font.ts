@@ -5,12 +5,12 @@ import { type Problem, ProblemsError } from '../problems.ts';
 import type { Font } from './fields.ts';
 import { lettersLacking } from './font-file.ts';
 
-/** A further file of a font, and the letters that are taken from it. */
+/** Another file of a font, and the letters that are taken from it. */
 export type Cut = { path: string; source: Uint8Array; letters: string };
 
 /**
- * Finds letters that a font's file lacks in those that stand beside it, where its package has cut it
- * by scripts, as Fontsource does. `lacking` is what none of them has.
+ * Finds letters that a font's file lacks in the files beside it, if the package splits the font by
+ * script as Fontsource does. `lacking` has the letters that are in none of them.
  */
 export async function furtherCuts(path: string, source: Uint8Array, characters: string) {
   const cuts: Cut[] = [];
@@ -36,8 +36,8 @@ function otherScripts(path: string): string[] {
 }
 
 /**
- * A font as woff2, with some characters alone, and what content keeps of its weights and features. Throws
- * a ProblemsError where content says that a font of one weight has several.
+ * A font as woff2 with only the given characters, and with the weights and features that content
+ * keeps. Throws a ProblemsError if content gives several weights to a font that has one.
  */
 export async function cutFont(
   { family, weight, features, kerning }: Pick<Font, 'family' | 'weight' | 'features' | 'kerning'>,
@@ -56,7 +56,7 @@ export async function cutFont(
   if (kerning === undefined) return cut(weight, 'woff2');
   const [font, still] = await Promise.all([cut(weight, 'sfnt'), cut(kerning, 'sfnt')]);
   takeKerning(font, still);
-  // What the kerning took up before goes as the font is written anew.
+  // Rewriting the font drops what the kerning took up before.
   return subset(font, characters, { ...kept, targetFormat: 'woff2' });
 }
 
@@ -73,9 +73,9 @@ const noOther = (family: string, { min, max }: { min: number; max: number }): Pr
 });
 
 /**
- * Gives a variable font the kerning of one of its weights, which is half as large, in steps of a
- * hundredth of the type's size, which nobody sees and which compress better. Both have the same letters
- * in the same order, since they are cut from one font.
+ * Gives a variable font the kerning of one of its weights, in steps of a hundredth of the type's
+ * size. That is half as large, compresses better, and nobody sees the difference. Both fonts have
+ * the same letters in the same order, since they are cut from one font.
  */
 function takeKerning(font: Buffer, still: Buffer): void {
   const [to, from, head] = [
@@ -94,16 +94,19 @@ function takeKerning(font: Buffer, still: Buffer): void {
   font.writeUInt32BE(from.length, to.entry + 12);
 }
 
-/** Where the numbers stand that pairs of letters are set closer by: OpenType, "GPOS" and "PairPos". */
+/**
+ * The positions of the numbers by which pairs of letters are moved closer: OpenType, "GPOS" and
+ * "PairPos".
+ */
 function advances(gpos: Buffer): number[] {
   const word = (at: number) => gpos.readUInt16BE(at);
-  /** Places that follow a count, from the start of what they belong to. */
+  /** The offsets that follow a count, from the start of their table. */
   const places = (start: number, count: number) =>
     times(word(count), (at) => start + word(count + 2 + 2 * at));
   const lookups = word(8);
   return places(lookups, lookups).flatMap((lookup) =>
     places(lookup, lookup + 4).flatMap((place) => {
-      // One that stands far away.
+      // A subtable far away.
       const pairs = word(lookup) === 9 ? place + gpos.readUInt32BE(place + 4) : place;
       const kind = word(lookup) === 9 ? word(place + 2) : word(lookup);
       const isKerning = kind === 2 && word(pairs + 4) === 4 && word(pairs + 6) === 0;
@@ -118,7 +121,7 @@ function advances(gpos: Buffer): number[] {
 const times = <Made>(count: number, make: (at: number) => Made) =>
   Array.from({ length: count }, (_, at) => make(at));
 
-/** Where a table of an sfnt file stands: OpenType, "Organization of an OpenType font". */
+/** The position of a table in an sfnt file: OpenType, "Organization of an OpenType font". */
 export function findTable(font: Buffer, tag: string) {
   const entries = times(font.readUInt16BE(4), (at) => 12 + 16 * at);
   const entry = entries.find((entry) => font.toString('latin1', entry, entry + 4) === tag);

@@ -12,7 +12,7 @@ import { findAllCollections, schemasFolder } from './site-files.ts';
 
 const settingsFile = '.vscode/settings.json';
 
-/** What editors read to help with content: its JSON Schemas, and which one is for which files. */
+/** Files that editors use to help with content: its JSON Schemas, and which schema is for which files. */
 export type EditorFiles = {
   /** Text by file name, from the root of the site. */
   texts: ReadonlyMap<string, string>;
@@ -57,10 +57,10 @@ function headedContent(root: string, schemaOf: ReadonlyMap<string, string>): [st
   );
 }
 
-/** A content file, and what stands in for it in other languages. */
+/** A content file, and the files that replace it in other languages. */
 const inLanguages = (file: string) => [file, file.replace(/^content\//, 'content/languages/*/')];
 
-// Only what concerns schemas is written; the rest of the settings stays as people wrote it.
+// Only the schema settings are written. The rest of the file stays as people wrote it.
 function settings(root: string, schemaOf: ReadonlyMap<string, string>): object {
   const written: object = JSON.parse(readFileSync(join(root, settingsFile), 'utf8'));
   const [yaml, json] = [/\.ya?ml$/, /\.json$/].map((ending) =>
@@ -81,9 +81,10 @@ function settings(root: string, schemaOf: ReadonlyMap<string, string>): object {
 const print = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Imports what a site says of its content, of groups that are left out as well. It is imported and
- * not bundled, since a bundle has copies of the schemas that many others refer to, such as that of
- * icons. The site must stand in the generator's own folder: Node looks `#content` up from there.
+ * Imports a site's description of its content, including groups that are left out. It is imported
+ * rather than bundled, since a bundle has copies of schemas that many others refer to, such as that
+ * of icons. The site must be in the generator's own folder, because Node looks `#content` up from
+ * there.
  */
 export async function importCollections(root: string): Promise<ContentModules> {
   const modules = findAllCollections(root).map(
@@ -98,9 +99,8 @@ export async function importCollections(root: string): Promise<ContentModules> {
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
- * The JSON Schemas of a site's YAML and JSON files by file name, and of what they share. They say
- * what an editor can check as one types; what only a build can tell (links, pictures) is not in
- * them.
+ * The JSON Schemas of a site's YAML and JSON files by file name, and their shared parts. They have
+ * what an editor can check while typing, but not what only a build can check (links, pictures).
  */
 function jsonSchemas(schemas: ReadonlyMap<string, z.ZodType>): Map<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
@@ -114,14 +114,12 @@ function jsonSchemas(schemas: ReadonlyMap<string, z.ZodType>): Map<string, JsonS
   return new Map(Object.entries(made).map(([id, { $id: _, ...schema }]) => [id, schema]));
 }
 
-/** The schema of a collection's whole file: a list, where one file holds it. */
+/** The schema of a collection's file as a whole: a list if one file has all records. */
 function fileSchema({ kind, files, schema }: Collection): z.ZodType {
   return kind === 'records' && !files.includes('*') ? z.array(schema) : z.clone(schema);
 }
 
-/**
- * The collections whose files editors can check: front matter in Markdown is out of their reach.
- */
+/** The collections whose files editors can check. They cannot check front matter in Markdown. */
 function checkable(collections: Collections): [name: string, Collection][] {
   return Object.entries(collections).filter(([, { kind }]) => kind !== 'documents');
 }
@@ -134,8 +132,8 @@ function tidy(zodSchema: z.core.$ZodType, jsonSchema: z.core.JSONSchema.BaseSche
   if (message) jsonSchema.patternErrorMessage = `Expected ${message}.`;
 }
 
-// zod gives the message of a pattern only with a text that it refuses. All our patterns refuse
-// this.
+// zod gives the message of a pattern only for a text that it refuses. All our patterns refuse this
+// one.
 function patternMessage(schema: z.core.$ZodType): string | undefined {
   const issues = z.safeParse(schema, '\u0000').error?.issues ?? [];
   return issues.find((issue) => issue.code === 'invalid_format' && issue.format === 'regex')

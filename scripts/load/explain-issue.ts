@@ -6,8 +6,8 @@ type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
 /**
- * Turns what zod says of a record into problems with line, field and nearest valid value. The
- * record stands at `base` in its source.
+ * Turns zod's issues in a record into problems with line, field and closest valid value. The record
+ * is at `base` in its source.
  */
 export function explainIssue(
   issue: Issue,
@@ -20,7 +20,7 @@ export function explainIssue(
   if (issue.code === 'unrecognized_keys') {
     const data = valueAt(source.data, path);
     const known = fieldNames(meant, data);
-    // A field that is there already is not the one that was meant.
+    // A field that already exists is not the intended one.
     const missing = known.filter((name) => !Object.hasOwn(Object(data), name));
     return issue.keys.map((key) => ({
       ...place(source, [...path, key]),
@@ -34,7 +34,7 @@ export function explainIssue(
     if (branch) return branch.flatMap((inner) => explainIssue(inner, source, schema, base));
   }
   const found = valueAt(source.data, path);
-  // As it is written: a number has lost its zeros in front, and its plus.
+  // As written, because a number has lost its leading zeros and its plus.
   const written = typeof found === 'number' ? writtenAt(source, path) : undefined;
   return [
     {
@@ -52,7 +52,7 @@ export function explainIssue(
   ];
 }
 
-/** Where a field stands: file, line and field path. */
+/** The place of a field: file, line and field path. */
 export function place(source: Source, path: Path): Pick<Problem, 'file' | 'line' | 'field'> {
   return { file: source.file, line: lineOf(source, path), field: fieldPath(path) || undefined };
 }
@@ -65,22 +65,22 @@ export function fieldPath(path: Path): string {
     .replace(/^\./, '');
 }
 
-// Of the forms that a value may have, the one whose type it has: all its issues lie inside the
-// value.
+// Of the forms that a value may have, picks the one whose type it has: all its issues are inside
+// the value.
 function meantBranch({ errors, path }: z.core.$ZodIssueInvalidUnion): Issue[] | undefined {
   return errors
     .find((branch) => branch.every((issue) => issue.code !== 'invalid_type' || issue.path.length))
     ?.map((issue) => ({ ...issue, path: [...path, ...issue.path] }));
 }
 
-// YAML reads 2026 as a number, and a text that has ": " in it as a field with a value.
+// YAML reads 2026 as a number, and a text with ": " in it as a field with a value.
 function advise(expected: string, found: unknown, path: Path): string | undefined {
-  if (!found && path.length === 0) return 'write its fields, or put back the file as it was';
+  if (!found && path.length === 0) return 'write its fields, or restore the file';
   if (found === undefined) return 'add the field';
-  if (found === null) return 'write the value behind the colon';
+  if (found === null) return 'write the value after the colon';
   if (expected !== 'string') return undefined;
   if (typeof found !== 'object') return `put it in quotes: "${found}"`;
-  return 'write one text here; where it says ": " or begins with "- " or "[", put it in quotes';
+  return 'write one text here; if it contains ": " or begins with "- " or "[", put it in quotes';
 }
 
 function valueAt(data: unknown, path: Path): unknown {
@@ -90,14 +90,14 @@ function valueAt(data: unknown, path: Path): unknown {
   );
 }
 
-/** A value as an editor would name it; long texts are cut. */
+/** A value as an editor would name it. Long texts are truncated. */
 function describe(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   const text = JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }
 
-/** The schema of the field at a path in data; nothing where there is no such field. */
+/** The schema of the field at a path in data; undefined if there is no such field. */
 function schemaAt(
   schema: z.ZodType,
   data: unknown,
@@ -109,7 +109,7 @@ function schemaAt(
   return inner instanceof z.ZodType ? schemaAt(inner, value, rest) : undefined;
 }
 
-/** The names of the fields that a schema has for data; none where it is for no object. */
+/** The names of the fields that a schema has for data; none if it is not for an object. */
 export function fieldNames(schema: z.ZodType | undefined, data: unknown): string[] {
   const object = unwrap(schema, data);
   return object instanceof z.ZodObject ? Object.keys(object.shape) : [];
@@ -132,7 +132,7 @@ function unwrap(schema: unknown, data: unknown): unknown {
   return schema instanceof z.ZodUnion ? meantForm(schema, data) : schema;
 }
 
-/** Of several forms, the one that the discriminating field names; without one, the first object. */
+/** Of several forms, the one selected by the discriminating field. Without that field, the first object. */
 function meantForm(union: z.ZodUnion, data: unknown): unknown {
   const forms = union.options.filter((option) => option instanceof z.ZodObject);
   if (!(union instanceof z.ZodDiscriminatedUnion)) return forms[0];

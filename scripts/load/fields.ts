@@ -1,15 +1,15 @@
 import iconNodes from 'lucide-static/icon-nodes.json' with { type: 'json' };
 import { z } from 'zod';
 
-/** What a link looks like: a route of the site, an anchor, or an https, mailto or tel address. */
+/** The format of a link: a route of the site, an anchor, or an https, mailto or tel address. */
 const linkForms = /^(\/(?!\/)\S*|#\S+|(https:\/\/|mailto:|tel:)\S+)$/;
 
 /** The same in words. */
 export const linkPlaces = 'a link: /route/, /route/#anchor, #anchor, https://…, mailto:… or tel:…';
 
 /**
- * The name of a file in `content/pictures`, as an object so that the loader can find and check it,
- * and the size in pixels at which large screens show it.
+ * The name of a file in `content/pictures`, and the size in pixels at which large screens show it.
+ * It is an object, so that the loader can find and check it.
  */
 export const pictureName = z.object({
   picture: z.string(),
@@ -18,13 +18,13 @@ export const pictureName = z.object({
 
 export type PictureName = z.infer<typeof pictureName>;
 
-/** A non-empty text; white space around it is dropped, and its quotation marks are set. */
+/** A non-empty text. White space around it is dropped, and its quotation marks become typographic. */
 export const text = () => z.string().trim().min(1, 'a text that is not empty').overwrite(setQuotes);
 
-/** What may stand before a mark that opens a quotation; nothing, at the beginning of a text. */
+/** What may come before an opening quotation mark; nothing, at the beginning of a text. */
 const opensBehind = /^[\s([{\u2014\u2013\u201c\u2018]?$/;
 
-/** Replaces straight quotation marks and apostrophes, as keyboards have them, by those of print. */
+/** Replaces straight quotation marks and apostrophes by typographic ones. */
 export function setQuotes(text: string): string {
   if (!text.includes('"') && !text.includes("'")) return text;
   return text.replace(/["']/g, (mark, at: number) => {
@@ -34,7 +34,7 @@ export function setQuotes(text: string): string {
   });
 }
 
-/** An address in letters; undefined where a percent sign of it begins none. */
+/** An address with its letters decoded; undefined if a percent sign encodes nothing. */
 export function decoded(href: string): string | undefined {
   try {
     return decodeURIComponent(href);
@@ -47,8 +47,8 @@ export function decoded(href: string): string | undefined {
 export const link = () => z.string().regex(linkForms, linkPlaces);
 
 /**
- * The name of a picture in `content/pictures`, with its ending. `shown` is the size in pixels at
- * which large screens show it: builds warn of a photograph that is smaller.
+ * The name of a picture in `content/pictures`, with its extension. `shown` is the size in pixels at
+ * which large screens show it: builds warn about a smaller photograph.
  */
 export const picture = (shown?: PictureName['shown']) =>
   z
@@ -65,7 +65,7 @@ export const icon = () => iconName;
 
 const percent = () => z.number().min(0).max(100);
 
-/** The point of a picture that stays in view wherever the picture is cut. */
+/** The point of a picture that stays in view however the picture is cropped. */
 export const focusSchema = z.strictObject({
   picture: picture().describe('The file in pictures/.'),
   across: percent().describe('How far from its left edge, in percent of its width.'),
@@ -75,12 +75,12 @@ export const focusSchema = z.strictObject({
 /** A point of a picture, in percent of its width and height. */
 export type Focus = Pick<z.infer<typeof focusSchema>, 'across' | 'down'>;
 
-/** Fonts that devices have, and that can stand in for one that has not come yet. */
+/** Fonts on visitors' devices that can replace one that has not loaded yet. */
 const deviceFonts = ['Arial', 'Courier New', 'Georgia', 'Times New Roman', 'Verdana'] as const;
 
 export type DeviceFont = (typeof deviceFonts)[number];
 
-/** A font of the site: which file it comes from, and what stands in for it until it has come. */
+/** A font of the site: its file, and its replacement until it has loaded. */
 export const fontSchema = z.strictObject({
   family: z
     .string()
@@ -114,23 +114,23 @@ export const fontSchema = z.strictObject({
     )
     .optional()
     .describe(
-      'What is kept beside the letters, such as kern and tnum; without this, all. Letters that join need theirs.',
+      'Features to keep, such as kern and tnum; without this, all. Joining letters need theirs.',
     ),
   kerning: z
     .int()
     .optional()
     .describe(
-      'The weight that all weights have their kerning from, in round numbers; their own is twice as large.',
+      'The weight whose kerning all weights use, rounded. Separate kerning takes twice as many bytes.',
     ),
   generic: z
     .array(z.string())
     .min(1, 'at least one')
-    .describe('Names that stand behind it, such as system-ui and sans-serif.'),
+    .describe('Fallback fonts after it, such as system-ui and sans-serif.'),
   preload: z.boolean().describe('true for the font that most of the first screen is set in.'),
   fallback: z
     .enum(deviceFonts)
     .describe(
-      'A font of devices that stands in for it, made as wide and as high, until it has come.',
+      'A system font, scaled to its width and height, that replaces it until it has loaded.',
     ),
 });
 

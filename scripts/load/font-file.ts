@@ -1,4 +1,4 @@
-/** What a font's file tells: how wide and high its letters are, and which letters it lacks. */
+/** Reads a font's file: the width and height of its letters, and which letters it lacks. */
 import { artifact, keyOf, versionOf } from '../artifacts.js';
 import type { DeviceFont } from './fields.ts';
 
@@ -8,8 +8,8 @@ const version = versionOf(
 );
 
 /**
- * The names that a font of devices goes by on different systems, and how wide its average letter
- * is, in em (as `@capsizecss/metrics` 4.3 has it).
+ * The names of a system font on different systems, and the average width of its letters in em (from
+ * `@capsizecss/metrics` 4.3).
  */
 const deviceFonts: Record<DeviceFont, { local: readonly string[]; width: number }> = {
   Arial: { local: ['Arial', 'ArialMT', 'Liberation Sans'], width: 913 / 2048 },
@@ -26,8 +26,8 @@ const deviceFonts: Record<DeviceFont, { local: readonly string[]; width: number 
 };
 
 /**
- * The CSS of "<family> Fallback": a font of the device, made as wide and as high as the one that is
- * read from `source`, so that no line breaks anew when that arrives.
+ * The CSS of "<family> Fallback": a system font, scaled to the width and height of the font in
+ * `source`, so that no line breaks differently when that font arrives.
  */
 export async function fallbackFace(family: string, source: Uint8Array, name: DeviceFont) {
   const { local, width } = deviceFonts[name];
@@ -45,7 +45,7 @@ export async function fallbackFace(family: string, source: Uint8Array, name: Dev
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
-/** How high a font's lines are, and how wide its average letter is, in em. */
+/** The height of a font's lines, and the average width of its letters, in em. */
 type Measures = { ascent: number; descent: number; lineGap: number; width: number };
 
 async function measure(source: Uint8Array): Promise<Measures> {
@@ -59,10 +59,10 @@ async function measure(source: Uint8Array): Promise<Measures> {
   };
 }
 
-/** Letters of content that a font does not have, and the first text that has one of them. */
+/** Letters in content that a font lacks, and the first text with one of them. */
 export type Lacking = { family: string; letters: string; example: string };
 
-/** Finds the first text of content that has one of the letters that a font lacks, if any has. */
+/** Finds the first text in content with one of the letters that a font lacks, if there is any. */
 export function findLacking(family: string, lacking: string, content: unknown): Lacking[] {
   const texts = lacking ? textsOf(content) : [];
   const all = new Set(lacking);
@@ -71,7 +71,7 @@ export function findLacking(family: string, lacking: string, content: unknown): 
   return example ? [{ family, letters: [...used].sort().join(''), example }] : [];
 }
 
-/** The letters and symbols among some characters that a font, read from its file, lacks. */
+/** Of some characters, the letters and symbols that a font lacks, read from its file. */
 export async function lettersLacking(source: Uint8Array, characters: string): Promise<string> {
   const used = (characters.match(letter) ?? []).join('');
   const find = () => findLettersLacking(source, used);
@@ -83,14 +83,14 @@ async function findLettersLacking(source: Uint8Array, used: string): Promise<Buf
     import('subset-font'),
     import('harfbuzzjs'),
   ]);
-  // HarfBuzz does not read woff2.
+  // HarfBuzz cannot read woff2.
   const sfnt = await subset(Buffer.from(source), used, { targetFormat: 'sfnt' });
   const has = new Set(new Face(new Blob(sfnt)).collectUnicodes());
   return Buffer.from([...used].filter((letter) => !has.has(letter.codePointAt(0) ?? 0)).join(''));
 }
 
-// Letters and symbols beyond ASCII, which every font has. Signs such as × are left out: they may be
-// set in the font of numbers, which has more of them.
+// Letters and symbols beyond ASCII, which every font has. Signs such as × are left out, since they
+// may be set in the font for numbers, which has more of them.
 const letter = /(?![a-z])[\p{L}\p{So}]/giu;
 
 function textsOf(value: unknown): string[] {

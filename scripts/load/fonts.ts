@@ -14,7 +14,7 @@ type Fonts = {
   files: { file: string; bytes: Uint8Array }[];
   css: string;
   preload: string[];
-  /** Where they come from, as paths from the site's root. */
+  /** Their source files, as paths from the site's root. */
   sources: string[];
   /** Letters missing from the main font; browsers show them in a fallback. */
   lacking: Lacking[];
@@ -82,14 +82,14 @@ function findFont(root: string, { family, file }: Font): string {
 }
 
 function unreadable({ family, file }: Font, error: unknown): unknown {
-  // The system says more itself.
+  // The system's own message says more.
   if (error instanceof ProblemsError || (error instanceof Error && 'code' in error)) return error;
   const problem: Problem = {
     file: 'content/fonts.yaml',
     field: family,
     expected: 'a font file that can be read',
     found: `${file}, which is damaged or another kind of file`,
-    advice: 'put the file of the font there once more',
+    advice: 'replace it by an intact copy of the font file',
   };
   return new ProblemsError([problem]);
 }
@@ -102,7 +102,8 @@ async function cutOnce(font: Font, source: Uint8Array, characters: string) {
   return { file: `assets/${family.toLowerCase().replaceAll(' ', '-')}-${hash}.woff2`, bytes };
 }
 
-// What code adds to the texts of content: ASCII, and the marks of numbers, dates and positions.
+// Characters that code adds to the texts of content: ASCII, and the marks in numbers, dates and
+// positions.
 const always = ' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~0123456789°′″–—‘’“”…·×©\u00a0';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
@@ -113,7 +114,8 @@ const beyondAscii = /[^\x00-\x7f]/;
 export function charactersOf(content: unknown): string {
   const found = new Set(always + letters);
   const visit = (value: unknown): void => {
-    // Most texts are ASCII, which is there already. Style sheets may show the others as capitals.
+    // Most texts are ASCII, which is already included. Style sheets may show the others as
+    // capitals.
     if (typeof value === 'string' && beyondAscii.test(value))
       for (const character of value + value.toUpperCase()) found.add(character);
     else if (value && typeof value === 'object') Object.values(value).forEach(visit);
@@ -125,7 +127,7 @@ export function charactersOf(content: unknown): string {
     .join('');
 }
 
-/** The CSS of a font's file; of a further one it says the letters for which browsers load it. */
+/** The CSS of a font's file. For a further file it lists the letters for which browsers load it. */
 function fontFace({ family, weight }: Font, file: string, letters?: string): string {
   const weights = typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`;
   const range = letters ? `;unicode-range:${rangeOf(letters)}` : '';

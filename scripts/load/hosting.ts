@@ -17,13 +17,13 @@ const formerAddress = z
   .string()
   .regex(
     /^\/([\w.-]+\/)*([\w-][\w.-]*\.\w+)?$/,
-    'an address that ends with a slash or as a file does, such as /services/ or /about.php',
+    'an address that ends with a slash or a file extension, such as /services/ or /about.php',
   );
 
 export const redirectsSchema = z.array(
   z.strictObject({
-    from: formerAddress.describe('Where it was: /old/ stands for /old and /old.html too.'),
-    to: address.describe('The page that has it now.'),
+    from: formerAddress.describe('The old address. /old/ also covers /old and /old.html.'),
+    to: address.describe('The page that replaces it.'),
   }),
 );
 
@@ -36,14 +36,14 @@ export type Redirects = z.infer<typeof redirectsSchema>;
 const redirectsFile = 'content/redirects.yaml';
 
 /**
- * The addresses that have moved as content lists them, if it has the file. Throws a ProblemsError for
- * anything but redirects.
+ * The moved addresses in content, if the file exists. Throws a ProblemsError for anything but
+ * redirects.
  */
 export const readMoved = (root: string) => readChecked(root, redirectsFile, redirectsSchema);
 
 /**
- * Reads the addresses that have moved; a site without the file has none. Throws a ProblemsError if
- * one leads to no page, or is itself the address of a page or file.
+ * Reads the moved addresses. A site without the file has none. Throws a ProblemsError if one leads
+ * to no page, or is itself the address of a page or file.
  */
 export function readRedirects(root: string, routes: readonly Route[]): Redirects {
   const read = readMoved(root);
@@ -80,9 +80,9 @@ const origin = z
   .regex(/^https:\/\/[\w.-]+(:\d+)?$/, 'https:// and a host name, nothing after it');
 
 const trustedSourcesSchema = z.strictObject({
-  /** Origins that scripts send to or fetch from. */
+  /** Origins that scripts may send to or fetch from. */
   connect: z.array(origin).default([]),
-  /** Origins of pages that are shown in a frame. */
+  /** Origins of pages that may be shown in a frame. */
   frame: z.array(origin).default([]),
   /** Trusted Types policies by name, each with the widget whose script makes it, or for every page. */
   trustedTypes: z
@@ -96,9 +96,9 @@ export type TrustedSources = z.infer<typeof trustedSourcesSchema>;
 export const noTrustedSources: TrustedSources = trustedSourcesSchema.parse({});
 
 /**
- * What the site's pages may turn to: what `trusted(content)` returns, exported by
- * `content/index.ts` and by that of each page group. Throws a ProblemsError for anything that is no
- * such source.
+ * What the site's pages may contact: the results of `trusted(content)`, exported by
+ * `content/index.ts` and by that of each page group. Throws a ProblemsError for anything that is
+ * not such a source.
  */
 export function readTrustedSources(
   { collections, trace }: { collections: ContentModules; trace: TraceError },
@@ -133,7 +133,7 @@ export function readTrustedSources(
 }
 
 export const hostingSchema = z.strictObject({
-  /** The path under which the site is served, without the slash at its end: empty, or `/site`. */
+  /** The path below which the site is served, without a trailing slash: empty, or `/site`. */
   base: z.string(),
   trusted: trustedSourcesSchema,
   redirects: redirectsSchema,

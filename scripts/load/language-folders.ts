@@ -17,7 +17,7 @@ export function languageFolders(root: string): string[] {
   return entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).sort();
 }
 
-/** Language folders whose name is no language tag. */
+/** Language folders whose name is not a language tag. */
 export function misnamedFolders(names: readonly string[]): Problem[] {
   const wrong = names.filter((name) => !/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(name));
   return wrong.map((name) => ({
@@ -30,7 +30,8 @@ export function misnamedFolders(names: readonly string[]): Problem[] {
 const known = '**/*.{yaml,yml,json,md,jpg,jpeg,png,webp,avif,svg}';
 
 /**
- * Files of language folders that no collection reads, so that what they say would never be seen.
+ * Files in language folders that no collection reads, and whose contents would therefore never be
+ * shown.
  */
 export function strayFiles(
   root: string,
@@ -47,19 +48,17 @@ export function strayFiles(
     const inFolder = name.slice(name.indexOf('/') + 1);
     return {
       file,
-      expected: 'the name of a file of content/ that holds texts',
+      expected: 'the name of a file in content/ with texts',
       found: `${inFolder}, which no page reads`,
       nearest: nearest(inFolder, first),
-      advice: 'rename the file, or remove it; pictures are those of content/pictures',
+      advice: 'rename the file, or remove it; pictures come from content/pictures',
     };
   });
 }
 
 type Language = Pick<LoadedContent, 'content' | 'records' | 'problems'> & { name?: string };
 
-/**
- * Languages that call themselves by the same tag: neither readers nor search engines could choose.
- */
+/** Languages with the same tag: neither readers nor search engines could choose between them. */
 export function repeatedTags(modules: ContentModules, languages: readonly Language[]): Problem[] {
   const { lang } = Object.values(modules).find((each) => each.lang) ?? {};
   const seen = new Map<string, string>();
@@ -76,8 +75,8 @@ export function repeatedTags(modules: ContentModules, languages: readonly Langua
     return {
       ...(said?.source.file === ownFile ? place(said.source, ['lang']) : { file: ownFile }),
       expected: 'a language that no other folder has',
-      found: said?.source.file === ownFile ? `"${tag}", which ${first} has too` : 'no such file',
-      advice: `say the language of ${folder} in lang, such as lang: ${name}`,
+      found: said?.source.file === ownFile ? `"${tag}", which ${first} also has` : 'no such file',
+      advice: `give the language of ${folder} in lang, such as lang: ${name}`,
     };
   });
 }

@@ -11,9 +11,9 @@ import { type LoadedContent, loadContent } from './load-content.ts';
 import type { SourcedRecord } from './records.ts';
 import { type Routable, resolveRoutes } from './routes.ts';
 
-/** A site's content in all its languages: what is known of all, and the records of each. */
+/** A site's content in all its languages: what is known about all, and the records of each. */
 type LoadedLanguages = LoadedContent & {
-  /** The first is the site's own; the others bear the names of their folders. */
+  /** The first is the site's own. The others have the names of their folders. */
   languages: readonly {
     name?: string;
     content: LoadedContent['content'];
@@ -23,13 +23,14 @@ type LoadedLanguages = LoadedContent & {
 
 /**
  * Reads a site's content once for each language. A language is a folder `content/languages/<tag>/`
- * with the files of `content/` that differ in it; what it lacks is taken from there.
+ * with the files that differ from those in `content/`. Missing files are taken from there.
  */
 export function loadLanguages(root: string, modules: ContentModules): LoadedLanguages {
   const first = loadContent(root, modules);
   const names = languageFolders(root);
   const others = names.map((name) => ({ name, ...loadContent(root, modules, name) }));
-  // A file that a language borrows belongs to the first language, so its problems are told once.
+  // A file that a language borrows belongs to the first language, so its problems are reported
+  // once.
   const own = others.map(({ name, records, problems }) => ({
     records: records.filter(({ source }) => isOf(name, source.file)),
     problems: problems.filter(({ file }) => isOf(name, file)),
@@ -52,9 +53,9 @@ export function loadLanguages(root: string, modules: ContentModules): LoadedLang
 
 const isOf = (language: string, file: string) => file.startsWith(`${languagesFolder}/${language}/`);
 
-/** A language of a site: where its pages are, and what stands on them. */
+/** A language of a site: the place of its pages, and their content. */
 export type Language = {
-  /** Language tag, where the site tells it. */
+  /** Language tag, if the site gives it. */
   lang: string;
   /** Path of its home page: `/` for the first, `/ar/` for another. */
   home: string;
@@ -67,7 +68,7 @@ export type Language = {
 
 /**
  * The languages of a site with the routes of each. Page groups are built in the first one only.
- * Throws a ProblemsError as `resolveRoutes` does.
+ * Throws a ProblemsError like `resolveRoutes`.
  */
 export function languageRoutes(
   site: Routable & { collections: ContentModules },
@@ -97,7 +98,10 @@ export function languageOf(path: string, languages: readonly Language[]): Langua
 export const firstPath = (path: string, languages: readonly Language[]): string =>
   `/${path.slice(languageOf(path, languages).home.length)}`;
 
-/** The same page in every language that has it, itself included; one for a site of one language. */
+/**
+ * The same page in every language that has it, including its own; a single one if the site has one
+ * language.
+ */
 export function counterparts(path: string, languages: readonly Language[]) {
   const first = firstPath(path, languages);
   return languages.flatMap(({ lang, home, paths }) => {
@@ -119,5 +123,5 @@ function withoutGroups({ pages, trace }: Routable): Routable {
   return { pages: Object.fromEntries(kept), trace };
 }
 
-/** A path of the first language as it is in another. */
+/** Converts a path of the first language to another one. */
 export const localPath = (path: string, home: string): string => home + path.slice(1);

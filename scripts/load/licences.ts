@@ -5,7 +5,7 @@ import { generatorRoot } from '../artifacts.js';
 import { pathFrom } from '../paths.js';
 import type { Imports } from './site-files.ts';
 
-/** A package of which some part is published, and its licence. */
+/** A package with a part in what is published, and its licence. */
 export type Licence = { name: string; version: string; licence: string; text: string };
 
 /** Where the site publishes all of the licences. */
@@ -15,12 +15,12 @@ const manifestSchema = z.object({ name: z.string(), version: z.string(), license
 
 const packageFolder = /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 
-/** The folders of the packages that some files belong to, as paths from the site's root. */
+/** The folders of the packages that the files belong to, as paths from the site's root. */
 export const packagesOf = (files: readonly string[]): string[] => [
   ...new Set(files.flatMap((file) => packageFolder.exec(file)?.[0] ?? [])),
 ];
 
-/** The packages whose data pages show, such as icons; pages import such data as JSON. */
+/** The packages whose data pages show, such as icons. Pages import such data as JSON. */
 export const dataPackages = (root: string, imports: Imports): string[] => {
   const packages = pathFrom(root, join(generatorRoot, 'node_modules'));
   const imported = Object.values(imports).flatMap((file) => file.imports);

@@ -16,8 +16,8 @@ export type LoadedContent = {
 };
 
 /**
- * Reads and checks a site's content, and returns all that is wrong with it as well. With a
- * language, the files of `content/languages/<language>/` stand in for those of the same name.
+ * Reads and checks a site's content, and also returns everything wrong with it. With a language, the files of
+ * `content/languages/<language>/` replace those with the same name.
  */
 export function loadContent(
   root: string,
@@ -47,7 +47,7 @@ export function loadContent(
   return { content, records, collectionOf, problems };
 }
 
-/** A collection, and its files as they were read. */
+/** A collection and its files as read. */
 type Found = {
   name: string;
   collection: Collection;
@@ -58,8 +58,8 @@ type Found = {
 };
 
 /**
- * What fills placeholders. Some of them count records and also stand in the texts of these records,
- * so collections with placeholders are parsed once beforehand, with the values known by then.
+ * The values of placeholders. Some of them count records and also occur in the texts of these records, so
+ * collections with placeholders are parsed once beforehand, with the values known by then.
  */
 function fillingOf(modules: ContentModules, found: readonly Found[]): Filling {
   let values: Placeholders = {};
@@ -89,7 +89,7 @@ function allOf(modules: ContentModules, problems: Problem[]): [string, Collectio
     }
     for (const name of Object.keys(collections ?? {})) {
       const expected = 'a name that no other collection has';
-      const found = `${name}, which ${seen.get(name)} has too`;
+      const found = `${name}, which ${seen.get(name)} also has`;
       if (seen.has(name)) problems.push({ file, field: `collections.${name}`, expected, found });
       seen.set(name, file);
     }
@@ -110,7 +110,7 @@ function findFiles(
   const found = [...new Set([...find('content'), ...translated])].sort();
   if (found.length === 0 && !fastGlob.isDynamicPattern(files)) {
     const expected = `the file of the collection "${name}"`;
-    const advice = 'put the file back, or take its collection out of content/index.ts';
+    const advice = 'restore the file, or remove its collection from content/index.ts';
     problems.push({ file: `content/${files}`, expected, found: 'no such file', advice });
   }
   return found.map((file) =>
@@ -140,7 +140,7 @@ function parseAll(
   const { files, kind, least = 0 } = collection;
   const parse = (source: Source) => parseSource(source, name, collection, filling, problems);
   const records = sources.flatMap(parse);
-  // A list that is long enough may contain invalid records: their problems are reported already.
+  // A list that is long enough may contain invalid records, but their problems are already reported.
   const isShort = sources.every(({ data }) => !Array.isArray(data) || data.length < least);
   if (kind === 'records' && isShort && records.length < least) {
     const expected = least === 1 ? 'at least one record' : `at least ${least} records`;

@@ -23,17 +23,17 @@ import { checkEntries, entryName, findSiteFiles, fixedAddresses } from './site-f
 import { addUsers } from './used-by.ts';
 
 export type LoadOptions = {
-  /** Path that the site is served under, without the slash at its end; the default is the root. */
+  /** Path below which the site is served, without a trailing slash. The default is the root. */
   base?: string;
   /** Refuses samples and whatever else visitors must not see. */
   release?: boolean;
-  /** The day of the build, for what expires; the default is today. */
+  /** The date of the build, for anything that expires. The default is today. */
   builtOn?: Date;
   /** How code is bundled; the default is a one-off bundle. */
   bundle?: Bundle;
 };
 
-/** A site ready to render: its code, its content, its routes, and what all pages share. */
+/** A site ready to render: its code, its content, its routes, and the parts shared by all pages. */
 export type LoadedSite = Awaited<ReturnType<typeof loadSite>>;
 
 /**
@@ -49,7 +49,7 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
   const { content, records } = loaded;
   const languages = languageRoutes({ ...site, collections }, loaded);
   const routes = languages.flatMap(({ routes }) => routes);
-  // Where visitors choose a language, each is named in itself.
+  // Where visitors choose a language, each has its own name for itself.
   const tags = languages.length > 1 ? languages.flatMap(({ lang }) => lang || []) : [];
   const names = tags.map((lang) => new Intl.DisplayNames(lang, { type: 'language' }).of(lang));
   const fonts = await subsetFonts(root, { ...content, languages: loaded.languages, names });
@@ -77,10 +77,10 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
 
 type Sources = Awaited<ReturnType<typeof loadSources>>;
 
-/** Finds, bundles, reads and measures everything that a site is made of. */
+/** Finds, bundles, reads and measures everything that belongs to a site. */
 async function loadSources(root: string, base: string, { bundle = bundleOnce }: LoadOptions) {
   const files = findSiteFiles(root);
-  // Content is read while esbuild bundles all the rest in a process of its own.
+  // Content is read while esbuild bundles everything else in a separate process.
   const load = async () => {
     const { run, trace } = await bundleCollections(root, bundle);
     const schemas = { ...run(), trace };
@@ -130,7 +130,7 @@ function checkSources(root: string, sources: Sources, { release, builtOn }: Load
   ]);
 }
 
-/** An island's file must export an island that bears the file's name: its script is found by it. */
+/** An island's file must export an island with the file's name, by which its script is found. */
 function checkIslands(islands: SiteModule['islands']): Problem[] {
   return Object.entries(islands).flatMap(([file, module]) => {
     const name = entryName(file);

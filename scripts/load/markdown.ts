@@ -7,11 +7,11 @@ import { setQuotes } from './fields.ts';
 import type { Source } from './read-source.ts';
 
 // No raw HTML: texts come from editors, and the pages' CSP allows no inline anything.
-// Of the replacements of `typographer` only quotation marks are made.
+// Of `typographer`'s replacements, only quotation marks are used.
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: true });
 parser.disable('replacements');
 
-// The pages' policy allows no style in markup, which is how the parser aligns the columns of tables.
+// The pages' policy forbids style attributes, which the parser would use to align table columns.
 for (const cell of ['th_open', 'td_open'])
   parser.renderer.rules[cell] = (tokens, at, options, _env, renderer) => {
     const aligned = tokens[at]?.attrs?.find(([name]) => name === 'style');
@@ -19,7 +19,7 @@ for (const cell of ['th_open', 'td_open'])
     return renderer.renderToken(tokens, at, options);
   };
 
-/** A text as a name in addresses: its words in lower case, joined by hyphens; it may be empty. */
+/** Converts a text to a name for addresses: its words in lower case, joined by hyphens. May be empty. */
 function slugify(title: string): string {
   return title
     .normalize('NFKD')
@@ -32,7 +32,7 @@ function slugify(title: string): string {
 /** The tokens of a Markdown text. */
 export const parseMarkdown = (text: string): Token[] => parser.parse(text, {});
 
-/** Cuts Markdown at its `## ` headings. Text before the first heading is a section without id. */
+/** Splits Markdown at its `## ` headings. Text before the first heading is a section without id. */
 export function markdownSections(tokens: Token[]): Section[] {
   const cuts = headingsOf(tokens, 'h2');
   const render = (from: number, to: number | undefined) =>
@@ -45,7 +45,7 @@ export function markdownSections(tokens: Token[]): Section[] {
   return intro ? [{ id: '', title: '', html: intro }, ...sections] : sections;
 }
 
-/** The headings of a level: where their tokens begin, what they say, their line from 0 on. */
+/** The headings of a level: where their tokens begin, their text, and their line, counted from 0. */
 const headingsOf = (tokens: readonly Token[], level: 'h1' | 'h2') =>
   tokens.flatMap(({ type, tag, map }, at) =>
     type === 'heading_open' && tag === level
@@ -53,7 +53,7 @@ const headingsOf = (tokens: readonly Token[], level: 'h1' | 'h2') =>
       : [],
   );
 
-/** What is wrong with a Markdown file as a page: its name, or headings that clash on the page. */
+/** The errors in a Markdown file as a page: its name, or headings that clash on the page. */
 export function documentProblems(
   source: Source,
   tokens: readonly Token[],
@@ -65,7 +65,7 @@ export function documentProblems(
     problems.push({
       file,
       line: lineInFile(source, line),
-      expected: 'headings of ##, since the page has a title of its own',
+      expected: 'headings of ##, since the page already has a title',
       found: `# ${text}`,
       advice: `write ## ${text}`,
     });
@@ -85,7 +85,7 @@ export function documentProblems(
   return problems;
 }
 
-/** The 1-based line in a file of a line of its Markdown, which ends the file. */
+/** The 1-based line in a file for a line of its Markdown, which is at the end of the file. */
 function lineInFile({ path, body }: Source, line: number): number {
   const all = readFileSync(path, 'utf8').split(/\r\n?|\n/).length;
   return all - body.split('\n').length + line + 1;

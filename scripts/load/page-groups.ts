@@ -6,19 +6,20 @@ import { readChecked } from './check-data.ts';
 
 const file = 'content/groups.yaml';
 
-/** The page groups of a site that are special: left out, or named without being there. */
+/** The special page groups of a site: those left out, and those named without any pages. */
 type PageGroups = {
   /**
-   * Left out of builds: what `content/groups.yaml` sets to false, and what has no pages any more.
+   * Left out of builds: the groups that `content/groups.yaml` sets to false, and those that no
+   * longer have pages.
    */
   leftOut: string[];
-  /** Named in `content/groups.yaml`, while there is no `pages/(name)`. */
+  /** Named in `content/groups.yaml`, although there is no `pages/(name)`. */
   gone: string[];
 };
 
 /**
- * What `content/groups.yaml` may say: true or false for each group that the site has, or nothing. A
- * name without pages is taken for a deleted group only if every group that has pages is named too.
+ * What `content/groups.yaml` may contain: true or false for each group of the site, or nothing. A
+ * name without pages counts as a deleted group only if every group with pages is named too.
  * Otherwise it may be a misspelling, and the group that was meant to be left out would be
  * published.
  */

@@ -13,18 +13,18 @@ type Styles = {
   pages: ReadonlyMap<string, { inline: string; late: string | undefined }>;
   files: ReadonlyMap<string, Uint8Array>;
   unused: readonly UnusedSheet[];
-  /** What the sheets are made of: each file with its imports and the addresses in it. */
+  /** The sources of the sheets: each file with its imports and the addresses in it. */
   inputs: Imports;
 };
 
-/** A style sheet of which no page has anything, and what to do about it. */
+/** A style sheet that no page uses, and how to fix that. */
 export type UnusedSheet = { file: string; reason: string; advice: string };
 
 /**
- * Finds the CSS of each page: what stands beside the components that it imports, under the same
- * base name, a component's own after those it is made of. `Name.css` is inlined, for the first
- * screen; `Name.late.css` is for what comes below or later, and is one file for all pages that have
- * the same parts. Throws a ProblemsError for CSS that is not well formed.
+ * Finds the CSS of each page: the files beside the components that it imports, with the same base
+ * name, and a component's own after those of its parts. `Name.css` is inlined, for the first
+ * screen. `Name.late.css` is for what comes below or later, and is one file for all pages with the
+ * same parts. Throws a ProblemsError for malformed CSS.
  */
 export async function pageStyles(
   root: string,
@@ -33,7 +33,7 @@ export async function pageStyles(
   base: string,
   bundle: Bundle,
 ): Promise<Styles> {
-  // Pages share most of what they import.
+  // Pages share most of their imports.
   const known = new Map<string, boolean>();
   const exists = (file: string) => {
     const found = known.get(file) ?? existsSync(join(root, file));
@@ -57,7 +57,7 @@ export async function pageStyles(
   return { ...joined, inputs, unused: unused.map((file) => explainUnused(file, root, imports)) };
 }
 
-/** Why a style sheet is on no page: nothing bears its name, or nothing imports what does. */
+/** Why a style sheet is on no page: nothing has its name, or nothing imports what does. */
 function explainUnused(file: string, root: string, imports: Imports): UnusedSheet {
   const [, name = '', ending = ''] = /^(.*?)((?:\.late)?\.css)$/.exec(file) ?? [];
   const code = [`${name}.tsx`, `${name}.ts`].find((each) => existsSync(join(root, each)));
@@ -65,17 +65,17 @@ function explainUnused(file: string, root: string, imports: Imports): UnusedShee
     return {
       file,
       reason: `no page imports ${code}`,
-      advice: 'Import that where it is to be seen, or remove both',
+      advice: 'Import it where it should appear, or remove both',
     };
   const near = Object.keys(imports).filter((each) => dirname(each) === dirname(name));
   const names = near.filter(isCode).map((each) => basename(each).replace(/\.tsx?$/, ''));
   const meant = nearest(basename(name), names);
   const better = meant
     ? `${dirname(name)}/${meant}${ending}`
-    : 'after the component or page that it is for, in the folder of that';
+    : 'after the component or page that it is for, in the same folder';
   return {
     file,
-    reason: 'no component bears its name',
+    reason: 'no component has its name',
     advice: `Name it ${better}, or remove it`,
   };
 }
@@ -100,11 +100,11 @@ function joinSheets(
   return { pages: new Map(pages), files };
 }
 
-/** Moves the addresses in a style sheet under the base path. */
+/** Moves the addresses in a style sheet below the base path. */
 export const moveStyles = (css: string, base: string): string =>
   base ? css.replace(/url\((["']?)\/(?!\/)/g, `url($1${base}/`) : css;
 
-// esbuild keeps the space before the value of a custom property, which means nothing.
+// esbuild keeps the space before the value of a custom property, although it means nothing.
 const shorten = (css: string) => css.trim().replace(/([;{]--[\w-]+): (?=[^\s;}])/g, '$1:');
 
 const isCode = (file: string) => /\.tsx?$/.test(file);
@@ -136,7 +136,7 @@ async function minify(
     target: oldestBrowsers,
     plugins: [publishedFiles],
   });
-  // Browsers drop what they cannot read without a word; a build must not.
+  // Browsers silently drop what they cannot read. A build must not.
   refuse(warnings.map(toProblem));
   return {
     minified: new Map(outputFiles.map(({ path, text }) => [pathFrom(root, path), shorten(text)])),

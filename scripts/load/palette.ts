@@ -15,7 +15,7 @@ export const themedColour = () =>
   });
 
 /**
- * The colours of a site by the names of their custom properties, tones that only its drawings have,
+ * The colours of a site by the names of their custom properties, tones that only its drawings use,
  * and which colours must stand out against which.
  */
 export function paletteSchema<
@@ -24,21 +24,21 @@ export function paletteSchema<
 >(shape: Shape, tones: Tones) {
   const name = z.enum(Object.keys(shape));
   const pair = z.strictObject({
-    colour: name.describe('What is read or found.'),
-    on: z.array(name).min(1, 'at least one').describe('What it stands on.'),
+    colour: name.describe('The text or control.'),
+    on: z.array(name).min(1, 'at least one').describe('The colours behind it.'),
     least: z
       .number()
       .min(1)
       .max(21)
-      .describe('The least contrast: 4.5 for text, 3 for large text and controls (WCAG 2.2).'),
+      .describe('The minimum contrast: 4.5 for text, 3 for large text and controls (WCAG 2.2).'),
   });
   return z.strictObject({
     colours: z.strictObject(shape).describe('The colours, each as #rrggbb or #rrggbbaa.'),
-    drawings: z.strictObject(tones).describe('Tones that only the drawings have.'),
+    drawings: z.strictObject(tones).describe('Tones that only drawings use.'),
     contrast: z
       .array(pair)
       .min(1, 'at least one')
-      .describe('Which colour must stand out against which; a build checks.'),
+      .describe('Which colours must stand out against which. Builds check this.'),
   });
 }
 
@@ -50,10 +50,10 @@ const palette = z.object({
   contrast: z.array(z.object({ colour: z.string(), on: z.array(z.string()), least: z.number() })),
 });
 
-/** What the generator knows of a palette, whatever its names are. */
+/** What the generator knows about a palette, whatever its names are. */
 export type Palette = z.infer<typeof palette>;
 
-/** The palette of a site's content, where it has one. */
+/** The palette in a site's content, if it has one. */
 export const paletteOf = (content: Readonly<Record<string, unknown>>): Palette | undefined =>
   palette.optional().parse(content.palette);
 
@@ -61,10 +61,10 @@ const onBands = '@media screen{.night,[data-theme=dark]';
 const bySystem = '@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light])';
 
 /**
- * The CSS of a site's palette: a custom property for each colour. The dark ones count where the
- * root says `data-theme="dark"`, or says nothing and the system is dark, and on bands of the class
- * `night`; paper is light. The values are plain, for browsers without light-dark(); the dark ones
- * are written twice, which compresses to nearly nothing. Empty where a site has no palette.
+ * The CSS of a site's palette: a custom property for each colour. The dark ones apply if the root
+ * has `data-theme="dark"`, or has no theme and the system is dark, and on bands of the class
+ * `night`. Print is always light. The values are plain, for browsers without light-dark(). The dark
+ * ones are written twice, which compresses to nearly nothing. Empty if a site has no palette.
  */
 export function paletteRules(content: Readonly<Record<string, unknown>>): string {
   const palette = paletteOf(content);

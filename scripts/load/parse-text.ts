@@ -5,8 +5,8 @@ import { keepArtifact, keyOf, readArtifact, versionOf } from '../artifacts.js';
 const version = versionOf(['scripts/load/read-source.ts'], ['yaml']);
 
 /**
- * Parses a text once, and keeps the outcome as JSON, which is read twenty times as fast as YAML.
- * What JSON cannot hold, such as .nan, is parsed each time.
+ * Parses a text once, and keeps the result as JSON, which is read twenty times as fast as YAML.
+ * What JSON cannot represent, such as .nan, is parsed each time.
  */
 export function parseOnce(text: string, parse: () => unknown): unknown {
   const key = keyOf(version, text);
@@ -20,7 +20,7 @@ export function parseOnce(text: string, parse: () => unknown): unknown {
 }
 
 /**
- * Parses JSON; undefined if the text is not JSON or has a key twice, which JSON.parse lets pass.
+ * Parses JSON. Undefined if the text is not JSON or has a duplicate key, which JSON.parse accepts.
  * The YAML parser, which is much slower, then says what is wrong.
  */
 export function parseJson(text: string): unknown {
@@ -33,7 +33,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-// Counts too many where a text has an escaped quote before a colon; `countExactly` then decides.
+// Counts too many if a text has an escaped quote before a colon. `countExactly` then decides.
 function countNames(text: string): number {
   let names = 0;
   for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
@@ -54,29 +54,30 @@ function countKeys(data: unknown): number {
 }
 
 const json = 'write texts in double quotes, commas between values, and close each { and [';
-const reference = 'put a text that begins with * or & in quotes: alone it refers to another one';
-const quotes = 'put a text in quotes that begins with { [ " or \', or that holds ": "';
-const begin = 'let the fields of one record begin exactly under each other, by spaces and not tabs';
+const reference =
+  'put a text that begins with * or & in quotes: unquoted, it refers to another one';
+const quotes = 'put a text in quotes if it begins with { [ " or \', or contains ": "';
+const begin = 'indent the fields of one record equally, with spaces and not tabs';
 const name = 'end the name of a field with ":" and a space';
 
-/** What to do about a file with unresolved Git conflict markers. */
+/** How to resolve a file with Git conflict markers. */
 export const mergeAdvice =
   'keep one of the two versions, and remove the lines <<<<<<<, ======= and >>>>>>>';
 
 const advice: Partial<Record<ErrorCode, string>> = {
   BAD_DQ_ESCAPE: 'write \\\\ for a \\ between double quotes',
   BAD_INDENT: `close each [ { " and ', and ${begin}`,
-  BAD_SCALAR_START: 'put the text in quotes: it begins with a sign that YAML keeps for itself',
-  BLOCK_AS_IMPLICIT_KEY: `put a text that holds ": " in quotes, and ${begin}`,
-  DUPLICATE_KEY: 'remove one of the two fields of this name',
+  BAD_SCALAR_START: 'put the text in quotes: it begins with a character that YAML reserves',
+  BLOCK_AS_IMPLICIT_KEY: `put a text that contains ": " in quotes, and ${begin}`,
+  DUPLICATE_KEY: 'remove one of the two fields with this name',
   MISSING_CHAR: `close each [ { " and ', and ${name}`,
   MULTILINE_IMPLICIT_KEY: name,
-  MULTIPLE_DOCS: 'remove the line --- that stands between fields',
+  MULTIPLE_DOCS: 'remove the line --- between fields',
   TAB_AS_INDENT: begin,
   UNEXPECTED_TOKEN: quotes,
 };
 
-/** What to do about a mistake in a YAML or JSON text, for the person who edits it. */
+/** How to fix a mistake in a YAML or JSON text, for the person who edits it. */
 export function syntaxAdvice(language: 'YAML' | 'JSON', code?: ErrorCode): string | undefined {
   if (language === 'JSON' && code !== 'DUPLICATE_KEY') return json;
   return code ? advice[code] : reference;

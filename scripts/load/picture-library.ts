@@ -8,7 +8,7 @@ import { faultOfDrawing, largestDrawing, whyUnreadable } from './picture-faults.
 /** A picture's source: its size in pixels and its dominant colour, or what is wrong with it. */
 export type Picture = {
   path: string;
-  /** What the names of its published files begin with: letters, digits and hyphens. */
+  /** The start of its published files' names: letters, digits and hyphens. */
   stem: string;
   hash: string;
   /** How large the file is. */
@@ -16,7 +16,7 @@ export type Picture = {
   width: number;
   height: number;
   colour: string;
-  /** Whether it is an SVG that is published as it is. */
+  /** Whether it is an SVG that is published unchanged. */
   isDrawing?: boolean;
   broken?: string;
 };
@@ -33,7 +33,7 @@ const version = versionOf(
   ['sharp', 'htmlparser2'],
 );
 
-/** Measures every picture in `content/pictures`, each once; symbolic links do not count. */
+/** Measures every picture in `content/pictures` once. Symbolic links do not count. */
 export async function openLibrary(root: string): Promise<Library> {
   const folder = join(root, 'content/pictures');
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
@@ -53,13 +53,13 @@ export async function openLibrary(root: string): Promise<Library> {
   return new Map(await Promise.all(pictures));
 }
 
-/** Reads a file for its hash and size alone: all photographs at once would not fit into memory. */
+/** Reads a file only for its hash and size, because all photographs at once would not fit into memory. */
 function identify(path: string): Pick<Picture, 'hash' | 'bytes'> {
   const file = readFileSync(path);
   return { hash: keyOf(file), bytes: file.length };
 }
 
-/** A file's name as it can stand in addresses: "Équipe 50% #1.png" is equipe-50-1. */
+/** A file's name in a form for addresses: "Équipe 50% #1.png" becomes equipe-50-1. */
 function stemOf(name: string): string {
   const plain = name
     .replace(/\.\w+$/, '')
@@ -70,7 +70,7 @@ function stemOf(name: string): string {
 }
 
 async function measure(path: string): Promise<Measure> {
-  // sharp costs 100 ms to load, so only a build that has new pictures loads it.
+  // sharp takes 100 ms to load, so only a build with new pictures loads it.
   const { default: sharp } = await import('sharp');
   try {
     const { width, height, orientation = 1 } = await sharp(path).metadata();
@@ -95,9 +95,9 @@ async function measure(path: string): Promise<Measure> {
 }
 
 /**
- * A picture as few pixels: looking at all of a photograph's would take seconds. Its edge is left
- * out, where a drawing that is made smaller covers pixels in part. A sharper kernel than the linear
- * one would make what is opaque a little transparent.
+ * Reduces a picture to a few pixels, because looking at all pixels of a photograph would take
+ * seconds. Its edge is left out, since there a reduced drawing covers pixels only in part. A kernel
+ * sharper than the linear one would make opaque parts slightly transparent.
  */
 const thumbnail = (picture: Sharp): Promise<Buffer> =>
   picture
@@ -107,9 +107,9 @@ const thumbnail = (picture: Sharp): Promise<Buffer> =>
     .toBuffer();
 
 /**
- * The colour that most pixels of a picture have. It stays beside one that leaves part of its box free,
- * where a tone that is a little off shows as a stripe: sharp's own is the middle of a range of sixteen
- * tones, so this is the mean of the pixels in that range.
+ * The most frequent colour of a picture. It stays visible if a picture leaves part of its box free,
+ * and a tone that is slightly off would show as a stripe. sharp's own value is the middle of a
+ * range of sixteen tones, so this is the mean of the pixels in that range.
  */
 async function dominantColour(picture: Sharp): Promise<string> {
   const bytes = await picture.toColourspace('srgb').removeAlpha().raw().toBuffer();
@@ -128,7 +128,7 @@ async function dominantColour(picture: Sharp): Promise<string> {
   return `#${mean.map((tone) => tone.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The pictures that a value of content names, at any depth, and the path to each. */
+/** The pictures that a value in content names, at any depth, and the path to each. */
 export function picturesIn(value: unknown): (PictureName & { path: PropertyKey[] })[] {
   if (!value || typeof value !== 'object') return [];
   if (typeof Reflect.get(value, 'picture') === 'string')

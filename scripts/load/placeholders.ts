@@ -1,11 +1,11 @@
 import type { Problem } from '../problems.ts';
 import type { Placeholders } from './collections.ts';
 
-/** What fills placeholders, and the language that numbers are said in. */
+/** The values of placeholders, and the language of numbers in words. */
 export type Filling = {
   values: Placeholders;
   lang: string;
-  /** The words for 0, 1, 2 and so on. Numbers beyond them are said in digits. */
+  /** The words for 0, 1, 2 and so on. Larger numbers are written in digits. */
   words: readonly string[];
 };
 
@@ -15,9 +15,9 @@ export type Misfilled = Pick<Problem, 'expected' | 'found' | 'advice'>;
 type Report = (path: readonly PropertyKey[], misfilled: Misfilled) => void;
 
 /**
- * Fills `{name}` in every text of a value. A name that is not known stays as it is: components
- * have placeholders of their own, and the check of the finished pages finds those left over.
- * A number can also be said as a word, `{boats|word}`, and choose the form of another word,
+ * Fills `{name}` in every text of a value. An unknown name stays as it is: components have their
+ * own placeholders, and the check of the finished pages finds those left over. A number can also be
+ * written as a word, `{boats|word}`, and select the form of another word,
  * `{boats|one=boat|other=boats}`, by the plural categories of the language.
  */
 export function fillPlaceholders(

@@ -45,8 +45,7 @@ function sayUndecoded(path: string, file: string, line: number): never {
   const advice = 'save the file again as UTF-8';
   if (/^(fffe|feff)/.test(bytes.toString('hex', 0, 2)))
     fail(file, 'UTF-8 text', 'UTF-16 text', { advice });
-  if (bytes.includes(0))
-    fail(file, 'a text file', 'binary data', { advice: 'put back the file as it was' });
+  if (bytes.includes(0)) fail(file, 'a text file', 'binary data', { advice: 'restore the file' });
   fail(file, 'UTF-8 text', 'bytes that are not UTF-8', { line, advice });
 }
 
@@ -65,7 +64,7 @@ function parseData(file: string, text: string, offset: number): unknown {
   return parseJson(text) ?? parseYaml(file, text, offset);
 }
 
-// The YAML parser reads JSON too, and tells what is wrong and where.
+// The YAML parser reads JSON too, and reports what is wrong and where.
 function parseYaml(file: string, text: string, offset: number): unknown {
   const language = file.endsWith('.json') ? 'JSON' : 'YAML';
   const expected = `valid ${language}`;
@@ -114,13 +113,13 @@ export function lineOf(source: Source, path: readonly PropertyKey[]): number {
   return counter.linePos(find(source, path).start).line + offset;
 }
 
-/** A number as it is written, such as 007; undefined where no single value stands. */
+/** A number as written, such as 007; undefined if there is no single value. */
 export function writtenAt(source: Source, path: readonly PropertyKey[]): string | undefined {
   const { node } = find(source, path);
   return isScalar(node) ? node.source : undefined;
 }
 
-/** Where a field stands, as far as its path leads, and its value if it leads to the end. */
+/** The place of a field, as far as its path leads, and its value if it leads to the end. */
 function find(source: Source, path: readonly PropertyKey[]): { start: number; node?: unknown } {
   const { document } = linedDocument(source);
   let node: unknown = document.contents;

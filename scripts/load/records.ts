@@ -7,7 +7,7 @@ import { documentProblems, markdownSections, parseMarkdown } from './markdown.ts
 import { type Filling, fillPlaceholders, type Misfilled } from './placeholders.ts';
 import type { Source } from './read-source.ts';
 
-/** A checked record and where it stands. */
+/** A checked record and its place. */
 export type SourcedRecord = {
   collection: string;
   source: Source;
@@ -15,7 +15,7 @@ export type SourcedRecord = {
   value: unknown;
 };
 
-/** A slug names one record of its collection: says where one is used twice. */
+/** A slug identifies one record of its collection. Reports slugs that are used twice. */
 export function repeatedSlugs(records: readonly SourcedRecord[]): Problem[] {
   const seen = new Map<string, SourcedRecord>();
   return records.flatMap((record) => {
@@ -32,17 +32,14 @@ export function repeatedSlugs(records: readonly SourcedRecord[]): Problem[] {
       {
         ...place(record.source, [...record.path, 'slug']),
         expected: 'a slug that no other record of the collection has',
-        found: `"${slug}", which ${file}:${line} has too`,
+        found: `"${slug}", which ${file}:${line} also has`,
         advice: 'give one of the two another slug',
       },
     ];
   });
 }
 
-/**
- * The records that one file holds, checked; what is wrong with them is added to `problems`, where
- * there is such a list.
- */
+/** The checked records of one file. Their errors are added to `problems`, if that list is given. */
 export function parseSource(
   source: Source,
   name: string,
@@ -52,7 +49,7 @@ export function parseSource(
 ): SourcedRecord[] {
   const fill = (data: unknown, path: readonly PropertyKey[]) =>
     fillPlaceholders(data, filling, path, (at, misfilled: Misfilled) =>
-      // Only here, since finding the line reads the file once more.
+      // Only here, since finding the line reads the file again.
       problems?.push({ ...place(source, at), ...misfilled }),
     );
   const parse = (data: unknown, path: readonly PropertyKey[]): SourcedRecord[] => {

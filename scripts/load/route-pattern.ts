@@ -9,7 +9,7 @@ const kinds = [
   { kind: 'required', form: /^\[(\w+)\]$/ },
 ] as const;
 
-/** The path that a page file stands for, in pieces; a folder in parentheses only groups pages. */
+/** The path of a page file, in pieces. A folder in parentheses only groups pages. */
 export const routeNames = (source: string): string[] =>
   source
     .replace(/^pages\//, '')
@@ -30,7 +30,7 @@ export function parsePattern(source: string): Segment[] {
   });
 }
 
-/** The path for one set of parameters; undefined where a required one is missing. */
+/** The path for one set of parameters; undefined if a required one is missing. */
 export function fillPattern(
   pattern: readonly Segment[],
   params: Readonly<Record<string, string>>,
@@ -44,7 +44,7 @@ export function fillPattern(
   return pieces.length ? `/${pieces.join('/')}/` : '/';
 }
 
-/** Whether any piece of the route is a parameter that must be listed by the page. */
+/** Whether any piece of the route is a parameter whose values the page must list. */
 export const hasParameters = (pattern: readonly Segment[]) =>
   pattern.some(({ kind }) => kind === 'required' || kind === 'optional');
 

@@ -9,7 +9,7 @@ export type Routable = Pick<SiteModule, 'pages' | 'trace'>;
 
 /**
  * All routes of a site. Throws a ProblemsError for a site without pages, for pages without paths,
- * for parameters that are missing, and for two pages with one URL.
+ * for missing parameters, and for two pages with one URL.
  */
 export function resolveRoutes(site: Routable, content: unknown): Route[] {
   const problems: Problem[] = [];
@@ -107,8 +107,8 @@ function collisions(routes: readonly Route[]): Problem[] {
     return [
       {
         file: route.source,
-        expected: 'a URL of its own (upper and lower case count as the same)',
-        found: `${route.path}, which ${first.source} has too as ${first.path}`,
+        expected: 'a unique URL (upper and lower case count as the same)',
+        found: `${route.path}, which ${first.source} also has, as ${first.path}`,
         advice: 'rename one of the two files, or give the record another slug',
       },
     ];

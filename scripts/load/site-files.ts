@@ -9,10 +9,10 @@ import { filesLeftOut } from './page-groups.ts';
 /** Which file imports which, by path from the site's root. */
 export type Imports = Metafile['inputs'];
 
-/** The files that a file is made of, through all imports, each after those that it imports. */
+/** A file's imports, direct and indirect, each after its own imports. */
 export function sourcesOf(file: string, imports: Imports, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
-  // Added before its imports are followed, so that a cycle ends; then moved behind them.
+  // Added before its imports are followed, so that a cycle ends, and then moved after them.
   seen.add(file);
   for (const { path, external } of imports[file]?.imports ?? []) {
     if (!external) sourcesOf(path, imports, seen);
@@ -21,13 +21,13 @@ export function sourcesOf(file: string, imports: Imports, seen = new Set<string>
   return seen.add(file);
 }
 
-/** The folders that a site is made of. */
+/** The folders of a site's sources. */
 export const sourceFolders = ['pages', 'components', 'content', 'static'] as const;
 
-/** The source files that make a site, as paths from its root. */
+/** The source files of a site, as paths from its root. */
 export type SiteFiles = {
   pages: readonly string[];
-  /** `_document.tsx` of the site, and of each page group that has one of its own. */
+  /** `_document.tsx` of the site, and of each page group with its own. */
   documents: readonly string[];
   islands: readonly string[];
   clientModules: readonly string[];
@@ -48,13 +48,13 @@ export function findSiteFiles(root: string): SiteFiles {
   };
 }
 
-/** Where the JSON Schemas for editors lie. They are generated, and no content of the site. */
+/** The folder of the JSON Schemas for editors. They are generated, and not content of the site. */
 export const schemasFolder = 'content/schemas';
 
-/** Finds the files that say what a site's content is like: `index.ts`, of each group too. */
+/** Finds the files that describe a site's content: `index.ts`, including those of groups. */
 export const findCollections = (root: string): readonly string[] => finder(root)(collections);
 
-/** The same for all groups, even those that are left out: their content is still edited. */
+/** The same for all groups, including those left out, because their content is still edited. */
 export const findAllCollections = (root: string): readonly string[] =>
   finder(root, [])(collections);
 
@@ -71,7 +71,7 @@ export function documentOf(page: string, documents: readonly string[]): string {
   return around.reduce((a, b) => (b.length > a.length ? b : a), 'pages/_document.tsx');
 }
 
-/** The text of the module that gathers a whole site, with the code that renders it. */
+/** The text of the module that gathers an entire site, with the code that renders it. */
 export function siteEntry({ pages, documents, islands }: SiteFiles): string {
   const gathered = Object.entries({ pages, documents, islands });
   const rendering = join(generatorRoot, 'scripts/render-document.tsx');
@@ -79,7 +79,7 @@ export function siteEntry({ pages, documents, islands }: SiteFiles): string {
   return [...gathered.map(table), exported].join('\n');
 }
 
-/** The text of the module that gathers what a site says of its content. */
+/** The text of the module that gathers the descriptions of a site's content. */
 export const collectionsEntry = (collections: readonly string[]) =>
   table(['collections', collections]);
 
@@ -92,7 +92,7 @@ function table([name, files]: readonly [string, readonly string[]]): string {
   ].join('\n');
 }
 
-/** Reads a file of `static/` by its path in the output; undefined where there is none. */
+/** Reads a file of `static/` by its path in the output; undefined if there is none. */
 export function readStaticFile(root: string, file: string): Uint8Array | undefined {
   const path = join(root, 'static', file);
   return existsSync(path) ? readFileSync(path) : undefined;
@@ -106,7 +106,7 @@ export function entryName(file: string): string {
 /** Marks an island's file as an entry: the module that hydrates it, not the component itself. */
 export const hydrateSuffix = '?hydrate';
 
-/** Says where two scripts have one name: pages ask for scripts by the names of their files. */
+/** Reports two scripts with the same name, because pages request scripts by file name. */
 export function checkEntries({ islands, clientModules, inlineScripts }: SiteFiles): Problem[] {
   return [...repeatedNames([...islands, ...clientModules]), ...repeatedNames(inlineScripts)];
 }
@@ -118,18 +118,18 @@ function repeatedNames(files: readonly string[]): Problem[] {
     const first = seen.get(name);
     seen.set(name, first ?? file);
     const expected = 'a name that no other script of its kind has';
-    const found = `${name}, which ${first} has too`;
+    const found = `${name}, which ${first} also has`;
     return first ? [{ file, expected, found, advice: 'rename one of the two files' }] : [];
   });
 }
 
-/** An attribute whose value holds an address of the site as a fixed text, outside of comments. */
+/** An attribute whose value contains an address of the site as a fixed text, outside comments. */
 const fixed =
   /^(?!\s*(?:\/\/|\/?\*)).*?\b((\w*(?:[hH]ref|[sS]rc|[uU]rl)|srcSet|action|formAction|poster|to)=(?:["']|\{[^}\n]*?["'`])\/(?!\/)[^"'`\n]*["'`])/gm;
 
 /**
- * Addresses in islands that are no props. Only a finished page knows which pages its language has;
- * so what an island draws later would lead to the first language, and beside the base path.
+ * Fixed addresses in islands. Only a finished page knows which pages its language has, so what an
+ * island renders later would lead to the first language, and outside the base path.
  */
 export function fixedAddresses(root: string, { islands }: SiteFiles, imports: Imports): Problem[] {
   const own = (file: string) => /^(components|pages)\/.*\.tsx$/.test(file);
@@ -139,7 +139,7 @@ export function fixedAddresses(root: string, { islands }: SiteFiles, imports: Im
     return [...text.matchAll(fixed)].map(({ 0: line, 1: found = '', 2: attribute, index }) => ({
       file,
       line: text.slice(0, index + line.length).split('\n').length,
-      expected: 'an address that is a prop of the island, as pages give it in their language',
+      expected: 'an address that the page passes as a prop, in its own language',
       found,
       advice: `give the island this address as a prop, and write ${attribute}={…} here`,
     }));

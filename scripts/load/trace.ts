@@ -1,15 +1,15 @@
 import { SourceMap } from 'node:module';
 import { type Problem, ProblemsError } from '../problems.ts';
 
-/** Where an error in a site's code came from, and its stack, in the site's own files and lines. */
+/** The origin of an error in a site's code, and its stack, in the site's own files and lines. */
 type Trace = Pick<Problem, 'file' | 'line'> & { stack: string };
 
-/** Tells where an error came from; `elsewhere` is the file to name where that is not known. */
+/** Tells where an error came from. `elsewhere` is the file to name if that is unknown. */
 export type TraceError = (error: unknown, elsewhere: string) => Trace;
 
 /**
- * Translates stacks of a bundle, in which it has the path `bundle`, by its source map. Node's own
- * support of source maps would not do: without tsx it is off, and test runners replace it.
+ * Translates stacks of a bundle, whose path in them is `bundle`, by its source map. Node's own
+ * support of source maps does not work here: without tsx it is off, and test runners replace it.
  */
 export function createTrace(bundle: string, sourceMap: string): TraceError {
   let known: SourceMap | undefined;
@@ -27,14 +27,14 @@ export function createTrace(bundle: string, sourceMap: string): TraceError {
       return `${file}:${line}:${entry.originalColumn + 1}`;
     };
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    // Not by a pattern: the folder of a checkout may have spaces and brackets in its name.
+    // Not by a pattern, because the path of a checkout may contain spaces and brackets.
     const [start, ...frames] = stack.split(bundle);
     const traced = frames.map((frame) => frame.replace(/^(?::(\d+):(\d+))?/, find));
     return { ...origin, stack: [start, ...traced].join('') };
   };
 }
 
-/** An error that the site's code threw, as a problem of the file and line it came from. */
+/** An error thrown by the site's code, as a problem of the file and line it came from. */
 export function failure(error: unknown, source: string, trace: TraceError): Problem {
   if (error instanceof ProblemsError && error.problems[0]) return error.problems[0];
   const message = error instanceof Error ? error.message : String(error);

@@ -3,7 +3,7 @@ import { place } from './explain-issue.ts';
 import { isScalable, type Library, type Picture, picturesIn } from './picture-library.ts';
 import type { SourcedRecord } from './records.ts';
 
-/** Says where content names a picture that is missing or cannot be read. */
+/** Reports where content names a picture that is missing or cannot be read. */
 export function checkPictures(records: readonly SourcedRecord[], library: Library): Problem[] {
   return records.flatMap((record) =>
     picturesIn(record.value).flatMap(({ picture: name, path }): Problem[] => {
@@ -15,8 +15,8 @@ export function checkPictures(records: readonly SourcedRecord[], library: Librar
           expected: 'a picture in content/pictures',
           found: found ? `${name}, which ${found.broken}` : `no file "${name}"`,
           advice: found
-            ? 'save the picture again as svg, png or jpg, under a name with that ending'
-            : 'add the file there, or name one that is there',
+            ? 'save the picture again as svg, png or jpg, with that file extension'
+            : 'add the file there, or name one that exists',
           nearest: found ? undefined : nearest(name, library.keys()),
         },
       ];
@@ -24,7 +24,7 @@ export function checkPictures(records: readonly SourcedRecord[], library: Librar
   );
 }
 
-/** A photograph that is not as it should be, and where content names it. */
+/** An unsuitable photograph, and where content names it. */
 export type Unfit = {
   file: string;
   line?: number | undefined;
@@ -33,14 +33,12 @@ export type Unfit = {
   fault: string;
 };
 
-/** A file of more bytes makes a project noticeably slower to download. */
+/** A file with more bytes than this makes a project noticeably slower to download. */
 const heavy = 5_000_000;
 
 type PicturesOfSite = { records: readonly SourcedRecord[]; library: Library };
 
-/**
- * Lists photographs that would look blurred where they are shown, or that weigh needlessly much.
- */
+/** Lists photographs that would look blurred where they are shown, or that are unnecessarily heavy. */
 export function findUnfit({ records, library }: PicturesOfSite): Unfit[] {
   const told = new Set<string>();
   return records.flatMap(({ source, path, value }) =>

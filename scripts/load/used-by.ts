@@ -4,12 +4,12 @@ import type { Problem } from '../problems.ts';
 import { isEndpoint, routePattern } from './route-pattern.ts';
 import { documentOf, type Imports, type SiteFiles, sourcesOf } from './site-files.ts';
 
-/** What is needed to tell which code reads which content. */
+/** The data for finding out which code reads which content. */
 type Code = { root: string; files: SiteFiles; imports: Imports };
 
 /**
- * Adds to problems of content which routes use it. That is found in the code of the pages, since no
- * page can be rendered while something is wrong.
+ * Adds the routes that use a piece of content to its problems. They are found in the code of the
+ * pages, because nothing can be rendered while content has errors.
  */
 export function addUsers(
   problems: readonly Problem[],
@@ -44,7 +44,7 @@ export function usersOf(collection: string, { root, files, imports }: Code): str
 
 const isPage = (source: string) => !isEndpoint(source);
 
-/** Whether code says `content.name`, or takes `name` out of `content` or out of a `Content`. */
+/** Whether code contains `content.name`, or takes `name` out of `content` or out of a `Content`. */
 function mentions(code: string, name: string): boolean {
   const taken = `\\{[^{}]*\\b${name}\\b[^{}]*\\}`;
   const uses = [`content\\.${name}\\b`, `content: ${taken}`, `${taken}(?: =|:) [Cc]ontent\\b`];

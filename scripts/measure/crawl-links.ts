@@ -2,23 +2,23 @@ import { LinkChecker, LinkState } from 'linkinator';
 
 type BrokenLink = {
   url: string;
-  /** The page or style sheet that the link stands on. */
+  /** The page or style sheet that contains the link. */
   page: string;
   reason: string;
 };
 
 type LinkReport = {
-  /** Pages and style sheets that were read. */
+  /** How many pages and style sheets were read. */
   pages: number;
-  /** Different addresses that were asked for. */
+  /** How many different addresses were requested. */
   links: number;
   broken: BrokenLink[];
 };
 
 /**
- * Follows every link of one server from the given pages on, and reports those that lead nowhere: a
- * missing page, file or anchor, and a redirect too, because a site should know its own addresses.
- * Links to other servers are left alone, so that no network is needed.
+ * Follows every link within one server from the given pages, and reports broken ones: a missing
+ * page, file or anchor. Redirects are reported too, because a site should know its own addresses.
+ * Links to other servers are ignored, so this needs no network.
  */
 export async function checkLinks(...start: readonly string[]): Promise<LinkReport> {
   const origins = new Set(start.map((url) => new URL(url).origin));
@@ -27,8 +27,8 @@ export async function checkLinks(...start: readonly string[]): Promise<LinkRepor
   const good = new Set<string>();
   const broken: BrokenLink[] = [];
 
-  // One page at a time: when it follows links by itself, linkinator checks only those anchors that
-  // it knew of before it came to their page, and names the wrong page for them.
+  // One page at a time: when linkinator follows links by itself, it only checks the anchors it knew
+  // before it reached their page, and it names the wrong page for them.
   for (const page of pages) {
     const read = new Set([page, ...(await anchoredFrom(page))]);
     const isSkipped = async (url: string) =>
@@ -47,7 +47,7 @@ export async function checkLinks(...start: readonly string[]): Promise<LinkRepor
   return { pages: pages.size, links: links.size, broken };
 }
 
-/** The URLs whose anchors a page links to: linkinator fetches them again for each such page. */
+/** The URLs whose anchors a page links to. Linkinator fetches them again for each such page. */
 async function anchoredFrom(page: string): Promise<string[]> {
   const html = await (await fetch(page)).text();
   const hrefs = [...html.matchAll(/href="([^"#]*)#/g)].map(([, href = '']) => href);

@@ -8,16 +8,16 @@ import { generatorRoot } from '../artifacts.js';
 
 /** A browser to test with. */
 export type Chrome = {
-  /** Path of its executable. */
+  /** The path of its executable. */
   path: string;
-  /** What to start it with: headless, quiet, no first-run pages. */
+  /** Arguments to start it with: headless, quiet, no first-run pages. */
   args: string[];
 };
 
 /**
- * Finds the newest Chromium to test with: the one that CHROME_PATH names, else an installed Chrome,
- * Chromium or Edge, else the newest that an npm package carries. Nothing is downloaded. Throws
- * where CHROME_PATH leads nowhere, and where there is no browser at all.
+ * Finds the newest Chromium to test with: the one at CHROME_PATH, else an installed Chrome,
+ * Chromium or Edge, else the newest from an npm package. It downloads nothing. Throws if there is
+ * no file at CHROME_PATH, or no browser at all.
  */
 export async function findChrome(): Promise<Chrome> {
   const named = process.env.CHROME_PATH;
@@ -35,15 +35,15 @@ export async function findChrome(): Promise<Chrome> {
 }
 
 /**
- * The one Chromium that reference screenshots are taken in, the same on every machine; undefined on
- * a machine it is not made for.
+ * The Chromium for reference screenshots, the same on every machine. Undefined on machines that it
+ * does not run on.
  */
 export async function findReferenceChrome(): Promise<Chrome | undefined> {
   const path = await referenceChromium();
   return path ? { path, args: launchArgs({ sandbox: false }) } : undefined;
 }
 
-/** Chromium refuses its sandbox to root. */
+/** Chromium refuses to run its sandbox as root. */
 function launchArgs({ sandbox = process.getuid?.() !== 0 } = {}): string[] {
   return [
     '--headless=new',
@@ -57,20 +57,17 @@ function launchArgs({ sandbox = process.getuid?.() !== 0 } = {}): string[] {
   ];
 }
 
-/** Executables of the browsers on this machine, the one to prefer first. */
+/** The browsers' executables on this machine, in order of preference. */
 function installedBrowsers(): string[] {
   const others = otherBrowsers().filter(existsSync);
   try {
     return [...Launcher.getInstallations(), ...others];
   } catch {
-    return others; // On Linux, having found nothing is an error.
+    return others; // On Linux, finding nothing is an error.
   }
 }
 
-/**
- * Where the browsers are that chrome-launcher does not look for: Edge, and Chromium as
- * distributions have it.
- */
+/** Places where chrome-launcher does not look: Edge, and Chromium as installed by distributions. */
 function otherBrowsers(): string[] {
   switch (process.platform) {
     case 'win32':
@@ -96,18 +93,17 @@ function otherBrowsers(): string[] {
 const cache = join(generatorRoot, '.cache');
 const packages = join(generatorRoot, 'node_modules');
 
-/** The Chromium that reference screenshots are taken in, as unpackChromium has it. */
+/** The Chromium for reference screenshots, as `unpackChromium` returns it. */
 export const referenceChromium = () => unpackChromium(join(packages, '@sparticuz/chromium'));
 
-/** The newest Chromium that an npm package carries, as unpackChromium has it. */
+/** The newest Chromium from an npm package, as `unpackChromium` returns it. */
 const newestChromium = () => unpackChromium(join(packages, 'chromium-newest'));
 
 /**
- * The executable of the Chromium that a version of the npm package @sparticuz/chromium carries,
- * unpacked once for each version; undefined where the package's folder is not there, and on a
- * machine it is not made for. It is a headless shell: no window, no back/forward cache, and no
- * sandbox of its own where the system allows none to plain users. Throws where it cannot be
- * unpacked.
+ * The executable of a Chromium from one version of the npm package @sparticuz/chromium, unpacked
+ * once per version. Undefined if the package is not installed, or if it does not run on this
+ * machine. It is a headless shell: it has no window and no back/forward cache, and no sandbox if
+ * the system allows none to ordinary users. Throws if it cannot be unpacked.
  */
 export async function unpackChromium(packageFolder: string): Promise<string | undefined> {
   const manifest = join(packageFolder, 'package.json');
@@ -125,24 +121,25 @@ const unpack =
   'import(process.argv[1]).then((it) => it.default.executablePath()).then(console.log)';
 
 /**
- * Unpacks aside and renames, so that a process that starts meanwhile, or one that was killed, never
- * leaves half a browser behind: the package itself would take that for a whole one.
+ * Unpacks to a temporary name and renames it. Otherwise a process that was killed, or one that
+ * starts meanwhile, could find half a browser, which the package itself would mistake for a
+ * complete one.
  */
 async function unpackInto(folder: string, packageFolder: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const aside = await mkdtemp(`${folder}-`);
   try {
     const env = { ...process.env, TMPDIR: aside };
-    // The folder's name below node_modules is what Node imports, an alias too.
+    // The folder name below node_modules is what Node imports, and may be an alias.
     const name = packageFolder.split('/node_modules/').at(-1) ?? '';
     const inPackage = { cwd: packageFolder, env };
     const { stdout } = await promisify(execFile)(process.execPath, ['-e', unpack, name], inPackage);
     const found = stdout.trim();
     if (found !== join(aside, 'chromium'))
-      throw new Error(`${name} takes ${found} for its own, and does not unpack. Remove that file.`);
+      throw new Error(`${name} uses ${found} instead of unpacking its own. Remove that file.`);
     await rename(aside, folder);
   } catch (error) {
     await rm(aside, { recursive: true, force: true });
-    if (!existsSync(folder)) throw error; // Else another process was faster, and that is as good.
+    if (!existsSync(folder)) throw error; // Otherwise another process was faster, which is just as good.
   }
 }

@@ -1,10 +1,10 @@
 import type { Result } from 'lighthouse';
 
-/** Lighthouse's categories, by its own ids. */
+/** Lighthouse's categories, by their ids. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
 
-/** The metrics that are reported, with Lighthouse's ids for them. */
+/** The reported metrics, with their ids in Lighthouse. */
 const metricAudits = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
@@ -13,7 +13,7 @@ const metricAudits = {
 } as const;
 type Metric = keyof typeof metricAudits;
 
-/** What Lighthouse found on one page. */
+/** Lighthouse's findings on one page. */
 export type PageReport = {
   url: string;
   /** 0 to 100. */
@@ -24,12 +24,12 @@ export type PageReport = {
   failing: string[];
 };
 
-/** From this score on, Lighthouse shows an audit as green. */
+/** From this score up, Lighthouse shows an audit in green. */
 const GREEN = 0.9;
 
 /**
- * Takes from a run's result what a person asks for. Throws where Lighthouse could not load the
- * page.
+ * Extracts the results that we report from a Lighthouse run. Throws if Lighthouse could not load
+ * the page.
  */
 export function readResult(url: string, result: Result): PageReport {
   if (result.runtimeError) {
@@ -62,25 +62,28 @@ function failingAudits({ audits }: Result): string[] {
     .map(({ title, displayValue }) => (displayValue ? `${title} (${displayValue})` : title));
 }
 
-/** The run in the middle by performance, the lower one of two; whole, so that its figures agree. */
+/**
+ * The median run by performance, or the lower of two. The run is kept complete, so that its figures
+ * belong together.
+ */
 export function medianReport(reports: readonly PageReport[]): PageReport | undefined {
   const sorted = reports.toSorted((a, b) => a.scores.performance - b.scores.performance);
   return sorted[Math.floor((sorted.length - 1) / 2)];
 }
 
-/** True where any category scores less than the minimum (0 to 100). */
+/** True if any category scores below the minimum (0 to 100). */
 export function isBelow({ scores }: PageReport, min: number): boolean {
   return categories.some((category) => scores[category] < min);
 }
 
 const columns = ['perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', 'TBT', 'CLS', 'page'];
 
-/** The line over the reports' columns. */
+/** The header line above the reports' columns. */
 export function formatHeading(): string {
   return formatRow(columns);
 }
 
-/** One page's scores (of 100) and metrics (seconds, TBT in milliseconds, CLS) on a line. */
+/** One page's scores (of 100) and metrics (seconds, TBT in milliseconds, CLS) on one line. */
 export function formatReport({ url, scores, metrics }: PageReport): string {
   return formatRow([
     ...categories.map((category) => String(scores[category])),
@@ -92,7 +95,7 @@ export function formatReport({ url, scores, metrics }: PageReport): string {
   ]);
 }
 
-/** What keeps a page below the minimum. */
+/** The audits that keep a page below the minimum. */
 export function formatFailings({ url, failing }: PageReport, min: number): string {
   return [`\n${new URL(url).pathname} is below ${min}:`, ...failing].join('\n  ');
 }

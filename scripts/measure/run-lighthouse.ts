@@ -7,22 +7,22 @@ import { medianReport, type PageReport, readResult } from './lighthouse-report.t
 
 type LighthouseOptions = {
   chrome: Chrome;
-  /** A mid-range phone on slow 4G, or a desktop on cable, both simulated by Lighthouse. */
+  /** A mid-range phone on slow 4G, or a desktop on cable. Lighthouse simulates both. */
   formFactor: 'mobile' | 'desktop';
-  /** Runs of each page, of which the median counts; 1 unless told. */
+  /** Runs per page, of which the median counts. The default is 1. */
   runs?: number | undefined;
-  /** Ids of the audits that a page is not put to. */
+  /** Ids of the audits to skip. */
   skipAudits?: ((url: string) => string[]) | undefined;
-  /** Told of each page as it is done. */
+  /** Called after each page. */
   onPage?: ((report: PageReport) => void) | undefined;
 };
 
-/** How often a page is audited before a failure of Lighthouse itself counts. */
+/** How many times a page is audited before a failure of Lighthouse itself counts. */
 const attempts = 3;
 
 /**
- * Audits pages with Lighthouse, one after another, each time in a browser of its own. Throws where
- * a page cannot be audited in three attempts or the browser cannot be started.
+ * Audits pages with Lighthouse, one after another, each in a new browser. Throws if a page cannot
+ * be audited in three attempts or if the browser cannot be started.
  */
 export async function runLighthouse(
   urls: readonly string[],
@@ -41,15 +41,15 @@ export async function runLighthouse(
 }
 
 /**
- * Makes up to three attempts: on a busy machine the recording of a page can fail, which says
- * nothing about the page. Throws the error of the last one.
+ * Makes up to three attempts: on a busy machine, recording a page can fail, which says nothing
+ * about the page. Throws the last error.
  */
 export async function tryAgain<Result>(attempt: () => Promise<Result>): Promise<Result> {
   for (let left = attempts - 1; left > 0; left--) {
     try {
       return await attempt();
     } catch (error) {
-      console.warn(`${error instanceof Error ? error.message : error} It is tried again.`);
+      console.warn(`${error instanceof Error ? error.message : error} Trying again.`);
     }
   }
   return attempt();
@@ -66,7 +66,7 @@ async function audit(
       port: browser.port,
       logLevel: 'error',
       skipAudits: skipAudits(url),
-      // It illustrates reports, and none is written.
+      // That audit illustrates reports, and no report is written.
       disableFullPageScreenshot: true,
     } as const;
     const run = await lighthouse(url, flags, config);
@@ -77,7 +77,7 @@ async function audit(
   }
 }
 
-/** Paths of the pages that a built site's sitemap lists. Throws where there is no sitemap. */
+/** The paths of the pages in a built site's sitemap. Throws if there is no sitemap. */
 export async function sitemapPaths(dir: string): Promise<string[]> {
   const file = join(dir, 'sitemap.xml');
   const sitemap = await readFile(file, 'utf8').catch(() => {

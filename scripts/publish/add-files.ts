@@ -14,12 +14,12 @@ import { type RenderedPage, type RenderInput, renderPages } from '../render/rend
 import { compressBody, contentType, isCompressible } from './http.ts';
 import { addFile, readStaged, type Stage, stageFile } from './stage.ts';
 
-/** What is known of a page once it is finished. */
+/** The known facts about a finished page. */
 export type AddedPage = { route: Route; head: Head; facts: Facts; policy: string; waits: boolean };
 
 /**
  * Renders and finishes pages, and adds them to the stage. A page that waits for a picture is not
- * added yet: it is returned for the checks, and rendered once more when the picture is made.
+ * added yet. It is returned for the checks, and rendered again when the picture is made.
  */
 export function addPages(
   stage: Stage,
@@ -50,8 +50,8 @@ function addBundle(stage: Stage, { files }: Pick<ClientBundle, 'files'>): void {
 }
 
 /**
- * Adds the files of `static/` as they are, without symbolic links and without dotfiles, but with
- * those in `.well-known/`, which hosts are asked for (RFC 8615).
+ * Adds the files of `static/` unchanged, without symbolic links and without dotfiles, except those
+ * in `.well-known/`, which clients request (RFC 8615).
  */
 function addStaticFiles(root: string, stage: Stage): void {
   const ignore = filesLeftOut(root);
@@ -61,13 +61,13 @@ function addStaticFiles(root: string, stage: Stage): void {
     const target = path.replace('static/', '');
     if (!dirent.isFile()) continue;
     if (target.startsWith('assets/')) {
-      const expected = 'another folder than assets, whose files browsers keep for good';
+      const expected = 'a folder other than assets, whose files browsers cache permanently';
       stage.problems.push({ file: path, expected, found: target });
     } else addFile(stage, target, readFileSync(join(root, path)), path);
   }
 }
 
-/** How many texts are compressed at once: as many as the threads of Node's pool can take. */
+/** How many texts are compressed at once: the number of threads in Node's pool. */
 const atOnce = 4;
 
 /** Adds brotli and gzip copies of each text file, for servers that send precompressed files. */
@@ -92,10 +92,13 @@ async function compressStaged(stage: Stage, file: string): Promise<void> {
   }
 }
 
-/** What a compressed file's bytes depend on besides its text: part of the cache key. */
+/** What a compressed file depends on besides its text, as part of the cache key. */
 const brotliVersion = keyOf(process.versions.brotli ?? '', versionOf(['scripts/publish/http.ts']));
 
-/** At its best, brotli takes ten times as long as the rest of a page's build; gzip takes less than reading it. */
+/**
+ * At its best, brotli takes ten times as long as the rest of a page's build. Gzip is faster than
+ * reading it.
+ */
 const keptBrotli = (body: Buffer): Promise<Uint8Array> =>
   artifact('brotli', keyOf(brotliVersion, body), () => compressBody(body, 'br'));
 

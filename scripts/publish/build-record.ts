@@ -21,18 +21,18 @@ const schema = z.object({
   /** The assets of the last builds, newest first. */
   assets: z.array(z.array(z.string())).catch([]),
   hosting: hostingSchema.catch(plainHosting),
-  /** What builds wrote into the folder; older generators named nothing, and owned all of it. */
+  /** What builds wrote into the folder. Older generators listed nothing, and owned all of it. */
   files: z.array(z.string()).optional(),
   /** What builds wrote into the folder beside it, for the host. */
   config: z.array(z.string()).optional(),
 });
 
-/** What is known about an output folder; stored beside it, so that it is never published. */
+/** What is known about an output folder. It is stored beside the folder, so that it is never published. */
 export type BuildRecord = z.infer<typeof schema>;
 
 /**
- * The real path of an output folder, which need not be there yet. Symbolic links are resolved, so
- * that one folder has one name. Throws for a link that leads nowhere.
+ * The real path of an output folder, which need not exist yet. Symbolic links are resolved, so that
+ * one folder has one name. Throws for a link that leads nowhere.
  */
 export function realOut(out: string): string {
   try {
@@ -46,17 +46,17 @@ export function realOut(out: string): string {
 }
 
 /**
- * Where a build keeps something of its own: beside its output folder, or inside if that folder is
- * mounted, such as a volume of a container, so that it is on the same disk and lasts as long. The
- * name begins with a dot, because hosts serve no such files.
+ * Where a build keeps its own files: beside its output folder, or inside if that folder is mounted,
+ * such as a volume of a container, so that they are on the same disk and last as long. The name
+ * begins with a dot, because hosts serve no such files.
  */
 export const besideOut = (out: string, what: string) =>
   isMounted(out) ? join(out, `.${what}`) : join(dirname(out), `.${basename(out)}.${what}`);
 
-/** Whether a name in an output folder is one that builds keep for themselves there. */
+/** Whether builds use a name in an output folder for their own files. */
 const isKept = (file: string) => /^\.(build\.json|staging|claims)\b/.test(file);
 
-/** Whether folders are mounted, by their place and what is there now: a server asks often. */
+/** Whether folders are mounted, by their path and what is there now, because a server asks often. */
 const mounted = new Map<string, boolean>();
 
 function isMounted(out: string): boolean {
@@ -69,10 +69,10 @@ function isMounted(out: string): boolean {
   return known;
 }
 
-/** A folder of the same disk can be mounted too: then a rename into it is refused. */
+/** A folder of the same disk can be mounted too, and then a rename into it is refused. */
 function refusesRename(out: string): boolean {
   try {
-    // There is no file of this name, so nothing moves.
+    // There is no file with this name, so nothing moves.
     const nothing = `.${randomUUID()}`;
     renameSync(join(dirname(out), nothing), join(out, nothing));
     return false;
@@ -89,8 +89,8 @@ export const hasRecord = (out: string) => existsSync(pathOf(realOut(out)));
 let last: { key: string; record: BuildRecord | undefined } | undefined;
 
 /**
- * The record of an output folder; undefined where no build published into it, or where the record
- * is damaged. A server asks at each request: what has not changed is not read again.
+ * The record of an output folder. Undefined if no build published into it, or if the record is
+ * damaged. A server asks at each request, so an unchanged record is not read again.
  */
 export function readRecord(out: string): BuildRecord | undefined {
   const path = pathOf(realOut(out));
@@ -114,7 +114,7 @@ function parseRecord(text: string): BuildRecord | undefined {
 
 const checkOf = (record: object) => keyOf(JSON.stringify(record));
 
-/** Writes the record of an output folder, by one rename. */
+/** Writes the record of an output folder with a single rename. */
 export function writeRecord(out: string, record: Required<BuildRecord>): void {
   if (JSON.stringify(record) === JSON.stringify(readRecord(out))) return;
   const path = pathOf(out);
@@ -126,7 +126,7 @@ export function writeRecord(out: string, record: Required<BuildRecord>): void {
 /** The contents of an output folder: paths, and whether each is a regular file. */
 export type PublishedFiles = ReadonlyMap<string, boolean>;
 
-/** Lists an output folder, without following links; one that is not there is empty. */
+/** Lists an output folder, without following links. A missing folder counts as empty. */
 export function listPublished(out: string): PublishedFiles {
   if (!existsSync(out)) return new Map();
   const entries = readdirSync(out, { recursive: true, withFileTypes: true });

@@ -11,20 +11,20 @@ import type { Stage } from './stage.ts';
 export function guardSources(out: string, root: string): void {
   if (isInside(out, root)) {
     throw new Error(
-      `Expected an output folder of its own, found ${out}, which holds the sources. Name another with --out.`,
+      `Expected a separate output folder, found ${out}, which contains the sources. Name another with --out.`,
     );
   }
   const among = sourceFolders.find((folder) => isInside(join(root, folder), out));
   if (among !== undefined) {
     throw new Error(
-      `Expected an output folder of its own, found ${out}, which is part of ${among}/. Name another with --out.`,
+      `Expected a separate output folder, found ${out}, which is part of ${among}/. Name another with --out.`,
     );
   }
 }
 
 /**
- * Throws where an output folder has files and no record that a build made them: a build removes
- * what is not the site's.
+ * Throws if an output folder has files and no record that a build made them, because a build
+ * removes everything that is not part of the site.
  */
 export function guardFolder(out: string, adopt = false): void {
   if (adopt || !existsSync(out) || readRecord(out)) return;
@@ -32,11 +32,11 @@ export function guardFolder(out: string, adopt = false): void {
   if (first === undefined) return;
   const record = hasRecord(out) ? 'a damaged record of a build' : 'no record of a build';
   throw new Error(
-    `Expected an output folder that is empty or was made by a build, found ${out}, which holds ${first} and has ${record} beside it (${besideOut(out, 'build.json')}). Name another folder with --out, or, where nothing but a site is in it, build with --adopt.`,
+    `Expected an output folder that is empty or was made by a build, found ${out}, which contains ${first} and has ${record} beside it (${besideOut(out, 'build.json')}). Name another folder with --out, or, if it contains nothing but a site, build with --adopt.`,
   );
 }
 
-/** Throws where a build has so few pages that it is more likely a mistake than a smaller site. */
+/** Throws if a build has so few pages that a mistake is more likely than a smaller site. */
 export function guardPages({ out, files, published }: Stage): void {
   const count = (paths: Iterable<string>) =>
     [...paths].filter((path) => path.endsWith('.html')).length;
@@ -44,11 +44,11 @@ export function guardPages({ out, files, published }: Stage): void {
   const before = count(published.keys());
   if (pages > 0 && pages * 2 >= before) return;
   throw new Error(
-    `Expected at least half of the ${before} pages that ${out} has, found ${pages}. If that is meant, build with --allow-fewer-pages.`,
+    `Expected at least half of the ${before} pages that ${out} has, found ${pages}. If that is intended, build with --allow-fewer-pages.`,
   );
 }
 
-/** Throws if a file that no build wrote is in the way of one of the site or the host. */
+/** Throws if a file that no build wrote is in the way of a file of the site or the host. */
 export function guardPlaces(stage: Stage, hostFiles: readonly HostFile[]): void {
   const { out, files, foreign } = stage;
   const isFolder = (file: string) =>
@@ -75,6 +75,6 @@ export function foldersOf({ files }: Pick<Stage, 'files'>): ReadonlySet<string> 
 
 function refusePlace(folder: string, file: string): never {
   throw new Error(
-    `Expected ${folder} to hold nothing but what builds wrote, found ${file} in the way. Move it away, or, where it may go, build with --adopt.`,
+    `Expected ${folder} to contain only what builds wrote, found ${file} in the way. Move it away, or, if it may be deleted, build with --adopt.`,
   );
 }

@@ -13,7 +13,7 @@ import type { AddedPage } from './add-files.ts';
 import { describeSite, type Host, type HostFile } from './hosts/host.ts';
 import { type Stage, stageFile } from './stage.ts';
 
-/** Adds the files that a host reads from the published folder; returns all that it reads. */
+/** Adds the files that a host reads from the published folder. Returns all that it reads. */
 export function addHostFiles(
   stage: Stage,
   host: Host | undefined,
@@ -28,16 +28,16 @@ export function addHostFiles(
   return files;
 }
 
-/** The folder beside an output folder for what a host reads but must not serve. */
+/** The folder beside an output folder for files that a host reads but must not serve. */
 export const configFolder = (out: string) => `${out}-config`;
 
-/** Whether builds wrote a file of that folder; older generators owned all of it. */
+/** Whether builds wrote a file in that folder. Older generators owned all of it. */
 export const ownsConfig = ({ adopt, record }: Stage, file: string) =>
   adopt || (record !== undefined && (record.config?.includes(file) ?? true));
 
 /**
- * Writes what must not be served beside the output folder, and removes what earlier builds left
- * there.
+ * Writes the files that must not be served beside the output folder, and removes those that earlier
+ * builds left there.
  */
 export function writeConfig(stage: Stage, files: readonly HostFile[]): void {
   const folder = configFolder(stage.out);

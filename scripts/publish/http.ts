@@ -4,9 +4,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
 
 /**
- * Sent with every answer, whatever the host. Sources: the OWASP Secure Headers Project, and what
- * Mozilla's HTTP Observatory scores. Strict-Transport-Security leaves subdomains out: whether all
- * of those speak HTTPS, a site cannot know.
+ * Sent with every response, whatever the host. Sources: the OWASP Secure Headers Project, and the
+ * scoring of Mozilla's HTTP Observatory. Strict-Transport-Security leaves out subdomains, because a
+ * site cannot know whether all of them use HTTPS.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000',
@@ -22,9 +22,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** Cache-Control of files in `assets/`, whose names contain a content hash. */
 export const keepForGood = 'public, max-age=31536000, immutable';
 
-/**
- * Cache-Control of all other files: revalidated each time, and answered with 304 if unchanged.
- */
+/** Cache-Control of all other files: browsers revalidate each time, and get 304 if nothing changed. */
 export const askAgain = 'no-cache';
 
 /** Cache-Control for a file. An error under `assets/` may be temporary, so it is revalidated. */
@@ -38,14 +36,14 @@ export function contentType(file: string): string {
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
-/** True where If-None-Match names this entity tag (weak comparison, RFC 9110, 13.1.2). */
+/** True if If-None-Match names this entity tag (weak comparison, RFC 9110, 13.1.2). */
 export function matchesEntityTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const named = ifNoneMatch.split(',').map((entry) => entry.trim().replace(/^W\//, ''));
   return named.includes('*') || named.includes(tag);
 }
 
-/** True for types that are text, and so shrink; pictures and fonts are compressed already. */
+/** True for text types, which shrink. Pictures and fonts are already compressed. */
 export function isCompressible(contentType: string): boolean {
   return /^text\/|[/+](?:json|xml)\b|^image\/x-icon/.test(contentType);
 }
@@ -72,7 +70,7 @@ export function negotiateCoding(acceptEncoding: string | undefined): Coding | un
 /** Compresses the body of a file; `tag` identifies its content. */
 type Compress = (file: string, tag: string, body: Buffer, coding: Coding) => Promise<Buffer>;
 
-/** A compressor that keeps in memory what it made, of each file only the newest. */
+/** A compressor that keeps its results in memory, but only the newest for each file. */
 export function createCompressor(): Compress {
   const kept = new Map<string, { tag: string; made: Promise<Buffer> }>();
   return (file, tag, body, coding) => {
@@ -85,7 +83,7 @@ export function createCompressor(): Compress {
   };
 }
 
-/** Compresses a body as small as it gets; the same bytes on every system. */
+/** Compresses a body as much as possible, to the same bytes on every system. */
 export async function compressBody(body: Buffer, coding: Coding): Promise<Buffer> {
   if (coding === 'gzip') {
     const zipped = await zip(body, { level: 9 });

@@ -17,14 +17,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { hasCode } from '../problems.ts';
 import { besideOut } from './build-record.ts';
 
-/** Interval at which a running build refreshes its claim, in milliseconds. */
+/** How often a running build refreshes its claim, in milliseconds. */
 const heartbeat = 5_000;
 /** How long a build on another machine may go without a refresh before it counts as dead. */
 const silence = 60_000;
-/** How often a build tries: two that begin at the same time both step back and try again. */
+/** How often a build tries. Two that start at the same time both step back and try again. */
 const tries = 10;
 
-/** Ending of the file beside a claim whose build found no other, and so holds the lock. */
+/** The extension of the file beside a claim whose build found no other, and so has the lock. */
 const holds = '.holds';
 
 /**
@@ -37,7 +37,7 @@ export async function withLock<T>(out: string, run: (check: () => void) => Promi
   const folder = besideOut(out, 'claims');
   mkdirSync(dirname(out), { recursive: true });
   const claim = await takeLock(folder, out);
-  // A claim that is gone is left to `check`: an error in a timer would end a development server.
+  // A missing claim is left to `check`, because an error in a timer would end a development server.
   const beat = setInterval(() => {
     if (existsSync(claim)) utimesSync(claim, new Date(), new Date());
   }, heartbeat).unref();
@@ -80,7 +80,7 @@ function layClaim(folder: string): string {
       renameSync(draft, join(folder, name));
       return join(folder, name);
     } catch (error) {
-      // Another build that ended has just removed the empty folder.
+      // Another build that just ended has removed the empty folder.
       if (!hasCode(error, 'ENOENT')) throw error;
     }
   }
@@ -90,14 +90,14 @@ function withdraw(folder: string, claim: string): void {
   removeClaim(claim);
   try {
     rmdirSync(folder);
-  } catch {} // Others have claims in it.
+  } catch {} // Other builds have claims in it.
 }
 
 function removeClaim(claim: string): void {
   for (const file of [claim, claim + holds]) rmSync(file, { force: true });
 }
 
-/** The other builds that may be at work; the claims of dead ones are removed. */
+/** The other builds that may be running. Claims of dead ones are removed. */
 function others(folder: string, own: string): (Holder & { claim: string })[] {
   return readdirSync(folder)
     .map((name) => join(folder, name))
@@ -120,7 +120,7 @@ function readClaim(claim: string): Holder | undefined {
   }
 }
 
-/** A build on another machine can be judged only by its claim's age, on the file system's clock. */
+/** A build on another machine can be judged only by the age of its claim, on the file system's clock. */
 function isAlive({ pid, host, started }: Holder, claim: string, own: string): boolean {
   if (host !== hostname()) {
     const last = statSync(claim, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -134,10 +134,10 @@ function isAlive({ pid, host, started }: Holder, claim: string, own: string): bo
   }
 }
 
-/** When a process started, in ticks since the machine did; empty where the system does not say. */
+/** When a process started, in ticks since the machine did. Empty if the system does not tell. */
 function startOf(pid: number): string {
   try {
-    // Field 22 of proc(5); the name in field 2 may hold spaces and parentheses.
+    // Field 22 of proc(5). The name in field 2 may contain spaces and parentheses.
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
   } catch {
     return '';

@@ -17,17 +17,17 @@ import { writeConfig } from './host-files.ts';
 import type { HostFile } from './hosts/host.ts';
 import { discard, type Stage, stagedPath } from './stage.ts';
 
-/** Builds whose assets stay published: a tab that was opened before four changes still works. */
+/** How many builds keep their assets published: a tab opened before four changes still works. */
 const keptBuilds = 5;
 
-/** What publishing did to the output folder, and what it left there, since no build wrote it. */
+/** What publishing changed in the output folder, and what it left there because no build wrote it. */
 export type Published = { written: string[]; removed: string[]; foreign: string[] };
 
 /**
- * Moves a checked stage into its output folder, each file by one rename, in an order that leaves no
- * dead link on the way: assets before the pages that name them, new pages before those that lead to
- * them. What no longer belongs is removed last. The assets of the last builds stay, for tabs that
- * are still open. A first site is one rename.
+ * Moves a checked stage into its output folder, each file by a single rename, in an order that
+ * leaves no dead link at any time: assets before the pages that use them, and new pages before
+ * those that link to them. Obsolete files are removed last. The assets of the last builds stay, for
+ * tabs that are still open. A first site is moved with one rename.
  */
 export async function publish(
   stage: Stage,
@@ -43,7 +43,7 @@ export async function publish(
   const removed = [...published.keys()].filter((file) => !kept.has(file)).sort();
   const hidden = hostFiles.flatMap(({ file, isPublished }) => (isPublished ? [] : file));
   const record = { assets, hosting, files: [...kept].sort(), config: hidden };
-  // Until all files are in place, the record also lists the old ones: a build may be killed.
+  // Until all files are in place, the record also lists the old ones, in case the build is killed.
   const config = [...new Set([...hidden, ...(stage.record?.config ?? [])])];
   writeRecord(out, { ...record, files: [...record.files, ...removed], config });
   // Files reach the disk before they are renamed, so that no page is empty after a power cut.
@@ -56,9 +56,7 @@ export async function publish(
   return { written, removed, foreign: [...stage.foreign.keys()].sort() };
 }
 
-/**
- * The assets of the last builds, newest first. A build with the assets of the last one adds none.
- */
+/** The assets of the last builds, newest first. A build with the same assets as the last one adds none. */
 function keptAssets({ files, published, record }: Stage): string[][] {
   const assetsOf = (files: Iterable<string>) =>
     [...files].filter((file) => file.startsWith('assets/')).sort();
@@ -101,18 +99,16 @@ function removeEmpty(out: string, folder: string): void {
   }
 }
 
-/**
- * From this many files on, one `sync` of their file system takes less time than a wait for each.
- */
+/** From this many files up, one `sync` of their file system is faster than waiting for each. */
 const many = 100;
 
 const atOnce = 32;
 
-/** Makes sure that files are on the disk, and not only in the system's memory. */
+/** Makes sure that files are on the disk, and not just in the system's memory. */
 async function syncFiles(folder: string, paths: readonly string[]): Promise<void> {
   if (paths.length >= many && syncDisk(folder)) return;
   const left = [...paths];
-  // Several at once: the disk then writes them together, in a tenth of the time.
+  // Several at once, because the disk then writes them together in a tenth of the time.
   const worker = async () => {
     for (let path = left.pop(); path !== undefined; path = left.pop()) await syncFile(path);
   };

@@ -21,29 +21,29 @@ const publishedTypes: ReadonlySet<string> = new Set(
 export type Stage = {
   out: string;
   folder: string;
-  /** There is no `out` yet: the folder becomes it. */
+  /** Set if there is no `out` yet, so that the folder becomes it. */
   isFirst: boolean;
-  /** What is known of the last builds. */
+  /** The record of the last builds. */
   record: BuildRecord | undefined;
-  /** Everything in `out` counts as published by builds. */
+  /** Set if everything in `out` counts as published by builds. */
   adopt: boolean;
-  /** What builds have published. */
+  /** Everything that builds have published. */
   published: PublishedFiles;
-  /** What else is in `out`: no build wrote it, and it must stay. */
+  /** Everything else in `out`, which no build wrote and which must stay. */
   foreign: PublishedFiles;
-  /** Every file of the output, what it was made of, and whether its bytes differ from `out`'s. */
+  /** Every file of the output, its source, and whether its bytes differ from those in `out`. */
   files: Map<string, Staged & { source: string }>;
   /**
-   * The source of each file, by its path in lower case and with composed letters: some file systems
-   * take two paths that differ only in these for one file.
+   * The source of each file, by its path in lower case and with composed letters, because some file
+   * systems treat paths that differ only in these as the same file.
    */
   places: Map<string, string>;
   problems: Problem[];
 };
 
 /**
- * Opens an empty stage for an output folder; what a broken-off build left is removed. To `adopt` is
- * to take all that is in the folder for the work of builds.
+ * Opens an empty stage for an output folder, and removes what an interrupted build left. With
+ * `adopt`, everything in the folder counts as the work of builds.
  */
 export function openStage(out: string, adopt = false): Stage {
   discard(out);
@@ -71,20 +71,18 @@ export function discard(out: string): void {
   rmSync(folderOf(out), { recursive: true, force: true });
 }
 
-/** Adds a file. A second one at the same place, or one of an unlisted type, becomes a problem. */
+/** Adds a file. A second one with the same path, or one of an unlisted type, becomes a problem. */
 export function addFile(stage: Stage, file: string, bytes: Uint8Array, source = file): void {
   if (claimPlace(stage, file, source)) stageFile(stage, file, bytes, source);
 }
 
-/**
- * Keeps a place in the output for a file; says whether it may have it. If not, that is a problem.
- */
+/** Reserves a path in the output for a file. Returns whether it was free; if not, that is a problem. */
 export function claimPlace(stage: Stage, file: string, source: string): boolean {
   const place = file.toLowerCase().normalize();
   const first = stage.places.get(place);
   if (first !== undefined) {
-    const expected = 'a place in the output of its own (upper and lower case count as the same)';
-    const found = `${file}, which ${first} has too`;
+    const expected = 'a unique place in the output (upper and lower case count as the same)';
+    const found = `${file}, which ${first} also has`;
     stage.problems.push({ file: source, expected, found, advice: 'rename one of the two' });
     return false;
   }
@@ -96,17 +94,17 @@ export function claimPlace(stage: Stage, file: string, source: string): boolean 
   return false;
 }
 
-/** Adds a file that the build makes beside the site's own, whatever its type. */
+/** Adds a file that the build makes in addition to the site's own, whatever its type. */
 export function stageFile(stage: Stage, file: string, bytes: Uint8Array, source: string): void {
   const staged = stageBytes(stage, file, bytes, isPublished(stage, file));
   stage.files.set(file, { ...staged, source });
 }
 
-/** Whether the last build published a file at a place. */
+/** Whether the last build published a file with this path. */
 export const isPublished = ({ published }: Stage, file: string): boolean =>
   published.get(file) ?? false;
 
-/** Reads a file of the new site, wherever its bytes are by now. */
+/** Reads a file of the new site, wherever its bytes currently are. */
 export function readStaged(stage: Stage, file: string): Buffer | undefined {
   const known = stage.files.get(file);
   if (!known) return undefined;
@@ -116,7 +114,7 @@ export function readStaged(stage: Stage, file: string): Buffer | undefined {
 /** A file of the stage: its size in bytes, and whether `out` lacks it or has other bytes. */
 type Staged = { size: number; changed: boolean };
 
-/** Lets a file wait in a stage, unless `out` has it with the same bytes. */
+/** Puts a file in the stage, unless `out` has it with the same bytes. */
 function stageBytes(stage: Stage, file: string, bytes: Uint8Array, isPublished: boolean): Staged {
   const isSame = isPublished && readFileSync(join(stage.out, file)).equals(bytes);
   if (!isSame) {
@@ -127,12 +125,12 @@ function stageBytes(stage: Stage, file: string, bytes: Uint8Array, isPublished: 
   return { size: bytes.length, changed: !isSame };
 }
 
-/** Where a file waits: at its own place where the folder becomes `out`, else under a hash of it. */
+/** Where a staged file is: at its final path if the folder becomes `out`, else under a hash of it. */
 export function stagedPath({ folder, isFirst }: Stage, file: string): string {
   return join(folder, isFirst ? file : createHash('sha1').update(file).digest('hex'));
 }
 
-/** Reads files of the new site. What pages share stays in memory, the pages themselves do not. */
+/** Reads files of the new site. Shared files stay in memory, the pages themselves do not. */
 export function readerOf(stage: Stage): (file: string) => Buffer | undefined {
   const known = new Map<string, Buffer | undefined>();
   return (file) => {

@@ -25,8 +25,8 @@ const settings = {
 } as const;
 
 /**
- * The sizes to make of a picture, the smallest first: the widths that are wanted, without those
- * above its own. An SVG has no largest width: it is drawn anew at each.
+ * The sizes to make of a picture, the smallest first: the requested widths up to its own. An SVG
+ * has no maximum width, because it is rendered again for each.
  */
 export function variantSizes(
   source: Picture,
@@ -53,7 +53,7 @@ export function variantPicture(
     key: keyOf(encoder, source.hash, `${width}x${height}.${format}`, JSON.stringify(part ?? '')),
     make: async () => {
       const { default: sharp } = await import('sharp');
-      // At 72 dots an inch an SVG has its own size.
+      // At 72 dots per inch an SVG has its own size.
       const scale = Math.max(width / source.width, height / source.height);
       const options = isScalable(source) ? { density: Math.max(1, 72 * scale) } : {};
       const upright = sharp(readFileSync(source.path), options).rotate();
@@ -82,13 +82,13 @@ export function cardPicture(card: NonNullable<LoadedSite['card']>, says: object)
 /** Colours to replace in a drawing, as #rrggbb, each by another. */
 export type Repaint = Readonly<Record<string, string>>;
 
-/** A drawing in other colours; what `repaint` does not name stays. */
+/** A drawing in other colours. Colours that `repaint` does not name stay. */
 export const repainted = (svg: string, repaint: Repaint): string =>
   svg.replace(/#[0-9a-f]{6}\b/g, (colour) => repaint[colour] ?? colour);
 
 /**
- * The colour that stands in for a repainted drawing while it loads. The dominant colour is a mix of
- * the drawing's colours, so the nearest of these is looked up, and its replacement is taken.
+ * The placeholder colour of a repainted drawing while it loads. The dominant colour is a mix of the
+ * drawing's colours, so this finds the closest of these and returns its replacement.
  */
 export function repaintedNear(colour: string, repaint: Repaint): string {
   const far = (other: string) =>

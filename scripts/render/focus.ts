@@ -1,4 +1,4 @@
-/** The point of a picture that stays in view wherever the picture is cut. */
+/** The point of a picture that stays in view however the picture is cropped. */
 import { z } from 'zod';
 import type { Focus } from '../load/fields.ts';
 
@@ -8,7 +8,7 @@ const points = z
   )
   .optional();
 
-/** The points that the content names, by the names of their pictures. */
+/** The points named in content, by the names of their pictures. */
 export function readFocus(content: Readonly<Record<string, unknown>>): ReadonlyMap<string, Focus> {
   const named = points.parse(content.focus) ?? [];
   return new Map(named.map(({ picture, across, down }) => [picture.picture, { across, down }]));
@@ -19,7 +19,7 @@ type Size = { width: number; height: number };
 /** The part of a picture that remains when it is cropped to a ratio, in pixels. */
 export type Part = Size & { left: number; top: number };
 
-/** Cuts a picture to a ratio, with as much of it as there can be around its point. */
+/** Crops a picture to a ratio, keeping as much as possible around its point. */
 export function cutAround({ width, height }: Size, ratio: number, { across, down }: Focus): Part {
   const part = {
     width: Math.min(width, Math.round(height * ratio)),
@@ -34,7 +34,7 @@ export function cutAround({ width, height }: Size, ratio: number, { across, down
   };
 }
 
-/** Where the point lies in a part of the picture. */
+/** The position of the point in a part of the picture. */
 export function focusIn(part: Part, { width, height }: Size, { across, down }: Focus): Focus {
   const within = (whole: number, start: number, shown: number, percent: number) =>
     Math.round(((whole * percent) / 100 - start) * (100 / shown));

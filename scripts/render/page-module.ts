@@ -5,7 +5,7 @@ import type { EndpointProps, Head, PageProps } from '../page.ts';
 import { nearest, type Problem, ProblemsError, refuse } from '../problems.ts';
 import type { DocumentComponent, PageFunction, PageModule } from '../render-document.tsx';
 
-/** A page's component and head data. Throws a ProblemsError where an export is missing or wrong. */
+/** A page's component and head data. Throws a ProblemsError if an export is missing or wrong. */
 export function readPageModule(
   module: PageModule,
   props: PageProps,
@@ -21,7 +21,7 @@ export function readPageModule(
   return { PageBody, head };
 }
 
-/** The component of a document file. Throws a ProblemsError where it is missing. */
+/** The component of a document file. Throws a ProblemsError if it is missing. */
 export function readDocument({ documents }: SiteModule, file: string): DocumentComponent {
   const document = documents[file];
   if (document?.default) return document.default;
@@ -32,7 +32,7 @@ export function readDocument({ documents }: SiteModule, file: string): DocumentC
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-/** The fields of head data: what each is expected to be, and whether a value is that. */
+/** The fields of head data: what each should be, and whether a value is that. */
 const headFields: Readonly<Record<keyof Head, [string, (value: unknown) => boolean]>> = {
   title: ['a text', isText],
   description: ['a text', isText],
@@ -76,8 +76,8 @@ function wrong(
 }
 
 /**
- * Calls every endpoint, which is a page file that makes a text file: `pages/robots.txt.ts` makes
- * `robots.txt`. Throws a ProblemsError that names every one that returns no text.
+ * Calls every endpoint, a page file that makes a text file: `pages/robots.txt.ts` makes
+ * `robots.txt`. Throws a ProblemsError that names every endpoint that returns no text.
  */
 export function renderEndpoints(
   site: SiteModule,

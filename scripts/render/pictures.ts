@@ -19,10 +19,10 @@ import { cutAround, focusIn, readFocus } from './focus.ts';
 type Made = { hash: string; read: () => Uint8Array };
 
 /**
- * The pictures that pages ask for while they render. A drawing is published as it is, or in the
- * colours that the page asks for. A photograph or a card that was made before is named by its bytes
- * at once. One that is missing gets a provisional name; when all pages have been rendered the
- * missing ones are made, and the pages that show them are rendered once more.
+ * The pictures that pages request while they render. A drawing is published unchanged, or in the
+ * colours that the page requests. A photograph or card that was made before gets its name from its
+ * bytes at once. A missing one gets a provisional name. When all pages have been rendered, the
+ * missing ones are made, and the pages that show them are rendered again.
  */
 export function openPictures({
   library,
@@ -37,7 +37,8 @@ export function openPictures({
 
   const find = ({ key, name }: Encoded): Made | undefined => {
     const bytes = made.has(key) ? undefined : readArtifact('pictures', key);
-    // The bytes are not kept but read again when needed: a site may have thousands of pictures.
+    // The bytes are not kept but read again when needed, because a site may have thousands of
+    // pictures.
     const read = () => readArtifact('pictures', key) ?? lost(name);
     if (bytes) made.set(key, { hash: hashOf(bytes), read });
     return made.get(key);
@@ -49,7 +50,7 @@ export function openPictures({
     missing.delete(picture.key);
     return bytes;
   };
-  /** The URLs of pictures that belong together: one hash for all of them makes pages shorter. */
+  /** The URLs of pictures that belong together. One hash for all of them makes pages shorter. */
   const urlsOf = (pictures: readonly Encoded[]): string[] => {
     const found = pictures.map(find);
     const hash = hashOf(found.map((each) => each?.hash).join(' ')).slice(0, 8);
@@ -75,8 +76,8 @@ export function openPictures({
 
   return {
     /**
-     * What a component writes to show a picture of `content/pictures`. Throws for one that is not
-     * there.
+     * The attributes that a component writes to show a picture of `content/pictures`. Throws if
+     * there is no such picture.
      */
     picture: ({ picture, widths, ratio, repaint }: PictureRequest): PictureSources => {
       const source = library.get(picture);
@@ -98,7 +99,7 @@ export function openPictures({
       const kept = part && { focus: focusIn(part, source, focus) };
       return { avif, src: urls.at(-1) ?? '', ...shown, ...kept };
     },
-    /** The URL of a page's social card. Throws where the site draws none. */
+    /** The URL of a page's social card. Throws if the site draws none. */
     socialCard: (says: object): string => {
       if (!card) throw new Error('there is no pages/_card.ts, which draws social cards');
       return urlsOf([cardPicture(card, says)])[0] ?? '';
@@ -113,7 +114,7 @@ export function openPictures({
     names: (): string[] => [...files.keys(), ...[...missing.values()].map(provisional)],
     /** The files to publish. */
     files: (): ReadonlyMap<string, () => Uint8Array> => files,
-    /** Makes what is missing, two at a time: the encoders use threads of their own. */
+    /** Makes the missing pictures, two at a time, because the encoders use their own threads. */
     makeMissing: async (onProgress: (done: number, total: number) => void): Promise<void> => {
       const queue = [...missing.values()];
       const total = queue.length;
@@ -126,7 +127,7 @@ export function openPictures({
       };
       await Promise.all([work(), work()]);
     },
-    /** The bytes of a picture by its name; one with a provisional name is made. */
+    /** The bytes of a picture by its name. One with a provisional name is made first. */
     read: async (file: string): Promise<Uint8Array | undefined> => {
       const wanted = [...missing.values()].find((picture) => provisional(picture) === file);
       return wanted ? make(wanted) : files.get(file)?.();

@@ -14,7 +14,7 @@ type Prepared = LoadedSite & { pictures: Pictures; builtOn: Date };
 /** Everything that rendering needs, loaded beforehand. */
 export type RenderInput = Prepared & { untranslated: FindUntranslated };
 
-/** Makes a loaded site ready to be rendered, as on the day `builtOn`. */
+/** Prepares a loaded site for rendering, as on the day `builtOn`. */
 export function prepare(site: LoadedSite, pictures: Pictures, builtOn: Date): RenderInput {
   const prepared = { ...site, pictures, builtOn };
   const alone: DocumentComponent = ({ children }) => children;
@@ -30,13 +30,13 @@ export type RenderedPage = {
   route: Route;
   head: Head;
   html: string;
-  /** It shows a picture that is not encoded yet, and must be rendered again. */
+  /** The page shows a picture that is not encoded yet, and must be rendered again. */
   waits: boolean;
 };
 
 /**
- * Renders page after page, so that no more than one is held in memory. Throws a ProblemsError at
- * the end that names every page that could not be rendered.
+ * Renders one page after another, so that only one is held in memory. At the end, throws a
+ * ProblemsError that names every page that could not be rendered.
  */
 export function* renderPages(
   input: RenderInput,
@@ -48,7 +48,7 @@ export function* renderPages(
       yield renderPage(input, route);
     } catch (error) {
       const problem = failure(error, route.source, input.site.trace);
-      // An error in a shared component occurs on every page that has it, and is one problem.
+      // An error in a shared component occurs on every page with it, but is one problem.
       const place = JSON.stringify([problem.file, problem.line, problem.found]);
       const known = problems.get(place);
       if (known) known.usedBy.push(route.path);
@@ -58,7 +58,7 @@ export function* renderPages(
   refuse([...problems.values()]);
 }
 
-/** Renders one page. Throws what its code throws. */
+/** Renders one page. Throws the errors of its code. */
 export function renderPage(input: RenderInput, route: Route): RenderedPage {
   const { site, files, languages, pictures } = input;
   const { content, home } = languageOf(route.path, languages);
@@ -84,7 +84,7 @@ const readPage = ({ site }: LoadedSite, route: Route, content: unknown) =>
 const localHead = (head: Head, home: string): Head =>
   head.canonical ? { ...head, canonical: localPath(head.canonical, home) } : head;
 
-/** The page in each language that has it; at unknown addresses the home pages stand for it. */
+/** The page in each language that has it. For unknown addresses, these are the home pages. */
 function translationsOf({ languages, untranslated, routes }: RenderInput, route: Route) {
   const isUnknown = route.path.endsWith('/404.html');
   const page = (isUnknown && routes.find(({ path }) => path === '/')) || route;
@@ -93,7 +93,7 @@ function translationsOf({ languages, untranslated, routes }: RenderInput, route:
   );
 }
 
-/** The pictures that a page shows, by the names of their files. */
+/** The pictures on a page, by their file names. */
 type Shown = Map<string, PictureSources>;
 
 const picturesMarker = '/*pictures*/';
@@ -135,7 +135,7 @@ function pageContext(
   };
 }
 
-// Rules, not style attributes: the pages' security policy allows none.
+// Rules rather than style attributes, which the pages' security policy forbids.
 function pictureRules(shown: Shown): string {
   const rule = ([name, { colour, focus }]: [string, PictureSources]) => {
     const position = focus ? `;object-position:${focus.across}% ${focus.down}%` : '';

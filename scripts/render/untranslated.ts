@@ -1,10 +1,10 @@
 import { firstPath, type Language, languageOf } from '../load/languages.ts';
 import type { Route } from '../page.ts';
 
-/** The files of content that a page shows and that its language does not have yet. */
+/** The content files that a page shows and its language does not have yet. */
 export type FindUntranslated = (route: Route) => readonly string[];
 
-/** A language in which pages wait for their translation. */
+/** A language with pages that are not translated yet. */
 export type Untranslated = {
   lang: string;
   /** Folder of the language in `content/languages/`. */
@@ -15,8 +15,8 @@ export type Untranslated = {
 };
 
 /**
- * Returns a function that tells what a page still takes from the first language. That is found by
- * rendering it (`show`) with content that notes which records are read, once for each page.
+ * Returns a function that finds what a page still takes from the first language. It renders the
+ * page once (`show`) with content that records which parts are read.
  */
 export function findUntranslated(
   languages: readonly Language[],
@@ -39,7 +39,7 @@ function filesShown({ content, borrowed }: Language, show: (content: unknown) =>
     const file = borrowed.get(record);
     if (!file || !record || typeof record !== 'object') return record;
     const get = (target: object, key: PropertyKey) => {
-      // A slug is read to look a record up, which does not show the record.
+      // A slug is read to look up a record, which does not show the record.
       if (key !== 'slug') files.add(file);
       return Reflect.get(target, key);
     };
@@ -52,12 +52,12 @@ function filesShown({ content, borrowed }: Language, show: (content: unknown) =>
   try {
     show(Object.fromEntries(watched));
   } catch {
-    return []; // The page is rendered again to be published, and its error told then.
+    return []; // The page is rendered again for publishing, which then reports its error.
   }
   return [...files].sort();
 }
 
-/** Sums up, for each language, which pages wait for their translation, and for which files. */
+/** Lists, for each language, the pages that are not translated and the files that they wait for. */
 export function listUntranslated(
   languages: readonly Language[],
   find: FindUntranslated,

@@ -4,13 +4,13 @@ import fastGlob from 'fast-glob';
 import { nearest } from '../problems.ts';
 import { readRecord } from '../publish/build-record.ts';
 
-/** Throws, with what to do about it, where the folder does not hold a finished build. */
+/** Throws, with what to do about it, if the folder does not contain a finished build. */
 export function requireBuiltSite(dir: string): void {
   if (existsSync(join(dir, 'index.html'))) return;
   throw new Error(`There is no built site in ${dir}: run \`npm run build\` first.`);
 }
 
-/** Throws, naming the nearest, where a finished build has no page at one of the addresses. */
+/** Throws, naming the closest one, if a finished build has no page at one of the addresses. */
 export function requirePages(dir: string, addresses: readonly string[]): void {
   const known = pageAddresses(dir);
   const unknown = addresses.find((address) => !known.includes(address));
@@ -22,7 +22,7 @@ export function requirePages(dir: string, addresses: readonly string[]): void {
 
 /**
  * The pages of a finished build: the file of each by its address, such as `/contact/` or
- * `/404.html`, which begins with the base path that the site was built for.
+ * `/404.html`. Addresses begin with the base path that the site was built for.
  */
 export function builtPages(dir: string): ReadonlyMap<string, string> {
   const base = readRecord(dir)?.hosting.base ?? '';

@@ -3,16 +3,16 @@ import { z } from 'zod';
 import type { Collection, Collections } from '../load/collections.ts';
 import { picture } from '../load/fields.ts';
 
-/** Where the CMS keeps what it saves, as its own documentation describes it. */
+/** The folder for files that the CMS saves, as described in its documentation. */
 type CmsBackend = Readonly<Record<string, unknown>>;
 
 /**
- * The configuration of a git-based CMS for a site's content, made from the schemas that check it.
- * Lists that fill a whole file need Sveltia CMS; Decap CMS knows no such files.
+ * The configuration of a git-based CMS for a site's content, derived from the schemas that check
+ * it. Files that consist of a list need Sveltia CMS; Decap CMS does not support them.
  */
 export function cmsConfig(collections: Collections, backend: CmsBackend): string {
   const all = Object.entries(collections);
-  // A form needs fields. A file with any keys, such as one that a program writes, has none.
+  // A form needs fields. A file with arbitrary keys, such as one written by a program, has none.
   const files = all
     .filter(([, { files }]) => !files.includes('*'))
     .map(fileEntry)
@@ -24,7 +24,7 @@ export function cmsConfig(collections: Collections, backend: CmsBackend): string
     public_folder: '',
     // Pictures are the firm's own: no requests to third parties.
     media_libraries: { stock_assets: { providers: [] } },
-    // What a form leaves empty is left out, as the schemas ask for.
+    // Empty fields of a form are left out, as the schemas require.
     output: { omit_empty_optional_fields: true },
     collections: [{ name: 'content', label: 'Content', files }, ...folders],
   });
@@ -58,7 +58,7 @@ type CmsField = Readonly<Record<string, unknown>> & { name: string; widget: stri
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** More choices than this are typed, not chosen from a list. */
+/** If there are more choices than this, they are typed rather than chosen from a list. */
 const mostOptions = 60;
 
 /** The fields of a form for the objects that a JSON Schema describes. */
@@ -89,13 +89,13 @@ function widgetOf(schema: Schema): { widget: string } & Schema {
       pattern: [pattern, schema.patternErrorMessage ?? schema.description ?? `like ${pattern}`],
     };
   if (type === 'string') return { widget: options.length ? 'string' : 'text' };
-  // A value that may have several shapes has no field: what the file says stays.
+  // A value with several possible shapes has no field, so it stays as it is in the file.
   return { widget: 'hidden' };
 }
 
 const { pattern: picturePattern } = z.toJSONSchema(picture(), { io: 'input' });
 
-/** What a list holds: fields of objects, or one field of its own. */
+/** The items of a list: the fields of objects, or a single field. */
 function itemOf(items: Schema): Schema {
   if (items.type === 'object') return { fields: cmsFields(items) };
   return { field: { name: 'item', label: 'Item', ...widgetOf(items) } };

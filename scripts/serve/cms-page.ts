@@ -10,7 +10,7 @@ type Cms = {
 declare const CMS: Cms;
 declare const createElement: (tag: string, attributes: object) => unknown;
 
-// Must run before any await: a file that the CMS reads earlier would go unnoticed.
+// Must run before any await, or a file that the CMS reads earlier would go unnoticed.
 type Handle = FileSystemFileHandle;
 type Read = (this: Handle) => Promise<File>;
 type Open = (
@@ -23,7 +23,7 @@ const files: { getFile: Read; createWritable: Open; move?: Move } = Object(
 );
 const { getFile, createWritable, move } = files;
 
-/** Texts that the CMS has read or saved, the newest first. */
+/** Texts that the CMS has read or saved, newest first. */
 const known: { file: Handle; text: string }[] = [];
 
 const isText = (name: string) => /\.(yaml|md)$/.test(name);
@@ -51,7 +51,7 @@ if (move)
     known.unshift({ file: await folder.getFileHandle(name), text });
   };
 
-// A file that gets another name is moved, and then written in its new place.
+// A renamed file is moved, and then written in its new place.
 files.createWritable = async function (options) {
   const stream = await createWritable.call(this, options);
   if (!isText(this.name)) return stream;
@@ -81,7 +81,7 @@ async function fileIn(folder: FileSystemDirectoryHandle, name: string) {
   }
 }
 
-/** The text of a file; throws where it is not the one that the CMS knows. */
+/** The text of a file. Throws if it is not the text that the CMS knows. */
 async function textAsKnown(file: Handle): Promise<string> {
   const text = await textOf(file);
   for (const entry of known)
@@ -97,7 +97,7 @@ async function textAsKnown(file: Handle): Promise<string> {
 async function withComments(before: string, after: string): Promise<string> {
   const body = JSON.stringify({ before, after });
   const answer = await fetch('/admin/keep-comments', { method: 'POST', body });
-  // The CMS tells its user so; the file stays as it was, with its comments.
+  // The CMS shows this to its user. The file stays unchanged, with its comments.
   if (!answer.ok) throw new Error(`The file was not saved: ${await answer.text()}`);
   return answer.text();
 }
@@ -108,16 +108,16 @@ async function write(file: Handle, text: string): Promise<void> {
   await stream.close();
 }
 
-/** Which page shows a file of content, by the name that the CMS has for it; `[x]` is a slug. */
+/** Which page shows a content file, by the CMS's name for the file. `[x]` is a slug. */
 const pages: Record<string, string> = await (await fetch('/admin/pages.json')).json();
 const style = { position: 'fixed', inset: 0, inlineSize: '100%', blockSize: '100%', border: 0 };
 
 for (const [name, path] of Object.entries(pages))
   CMS.registerPreviewTemplate(name, ({ entry }) => {
     const slug = String(entry.get('slug') ?? '');
-    // As it was saved last: development reloads it at each save.
+    // As last saved, because development reloads it at each save.
     const src = new URL(path.replace(/\[+\w+\]+/, slug), location.origin).href;
-    return createElement('iframe', { src, style, title: 'The page as it was saved last' });
+    return createElement('iframe', { src, style, title: 'The page as last saved' });
   });
 
 export {};

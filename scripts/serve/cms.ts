@@ -13,7 +13,7 @@ import { cmsConfig } from './cms-config.ts';
 import { type Handler, readBody, sendText } from './handler.ts';
 import { keepComments } from './keep-comments.ts';
 
-/** The CMS needs inline styles and eval, but may load from this server only. */
+/** The CMS needs inline styles and eval, but may load only from this server. */
 const policy =
   "default-src 'self' blob: data: 'unsafe-inline' 'unsafe-eval'; base-uri 'self'; object-src 'none'";
 
@@ -23,10 +23,10 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <body><script src="/admin/sveltia-cms.js"></script>
 <script type="module" src="/admin/page.js"></script></body></html>`;
 
-/** What serving the CMS needs on each request. */
+/** What serving the CMS needs at each request. */
 type Admin = {
   config: () => Promise<string>;
-  /** The page that shows a file of content, by the name that the configuration has for it. */
+  /** The page that shows a content file, by the file's name in the configuration. */
   pages: () => Readonly<Record<string, string>>;
 };
 
@@ -58,7 +58,7 @@ export function adminPages({ config, pages }: Admin): Handler {
   };
 }
 
-/** The most bytes of a save request, which holds the old and new text of a file as JSON. */
+/** The largest save request in bytes. It contains the old and new text of a file as JSON. */
 const largestSave = 20_000_000;
 
 const savedFile = z.object({ before: z.string(), after: z.string() });
@@ -67,7 +67,7 @@ async function answerSave(request: IncomingMessage, response: ServerResponse): P
   const body = await readBody(request, largestSave);
   if (!body) return sendText(response, 413, `it has more than ${largestSave / 2e6} MB`);
   const { before, after } = savedFile.parse(JSON.parse(String(body)));
-  // The CMS writes the whole path of a picture, content its name alone.
+  // The CMS writes the full path of a picture, while content has only its name.
   sendText(response, 200, keepComments(before, after.replaceAll('/content/pictures/', '')));
 }
 
@@ -82,8 +82,8 @@ const ownScript = /^((?:chunks\/)?[\w-][\w.-]*\.js)$/;
 const iconFont = 'material-symbols-outlined-latin-wght-normal.woff2';
 
 /**
- * What the CMS would load from other companies: the font of its icons, and the package `immutable`,
- * which holds the data of previews. In its code the address `elsewhere` is replaced by `here`.
+ * What the CMS would load from other companies: its icon font, and the package `immutable`, which
+ * holds the data of previews. In its code, `here` replaces the address `elsewhere`.
  */
 const borrowed = [
   {
@@ -123,13 +123,14 @@ export const siteAdmin = (root: string, site: () => LoadedSite | undefined): Han
     config: async () => {
       const { run } = await bundleCollections(root);
       const collections = allCollections(run().collections);
-      // It asks for the name of a repository; only its second half is shown, as the folder to open.
+      // It asks for the name of a repository, but shows only the second half, as the folder to
+      // open.
       return cmsConfig(collections, { name: 'github', repo: `local/${basename(root)}` });
     },
     pages: () => pagesShowing(root, site()),
   });
 
-/** For each collection the page that shows it, as the CMS's page script reads it. */
+/** The page that shows each collection, in the format of the CMS's page script. */
 function pagesShowing(root: string, site: LoadedSite | undefined): Record<string, string> {
   if (!site) return {};
   const paths = new Set(site.routes.map(({ path }) => path));
@@ -138,7 +139,7 @@ function pagesShowing(root: string, site: LoadedSite | undefined): Record<string
     const slug = String(Reflect.get(Object(value), 'slug'));
     const users = usersOf(name, { root, ...site });
     const own = users.find((path) => path.includes('[') && paths.has(withSlug(path, slug)));
-    // Only a document has a form of its own, and so a slug that the CMS knows.
+    // Only a document has its own form, and so a slug that the CMS knows.
     if (own && source?.file.endsWith('.md')) return [name, own];
     const plain = users.includes('/') ? '/' : users.find((path) => paths.has(path));
     return [name, plain ?? (own ? withSlug(own, slug) : '/')];

@@ -10,7 +10,7 @@ import type { LiveSite } from './live-site.ts';
 
 type Followed = {
   root: string;
-  /** Folder that the whole site is built to. */
+  /** Folder that the complete site is built to. */
   dir: string;
   live: LiveSite;
   /** Tells open pages to reload, or what is wrong. */
@@ -18,12 +18,12 @@ type Followed = {
   progress: Pick<ReturnType<typeof showProgress>, 'show' | 'clear'>;
 };
 
-/** How long, in milliseconds, pages that reload are served before the whole site is built. */
+/** How long reloading pages are served before the entire site is built, in milliseconds. */
 const quiet = 250;
 
 /**
- * Follows the changes of a site in two steps: it is loaded at once, so that open pages reload; then
- * all of it is built and checked, and the pages are told where something is wrong.
+ * Follows the changes of a site in two steps. First it is loaded, so that open pages reload. Then
+ * all of it is built and checked, and the pages are told about any errors.
  */
 export function followChanges({ root, dir, live, announce, progress }: Followed) {
   const changed = new Set<string>();
@@ -40,7 +40,7 @@ export function followChanges({ root, dir, live, announce, progress }: Followed)
     if (!site) return;
     const started = performance.now();
     try {
-      // While a site is worked on, many pages may go at once, such as those of a group.
+      // During development many pages may disappear at once, such as those of a group.
       const here = { root, out: dir, builtOn: new Date(), allowFewerPages: true };
       const report = await build({ ...here, site, onProgress: progress.show });
       const { written, removed } = report;
@@ -92,7 +92,7 @@ function oneAtATime(task: () => Promise<void>): () => void {
   };
 }
 
-/** What went wrong as the overlay shows it: in words, with the lines around it, and its stack. */
+/** An error for the overlay: in words, with the lines around it, and its stack. */
 function overlayProblems(root: string, error: unknown): OverlayProblem[] {
   if (!(error instanceof ProblemsError)) {
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
@@ -105,10 +105,10 @@ function overlayProblems(root: string, error: unknown): OverlayProblem[] {
   }));
 }
 
-/** Lines that are shown before and after the line of a problem. */
+/** How many lines to show before and after the line of a problem. */
 const around = 3;
 
-/** The lines around a problem with an arrow at its own; empty where its line is not known. */
+/** The lines around a problem, with an arrow at its own. Empty if its line is unknown. */
 function codeFrame(root: string, { file, line }: Problem): string {
   const path = join(root, file);
   if (!line || !existsSync(path)) return '';

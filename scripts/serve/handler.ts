@@ -1,8 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 /**
- * Answers a request and returns true, or leaves it untouched and returns false.
- * `url` carries the path and the query that were asked for; its host means nothing.
+ * Answers a request and returns true, or leaves it alone and returns false. `url` has the requested
+ * path and query. Its host means nothing.
  */
 export type Handler = (
   request: IncomingMessage,
@@ -10,7 +10,7 @@ export type Handler = (
   url: URL,
 ) => Promise<boolean> | boolean;
 
-/** Answers with a line of plain text that no cache may keep. */
+/** Answers with a line of plain text that must not be cached. */
 export function sendText(
   response: ServerResponse,
   status: number,
@@ -27,8 +27,8 @@ export function sendText(
 }
 
 /**
- * Reads the body of a request, or returns undefined where it is over the limit, in bytes. Throws
- * where the client goes away before its end.
+ * Reads the body of a request, or returns undefined if it exceeds the limit, in bytes. Throws if
+ * the client disconnects before its end.
  */
 export async function readBody(
   request: IncomingMessage,

@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isNode, isScalar, isSeq, type Node, parseDocument } from 'yaml';
 
 /**
- * A YAML file, or one with front matter, as a program saved it (`after`), with the comments, blank
- * lines, quotation marks and order of the file that it replaces (`before`). The values are those
- * that were saved; a comment on something that is gone goes too.
+ * A YAML file, or one with front matter, as a program saved it (`after`), but with the comments,
+ * blank lines, quotation marks and order of the file that it replaces (`before`). The values are
+ * the saved ones. A comment on something that was removed is removed too.
  */
 export function keepComments(before: string, after: string): string {
-  // A byte order mark would hide where the front matter begins.
+  // A byte order mark would hide the start of the front matter.
   const [old, saved] = [parts(withoutMark(before)), parts(withoutMark(after))];
   const [from, to] = [parseDocument(old.yaml), parseDocument(saved.yaml)];
   if (from.errors.length > 0 || to.errors.length > 0) return after;
@@ -18,7 +18,7 @@ export function keepComments(before: string, after: string): string {
 
 const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
 
-/** Front matter, and what stands before and behind it; all of a file that has none. */
+/** Front matter, and the text before and after it. Without front matter, the entire file. */
 function parts(text: string) {
   const [, start = '', yaml = text, rest = ''] =
     /^(---\r?\n)([\s\S]*?)^(---[ \t]*(?:\r?\n[\s\S]*)?)$(?![\s\S])/m.exec(text) ?? [];
@@ -33,7 +33,7 @@ function copy(from: Commented, to: Commented): void {
   if (isNode(from) && isNode(to) && from.spaceBefore) to.spaceBefore = true;
 }
 
-/** Gives a value what its counterpart had around it, and all inside it. */
+/** Gives a value, and everything inside it, what was around its counterpart. */
 function keep(from: unknown, to: unknown): void {
   if (!isNode(from) || !isNode(to)) return;
   copy(from, to);
@@ -61,9 +61,9 @@ function keep(from: unknown, to: unknown): void {
 }
 
 /**
- * For each item of a saved list its counterpart in the old one: an equal item, else one with the same
- * first field, else, in a list as long as before, that in the same place. None is taken twice, or its
- * comments would be too.
+ * The counterpart in the old list for each item of a saved one: an equal item, else one with the
+ * same first field, else the one at the same position if the lists are equally long. None is used
+ * twice, or its comments would be duplicated.
  */
 function pairUp(before: readonly unknown[], after: readonly unknown[]): unknown[] {
   const left = new Set(before);
@@ -85,5 +85,5 @@ function pairUp(before: readonly unknown[], after: readonly unknown[]): unknown[
 const dataOf = (item: unknown): unknown =>
   isMap(item) || isSeq(item) || isScalar(item) ? item.toJSON() : item;
 
-/** What tells one item of a list from another: its first field. */
+/** What identifies an item of a list: its first field. */
 const nameOf = (item: unknown) => (isMap(item) ? String(item.items[0]?.value) : String(item));

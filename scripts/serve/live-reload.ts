@@ -6,20 +6,20 @@ import { generatorRoot } from '../artifacts.js';
 import { type Handler, sendText } from './handler.ts';
 
 /**
- * What open pages are told after a build: what is wrong, and what is not as it should be. Where
- * nothing is wrong, pages of an older build reload.
+ * What open pages are told after a build: errors and warnings. If there are no errors, pages of an
+ * older build reload.
  */
 export type Outcome = { problems: readonly OverlayProblem[]; warnings?: readonly string[] };
 
-/** A problem as the overlay shows it. */
+/** A problem, in the overlay's format. */
 export type OverlayProblem = { text: string; frame: string; stack: string };
 
 const clientPath = '/__dev/client.js';
 
-/** Keeps open pages in sync with builds: a script in each page listens for their outcomes. */
+/** Keeps open pages in sync with builds. A script in each page listens for the results. */
 export function createLiveReload() {
   const pages = new Set<ServerResponse>();
-  // Names the build that a page was served from, also across restarts of the server.
+  // Identifies the build that a page was served from, even across restarts of the server.
   let build = Date.now();
   const client = clientScript();
   let latest: Outcome = { problems: [] };
@@ -35,7 +35,7 @@ export function createLiveReload() {
     if (pathname !== '/__dev/events') return false;
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
     pages.add(response.on('close', () => pages.delete(response)));
-    // A page that opens while something is wrong shows it at once, one that is older reloads.
+    // A page opened during an error shows it at once, and an older page reloads.
     const stale = searchParams.get('build') !== String(build);
     if (stale || latest.problems.length || latest.warnings?.length) tell(response);
     return true;
@@ -48,7 +48,7 @@ export function createLiveReload() {
         '</head>',
         `<script type="module" src="${clientPath}?build=${build}"></script></head>`,
       ),
-    /** Tells every open page how the last build ended. */
+    /** Tells every open page the result of the last build. */
     announce: (outcome: Outcome) => {
       latest = outcome;
       if (!outcome.problems.length && !outcome.warnings) build = Math.max(Date.now(), build + 1);
@@ -65,7 +65,7 @@ function clientScript(): string {
 const page = `<!doctype html><html lang="en"><head><title>Not built yet</title></head>
 <body><p>The first page appears as soon as a build succeeds.</p></body></html>`;
 
-/** Answers while no build has succeeded: with a page that shows the overlay, and then reloads. */
+/** Answers with a page that shows the overlay and then reloads, while no build has succeeded. */
 export const waitingPage =
   (dir: string, transformHtml: (html: string) => string): Handler =>
   (_request, response) => {

@@ -10,12 +10,13 @@ import { createFileSender } from './send-file.ts';
 /** A site in development. */
 export type LiveSite = {
   /**
-   * Loads the site anew after files of it changed. Throws a ProblemsError; the site is then as it
-   * was.
+   * Loads the site again after some of its files changed. If it throws a ProblemsError, the site
+   * stays unchanged.
    */
   load(changed: ReadonlySet<string>): Promise<LoadedSite>;
   /**
-   * Answers with pages, scripts, styles, fonts and pictures; not where a page cannot be rendered.
+   * Answers with pages, scripts, styles, fonts and pictures, but not with a page that cannot be
+   * rendered.
    */
   handler: Handler;
   /** What was loaded last; undefined before the first time. */
@@ -23,9 +24,9 @@ export type LiveSite = {
 };
 
 /**
- * Renders each page when it is asked for, and makes each picture when a page shows it, so that one
- * changed page need not wait for all the others. If `isFramed`, pages of this server, such as the
- * CMS, may show the site's pages in a frame.
+ * Renders each page on request, and makes each picture when a page shows it, so that a changed page
+ * does not wait for all the others. If `isFramed`, pages of this server, such as the CMS, may show
+ * the site's pages in a frame.
  */
 export function createLiveSite(
   path: string,
@@ -78,7 +79,7 @@ function openSite(root: string, site: LoadedSite) {
       try {
         return { file: route.file, ...finish(renderPage(input, route)) };
       } catch {
-        return undefined; // The build that follows tells why; until then the last good page stays.
+        return undefined; // The next build reports why. Until then the last good page stays.
       }
     },
     read: async (file: string): Promise<Uint8Array | undefined> =>

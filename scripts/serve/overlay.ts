@@ -25,7 +25,7 @@ let events: EventSource | undefined;
 listen();
 document.addEventListener('visibilitychange', listen);
 
-/** Only where it is seen: a browser has six connections to a server, and a seventh tab would wait. */
+/** Only in visible tabs: a browser allows six connections to a server, and a seventh tab would wait. */
 function listen(): void {
   events?.close();
   if (document.hidden) return;

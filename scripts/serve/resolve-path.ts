@@ -1,13 +1,13 @@
 import type { Hosting, Redirects } from '../load/hosting.ts';
 
 /**
- * What a folder holds. Paths are relative, with forward slashes, in exact case:
+ * The contents of a folder. Paths are relative, with forward slashes, in exact case:
  * `contact/index.html`.
  */
 export type FolderLookup = {
-  /** True for a regular file of exactly this path. */
+  /** True for a regular file with exactly this path. */
   has(file: string): boolean;
-  /** The files whose path differs from this one in nothing but case. */
+  /** The files whose path differs from this one only in case. */
   ignoringCase(file: string): readonly string[];
 };
 
@@ -21,10 +21,9 @@ type Resolution =
 const INDEX = 'index.html';
 
 /**
- * Decides what a static host answers to the path of a request, as it came over the wire (encoded,
- * without the query). A route is a folder with an `index.html`, addressed with a trailing slash;
- * every other spelling of it redirects there, and so does an address that has moved. No path leads
- * out of the folder.
+ * Decides how a static host answers the path of a request, as received (encoded, without the
+ * query). A route is a folder with an `index.html`, addressed with a trailing slash. Every other
+ * spelling of it redirects there, and so does a moved address. No path leads out of the folder.
  */
 export function resolvePath(
   rawPath: string,
@@ -50,7 +49,7 @@ export function resolvePath(
   return { kind: 'missing' };
 }
 
-/** The decoded path, or undefined where no browser would send it: they resolve dots first. */
+/** The decoded path, or undefined if no browser would send it, since browsers resolve dots first. */
 function decodePath(rawPath: string): string | undefined {
   let path: string;
   try {
@@ -64,8 +63,8 @@ function decodePath(rawPath: string): string | undefined {
 }
 
 /**
- * Dotfiles are not served, except what is in `/.well-known/`; nor is a path with a doubled slash,
- * which is another address than that with a single one.
+ * Dotfiles are not served, except those in `/.well-known/`. Neither is a path with a doubled slash,
+ * which is a different address from the one with a single slash.
  */
 function isHidden(path: string): boolean {
   return path.includes('//') || path.replace(/^\/\.well-known\//, '/').includes('/.');
@@ -85,9 +84,7 @@ function redirect(path: string): Resolution {
   return { kind: 'redirect', location: path.split('/').map(encodeURIComponent).join('/') };
 }
 
-/**
- * What a static host answers to the path of a request, for a site that may be served under a base.
- */
+/** How a static host answers the path of a request, for a site that may be served below a base path. */
 export function resolveAddress(
   rawPath: string,
   folder: FolderLookup,

@@ -18,7 +18,7 @@ type SendFile = (
   found: FoundFile,
 ) => Promise<void>;
 
-/** Sends files with validators, compression and ranges; keeps in memory what it compressed. */
+/** Sends files with validators, compression and ranges. Keeps compressed bodies in memory. */
 export function createFileSender(): SendFile {
   const compress = createCompressor();
   return async (request, response, { status, file, body }) => {
@@ -52,7 +52,7 @@ function sendWhole(response: ServerResponse, status: number, body: Buffer): void
 
 function sendRange(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
   response.setHeader('Accept-Ranges', 'bytes');
-  // If-Range says which content the range was meant for; sending the whole body is always right.
+  // If-Range says which content the range was meant for. Sending the full body is always right.
   const header = request.headers['if-range'] === undefined ? request.headers.range : undefined;
   const range = byteRange(header, body.length);
   if (range === undefined) {
@@ -66,7 +66,7 @@ function sendRange(request: IncomingMessage, response: ServerResponse, body: Buf
   }
 }
 
-/** A strong entity tag: the content's hash, and the coding, because each coding is another body. */
+/** A strong entity tag: the content's hash and the coding, because each coding is a different body. */
 function entityTag(body: Buffer, coding: string | undefined): string {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return coding ? `"${hash}-${coding}"` : `"${hash}"`;
@@ -77,12 +77,13 @@ function acceptedEncodings(request: IncomingMessage): string | undefined {
   return Array.isArray(header) ? header.join() : header;
 }
 
-/** A part of a body: `end` is the byte after the last one. */
+/** A part of a body. `end` is the byte after the last one. */
 type ByteRange = { start: number; end: number };
 
 /**
- * The one range that a Range header asks for (RFC 9110, 14.1.2), which players of video and audio
- * need. Undefined means the whole body: no range, or a form that a server may ignore.
+ * The one range that a Range header asks for (RFC 9110, 14.1.2), which video and audio players
+ * need. Undefined means the full body: there is no range, or it has a form that a server may
+ * ignore.
  */
 function byteRange(
   header: string | undefined,

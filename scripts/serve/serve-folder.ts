@@ -12,13 +12,13 @@ import { type FolderLookup, resolveAddress } from './resolve-path.ts';
 import { createFileSender, type FoundFile } from './send-file.ts';
 
 export type FolderOptions = {
-  /** The folder that is served. It may be replaced at any time, and need not be there yet. */
+  /** The folder to serve. It may be replaced at any time, and need not exist yet. */
   dir: string;
-  /** Changes each page on its way out, such as to add the script that reloads it. */
+  /** Changes each page before it is sent, for example to add the script that reloads it. */
   transformHtml?: ((html: string) => string) | undefined;
 };
 
-/** Serves the files of a folder as a good static host does; answers every request. */
+/** Serves the files of a folder like a good static host. Answers every request. */
 export function serveFolder({ dir, transformHtml }: FolderOptions): Handler {
   const folder = folderLookup(dir);
   const sendFile = createFileSender();
@@ -35,7 +35,7 @@ export function serveFolder({ dir, transformHtml }: FolderOptions): Handler {
       return true;
     }
     const hosting = readRecord(dir)?.hosting ?? plainHosting;
-    // A URL has its dots and backslashes resolved already: judge what was really sent.
+    // A URL has its dots and backslashes already resolved, so use the raw path.
     const [rawPath = ''] = (request.url ?? '').split('?');
     const resolution = resolveAddress(rawPath, folder, hosting);
     if (resolution.kind === 'malformed') {
@@ -56,7 +56,7 @@ export function serveFolder({ dir, transformHtml }: FolderOptions): Handler {
   };
 }
 
-/** The error page that is nearest above an address: that of its language. */
+/** The closest error page above an address, which is in its language. */
 function errorFile(path: string, base: string, folder: FolderLookup): string {
   const names = path.startsWith(`${base}/`) ? path.slice(base.length).split('/').slice(1, -1) : [];
   const fileIn = (depth: number) => [...names.slice(0, depth), '404.html'].join('/');
@@ -75,8 +75,8 @@ function sendNothing(response: ServerResponse, dir: string): void {
 }
 
 /**
- * Looks into a folder afresh each time it is asked, because a build may replace it at any time.
- * Symbolic links are not followed, so that nothing outside the folder is ever found.
+ * Looks into a folder again at each request, because a build may replace it at any time. Symbolic
+ * links are not followed, so that nothing outside the folder is ever found.
  */
 function folderLookup(dir: string): FolderLookup {
   return { has: (file) => has(dir, file), ignoringCase: (file) => ignoringCase(dir, file) };
@@ -85,8 +85,8 @@ function folderLookup(dir: string): FolderLookup {
 function has(dir: string, file: string): boolean {
   try {
     const path = join(realpathSync.native(dir), file);
-    // The real path carries the case on disk: a file system that ignores case must not hide here
-    // an address that fails on the host.
+    // The real path has the case on disk. A file system that ignores case must not hide an address
+    // that would fail on the host.
     return realpathSync.native(path) === path && statSync(path).isFile();
   } catch {
     return false;
@@ -105,13 +105,13 @@ function ignoringCase(dir: string, file: string): string[] {
   }
 }
 
-/** How often a file that changes while it is read is read again before it counts as missing. */
+/** How often a file that changes during reading is read again before it counts as missing. */
 const ATTEMPTS = 3;
 
 /**
- * Reads a whole file, or returns undefined where it is gone: a build may replace the folder between
- * the look-up and the read. A file that grows or shrinks while it is read is read again, so that
- * half a file is never taken for a whole one. Throws other errors of the file system.
+ * Reads a complete file, or returns undefined if it is gone, because a build may replace the folder
+ * between the look-up and the read. A file that grows or shrinks during reading is read again, so
+ * that half a file is never mistaken for a complete one. Throws other errors of the file system.
  */
 async function readWhole(path: string): Promise<Buffer | undefined> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

@@ -13,7 +13,7 @@ import { type FolderOptions, serveFolder } from './serve-folder.ts';
 export type PreviewOptions = FolderOptions & {
   /** Tried in order before the folder. */
   handlers?: readonly Handler[] | undefined;
-  /** The next free port is taken where this one is in use; 0, the default, takes any. */
+  /** If this port is in use, the next free one is taken. 0, the default, takes any. */
   port?: number | undefined;
   /** Called with errors inside the server. */
   log?: ((line: string) => void) | undefined;
@@ -22,11 +22,11 @@ export type PreviewOptions = FolderOptions & {
 export type PreviewServer = {
   /** Origin of the server, without a trailing slash. */
   url: string;
-  /** Stops listening and ends every connection, also one that still waits for its answer. */
+  /** Stops listening and ends every connection, including those that still wait for an answer. */
   close(): Promise<void>;
 };
 
-/** Reached from this machine only. */
+/** Accessible only from this machine. */
 const address = '127.0.0.1';
 
 /** Starts a server for a folder of built files. Throws if no port is available. */
@@ -35,7 +35,7 @@ export async function createPreviewServer(options: PreviewOptions): Promise<Prev
   const chain = [...handlers, serveFolder(options)];
   const server = createServer((request, response) => {
     answer(chain, request, response).catch((error: unknown) => {
-      if (response.destroyed) return; // The client went away while it was being answered.
+      if (response.destroyed) return; // The client disconnected before the answer.
       log(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : error}`);
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'The server failed; its terminal says why.');
@@ -59,11 +59,11 @@ async function answer(
 ): Promise<void> {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   if (!namesThisMachine(request))
-    return sendText(response, 403, 'This server answers to localhost or an IP address only.');
+    return sendText(response, 403, 'This server answers only to localhost or an IP address.');
   const target = request.url ?? '';
-  // Anything else is no path on this server, and could not stand in a Location header.
+  // Anything else is not a path on this server, and is not allowed in a Location header.
   if (!/^\/[\x21-\x7e]*$/.test(target)) return sendText(response, 400, 'Bad request');
-  // Joined as text: resolved against a base, a target of `//host` would name another host.
+  // Joined as text, because a target of `//host` would otherwise resolve to another host.
   const url = new URL(`http://localhost${target}`);
   for (const handler of chain) {
     if (await handler(request, response, url)) return;
@@ -71,9 +71,8 @@ async function answer(
 }
 
 /**
- * True where the request names this machine, not a domain that somebody pointed at it: so that no
- * other site can read drafts of this one, or the mailbox, by rebinding its own name to this
- * machine.
+ * True if the request names this machine rather than a domain that somebody pointed at it.
+ * Otherwise another site could read drafts or the mailbox by DNS rebinding.
  */
 function namesThisMachine({ headers: { host } }: IncomingMessage): boolean {
   if (host === undefined) return true;
@@ -81,12 +80,12 @@ function namesThisMachine({ headers: { host } }: IncomingMessage): boolean {
   return name === 'localhost' || name.endsWith('.localhost') || isIP(name) !== 0;
 }
 
-/** How many ports after the wanted one are tried. */
+/** How many ports after the requested one are tried. */
 const PORTS_TO_TRY = 50;
 
 /**
- * Makes the server listen on the port, or on the next one that is free; 0 takes any free port.
- * Returns the port. Throws what the system says where none can be had.
+ * Makes the server listen on the port, or on the next free one; 0 takes any free port. Returns the
+ * port. Throws the system's error if no port is available.
  */
 async function listen(server: Server, port: number): Promise<number> {
   for (let candidate = port; ; candidate++) {
@@ -103,8 +102,8 @@ async function listen(server: Server, port: number): Promise<number> {
 }
 
 /**
- * The line that a server starts with: where the site is, where its mailbox with the fault switch
- * is, and that a port in use had to be passed over; 0 asked for any port.
+ * The first line that a server prints: the address of the site, the address of its mailbox with the
+ * fault switch, and a note if the requested port was in use. 0 means that any port was requested.
  */
 export function announcement(url: string, wantedPort: number, base = ''): string {
   const { port } = new URL(url);
@@ -114,8 +113,8 @@ export function announcement(url: string, wantedPort: number, base = ''): string
 }
 
 /**
- * Serves a built site with its mailbox, as a static host would, and says at which address. Throws
- * where nothing is built, or the port is taken.
+ * Serves a built site with its mailbox, like a static host, and prints the address. Throws if nothing
+ * is built or the port is taken.
  * @param root folder of the site
  * @param dir folder that it is built to
  */
@@ -124,7 +123,7 @@ export async function previewSite(root: string, dir: string, port: number): Prom
   const record = readRecord(dir);
   if (!record) {
     console.error(
-      `There is no record of the build beside ${dir}, or it is damaged: base path, redirects and trusted origins are not known. To mend it, build with --adopt.`,
+      `There is no record of the build beside ${dir}, or it is damaged: base path, redirects and trusted origins are unknown. To repair it, build with --adopt.`,
     );
   }
   const { handler } = createMailbox({ folder: join(root, '.mailbox') });

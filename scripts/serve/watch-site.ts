@@ -5,19 +5,19 @@ import { schemasFolder, sourceFolders } from '../load/site-files.ts';
 import { pathFrom } from '../paths.js';
 
 /**
- * How long after a change, in milliseconds, the files are looked at again. The watcher reports no
- * second change of a file within 50 ms of the first, and none while it begins to watch a new
+ * How long after a change the files are checked again, in milliseconds. The watcher does not report
+ * a second change of a file within 50 ms of the first, nor any while it starts to watch a new
  * folder.
  */
 const looks = [70, 200, 600, 1500];
 
-/** Debounce: how long no other change may follow before changes are handled, in milliseconds. */
+/** Debounce: how long there must be no further change before changes are handled, in milliseconds. */
 const settle = 15;
 
 /**
  * Calls `onChange` with each file of a site that was changed, added or removed, as a path from the
- * root, and then `onSettled`, when no other has followed for a moment. The watcher only gives a
- * reason to look: what has changed is found by comparing the files with their state before.
+ * root, and then `onSettled` when no other change has followed for a moment. The watcher is only a
+ * trigger: changes are found by comparing the files with their previous state.
  */
 export function watchSite(
   root: string,
@@ -50,7 +50,7 @@ export function watchSite(
       if (next !== undefined) lookIn(next, rest);
     }, wait);
   };
-  // The root is watched too, and not its folders alone: one of them may be moved away and come
+  // The root is watched as well as its folders, because one of them may be moved away and come
   // back.
   const watcher = watch(root, { ignoreInitial: true, ignored: isIgnored });
   const close = watcher.close.bind(watcher);
@@ -66,7 +66,7 @@ export function watchSite(
     .on('error', (error) => console.error(`Changes may be missed: ${error}`));
 }
 
-/** What editors keep beside a file, and the schemas that are made for them. */
+/** Files that editors keep beside others, and the schemas generated for editors. */
 const isUnrelated = (file: string) =>
   /(^|\/)\.|~$/.test(file) || `${file}/`.startsWith(`${schemasFolder}/`);
 
@@ -88,6 +88,6 @@ function filesIn(root: string, folder: string): string[] {
       entry.isDirectory() ? [] : pathFrom(root, join(entry.parentPath, entry.name)),
     );
   } catch {
-    return []; // It is gone, or goes while it is read: the next look sees what is there then.
+    return []; // It is gone, or disappeared during reading. The next check will see the result.
   }
 }

@@ -12,7 +12,7 @@ const options = {
     type: 'string',
     value: 'N',
     default: '3',
-    help: 'builds of each, of which the median counts',
+    help: 'builds of each; the median counts',
   },
 } as const;
 
@@ -38,7 +38,7 @@ runCommand(async () => {
   }
 });
 
-/** Measures all generators at one size in turn, so that what else the machine does is shared. */
+/** Measures all generators at one size in turn, so that other load on the machine affects all of them. */
 async function measureSize(folder: string, pages: number, runs: number) {
   const measured = contenders().map((contender) => {
     const root = join(folder, contender.name, String(pages));
@@ -48,8 +48,7 @@ async function measureSize(folder: string, pages: number, runs: number) {
   });
   for (let run = 0; run < runs; run++) {
     for (const { contender, root, cold, rebuild } of measured) {
-      // A new folder each time: where thousands of files were removed, a disk makes new ones
-      // slowly.
+      // A new folder each time: disks create files slowly in a folder where thousands were removed.
       const command = contender.command(`${root}-out-${run}`);
       cold.push(await measure(command, root));
       writeRecord(root, Math.floor(pages / 2), ` edition ${run}`, contender.site);

@@ -4,17 +4,17 @@ import { basename, delimiter, dirname, join } from 'node:path';
 import { generatorRoot } from '../../scripts/artifacts.js';
 import { ours, type Site } from './write-sites.ts';
 
-/** A generator that is measured: its site, and the command that builds it. */
+/** A generator to measure: its site, and the command that builds it. */
 export type Contender = {
   name: string;
   site: Site;
-  /** The command that builds the site in the folder where it runs, into another; some build within alone. */
+  /** The command that builds the site in its own folder. Some generators build only within it. */
   command: (out: string) => readonly string[];
-  /** Gets ready what is written once for a site. */
+  /** Prepares what is needed once per site. */
   prepare?: (root: string) => void;
 };
 
-/** A contender that is measured where its program is installed. */
+/** A contender, measured only where its program is installed. */
 type Other = Contender & { version: string };
 
 const others: readonly Other[] = [
@@ -64,7 +64,7 @@ const others: readonly Other[] = [
   },
 ];
 
-/** This generator, and the others where they are installed. */
+/** This generator, and those of the others that are installed. */
 export function contenders(): Contender[] {
   const installed = others.flatMap((other) => {
     const version = versionOf(other.name.toLowerCase(), other.version);
@@ -86,7 +86,7 @@ function versionOf(program: string, option: string): string | undefined {
   return status === 0 ? /\d+(\.\d+)+/.exec(stdout)?.[0] : undefined;
 }
 
-/** Links the packages that a program is installed among: its sites import from them. */
+/** Links the packages beside a program, because its sites import from them. */
 function linkPackages(root: string, program: string): void {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const path = folders.map((folder) => join(folder, program)).find(existsSync);

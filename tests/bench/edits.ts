@@ -1,6 +1,7 @@
 /**
- * Measures how long a saved file takes to be seen in the browser: `npm run bench:edits`, with
- * `-- --count 20` edits of each kind. Works on a copy of the site, in its development server.
+ * Measures the time from saving a file until the browser shows the change: `npm run bench:edits`,
+ * with `-- --count 20` for 20 edits of each kind. It works on a copy of the site, in its
+ * development server.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +13,7 @@ import { startBrowser } from '../browser/site.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-/** What is edited, and where the page `/contact/` shows which edition it is of. */
+/** The files to edit, and where the page `/contact/` shows the current edition of each. */
 const kinds = {
   content: {
     file: 'content/contact.yaml',
@@ -79,7 +80,7 @@ async function startServer(): Promise<{ server: ChildProcess; url: string }> {
   return { server, url };
 }
 
-/** Milliseconds from the saved file until the page reloads, and until its document is there. */
+/** Milliseconds from saving the file until the page reloads, and until its document is there. */
 async function measureEdits(page: Page, kind: (typeof kinds)[keyof typeof kinds]) {
   const path = join(root, kind.file);
   const text = readFileSync(path, 'utf8');
@@ -97,7 +98,7 @@ async function measureEdits(page: Page, kind: (typeof kinds)[keyof typeof kinds]
   return taken;
 }
 
-/** When the page began to load and when its document was there, on the clock of the machine. */
+/** When the page began to load and when its document was there, by the machine's clock. */
 function readTimes() {
   const [navigation] = performance.getEntriesByType('navigation');
   const { domContentLoadedEventEnd = 0 } =
@@ -108,7 +109,7 @@ function readTimes() {
   };
 }
 
-/** The one in the middle, and the slowest. */
+/** The median and the slowest. */
 function range(values: number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
   const [middle = 0, slowest = 0] = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)];

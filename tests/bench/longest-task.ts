@@ -16,8 +16,8 @@ const task = z.object({
 const trace = z.object({ traceEvents: z.array(z.unknown()) });
 
 /**
- * Milliseconds of the longest task of a page's main thread while `act` runs, in time of the processor,
- * not of the clock: what else a busy machine does is no part of it.
+ * The longest task of a page's main thread while `act` runs, in milliseconds of processor time
+ * rather than of the clock, so that other load on the machine does not count.
  */
 export async function longestTask(
   browser: Browser,

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BenchRecord, benchRecord } from './write-sites.ts';
 
-/** What one run of a command took. */
+/** The cost of one run of a command. */
 export type Measured = { seconds: number; megabytes: number };
 
 /**
- * Runs a command to its end and measures it from outside: wall time, and the most memory that its
- * process held (Linux only, elsewhere 0). Throws, with what it printed, where it fails.
+ * Runs a command to its end and measures it from outside: the wall time, and the peak memory of its
+ * process (Linux only, elsewhere 0). If it fails, throws an error with what it printed.
  */
 export async function measure(command: readonly string[], cwd: string): Promise<Measured> {
   const [program = '', ...args] = command;
@@ -37,13 +37,13 @@ function peakMemory(pid: number | undefined): number {
   return Number(kilobytes) / 1024;
 }
 
-/** The middle one of several runs, by time. */
+/** The median of several runs, by time. */
 export function median(runs: readonly Measured[]): Measured {
   const sorted = runs.toSorted((a, b) => a.seconds - b.seconds);
   return sorted[Math.floor(sorted.length / 2)] ?? { seconds: 0, megabytes: 0 };
 }
 
-/** What no generator made of Node, React and files can get below, measured in seconds. */
+/** The lower limits for any generator based on Node, React and files, measured in seconds. */
 export type Limits = { start: number; render: number; write: number };
 
 /** Measures the limits for a number of pages: starting Node, rendering, and writing the files. */
@@ -66,7 +66,7 @@ export async function measureLimits(folder: string, pages: number): Promise<Limi
   };
 }
 
-// Imported here, when the command has chosen React's production build.
+// Imported here, after the command has chosen React's production build.
 async function bareRender(): Promise<(record: BenchRecord) => string> {
   const { createElement } = await import('react');
   const { renderToStaticMarkup } = await import('react-dom/server');
@@ -78,7 +78,7 @@ async function bareRender(): Promise<(record: BenchRecord) => string> {
   };
 }
 
-/** What one generator took at one size. */
+/** The cost of one generator at one size. */
 export type Row = {
   name: string;
   pages: number;
@@ -98,7 +98,7 @@ const heads = [
   'ours ÷ its cold, rebuild',
 ];
 
-/** The measurements as a Markdown table, times in seconds; the first row of each size is ours. */
+/** The measurements as a Markdown table, times in seconds. The first row of each size is ours. */
 export function formatTable(rows: readonly Row[]): string {
   const lines = rows.map(({ name, pages, cold, rebuild, limits }) => {
     const bare = limits.start + limits.render + limits.write;

@@ -1,4 +1,4 @@
-/** Runs in a page before all else: keeps what its visitor waits for, in milliseconds. */
+/** Runs in a page before anything else, and records how long its visitor waits, in milliseconds. */
 /**
  * @typedef {{ took: number, what: string }} Wait
  * @type {{ shown: number, presses: Wait[] }}

@@ -11,13 +11,13 @@ const pressed = [
   '[data-slider] a',
 ].join(', ');
 
-/** As many of one kind tell what all of them take. */
+/** How many controls of one kind to try: as many are enough to tell how long they all take. */
 const most = 3;
 
-/** Touches what can be pressed, from the top to the end, as far as it is in sight, and types in fields. */
+/** Touches every visible control from the top to the end of the page, and types into fields. */
 export async function pressAll(page: Page): Promise<void> {
   page.setDefaultTimeout(3000);
-  // What leads to another page is left alone.
+  // Links to other pages are left alone.
   await page.evaluate(() =>
     document.addEventListener('click', (event) => {
       const link = event.target instanceof Element && event.target.closest('a');
@@ -41,9 +41,9 @@ async function press(page: Page, control: Locator): Promise<void> {
   const isText = await control.evaluate((element) =>
     element.matches('textarea, input:not([type=checkbox], [type=radio], [type=range])'),
   );
-  // In the last pixels of an emulated phone, Chromium shows no frame until something else moves.
+  // At the very bottom of an emulated phone, Chromium shows no frame until something else moves.
   await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  // What an open dialog covers cannot be touched, and need not be.
+  // Controls behind an open dialog cannot be touched and need not be.
   const isReached = await control.tap().then(
     () => true,
     () => false,

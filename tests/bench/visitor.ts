@@ -1,7 +1,7 @@
 /**
- * Measures what a visitor gets on a phone whose processor is slowed down four times, on each kind of
- * page, and says it beside the committed table: `npm run bench:visitor`. `-- --page /contact/` measures
- * one page, `-- --write` takes the new table.
+ * Measures each kind of page on a phone whose processor is slowed down four times, and prints the
+ * result beside the committed table: `npm run bench:visitor`. `-- --page /contact/` measures one
+ * page, and `-- --write` replaces the table.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
@@ -21,8 +21,8 @@ const legal = `/${content.legal[0]?.slug}/`;
 const kinds = ['/', '/contact/', '/service/', legal, '/index/', '/nowhere/', '/template-preview/'];
 
 /**
- * What is measured of a page: bytes of its first visit as sent, those that are added while everything
- * is pressed, and milliseconds: of the clock, but tasks in time of the processor.
+ * The measurements of a page: the bytes sent on a first visit, the bytes added while everything is
+ * pressed, and times in milliseconds. Tasks are in processor time, everything else in clock time.
  */
 const columns = [
   'document B',
@@ -57,13 +57,13 @@ const { values } = parseArgs({
 });
 const file = join(import.meta.dirname, 'visitor.json');
 const before = committed.parse(JSON.parse(readFileSync(file, 'utf8')));
-// Compressed, as hosts do it.
+// Compressed, as on real hosts.
 const [site, browser] = await Promise.all([
   startSite({ handlers: [] }),
   startBrowser({ paints: true }),
 ]);
 const pages: Record<string, Measures> = {};
-// One page at a time keeps about one core at work.
+// A single page at a time already keeps about one core busy.
 if ((loadavg()[0] ?? 0) > availableParallelism())
   console.warn(
     'Other programs keep this machine busy: LCP and INP are longer than they would be.\n',
@@ -89,7 +89,7 @@ function withRatio(now = 0, then = 0): string {
   return now.toLocaleString('en') + ratio;
 }
 
-/** Opens a page for the first time, waits until nothing more comes, then presses what there is. */
+/** Opens a page for the first time, waits until loading ends, then presses every control. */
 async function measurePage(
   browser: Browser,
   path: string,

@@ -2,13 +2,13 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { generatorRoot } from '../../scripts/artifacts.js';
 
-/** A site of notes for one generator, with the same texts and markup for each. */
+/** A site of notes for one generator. Texts and markup are the same for each generator. */
 export type Site = {
-  /** The folder that the records are written into. */
+  /** The folder for the records. */
   shape: string;
-  /** Where a record lies. */
+  /** The path of a record. */
   record: (slug: string) => string;
-  /** What its file says; without this, the record as JSON. */
+  /** The contents of a record's file. Without this, the record as JSON. */
   text?: (record: string) => string;
 };
 
@@ -24,20 +24,20 @@ export function writeSite(root: string, pages: number, site = ours): void {
   for (let index = 0; index < pages; index++) writeRecord(root, index, '', site);
 }
 
-/** Writes one record; with `edition` its text differs from the one before. */
+/** Writes one record. Each `edition` has a different text. */
 export function writeRecord(root: string, index: number, edition = '', site = ours): void {
   const record = benchRecord(index);
   const text = JSON.stringify({ ...record, summary: `${record.summary}${edition}` });
   writeText(join(root, site.record(record.slug)), site.text?.(text) ?? text);
 }
 
-/** Writes a text file, with the folders that it needs. */
+/** Writes a text file and creates the folders that it needs. */
 export function writeText(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
 
-/** One page's worth of text, the same for every generator that is measured. */
+/** One page's worth of text, the same for every measured generator. */
 export type BenchRecord = { slug: string; title: string; summary: string; paragraphs: string[] };
 
 const words =
@@ -45,7 +45,7 @@ const words =
     ' ',
   );
 
-/** Record number `index` of a site: about 16 kB of text, made without chance. */
+/** Record number `index` of a site: about 16 kB of text, always the same for the same number. */
 export function benchRecord(index: number): BenchRecord {
   const word = (at: number) =>
     words[(index * 7 + at * 13 + ((index * at) % 11)) % words.length] ?? '';

@@ -1,4 +1,4 @@
-/** What a screen reader gets of each page: its tree, its first stop, and what forms announce. */
+/** Each page for a screen reader: its tree, its first stop, and what forms announce. */
 import { afterAll, expect, test } from 'vitest';
 import { contentIn, languageAt } from '../site-content.ts';
 import { findFormStates } from './form-states.ts';
@@ -15,7 +15,7 @@ let entries = 0;
 afterAll(() => console.log(`accessibility tree: ${pages.length} pages, ${entries} entries`));
 
 test.for(pages)(
-  '%s has its landmarks, headings and names in order, and a way past its head',
+  '%s has its landmarks, headings and names in order, and a link past its header',
   async (address) => {
     const page = await open(address);
     await page.keyboard.press('Tab');
@@ -32,7 +32,7 @@ test.for(pages)(
     const lang = langOf(html);
     expect(lang).toMatch(/^[a-z]{2}/);
     expect(findTreeFaults(tree, contentIn(lang).ui)).toEqual([]);
-    // What script has made of the page is valid too.
+    // The page must also be valid after script has changed it.
     expect(await findDocumentFaults(html)).toEqual([]);
   },
 );
@@ -60,7 +60,7 @@ test.for(everyPage.filter((address) => readPage(address).includes('method="post"
   },
 );
 
-/** Runs in the page: marks what each live region says, when it says something new. */
+/** Runs in the page: records each new text of the live regions. */
 function noteAnnouncements(): void {
   const before = new Map<Element, string>();
   const listen = () => {

@@ -1,4 +1,4 @@
-/** What visitors change about a page: its size, its text, its colours; and what may be missing. */
+/** Pages under a visitor's own settings (zoom, text size, colours), and pages with something missing. */
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { axeFindings } from './axe.ts';
@@ -23,7 +23,7 @@ const changes: Record<string, Change> = {
   'text at 200 % on a tablet': { width: 768, height: 1024, fontSize: 32 },
 };
 
-test.for(pages)('%s loses nothing to zoom and large text', async (address) => {
+test.for(pages)('%s loses nothing under zoom and with large text', async (address) => {
   const page = await newPage();
   await page.goto(address);
   await wakeWidgets(page);
@@ -31,11 +31,11 @@ test.for(pages)('%s loses nothing to zoom and large text', async (address) => {
   const faults: string[] = [];
   for (const [name, { width, height, fontSize = 16 }] of Object.entries(changes)) {
     await page.setViewportSize({ width, height });
-    // The size that a visitor sets in the browser.
+    // The font size that a visitor sets in the browser.
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
     await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => setTimeout(next))));
     const found = await layoutFaults(page);
-    // A long word of twice the size may break: nothing of it is lost.
+    // At twice the size a long word may break, as long as all of it stays visible.
     const lost = found.filter((fault) => fontSize === 16 || !fault.startsWith('broken:'));
     faults.push(...lost.map((fault) => `${name}: ${fault}`));
     checks += 1;
@@ -43,15 +43,18 @@ test.for(pages)('%s loses nothing to zoom and large text', async (address) => {
   expect(faults).toEqual([]);
 });
 
-test.for(pages)('%s has a contrast of 7 to 1 for who asks for more', async (address) => {
-  const page = await open(address, { contrast: 'more' });
-  await wakeWidgets(page);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await axeFindings(page, 'html', ['color-contrast-enhanced'])).toEqual([]);
-    checks += 1;
-  }
-});
+test.for(pages)(
+  '%s has a contrast of 7 to 1 for visitors who ask for more contrast',
+  async (address) => {
+    const page = await open(address, { contrast: 'more' });
+    await wakeWidgets(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeFindings(page, 'html', ['color-contrast-enhanced'])).toEqual([]);
+      checks += 1;
+    }
+  },
+);
 
 test.for(coveringPages(/<dialog [^>]*?class="([\w-]+)/g))(
   'nothing on %s shines through what lies over it, for who asks for less transparency',
@@ -101,7 +104,7 @@ describe('in the colours of the visitor', () => {
       for (const other of others) expect(other.backgroundColor).not.toBe(chosen?.backgroundColor);
       const [shown] = await colours(page, '.slider-dot[aria-current]');
       const [dot] = await colours(page, '.slider-dot:not([aria-current])');
-      // One slide alone has none.
+      // A single slide has no controls.
       if (dot) expect(dot.before).not.toBe(shown?.before);
       const [header] = await colours(page, '.header');
       const [body] = await colours(page, 'html');
@@ -131,12 +134,12 @@ const missing: Record<string, (page: Page) => Promise<unknown>> = {
     }),
 };
 
-/** What is not seen of a page to which nothing is missing: closed parts, and other panels. */
+/** Text that is hidden even in a complete page: closed parts, and inactive panels. */
 const closedTexts = new Map<string, Promise<string[]>>();
 
 describe.for(Object.entries(missing))('without %s', ([, remove]) => {
   test.for(isFull ? pages : [...new Set(['/', ...eachDocument])])(
-    '%s can be read',
+    '%s is still readable',
     async (address) => {
       const unreadable = async (prepare: (page: Page) => Promise<unknown>) => {
         const page = await newPage();
@@ -160,7 +163,7 @@ describe.for(Object.entries(missing))('without %s', ([, remove]) => {
   );
 });
 
-/** Runs in the page: texts of its main part that nobody sees as it stands. */
+/** Runs in the page: returns the texts of its main part that nobody can see. */
 function findUnreadable(): string[] {
   const seen = { opacityProperty: true, visibilityProperty: true };
   return (

@@ -1,20 +1,23 @@
-/** What can be pressed answers pointer and focus at once, and everything that can be pressed does. */
+/** Every control responds at once to pointer and focus. */
 import { expect, test } from 'vitest';
 import { silentParts, slowAnswers } from './answers.ts';
 import { look, open, withMotion } from './open.ts';
 import { wakeWidgets } from './visit.ts';
 
-test.for(['/', '/contact/'])('what can be pressed answers within 100 ms: %s', async (path) => {
-  const page = await open(path, withMotion);
-  await wakeWidgets(page);
-  expect(await slowAnswers(page)).toEqual([]);
-  expect(await silentParts(page)).toEqual([]);
-});
+test.for(['/', '/contact/'])(
+  'controls respond to pointer and focus within 100 ms: %s',
+  async (path) => {
+    const page = await open(path, withMotion);
+    await wakeWidgets(page);
+    expect(await slowAnswers(page)).toEqual([]);
+    expect(await silentParts(page)).toEqual([]);
+  },
+);
 
 const chevrons = await look('/', (page) => page.locator('.submenu-button:visible').count());
 
 test.runIf(chevrons)(
-  'the ring of a chevron in the header touches neither its sign nor the words beside it',
+  'the focus ring of a chevron in the header touches neither the chevron nor the words beside it',
   async () => {
     const page = await open('/', withMotion);
     const button = page.locator('.submenu-button').first();

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What can be pressed, as it is found on any page. */
+/** Everything that can be pressed, on any page. */
 const pressable = 'a[href], button, summary, label:has(input[type=radio])';
 
-/** The longest that an answer to pointer or focus may take, in milliseconds. */
+/** The longest that a response to pointer or focus may take, in milliseconds. */
 const longest = 100;
 
-/** What can be pressed and changes, under the pointer or with the focus, more slowly than told. */
+/** Finds controls that change too slowly when hovered or focused. */
 export function slowAnswers(page: Page): Promise<string[]> {
   return page.locator(pressable).evaluateAll((all, longest) => {
     const milliseconds = (value: string) =>
@@ -26,8 +26,8 @@ export function slowAnswers(page: Page): Promise<string[]> {
 }
 
 /**
- * What can be pressed and looks under the pointer as it does elsewhere. One of each kind is tried,
- * and none that is chosen already.
+ * Finds controls that look the same when hovered. Tries one of each kind, and skips those that are
+ * already chosen.
  */
 export async function silentParts(page: Page): Promise<string[]> {
   const parts = page.locator(pressable);
@@ -55,7 +55,7 @@ export async function silentParts(page: Page): Promise<string[]> {
   return silent;
 }
 
-/** Runs in the page: a point of a part that nothing else lies over, its middle if that is one. */
+/** Runs in the page: a point of a part that nothing else covers, its middle if possible. */
 function ownPoint(part: Element): [number, number] {
   const { left, top, width, height } = part.getBoundingClientRect();
   const shares = [0.5, 0.25, 0.75, 0.1, 0.9];
@@ -66,7 +66,7 @@ function ownPoint(part: Element): [number, number] {
   return points.find(isOwn) ?? [left + width / 2, top + height / 2];
 }
 
-/** Whether a part comes to look otherwise, while the longest of answers lasts many times over. */
+/** Whether a part's appearance changes within a time many times longer than the allowed response. */
 async function changes(part: Locator, before: string): Promise<boolean> {
   for (let frame = 0; frame < 30; frame++) {
     if ((await lookOf(part)) !== before) return true;
@@ -75,7 +75,7 @@ async function changes(part: Locator, before: string): Promise<boolean> {
   return false;
 }
 
-/** How a part looks, with what is in it and what it stands in. */
+/** The appearance of a part, including its contents and its container. */
 function lookOf(part: Locator): Promise<string> {
   return part.evaluate((it) => {
     const properties = [

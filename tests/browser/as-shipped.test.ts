@@ -1,13 +1,13 @@
-/** What depends on how long the texts are that the repository ships with. */
+/** Tests that depend on the length of the texts in this repository. */
 import { expect, test } from 'vitest';
 import { desktop, open } from './open.ts';
 import { openToPrint } from './open-to-print.ts';
 import { firmPages } from './pages.ts';
 import { readPdf } from './pdf.ts';
 
-/** A last sheet with less is one too many. */
+/** If the last sheet has less text than this, it is one sheet too many. */
 const fewestLines = 6;
-/** What the firm's longest pages need; a text that grows by a sheet is given one here. */
+/** The sheets that the firm's longest pages need. If a text grows by a sheet, raise its number here. */
 const mostSheets: Partial<Record<string, number>> = {
   '/': 5,
   '/index/': 4,
@@ -25,7 +25,7 @@ test.for(firmPages)('%s fills the sheets that it is printed on', async (address)
 });
 
 test.for([{ width: 1280, height: 720 }, desktop, { width: 1920, height: 1080 }])(
-  'at $width by $height px the first case is in the middle of the window with its pin and all of the map',
+  'at $width by $height px the first case is in the middle of the window, with its pin and the full map in view',
   async (viewport) => {
     const page = await open('/', { viewport });
     const reach = page.locator('#our-reach');

@@ -1,8 +1,8 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-// Rules for WCAG 2.2 A and AA that axe leaves out by default. Of its experimental ones two are
-// missing here: they take large figures for headings, and a region that scrolls for a control.
+// Rules for WCAG 2.2 A and AA that axe leaves out by default. Two of its experimental rules are
+// missing here: they mistake large figures for headings, and a scrolling region for a control.
 const alsoRun = [
   'css-orientation-lock',
   'label-content-name-mismatch',
@@ -17,7 +17,7 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** What axe-core finds on the page as it stands, or in one part of it, by these rules or by all. */
+/** What axe-core finds on the page in its current state, or in one part of it, by these rules or by all. */
 export async function axeFindings(page: Page, part = 'html', only?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const chosen: RunOptions = only ? { runOnly: { type: 'rule', values: only } } : options;

@@ -7,7 +7,7 @@ const { cases, services, home } = content;
 const subject = (page: Page) => page.locator('[name=subject]');
 
 describe.runIf(cases.length > 0)('a case study', () => {
-  test('leads on to the service that did the work, whose slide then shows', async () => {
+  test('links to the service that did the work, whose slide then shows', async () => {
     const page = await open('/');
     for (const { slug, service } of cases) {
       const ways = page.locator(`#case-${slug} .case-ways a:not(:first-child)`);
@@ -21,7 +21,7 @@ describe.runIf(cases.length > 0)('a case study', () => {
     await expect.poll(() => slide.evaluate(isInView)).toBe(true);
   });
 
-  test('leads to the form, whose subject is its name', async () => {
+  test('links to the form, with its name as the subject', async () => {
     const page = await open('/');
     const [last] = cases.slice(-1);
     await page
@@ -30,7 +30,7 @@ describe.runIf(cases.length > 0)('a case study', () => {
       .click();
     await page.waitForURL('**/contact/**');
     await expect.poll(() => subject(page).inputValue()).toBe(last?.name);
-    // The address forgets it, so that what is changed since is not changed back.
+    // The address loses the subject, so that a reload does not undo later changes.
     await expect.poll(() => new URL(page.url()).search).toBe('');
     await subject(page).fill('Something else');
     await page.locator('[data-island=Enquiry][data-kept]').waitFor({ state: 'attached' });
@@ -38,7 +38,7 @@ describe.runIf(cases.length > 0)('a case study', () => {
     await expect.poll(() => subject(page).inputValue()).toBe('Something else');
   });
 
-  test('takes the place of the subject of an earlier visit, and of nothing else', async () => {
+  test('replaces the subject of an earlier visit, and nothing else', async () => {
     const page = await open('/contact/');
     await subject(page).fill('An older subject');
     await page.locator('[name=contact-message]').fill('Kept from then.');
@@ -47,11 +47,11 @@ describe.runIf(cases.length > 0)('a case study', () => {
     await page.locator('[data-island=Enquiry][data-restored]').waitFor({ state: 'attached' });
     await expect.poll(() => subject(page).inputValue()).toBe('A newer one');
     expect(await page.locator('[name=contact-message]').inputValue()).toBe('Kept from then.');
-    // What else the address says is not the form's to forget.
+    // The form must not remove anything else from the address.
     expect(new URL(page.url()).search).toBe('?from=newsletter');
   });
 
-  test('has no number on phones: its words fill the card as one does elsewhere', async () => {
+  test('on phones, if it has no number, sets its words as large as a number would be', async () => {
     const page = await open('/', { viewport: phone });
     const rooms = await page.locator('.case-grid > li:not(:has(.case-result))').evaluateAll((all) =>
       all.map((card) => {
@@ -65,7 +65,7 @@ describe.runIf(cases.length > 0)('a case study', () => {
   });
 
   test.for([{ width: 1024, height: 900 }, { width: 1280, height: 860 }, desktop])(
-    'has heading, map and place beside it at $width by $height px, which fill the window',
+    'has heading, map and place beside it at $width by $height px, and together they fill the window',
     async (viewport) => {
       const page = await open('/', { viewport });
       const card = page.locator('.case-grid > li').nth(Math.floor(cases.length / 2));
@@ -82,9 +82,9 @@ describe.runIf(cases.length > 0)('a case study', () => {
       const map = await page.locator('.reach-map').boundingBox();
       const between = (map?.y ?? 0) - (heading?.y ?? 0) - (heading?.height ?? 0);
       expect(between).toBeGreaterThanOrEqual(0);
-      // A heading of one line leaves the room of a second, through which the arcs run.
+      // A heading of one line leaves room for a second line, and the arcs pass through it.
       expect(between).toBeLessThan(viewport.height / 5);
-      // Its place is shown there already: the way to it moves nothing that one would notice.
+      // Its place is already visible there, so following the link hardly moves anything.
       const before = await page.evaluate(() => scrollY);
       await card.locator('.case-place').click();
       await expect.poll(() => page.evaluate(() => location.hash)).toBe('#map');

@@ -1,7 +1,7 @@
-/** Uses a page as a curious visitor would, and tells what its security policy refused meanwhile. */
+/** Uses a page like a curious visitor, and reports what its security policy refused meanwhile. */
 import type { Page } from 'playwright-core';
 
-/** Gathers what the policy refuses from now on, on every page that the tab opens. */
+/** Collects what the policy refuses from now on, on every page opened in the tab. */
 export async function watchPolicy(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeFunction('tellRefused', (what: string) => refused.push(what));
@@ -15,14 +15,17 @@ export async function watchPolicy(page: Page): Promise<string[]> {
   return refused;
 }
 
-/** Wakes every island, presses everything that does not lead away, and wakes what that has shown. */
+/**
+ * Wakes every island, presses everything that does not lead away, and wakes the islands that this
+ * reveals.
+ */
 export async function clickThrough(page: Page): Promise<void> {
   await wakeIslands(page);
   await page.evaluate(async () => {
     const pressed = 'button, summary, [role=tab], a[href^="#"], input, select';
     for (const control of document.querySelectorAll(pressed)) {
       const sends = control.matches('form [type=submit], form button:not([type])');
-      // A link in a drawing has no click() of its own.
+      // A link inside a drawing has no click() method.
       const click = new MouseEvent('click', { bubbles: true, cancelable: true });
       if (control.isConnected && !sends)
         if (control instanceof HTMLElement) control.click();

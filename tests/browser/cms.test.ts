@@ -1,4 +1,4 @@
-/** The CMS as an editor has it, on a folder that the browser keeps, with no other server in reach. */
+/** The CMS from an editor's view, on a folder that the browser keeps, with no other server available. */
 import fastGlob from 'fast-glob';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ afterAll(async () => {
   site.remove();
 });
 
-test('shows the page that is edited beside its form, and its own icons', async () => {
+test('shows the page being edited beside its form, with its own icons', async () => {
   await edit('Contact');
   const preview = page.frameLocator('iframe').frameLocator('iframe');
   await preview.getByRole('heading', { level: 1, name: content.contact.opening.title }).waitFor();
@@ -42,7 +42,7 @@ test('shows the page that is edited beside its form, and its own icons', async (
   expect(icons).toBe(true);
 });
 
-test('saves a text and a picture, and nothing else of the file is another', async () => {
+test('saves a text and a picture, and changes nothing else in the file', async () => {
   const before = site.read('content/contact.yaml');
   await edit('Contact');
   const opening = field('Opening');
@@ -72,11 +72,11 @@ test('saves a list with all its comments', async () => {
   expect(unmarked(saved)).toEqual(unmarked(stringify(expected)));
 });
 
-/** What a file says, but for `sample: false`, which the CMS writes where nothing stands. */
+/** The text of a file without `sample: false`, which the CMS writes if the field is absent. */
 const unmarked = (text: string): object =>
   parse(text, (key, value) => (key === 'sample' && value === false ? undefined : value));
 
-test('asks nobody but this machine, and what it saved is in order', async () => {
+test('asks nobody but this machine, and saves valid content', async () => {
   const own = server.url.replace('127.0.0.1', 'localhost');
   expect([...answered].filter((url) => !/^(blob|data):/.test(url) && !url.startsWith(own))).toEqual(
     [],
@@ -89,7 +89,7 @@ test('asks nobody but this machine, and what it saved is in order', async () => 
   expect(await shown.text()).toContain('Words of an editor');
 });
 
-test('a file whose comments cannot be kept stays as it was, and the editor is told', async () => {
+test('leaves a file unchanged if its comments cannot be kept, and tells the editor', async () => {
   const file = 'content/contact.yaml';
   page = await openCms();
   await page.route('**/admin/keep-comments', (route) =>
@@ -105,7 +105,7 @@ test('a file whose comments cannot be kept stays as it was, and the editor is to
   expect(await page.evaluate(readFile, file)).toBe(before);
 });
 
-test('a file that somebody else has changed meanwhile stays as they left it, and the editor is told', async () => {
+test('leaves a file alone if somebody else has changed it meanwhile, and tells the editor', async () => {
   const file = 'content/contact.yaml';
   page = await openCms();
   await edit('Contact');
@@ -118,7 +118,7 @@ test('a file that somebody else has changed meanwhile stays as they left it, and
   expect(await page.evaluate(readFile, file)).toContain('# By a colleague');
 });
 
-test('a file is saved again and again', async () => {
+test('saves the same file again and again', async () => {
   const file = 'content/contact.yaml';
   page = await openCms();
   for (const title of ['First words', 'Second words']) {
@@ -130,7 +130,7 @@ test('a file is saved again and again', async () => {
   }
 });
 
-test('a document that gets another name keeps its comments', async () => {
+test('keeps the comments of a document that is renamed', async () => {
   const before = site.read('content/legal/privacy-policy.md');
   page = await openCms();
   await page.evaluate(rename, [
@@ -142,7 +142,7 @@ test('a document that gets another name keeps its comments', async () => {
   expect(comments(after)).toEqual(comments(before));
 });
 
-test('a document that gets another name, but cannot be saved, keeps what it said', async () => {
+test('keeps the contents of a document that is renamed but cannot be saved', async () => {
   const before = site.read('content/legal/privacy-policy.md');
   page = await openCms();
   await page.route('**/admin/keep-comments', (route) => route.fulfill({ status: 500 }));
@@ -173,14 +173,14 @@ async function openCms(): Promise<Page> {
   const paths = fastGlob.sync('content/{*.yaml,legal/*.md,pictures/*.svg}', { cwd: site.root });
   const files = Object.fromEntries(paths.map((path) => [path, site.read(path)]));
   await opened.addInitScript({ content: `(${giveFolder})(${JSON.stringify(files)})` });
-  // The CMS looks for a folder of this machine where the page is one of this machine.
+  // The CMS offers a local folder only if its page is served from this machine.
   await opened.goto(`${server.url.replace('127.0.0.1', 'localhost')}/admin/`);
   await opened.getByRole('button', { name: 'Work with Local Repository' }).click();
   await opened.getByRole('treeitem', { name: 'Content' }).waitFor();
   return opened;
 }
 
-/** Saves, and returns what the file says then; it is written to the disk as well. */
+/** Saves, and returns the text of the file, which is also written to disk. */
 async function save(file: string): Promise<string> {
   const before = await page.evaluate(readFile, file);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -190,7 +190,7 @@ async function save(file: string): Promise<string> {
   return saved;
 }
 
-/** Runs in the page: stands in for the dialog of the system, with a folder of the browser's own. */
+/** Runs in the page: replaces the system's folder dialog by a folder in the browser. */
 function giveFolder(files: Record<string, string>): void {
   const folderOf = async (root: FileSystemDirectoryHandle, parts: string[]) => {
     let folder = root;
@@ -213,7 +213,7 @@ function giveFolder(files: Record<string, string>): void {
   Object.assign(window, { showDirectoryPicker });
 }
 
-/** Runs in the page: the text of a file of that folder. */
+/** Runs in the page: the text of a file in that folder. */
 async function readFile(path: string): Promise<string> {
   const names = path.split('/');
   const name = names.pop() ?? '';
@@ -222,7 +222,7 @@ async function readFile(path: string): Promise<string> {
   return (await (await folder.getFileHandle(name)).getFile()).text();
 }
 
-/** Runs in the page: does what the CMS does with a document that gets another name. */
+/** Runs in the page: does what the CMS does when a document is renamed. */
 async function rename([path, name, text]: readonly [string, string, string]): Promise<void> {
   const [folder = '', old = ''] = path.split('/');
   const root = await navigator.storage.getDirectory();
@@ -238,7 +238,7 @@ async function rename([path, name, text]: readonly [string, string, string]): Pr
   }
 }
 
-/** Runs in the page: writes a file of that folder, as another program would. */
+/** Runs in the page: writes a file in that folder, as another program would. */
 async function writeFile([path, text]: readonly [string, string]): Promise<void> {
   const [folder = '', name = ''] = path.split('/');
   const root = await navigator.storage.getDirectory();

@@ -7,10 +7,10 @@ import { startBrowser } from './site.ts';
 const browser = await startBrowser({ paints: true });
 afterAll(() => browser.close());
 
-/** Where the words of the hero are nearest to what is bright in its picture. */
+/** Widths at which the hero's words come closest to the bright parts of its picture. */
 const tablet = { width: 1024, height: 768 };
 
-/** Text that lies over a picture, and the contrast that its size asks for (WCAG 2.2, 1.4.3). */
+/** Texts over a picture, and the contrast that their size requires (WCAG 2.2, 1.4.3). */
 const overPictures = {
   '/': {
     '.hero-panel[data-active] .eyebrow': 4.5,
@@ -25,7 +25,7 @@ const overPictures = {
 
 describe.each(Object.entries(overPictures))('text over a picture on %s', (path, texts) => {
   test.each(path === '/' ? [desktop, phone, tablet] : [desktop, phone])(
-    'has its contrast on $width px',
+    'has enough contrast at $width px',
     async (viewport) => {
       const page = await newTab(viewport);
       await page.goto(path);
@@ -42,7 +42,7 @@ describe.each(Object.entries(overPictures))('text over a picture on %s', (path, 
 describe.each(['/', '/contact/'])('a white photograph behind header and words on %s', (path) => {
   const aside = { width: 640, height: 360 };
   test.each([phone, aside, { width: 901, height: 700 }, tablet, desktop])(
-    'leaves all of them their contrast on $width px',
+    'leaves them enough contrast at $width px',
     async (viewport) => {
       const page = await newTab(viewport);
       const white =
@@ -65,7 +65,7 @@ describe.each(['/', '/contact/'])('a white photograph behind header and words on
           );
       const title = page.locator(`:is(${band}) :is(h1, h2)`);
       expect(await contrastOn(ground, title)).toBeGreaterThanOrEqual(3);
-      // The signs of the header, which are no text, stand out as well (WCAG 2.2, 1.4.11).
+      // The icons of the header must stand out as well (WCAG 2.2, 1.4.11).
       for (const sign of await page.locator('.header button svg:visible').all())
         expect(await contrastOn(ground, sign)).toBeGreaterThanOrEqual(3);
     },
@@ -77,7 +77,7 @@ async function newTab(viewport: typeof desktop): Promise<Page> {
     baseURL: origin,
     viewport,
     reducedMotion: 'reduce',
-    // The measurement adds a style of its own, which the page's policy would refuse.
+    // The measurement adds its own style, which the page's policy would refuse.
     bypassCSP: true,
   });
   onTestFinished(() => context.close());
@@ -93,7 +93,7 @@ const decodePictures = (page: Page) =>
     ),
   );
 
-/** What lies behind the words and signs of the window, as pixels. */
+/** The pixels behind the words and icons in the window. */
 type Ground = { data: Buffer; width: number; height: number; channels: number };
 
 async function groundOf(page: Page): Promise<Ground> {
@@ -107,7 +107,7 @@ async function groundOf(page: Page): Promise<Ground> {
   return { data, ...info };
 }
 
-/** The contrast that 99 of 100 pixels behind the words of an element have at least, or behind its box. */
+/** The contrast that 99 of 100 pixels reach behind the words of an element, or behind its box. */
 async function contrastOn(ground: Ground, element: Locator): Promise<number> {
   const { colour, boxes } = await element.evaluate((it) => {
     const range = document.createRange();
@@ -127,13 +127,13 @@ async function contrastOn(ground: Ground, element: Locator): Promise<number> {
   return contrasts.toSorted((a, b) => a - b)[Math.floor(contrasts.length / 100)] ?? 0;
 }
 
-/** How much of full light each of the 256 values of a part of a colour has, in sRGB. */
+/** The linear light of each of the 256 values of a colour channel, in sRGB. */
 const light = Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-/** Relative luminance of the colour whose three parts begin at a place, 0 to 1. */
+/** Relative luminance, 0 to 1, of the colour whose three channels start at an offset. */
 function luminance(parts: ArrayLike<number>, at = 0): number {
   const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((part) => light[parts[at + part] ?? 0] ?? 0);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

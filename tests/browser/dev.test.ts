@@ -1,4 +1,4 @@
-/** The development server, as a developer has it: a terminal, an editor and a browser. */
+/** The development server as a developer uses it: with a terminal, an editor and a browser. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -29,7 +29,7 @@ let terminal = '';
 let url: string;
 let page: Page;
 
-/** Starts the server on a port of its own; resolves when it says where it is. */
+/** Starts the server on its own port. Resolves when it prints its address. */
 async function start(port: number): Promise<{ child: ChildProcess; line: string }> {
   const node = [command, 'dev', '--root', root, '--port', String(port)];
   const child = spawn(process.execPath, node);
@@ -44,7 +44,7 @@ async function start(port: number): Promise<{ child: ChildProcess; line: string 
   });
 }
 
-// A port in use, and the first page broken: the worst way to begin.
+// The worst way to start: the port is in use, and the first page is broken.
 const taken = createServer();
 beforeAll(async () => {
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
@@ -119,7 +119,7 @@ describe('the page reloads by itself after a change', () => {
     await shows('the menu is there');
   });
 
-  test('of the configuration, with pages that were added', async () => {
+  test('of the configuration, including new pages', async () => {
     const head = "export const head = { title: 'Extra', description: 'Extra' };";
     write('pages/(extra)/extra.tsx', `${head}\nexport default () => <h1>An extra page</h1>;`);
     await expect.poll(() => page.request.get(`${url}extra/`).then((r) => r.status())).toBe(200);
@@ -128,7 +128,7 @@ describe('the page reloads by itself after a change', () => {
   });
 
   test('that adds or deletes a file', async () => {
-    // The reload that the last change asked for may still cut in.
+    // The reload from the previous change may still interfere.
     const visit = () => page.goto(`${url}guides/`).then((answer) => answer?.status(), String);
     await expect.poll(visit).toBe(200);
     write('content/guides/winds.md', '---\ntitle: Winds\nminutes: 2\n---\n\nThey blow.\n');
@@ -139,7 +139,7 @@ describe('the page reloads by itself after a change', () => {
 });
 
 describe('a mistake', () => {
-  test('in content lies over the last good page with its place, until it is mended', async () => {
+  test('in content is shown over the last good page with its place, until it is fixed', async () => {
     await page.goto(url);
     edit('content/boats.yaml', 'icon: anchor', 'icon: ancor');
     await overlay().waitFor();
@@ -152,7 +152,7 @@ describe('a mistake', () => {
     await overlay().waitFor({ state: 'detached' });
   });
 
-  test('in code brings its stack, also to a page that is opened later', async () => {
+  test('in code is shown with its stack, even on a page that is opened later', async () => {
     edit(
       'components/boat-card/BoatCard.tsx',
       '  return (',
@@ -169,7 +169,7 @@ describe('a mistake', () => {
   });
 });
 
-test('a warning stands at the foot of the page and in the terminal, until it is mended', async () => {
+test('a warning is shown at the bottom of the page and in the terminal, until it is fixed', async () => {
   await page.goto(url);
   edit('content/harbour.yaml', 'A small harbour', 'A {smal} harbour');
   const warning = page.getByRole('status').getByText('content/harbour.yaml:4 says {smal}');
@@ -186,7 +186,7 @@ test('a warning stands at the foot of the page and in the terminal, until it is 
   await page.getByRole('heading', { name: 'A small harbour' }).waitFor();
 });
 
-test('any number of tabs may be open; one that was hidden shows the newest when it is seen', async () => {
+test('any number of tabs may be open, and a hidden one shows the newest page when it becomes visible', async () => {
   const context = await browser.newContext();
   context.setDefaultTimeout(8000);
   const first = await context.newPage();
@@ -204,14 +204,14 @@ test('any number of tabs may be open; one that was hidden shows the newest when 
   await context.close();
 });
 
-/** Brings a tab to the front, or another one before it. */
+/** Makes a tab visible, or hides it as if it were behind another one. */
 const see = (tab: Page, isSeen: boolean) =>
   tab.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, !isSeen);
 
-test('the mailbox and its fault switch are one link away from the terminal', async () => {
+test('the terminal links to the mailbox with its fault switch', async () => {
   const mailbox = /Mailbox (\S+)/.exec(terminal)?.[1] ?? '';
   await page.goto(mailbox);
   expect(await page.locator('form select, form [type=radio]').count()).toBeGreaterThan(0);

@@ -26,7 +26,7 @@ import { newPage } from './open.ts';
 import { publicHost } from './site.ts';
 
 describe.concurrent('the form', () => {
-  test('names what is wrong beside each field, and goes to the first', async ({ visit }) => {
+  test('shows each error beside its field, and moves the focus to the first', async ({ visit }) => {
     const { page } = await visit();
     await openForm(page);
     await fillForm(page, { 'contact-name': 'Amina', 'contact-email': 'amina@' });
@@ -45,11 +45,11 @@ describe.concurrent('the form', () => {
     expect(await notice(page).textContent()).toContain(form.summary.other.replace('{count}', '3'));
   });
 
-  test('says at the press how many fields are wrong, by words that came with the page', async ({
+  test('counts the invalid fields in words that came with the page, right when the button is pressed', async ({
     visit,
   }) => {
     const { page } = await visit();
-    // A phone takes 100 ms for the first plural or number: longer than a press may wait.
+    // A phone takes 100 ms for the first plural or number, longer than the response to a press may take.
     await page.addInitScript(() => {
       const refuse = () => {
         throw new Error('Too slow for a press');
@@ -68,10 +68,12 @@ describe.concurrent('the form', () => {
     }
   });
 
-  test('answers the press first, then says what is wrong, then goes there', async ({ visit }) => {
+  test('responds to the press first, then shows the errors, then moves the focus', async ({
+    visit,
+  }) => {
     const { page } = await visit();
     await openForm(page);
-    // All in one frame took a slow phone a quarter of a second, and the press looked lost.
+    // In a single frame, a slow phone took a quarter of a second, and the press seemed lost.
     const order = await page.evaluate(async () => {
       const seen: string[] = [];
       const status = document.querySelector('.enquiry-form [role=status]');
@@ -112,7 +114,7 @@ describe.concurrent('the form', () => {
     expect(await page.inputValue('[name=contact-message]')).toHaveLength(5002);
   });
 
-  test('says what is true in a page that the browser translates', async ({ visit }) => {
+  test('says what is true on a page that the browser translates', async ({ visit }) => {
     const { page, site } = await visit();
     await openForm(page);
     await page.evaluate(translate);
@@ -139,7 +141,7 @@ describe.concurrent('the form', () => {
     expect(await sendButton(page).textContent()).toBe(form.submit.toUpperCase());
   });
 
-  test('without keys, on a public host, says so and hands the text to e-mail', async ({
+  test('without keys, on a public host, says so and passes the text to e-mail', async ({
     visit,
   }) => {
     const { page, site } = await visit();
@@ -152,7 +154,7 @@ describe.concurrent('the form', () => {
     expect(posts()).toBe(0);
   });
 
-  test('without script is a form that writes an e-mail, and says so', async ({ visit }) => {
+  test('without script, is a form that writes an e-mail, and says so', async ({ visit }) => {
     const { page } = await visit({ javaScriptEnabled: false });
     await page.goto('/contact/');
     const element = page.locator('.enquiry-form');
@@ -165,7 +167,7 @@ describe.concurrent('the form', () => {
     expect(await sendButton(page).isVisible()).toBe(true);
   });
 
-  test('lets the visitor copy the whole text, where no e-mail program opens', async ({ visit }) => {
+  test('lets the visitor copy the complete text if no e-mail program opens', async ({ visit }) => {
     const { page, site, context } = await visit();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openForm(page);
@@ -178,7 +180,7 @@ describe.concurrent('the form', () => {
     for (const value of Object.values(typed)) expect(copied).toContain(value);
   });
 
-  test('says so where the browser does not let it copy the text', async ({ visit }) => {
+  test('says so if the browser does not allow copying the text', async ({ visit }) => {
     const { page, site } = await visit();
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
@@ -192,7 +194,7 @@ describe.concurrent('the form', () => {
     await notice(page).locator('[aria-live]', { hasText: states.actions.notCopied }).waitFor();
   });
 
-  test('is cleared when the visitor says so, and stays clear', async ({ visit }) => {
+  test('is cleared when the visitor asks for it, and stays clear', async ({ visit }) => {
     const { page } = await visit();
     await openForm(page);
     await fillForm(page);
@@ -204,7 +206,7 @@ describe.concurrent('the form', () => {
     expect(Object.values(await readForm(page)).join('')).toBe('');
   });
 
-  test('says what it keeps on this device, where it does', async ({ visit }) => {
+  test('says what it keeps on this device, but only if it does', async ({ visit }) => {
     const sentence = form.kept.replace('{days}', String(draftLifetimeMs / 86_400_000));
     const { page } = await visit();
     await openForm(page);
@@ -221,7 +223,7 @@ describe.concurrent('the form', () => {
     expect(await denied.page.getByText(sentence).isVisible()).toBe(false);
   });
 
-  test('keeps what is typed where its own code does not load', async ({ visit }) => {
+  test('keeps what is typed even if its own code does not load', async ({ visit }) => {
     const { page, site } = await visit();
     await page.route('**/assets/EnquiryForm-*', (route) => route.abort());
     await openPage(page);
@@ -236,7 +238,9 @@ describe.concurrent('the form', () => {
     expect(await received(site)).toEqual([expectedParams]);
   });
 
-  test('loses no earlier text to one that is typed before its code has come', async ({ visit }) => {
+  test('does not lose an earlier text to one that is typed before its code has loaded', async ({
+    visit,
+  }) => {
     const { page, context } = await visit();
     await openForm(page);
     await fillForm(page);
@@ -286,7 +290,7 @@ describe.concurrent('the form', () => {
     expect(await clear.isVisible()).toBe(true);
   });
 
-  test('gives each of two tabs its own text back, and forgets the one that is sent', async ({
+  test("restores each tab's own text in two tabs, and forgets the one that is sent", async ({
     visit,
   }) => {
     const { page, site, context } = await visit();
@@ -314,7 +318,7 @@ describe.concurrent('the form', () => {
 });
 
 test.each(['contact-name', 'subject', 'contact-message'])(
-  'begins a text from right to left at the right of its field: %s',
+  'starts a right-to-left text at the right edge of its field: %s',
   async (name) => {
     const page = await newPage();
     await page.goto('/contact/');
@@ -331,8 +335,8 @@ test.each(['contact-name', 'subject', 'contact-message'])(
 );
 
 /**
- * Translates the form of a page as browsers do, into capitals: an element of theirs takes the place of
- * each text, also of each that comes later.
+ * Translates the form of a page into capitals, as browsers do: the browser's own element replaces each text,
+ * including texts that appear later.
  */
 function translate(): void {
   const section = document.querySelector('.enquiry');

@@ -1,4 +1,4 @@
-/** Opens the contact page with a site and a mailbox of its own, and does what a visitor does. */
+/** Opens the contact page with its own site and mailbox, and acts like a visitor. */
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test as vitest } from 'vitest';
 import type { Notice } from '../../content/schema/enquiry-states.ts';
@@ -6,10 +6,10 @@ import { findFault } from '../../scripts/serve/mailbox/faults.ts';
 import { content } from '../site-content.ts';
 import { type Site, startBrowser, startSite } from './site.ts';
 
-// It ends with the worker, as the one of open.ts.
+// It ends with the worker, like the browser of open.ts.
 const browser = await startBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 
-/** What the form says, as content has it. */
+/** The texts of the form, from content. */
 export const { form, states } = content.contact;
 
 export const typed = {
@@ -27,12 +27,12 @@ export type Visit = {
   onTestFinished: (stop: () => Promise<void>) => void;
 };
 
-/** Where the page posts to, whatever the origin. */
+/** The path that the page posts to, at any origin. */
 export const endpoint = '**/api/v1.0/email/send';
 
 type Visits = { visit: (options?: BrowserContextOptions) => Promise<Visit> };
 
-/** A test that is visited: by somebody who has not opened the page yet, with a site of their own. */
+/** A test with `visit`: each visit has its own site, and a visitor who has not opened the page yet. */
 export const test = vitest.extend<Visits>({
   visit: ({ onTestFinished }, use) =>
     use(async (options = {}) => {
@@ -51,14 +51,14 @@ export const test = vitest.extend<Visits>({
     }),
 });
 
-/** Opens the contact page, and lets the time pass in which no person has filled in a form. */
+/** Opens the contact page, and waits out the time in which only bots fill in a form. */
 export async function openPage(page: Page, origin = ''): Promise<void> {
   await page.clock.install();
   await page.goto(`${origin}/contact/`);
   await page.clock.fastForward(3000);
 }
 
-/** Opens the contact page and touches the form, so that its own code comes and is there. */
+/** Opens the contact page and touches the form, so that its own code loads. */
 export async function openForm(page: Page, origin?: string): Promise<void> {
   await openPage(page, origin);
   await touchForm(page);
@@ -75,7 +75,7 @@ export async function fillForm(page: Page, values: Partial<typeof typed> = typed
 
 export const sendButton = (page: Page) => page.locator('.enquiry-form button[type=submit]');
 
-/** The part of the form that says, and announces, what is going on. */
+/** The part of the form that shows and announces its state. */
 export const notice = (page: Page) => page.locator('.enquiry-form .enquiry-notice');
 
 export function readForm(page: Page): Promise<Record<string, string>> {
@@ -98,7 +98,7 @@ export async function received(site: Site): Promise<Record<string, unknown>[]> {
   return enquiries.map((enquiry) => enquiry.template_params);
 }
 
-/** Waits for the success sentence, and for the empty form. */
+/** Waits for the success sentence and the emptied form. */
 export async function expectSent(page: Page): Promise<void> {
   await notice(page).getByText(states.sent.text).waitFor();
   await page.waitForFunction(
@@ -106,7 +106,7 @@ export async function expectSent(page: Page): Promise<void> {
   );
 }
 
-/** The failure is told, nothing typed is lost, and two other ways carry it to the firm. */
+/** The failure is reported, nothing typed is lost, and two other ways to reach the firm carry the text. */
 export async function expectFailure(page: Page, { title, text }: Notice): Promise<void> {
   await notice(page).getByText(title, { exact: true }).waitFor();
   const told = await notice(page).getByRole('status').textContent();
@@ -122,7 +122,7 @@ export async function expectKept(page: Page): Promise<void> {
   expect(await readForm(page)).toEqual(typed);
 }
 
-/** What the template gets of the text that `fillForm` types. */
+/** The template parameters for the text that `fillForm` types. */
 export const expectedParams = {
   title: typed.subject,
   name: typed['contact-name'],
@@ -132,7 +132,7 @@ export const expectedParams = {
   'contact-phone': typed['contact-phone'],
 };
 
-/** Counts what the page posts from now on. */
+/** Counts the page's POST requests from now on. */
 export function countPosts(page: Page): () => number {
   let posts = 0;
   page.on('request', (request) => {

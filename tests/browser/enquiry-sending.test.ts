@@ -26,7 +26,7 @@ import { isFull } from './sample.ts';
 const phone = { width: 390, height: 664 };
 
 describe.concurrent('sending', () => {
-  test('says the success sentence for 5 seconds and forgets what was typed', async ({ visit }) => {
+  test('shows the success sentence for 5 seconds and forgets what was typed', async ({ visit }) => {
     const { page } = await visit();
     await openForm(page);
     await fillForm(page);
@@ -49,7 +49,7 @@ describe.concurrent('sending', () => {
     expect(Object.values(await readForm(page)).join('')).toBe('');
   });
 
-  test('ten clicks and ten Enters make one POST', async ({ visit }) => {
+  test('makes one POST of ten clicks and ten Enters', async ({ visit }) => {
     const { page, site } = await visit();
     await openForm(page);
     await fillForm(page);
@@ -67,7 +67,7 @@ describe.concurrent('sending', () => {
     expect(await received(site)).toHaveLength(1);
   });
 
-  test('shows its answer on a phone, also when the emptied form shrinks', async ({ visit }) => {
+  test('shows its response on a phone, even when the emptied form shrinks', async ({ visit }) => {
     const { page } = await visit({ viewport: phone });
     await openForm(page);
     await fillForm(page, { ...typed, 'contact-message': 'A long line of text.\n'.repeat(60) });
@@ -80,7 +80,7 @@ describe.concurrent('sending', () => {
     expect(answer.y + answer.height).toBeLessThanOrEqual(phone.height);
   });
 
-  test('shows the success sentence as long to who comes back to a hidden tab', async ({
+  test('shows the success sentence just as long to visitors who come back to a hidden tab', async ({
     visit,
   }) => {
     const { page } = await visit();
@@ -98,7 +98,7 @@ describe.concurrent('sending', () => {
     await notice(page).getByText(states.sent.text).waitFor({ state: 'detached' });
   });
 
-  test('keeps no time of it where messages are not limited', async ({ visit }) => {
+  test('stores no time of sending if messages are not limited', async ({ visit }) => {
     const { page } = await visit();
     await openForm(page);
     await fillForm(page);
@@ -130,8 +130,8 @@ describe.concurrent('sending', () => {
   });
 });
 
-describe.concurrent('nothing of this keeps an enquiry from being sent:', () => {
-  test('typing and a click before the code of the form has come', async ({ visit }) => {
+describe.concurrent('these do not prevent an enquiry from being sent:', () => {
+  test("typing and a click before the form's code has loaded", async ({ visit }) => {
     const { page, site } = await visit();
     const errors: string[] = [];
     page.on('console', (message) => {
@@ -155,7 +155,7 @@ describe.concurrent('nothing of this keeps an enquiry from being sent:', () => {
   });
 });
 
-test('an e-mail client that does not load raises a preload-error, and is thrown where nobody prevents it', async ({
+test('an e-mail client that does not load raises a preload-error, which is thrown unless somebody prevents it', async ({
   visit,
 }) => {
   for (const isPrevented of [false, true]) {
@@ -178,7 +178,7 @@ test('an e-mail client that does not load raises a preload-error, and is thrown 
   }
 });
 
-/** What stands in a form's controls after this text was put there, and then is sent. */
+/** The contents of a form's controls after this text was put there, and therefore what is sent. */
 const cleaned = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 const inLine = (text: string) => cleaned(text.replace(/[\r\n]/g, ''));
 const inMessage = (text: string) => cleaned(text.replace(/\r\n?/g, '\n'));
@@ -195,7 +195,7 @@ test(`${hostileEnquiries} enquiries of four hostile texts each arrive byte for b
   const line = hostileText(100);
   const hostile = fc.tuple(line, line, line, hostileText(5000));
   const enquiries = fc.sample(hostile, { numRuns: hostileEnquiries, seed });
-  // As JSON text: half surrogates would not survive the way into the browser otherwise.
+  // As JSON text, because half surrogates would not survive the transfer to the browser.
   await page.evaluate(sendEach, JSON.stringify(enquiries));
   const arrived = (await received(site)).reverse();
   const expected = enquiries.map(([name, phone, subject, message]) => ({
@@ -215,7 +215,7 @@ const setHidden = (page: Page, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
 
-/** Runs in the page: how long the live region of the form holds a sentence, in milliseconds. */
+/** Runs in the page: how long the form's live region shows a sentence, in milliseconds. */
 function measureSentence(sentence: string): Promise<number> {
   const region = document.querySelector('.enquiry-form [role=status]');
   if (!region) throw new Error('there is no live region');
@@ -229,7 +229,7 @@ function measureSentence(sentence: string): Promise<number> {
   });
 }
 
-/** Runs in the page: puts each enquiry into the form, submits it and waits until it is sent. */
+/** Runs in the page: puts each enquiry into the form, submits it, and waits until it is sent. */
 async function sendEach(json: string): Promise<void> {
   const form = document.querySelector<HTMLFormElement>('.enquiry-form');
   if (!form) throw new Error('there is no form');

@@ -1,4 +1,4 @@
-/** The table of situations in the gate's browser; the other engines play the same one. */
+/** The table of situations in the gate's browser. The other engines use the same table. */
 import { afterAll, describe, expect, test } from 'vitest';
 import { play } from '../enquiry/play.ts';
 import { playwrightProfile } from '../enquiry/playwright-profile.ts';
@@ -7,8 +7,8 @@ import { startBrowser } from './site.ts';
 
 const phone = { width: 390, height: 664 };
 
-// Each situation has a site of its own, so they can share a profile; one process shows them all, on a
-// phone and without pictures, which is quickest drawn.
+// Each situation has its own site, so all can share a profile. One process renders them all, as a
+// phone and without pictures, which is the fastest to paint.
 const browser = await startBrowser({
   args: ['--process-per-site', '--blink-settings=imagesEnabled=false'],
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -21,12 +21,12 @@ afterAll(async () => {
   console.log(told.toSorted().join('\n'));
 });
 
-test('there are at least 45 situations, each with a name of its own', () => {
+test('there are at least 45 situations, each with its own name', () => {
   expect(new Set(situations.map(({ name }) => name)).size).toBe(situations.length);
   expect(situations.length).toBeGreaterThanOrEqual(45);
 });
 
-describe.concurrent('what the visitor reads is what the wire says:', () => {
+describe.concurrent('the form says what really happened on the network:', () => {
   test.for(situations.map((situation) => [situation.name, situation] as const))(
     '%s',
     async ([name, situation]) => {

@@ -11,8 +11,8 @@ const views = [320, 768, 1440].flatMap((width) =>
   (['light', 'dark'] as const).map((theme) => ({ width, theme })),
 );
 
-// A sample looks at pages that show each kind of component, in one view each, at the firm's in two,
-// and at one state of each kind; a full run at all of them.
+// A sample covers pages with each kind of component, in one view each (the firm's pages in two),
+// and one state of each kind. A full run covers everything.
 const sample = new Set([...firmPages, ...coveringPages(/ class="([a-z]+)/g)]);
 const visits = shareOf(
   (isFull ? everyPage : [...sample]).flatMap((address, at) =>

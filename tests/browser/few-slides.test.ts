@@ -1,4 +1,4 @@
-/** Sliders with so few slides that most windows show them all. */
+/** Sliders with so few slides that most windows show all of them. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { content } from '../site-content.ts';
@@ -6,7 +6,7 @@ import { takeTab } from './open.ts';
 
 const slider = '.slider[data-layout="services"]';
 
-/** Opens the home page as if it had so many services, its slider ready. */
+/** Opens the home page as if it had this many services, and waits for its slider. */
 async function openWith(count: number, width: number): Promise<Page> {
   const page = await takeTab({ viewport: { width, height: 900 } });
   await page.route('/', async (route) => {
@@ -22,7 +22,7 @@ async function openWith(count: number, width: number): Promise<Page> {
   return page;
 }
 
-/** The numbers of the slides in view, by their places in the markup. */
+/** The slides in view, by their number in the markup. */
 const inView = (page: Page) =>
   page.locator(`${slider} .slider-slide`).evaluateAll((slides) => {
     const row = slides[0]?.closest('.slider-row')?.getBoundingClientRect() ?? new DOMRect();
@@ -33,7 +33,7 @@ const inView = (page: Page) =>
       .map(({ slide }) => slide.getAttribute('data-name'));
   });
 
-// As many as the tests show at most.
+// The most that these tests show.
 describe.runIf(content.services.length > 3)('a slider with few slides', () => {
   test.for([
     [2, 1440],

@@ -1,6 +1,6 @@
 /**
- * Whatever content the schemas accept comes out as pages that look meant: the least that a firm may
- * have, and as much as anybody would, in every length and script (tests/firms).
+ * Any content that the schemas accept gives pages that look right: the least that a firm may have,
+ * and as much as anybody would have, in every length and script (tests/firms).
  */
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';

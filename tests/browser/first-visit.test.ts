@@ -6,7 +6,7 @@ import { firmPages } from './pages.ts';
 import { startSite } from './site.ts';
 import { watchRequests } from './watch-requests.ts';
 
-// Compressed, as hosts do it.
+// Compressed, as on real hosts.
 const site = await startSite({ handlers: [] });
 const origin = site.url;
 afterAll(() => site.close());
@@ -19,7 +19,7 @@ describe.for(firmPages)('a first visit to %s on a phone', (path) => {
   const budget = budgetOf(budgets, legal.includes(path) ? 'pages/[legal].tsx' : 'pages/');
   if (!budget) throw new Error(`content/budgets.yaml has no budget for ${path}`);
 
-  test('stays within its budget, at this origin alone', async () => {
+  test('stays within its budget and loads only from this origin', async () => {
     const page = await newPage({ ...phone, hasTouch: true, ...withMotion });
     const requests = await watchRequests(page);
     await page.goto(origin + (path === '/404.html' ? '/nowhere/' : path));

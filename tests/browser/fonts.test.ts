@@ -1,4 +1,4 @@
-/** No page looks other than it should because of the fonts that a machine has, or has not. */
+/** No page looks wrong because of the fonts that a machine has or lacks. */
 import pixelmatch from 'pixelmatch';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -13,7 +13,7 @@ import { startSite } from './site.ts';
 import { findStates } from './states.ts';
 import { wakeWidgets } from './visit.ts';
 
-// Always the same browser where there is one: installed ones may bring fonts in a box of their own.
+// Always the same browser where possible, because installed ones may bring their own fonts.
 const chrome = await findChrome();
 const executablePath = (await referenceChromium()) ?? chrome.path;
 const site = await startSite();
@@ -34,7 +34,7 @@ const views = [...firmPages, ...others].flatMap((address, at) =>
     .map((width) => [address, width] as const),
 );
 
-test('in the strange browser, what names no font of ours is set in the strange one', async () => {
+test('the strange browser uses its strange font only for text without one of our fonts', async () => {
   const widths = [plain, strange].map(async (browser) => {
     const page = await browser.newPage();
     await page.setContent('<span style="font-family: Arial, sans-serif">Words</span>');
@@ -46,12 +46,12 @@ test('in the strange browser, what names no font of ours is set in the strange o
   expect(odd).toBeGreaterThan(usual * 1.5);
 });
 
-// Of each kind of state, the first is looked at.
+// Looks at the first state of each kind.
 const seen = new Set<string>();
 
 describe.runIf(hasAllLetters)('with all letters in the fonts of the site', () => {
   test.each(views)(
-    '%s at %i looks the same with all fonts and with the strange one',
+    '%s at %i looks the same with all fonts and with only the strange one',
     async (...view) => {
       const both = await Promise.all([visit(plain, ...view), visit(strange, ...view)]);
       await expectSame(both, 'at rest', true);
@@ -70,13 +70,13 @@ describe.runIf(hasAllLetters)('with all letters in the fonts of the site', () =>
   );
 });
 
-/** Opens a page and brings it to rest, with all its pictures and widgets. */
+/** Opens a page with all its pictures and widgets, and waits until nothing moves. */
 async function visit(browser: Browser, address: string, width: number): Promise<Page> {
   const viewport = { width, height: 900 };
   const context = await browser.newContext({
     viewport,
     reducedMotion: 'reduce',
-    // The strange glyphs are so large that they are seen at half of the size too.
+    // The strange glyphs are so large that they are visible even at half the size.
     deviceScaleFactor: 0.5,
   });
   onTestFinished(() => context.close());
@@ -91,7 +91,7 @@ async function visit(browser: Browser, address: string, width: number): Promise<
   return page;
 }
 
-/** Compares, once both have come to rest, where each text stands, and then every pixel. */
+/** Once both pages are at rest, compares the position of each text, and then every pixel. */
 async function expectSame(pages: readonly Page[], name: string, fullPage: boolean): Promise<void> {
   await expect
     .poll(
@@ -114,7 +114,7 @@ async function pixelsThatDiffer(pages: readonly Page[], fullPage: boolean): Prom
   return pixelmatch(now.data, other.data, undefined, now.width, now.height);
 }
 
-/** Runs in the page: every text that is shown, and its place to the hundredth of a pixel. */
+/** Runs in the page: every visible text, and its position to the hundredth of a pixel. */
 function textBoxes(): string[] {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();

@@ -1,4 +1,4 @@
-/** Finds the states of forms that a widget sends: with errors, while it sends, failed and sent. */
+/** Finds the states of forms that a widget sends: with errors, sending, failed and sent. */
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { minimumFillMs } from '../../components/constants.ts';
@@ -7,7 +7,7 @@ import type { State } from './states.ts';
 /** Other forms are answered by the page that they lead to. */
 const sentByScript = '[data-island] form:not([method=dialog])';
 
-/** The states of every such form. Each goes on from the one before, so all of them are entered. */
+/** The states of every such form. Each state continues from the one before, so all are entered. */
 export async function findFormStates(page: Page): Promise<State[]> {
   const theme = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const names = await page.locator(sentByScript).evaluateAll((forms) =>
@@ -24,7 +24,7 @@ export async function findFormStates(page: Page): Promise<State[]> {
       kind: `${name} ${state} ${theme ? 'dark' : 'light'}`,
       part,
       enter,
-      // What the form says is still there: it was looked at.
+      // The form's message was checked, and is still there.
       leave: async () => expect(await said(form)).not.toBe(''),
     }));
   });
@@ -65,7 +65,7 @@ function waysInto(page: Page, form: Locator): Record<string, () => Promise<void>
   };
 }
 
-/** What a visitor may write into a field, by its type. */
+/** What a visitor may type into a field, by its type. */
 const samples: Readonly<Record<string, string>> = {
   date: '2030-01-31',
   email: 'amina@ministry.example',
@@ -74,7 +74,7 @@ const samples: Readonly<Record<string, string>> = {
   url: 'https://ministry.example/',
 };
 
-/** Fills in every field of a form that a visitor sees and types into. */
+/** Fills in every visible text field of a form. */
 export async function fillIn(form: Locator): Promise<void> {
   const fields = form.locator(':is(input:not([type=checkbox], [type=radio]), textarea)');
   for (const field of await fields.and(form.locator(':not([aria-hidden] *)')).all())

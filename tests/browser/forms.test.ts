@@ -1,4 +1,4 @@
-/** Forms that are not sent by script: each is answered by a page of the site. */
+/** Forms that are sent without script. Each is answered by a page of the site. */
 import { describe, expect, test } from 'vitest';
 import { fillIn } from './form-states.ts';
 import { open } from './open.ts';
@@ -6,7 +6,7 @@ import { everyPage, readPage } from './sample.ts';
 
 const pages = everyPage.filter((address) => /<form [^>]*action="\//.test(readPage(address)));
 
-test('each names a page of the site', () => {
+test('each leads to a page of the site', () => {
   const actions = pages.flatMap((address) =>
     [...readPage(address).matchAll(/<form [^>]*action="(\/[^"]*)"/g)].map(([, action]) => action),
   );
@@ -14,7 +14,7 @@ test('each names a page of the site', () => {
 });
 
 describe.for(pages)('a form of %s', (address) => {
-  test('goes to the first field that is missing, and on to its page when all are there', async () => {
+  test('stops at the first missing field, and leads to its page when all are filled in', async () => {
     const count = await (await open(address)).locator('form[action^="/"]').count();
     for (let index = 0; index < count; index += 1) {
       const page = await open(address);

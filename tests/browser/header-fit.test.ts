@@ -1,4 +1,4 @@
-/** The header with names and menus that other firms have, as the page of this firm would show it. */
+/** The header with the names and menus of other firms, on this firm's page. */
 
 import type { Page } from 'playwright-core';
 import { createElement } from 'react';
@@ -44,7 +44,7 @@ function row(name: string, titles: readonly string[]): string {
   return renderToStaticMarkup(createElement(HeaderRow, { brand, menu, ui, path: '/' }));
 }
 
-/** Runs in the page: what is wrong with the header as it is now. */
+/** Runs in the page: what is currently wrong with the header. */
 function faults(): string[] {
   const wide = document.documentElement.scrollWidth - innerWidth;
   const found = wide > 0 ? [`scrolls ${wide} px sideways`] : [];
@@ -69,7 +69,7 @@ function faults(): string[] {
   return [...new Set(found)];
 }
 
-/** Puts a header in the place of the firm's own. */
+/** Replaces the firm's own header. */
 const show = (page: Page, name: string, titles: readonly string[]) =>
   page.locator('.header-row').evaluate(
     (old, html) => {
@@ -109,7 +109,7 @@ test.each(Object.entries(menus))(
     const found: [string, string[]][] = [];
     for (const name of names) {
       await show(page, name, titles);
-      // At the gaps of a small desktop and of a large one.
+      // With the gaps of a small desktop and of a large one.
       for (const width of [960, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         const touching = await page.locator('.header-row').evaluate(narrow);
@@ -135,7 +135,7 @@ test('in every window the name of this firm stands apart from its menu', async (
   expect(found).toEqual([]);
 });
 
-/** Runs in the page: makes the row narrower step by step, and says where its parts come too near. */
+/** Runs in the page: narrows the row step by step, and reports where its parts come too close. */
 function narrow(row: Element): string[] {
   if (!(row instanceof HTMLElement)) return [];
   const found: string[] = [];
@@ -152,7 +152,7 @@ function narrow(row: Element): string[] {
   return found;
 }
 
-test('a short name and a short menu stand in the header of a desktop, twelve entries do not', async () => {
+test('a short name and menu fit the header of a desktop, but a menu of twelve entries does not', async () => {
   const page = await openPage();
   const isSmall = () => page.locator('.mobile-menu-button').isVisible();
   await show(page, 'Ax', menus.seven);

@@ -8,8 +8,8 @@ import { isMenuWide } from './wide-menu.ts';
 
 const { menu, ui } = content;
 
-// What of it there is depends on the firm's menu: a test that needs an entry of a kind takes the
-// first of that kind, and one that needs two of a kind takes a pair.
+// The header depends on the firm's menu: a test that needs an entry of a kind takes the first of that kind,
+// and one that needs two of a kind takes a pair.
 const unfolding = menu.filter(({ submenu, megamenu }) => submenu ?? megamenu);
 const first = <Entry>(entries: readonly Entry[]) => entries.slice(0, 1);
 const mega = first(menu.flatMap(({ title, megamenu }) => (megamenu ? { title, megamenu } : [])));
@@ -37,7 +37,7 @@ test('the logo leads home, and CONTACT NOW to the contact page', async () => {
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('the header scrolls away up to 250 px, and past that it stays at the top', async () => {
+test('the header scrolls away up to 250 px, and beyond that it stays at the top', async () => {
   const page = await open('/');
   const header = page.getByRole('banner');
   const topAt = async (y: number) => {
@@ -98,7 +98,7 @@ describe.runIf(isMenuWide)('the menu of wide screens', () => {
   );
 
   test.for(list.flatMap(({ title }) => [0, 1000].map((y): [number, string] => [y, title])))(
-    'the dropdown opens under its entry, scrolled %i px',
+    'the dropdown opens below its entry, scrolled %i px',
     async ([y, title]) => {
       const page = await open('/');
       await page.evaluate((y) => scrollTo(0, y), y);
@@ -117,7 +117,7 @@ describe.runIf(isMenuWide)('the menu of wide screens', () => {
     },
   );
 
-  test('Escape closes an open menu and gives focus back to its button', async () => {
+  test('Escape closes an open menu and returns the focus to its button', async () => {
     const page = await open('/');
     for (const { title } of unfolding) {
       const button = opener(page, title);
@@ -179,7 +179,7 @@ describe('the menu of small screens', () => {
     for (const close of ways) {
       await opener.click();
       await expect.poll(() => isInWindow(menu)).toBe(true);
-      // The page behind is shut a frame later, sooner than a hand could press there.
+      // The page behind becomes inert a frame later, faster than a hand could press there.
       await page.locator('main[inert]').waitFor();
       await close();
       await expect.poll(() => menu.count()).toBe(0);
@@ -187,7 +187,7 @@ describe('the menu of small screens', () => {
     }
   });
 
-  test('a click on its empty ground does not close it', async () => {
+  test('a click on its background does not close it', async () => {
     const page = await open('/', { viewport: phone });
     await openMenu(page);
     const menu = page.getByRole('dialog');
@@ -197,14 +197,14 @@ describe('the menu of small screens', () => {
     expect(await menu.isVisible()).toBe(true);
   });
 
-  test('keeps focus inside while it is open', async () => {
+  test('keeps the focus inside while it is open', async () => {
     const page = await open('/', { viewport: phone });
     await openMenu(page);
     await page.locator('main[inert]').waitFor();
     const seen = new Set<string>();
     for (let press = 0; press < 20; press++) {
       await page.keyboard.press('Tab');
-      // Between the last and the first control focus may pass through the browser's own bar.
+      // Between the last and the first control, focus may pass through the browser's own toolbar.
       seen.add(
         await page.evaluate(() => {
           const { activeElement } = document;
@@ -217,7 +217,7 @@ describe('the menu of small screens', () => {
     expect([...seen]).toEqual(['the menu']);
   });
 
-  test('is shown before what it covers is shut, and gone before that opens again', async () => {
+  test('appears before the page behind becomes inert, and disappears before the page is active again', async () => {
     const page = await open('/', { viewport: phone, reducedMotion: 'reduce' });
     await page.locator('.mobile-menu-button').focus();
     await page.locator('header[data-ready]').waitFor();
@@ -227,7 +227,7 @@ describe('the menu of small screens', () => {
         const isShown = document.querySelector('#mobile_menu')?.checkVisibility();
         return { isShown, isShut: document.querySelector('main')?.inert };
       }, control);
-    // Otherwise the press would wait for the whole page to be restyled.
+    // Otherwise the press would wait until the entire page is restyled.
     expect(await press('.mobile-menu-button')).toEqual({ isShown: true, isShut: false });
     await page.locator('main[inert]').waitFor();
     expect(await page.locator('body > *, header > *').and(page.locator('[inert]')).count()).toBe(
@@ -298,7 +298,7 @@ describe.for(toPlace)('an entry for a place on the home page, from another page'
       await page.goto('/privacy-policy/');
       if (viewport === phone || !isMenuWide) await openMenu(page);
       const link = page.locator('header').getByRole('link', { name: title, exact: true });
-      // The pointer rests there before the click, and brings the header's script.
+      // The pointer rests there before the click, which loads the header's script.
       await link.hover();
       await page.locator('header[data-ready]').waitFor();
       await link.click();
@@ -317,7 +317,7 @@ describe.for(toPlace)('an entry for a place on the home page, from another page'
     },
   );
 
-  test('is a plain link where storage is denied', async () => {
+  test('is a plain link if storage is denied', async () => {
     const page = await newPage();
     await page.addInitScript(() => {
       const get = () => {
@@ -333,7 +333,7 @@ describe.for(toPlace)('an entry for a place on the home page, from another page'
   });
 });
 
-/** The button that opens what stands under an entry of the menu of wide screens. */
+/** The button that opens the submenu of an entry in the menu of wide screens. */
 function opener(page: Page, title: string): Locator {
   const name = fill(ui.menu.submenu, { title });
   return page.getByRole('button', { name, exact: true });
@@ -343,7 +343,7 @@ async function openMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: ui.menu.open, exact: true }).click();
 }
 
-/** Whether an element begins in the upper half of the window. */
+/** Whether the top of an element is in the upper half of the window. */
 async function isAtTop(locator: Locator): Promise<boolean> {
   const { top } = await boxOf(locator);
   return top >= 0 && top < desktop.height / 2;
@@ -357,7 +357,7 @@ async function boxOf(locator: Locator): Promise<DOMRect> {
   return locator.evaluate((element) => element.getBoundingClientRect().toJSON());
 }
 
-/** Whether the whole element lies in the window. */
+/** Whether the entire element is in the window. */
 async function isInWindow(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();

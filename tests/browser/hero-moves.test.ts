@@ -1,4 +1,4 @@
-/** What moves in the hero's drawings. */
+/** The motion in the hero's drawings. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -19,7 +19,7 @@ const globe = '.hero-panel picture:has(> [data-picture="strategic-vision.svg"])'
 const lens = '.hero-panel picture:has(> [data-picture="insight-intelligence.svg"])';
 
 describe.for(sizes)('at $width by $height', (viewport) => {
-  test.for([globe, lens])('what moves lies exactly over its picture, %s', async (picture) => {
+  test.for([globe, lens])('the moving part lies exactly over its picture, %s', async (picture) => {
     const page = await open('/', { viewport, ...withMotion });
     await page.locator(':root[data-loaded]').waitFor({ state: 'attached' });
     await expect.poll(() => layer(page, picture)).toMatch(/\.svg$/);
@@ -52,7 +52,7 @@ test('the arcs draw themselves in under 700 ms, once', async () => {
   expect(file.split('fill="freeze"').length - 1).toBe(lasts.length);
 });
 
-test('where motion is reduced the arcs stand, and tabs change without any', async () => {
+test('under reduced motion the arcs do not move, and tabs change without motion', async () => {
   const page = await open('/', { reducedMotion: 'reduce' });
   await expect.poll(() => layer(page, globe)).toContain('.svg');
   expect(fileOf(await layer(page, globe))).not.toContain('<animate');
@@ -63,7 +63,7 @@ test('where motion is reduced the arcs stand, and tabs change without any', asyn
   expect(await layer(page, lens)).toBe('');
 });
 
-test('without script the arcs stand or are drawn as well', async () => {
+test('without script the arcs also appear, still or drawn', async () => {
   const page = await open('/', { javaScriptEnabled: false });
   const url = await page.locator(globe).evaluate((picture) => {
     return getComputedStyle(picture, '::after').backgroundImage;
@@ -71,7 +71,7 @@ test('without script the arcs stand or are drawn as well', async () => {
   expect(url).toContain('/hero/arcs-');
 });
 
-test('a chosen tab moves its drawing for less than 700 ms and leaves it whole', async () => {
+test('a chosen tab moves its drawing for less than 700 ms and leaves it complete', async () => {
   const page = await open('/', withMotion);
   await expect.poll(() => layer(page, lens)).toContain('.svg');
   for (const index of [1, 2]) {
@@ -95,7 +95,7 @@ test('a chosen tab moves its drawing for less than 700 ms and leaves it whole', 
   expect(clip).toMatch(/^circle\(0(px)? /);
 });
 
-test('another picture has nothing laid over it', async () => {
+test('other pictures have nothing laid over them', async () => {
   const page = await open('/', withMotion);
   await expect.poll(() => layer(page, globe)).toContain('.svg');
   const picture = page.locator('.hero-panel picture').first();
@@ -103,7 +103,7 @@ test('another picture has nothing laid over it', async () => {
   expect(await picture.evaluate((it) => getComputedStyle(it, '::after').content)).toBe('none');
 });
 
-/** The path of the file that is laid over a picture; nothing where there is none. */
+/** The path of the file laid over a picture; empty if there is none. */
 function layer(page: Page, picture: string): Promise<string> {
   return page.locator(picture).evaluate((it) => {
     const [, url = ''] =
@@ -119,7 +119,7 @@ function sizeOf(path: string): { width: number; height: number } {
   return { width: Number(width), height: Number(height) };
 }
 
-/** Where the picture and what lies over it are drawn, in whole pixels from the panel's corner. */
+/** The position of the picture and of what lies over it, in whole pixels from the panel's corner. */
 function drawnBoxes(picture: Element, ratioAbove: number) {
   const img = picture.querySelector('img');
   const panel = picture.closest('.hero-panel');
@@ -137,7 +137,7 @@ function drawnBoxes(picture: Element, ratioAbove: number) {
   const above = { width: Number.parseFloat(style.width), height: Number.parseFloat(style.height) };
   const sides = (values: number[]) =>
     Object.fromEntries(values.map((at, index) => [`${index}`, at]));
-  // Both are absolute in the panel, from its corner.
+  // Both are positioned from the panel's corner.
   const place = getComputedStyle(img).objectPosition;
   return [
     sides([0, 0, ...drawn({ width, height }, img.naturalWidth / img.naturalHeight, place)]),

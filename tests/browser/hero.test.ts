@@ -5,7 +5,7 @@ import { newPage, open, phone } from './open.ts';
 
 const { home } = content;
 
-test('on phones, upright and on their side, the first action is in view without scrolling', async () => {
+test('on phones, in portrait and landscape, the first action is in view without scrolling', async () => {
   const page = await open('/', { viewport: phone });
   const { title } = home.hero.callBack;
   const action = page.getByRole('tabpanel').getByRole('link', { name: title, exact: true });
@@ -16,14 +16,14 @@ test('on phones, upright and on their side, the first action is in view without 
   }
 });
 
-test('the hero opens on its first tab, with exactly one tab chosen and one panel seen', async () => {
+test('the hero opens on its first tab, with exactly one tab chosen and one panel visible', async () => {
   const page = await open('/');
   for (const [index, { title }] of home.hero.panels.entries())
     expect(await page.getByRole('tab').nth(index).textContent()).toContain(title);
   await expectChosen(page, 0);
 });
 
-test('a click on a tab shows its panel and no other', async () => {
+test('a click on a tab shows only its panel', async () => {
   const page = await open('/');
   for (const index of [2, 1, 0]) {
     await page.getByRole('tab').nth(index).click();
@@ -32,7 +32,7 @@ test('a click on a tab shows its panel and no other', async () => {
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('arrows, Home and End choose tabs, and the tabs are one stop of the Tab key', async () => {
+test('arrows, Home and End choose tabs, and all tabs together are one stop of the Tab key', async () => {
   const page = await open('/');
   const tabs = page.getByRole('tab');
   await tabs.first().focus();
@@ -49,18 +49,18 @@ test('arrows, Home and End choose tabs, and the tabs are one stop of the Tab key
     expect(await tabs.nth(index).and(page.locator(':focus')).count(), key).toBe(1);
   }
   await expectChosen(page, 2);
-  // With a modifier the keys are the browser's own, such as to go back.
+  // With a modifier, the keys belong to the browser, such as to go back.
   await page.keyboard.press('Control+Home');
   expect(await chosenTabs(page)).toEqual([2]);
   await page.keyboard.press('Tab');
   expect(await page.getByRole('tab').and(page.locator(':focus')).count()).toBe(0);
 });
 
-test('the pictures of the other tabs come once the page has loaded, before a tab is touched', async () => {
+test('the pictures of the other tabs load after the page, before a tab is touched', async () => {
   const page = await newPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  // As long as the first picture is on its way, no other is asked for.
+  // While the first picture is loading, no other is requested.
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -81,14 +81,14 @@ test('the pictures of the other tabs come once the page has loaded, before a tab
   await expect.poll(timesAsked).toEqual([1, 1, 1]);
 });
 
-/** The places of the tabs that are chosen. */
+/** The positions of the chosen tabs. */
 function chosenTabs(page: Page): Promise<number[]> {
   return page
     .getByRole('tab')
     .evaluateAll((tabs) => tabs.flatMap((tab, at) => (tab.ariaSelected === 'true' ? at : [])));
 }
 
-/** One tab is chosen, and its panel is the only one that is seen, once it has faded in. */
+/** One tab is chosen, and once its panel has faded in, no other panel is visible. */
 async function expectChosen(page: Page, index: number): Promise<void> {
   expect(await chosenTabs(page)).toEqual([index]);
   await expect.poll(() => page.getByRole('tabpanel').count()).toBe(1);

@@ -7,7 +7,7 @@ import { open, phone } from './open.ts';
 const { home, services, cases, board, ui } = content;
 const hasCases = cases.length > 0;
 
-test('title and description are those of content', async () => {
+test('title and description come from content', async () => {
   const page = await open('/');
   const description = page.locator('meta[name=description]');
   expect(await page.title()).toBe(home.head.title);
@@ -20,7 +20,7 @@ test('its first heading is the tagline, not the title of the window', async () =
   expect(heading).toBe(content.site.tagline);
 });
 
-test('the parts of the page stand one under another in the specified order', async () => {
+test('the parts of the page come one below another in the specified order', async () => {
   const page = await open('/');
   const parts = [
     page.getByRole('banner'),
@@ -61,7 +61,7 @@ test('all services are listed with their icons', async () => {
   expect(await items.locator('svg').count()).toBe(services.length);
 });
 
-test('the slider describes all services under numbers from 01 on', async () => {
+test('the slider describes all services, numbered from 01', async () => {
   const page = await open('/');
   const slides = page.locator('.slider[data-layout=services] article');
   const texts = await slides.evaluateAll((articles) =>
@@ -85,7 +85,7 @@ test('each case study has its name, description and location', async () => {
   }
 });
 
-test('each of the board has portrait, words, name, role and place', async () => {
+test('each board member has a portrait, words, name, role and place', async () => {
   const page = await open('/');
   const members = page.locator('.slider[data-layout=board] figure');
   expect(await members.count()).toBe(board.length);
@@ -100,7 +100,7 @@ test('each of the board has portrait, words, name, role and place', async () => 
   }
 });
 
-test('Who We Are says its four numbers, each with what it counts', async () => {
+test('Who We Are gives its four numbers, each with what it counts', async () => {
   const page = await open('/');
   const facts = page.locator('#who-we-are dl > div');
   const told = await facts.evaluateAll((all) =>
@@ -113,7 +113,7 @@ test('Who We Are says its four numbers, each with what it counts', async () => {
   expect(told).toEqual(some.map(({ value, label }) => [value, label]));
 });
 
-test('results stand under Who We Are, each of them leads to its case, and the first two are set large', async () => {
+test('results follow Who We Are, each leads to its case, and the first two are set large', async () => {
   const page = await open('/');
   const told = cases.filter(({ result }) => result);
   const links = page.locator('.results a');
@@ -152,7 +152,7 @@ test('history, mission, vision and goals each have their words, and their dates 
       steps.map(({ when, text }) => [when, text]),
     );
   }
-  // Beside each other on wide screens, one under another on phones: the line runs through all.
+  // Side by side on wide screens, one below another on phones, with the line through all of them.
   const steps = page.locator('.history li li');
   const places = () =>
     steps.evaluateAll((all) =>
@@ -163,7 +163,7 @@ test('history, mission, vision and goals each have their words, and their dates 
     );
   const along = await places();
   const lefts = along.map(({ left }) => left);
-  // More of them than a row has room for stand one under another everywhere.
+  // If there are too many for one row, they go one below another everywhere.
   if (new Set(lefts).size > 1) {
     expect(new Set(along.map(({ bottom }) => bottom)).size).toBe(1);
     expect(lefts).toEqual(lefts.toSorted(ascending));
@@ -174,7 +174,7 @@ test('history, mission, vision and goals each have their words, and their dates 
   expect(new Set((await places()).map(({ left }) => Math.round(left))).size).toBeLessThanOrEqual(1);
 });
 
-test('the footer calls to work together and closes with links and copyright', async () => {
+test('the footer invites visitors to work together, and ends with links and copyright', async () => {
   const footer = (await open('/')).getByRole('contentinfo');
   expect(await footer.getByRole('heading').textContent()).toBe(ui.footer.heading);
   const menu = footer.getByRole('navigation', { name: ui.footer.navigation, exact: true });
@@ -191,7 +191,7 @@ test('the footer calls to work together and closes with links and copyright', as
 });
 
 test.for([home.hero.callBack, ui.footer.button])(
-  '"$title" leads where content says, on a phone as well',
+  '"$title" leads where content says, on phones too',
   async ({ title, href }) => {
     for (const options of [{}, { viewport: phone }]) {
       const page = await open('/', options);
@@ -216,13 +216,13 @@ async function topOf(locator: Locator): Promise<number> {
   return (await locator.boundingBox())?.y ?? Number.NaN;
 }
 
-test('the call at the foot of each page leads there itself', async () => {
+test('the heading of the call in the footer leads where its button does', async () => {
   const page = await open('/service/');
   await page.getByRole('contentinfo').getByRole('heading', { level: 2 }).getByRole('link').click();
   await page.waitForURL(`**${ui.footer.button.href}`);
 });
 
-test('the briefing says every text of the home page', async () => {
+test('the briefing has every text of the home page', async () => {
   const [home, briefing] = [await open('/'), await open('/index/')];
   const said = await briefing.locator('main').innerText();
   const texts = await home

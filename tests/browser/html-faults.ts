@@ -1,35 +1,35 @@
-/** Finds what is not valid in HTML: in a file, or in a page as script has left it. */
+/** Finds invalid HTML: in a file, or in a page after script has changed it. */
 import { type ConfigData, HtmlValidate, type Report } from 'html-validate';
 
 const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // How React writes what HTML leaves open: <img/>, srcSet="", required="".
+    // React's style where HTML leaves a choice: <img/>, srcSet="", required="".
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'void-style': 'off',
-    // A style rule keeps numbers on one line, so that a copied one has plain spaces.
+    // A style rule keeps numbers on one line, so that copied ones have plain spaces.
     'tel-non-breaking': 'off',
     // A list may have a name.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     'require-sri': ['error', { target: 'crossorigin' }],
-    // No fault of HTML: where search engines cut a title is for its writer to weigh.
+    // Not invalid HTML: writers decide whether a long title may be cut off in search results.
     'long-title': 'off',
     // React's ids begin with an underscore.
     'valid-id': ['error', { relaxed: true }],
   },
 };
 const checker = new HtmlValidate(config);
-// Script may set what a file may not.
+// Script may set attributes that a file may not have.
 const afterScript = new HtmlValidate({
   ...config,
   rules: { ...config.rules, 'no-inline-style': 'off' },
 });
 
-/** Faults in the file of a page. */
+/** Faults in a page's file. */
 export const findFileFaults = async (file: string): Promise<string[]> =>
   tell(await checker.validateFile(file));
 

@@ -11,7 +11,7 @@ const sections = [
   servicePage.gallery,
 ];
 
-test('the service page has four sections under their two titles, each in a layout of its own', async () => {
+test('the service page has four sections under its two titles, each with its own layout', async () => {
   const page = await open('/service/');
   const main = page.getByRole('main');
   for (const { eyebrow, headingStart, heading } of sections) {
@@ -25,7 +25,7 @@ test('the service page has four sections under their two titles, each in a layou
 });
 
 test.runIf(sections.some(({ headingStart }) => headingStart)).for([320, 390, 768, 1440])(
-  'at %i px the words that headings begin with stand on a line of their own',
+  'at %i px the words that headings begin with are on a separate line',
   async (width) => {
     const page = await open('/service/', { viewport: { width, height: 900 } });
     const starts = await page.locator('.section-head h2 > span').evaluateAll((all) =>
@@ -48,7 +48,7 @@ test('the steps of the working process are numbered from 01', async () => {
   expect(numbers).toEqual(numbers.map((_, index) => `0${index + 1}`));
 });
 
-test('Read More leads where content says, and says what about', async () => {
+test('Read More leads where content says, and its name says what it is about', async () => {
   const main = (await open('/service/')).getByRole('main');
   for (const { title, href } of servicePage.cards.items) {
     const about = fill(ui.links.about, { title });
@@ -59,7 +59,7 @@ test('Read More leads where content says, and says what about', async () => {
   }
 });
 
-test('the contact page gives phone, e-mail and location, each to be used at a touch', async () => {
+test('the contact page gives phone, e-mail and location, each usable with one touch', async () => {
   const main = (await open('/contact/')).getByRole('main');
   const facts = main.locator('dl').first();
   const phone = facts.locator('a[href^="tel:+"]');
@@ -70,7 +70,7 @@ test('the contact page gives phone, e-mail and location, each to be used at a to
   expect(await facts.textContent()).toContain(`${site.address.locality}, ${site.address.country}`);
 });
 
-test('the form leaves no room free beside the facts and the map', async () => {
+test('the form leaves no gap beside the facts and the map', async () => {
   const page = await open('/contact/');
   const end = (selector: string) =>
     page.locator(selector).evaluate((it) => it.getBoundingClientRect().bottom);
@@ -104,7 +104,7 @@ test.for(
 });
 
 test.each(legal.map(({ slug }) => slug))(
-  '/%s/ fills a wide page, titles beside texts',
+  '/%s/ fills a wide page, with titles beside texts',
   async (slug) => {
     const page = await open(`/${slug}/`);
     const sections = await page.evaluate(() => {
@@ -127,7 +127,7 @@ test.each(legal.map(({ slug }) => slug))(
   },
 );
 
-test('the text of an opening stands clear of the letters that hang from its title', async () => {
+test('the text of an opening keeps clear of the descenders in its title', async () => {
   const page = await open(`/${legal[0]?.slug ?? 'contact'}/`);
   const gap = await page.locator('.opening h1').evaluate((title) => {
     const text = title.nextElementSibling?.getBoundingClientRect().top ?? 0;
@@ -137,7 +137,7 @@ test('the text of an opening stands clear of the letters that hang from its titl
   expect(gap).toBeGreaterThan(0.25);
 });
 
-test('the privacy policy says from when it applies and when it was last updated', async () => {
+test('the privacy policy gives its effective date and its last update', async () => {
   const text = await (await open('/privacy-policy/')).getByRole('main').textContent();
   const day = new Intl.DateTimeFormat(site.lang, { dateStyle: 'long', timeZone: 'UTC' });
   const [policy] = legal.filter(({ slug }) => slug === 'privacy-policy');
@@ -146,7 +146,7 @@ test('the privacy policy says from when it applies and when it was last updated'
       expect(text).toContain(day.format(new Date(String(date))));
 });
 
-test('the briefing says what the home page says, with nothing folded away and without script', async () => {
+test('the briefing has all texts of the home page, with nothing folded away and without script', async () => {
   const page = await open('/index/', { javaScriptEnabled: false });
   const main = page.getByRole('main');
   for (const { title } of home.hero.panels)
@@ -159,7 +159,7 @@ test('the briefing says what the home page says, with nothing folded away and wi
   expect(await members.count()).toBe(board.length);
 });
 
-test('no heading of a legal text can make an id that the frame of the page has', async () => {
+test("no heading of a legal text produces an id that the page's frame uses", async () => {
   const page = await open(`/${legal[0]?.slug ?? 'contact'}/`);
   const ids = await page.evaluate(() =>
     [...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => !/_/.test(id)),

@@ -6,7 +6,7 @@ import { walk } from './walk.ts';
 
 const widths = [1440, 320] as const;
 
-// A control's kind: its tag, and its class, type or role.
+// A control's kind is its tag with its class, type or role.
 const controls =
   /<((?:a|button|input|select|textarea|summary)\b(?:[^>]*? (?:class|type|role)="[^"]*")?)/g;
 const visits = shareOf(
@@ -19,7 +19,7 @@ let stops = 0;
 afterAll(() => console.log(`keyboard: ${visits.length} walks, ${stops} stops`));
 
 test.for(visits)(
-  '$address at $width: the Tab key reaches every control in the order that is seen',
+  '$address at $width: the Tab key reaches every control in visual order',
   async ({ address, width }) => {
     const page = await open(address, {
       viewport: { width, height: 900 },
@@ -32,7 +32,7 @@ test.for(visits)(
   },
 );
 
-test('focus is in view at once, however fast the Tab key is pressed, and clicks scroll smoothly', async () => {
+test('focus is in view at once, however fast the Tab key is pressed, while clicks scroll smoothly', async () => {
   const page = await open('/', withMotion);
   await wakeWidgets(page);
   const faults: string[] = [];
@@ -43,7 +43,7 @@ test('focus is in view at once, however fast the Tab key is pressed, and clicks 
   expect(faults).toEqual([]);
 
   await page.evaluate(async () => {
-    // With few things to stop at, the focus has come round to the first ones.
+    // With few stops, the focus has come round to the first ones.
     if (scrollY === 0) return;
     const isThere = new Promise((there) => addEventListener('scrollend', there, { once: true }));
     scrollTo({ top: 0, behavior: 'instant' });
@@ -55,7 +55,7 @@ test('focus is in view at once, however fast the Tab key is pressed, and clicks 
   expect(await steps).toBeGreaterThan(3);
 });
 
-/** Runs in the page, at once after a key: no time for an animation. */
+/** Runs in the page, right after a key, so no animation has had time to run. */
 function findFocusOutOfView(): string[] {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return [];
@@ -63,7 +63,7 @@ function findFocusOutOfView(): string[] {
   return bottom > 0 && top < innerHeight ? [] : [focused.textContent ?? ''];
 }
 
-/** Runs in the page: how many steps the next scroll takes. */
+/** Runs in the page: the number of steps of the next scroll. */
 function countScrolls(): Promise<number> {
   let steps = 0;
   addEventListener('scroll', () => {

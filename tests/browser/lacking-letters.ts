@@ -1,4 +1,4 @@
-/** What the fonts of the site lack, each device shows in a font of its own, if it has one. */
+/** Letters that the site's fonts lack appear in a font of the device, if it has one. */
 import { subsetFonts } from '../../scripts/load/fonts.ts';
 import { content, languages, siteRoot } from '../site-content.ts';
 

@@ -5,7 +5,7 @@ import { desktop, newPage, origin, phone, withMotion } from './open.ts';
 import { firmPages } from './pages.ts';
 import { publicHost } from './site.ts';
 
-// Published, and on this machine, where a mailbox decides whether the form can send.
+// On a published site, and on this machine, where a mailbox decides whether the form can send.
 const published = origin.replace('127.0.0.1', publicHost);
 const pages = [
   ...firmPages.map((path) => ({ path, host: published })),
@@ -25,13 +25,13 @@ test.for(views)('nothing moves on $path at $viewport.width on $host', async (vie
   await page.waitForFunction(arePicturesThere);
   await page.evaluate(twoFrames);
   const shifts = await page.evaluate(() => window.shifts);
-  // Letters of a font that only the device has make lines break anew when ours arrives: so little that
-  // it counts as good (https://web.dev/articles/cls).
+  // If the font lacks letters and the device supplies them, lines break differently when our font
+  // arrives, but so little that it counts as good (https://web.dev/articles/cls).
   if (hasAllLetters) expect(shifts).toEqual([]);
   expect(shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0)).toBeLessThan(0.1);
 });
 
-test('the heading of the 404 page breaks its lines alike before and after its font has come', async () => {
+test('the heading of the 404 page breaks its lines alike before and after its font arrives', async () => {
   const page = await newPage({ viewport: desktop, ...withMotion });
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -57,12 +57,12 @@ declare global {
     sources: { node: Element | null }[];
   }
   interface Window {
-    /** What moved by itself: how much, and which elements. */
+    /** The shifts that nobody caused: how large they were, and which elements moved. */
     shifts: string[];
   }
 }
 
-/** Runs in the page. Pictures beside the window, in a slider, come when it moves. */
+/** Runs in the page. Pictures outside the window, in a slider, load when it moves. */
 function arePicturesThere(): boolean {
   return [...document.images].every((image) => {
     const { left, right } = image.getBoundingClientRect();
@@ -70,7 +70,7 @@ function arePicturesThere(): boolean {
   });
 }
 
-/** Runs in the page: what has moved by now is told behind the next frame. */
+/** Runs in the page: shifts up to now are reported after the next frame. */
 async function twoFrames(): Promise<void> {
   for (const _ of [1, 2])
     await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));

@@ -1,4 +1,4 @@
-/** Walks through pages at many widths, in both directions, with and without more space in text. */
+/** Checks pages at many widths, in both directions, with and without more space in text. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { layoutFaults } from './geometry/layout-faults.ts';
@@ -20,7 +20,7 @@ const everyView: View[] = widths.flatMap((width) =>
   ),
 );
 
-/** A word that goes on in the next line where readers ask for more space; some languages have many. */
+/** A word that may continue on the next line if readers ask for more space. Some languages have many. */
 const isLongWord = /^broken: [^ ]{15,}$/;
 
 let views = 0;
@@ -49,7 +49,7 @@ test.for(pages)('%s has its text and controls where they can be read and used', 
   expect(faults).toEqual([]);
 });
 
-test('a link that goes on in the next line lies only over its own words', async () => {
+test('a link that wraps to the next line covers only its own words', async () => {
   const page = await newPage();
   const [one, other] = ['<a href="/">first link</a>', '<a href="/">link that breaks</a>'];
   const paragraph = (style: string, links: string) =>
@@ -67,8 +67,9 @@ test('a link that goes on in the next line lies only over its own words', async 
 });
 
 /**
- * A sample has one view of each width, in directions and with spaces by turns, and of the firm's pages
- * in both directions; a full run has all of them, and of the firm's pages every step between.
+ * A sample has one view of each width, alternating directions and spacing, and covers both
+ * directions for the firm's pages. A full run has all of them, and for the firm's pages also every
+ * width between.
  */
 function viewsOf(path: string): View[] {
   const isFirm = firmPages.includes(path);
@@ -85,20 +86,20 @@ function viewsOf(path: string): View[] {
   return [...everyView.filter((view) => isFull || isInSample(view)), ...steps];
 }
 
-/** Media queries follow the new width at the next frame, and sliders with them. */
+/** Media queries, and sliders with them, follow the new width at the next frame. */
 async function bringInto(page: Page, { width, dir, spacing }: View): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(
     async ({ width, dir, style }) => {
       document.documentElement.dir = dir;
-      // A sheet made by script: the policy allows no style that the page does not bring.
+      // A sheet made by script, because the policy allows only the page's own styles.
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(style);
       document.adoptedStyleSheets = [sheet];
       const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
       while (innerWidth !== width) await frame();
       await frame();
-      // As far down as what comes once a page is scrolled.
+      // Far enough down to show what appears once a page is scrolled.
       scrollTo({ top: 400, behavior: 'instant' });
       await frame();
     },

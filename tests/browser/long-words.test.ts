@@ -1,10 +1,10 @@
-/** A word that is longer than its line breaks, wherever content may put one. */
+/** A word longer than its line breaks, wherever content may have one. */
 import { expect, test } from 'vitest';
 import { open } from './open.ts';
 
 const paths = ['/', '/index/', '/service/', '/contact/', '/privacy-policy/', '/404.html'];
 
-/** Runs in the page: makes the first text of each part one long word, and names what sticks out. */
+/** Runs in the page: turns the first text of each part into one long word, and names what sticks out. */
 function stretch(): string[] {
   const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
   const parts = document.querySelectorAll(
@@ -12,7 +12,8 @@ function stretch(): string[] {
   );
   const texts = [...parts].flatMap((part) => {
     const isSeen = part.checkVisibility({ visibilityProperty: true });
-    // Numbers and dates are no words of content, and a column is as wide as its own heading.
+    // Numbers and dates are not words from content, and a column is at least as wide as its
+    // heading.
     const text = [...part.childNodes].find(
       (node) => node.nodeType === 3 && /\p{L}{3}/u.test(node.textContent ?? ''),
     );
@@ -23,7 +24,7 @@ function stretch(): string[] {
   for (const { text } of texts) text.textContent = word;
   const { scrollWidth } = document.documentElement;
   const wide = scrollWidth > innerWidth ? [`scrolls to ${scrollWidth}`] : [];
-  // What stands in a row that scrolls stays in its own item, which may be out of the window.
+  // In a scrolling row, words stay in their item, which may be outside the window.
   const itemOf = (part: Element): Element | undefined => {
     const row = part.parentElement;
     if (!row) return undefined;
@@ -42,7 +43,7 @@ function stretch(): string[] {
   return [...wide, ...new Set(out)];
 }
 
-test.for(paths)('one long word in each text of %s leaves no window', async (path) => {
+test.for(paths)('one long word in each text of %s stays inside the window', async (path) => {
   const found: [number, string[]][] = [];
   for (const width of [320, 390, 1024]) {
     const page = await open(path, { viewport: { width, height: 844 } });

@@ -1,4 +1,4 @@
-/** Entries of the menu at all its levels, on a copy of the site whose menu has badges everywhere. */
+/** Menu entries at all levels, on a copy of the site whose menu has badges everywhere. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPreviewServer, type PreviewServer } from '../../scripts/serve/server.ts';
@@ -8,7 +8,7 @@ import { layoutFaults } from './geometry/layout-faults.ts';
 import { desktop, phone } from './open.ts';
 import { startBrowser } from './site.ts';
 
-// A section that every firm's home page has.
+// A section that the home page of every firm has.
 const anchor = `why-${content.site.slug}`;
 const menu = `
 - { title: Alpha, href: "#who-we-are", badge: Hot }
@@ -50,11 +50,12 @@ const badges = [
   `Eta ${New}`,
 ];
 
-test('every level shows its badge, Hot unlike New, on wide and on small screens', async () => {
+test('every level shows its badge, with Hot unlike New, on wide and small screens', async () => {
   const page = await openHome(desktop);
   expect(await badgesIn(page, '.navigation')).toEqual(badges);
   expect(await badgesIn(page, '#mobile_menu')).toEqual(
-    // A list that unfolds begins with the place of its entry, which its summary cannot lead to.
+    // A list that unfolds begins with a link to its entry's place, because its summary cannot be a
+    // link.
     badges.flatMap((badge) => (badge.startsWith('Beta') ? [badge, badge] : [badge])),
   );
   const grounds = (kind: string) =>
@@ -81,7 +82,7 @@ test.for(['Gamma', 'Delta', 'Zeta'])(
   },
 );
 
-test('an entry that unfolds a list is followed from within the list on a phone', async () => {
+test('on a phone, an entry with a list is followed from within the list', async () => {
   const page = await openHome(phone);
   await page.locator('.mobile-menu-button').click();
   const dialog = page.getByRole('dialog');
@@ -108,7 +109,7 @@ async function openHome(viewport: typeof desktop): Promise<Page> {
   return page;
 }
 
-/** The titles and words of all badges, in the order of the page. */
+/** The titles and words of all badges, in page order. */
 function badgesIn(page: Page, menu: string): Promise<string[]> {
   return page
     .locator(`${menu} .badge`)

@@ -3,7 +3,7 @@ import { languageAt } from '../site-content.ts';
 import { open } from './open.ts';
 import { firmPages } from './pages.ts';
 
-test('a page that the pointer rests on is there before the click', async () => {
+test('a page whose link is hovered has loaded before the click', async () => {
   const page = await open('/');
   const [path] = firmPages.filter(
     (path) => path.length > 1 && path !== '/404.html' && languageAt(path).home === '/',
@@ -33,7 +33,7 @@ test.for(firmPages.filter((path) => path !== '/404.html'))(
   async (path) => {
     const page = await open(path);
     await page.waitForLoadState('networkidle');
-    // What browsers refuse to keep: a page that hooks onto its unloading, or holds a connection.
+    // Browsers refuse to keep pages that listen for unloading or hold a connection.
     const session = await page.context().newCDPSession(page);
     const { result } = await session.send('Runtime.evaluate', { expression: 'window' });
     const { listeners } = await session.send('DOMDebugger.getEventListeners', {

@@ -4,7 +4,7 @@ import { content } from '../site-content.ts';
 import { newPage, open, origin, takeTab } from './open.ts';
 import { everyPage, isFull } from './sample.ts';
 
-test('an unknown path answers 404 in the look of the site, with routes to go on to', async () => {
+test("an unknown path answers 404 in the site's design, with links to go on to", async () => {
   const page = await takeTab();
   const answer = await page.goto('/no/such/page/');
   expect(answer?.status()).toBe(404);
@@ -12,7 +12,7 @@ test('an unknown path answers 404 in the look of the site, with routes to go on 
   expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-  // What leads to other languages comes behind them.
+  // Links to other languages come after them.
   const links = page.getByRole('main').locator('a:not([hreflang])');
   const routes = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(routes).toEqual(content.notFound.links.map(({ href }) => href));
@@ -28,7 +28,7 @@ test('a visitor never sees a stack trace', async () => {
   expect(text).not.toMatch(/\bat \w+ \(|\.tsx?:\d+/);
 });
 
-describe('a path that differs only in case or slash leads to the page that it means', () => {
+describe('a path that differs only in case or slashes leads to the page that it means', () => {
   const spellings = [
     ['/contact', '/contact/'],
     ['/CONTACT', '/contact/'],
@@ -40,7 +40,7 @@ describe('a path that differs only in case or slash leads to the page that it me
     ['/INDEX', '/index/'],
   ] as const;
 
-  test('by the answer of the server', async () => {
+  test("by the server's redirect", async () => {
     const page = await open('/CONTACT?from=letter&x=1#content');
     expect(addressOf(page)).toBe('/contact/?from=letter&x=1#content');
     for (const [path, meant] of spellings) {
@@ -52,7 +52,7 @@ describe('a path that differs only in case or slash leads to the page that it me
     }
   });
 
-  test('by the script of the 404 page, where the host knows only exact files', async () => {
+  test('by the script of the 404 page, on hosts that know only exact files', async () => {
     const page = await takeTab();
     await actAsPlainHost(page);
     for (const [path, meant] of spellings) {
@@ -61,7 +61,7 @@ describe('a path that differs only in case or slash leads to the page that it me
     }
   });
 
-  test('whatever the page: by the answer of the server', async () => {
+  test("for every page: by the server's redirect", async () => {
     const { request } = await takeTab();
     for (const [spelling, meant] of otherSpellings(everyPage)) {
       const answer = await request.get(spelling);
@@ -69,7 +69,7 @@ describe('a path that differs only in case or slash leads to the page that it me
     }
   });
 
-  test('whatever the page: by the script of the 404 page', async () => {
+  test('for every page: by the script of the 404 page', async () => {
     const page = await takeTab();
     await actAsPlainHost(page);
     const routes = everyPage.filter((path) => path.length > 1 && path.endsWith('/'));
@@ -81,7 +81,7 @@ describe('a path that differs only in case or slash leads to the page that it me
     }
   });
 
-  test('the 404 page says where it leads, and the way back passes it by', async () => {
+  test('the 404 page says where it redirects, and going back skips it', async () => {
     const page = await newPage();
     await actAsPlainHost(page);
     await page.addInitScript(() => {
@@ -99,7 +99,7 @@ describe('a path that differs only in case or slash leads to the page that it me
     expect(addressOf(page)).toBe('/service/');
   });
 
-  test('an unknown path stays what it is', async () => {
+  test('an unknown path keeps its address', async () => {
     const page = await takeTab();
     await actAsPlainHost(page);
     await page.goto('/contact/us/?x=1#y');
@@ -115,7 +115,7 @@ function otherSpellings(paths: readonly string[]): [spelling: string, meant: str
   return routes.map((path) => [path.slice(0, -1).toUpperCase(), path]);
 }
 
-/** A host without redirects: what is no exact file or route gets the text of 404.html. */
+/** A host without redirects: anything but an exact file or route gets the text of 404.html. */
 async function actAsPlainHost(page: Page): Promise<void> {
   const isDocument = ({ pathname }: URL) => /\/[^.]*$|\.html$/i.test(pathname);
   await page.route(isDocument, async (route) => {

@@ -1,4 +1,4 @@
-/** A system that has one font only, and a strange one: whatever is set in it cannot be overlooked. */
+/** A system with only one font, and a strange one: text in it cannot be overlooked. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -9,14 +9,20 @@ import { findTable } from '../../scripts/load/cut-font.ts';
 
 const anyFont = '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
 
-/** As 1000 units of the font's drawing are one em, this makes every glyph and line two and a half. */
+/**
+ * The font is drawn with 1000 units per em, so this makes every glyph and line two and a half times
+ * as large.
+ */
 const unitsPerEm = 400;
 
-/** The environment of a browser that finds the strange font alone, by fontconfig; and its end. */
+/**
+ * The environment in which a browser finds only the strange font, by fontconfig, and a way to
+ * remove it.
+ */
 export async function withOddFontAlone(): Promise<{ env: NodeJS.ProcessEnv; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'odd-font-'));
   writeFileSync(join(folder, 'odd.ttf'), await oddFont());
-  // What the machine says of smoothing and hinting stays: only its fonts go.
+  // The machine's settings for smoothing and hinting stay; only its fonts are hidden.
   const machine = process.env.FONTCONFIG_FILE ?? '/etc/fonts/fonts.conf';
   const file = join(folder, 'fonts.conf');
   writeFileSync(
@@ -29,7 +35,7 @@ export async function withOddFontAlone(): Promise<{ env: NodeJS.ProcessEnv; remo
   return { env: { ...process.env, FONTCONFIG_FILE: file }, remove };
 }
 
-/** One letter, and the frame that stands for all others, far too large. */
+/** One glyph for all letters: a frame, far too large. */
 async function oddFont(): Promise<Buffer> {
   const require = createRequire(import.meta.url);
   const source = await readFile(require.resolve(anyFont));

@@ -7,13 +7,13 @@ import { content } from '../site-content.ts';
 import { newContext, newPage } from './open.ts';
 import { publicHost, startSite } from './site.ts';
 
-/** What the server does with pages that are asked for. */
+/** How the server answers requests for pages. */
 type Mood = 'well' | 'hanging' | 'broken' | 'changed' | 'half' | 'gone' | 'moved' | 'private';
 
 const changedPage = '<!doctype html><title>Changed</title><p>Changed';
 const pageHeaders = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
 
-/** A tab, and a site of its own that it knows by a public name: only there pages are kept. */
+/** A tab and its own site under a public name, since pages are kept only under such names. */
 async function visit() {
   let mood: Mood = 'well';
   const site = await startSite({
@@ -25,7 +25,7 @@ async function visit() {
         if (mood === 'broken') sendText(response, 503, 'Later');
         if (mood === 'gone') sendText(response, 404, 'Gone');
         if (mood === 'moved') sendText(response, 302, 'Moved', { Location: '/robots.txt' });
-        // The rest never comes.
+        // The rest never arrives.
         if (mood === 'half') response.setHeader('Content-Type', 'text/html').write(changedPage);
         if (mood === 'private')
           sendText(response, 200, changedPage, { ...pageHeaders, 'Cache-Control': 'no-store' });
@@ -40,7 +40,7 @@ async function visit() {
   return { page, site, url, be: (next: Mood) => (mood = next) };
 }
 
-/** Two tabs, and a site where some paths say something else: scripts and pages. */
+/** Two tabs, and a site where some paths have other contents: scripts and pages. */
 async function visitWith(
   textAt: (path: string) => string | undefined | Promise<string | undefined>,
 ) {
@@ -57,7 +57,7 @@ async function visitWith(
   return { page: await context.newPage(), other: await context.newPage(), site, url };
 }
 
-/** Opens a page and waits until pages are kept, itself included. */
+/** Opens a page and waits until pages, including this one, are kept. */
 async function openFirst(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -66,7 +66,7 @@ async function openFirst(page: Page, url: string): Promise<void> {
 
 const heading = (page: Page) => page.locator('h1').first().textContent();
 
-test('without a connection, pages that were seen open again, whole; others do not', async () => {
+test('without a connection, visited pages open again, complete, and others do not', async () => {
   const { page, site, url } = await visit();
   await openFirst(page, url('/'));
   const home = await heading(page);
@@ -96,7 +96,7 @@ test('a draft is still there when the page opens without a connection', async ()
   await expect.poll(() => field.inputValue()).toBe('A port without a railway');
 });
 
-test('with a connection, what has been published since is shown at once', async () => {
+test('with a connection, newly published content shows at once', async () => {
   const { page, url, be } = await visit();
   await openFirst(page, url('/'));
   be('changed');
@@ -104,7 +104,7 @@ test('with a connection, what has been published since is shown at once', async 
   expect(await page.title()).toBe('Changed');
 });
 
-test('a page is shown while it comes, and does not wait until all of it can be kept', async () => {
+test('a page is shown while it loads, without waiting until it has been stored', async () => {
   const { page, url, be } = await visit();
   await openFirst(page, url('/'));
   be('half');
@@ -112,7 +112,7 @@ test('a page is shown while it comes, and does not wait until all of it can be k
   await expect.poll(() => page.title()).toBe('Changed');
 });
 
-test('a connection that hangs shows the page as it was seen, in a few seconds', async () => {
+test('on a connection that hangs, the page appears as last seen, within a few seconds', async () => {
   const { page, url, be } = await visit();
   await openFirst(page, url('/'));
   const home = await heading(page);
@@ -123,7 +123,7 @@ test('a connection that hangs shows the page as it was seen, in a few seconds', 
   expect(await heading(page)).toBe(home);
 });
 
-test('a server in trouble shows the page as it was seen, and its error where none was', async () => {
+test('if the server is in trouble, a visited page appears as last seen, and any other shows the error', async () => {
   const { page, url, be } = await visit();
   await openFirst(page, url('/'));
   const home = await heading(page);
@@ -156,7 +156,7 @@ test('a page that no cache may keep, such as one behind a login, is not kept', a
   await expect.poll(() => keptPaths(page)).toEqual(['/', '/later/']);
 });
 
-test('no more than thirty pages are kept, the last ones, and nothing but pages', async () => {
+test('at most thirty pages are kept, the most recent ones, and nothing but pages', async () => {
   const { page, url, be } = await visit();
   await openFirst(page, url('/'));
   await page.goto(url('/robots.txt'));
@@ -173,7 +173,7 @@ test('no more than thirty pages are kept, the last ones, and nothing but pages',
 const root = join(import.meta.dirname, '../..');
 const worker = readFileSync(join(root, 'static/sw.js'), 'utf8');
 
-test('a newer worker takes over with the next page, although a tab of before is still open', async () => {
+test('a newer worker takes over with the next page, even if a tab from before is still open', async () => {
   let script = worker;
   const { page, other, url } = await visitWith((path) => (path === '/sw.js' ? script : undefined));
   await openFirst(page, url('/'));
@@ -192,7 +192,7 @@ test('a newer worker takes over with the next page, although a tab of before is 
   await expect.poll(answer).toBe('newer');
 });
 
-test('a worker that was taken out, as CONTRIBUTING says, leaves nothing with visitors', async () => {
+test("a worker that was removed, as CONTRIBUTING says, leaves nothing on visitors' devices", async () => {
   const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
   const [, farewell = ''] = /^## Keep no pages[\s\S]*?```js\n([\s\S]*?)```/m.exec(guide) ?? [];
   let isOut = false;
@@ -210,12 +210,12 @@ test('a worker that was taken out, as CONTRIBUTING says, leaves nothing with vis
   await expect(page.goto(url('/'))).rejects.toThrow();
 });
 
-test('where what was kept is lost, a page that comes slowly is waited for', async () => {
+test('if the stored pages are lost, a slow page is waited for', async () => {
   const lost = `caches.match = () => Promise.reject(new Error('The disk is damaged'));`;
   let isSlow = false;
   const { page, url } = await visitWith(async (path) => {
     if (path === '/sw.js') return lost + worker;
-    // Longer than the worker's patience.
+    // Longer than the worker waits.
     if (isSlow) await new Promise((resolve) => setTimeout(resolve, 2500));
     return isSlow ? changedPage : undefined;
   });
@@ -225,7 +225,7 @@ test('where what was kept is lost, a page that comes slowly is waited for', asyn
   expect(await page.title()).toBe('Changed');
 });
 
-test('below a path of its host a site keeps its own pages, and none of other sites there', async () => {
+test('below a path of its host, a site keeps its own pages and none of other sites there', async () => {
   const register = `<!doctype html><script>navigator.serviceWorker.register('/firm/sw.js')</script>`;
   const { page, other, site, url } = await visitWith((path) =>
     path === '/firm/sw.js' ? worker : path === '/firm/' ? register : changedPage,
@@ -241,7 +241,7 @@ test('below a path of its host a site keeps its own pages, and none of other sit
   await expect(other.goto(url('/other/'))).rejects.toThrow();
 });
 
-test('on the machine that a site is made on, nothing is kept', async () => {
+test('on the machine where a site is made, nothing is kept', async () => {
   const { page, site } = await visit();
   await page.goto(site.url, { waitUntil: 'networkidle' });
   expect(await page.evaluate(countWorkers)).toBe(0);
@@ -250,7 +250,7 @@ test('on the machine that a site is made on, nothing is kept', async () => {
 const countWorkers = () =>
   navigator.serviceWorker.getRegistrations().then((registrations) => registrations.length);
 
-/** Style sheets, fonts and pictures in sight that did not come. */
+/** Style sheets, fonts and visible pictures that did not load. */
 function lacking(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;

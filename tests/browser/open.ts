@@ -1,9 +1,9 @@
-/** Opens pages of the built site in one browser, which all files of a worker share. */
+/** Opens pages of the built site in one browser, shared by all files of a worker. */
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { startBrowser, startSite } from './site.ts';
 
-// They end with the worker: none of its files knows whether it is the last.
+// They end with the worker, because no file knows whether it is the last.
 const [site, browser] = await Promise.all([startSite(), startBrowser()]);
 browser.once('disconnected', () => site.close());
 
@@ -14,8 +14,8 @@ export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
 /**
- * What a test of motion asks for. All others look at pages at rest, where a click meets what stands
- * still and a third of the work is spared; journeys (tests/engines) move as with most visitors.
+ * For tests of motion. All others look at pages at rest, where clicks hit still targets and a third
+ * of the work is saved. Journeys (tests/engines) have motion, as most visitors do.
  */
 export const withMotion = { reducedMotion: 'no-preference' } as const;
 
@@ -37,7 +37,7 @@ async function createContext(options: BrowserContextOptions): Promise<BrowserCon
   return context;
 }
 
-/** What a page of the site shows, seen before any test begins. */
+/** Reads something from a page before any test begins. */
 export async function look<Seen>(path: string, see: (page: Page) => Promise<Seen>): Promise<Seen> {
   const context = await createContext({});
   const page = await context.newPage();
@@ -47,7 +47,7 @@ export async function look<Seen>(path: string, see: (page: Page) => Promise<Seen
   return seen;
 }
 
-/** An empty tab in a profile of its own, for what must be set up before a page loads. */
+/** An empty tab with its own profile, for things that must be set up before a page loads. */
 export async function newPage(options?: BrowserContextOptions): Promise<Page> {
   return (await newContext(options)).newPage();
 }
@@ -59,12 +59,12 @@ export async function open(path: string, options?: BrowserContextOptions): Promi
   return page;
 }
 
-/** Tabs that tests have left as they found them, by what cannot be changed in a tab. */
+/** Tabs that tests have restored, by the settings that a tab cannot change. */
 const free = new Map<string, Page[]>();
 
 /**
- * An empty tab that tests share one after another, in which a page is there in half of the time.
- * What cannot be taken back afterwards (a script before each page, a clock, DevTools) needs newPage.
+ * An empty tab that tests share one after another, where a page opens in half the time. Use newPage
+ * for anything that cannot be undone: a script before each page, a clock, DevTools.
  */
 export async function takeTab({
   viewport = desktop,
@@ -79,7 +79,7 @@ export async function takeTab({
   free.set(kind, tabs);
   const page = tabs.pop() ?? (await (await createContext(fixed)).newPage());
   onTestFinished(async ({ task }) => {
-    // A test that failed may have left anything.
+    // A test that failed may have left anything behind.
     if (task.result?.state !== 'pass' || page.isClosed()) return page.context().close();
     await tidy(page);
     tabs.push(page);
@@ -96,7 +96,8 @@ async function tidy(page: Page): Promise<void> {
   await context.clearCookies();
   await context.clearPermissions();
   await page.mouse.move(0, 0);
-  // A page without script: nothing goes on in a tab that waits, and nothing fills what is emptied.
+  // A page without script: nothing runs in a waiting tab, and nothing fills storage after it was
+  // emptied.
   await page.goto('/robots.txt');
   await page.evaluate(() => {
     localStorage.clear();

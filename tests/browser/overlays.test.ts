@@ -1,4 +1,4 @@
-/** What opens over a page, opens where it is seen: in the window, under its button, on top. */
+/** Everything that opens over a page opens in sight: in the window, below its button, on top. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { open } from './open.ts';
@@ -7,12 +7,12 @@ import { wakeWidgets } from './visit.ts';
 
 const widths = [320, 390, 768, 1024, 1200, 1440, 1920, 2560];
 
-// Each kind of overlay, under each kind of header: the firm's, the template's, and one on paper.
+// Each kind of overlay, with each kind of header: the firm's, the template's, and one on paper.
 const pages = coveringPages(
   /(<dialog class="[\w-]+|popover="auto" class="[\w -]+|<body[^>]*>|\bpaper(?=">))/g,
 );
 
-test.each(pages)('%s opens everything wholly in the window, and on top', async (path) => {
+test.each(pages)('%s opens everything fully in the window, and on top', async (path) => {
   const page = await open(path);
   await wakeWidgets(page);
   const seen = new Set<string>();
@@ -30,19 +30,19 @@ test.each(pages)('%s opens everything wholly in the window, and on top', async (
   }
   const overlays = page.locator('[popover], dialog');
   const navigation = page.locator('.navigation');
-  // A menu that is too long for the widest window never opens.
+  // If a menu is too long for the widest window, it never opens.
   const hidden = (await navigation.isVisible()) ? 0 : await navigation.locator(overlays).count();
   const all = (await overlays.count()) - hidden;
   expect([...seen], 'what was seen open').toHaveLength(all);
 });
 
-/** Scrolls, and waits for the header that comes along or stays behind. */
+/** Scrolls, and waits for the header to follow or to scroll away. */
 async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo(0, y), y);
   await expect.poll(() => page.locator('[data-past-header]').count()).toBe(Math.sign(y));
 }
 
-/** Runs in the page. Opens all that can be opened, one after another; says what is wrong with it. */
+/** Runs in the page. Opens everything that can be opened, one after another, and reports what is wrong. */
 async function openEach(): Promise<{ opened: string[]; faults: string[] }> {
   const opened: string[] = [];
   const faults: string[] = [];
@@ -82,7 +82,7 @@ async function openEach(): Promise<{ opened: string[]; faults: string[] }> {
     else {
       check(overlay, button);
       if (overlay instanceof HTMLDialogElement && overlay.matches(':modal')) {
-        // Then it gives back the focus, and may scroll there.
+        // Then it returns the focus, which may scroll the page.
         const closed = new Promise((told) => overlay.addEventListener('close', told));
         overlay.close();
         await closed;

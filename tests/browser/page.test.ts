@@ -15,11 +15,11 @@ test('the sitemap names every page that search engines may show, and no other', 
   const { pathname } = new URL(/Sitemap: (\S+)/.exec(text)?.[1] ?? '');
   const sitemap = await (await page.request.get(pathname)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
-  // The briefing is the home page for search engines.
+  // Search engines treat the briefing as the home page.
   expect(paths.toSorted()).toEqual(indexable.filter((path) => !isBriefing(path)).toSorted());
 });
 
-describe('of all pages', () => {
+describe('all pages', () => {
   const own = everyPage.filter((address) => !repeatsAnother(address));
   const heads = own.map((address) => {
     const html = readPage(address);
@@ -28,13 +28,13 @@ describe('of all pages', () => {
     return { address, html, title, description };
   });
 
-  test.for(['title', 'description'] as const)('no two of one language have the same %s', (key) => {
+  test.for(['title', 'description'] as const)('in one language each have a different %s', (key) => {
     expect(heads.filter((head) => !head[key])).toEqual([]);
     const texts = heads.map((head) => languageAt(head.address).home + head[key]);
     expect(new Set(texts).size).toBe(own.length);
   });
 
-  test('each has either an address for search engines or asks them to leave it out', () => {
+  test('either have a canonical address or ask search engines to leave them out', () => {
     const has = (html: string, tag: string) => html.includes(tag);
     const both = heads.filter(
       ({ html }) =>
@@ -65,7 +65,7 @@ describe.for(firmPages)('%s', (path) => {
     expect([...hosts]).toEqual([origin]);
   });
 
-  test('has the two gradient circles, and a way back up past 150 px', async () => {
+  test('has the two gradient circles, and a link back to the top beyond 150 px', async () => {
     const page = await open(path, {
       viewport: { width: 1440, height: 400 },
     });

@@ -6,13 +6,13 @@ export const firmPages = everyPage.filter(
   (address) => address === '/404.html' || !(isNoindex(address) || repeatsAnother(address)),
 );
 
-/** Whether a page of another language shows the first one, since it is not translated yet. */
+/** Whether a page in another language shows the first language, since it is not translated yet. */
 export function repeatsAnother(address: string): boolean {
   const { home, content } = languageAt(address);
   return home !== '/' && langOf(readPage(address)) !== content.site.lang;
 }
 
-/** The language that a page says it is written in. */
+/** The language that a page declares. */
 export function langOf(html: string): string {
   return /<html lang="([^"]+)"/.exec(html)?.[1] ?? '';
 }

@@ -1,28 +1,28 @@
-/** Reads a PDF that the browser has made: its pages, and its text in the order of its structure. */
+/** Reads a PDF that the browser has made: its pages, and its text in structural order. */
 import { getDocumentProxy } from 'unpdf';
 
 export type Pdf = {
   /** Width and height of each page in whole millimetres. */
   pages: string[];
   text: string;
-  /** What style sheets add to the text; it is no part of the structure. */
+  /** Text from style sheets, which is not part of the structure. */
   added: string;
-  /** Texts of the headings of the first level. */
+  /** Texts of the top-level headings. */
   titles: string[];
-  /** Where clicks lead to. */
+  /** The targets of its links. */
   links: string[];
-  /** What one sees on each sheet. */
+  /** What is visible on each sheet. */
   sheets: Sheet[];
 };
 
 export type Sheet = {
   /** The texts of its lines, from top to bottom. */
   lines: string[];
-  /** Whether nothing stands below its last heading. */
+  /** Whether nothing follows its last heading. */
   endsWithHeading: boolean;
 };
 
-/** A text with its distance from the foot of its sheet, in points. */
+/** A text with its distance from the bottom of its sheet, in points. */
 type Placed = { text: string; height: number };
 
 type PdfPage = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
@@ -55,7 +55,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
   return pdf;
 }
 
-/** The texts of a page by the ids that its structure calls them by; those without an id under "". */
+/** The texts of a page by their ids in the structure; those without an id are under "". */
 async function textsOf(page: PdfPage): Promise<Map<string, Placed[]>> {
   const texts = new Map<string, Placed[]>();
   const open: string[] = [];
@@ -72,7 +72,7 @@ async function textsOf(page: PdfPage): Promise<Map<string, Placed[]>> {
   return texts;
 }
 
-/** What one sees of a sheet whose headings have these ids. */
+/** The visible contents of a sheet whose headings have these ids. */
 function sheetOf(texts: Map<string, Placed[]>, headings: string[]): Sheet {
   const lines = new Map<number, { text: string; isHeading: boolean }>();
   for (const [id, pieces] of texts) {
@@ -90,7 +90,7 @@ function sheetOf(texts: Map<string, Placed[]>, headings: string[]): Sheet {
   };
 }
 
-/** Ids of what a part of the structure holds, in reading order. */
+/** The ids within a part of the structure, in reading order. */
 function contentOf(part: Part): string[] {
   return 'children' in part ? part.children.flatMap(contentOf) : [part.id];
 }

@@ -30,7 +30,7 @@ test.for([
     },
   ],
 ] as const satisfies [string, (page: Page) => Promise<void>][])(
-  'the home page prints its panels, descriptions and members, all of them (%s)',
+  'the home page prints all of its panels, descriptions and members (%s)',
   async ([, prepare]) => {
     const page = await open('/');
     const parts = [
@@ -51,7 +51,7 @@ test.for([
       );
       expect(boxes).toHaveLength(count);
       expect(boxes.filter(({ inside, height }) => !inside || height === 0)).toEqual([]);
-      // One under another, in the order in which the page was written.
+      // One below another, in the order in which the page was written.
       const printed = boxes.toSorted((a, b) => a.top - b.top);
       expect(new Set(printed.map(({ top }) => top)).size).toBe(count);
       expect(printed.map(({ text }) => text)).toEqual(texts[index]);
@@ -76,11 +76,11 @@ test('links in the text print with their address', async () => {
     expect(await printed(selector), selector).toContain(true);
     expect(await printed(selector), selector).not.toContain(false);
   }
-  // Its text is the address.
+  // The text is already the address.
   expect(await printed('a[href^="mailto:"]')).not.toContain(true);
 });
 
-/** Texts with less than 4.5:1 contrast to white paper (WCAG 2.2, 1.4.3). */
+/** Texts with less than 4.5:1 contrast on white paper (WCAG 2.2, 1.4.3). */
 function paleTexts(page: Page): Promise<string[]> {
   return page.locator('body *').evaluateAll((elements) => {
     const linear = (part: number) =>

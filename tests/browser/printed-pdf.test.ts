@@ -1,4 +1,4 @@
-/** The page as a document: printed by the browser, and read. */
+/** The printed document: made by the browser, then read. */
 import { afterAll, expect, test } from 'vitest';
 import { hasLettersOf } from './lacking-letters.ts';
 import { openToPrint } from './open-to-print.ts';
@@ -6,7 +6,7 @@ import { firmPages } from './pages.ts';
 import { readPdf } from './pdf.ts';
 import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
 
-// Pages that show each kind of what print unfolds, leaves away or carries on to another sheet.
+// Pages with each kind of content that print unfolds, leaves out or continues on another sheet.
 const kinds = /(<details|<table|<form| data-tabs| type="radio"| class="(?:prose|slider)\b)/g;
 const pages = shareOf(isFull ? everyPage : coveringPages(kinds));
 
@@ -23,12 +23,12 @@ test.for(pages)('%s prints all of its text on A4, and no control', async (addres
   if (hasLettersOf(title ?? '')) expect(pdf.titles).toEqual([title]);
 
   const printed = squeeze(`${pdf.text} ${pdf.added}`);
-  // What another font shows, a PDF gives back as it likes: clusters as one sign, words from their end.
+  // In text from another font, a PDF can return clusters as one character, and words in reverse.
   const legible = texts.filter(hasLettersOf);
   expect(legible.length).toBeGreaterThan(0);
   expect(legible.filter((text) => !printed.includes(squeeze(text)))).toEqual([]);
   expect(addresses.filter((address) => !printed.includes(squeeze(`(${address})`)))).toEqual([]);
-  // What a control says, other text may say as well.
+  // Other text may have the same words as a control.
   const onEachSheet = pdf.pages.flatMap(() => heads);
   const said = [...texts, ...others, ...onEachSheet].join(' ');
   expect(controls.filter((words) => count(pdf.text, words) > count(said, words))).toEqual([]);
@@ -36,10 +36,10 @@ test.for(pages)('%s prints all of its text on A4, and no control', async (addres
 });
 
 test.for(firmPages)(
-  '%s is printed with its header on the first sheet alone, and no heading ends a sheet',
+  '%s prints its header only on the first sheet, and no heading at the end of a sheet',
   async (address) => {
     const page = await openToPrint(address);
-    // Where a reader has scrolled, the header is fixed on the screen, and must not be on paper.
+    // If the page is scrolled, the header is fixed on the screen, but must not be on paper.
     await page.evaluate(() => scrollTo(0, 2000));
     await page.locator('[data-past-header]').waitFor();
     const { sheets } = await readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }));
@@ -50,7 +50,7 @@ test.for(firmPages)(
   },
 );
 
-test('a long message that a visitor has written is printed to its end', async () => {
+test("a visitor's long message prints completely", async () => {
   const page = await openToPrint('/contact/');
   const words = Array.from({ length: 600 }, (_, at) => `word${at}`);
   await page.locator('.enquiry-form textarea').fill(words.join(' '));
@@ -60,12 +60,12 @@ test('a long message that a visitor has written is printed to its end', async ()
 });
 
 /**
- * Text without what lines, styles and direction change in it: white space, hyphens, capitals, and full stops,
- * which stand before an English sentence on an Arabic page.
+ * Text without everything that lines, styles and direction change: white space, hyphens, capitals,
+ * and full stops, which come before an English sentence on an Arabic page.
  */
 const squeeze = (text: string) => text.toLowerCase().replace(/[\s.\u00ad-]+/g, '');
 
-/** How often words stand in a text as whole words. */
+/** How often a phrase occurs as whole words. */
 function count(text: string, words: string): number {
   const sought = plain(words);
   return ` ${plain(text)} `.split(` ${sought} `).length - 1;
@@ -77,7 +77,7 @@ const plain = (text: string) =>
     .match(/[\p{L}\p{N}]+/gu)
     ?.join(' ') ?? '';
 
-/** Runs in the page: its texts by what print makes of them. */
+/** Runs in the page: its texts as print shows them. */
 function sortTexts() {
   const unseen =
     'script, style, noscript, title, option, [hidden], .visually-hidden:not(h1), ' +
@@ -97,7 +97,7 @@ function sortTexts() {
     else texts.push(text);
     // The halo of a label on a map is drawn as text of its own.
     if (parent.closest('svg')) others.push(text);
-    // The head of a table is on each sheet that the table goes on to.
+    // A table's header is repeated on each sheet that the table continues on.
     if (parent.closest('thead')) heads.push(text);
   }
   const withAddress = document.querySelectorAll(

@@ -7,7 +7,7 @@ const { cases, home, site, contact } = content;
 const away = cases.flatMap(({ location }, at) => (location === site.founded.place ? [] : at));
 
 describe.runIf(cases.length > 0)('the map of engagements', () => {
-  test('says what it shows, and has a pin with its place for each case study', async () => {
+  test('describes itself, and has a pin with a place for each case study', async () => {
     const page = await open('/');
     const map = page.getByRole('img', { name: home.reachIntro.map, exact: true });
     expect(await map.isVisible()).toBe(true);
@@ -17,7 +17,7 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
     expect(new Set(places)).toEqual(new Set(cards));
   });
 
-  test('a case that is pointed at, focused or reached lights its pin and arc, and names its place', async () => {
+  test('a case that is pointed at, focused or scrolled to highlights its pin and arc, and shows its place', async () => {
     const { page, cards, pins, map } = await openReach();
     const sun = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('i'));
@@ -29,7 +29,7 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
       (card: Locator) => card.locator('.case-place').focus(),
       (card: Locator) => card.evaluate((it) => it.scrollIntoView({ block: 'center' })),
     ];
-    // Of cases beside each other, the first is lit by scrolling.
+    // Among cases in one row, scrolling highlights the first.
     const starts = await cards.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().x));
     const leading = away.filter((at) => starts[at] === starts[0]);
     for (const [turn, index] of [...away.slice(0, 2), ...leading.slice(-1)].entries()) {
@@ -45,7 +45,7 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
         .poll(() => pin.locator('.arc').evaluate((it) => getComputedStyle(it).strokeWidth))
         .toBe('3px');
       expect(await placeNamed(map)).toContain(cases[index]?.location);
-      // It is in view beside the case.
+      // The place is in view beside the case.
       const [top = 0, bottom = 0] = await pin.locator('.pin').evaluate(topAndBottom);
       expect(top, `turn ${turn}`).toBeGreaterThan(0);
       expect(bottom, `turn ${turn}`).toBeLessThanOrEqual(900);
@@ -61,7 +61,7 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
   });
 
   test.for([desktop, phone])(
-    'at $width px a result that leads to its case lights that one, and no other',
+    'at $width px a result that leads to its case highlights only that case',
     async (viewport) => {
       const { page, cards, pins, map } = await openReach({ viewport });
       await map.scrollIntoViewIfNeeded();
@@ -79,23 +79,23 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
   );
 
   test.for([desktop, phone])(
-    'at $width px each pin is a target of 24 px or more that leads to its case, and a way leads back',
+    'at $width px each pin is a target of at least 24 px that leads to its case, with a link back',
     async (viewport) => {
       const { page, cards, pins, map } = await openReach({ viewport });
       await map.scrollIntoViewIfNeeded();
       await page.locator('.reach[data-ready]').waitFor();
-      // A dozen are as good as all, and take a minute less.
+      // A dozen prove as much as all, and take a minute less.
       for (const index of away.slice(0, 12)) {
         const pin = pins.nth(index);
         expect(await pin.evaluate(shownSize)).toBeGreaterThanOrEqual(24);
-        // At its very middle, however close its neighbours stand.
+        // At its exact centre, however close its neighbours are.
         const [x = 0, y = 0] = await pin.locator('.pin').evaluate(middleOf);
         await page.mouse.move(x, y);
         await expectLit(cards, [index]);
         await page.mouse.click(x, y);
         const id = await cards.nth(index).getAttribute('id');
         await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#${id}`);
-        // Where the map stays in view, the case comes to rest below it.
+        // If the map stays in view, the case scrolls to just below it.
         const [, under = 0] = await map.evaluate(topAndBottom);
         const [top = 0] = await cards.nth(index).evaluate(topAndBottom);
         expect(top).toBeGreaterThanOrEqual(viewport === phone ? under - 1 : 0);
@@ -107,7 +107,7 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
     },
   );
 
-  test('a pin leads to its case also where the address names that already', async () => {
+  test('a pin leads to its case even if the address already names that case', async () => {
     const { page, cards, pins, map } = await openReach();
     await map.scrollIntoViewIfNeeded();
     await page.locator('.reach[data-ready]').waitFor();
@@ -125,13 +125,13 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
     await expect.poll(topOf).toBe(there);
   });
 
-  test('on phones cases stand in a row below the map, and the one in its middle is lit', async () => {
+  test('on phones cases form a row below the map, and the one in its middle is highlighted', async () => {
     const { page, cards, pins, map } = await openReach({
       viewport: phone,
     });
     await page.locator('.reach').scrollIntoViewIfNeeded();
     await page.locator('.reach[data-ready]').waitFor();
-    // As slowly as a finger moves it, without the snap that would end it.
+    // As slowly as a finger moves it, without the snap that would follow.
     await cards.first().evaluate(async (card) => {
       const row = card.parentElement;
       if (!row) return;
@@ -162,39 +162,44 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
     if (index > 0) await expect.poll(() => ground(index)).not.toBe(await ground(0));
   });
 
-  // On smaller screens only the place of the case that is lit is said, below the map.
-  test.for([1152, 1440, 1920])('at %i px no label lies over another or is cut', async (width) => {
-    const page = await open('/', { viewport: { width, height: 1000 } });
-    await page.evaluate(() => document.fonts.ready);
-    const labels = await page.locator('.reach-map text').evaluateAll((texts) =>
-      texts
-        .filter((text) => text.checkVisibility({ visibilityProperty: true }))
-        .map((text) => {
-          const { left, right, top, bottom } = text.getBoundingClientRect();
-          // A line's box is higher than its letters by more than this.
-          return { text: text.textContent, left, right, top: top + 1, bottom: bottom - 1 };
-        }),
-    );
-    expect(labels.length).toBeGreaterThan(0);
-    const overlaps = labels.flatMap((a, index) =>
-      labels
-        .slice(index + 1)
-        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
-        .map((b) => `${a.text} and ${b.text}`),
-    );
-    expect(overlaps).toEqual([]);
-    for (const { text, left, right } of labels) {
-      expect(left, text ?? '').toBeGreaterThanOrEqual(0);
-      expect(right, text ?? '').toBeLessThanOrEqual(width);
-    }
-  });
+  // On smaller screens, only the highlighted case's place is shown, below the map.
+  test.for([1152, 1440, 1920])(
+    'at %i px no label overlaps another or is cut off',
+    async (width) => {
+      const page = await open('/', { viewport: { width, height: 1000 } });
+      await page.evaluate(() => document.fonts.ready);
+      const labels = await page.locator('.reach-map text').evaluateAll((texts) =>
+        texts
+          .filter((text) => text.checkVisibility({ visibilityProperty: true }))
+          .map((text) => {
+            const { left, right, top, bottom } = text.getBoundingClientRect();
+            // A line's box is higher than its letters by more than this.
+            return { text: text.textContent, left, right, top: top + 1, bottom: bottom - 1 };
+          }),
+      );
+      expect(labels.length).toBeGreaterThan(0);
+      const overlaps = labels.flatMap((a, index) =>
+        labels
+          .slice(index + 1)
+          .filter(
+            (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+          )
+          .map((b) => `${a.text} and ${b.text}`),
+      );
+      expect(overlaps).toEqual([]);
+      for (const { text, left, right } of labels) {
+        expect(left, text ?? '').toBeGreaterThanOrEqual(0);
+        expect(right, text ?? '').toBeLessThanOrEqual(width);
+      }
+    },
+  );
 });
 
 describe('the map of the office', () => {
   const show = { name: contact.map.show, exact: true };
   const link = { name: contact.map.link };
 
-  test('asks nothing of the map service before the visitor asks for the map', async () => {
+  test('requests nothing from the map service before the visitor asks for the map', async () => {
     const { page, asked } = await openContact((route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>A map</h1>' }),
     );
@@ -215,7 +220,7 @@ describe('the map of the office', () => {
     expect(await page.locator('iframe').evaluate((it) => it === document.activeElement)).toBe(true);
   });
 
-  test('a click before its script has come is not lost', async () => {
+  test('a click before its script has loaded is not lost', async () => {
     const { page } = await openContact((route) => route.fulfill({ body: 'A map' }));
     let letThrough = () => {};
     const wait = new Promise<void>((resolve) => {
@@ -231,7 +236,7 @@ describe('the map of the office', () => {
     await page.locator('iframe').waitFor();
   });
 
-  test('the plain link stays when the map service refuses to be framed or cannot be reached', async () => {
+  test('the plain link stays if the map service refuses to be framed or cannot be reached', async () => {
     for (const refuse of [
       (route: MapRoute) => route.fulfill({ headers: { 'X-Frame-Options': 'DENY' }, body: 'no' }),
       (route: MapRoute) => route.abort(),
@@ -247,7 +252,7 @@ describe('the map of the office', () => {
 
 type MapRoute = Parameters<Parameters<Page['route']>[1]>[0];
 
-/** The contact page, with an answer of ours in place of the map service's. */
+/** The contact page, with our answer in place of the map service's. */
 async function openContact(answer: (route: MapRoute) => Promise<void>) {
   const page = await takeTab();
   const asked: string[] = [];
@@ -266,7 +271,7 @@ async function openReach(options?: BrowserContextOptions) {
   return { page, cards, pins, map: reach.locator('.reach-map') };
 }
 
-/** What stands below the map for the place that is lit. */
+/** The text below the map for the highlighted place. */
 const placeNamed = (map: Locator) => map.evaluate((it) => getComputedStyle(it, '::after').content);
 
 const topAndBottom = (element: Element) => {
@@ -279,7 +284,7 @@ const middleOf = (element: Element) => {
   return [(left + right) / 2, (top + bottom) / 2];
 };
 
-/** The diameter of a pin with its unseen outline, as it is on the screen. */
+/** The diameter of a pin on screen, with its invisible outline. */
 const shownSize = (pin: Element) => {
   const dot = pin.querySelector<SVGCircleElement>('.pin');
   const { r, strokeWidth } = getComputedStyle(dot ?? pin);

@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newPage, open, withMotion } from './open.ts';
 
-test('nothing waits hidden to be revealed', async () => {
+test('nothing is hidden until it is revealed', async () => {
   for (const path of ['/', '/service/']) {
     const page = await open(path, withMotion);
     expect(await faintParts(page)).toEqual([]);
   }
 });
 
-test('a part of the page draws itself where it stands when it comes into view, and only once', async () => {
+test('a part of the page draws itself in place when it comes into view, and only once', async () => {
   const page = await newPage(withMotion);
   await countAnimations(page);
   await page.goto('/service/');
@@ -17,7 +17,7 @@ test('a part of the page draws itself where it stands when it comes into view, a
   expect(await animations(page)).toEqual([]);
 
   await last.scrollIntoViewIfNeeded();
-  // Told by an event: on a slow machine it may be over before one looks.
+  // Reported by an event: on a slow machine it may be over before the test looks.
   const place = await last.evaluate((it) => [...document.querySelectorAll('*')].indexOf(it));
   await expect.poll(() => animations(page)).toContain(`reveal ${place}`);
   await expect.poll(() => last.evaluate((it) => it.getAnimations().length)).toBe(0);
@@ -55,7 +55,7 @@ test('nothing moves under reduced motion', async () => {
   }
 });
 
-test('without IntersectionObserver there is a warning, no error, and everything is shown', async () => {
+test('without IntersectionObserver there is a warning, no error, and everything is visible', async () => {
   const page = await newPage(withMotion);
   const [warnings, errors]: string[][] = [[], []];
   page.on('console', (message) => message.type() === 'warning' && warnings?.push(message.text()));
@@ -89,7 +89,7 @@ function faintParts(page: Page): Promise<string[]> {
   );
 }
 
-/** Notes each reveal that starts from now on. */
+/** Records each reveal that starts from now on. */
 async function countAnimations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('animationstart', ({ target }) => {
@@ -99,7 +99,7 @@ async function countAnimations(page: Page): Promise<void> {
   });
 }
 
-/** An observer is told within a frame or two, and what it starts is seen in the next. */
+/** An observer reports within a frame or two, and its effect shows in the next one. */
 async function someFrames(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);

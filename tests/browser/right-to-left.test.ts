@@ -1,4 +1,4 @@
-/** A second language that runs from right to left, built from a folder of content. */
+/** A second, right-to-left language, built from a folder of content. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatCoordinates } from '../../components/coordinates/format-coordinates.ts';
@@ -36,7 +36,7 @@ test.each(paths)('%s has its text, controls and icons where they belong', async 
   }
 });
 
-test('the header begins at the right, and the way home is Arabic', async () => {
+test('the header begins on the right, and the link home is Arabic', async () => {
   const page = await open('/ar/contact/', desktop);
   const brand = await page.locator('header .brand').boundingBox();
   const last = page.locator('.header-row').locator('a:visible, button:visible').last();
@@ -59,7 +59,7 @@ test('a phone number and an address read as they are dialled and written', async
 });
 
 test.runIf(content.services.length > 1)(
-  'a slider starts without a move, and an address leads to each of its slides',
+  'a slider starts without moving, and an address leads to each of its slides',
   async () => {
     const page = await open('/ar/', desktop);
     const row = page.locator('[data-layout=services] .slider-row');
@@ -72,7 +72,7 @@ test.runIf(content.services.length > 1)(
           new PerformanceObserver((list) =>
             resolve(list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0)),
           ).observe({ type: 'layout-shift', buffered: true });
-          // Where nothing has moved there is no entry.
+          // If nothing has moved, there is no entry.
           requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
         }),
     );
@@ -92,18 +92,18 @@ test.runIf(content.services.length > 1)(
   },
 );
 
-test('degrees stand before their minutes, also behind an Arabic word', async () => {
+test('degrees come before their minutes, even after an Arabic word', async () => {
   const page = await open('/ar/contact/', desktop);
   const words = { north: 'ش', south: 'ج', east: 'ق', west: 'غ', equator: '' };
   const kampala = formatCoordinates({ latitude: 0.3136, longitude: 32.5811 }, words);
   const line = page.locator('main p').first();
-  // By itself too, as on the map, the position is read from the right.
+  // Alone as well, as on the map, where the position is read from the right.
   for (const tag of ['span', 'bdi']) {
     const position = line.locator(tag).first();
     await line.evaluate((it, tag) => it.replaceChildren(document.createElement(tag)), tag);
     await position.evaluate((it, text) => it.replaceChildren(text), kampala);
     const seen = (await position.evaluate(letterPlaces))
-      // The marks around degrees are not seen, and browsers disagree on their place.
+      // The marks around degrees are invisible, and browsers disagree on their position.
       .filter(({ letter }) => !/[\u2066-\u2069]/.test(letter))
       .toSorted((a, b) => a.place - b.place)
       .map(({ letter }) => letter);
@@ -112,7 +112,7 @@ test('degrees stand before their minutes, also behind an Arabic word', async () 
   await page.close();
 });
 
-test('arrows point where reading goes, as their page or its frame is read', async () => {
+test('arrows point in the reading direction of their page or frame', async () => {
   const turned = (icon: Element) => getComputedStyle(icon).scale === '-1 1';
   const isLinked = content.servicePage.cards.items.some(({ href }) => href);
   const arrows = [
@@ -128,14 +128,14 @@ test('arrows point where reading goes, as their page or its frame is read', asyn
   }
 });
 
-test('the Tab key goes from control to control as the page is read', async () => {
+test('the Tab key moves between controls in reading order', async () => {
   const page = await open('/ar/contact/', desktop);
   await wakeWidgets(page);
   expect((await walk(page)).faults).toEqual([]);
   await page.close();
 });
 
-test('drawings stand beside the words, not behind them, and photographs stay as they are', async () => {
+test('drawings are beside the words, not behind them, and photographs stay as they are', async () => {
   for (const path of ['/ar/contact/', '/ar/privacy-policy/', '/ar/404.html', '/contact/']) {
     const page = await open(path, desktop);
     const picture = page.locator('main img').first();
@@ -181,7 +181,7 @@ test('the other language of a page is one link away', async () => {
   await page.close();
 });
 
-test('an unknown address leads to each other language, also without script', async () => {
+test('an unknown address offers each other language, even without script', async () => {
   for (const [file, lang, home] of [
     ['404.html', 'ar', '/ar/'],
     ['ar/404.html', content.site.lang, '/'],
@@ -202,14 +202,14 @@ test('an unknown address leads to each other language, also without script', asy
   await page.close();
 });
 
-/** Runs in the page: the letters of a text, and where each stands from left to right, line by line. */
+/** Runs in the page: the letters of a text and their positions from left to right, line by line. */
 function letterPlaces(element: Element): { letter: string; place: number }[] {
   const range = document.createRange();
   const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
   return [...(text?.textContent ?? '')].map((letter, at) => {
     if (text) range.setStart(text, at);
     if (text) range.setEnd(text, at + 1);
-    // A long address goes on in the next line.
+    // A long address continues on the next line.
     const { top, left } = range.getBoundingClientRect();
     return { letter, place: top * innerWidth + left };
   });

@@ -1,4 +1,4 @@
-/** Which pages a test run looks at: some that show every part once, or with MATRIX=full all. */
+/** Which pages a test run covers: a few that show every part once, or all with MATRIX=full. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageAddresses } from '../../scripts/serve/built-site.ts';
@@ -7,13 +7,13 @@ import { siteFolder } from './site.ts';
 export const isFull = process.env.MATRIX === 'full';
 export const everyPage = pageAddresses(siteFolder);
 
-/** The part of a list that this run looks at: all of it, or with SHARE=1/4 its first quarter. */
+/** The part of a list that this run covers: all of it, or its first quarter with SHARE=1/4. */
 export function shareOf<Item>(items: readonly Item[]): Item[] {
   const [part = 1, parts = 1] = (process.env.SHARE ?? '1/1').split('/').map(Number);
   return items.filter((_, at) => at % parts === part - 1);
 }
 
-/** Few pages that together show every kind of what the pattern's first group finds in the HTML. */
+/** A few pages that together contain every kind matched by the pattern's first group in the HTML. */
 export function coveringPages(pattern: RegExp): string[] {
   const kinds = new Map(everyPage.map((address) => [address, kindsOf(address, pattern)]));
   const missing = new Set([...kinds.values()].flat());

@@ -8,11 +8,11 @@ export type PageScript = {
   /** Path from the origin. */
   script: string;
   page: string;
-  /** Whether the page's own script needs it, and not only a widget. */
+  /** Whether the page's own script needs it, rather than just a widget. */
   isInitial: boolean;
 };
 
-/** Every script that pages load at once or for a widget, each with the first such page. */
+/** Every script that pages load at once or for a widget, each with the first page that uses it. */
 export function pageScripts(): PageScript[] {
   const found = new Map<string, PageScript>();
   for (const page of everyPage) {
@@ -29,7 +29,7 @@ export function pageScripts(): PageScript[] {
   return [...found.values()];
 }
 
-/** The script and all that it imports statically. */
+/** The script with all its static imports. */
 function withImports(script: string): string[] {
   const imported = [...read(script).matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)];
   return [script, ...imported.flatMap(([, file = '']) => withImports(`/assets/${file}`))];

@@ -8,7 +8,7 @@ import { newPage } from './open.ts';
 import { firmPages } from './pages.ts';
 import { siteFolder } from './site.ts';
 
-/** The firm's pages, and of all others the first with each widget; with EVERY_PAGE all of them. */
+/** The firm's pages, and of the others the first with each widget, or all of them with EVERY_PAGE. */
 const walked = process.env.EVERY_PAGE
   ? pageAddresses(siteFolder)
   : [...firmPages, ...widgetPages()];
@@ -25,7 +25,7 @@ function widgetPages(): string[] {
   });
 }
 
-test('using every page and widget breaks no rule of the security policy', async () => {
+test('using every page and widget violates no rule of the security policy', async () => {
   const page = await newPage();
   const refused = await watchPolicy(page);
   await page.route(/^https:/, (route) => route.fulfill({ body: '', contentType: 'text/html' }));
@@ -38,14 +38,14 @@ test('using every page and widget breaks no rule of the security policy', async 
   expect(refused).toEqual([]);
 }, 300_000);
 
-// One slide alone needs no script.
+// A single slide needs no script.
 const slides = Math.max(content.services.length, content.board.length);
 
 test.each([
   ...(slides > 1 ? [{ page: '/', script: 'Slider' }] : []),
   { page: '/contact/', script: 'EnquiryForm' },
 ])(
-  '$script does not run where its bytes are not those of the build',
+  '$script does not run if its bytes are not those of the build',
   async ({ page: path, script }) => {
     const page = await newPage();
     await page.route(`**/assets/${script}-*.js*`, async (route) => {
@@ -57,7 +57,7 @@ test.each([
     await page.goto(path);
     const island = page.locator(`[data-island="${script}"]`).first();
     await island.scrollIntoViewIfNeeded();
-    // Nor at any later try, whatever address that asks for.
+    // Nor at any later attempt, whatever address it requests.
     for (let tries = 1; tries <= 4; tries++) {
       await island.dispatchEvent('pointerover');
       await expect.poll(() => refusals.length).toBeGreaterThanOrEqual(Math.min(tries, 3));

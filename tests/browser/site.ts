@@ -9,7 +9,7 @@ import { createMailbox, type Mailbox } from '../../scripts/serve/mailbox/mailbox
 import { createPreviewServer, type PreviewOptions } from '../../scripts/serve/server.ts';
 import { siteRoot } from '../site-content.ts';
 
-/** The folder of the built site that the browser tests look at. */
+/** The folder of the built site under test. */
 export const siteFolder = join(siteRoot, 'dist');
 
 export type Site = {
@@ -20,15 +20,15 @@ export type Site = {
   close(): Promise<void>;
 };
 
-/** Spares a server the compression, which takes longer than it takes a browser to load the page. */
+/** Turns off the server's compression, which takes longer than a browser takes to load the page. */
 export const uncompressed: Handler = async ({ headers }) => {
   headers['accept-encoding'] = 'identity';
   return false;
 };
 
 /**
- * Serves the built site with an empty mailbox of its own, by default uncompressed. Throws where nothing
- * has been built.
+ * Serves the built site with its own empty mailbox, by default uncompressed. Throws if nothing has
+ * been built.
  */
 export async function startSite(options: Partial<PreviewOptions> = {}): Promise<Site> {
   requireBuiltSite(siteFolder);
@@ -53,24 +53,24 @@ export async function startSite(options: Partial<PreviewOptions> = {}): Promise<
 export const publicHost = 'firm.localhost';
 
 /**
- * Chromium draws its own window from web pages, a process each, also where nobody sees them: without
- * these a test's profile opens in half of the time.
+ * Chromium draws its own windows from web pages, a process each, even if nobody sees them. Without
+ * these, a test's profile opens in half the time.
  */
 const ownPages =
   'InitialWebUI,PreloadTopChromeWebUI,SidePanel,TabSearchToolbarButton,WebUIOmniboxPopup,WebUIReloadButton,WebUITabStrip,WebUIToolbar';
 
 /**
- * Too little memory for the pixels of a page: it is laid out, answers and moves as always, and nothing
- * of it is drawn, which is half of a browser's work.
+ * Too little memory for the page's pixels: the page is laid out, responds and moves as always, but
+ * none of it is drawn, which saves half of a browser's work.
  */
 const withoutPixels = '--force-gpu-mem-available-mb=1';
 
-/** The next page of a tab takes the frame of the last one: a quarter less work than a frame of its own. */
+/** The next page of a tab reuses the last one's frame: a quarter less work than with a new frame. */
 const sameFrame = 'RenderDocument';
 
 /**
- * Starts a browser, in which each test opens contexts of its own. Tests that take pictures of pages, and
- * what measures them, ask for one that `paints`.
+ * Starts a browser, in which each test opens its own contexts. Tests that take screenshots, or
+ * measure them, ask for one that `paints`.
  */
 export async function startBrowser({
   paints = false,

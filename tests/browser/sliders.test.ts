@@ -17,24 +17,24 @@ const sliderOf = (page: Page, layout: Layout) =>
   page.locator(`.slider[data-layout=${layout}]`).filter({ visible: true });
 const button = (slider: Locator, action: string) => slider.locator(`[data-action=${action}]`);
 
-// A slider moves its slides about.
+// A slider reorders its slides, so tests tell them apart by id.
 const ids = {
   services: services.map(idOf),
   board: board.map((_, index) => `board-${index + 1}`),
 };
 
-// Only with more slides than it shows at once does a slider move.
+// A slider moves only if it has more slides than it shows at once.
 const moving = count > 3 ? (['services'] as const) : [];
-// One slide alone needs no script.
+// A single slide needs no script.
 const isAnyAwake = Math.max(count, board.length) > 1;
 
 test.runIf(isAnyAwake)(
-  'wakes although a busy page is told only later that it came into view',
+  'wakes even if a busy page learns only later that it came into view',
   async () => {
     const page = await newPage();
     await page.addInitScript(() => {
       const Observer = window.IntersectionObserver;
-      // Both changes at once: that it was out of view, and that it came.
+      // Two changes in one report: that it was out of view, and that it came into view.
       window.IntersectionObserver = class extends Observer {
         constructor(told: IntersectionObserverCallback, options?: IntersectionObserverInit) {
           const earlier: IntersectionObserverEntry[] = [];
@@ -70,7 +70,7 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
     await expectShown(slider, around(1 + step, seen));
   });
 
-  test('shows one slide at a time on 470 px, also after the window was made narrower', async () => {
+  test('shows one slide at a time at 470 px, even after the window was made narrower', async () => {
     const slider = await openSlider(servicesSlider);
     await slider.page().setViewportSize({ width: 470, height: 900 });
     await expectShown(slider, [1]);
@@ -97,7 +97,7 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
     expect(await names(slider.locator('[aria-current=true]'))).toEqual([goTo(titleOf(3))]);
   });
 
-  test('names its dots by the slides they lead to where it moves two at a time', async () => {
+  test('names its dots by the slides they lead to, even when it moves two at a time', async () => {
     const slider = await openSlider(servicesSlider, {
       viewport: { width: 700, height: 900 },
     });
@@ -108,7 +108,7 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
     await expectShown(slider, [3, 4]);
   });
 
-  test('is dragged in both directions', async () => {
+  test('can be dragged in both directions', async () => {
     const slider = await openSlider(servicesSlider);
     const page = slider.page();
     const row = await slider.locator('.slider-row').boundingBox();
@@ -125,7 +125,7 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
     await expectShown(slider, [1, 2, 3]);
   });
 
-  test('moves with the arrow keys while focus is in it, and leaves all other keys alone', async () => {
+  test('moves with the arrow keys while it has the focus, and leaves all other keys alone', async () => {
     const slider = await openSlider(servicesSlider);
     const page = slider.page();
     await button(slider, 'next').focus();
@@ -141,7 +141,7 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
     await expectShown(slider, around(count, 3));
   });
 
-  test('does not take the arrow keys of the rest of the page', async () => {
+  test('does not take the arrow keys from the rest of the page', async () => {
     const slider = await openSlider(servicesSlider, { viewport: { width: 1440, height: 3000 } });
     const page = slider.page();
     await page.getByRole('tab', { selected: true }).focus();
@@ -151,7 +151,7 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
     expect(await shown(slider)).toEqual([1, 2, 3]);
   });
 
-  test('says which slide is shown after it has moved', async () => {
+  test('announces which slide is shown after it has moved', async () => {
     const slider = await openSlider(servicesSlider);
     const status = slider.getByRole('status');
     expect(await status.textContent()).toBe('');
@@ -168,7 +168,7 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
     expect(await names(slides)).toEqual(inOrder(1, count).map(nameOf));
   });
 
-  test('is moved by the names above it, which stay in view and mark the one that shows', async () => {
+  test('moves with the names above it, which stay in view and mark the slide that shows', async () => {
     const slider = await openSlider(servicesSlider);
     const links = slider.page().locator('.service-list a');
     const [first, last] = [links.first(), links.last()];
@@ -180,7 +180,7 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
     expect(y).toBeGreaterThan(0);
     await button(slider, 'next').click();
     await expect.poll(() => first.getAttribute('aria-current')).toBe('true');
-    // Its address is the page's own already.
+    // The address of the page already names it.
     await last.click();
     await expect.poll(() => last.getAttribute('aria-current')).toBe('true');
   });
@@ -198,7 +198,7 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
 });
 
 test.for(moving)(
-  'keeps the focus that came before it worked, and then goes on to its controls',
+  'keeps the focus that it had before it worked, and then passes it on to its controls',
   async (servicesSlider) => {
     const page = await newPage();
     const letThrough = await holdScript(page);
@@ -218,7 +218,7 @@ test.for(moving)(
 );
 
 describe.for(moving)('playing the %s', (servicesSlider) => {
-  test('starts paused; once asked to, a slide comes every three seconds until it is paused', async () => {
+  test('starts paused and, once asked to play, shows a new slide every three seconds until it is paused', async () => {
     const page = await newPage(withMotion);
     await page.clock.install();
     await page.goto('/');
@@ -238,7 +238,7 @@ describe.for(moving)('playing the %s', (servicesSlider) => {
       await expectShown(slider, around(first, 3));
       await expectStill(slider);
     }
-    // What moves by itself is not announced.
+    // Movements during autoplay are not announced.
     expect(await slider.getByRole('status').textContent()).toBe('');
 
     await pause.click();
@@ -271,7 +271,7 @@ test.for(board.length > 1 ? [1440, 390] : [])(
 );
 
 describe.for(moving)('the script of the %s slider', (servicesSlider) => {
-  test('is not asked for before a slider is near', async () => {
+  test('is not requested before a slider is near', async () => {
     const page = await newPage();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -283,14 +283,14 @@ describe.for(moving)('the script of the %s slider', (servicesSlider) => {
     await expect.poll(() => asked.filter(slider).length).toBe(1);
   });
 
-  test('is waited for without a loss: what was scrolled and clicked before it came still counts', async () => {
+  test('is waited for without loss: scrolling and clicks before it loads still count', async () => {
     const page = await newPage();
     const letThrough = await holdScript(page);
     await page.goto('/');
     const slider = sliderOf(page, servicesSlider);
     await slider.scrollIntoViewIfNeeded();
     const before = await slider.boundingBox();
-    // Its controls come when they work; until then the row scrolls by itself.
+    // Its controls appear when they work. Until then the row scrolls natively.
     expect(await slider.getByRole('button').count()).toBe(0);
     await slider.locator('.slider-row').focus();
     await page.keyboard.press('ArrowRight');
@@ -303,7 +303,7 @@ describe.for(moving)('the script of the %s slider', (servicesSlider) => {
   });
 });
 
-/** Holds the script of sliders back until what it returns is called. */
+/** Holds back the script of sliders until the returned function is called. */
 async function holdScript(page: Page): Promise<() => void> {
   let letThrough = () => {};
   const wait = new Promise<void>((resolve) => {
@@ -331,11 +331,11 @@ async function reach(page: Page, layout: Layout): Promise<Locator> {
 const inOrder = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => first + index);
 
-/** The same where the first follows upon the last. */
+/** The same, with the first one following the last. */
 const around = (first: number, length: number) =>
   inOrder(first, length).map((place) => ((place - 1) % count) + 1);
 
-/** The numbers of the slides that are wholly seen, from left to right. */
+/** The numbers of the fully visible slides, from left to right. */
 function shown(slider: Locator): Promise<number[]> {
   return slider.evaluate((element: HTMLElement, { services, board }) => {
     const ids = element.dataset.layout === 'board' ? board : services;
@@ -352,7 +352,7 @@ async function expectShown(slider: Locator, slides: number[], timeout = 1500): P
   await expect.poll(() => shown(slider), { timeout }).toEqual(slides);
 }
 
-/** Waits for the end of the transition: only then can the slider move again. */
+/** Waits for the end of the transition, because the slider cannot move again before. */
 async function expectStill(slider: Locator): Promise<void> {
   const moving = () => slider.evaluate((it) => it.getAnimations({ subtree: true }).length);
   await expect.poll(moving).toBe(0);
@@ -361,7 +361,7 @@ async function expectStill(slider: Locator): Promise<void> {
 function isShown(slide: Locator): Promise<boolean> {
   return slide.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
-    // One with many words is higher than the rest of the window.
+    // A slide with many words can be higher than the rest of the window.
     return left >= 0 && right <= innerWidth && top >= 0 && (top + bottom) / 2 < innerHeight;
   });
 }

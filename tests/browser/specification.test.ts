@@ -1,6 +1,6 @@
 /**
- * The words that the specification demands, and what else it says of single pages: the one file of
- * tests that knows them. Where content is another firm's, its specification is another too.
+ * The words that the specification demands, and its other requirements for single pages. Only this file of
+ * tests knows them. A firm with other content has another specification.
  */
 import { expect, test } from 'vitest';
 import { languageAt } from '../site-content.ts';
@@ -10,7 +10,7 @@ import { readPage } from './sample.ts';
 
 const pages = firmPages.filter((path) => languageAt(path).home === '/');
 
-test('every page of the firm is there at the path that the specification spells', async () => {
+test('every page of the firm exists at the path in the specification', async () => {
   const { request } = await newPage();
   for (const path of ['/', '/index', '/service', '/contact', '/privacy-policy'])
     expect((await request.get(path)).status(), path).toBe(200);
@@ -60,7 +60,7 @@ test('title and description of the home page say what the firm does', async () =
   );
 });
 
-test('the parts of the home page stand in the specified order', async () => {
+test('the parts of the home page come in the specified order', async () => {
   const page = await open('/');
   const text = (await page.locator('body').innerText()).toLowerCase();
   const parts = [
@@ -75,7 +75,7 @@ test('the parts of the home page stand in the specified order', async () => {
     'history, mission, vision and goals',
     'let’s work together',
   ];
-  // The header names some of them too: from its last words on, each stands behind the one before.
+  // The header has some of these names too. Starting from its last words, each one follows the one before.
   let from = text.indexOf('contact now');
   for (const part of parts) {
     const at = text.indexOf(part, from);
@@ -91,7 +91,7 @@ test('the home page has its five anchors', async () => {
   expect(await page.locator('[id^=why-]').count()).toBe(1);
 });
 
-test('the home page has three tabs, twelve services, twelve cases and three on the board', async () => {
+test('the home page has three tabs, twelve services, twelve cases and three board members', async () => {
   const page = await open('/');
   expect(await page.getByRole('tab').count()).toBe(3);
   expect(await page.getByRole('tab', { selected: true }).textContent()).toMatch(/Strategic Vision/);
@@ -101,7 +101,7 @@ test('the home page has three tabs, twelve services, twelve cases and three on t
   expect(await page.locator('[data-layout=board] figure').count()).toBe(3);
 });
 
-test('history, mission, vision and goals stand one after another', async () => {
+test('history, mission, vision and goals follow one another', async () => {
   const items = (await open('/')).locator('.history').getByRole('heading');
   expect(await items.allTextContents()).toEqual(['History', 'Mission', 'Vision', 'Goals']);
 });
@@ -121,7 +121,7 @@ test('the home page has the specified buttons and links', async () => {
   }
 });
 
-test('the footer calls to work together, and names the company in its copyright line', async () => {
+test('the footer invites visitors to work together, and names the company in its copyright line', async () => {
   const page = await open('/service/');
   const footer = page.getByRole('contentinfo');
   expect(await footer.getByRole('heading').first().textContent()).toBe('Let’s Work Together');
@@ -129,7 +129,7 @@ test('the footer calls to work together, and names the company in its copyright 
   expect(await footer.textContent()).toMatch(new RegExp(`© \\d{4} ${company}`));
 });
 
-test('the service page says its two titles in each section, and Read More leads to itself', async () => {
+test('the service page has its two titles in each section, and Read More leads to itself', async () => {
   const main = (await open('/service/')).getByRole('main');
   const eyebrows = main.getByText('What we can do for you', { exact: true });
   expect(await eyebrows.count()).toBeGreaterThan(1);
@@ -186,13 +186,13 @@ test.for([
   expect(headings).toHaveLength(subjects.split(' ').length);
 });
 
-test('the privacy policy says since when it holds, and when it was last updated', async () => {
+test('the privacy policy gives its effective date and its last update', async () => {
   const text = await (await open('/privacy-policy/')).getByRole('main').textContent();
   expect(text).toContain('March 1, 2021');
   expect(text).toContain('April 17, 2025');
 });
 
-test('a page that a link leads to begins at its top', async () => {
+test('a page reached by a link starts at its top', async () => {
   const page = await open('/service/');
   await page.locator('footer').scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click();
@@ -217,9 +217,9 @@ test('the logo is 288 by 100, and a picture of the hero 1440 by 849', async () =
   expect(Math.round((1440 * Number(height)) / Number(width))).toBe(849);
 });
 
-test('every page of the firm has the same header and footer, but for the entry one is at', async () => {
+test('every page of the firm has the same header and footer, except for the current entry', async () => {
   const parts = pages.map((path) => {
-    // A page leads to those of its translations that there are.
+    // A page links to those of its translations that exist.
     const html = readPage(path).replace(/ aria-current="page"|<a [^>]*hreflang.*?<\/a>/gi, '');
     return [/<header[\s\S]*?<\/header>/, /<footer[\s\S]*?<\/footer>/].map((part) =>
       (part.exec(html)?.[0] ?? '').replace(/(<[^>]+>)+/g, ' '),
@@ -229,14 +229,14 @@ test('every page of the firm has the same header and footer, but for the entry o
   expect(new Set(parts.map((both) => both.join())).size).toBe(1);
 });
 
-test('to search engines the briefing is the home page', async () => {
+test('for search engines, the briefing is the home page', async () => {
   const canonical = (path: string) =>
     /<link rel="canonical" href="([^"]+)"/.exec(readPage(path))?.[1];
   expect(canonical('/index/')).toBe(canonical('/'));
   expect(canonical('/')).toMatch(/^https:/);
 });
 
-test('what went wrong with an enquiry is told to the console in technical words', async () => {
+test('the console reports in technical words what went wrong with an enquiry', async () => {
   const page = await newPage();
   const told: string[] = [];
   page.on('console', (message) => message.type() === 'error' && told.push(message.text()));
@@ -244,7 +244,7 @@ test('what went wrong with an enquiry is told to the console in technical words'
   await page.route('**/api/v1.0/email/send', (route) => route.fulfill(answer));
   await page.clock.install();
   await page.goto('/contact/');
-  // Faster than this no person writes an enquiry.
+  // Nobody can write an enquiry faster than this.
   await page.clock.fastForward(3000);
   await page.click('[name=contact-name]');
   await page.locator('[data-island=EnquiryForm][data-ready]').waitFor({ state: 'attached' });

@@ -1,24 +1,24 @@
-/** Finds, from its markup alone, every state that a visitor can bring a page into. */
+/** Finds, from its markup alone, every state that a visitor can put a page into. */
 import type { Page } from 'playwright-core';
 
 type Found = {
-  /** What was opened, chosen or sent, as a test's message says it. */
+  /** What was opened, chosen or sent, for the test's message. */
   name: string;
-  /** States of one kind differ in content only: another slide of the same slider, say. */
+  /** States of one kind differ only in content, such as another slide of the same slider. */
   kind: string;
   /** Selector of the part of the page that the state changes. */
   part: string;
-  /** Selectors of what is clicked, one after another. */
+  /** Selectors of the elements to click, one after another. */
   clicks: string[];
 };
 
 export type State = Omit<Found, 'clicks'> & {
   enter(): Promise<void>;
-  /** Closes what was opened over the page; what was chosen in it stays. */
+  /** Closes what was opened over the page. Choices in it stay. */
   leave(): Promise<void>;
 };
 
-/** Every state of the page as it stands: menus, tabs, slides, parts, choices, pictures, forms. */
+/** Every state of the current page: menus, tabs, slides, parts, choices, pictures, forms. */
 export async function findStates(page: Page): Promise<State[]> {
   const found = await page.evaluate(markStates);
   return found.map(({ clicks, ...state }) => ({
@@ -30,7 +30,7 @@ export async function findStates(page: Page): Promise<State[]> {
   }));
 }
 
-/** Runs in the page. Marks the controls and the parts, so that they are found again. */
+/** Runs in the page. Marks the controls and the parts, so that they can be found again. */
 function markStates(): Found[] {
   let marks = 0;
   const mark = (element: Element | null | undefined) => {

@@ -1,4 +1,4 @@
-/** The JSON-LD of every page, against what schema.org and search engines say of its types. */
+/** The JSON-LD of every page, checked against its types at schema.org and in search engines. */
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { contentIn, languageAt } from '../site-content.ts';
@@ -8,7 +8,7 @@ import { everyPage, readPage } from './sample.ts';
 const text = { type: 'string', minLength: 1 };
 const address = { type: 'string', pattern: '^https://[^ ]+$' };
 
-/** A type with the properties that it has at schema.org, and those that must be there. */
+/** A type with its properties at schema.org, and those that are required. */
 const type = (name: string, properties: object, required = Object.keys(properties)) => ({
   type: 'object',
   properties: { '@type': { const: name }, ...properties },
@@ -74,7 +74,7 @@ const isValid = new Ajv({ allErrors: true }).compile({
 const element = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
 describe('the structured data of', () => {
-  test.for(everyPage)('%s is valid, and says where the page is', (path) => {
+  test.for(everyPage)("%s is valid, and gives the page's address", (path) => {
     const html = readPage(path);
     const found = [...html.matchAll(element)].map(([, json = '']) => JSON.parse(json));
     const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];

@@ -7,7 +7,7 @@ const { theme } = content.ui;
 const toDark = { name: theme.toDark, exact: true };
 const toLight = { name: theme.toLight, exact: true };
 
-test('with nothing saved the page follows the system, also while it changes', async () => {
+test('with nothing saved, the page follows the system, even when it changes', async () => {
   const page = await open('/', { colorScheme: 'light' });
   expect(await themeOf(page)).toBe('light');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -29,7 +29,7 @@ test('the toggle switches the theme and saves it as isDarkmode true or false', a
   expect(await savedTheme(page)).toBe('false');
 });
 
-test('the saved theme wins over the system, on every page', async () => {
+test('the saved theme takes precedence over the system, on every page', async () => {
   const page = await open('/', { colorScheme: 'dark' });
   await page.getByRole('button', toLight).click();
   await page.goto('/contact/');
@@ -65,7 +65,7 @@ test.for([
   },
 );
 
-test('under reduced motion the theme changes at a stroke', async () => {
+test('under reduced motion the theme changes at once', async () => {
   const page = await open('/', { colorScheme: 'light', reducedMotion: 'reduce' });
   await page.getByRole('button', toDark).click();
   await expect.poll(() => themeOf(page)).toBe('dark');
@@ -85,7 +85,7 @@ test('another open tab follows the toggle', async () => {
   await expect.poll(() => themeOf(second)).toBe('dark');
 });
 
-test('where storage is denied the toggle still switches, without an error', async () => {
+test('if storage is denied, the toggle still switches, without an error', async () => {
   const page = await newPage({ colorScheme: 'light' });
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
@@ -101,7 +101,7 @@ test('where storage is denied the toggle still switches, without an error', asyn
   await expect.poll(() => themeOf(page)).toBe('dark');
   await page.getByRole('button', toLight).click();
   await expect.poll(() => themeOf(page)).toBe('light');
-  // As when a page has loaded, or one comes back to it.
+  // As after loading a page or coming back to it.
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));
   expect(await themeOf(page)).toBe('light');
   expect(errors).toEqual([]);
@@ -111,7 +111,7 @@ function backgroundOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 }
 
-/** The theme that a visitor sees: which of ground and text is the darker one. */
+/** The theme that a visitor sees: whether the background or the text is darker. */
 function themeOf(page: Page): Promise<'dark' | 'light'> {
   return page.evaluate(() => {
     const { color, backgroundColor } = getComputedStyle(document.body);

@@ -1,4 +1,4 @@
-/** Reads the accessibility tree of a page, as Playwright writes it down, and says what is wrong. */
+/** Reads the accessibility tree of a page in Playwright's format, and reports what is wrong. */
 import type { Content } from '../../content/index.ts';
 
 type Entry = { role: string; name: string; depth: number; isSelected: boolean; level: number };
@@ -31,7 +31,7 @@ export function findTreeFaults(tree: string, { slider }: Content['ui']): string[
   return [...faults, ...tabFaults(entries), ...slideFaults(entries, slider)];
 }
 
-/** Each list of tabs holds nothing but tabs, and one of them is chosen. */
+/** Each list of tabs contains only tabs, one of which is chosen. */
 function tabFaults(entries: Entry[]): string[] {
   return entries.flatMap(({ role, depth }, at) => {
     if (role !== 'tablist') return [];
@@ -45,8 +45,8 @@ function tabFaults(entries: Entry[]): string[] {
 }
 
 /**
- * Every slide of a slider, named "Slide 2 of 12", stands in its place; each slider of several slides has
- * two buttons.
+ * Every slide of a slider is named by its place, such as "Slide 2 of 12". Each slider with several
+ * slides has two buttons.
  */
 function slideFaults(entries: Entry[], slider: Content['ui']['slider']): string[] {
   const isSlide = new RegExp(

@@ -1,7 +1,7 @@
-/** What a visitor does on any page, whatever stands there. */
+/** Acts like a visitor on any page, whatever it contains. */
 import type { Page } from 'playwright-core';
 
-/** Brings every part of the page near once, so that all pictures and widgets load. */
+/** Scrolls near every part of the page once, so that all pictures and widgets load. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
@@ -12,7 +12,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Goes through the page, to each widget and touches it, until all that are seen have taken over. */
+/** Scrolls to each widget and touches it, until all visible ones work. */
 export async function wakeWidgets(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await scrollThrough(page);
@@ -21,7 +21,7 @@ export async function wakeWidgets(page: Page): Promise<void> {
     const next = () =>
       [...document.querySelectorAll(waiting)].find((widget) => widget.checkVisibility());
     for (let widget = next(); widget; widget = next()) {
-      // Not scrollIntoView: the Tab key would go on from there.
+      // Not scrollIntoView, because the Tab key would continue from there.
       const top = widget.getBoundingClientRect().top + scrollY;
       scrollTo({ top, behavior: 'instant' });
       widget.dispatchEvent(new PointerEvent('pointerover'));

@@ -13,12 +13,12 @@ import { siteRoot } from '../site-content.ts';
 import { readPage } from './sample.ts';
 import { siteFolder, startSite } from './site.ts';
 
-// References are kept at half size: that blurs what differs from machine to machine.
+// References are stored at half size, which blurs the differences between machines.
 const references = join(import.meta.dirname, '../visual');
 const updating = process.env.UPDATE_VISUAL !== undefined;
 const largestShare = 0.004;
 
-// Always the same browser where there is one, whatever else the machine has.
+// Always the same browser where possible, whatever else the machine has.
 const { path: executablePath, args } = (await findReferenceChrome()) ?? (await findChrome());
 const site = await startSite();
 const browser = await chromium.launch({ executablePath, args });
@@ -31,7 +31,7 @@ const views = paths.flatMap((path) =>
   ),
 );
 
-/** What each page showed when its reference was taken, so that a changed text needs no new one. */
+/** What each page showed in its reference, so that a changed text needs no new one. */
 const record = join(references, 'pages.json');
 const shown: Record<string, string> = existsSync(record)
   ? JSON.parse(await readFile(record, 'utf8'))
@@ -47,9 +47,7 @@ describe('looks as it did', () => {
     const file = join(references, `${name}.webp`);
     const shows = contentOf(path);
     if (!updating && shown[page] !== shows)
-      skip(
-        'its content is another than that of its reference: npm run visual:update takes it anew',
-      );
+      skip('its content differs from its reference: npm run visual:update retakes it');
     const shot = await screenshot(path, width, theme);
     if (updating) {
       shown[page] = shows;
@@ -69,7 +67,7 @@ describe('looks as it did', () => {
   });
 });
 
-/** A hash of a page's words, pictures, colours and fonts: what content decides, and code does not. */
+/** A hash of a page's words, pictures, colours and fonts: all that comes from content, not code. */
 function contentOf(path: string): string {
   const parts: string[] = [];
   const year = String(new Date().getUTCFullYear());
@@ -110,7 +108,7 @@ async function screenshot(
     const shown = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all(shown.map((image) => image.decode()));
   });
-  // Sliders take their place when they come near: near all of them, then back.
+  // Sliders initialise when they come near, so scroll to all of them and back.
   for (const slider of await page.locator('.slider').all()) {
     await slider.scrollIntoViewIfNeeded();
     await slider.and(page.locator('[data-ready]')).waitFor();

@@ -1,11 +1,11 @@
-/** Walks through a page with the Tab key, as far as it goes, and says what is wrong on the way. */
+/** Moves through a page with the Tab key to its end, and reports what is wrong on the way. */
 import type { Page } from 'playwright-core';
 
 export type Walk = { stops: number; faults: string[] };
 
 type Stop = { id: number; name: string; top: number; bottom: number; left: number; right: number };
 
-/** More stops than any page has: a walk that takes longer goes in circles. */
+/** More stops than any page has: a longer walk goes in circles. */
 const limit = 400;
 
 export async function walk(page: Page): Promise<Walk> {
@@ -30,7 +30,7 @@ export async function walk(page: Page): Promise<Walk> {
   return { stops: stops.length, faults };
 }
 
-/** Whether a stop lies wholly above another, and not in a later column, as the page is read. */
+/** Whether a stop is entirely above another and not in a later column, in reading order. */
 function comesBefore(stop: Stop, other: Stop, isRightToLeft: boolean): boolean {
   const isLater = isRightToLeft ? stop.right <= other.left : stop.left >= other.right;
   return stop.bottom <= other.top && !isLater;
@@ -41,7 +41,7 @@ function numberElements(): void {
     if (element instanceof HTMLElement) element.dataset.stop = String(index);
 }
 
-/** Runs in the page: where focus is, and whether it can be seen. */
+/** Runs in the page: where the focus is, and whether it is visible. */
 async function inspectFocus(): Promise<{ stop?: Stop; wrong: string[] }> {
   // The sticky header follows the scroll position at the next frame.
   await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
@@ -66,13 +66,13 @@ async function inspectFocus(): Promise<{ stop?: Stop; wrong: string[] }> {
     const style = part && getComputedStyle(part);
     return style && style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2;
   });
-  // The parts of a date are drawn by the browser, and so is their focus.
+  // The browser draws the parts of a date field and their focus.
   if (!outlined && !element.matches('[type=date]')) wrong.push('no focus to be seen');
 
-  // What stays in its place while the page scrolls has no place in the order of the page.
+  // Elements that stay in place while the page scrolls have no place in its order.
   const isFixed = shown.closest('header, .back-to-top, dialog') !== null;
   const y = isFixed ? Number.NaN : scrollY;
-  // A row that scrolls may have moved since the stop before.
+  // A scrolling row may have moved since the previous stop.
   let x = 0;
   for (let part = shown.parentElement; part; part = part.parentElement) x += part.scrollLeft;
   return {

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** One request of a page, and the bytes of its body as sent. */
 type Request = { url: string; type: string; bytes: number };
 
-/** Every request from now on, and the bytes of its body as sent; headers are the host's own. */
+/** Every request from now on, with the bytes of its body as sent. Headers are up to the host. */
 export async function watchRequests(page: Page): Promise<ReadonlyMap<string, Request>> {
   const requests = new Map<string, Request>();
   const session = await page.context().newCDPSession(page);
@@ -11,7 +11,7 @@ export async function watchRequests(page: Page): Promise<ReadonlyMap<string, Req
   session.on('Network.requestWillBeSent', ({ requestId, request: { url }, type }) => {
     if (!url.startsWith('data:')) requests.set(requestId, { url, type: type ?? '', bytes: 0 });
   });
-  // What has come when the head is complete is the head.
+  // What has arrived when the head is complete is the head.
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const request = requests.get(requestId);
     if (request) request.bytes -= response.encodedDataLength;

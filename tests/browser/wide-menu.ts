@@ -1,7 +1,7 @@
-/** Name and menu of some firms are too long for any window: there the small menu stands on all of them. */
+/** Some firms have a name and menu too long for any window. They always have the small menu. */
 import { look } from './open.ts';
 
-/** Whether the menu of wide screens shows on a desktop. */
+/** Whether a desktop shows the menu of wide screens. */
 export const isMenuWide: boolean = await look('/', (page) =>
   page.locator('.navigation').isVisible(),
 );

@@ -8,7 +8,7 @@ import { pageScripts } from './scripts.ts';
 import { findStates } from './states.ts';
 
 const { board, cases, services } = content;
-// One slide alone needs no script.
+// A single slide needs no script.
 const hasSlider = Math.max(board.length, services.length) > 1;
 
 type Route = Parameters<Parameters<Page['route']>[1]>[0];
@@ -29,7 +29,7 @@ const everyFailure: readonly Failure[] = [
   'answered with HTML',
   'hanging',
 ];
-/** One loader loads all widgets, so that each of them need not fail in every way. */
+/** One loader loads all widgets, so not each of them needs to fail in every way. */
 const byTurns: readonly (readonly Failure[])[] = [
   ['aborted', 'hanging'],
   ['answered with 404', 'answered with HTML'],
@@ -45,14 +45,14 @@ const counting = coveringPages(/ data-island="(Count)"/g);
 describe('without JavaScript', () => {
   test.for(pages)('%s shows all of its text and no dead control', async (path) => {
     const page = await open(path, { javaScriptEnabled: false });
-    // What is closed by itself, such as a part of an accordion, opens by itself too.
+    // What is closed natively, such as a part of an accordion, also opens natively.
     const closed = await hiddenTexts(await open(path), 'body', '[role=tabpanel]');
     const hidden = await hiddenTexts(page);
     expect(hidden.filter((text) => !closed.includes(text))).toEqual([]);
     expect(await deadControls(page)).toEqual([]);
   });
 
-  test('the home page shows the three panels of the hero one under another', async () => {
+  test('the home page shows the three panels of the hero one below another', async () => {
     const page = await open('/', { javaScriptEnabled: false });
     const tops: number[] = [];
     for (const panel of await page.locator('.hero-panel').all()) {
@@ -75,7 +75,7 @@ describe('without JavaScript', () => {
       for (const row of await page.locator('.slider-row:has(> * > :nth-child(4))').all()) {
         const slides = row.locator('.slider-slide');
         await row.focus();
-        // A press that comes before the row can be scrolled is lost.
+        // A key pressed before the row can be scrolled is lost.
         await expect
           .poll(async () => {
             await page.keyboard.press('ArrowRight');
@@ -92,7 +92,7 @@ describe('without JavaScript', () => {
     },
   );
 
-  test('every menu opens, and each of its links is there', async () => {
+  test('every menu opens and shows all of its links', async () => {
     const page = await open('/', { javaScriptEnabled: false });
     const buttons = page.locator('header [popovertarget]').filter({ visible: true });
     for (const button of await buttons.all()) {
@@ -107,11 +107,11 @@ describe('without JavaScript', () => {
   });
 });
 
-describe('with a script that does not come', () => {
+describe('with a script that does not load', () => {
   const scripts = shareOf(pageScripts().filter(({ page }) => isFull || firmPages.includes(page)));
 
   test.for(scripts.filter(({ isInitial }) => isInitial))(
-    'the site is what it is without JavaScript: $script',
+    'the site works as it does without JavaScript: $script',
     async ({ script, page: path }) => {
       await forEachFailure(script, path, everyFailure, async (page, failure) => {
         if (failure === 'hanging') await letTimePass(page);
@@ -122,7 +122,7 @@ describe('with a script that does not come', () => {
   );
 
   test.for(scripts.filter(({ isInitial }) => !isInitial))(
-    'the widget stays what it is without JavaScript: $script',
+    'the widget works as it does without JavaScript: $script',
     async ({ script, page: path }) => {
       const sample = byTurns[scripts.findIndex((it) => it.script === script) % 2];
       await forEachFailure(
@@ -131,9 +131,9 @@ describe('with a script that does not come', () => {
         isFull || !sample ? everyFailure : sample,
         async (page, failure) => {
           await approachWidgets(page);
-          // That a draft is kept is true only where the script that keeps it runs.
+          // The notice that a draft is kept is true only if the script that keeps it runs.
           expect(await hiddenTexts(page, '[data-island]', '.enquiry-kept'), failure).toEqual([]);
-          // While a script hangs nobody knows yet that it will not come.
+          // While a script hangs, nobody knows yet that it will not arrive.
           if (failure !== 'hanging')
             await expect.poll(() => deadControls(page), { message: failure }).toEqual([]);
         },
@@ -142,13 +142,13 @@ describe('with a script that does not come', () => {
   );
 
   test.for(scripts.filter(({ isInitial }) => !isInitial))(
-    'the next touch of a widget asks for it again: $script',
+    'the next touch of a widget requests it again: $script',
     async ({ script, page: path }) => {
       const page = await newPage();
       await page.addInitScript(() => {
         addEventListener('preload-error', (event) => event.preventDefault());
       });
-      // Each touch asks once more, and there are two more addresses: only the first one fails.
+      // Each touch makes another request, and there are two more addresses, so only the first one fails.
       let asked = 0;
       await page.route(`**${script}*`, (route) => (asked++ ? route.continue() : route.abort()));
       await page.goto(path);
@@ -206,7 +206,7 @@ describe.for([
   ['font', '.woff2', ['answered with 404', 'hanging']],
   ['picture', '.svg', ['aborted', 'hanging']],
 ] as const)('with a %s that does not come', ([kind, file, sample]) => {
-  test.for(isFull ? shareOf(showing) : ['/'])('%s is read and operated', async (path) => {
+  test.for(isFull ? shareOf(showing) : ['/'])('%s can be read and operated', async (path) => {
     const closed = await hiddenTexts(await open(path), 'body', '[role=tabpanel]');
     await forEachFailure(file, path, isFull ? everyFailure : sample, async (page, failure) => {
       if (failure === 'hanging') await letTimePass(page);
@@ -220,7 +220,7 @@ describe.for([
       await expect.poll(() => deadControls(page), { message: failure }).toEqual([]);
       const kinds = new Map((await findStates(page)).map((state) => [state.kind, state]));
       for (const { name, enter, leave } of kinds.values()) {
-        // Without its style a slider is a list of slides, and its dots have no size.
+        // Without its style, a slider is a list of slides, and its dots have no size.
         if (kind === 'late style sheet' && name.startsWith('slide ')) continue;
         await enter();
         await leave();
@@ -229,14 +229,14 @@ describe.for([
   });
 });
 
-/** What hangs is given up after a while. */
+/** A file that hangs is given up after a while. */
 async function letTimePass(page: Page): Promise<void> {
-  // The page has begun to count.
+  // The page has started its timer.
   await page.locator(':root[data-js]').waitFor({ state: 'attached' });
   await page.clock.fastForward(5000);
 }
 
-/** Opens the page once for each of these ways in which the file does not come, and looks for rejections. */
+/** Opens the page once for each of these ways in which the file fails to load, and returns its rejections. */
 async function forEachFailure(
   file: string,
   path: string,
@@ -258,7 +258,7 @@ async function forEachFailure(
   }
 }
 
-/** Comes near to every widget, and does to it what loads its script. */
+/** Scrolls near every widget, and does whatever loads its script. */
 async function approachWidgets(page: Page): Promise<void> {
   await page.locator(':root[data-site]').waitFor();
   for (const widget of await page.locator('[data-island]').filter({ visible: true }).all()) {
@@ -277,8 +277,8 @@ async function noteRejections(page: Page): Promise<() => Promise<string[]>> {
 }
 
 /**
- * Texts that are not seen, but for those of controls, closed menus and what is left out. The label of a
- * field that is there with script only goes with it.
+ * Texts that are not visible, except those of controls, closed menus and what is left out. The label of a
+ * field that only exists with script is ignored together with its field.
  */
 function hiddenTexts(page: Page, within = 'body', without = 'option'): Promise<string[]> {
   return page.locator(`${within} *`).evaluateAll((elements, without) => {
@@ -293,7 +293,7 @@ function hiddenTexts(page: Page, within = 'body', without = 'option'): Promise<s
               `script, title, button, .back-to-top, [popover], [role=status], [hidden], ${without}`,
             ),
         )
-        // Where the window has no room for a menu there is the small one, and cards name crowded pins.
+        // If a window has no room for a menu, the small one replaces it, and cards name crowded pins.
         .filter((it) => {
           const crowded = it.closest('.navigation, .header-row .button, .reach-map .crowded');
           return crowded?.checkVisibility(seen) ?? true;
@@ -305,7 +305,7 @@ function hiddenTexts(page: Page, within = 'body', without = 'option'): Promise<s
   }, without);
 }
 
-/** Buttons and tabs that are seen, and that nothing listens to without script. */
+/** Visible buttons and tabs that do nothing without script. */
 function deadControls(page: Page): Promise<string[]> {
   return page.locator('button:enabled, [role=button], [role=tab]').evaluateAll((controls) =>
     controls
@@ -326,7 +326,7 @@ const isInView = (element: Element) => {
   return left > -2 && right < innerWidth + 2 && top < innerHeight && bottom > 0;
 };
 
-test('of a label that is not seen, only that of a field that is not seen either is no loss', async () => {
+test('an invisible label is no loss if its field is invisible too', async () => {
   const page = await newPage();
   await page.setContent(`
     <label class="gone" for="find">Find</label><input id="find" class="gone">
@@ -335,7 +335,7 @@ test('of a label that is not seen, only that of a field that is not seen either 
   expect(await hiddenTexts(page, 'body', 'option, style')).toEqual(['Name']);
 });
 
-test('without the late style sheet no notice stands there that is not true', async () => {
+test('without the late style sheet, no notice shows that is not true', async () => {
   const page = await newPage();
   await page.route('**/assets/late-*', (route) => route.abort());
   await page.goto('/contact/');

@@ -5,7 +5,7 @@ import { startPuppeteerEngine } from './puppeteer-engine.ts';
 import type { Engine } from './tab.ts';
 import { startWebkit } from './webkit-engine.ts';
 
-/** Starts an engine; which one, the project in `vitest.config.ts` says. */
+/** Starts an engine. The project in `vitest.config.ts` decides which one. */
 const engines = {
   reference: async () => {
     const chrome = await findReferenceChrome();
@@ -21,5 +21,5 @@ const engines = {
 
 export type EngineName = keyof typeof engines;
 
-/** Starts the engine of this name. Throws, with what to install, where the machine has none. */
+/** Starts the engine with this name. If the machine lacks it, throws an error that says what to install. */
 export const startEngine = (name: EngineName): Promise<Engine> => engines[name]();

@@ -1,14 +1,14 @@
-/** The situations of an enquiry, in each engine as in the gate's browser. */
+/** The situations of an enquiry, in each engine, as in the gate's browser. */
 import { test } from 'vitest';
 import { play } from '../enquiry/play.ts';
 import { situations } from '../enquiry/situations.ts';
 import { engine } from './open.ts';
 import type { Profile, Tab } from './tab.ts';
 
-// Each situation has a site of its own, so they can share a profile.
+// Each situation has its own site, so they can share a profile.
 const { newTab } = await engine.newProfile();
 
-/** Tabs that are left instead of closed: with a closed tab WebKit's driver ends its session. */
+/** Tabs that are left open, because closing a tab ends the session of WebKit's driver. */
 const free: Tab[] = [];
 const profile: Profile = {
   newTab: async () => {
@@ -22,13 +22,13 @@ const profile: Profile = {
   close: async () => {},
 };
 
-// In a sandboxed document WebKit's driver finds no window any more, and ends its session.
+// In a sandboxed document, WebKit's driver can no longer find a window, and ends its session.
 const played = engine.name.startsWith('WebKit')
   ? situations.filter(({ page }) => !page?.isSandboxed)
   : situations;
 
 test.for(played.map((situation) => [situation.name, situation] as const))(
-  'what the visitor reads is what the wire says: %s',
+  'the form says what really happened on the network: %s',
   async ([, situation]) => {
     await play(situation, profile);
   },

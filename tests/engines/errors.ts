@@ -4,14 +4,14 @@ import type { Tab } from './tab.ts';
 
 declare global {
   interface Window {
-    /** What went wrong in the page since it was opened. */
+    /** The errors in the page since it was opened. */
     testErrors?: string[];
   }
 }
 
 /**
- * Lets every page of a test's server note what goes wrong in it. WebDriver cannot ask for that in all
- * engines, and a script that the page names itself runs before all others.
+ * Makes every page of a test's server record its errors. Not all engines can do this by WebDriver,
+ * and a script named in the page runs before all others.
  */
 export const noteErrors = {
   transformHtml: (html: string) =>
@@ -51,6 +51,6 @@ function note(): void {
   };
 }
 
-/** What went wrong in the page that the tab shows. */
+/** The errors in the page that the tab shows. */
 export const errorsOf = (tab: Tab): Promise<string[]> =>
   tab.run(() => window.testErrors ?? ['the page notes no errors']);

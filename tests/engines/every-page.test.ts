@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-// One tab for all pages: what they store does not matter here.
+// One tab for all pages, because it does not matter here what they store.
 const profile = await engine.newProfile();
 const tab = await profile.newTab();
 afterAll(() => profile.close());
@@ -29,7 +29,7 @@ test.for(pageAddresses(siteFolder))(
       );
       expect(excess, `at ${width}`).toBeLessThanOrEqual(0);
     }
-    // What a narrow window brings into sight fades in.
+    // What a narrow window brings into view fades in.
     await until(tab, () =>
       document.getAnimations().every(({ playState }) => playState !== 'running'),
     );

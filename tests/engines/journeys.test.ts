@@ -1,4 +1,4 @@
-/** The ways through the site that have to work in every engine, as far as the firm has them. */
+/** The journeys through the site that must work in every engine, as far as the firm's content allows. */
 import { describe, expect, test } from 'vitest';
 import { fill } from '../../components/text/fill.ts';
 import { content } from '../site-content.ts';
@@ -11,7 +11,7 @@ const { cases, services, ui } = content;
 describe('the theme', () => {
   const ground = (tab: Tab) => tab.run(() => getComputedStyle(document.body).backgroundColor);
 
-  test('is switched, kept over a reload, and followed by another tab', async () => {
+  test('is switched, kept after a reload, and followed by another tab', async () => {
     const profile = await newProfile();
     const [other, tab] = [await profile.newTab(), await profile.newTab()];
     await visit(other, '/');
@@ -26,7 +26,7 @@ describe('the theme', () => {
     expect(await errorsOf(tab)).toEqual([]);
   });
 
-  test('that was chosen since is there on a page that one comes back to', async () => {
+  test('if changed meanwhile, is up to date on a page that the visitor returns to', async () => {
     const tab = await open('/');
     const before = await ground(tab);
     await visit(tab, '/service/');
@@ -41,7 +41,7 @@ describe('the theme', () => {
 });
 
 describe('the tabs of the hero', () => {
-  test('change the panel by click and by arrow key', async () => {
+  test('change the panel on a click or an arrow key', async () => {
     const tab = await open('/');
     const chosen = () =>
       tab.run(() =>
@@ -67,7 +67,7 @@ describe('the tabs of the hero', () => {
   });
 });
 
-// Only with more slides than it shows at once does it move.
+// It moves only if it has more slides than it shows at once.
 describe.runIf(services.length > 3)('a slider', () => {
   const slider = '.slider[data-layout=services]';
   const next = `${slider} [data-action=next]`;
@@ -79,7 +79,7 @@ describe.runIf(services.length > 3)('a slider', () => {
       );
     }, slider);
 
-  test('moves by buttons and by dots, and says where it is', async () => {
+  test('moves by buttons and dots, and says where it is', async () => {
     const tab = await open('/');
     await scrollTo(tab, slider);
     await until(
@@ -111,7 +111,7 @@ describe.runIf(services.length > 3)('a slider', () => {
 });
 
 describe('an anchor of the home page', () => {
-  test('is scrolled to from another page, and stands in the address', async () => {
+  test('is scrolled to from another page, and appears in the address', async () => {
     const tab = await open('/service/');
     const link = '.navigation a[href^="/#"]';
     const isWide = await isInView(tab, link);
@@ -128,7 +128,7 @@ describe('an anchor of the home page', () => {
       .toBe(0);
   });
 
-  test('the header stays at the top past 250 px, and the button leads back up', async () => {
+  test('the header stays at the top beyond 250 px, and the button leads back up', async () => {
     const tab = await open('/');
     await tab.run(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
     const top = () => tab.run(() => document.querySelector('.header')?.getBoundingClientRect().top);
@@ -139,7 +139,7 @@ describe('an anchor of the home page', () => {
 });
 
 describe('the map', () => {
-  test.runIf(cases.length > 0)('lights the pin of the case that is pointed at', async () => {
+  test.runIf(cases.length > 0)('highlights the pin of the case that is pointed at', async () => {
     const tab = await open('/');
     await scrollTo(tab, '.case-grid a');
     await tab.click('.case-grid h4');
@@ -147,7 +147,7 @@ describe('the map', () => {
     expect(await errorsOf(tab)).toEqual([]);
   });
 
-  test('of another site comes only when asked for', async () => {
+  test('of another site loads only when asked for', async () => {
     const tab = await open('/contact/');
     expect(await count(tab, 'iframe')).toBe(0);
     await tab.click('.contact-map-show');
@@ -155,9 +155,9 @@ describe('the map', () => {
   });
 });
 
-test('without their late style sheet pages are read whole', async () => {
+test('pages can be read in full without their late style sheet', async () => {
   const tab = await open('/');
-  // Both what a printed page shows and what a page without script does rest on these rules.
+  // Printed pages and pages without script both rely on these rules.
   const hidden = await tab.run(() => {
     document.querySelector('body link[rel=stylesheet]')?.remove();
     return [...document.querySelectorAll('h2, h3, footer a')].filter(

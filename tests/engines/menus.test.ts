@@ -1,6 +1,6 @@
 /**
- * The menus as engines with popovers and exclusive `details` have them; how older ones reach the same
- * links, `tests/old-browsers` tests.
+ * The menus in engines with popovers and exclusive `details`. `tests/old-browsers` tests how older
+ * engines reach the same links.
  */
 import { describe, expect, test } from 'vitest';
 import { errorsOf } from './errors.ts';
@@ -13,7 +13,7 @@ describe('the menus of wide screens', () => {
   async function openHome(): Promise<{ tab: Tab; menus: string[] }> {
     const tab = await open('/');
     const menus = await tab.run(() =>
-      // None where a firm's menu is too long for any window, or has one level.
+      // Empty if a firm's menu is too long for any window or has only one level.
       [...document.querySelectorAll('.submenu-button')].flatMap((it) =>
         it.getClientRects().length ? (it.getAttribute('popovertarget') ?? '') : [],
       ),
@@ -21,7 +21,7 @@ describe('the menus of wide screens', () => {
     return { tab, menus };
   }
 
-  test('open whole in the window, and Escape gives focus back to the button', async () => {
+  test('open entirely in the window, and Escape returns the focus to the button', async () => {
     const { tab, menus } = await openHome();
     for (const menu of menus) {
       await tab.run(
@@ -37,7 +37,7 @@ describe('the menus of wide screens', () => {
     expect(await errorsOf(tab)).toEqual([]);
   });
 
-  test('are open one at a time, and close at a click beside them', async () => {
+  test('are open one at a time, and close on a click outside', async () => {
     const { tab, menus } = await openHome();
     const seen = () =>
       tab.run(() =>
@@ -55,13 +55,13 @@ describe('the menus of wide screens', () => {
 });
 
 describe('the menu of small screens', () => {
-  test('keeps focus, has one part open at a time, and closes on Escape', async () => {
+  test('keeps the focus, has one part open at a time, and closes on Escape', async () => {
     const tab = await open('/', phone);
     await tab.click('.mobile-menu-button');
     await expect.poll(() => isInView(tab, '#mobile_menu')).toBe(true);
     for (let press = 0; press < 12; press++) {
       await tab.press('Tab');
-      // Between the last and the first control focus may pass through the browser's own bar.
+      // Between the last and the first control, focus may pass through the browser's own toolbar.
       expect(
         (await isFocused(tab, '#mobile_menu, #mobile_menu *')) ||
           (await isFocused(tab, 'body, html')),
@@ -89,7 +89,7 @@ describe('the menu of small screens', () => {
       return [...(entry?.parentElement?.children ?? [])].indexOf(entry ?? document.body) + 1;
     }, part);
 
-  test('closes at its button and at a click beside it', async () => {
+  test('closes on its button and on a click outside', async () => {
     const tab = await open('/', phone);
     for (const close of [
       () => tab.click('.mobile-menu-close'),
@@ -98,7 +98,7 @@ describe('the menu of small screens', () => {
       await tab.click('.mobile-menu-button');
       await expect.poll(() => isInView(tab, '#mobile_menu')).toBe(true);
       await close();
-      // It slides away, and is in the way until it has.
+      // It slides away, and is in the way until it is gone.
       await until(tab, () => document.querySelector('#mobile_menu')?.getClientRects().length === 0);
     }
   });

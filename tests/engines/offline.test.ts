@@ -1,6 +1,6 @@
 /**
- * Without a connection, in every engine but the old Chromiums: there requests have to be routed, and
- * that turns off the browser's own cache, in which scripts and styles are kept.
+ * Without a connection, in every engine except the old Chromiums. Those need request routing, which
+ * turns off the browser's own cache, where scripts and styles are kept.
  */
 import { expect, onTestFinished, test } from 'vitest';
 import type { Handler } from '../../scripts/serve/handler.ts';
@@ -8,7 +8,7 @@ import { publicHost, startSite } from '../browser/site.ts';
 import { noteErrors } from './errors.ts';
 import { newProfile, textOf, until } from './open.ts';
 
-test('a page that was seen opens again when its server is gone, with its styles and its script', async () => {
+test('a visited page opens again when its server is gone, with its styles and its script', async () => {
   let isGone = false;
   const handlers: Handler[] = [
     ({ socket }) => {
@@ -24,7 +24,7 @@ test('a page that was seen opens again when its server is gone, with its styles 
   await tab.goto(page);
   const heading = await textOf(tab, 'h1');
   await tab.run(() => navigator.serviceWorker.ready.then(() => true));
-  // Under the worker, which the first page brought.
+  // Now controlled by the worker that the first page installed.
   await tab.reload();
   await until(tab, () => navigator.serviceWorker.controller !== null);
   isGone = true;

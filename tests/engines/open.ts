@@ -1,4 +1,4 @@
-/** Opens pages of the built site in the engine of this run, which the tests of a file share. */
+/** Opens pages of the built site in this run's engine, which all tests of a file share. */
 import { afterAll, expect, inject, onTestFinished } from 'vitest';
 import { startSite } from '../browser/site.ts';
 import { type EngineName, startEngine } from './engine.ts';
@@ -22,7 +22,7 @@ export async function newProfile(): Promise<Profile> {
   return profile;
 }
 
-/** Opens a page in a profile of its own and waits until the site's script runs. */
+/** Opens a page in its own profile and waits until the site's script runs. */
 export async function open(path: string, size?: Size): Promise<Tab> {
   const tab = await (await newProfile()).newTab(size);
   await visit(tab, path);
@@ -35,13 +35,13 @@ export async function visit(tab: Tab, path: string): Promise<void> {
   await until(tab, () => document.documentElement.dataset.site !== undefined);
 }
 
-/** Waits until what a function finds in the page is true. */
+/** Waits until a function is true in the page. */
 export async function until<Arguments extends Json[]>(
   tab: Tab,
   condition: (...values: Arguments) => boolean,
   ...values: Arguments
 ): Promise<void> {
-  // A page that is just being left answers nothing.
+  // A page that is being left does not answer.
   const isTrue = () => tab.run(condition, ...values).catch(() => false);
   await expect.poll(isTrue, { timeout: 10_000, message: String(condition) }).toBe(true);
 }
@@ -55,14 +55,14 @@ export const count = (tab: Tab, selector: string): Promise<number> =>
 export const isFocused = (tab: Tab, selector: string): Promise<boolean> =>
   tab.run((selector) => document.activeElement?.matches(selector) ?? false, selector);
 
-/** Whether the first element that fits is seen whole in the window, with nothing over its middle. */
+/** Whether the first matching element is fully in the window, with nothing over its middle. */
 export const isInView = (tab: Tab, selector: string): Promise<boolean> =>
   tab.run((selector) => {
     const element = document.querySelector(selector);
     if (!element) return false;
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
     const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    // A window may end within a pixel.
+    // Window sizes can be off by a pixel.
     const isWhole = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
     return width > 0 && height > 0 && isWhole && element.contains(middle);
   }, selector);

@@ -1,7 +1,7 @@
 import puppeteer, { type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core';
 import { callOf, desktop, type Engine, type Json, type Tab } from './tab.ts';
 
-/** Starts Chromium (by its own protocol) or Firefox (by WebDriver BiDi). */
+/** Starts Chromium (with its own protocol) or Firefox (with WebDriver BiDi). */
 export async function startPuppeteerEngine(options: LaunchOptions): Promise<Engine> {
   const browser = await puppeteer.launch({ headless: true, ...options });
   const version = await browser.version();

@@ -1,4 +1,4 @@
-/** Says, in the closing lines of `npm test`, which browsers it was run in, and which it was not. */
+/** Prints at the end of `npm test` in which browsers it ran, and in which it did not. */
 import { execFileSync } from 'node:child_process';
 import { findChrome, findReferenceChrome } from '../../scripts/measure/find-chrome.ts';
 import { findFirefox } from './find-firefox.ts';

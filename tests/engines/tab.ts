@@ -1,4 +1,4 @@
-/** What a visitor does in a browser, in the same words for each engine. */
+/** A visitor's actions in a browser, under the same names for each engine. */
 
 export type Point = { x: number; y: number };
 
@@ -7,7 +7,7 @@ export type Size = { width: number; height: number };
 export const desktop: Size = { width: 1440, height: 900 };
 export const phone: Size = { width: 390, height: 844 };
 
-/** What can travel between the test and the page. */
+/** Values that can be passed between the test and the page. */
 export type Json =
   | string
   | number
@@ -20,26 +20,26 @@ export type Tab = {
   /** Goes to an address and waits until it has loaded. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs a function in the page; it sees nothing of the test but its arguments. */
+  /** Runs a function in the page. It has access only to its arguments. */
   run<Arguments extends Json[], Result>(
     script: (...values: Arguments) => Result,
     ...values: Arguments
   ): Promise<Awaited<Result>>;
-  /** Runs a whole script in the page, beside its policy. */
+  /** Runs a complete script in the page, bypassing its policy. */
   inject(source: string): Promise<void>;
-  /** Scrolls to the first element that fits, and clicks its middle once it has stopped moving. */
+  /** Scrolls to the first matching element, and clicks its middle once it has stopped moving. */
   click(selector: string): Promise<void>;
   /** Clicks a point of the window. */
   clickAt(point: Point): Promise<void>;
-  /** Writes into a field key by key, behind what stands there. */
+  /** Types into a field key by key, after what it already contains. */
   type(selector: string, text: string): Promise<void>;
-  /** Presses a key by its name, such as `Enter`, `ArrowRight` or `Shift+Tab`. */
+  /** Presses a key by name, such as `Enter`, `ArrowRight` or `Shift+Tab`. */
   press(key: string): Promise<void>;
   resize(size: Size): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A visitor's browser profile: its tabs share what is stored. */
+/** A visitor's browser profile. Its tabs share their storage. */
 export type Profile = {
   newTab(size?: Size): Promise<Tab>;
   close(): Promise<void>;
@@ -52,6 +52,6 @@ export type Engine = {
   close(): Promise<void>;
 };
 
-/** The source of a call of a function with arguments, for browsers that take only text. */
+/** The source of a function call with arguments, for browsers that accept only text. */
 export const callOf = (script: (...values: never[]) => unknown, values: readonly Json[]): string =>
   `(${script})(...${JSON.stringify(values)})`;

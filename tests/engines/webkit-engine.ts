@@ -20,7 +20,7 @@ const browserPaths = [
   '/usr/libexec/webkit2gtk-4.*/MiniBrowser',
 ];
 
-/** Where the packages that WebKit's tests need are missing, which; else undefined. */
+/** Which packages that WebKit's tests need are missing; undefined if none is. */
 export function missingWebkit(): string | undefined {
   if (existsSync(driverPath) && fastGlob.sync(browserPaths).length > 0 && findXvfb())
     return undefined;
@@ -28,8 +28,8 @@ export function missingWebkit(): string | undefined {
 }
 
 /**
- * Starts WebKitGTK, the engine of Safari, in a window that nobody sees. Its driver knows one session,
- * so a profile begins where the one before has been closed, and closing forgets what was stored.
+ * Starts WebKitGTK, the engine of Safari, in an invisible window. Its driver supports one session, so a
+ * profile can start only after the previous one was closed, and closing deletes what was stored.
  */
 export async function startWebkit(): Promise<Engine> {
   const missing = missingWebkit();
@@ -64,7 +64,7 @@ function profileOf(session: WebDriver): Profile {
   let opened = 0;
   return {
     newTab: async (size = desktop) => {
-      // A window, since nothing is painted in a tab that stands behind another.
+      // A window, since nothing is painted in a background tab.
       if (opened++ > 0) await session.switchTo().newWindow('window');
       const tab = tabOf(session, await session.getWindowHandle(), origins);
       await tab.resize(size);
@@ -78,7 +78,7 @@ function profileOf(session: WebDriver): Profile {
       }
       await session.switchTo().window(first);
       for (const origin of origins) {
-        // A text: no script of the site runs in it, which could store something again.
+        // A text file: no script of the site runs in it that could store something again.
         await session.get(`${origin}/robots.txt`);
         await session.executeScript('localStorage.clear(); sessionStorage.clear()');
       }
@@ -87,7 +87,7 @@ function profileOf(session: WebDriver): Profile {
   };
 }
 
-/** A session looks at one tab at a time, so each step turns to its own first. */
+/** A session controls one tab at a time, so each step first switches to its own. */
 function tabOf(session: WebDriver, handle: string, origins: Set<string>): Tab {
   const turn = async () => {
     if ((await session.getWindowHandle().catch(() => '')) !== handle)
@@ -146,7 +146,7 @@ function tabOf(session: WebDriver, handle: string, origins: Set<string>): Tab {
   return tab;
 }
 
-/** Brings an element into view at once, which the driver would do as smoothly as the page says. */
+/** Scrolls an element into view at once. The driver would scroll as smoothly as the page asks for. */
 function middleOf(selector: string): Point {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`nothing fits ${selector}`);
@@ -155,7 +155,7 @@ function middleOf(selector: string): Point {
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
 }
 
-/** A point that no longer moves: a notice that has just come still pushes what is below it. */
+/** A point that has stopped moving: a new notice still pushes down what is below it. */
 async function atRest(find: () => Promise<Point>): Promise<Point> {
   let point = await find();
   for (;;) {
@@ -166,7 +166,7 @@ async function atRest(find: () => Promise<Point>): Promise<Point> {
   }
 }
 
-// WebDriver sizes the window; its bars take what a first try shows.
+// WebDriver sets the window's outer size, so a first attempt measures its toolbars.
 async function resize(session: WebDriver, size: Size): Promise<void> {
   const window = session.manage().window();
   const inner = (): Promise<Size> =>
@@ -196,7 +196,7 @@ const keyOf = (name: string) => keys[name] ?? name;
 
 const findXvfb = () => ['/usr/bin/Xvfb', '/usr/X11R6/bin/Xvfb'].find((path) => existsSync(path));
 
-/** Starts a screen in memory; Xvfb says on its own which number was free. */
+/** Starts a virtual screen. Xvfb itself reports which number was free. */
 async function startScreen(): Promise<{ process: ChildProcess; display: string }> {
   const args = ['-displayfd', '3', '-screen', '0', '2600x1800x24', '-nolisten', 'tcp'];
   const xvfb = spawn(findXvfb() ?? 'Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });

@@ -1,19 +1,19 @@
-/** What a test's page has that a visitor's has not: a clock of its own, and a record of what is said. */
+/** What a test's page has in addition: its own clock, and a record of what the form says. */
 
 export type PageSetup = {
   /** How much faster than the wall clock the page's timers run. */
   speed: number;
-  /** Milliseconds for which the page seems to be open already when it opens. */
+  /** Milliseconds for which the page seems to have been open when it opens. */
   age: number;
   /** What the page can store. */
   storage: 'works' | 'is denied' | 'is full';
-  /** It has no origin of its own, as in a sandbox: no storage, no locks, every file from elsewhere. */
+  /** It has no origin, as in a sandbox: no storage, no locks, every file from elsewhere. */
   isSandboxed?: boolean;
 };
 
 declare global {
   interface Window {
-    /** Everything that the form has said, in order; an empty text is where it fell silent. */
+    /** Everything that the form has said, in order. An empty text means that it stopped saying anything. */
     said: string[];
   }
 }

@@ -1,4 +1,4 @@
-/** Plays a situation in a browser, step by step, and compares what the visitor reads with the wire. */
+/** Plays a situation in a browser, step by step, and compares the form's messages with what was sent. */
 import { expect } from 'vitest';
 import type { Profile, Tab } from '../engines/tab.ts';
 import { content } from '../site-content.ts';
@@ -7,7 +7,7 @@ import { type StandIn, startStandIn } from './stand-in.ts';
 
 const { states, form } = content.contact;
 
-/** What the form says, with the key that it has in content. */
+/** The form's messages, by their key in content. */
 const sentences = new Map<string, string>();
 for (const name of ['sending', 'sent', 'online', 'suspect'] as const)
   sentences.set(states[name].title + states[name].text, name);
@@ -17,7 +17,7 @@ for (const name of ['notSent', 'unclear'] as const)
 const { title, text } = states.notSent.offline;
 sentences.set(`${title}${text} ${states.kept}`, 'notSent.offline + kept');
 
-/** The key of what the form says; what content does not say stays as it was read. */
+/** The key of the form's message. A message that is not from content is returned as it is. */
 const keyOf = (said: string) => sentences.get(said) ?? said;
 
 const typed = {
@@ -33,7 +33,7 @@ const trap = '.enquiry-form [aria-hidden] input';
 
 type Visit = { situation: Situation; standIn: StandIn; profile: Profile; tabs: Tab[] };
 
-/** Plays every step; returns what the visitor read, a line for each. */
+/** Plays every step, and returns one line per step with what the visitor read. */
 export async function play(situation: Situation, profile: Profile): Promise<string[]> {
   const page = { speed: 1, age: 3000, storage: 'works', ...situation.page } as const;
   const standIn = await startStandIn(situation.service ?? {}, page);
@@ -62,7 +62,7 @@ export async function play(situation: Situation, profile: Profile): Promise<stri
   }
 }
 
-/** Where a step happens: in the second tab if it names it, else in the first. */
+/** Where a step happens: in the second tab if it says so, otherwise in the first. */
 const tabOf = (visit: Visit, act: Act): Tab | undefined =>
   visit.tabs[/second tab/.test(act) ? 1 : 0];
 
@@ -140,7 +140,7 @@ async function reload(tab: Tab): Promise<void> {
   await until(tab, () => document.documentElement.dataset.site !== undefined);
 }
 
-/** Touches the form, so that its own code comes, and waits for it. */
+/** Touches the form, so that its own code loads, and waits for it. */
 async function touch(tab: Tab): Promise<void> {
   await until(tab, () => document.documentElement.dataset.site !== undefined);
   await tab.click('[name=contact-name]');
@@ -192,13 +192,13 @@ const setHidden = (tab: Tab, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
 
-/** How often the form has spoken. */
+/** How many messages the form has shown. */
 const count = async (tab: Tab | undefined): Promise<number> =>
   tab ? tab.run(() => window.said.length) : 0;
 
 /**
- * Waits until the form says it. The success sentence may be over by then; after pressing the button,
- * what was said before does not count.
+ * Waits until the form shows a message. The success sentence may already be gone by then. After the button is
+ * pressed, earlier messages do not count.
  */
 async function expectSaid(visit: Visit, act: Act, says: string, before: number): Promise<void> {
   const read = async () => {
@@ -213,7 +213,7 @@ async function expectSaid(visit: Visit, act: Act, says: string, before: number):
   await expectSoon(read, says, `said after "${act}"`);
 }
 
-/** Whether the form still holds an enquiry, or is empty; half of one is an error. */
+/** Whether the form still has an enquiry or is empty. Half an enquiry is an error. */
 const isKept = async (tab: Tab | undefined): Promise<boolean | undefined> => {
   const filled = await tab?.run(
     (names) =>
@@ -224,11 +224,11 @@ const isKept = async (tab: Tab | undefined): Promise<boolean | undefined> => {
   return filled === 5 ? true : filled === 0 ? false : undefined;
 };
 
-// A page that is just being left answers nothing.
+// A page that is being left does not answer.
 const until = (tab: Tab, condition: () => boolean): Promise<void> =>
   expectSoon(() => tab.run(condition).catch(() => false), true, String(condition));
 
-/** Waits until a value is as expected. (`expect.poll` loses its test where several run at once.) */
+/** Waits until a value is as expected. (`expect.poll` loses its test if several run at once.) */
 async function expectSoon<Value>(
   read: () => Value | Promise<Value>,
   expected: Value,

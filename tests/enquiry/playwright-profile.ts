@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { callOf, type Json, type Profile, type Tab } from '../engines/tab.ts';
 
-/** A browser context of Playwright in the words of the engines' tests. */
+/** A browser context of Playwright, with the interface of the engines' tests. */
 export const playwrightProfile = (context: BrowserContext): Profile => ({
   newTab: async () => tabOf(await context.newPage()),
   close: () => context.close(),

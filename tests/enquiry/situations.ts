@@ -1,8 +1,7 @@
 /**
- * What can happen between pressing Send and a message that arrives, and what is said of it. Each
- * step: what is done, what the form then says (by its key in content, '' where nothing; where engines
- * differ, a key for each), whether the text is still there, and how many messages have arrived by
- * then.
+ * What can happen between pressing Send and the arrival of a message, and what the form says about it. Each
+ * step gives the action, the form's message (by its key in content, '' if there is none; if engines differ, a
+ * key for each), whether the text is still there, and how many messages have arrived by then.
  */
 import type { PageSetup } from './page-setup.ts';
 import type { Answer, ClientFile } from './stand-in.ts';
@@ -35,25 +34,25 @@ export type Step = readonly [act: Act, says: string, text: 'kept' | 'gone', arri
 
 export type Situation = {
   name: string;
-  /** What the service does with each POST in turn; after that it works. */
+  /** The service's answer to each POST in turn. After these it works. */
   answers?: readonly Answer[];
   client?: ClientFile;
-  /** Settings of the service beside its keys. */
+  /** Settings of the service besides its keys. */
   service?: object;
-  /** What is unusual in the page: its clock, its age, its storage. */
+  /** What is unusual about the page: its clock, its age, its storage. */
   page?: Partial<PageSetup>;
   /** Put into local storage before the visit. */
   stored?: Readonly<Record<string, string>>;
   steps: readonly Step[];
 };
 
-/** For limits of time that would be long to wait for. */
+/** For time limits that would take too long to wait for. */
 const faster = { speed: 5 };
 
 const gone: Answer = { way: 'hang' };
 const keptSilent: Answer = { keeps: true, way: 'hang' };
 
-/** One answer that leaves everybody in doubt; a second try then arrives. */
+/** A first answer that proves nothing, followed by an attempt that arrives. */
 const doubt = (name: string, reason: string, answer: Answer): Situation => {
   const first = answer.keeps ? 1 : 0;
   return {
@@ -66,7 +65,7 @@ const doubt = (name: string, reason: string, answer: Answer): Situation => {
   };
 };
 
-/** One answer that proves that nothing was sent; a second try then arrives. */
+/** A first answer that proves that nothing was sent, followed by an attempt that arrives. */
 const refusal = (name: string, reason: string, status: number, text: string): Situation => ({
   name: `${name}: ${status} ${text}`.slice(0, 70),
   answers: [{ status, text }],
@@ -79,7 +78,7 @@ const refusal = (name: string, reason: string, status: number, text: string): Si
 const answered: readonly Situation[] = [
   { name: 'the service confirms', steps: [['send', 'sent', 'gone', 1]] },
   {
-    name: 'a browser that no person looks at, where the firm refuses such',
+    name: 'a headless browser, which the firm refuses',
     service: { blockHeadless: true },
     steps: [['send', 'notSent.blocked', 'kept', 0]],
   },
@@ -157,7 +156,7 @@ const late: readonly Situation[] = [
     ],
   },
   {
-    name: 'confirmed late, after the second try was refused',
+    name: 'confirmed late, after the second attempt was refused',
     answers: [
       { keeps: true, text: 'OK', after: 'a while' },
       { status: 429, text: 'Too Many Requests' },
@@ -170,7 +169,7 @@ const late: readonly Situation[] = [
     ],
   },
   {
-    name: 'in doubt, then the second try is refused',
+    name: 'unclear, then the second attempt is refused',
     page: faster,
     answers: [keptSilent, { status: 400, text: 'The Public Key is invalid' }],
     steps: [
@@ -180,7 +179,7 @@ const late: readonly Situation[] = [
     ],
   },
   {
-    name: 'in doubt, then offline',
+    name: 'unclear, then offline',
     answers: [{ keeps: true, way: 'reset' }],
     steps: [
       ['send', 'unclear.broken', 'kept', 1],
@@ -191,7 +190,7 @@ const late: readonly Situation[] = [
     ],
   },
   {
-    name: 'in doubt, edited, refused: of the edited text it is certain',
+    name: 'unclear, edited, refused: the edited text was certainly not sent',
     answers: [{ status: 502 }, { status: 429, text: 'Too Many Requests' }],
     steps: [
       ['send', 'unclear.server', 'kept', 0],
@@ -201,7 +200,7 @@ const late: readonly Situation[] = [
     ],
   },
   {
-    name: 'in doubt, then cleared',
+    name: 'unclear, then cleared',
     answers: [{ keeps: true, status: 502 }],
     steps: [
       ['send', 'unclear.server', 'kept', 1],
@@ -229,7 +228,7 @@ const connection: readonly Situation[] = [
     ],
   },
   {
-    name: 'offline before sending, storage denied',
+    name: 'offline before sending, with storage denied',
     page: { storage: 'is denied' },
     steps: [
       ['go offline', '', 'kept', 0],
@@ -250,7 +249,7 @@ const connection: readonly Situation[] = [
 
 const client: readonly Situation[] = [
   {
-    name: 'the e-mail client comes after it was given up',
+    name: 'the e-mail client loads after the attempt was given up',
     client: 'held back',
     page: faster,
     steps: [
@@ -260,7 +259,7 @@ const client: readonly Situation[] = [
     ],
   },
   {
-    name: 'the e-mail client comes while the second try waits for it',
+    name: 'the e-mail client loads while the second attempt waits for it',
     client: 'held back',
     page: faster,
     steps: [
@@ -304,12 +303,12 @@ const client: readonly Situation[] = [
     steps: [['send', 'notSent.forbidden', 'kept', 0]],
   },
   {
-    name: 'a key that is missing',
+    name: 'a missing key',
     service: { keys: { publicKey: '', serviceId: 'sid', templateId: 'tid' } },
     steps: [['send', 'notSent.configuration', 'kept', 0]],
   },
   {
-    name: 'the least time between two messages',
+    name: 'the minimum time between two messages',
     service: { limitRate: 3_600_000 },
     steps: [
       ['send', 'sent', 'gone', 1],
@@ -318,7 +317,7 @@ const client: readonly Situation[] = [
     ],
   },
   {
-    name: 'a time of the last message that lies in the future',
+    name: 'a time of the last message that is in the future',
     service: { limitRate: 60_000 },
     stored: { 'enquiry-sent-at': '99999999999999' },
     steps: [['send', 'sent', 'gone', 1]],
@@ -345,7 +344,7 @@ const visits: readonly Situation[] = [
     ],
   },
   {
-    name: 'in doubt, reloaded, refused',
+    name: 'unclear, reloaded, refused',
     answers: [
       { keeps: true, status: 504 },
       { status: 429, text: 'Too Many Requests' },
@@ -374,16 +373,16 @@ const visits: readonly Situation[] = [
     ],
   },
   {
-    name: 'the page left while sending, and gone back to',
+    name: 'the page left while sending, and returned to',
     answers: [keptSilent],
     steps: [
       ['send', 'sending', 'kept', 1],
-      // WebKit breaks the connection before it tells the page that it is left.
+      // WebKit breaks the connection before it tells the page that it is being left.
       ['leave and go back', 'unclear.left | unclear.broken', 'kept', 1],
     ],
   },
   {
-    name: 'the answer comes while the tab is hidden',
+    name: 'the answer arrives while the tab is hidden',
     answers: [{ keeps: true, text: 'OK', after: 'a while' }],
     steps: [
       ['send', 'sending', 'kept', 1],
@@ -393,7 +392,7 @@ const visits: readonly Situation[] = [
     ],
   },
   {
-    name: 'restored, and sent at once',
+    name: 'restored and sent at once',
     page: { age: 0 },
     steps: [
       ['reload', '', 'kept', 0],
@@ -401,7 +400,7 @@ const visits: readonly Situation[] = [
     ],
   },
   {
-    name: 'written within moments, by a program that fills in the trap',
+    name: 'written within moments, by a bot that fills in the trap',
     page: { age: -60_000 },
     steps: [
       ['fill the trap and send', 'suspect', 'kept', 0],
@@ -418,13 +417,13 @@ const visits: readonly Situation[] = [
   },
   { name: 'storage denied', page: { storage: 'is denied' }, steps: [['send', 'sent', 'gone', 1]] },
   {
-    name: 'a document without an origin of its own',
+    name: 'a document without its own origin',
     page: { isSandboxed: true },
     steps: [['send', 'sent', 'gone', 1]],
   },
   { name: 'storage full', page: { storage: 'is full' }, steps: [['send', 'sent', 'gone', 1]] },
   {
-    name: 'storage denied, in doubt, then refused',
+    name: 'storage denied, unclear, then refused',
     answers: [
       { keeps: true, status: 502 },
       { status: 429, text: 'Too Many Requests' },

@@ -1,6 +1,6 @@
 /**
- * A site of one test, and a stand-in of the mail service at another origin that answers as it is told.
- * Whatever goes wrong goes wrong in the server, so that it does in every browser.
+ * A site for one test, and a stand-in for the mail service at another origin that answers as told.
+ * All failures happen in the server, so that every browser has them.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -18,7 +18,7 @@ export type Answer = {
   type?: string;
   /** When it answers: in milliseconds on the page's clock, or when the situation says so. */
   after?: number | 'a while';
-  /** What else than an answer comes. */
+  /** What comes instead of an answer. */
   way?: 'hang' | 'reset' | 'half' | 'no CORS' | 'no preflight' | 'redirect';
 };
 
@@ -30,10 +30,10 @@ export type StandIn = {
   url: string;
   /** The template parameters of each message that arrived. */
   arrived: unknown[];
-  /** Answers to come; after the last one each POST is kept and confirmed. */
+  /** The next answers. After the last one, each POST is kept and confirmed. */
   answers: Answer[];
   client: ClientFile;
-  /** Gives the answers, and the file, that wait for it. */
+  /** Releases the answers and the file that are held back. */
   release(): void;
   /** Nothing of the site or the service can be reached. */
   isDown: boolean;
@@ -77,7 +77,7 @@ export async function startStandIn(service: object, setup: PageSetup): Promise<S
           .replaceAll('"', '&quot;'),
       ),
   });
-  // The same server under another name is another origin.
+  // The same server under another name counts as another origin.
   origin = server.url.replace('127.0.0.1', 'localhost');
   const standIn: StandIn = {
     url: `${server.url}/contact/`,
@@ -95,7 +95,7 @@ export async function startStandIn(service: object, setup: PageSetup): Promise<S
     if (request.method === 'OPTIONS') {
       const isRefused = standIn.answers[0]?.way === 'no preflight';
       if (isRefused) standIn.answers.shift();
-      // What breaks on a connection that was used before, browsers send again by themselves.
+      // If a reused connection breaks, browsers send the request again by themselves.
       response.writeHead(204, { ...(!isRefused && cors), Connection: 'close' }).end();
       return;
     }
@@ -123,7 +123,7 @@ export async function startStandIn(service: object, setup: PageSetup): Promise<S
   return standIn;
 }
 
-/** Lets the page's policy allow the stand-in, as a build with its address in content does. */
+/** Makes the page's policy allow the stand-in, like a build with its address in content. */
 function changePolicy(response: ServerResponse, origin: string, isSandboxed = false): void {
   const set = response.setHeader.bind(response);
   response.setHeader = (name, value) => {

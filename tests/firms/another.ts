@@ -1,4 +1,4 @@
-/** Makes another value of the shape that a schema and a sample give. */
+/** Creates another value with the shape given by a schema and a sample. */
 import { z } from 'zod';
 
 export const jsonSchema = z.json();
@@ -6,14 +6,14 @@ export type Json = z.infer<typeof jsonSchema>;
 export type JsonObject = { [key: string]: Json };
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** What stands in for the leaves of the sample. */
+/** Replacements for the leaves of the sample. */
 export type Leaves = {
   text: (old: string, isTitle: boolean) => string;
   href: (old: string) => string;
   picture: (old: string) => string;
-  /** A number from 0 to below `end`; where there is none, choices, numbers and dates stay. */
+  /** A number from 0 up to but not including `end`. Without this, choices, numbers and dates stay. */
   random?: (end: number) => number;
-  /** How long lists are, in lengths of the sample's. */
+  /** The length of lists, relative to the sample's. */
   times: number;
 };
 
@@ -23,7 +23,7 @@ const title = /title|heading|headline|name|caption/i;
 export const writtenSchema = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
 
-/** Another value with the fields of the sample, but for `sample: true`: it is none any more. */
+/** Another value with the sample's fields, except `sample: true`, since it is no longer a sample. */
 export function another(schema: Schema, old: Json, leaves: Leaves, key = ''): Json {
   if (Array.isArray(old)) {
     const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
@@ -59,11 +59,11 @@ function anotherText(schema: Schema, old: string, leaves: Leaves, key: string): 
 function anotherNumber(schema: Schema, old: number, random: (end: number) => number): number {
   const { minimum = 0, maximum = 0 } = schema;
   const span = maximum - minimum;
-  // A year has no end in its schema.
+  // The schema sets no upper limit for a year.
   return span > 1000 ? old + random(8) : minimum + random(span + 1);
 }
 
-/** A value with what another says in place of what it says itself, at any depth. */
+/** A value with parts replaced by those of another value, at any depth. */
 export function merge(value: Json, over: Json): Json {
   if (!isObject(value) || !isObject(over)) return over;
   const fields = Object.entries(over).map(([key, it]) => [key, merge(value[key] ?? null, it)]);
@@ -73,6 +73,6 @@ export function merge(value: Json, over: Json): Json {
 export const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// Of no schema with items that differ by place is anything made.
+// No content is generated for schemas whose items differ by place.
 const inside = (schema: Schema['items'] | boolean): Schema =>
   typeof schema === 'object' && !Array.isArray(schema) ? schema : {};

@@ -4,10 +4,10 @@ import { build } from '../../scripts/build.ts';
 import { bundleKept } from '../../scripts/load/bundle-kept.ts';
 import { writeFirm } from './write-firm.ts';
 
-/** The folder of a firm's site; its built pages are in `dist` below it. */
+/** The folder of a firm's site. Its built pages are in `dist` below it. */
 export const firmRoot = (name: string) => join(import.meta.dirname, '../../.cache/firms', name);
 
-/** Writes a firm of `firms.yaml` and builds its site. Throws what the build refuses. */
+/** Writes a firm of `firms.yaml` and builds its site. Throws what the build reports. */
 export async function buildFirm(name: string): Promise<string> {
   const root = firmRoot(name);
   await writeFirm(name, root);

@@ -1,4 +1,4 @@
-/** A plain picture of a size: rows of lines in two colours. */
+/** A plain picture of a given size: rows of lines in two colours. */
 export function drawPicture(width: number, height: number, [ground, lines]: [string, string]) {
   const rows = Array.from({ length: Math.floor(height / 24) }, (_, row) => {
     const y = row * 24 + 12;

@@ -1,16 +1,16 @@
-/** Pictures that say nothing, of the site's own shapes, in the colours of another palette. */
+/** Neutral pictures in the shapes of the site's own, in the colours of another palette. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { ico } from '../../scripts/art/mark.ts';
 import type { Paints } from '../../scripts/art/site-data.ts';
 
-/** How much smaller: what takes longest in a build is to make pictures in many sizes. */
+/** How much smaller they are, because making many sizes of pictures is the slowest part of a build. */
 const smaller = 4;
 
 /**
- * Draws another picture for each of a folder, in place of it: upright ones as JPEG, as photographs
- * are, the others as PNG. Returns the name of the picture that stands for an old one.
+ * Replaces each picture in a folder by another one: upright ones by JPEGs, as photographs are, the
+ * others by PNGs. Returns the name of the picture that replaces an old one.
  */
 export async function drawPictures(folder: string, paints: Paints) {
   const names = new Map<string, string>();
@@ -41,7 +41,7 @@ export async function paintStatic(folder: string, paints: Paints): Promise<void>
   }
 }
 
-/** Rows of lines, which stand closer the higher the number. */
+/** Rows of lines, closer together for higher numbers. */
 function draw(size: [number, number], { colours, drawings }: Paints, number = 0): Sharp {
   const [width, height] = size.map(Math.round);
   const lines = Array.from({ length: 20 + number }, (_, row) => {

@@ -1,4 +1,4 @@
-/** The firms that the tests can be run on in place of the site's own. */
+/** The firms that the tests can use instead of the site's own. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -9,18 +9,18 @@ const firmSchema = z.strictObject({
   /** Whether lists are as short as the schemas allow, and everything optional is left out. */
   least: z.boolean(),
   scripts: z.array(z.string()).min(1),
-  /** How many records the lists have that a schema does not count. */
+  /** The number of records in lists whose length no schema fixes. */
   records: z.record(z.string(), z.int()),
-  /** How long other lists are, in lengths of the sample's. */
+  /** The length of other lists, relative to the sample's. */
   times: z.number(),
-  /** Whether some titles are one letter, and some 120 without a space. */
+  /** Whether some titles are one letter long, and some 120 letters without a space. */
   oddTitles: z.boolean(),
-  /** How heavy pages may be, in budgets of this site: more of everything weighs more. */
+  /** How heavy pages may be, relative to this site's budgets: more of everything weighs more. */
   budgets: z.number(),
-  /** What else is said of the first cases. */
+  /** Additional facts about the first cases. */
   places: z.array(z.record(z.string(), z.json())),
   site: z.record(z.string(), z.json()),
-  /** Further languages by their tags, the files that wait for their translation, and facts said in it. */
+  /** Further languages by their tags, with the files not translated yet and the facts in that language. */
   languages: z.record(
     z.string(),
     z.strictObject({
@@ -37,7 +37,7 @@ export const firms = z
   .record(z.string(), firmSchema)
   .parse(parse(readFileSync(join(import.meta.dirname, 'firms.yaml'), 'utf8')));
 
-/** The firm of a name; throws for one that there is not. */
+/** The firm with this name. Throws if there is none. */
 export function firmNamed(name: string): Firm {
   const firm = firms[name];
   if (firm) return firm;

@@ -1,6 +1,6 @@
 import { isObject, type Json } from './another.ts';
 
-/** The least of a value that is still accepted: nothing that may be left out, and short lists. */
+/** The smallest version of a value that is still accepted: nothing optional, and short lists. */
 export function least(value: Json, isAccepted: (value: Json) => boolean): Json {
   if (Array.isArray(value)) {
     const shorter = value.map((_, length) => value.slice(0, length));

@@ -1,4 +1,4 @@
-/** Other words in place of those of a text, by a seed: the same seed gives the same words. */
+/** Replaces the words of a text, by a seed: the same seed gives the same words. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -8,10 +8,10 @@ const pools = z
   .record(z.string(), z.string())
   .parse(parse(readFileSync(join(import.meta.dirname, 'words.yaml'), 'utf8')));
 
-/** A number from 0 to below `end`. */
+/** A number from 0 up to but not including `end`. */
 export type Random = (end: number) => number;
 
-/** Numbers that look random and are the same for one seed (mulberry32). */
+/** Numbers that look random and are the same for the same seed (mulberry32). */
 export function randomFrom(seed: number): Random {
   let state = seed;
   return (end) => {
@@ -24,18 +24,18 @@ export function randomFrom(seed: number): Random {
 
 export type RewordOptions = {
   scripts: readonly string[];
-  /** Gives some short texts one letter, and some 120 without a space. */
+  /** Turns some short texts into one letter, and some into 120 letters without a space. */
   oddTitles: boolean;
   /** Where a link of the old site leads in the new one. */
   href: (old: string) => string;
 };
 
-// Placeholders, code and addresses stay; Markdown links lead where they led.
+// Placeholders, code and addresses stay, and Markdown links keep their targets.
 const parts = /\{[^}]*\}|\]\(([^)]*)\)|`[^`]*`|https?:\S+|\d+|[\p{L}\p{M}][\p{L}\p{M}’']*/gu;
 
 /**
- * Makes a function that replaces every word and number of a text, and keeps its length, its marks
- * and its `{placeholders}`. No two short texts come out alike.
+ * Creates a function that replaces every word and number of a text but keeps its length,
+ * punctuation and `{placeholders}`. No two short texts become the same.
  */
 export function rewording(random: Random, { scripts, oddTitles, href: follow }: RewordOptions) {
   const given = new Set<string>();
@@ -69,7 +69,7 @@ function oddTitle(random: Random): string {
   return Array.from({ length: 120 }, letter).join('');
 }
 
-/** The words that are as long, or else those that are nearest to it. */
+/** The words of the same length, or else of the closest length. */
 function ofLength(words: readonly string[], length: number): string[] {
   const away = (word: string) => Math.abs(word.length - length);
   const least = Math.max(1, Math.min(...words.map(away)));

@@ -1,6 +1,7 @@
 /**
- * Builds the site of another firm and runs on it all tests that look at a site: `npm run test:firm`,
- * or of another size `npm run test:firm -- large`. What follows is for vitest, such as `header -t logo`.
+ * Builds the site of another firm and runs all tests of a site on it: `npm run test:firm`, or for a
+ * firm of another size `npm run test:firm -- large`. Further arguments go to vitest, such as
+ * `header -t logo`.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -9,13 +10,13 @@ import fastGlob from 'fast-glob';
 import { printFailure } from '../../scripts/problems.ts';
 import { buildFirm } from './build-firm.ts';
 
-// Before React loads: its development build renders four times as slow.
+// Before React loads, because its development build renders four times as slowly.
 process.env.NODE_ENV ??= 'production';
 
 const [name = 'usual', ...words] = process.argv.slice(2);
 const project = join(import.meta.dirname, '../..');
 
-/** The unit tests that read content; the others look at sites of their own. */
+/** The unit tests that read content. The others use sites of their own. */
 const unitTests = fastGlob
   .sync('tests/unit/*.test.{ts,tsx}', { cwd: project })
   .filter((file) => /site-(content|copy)\.ts/.test(readFileSync(join(project, file), 'utf8')));
@@ -24,7 +25,7 @@ try {
   const site = await buildFirm(name);
   const files = words.length > 0 ? words : ['tests/browser/', 'tests/engines/', ...unitTests];
   const projects = ['unit', 'browser', 'reference'].flatMap((it) => ['--project', it]);
-  // The pages of the largest firm have several times as much on them.
+  // The pages of the largest firm have several times as much content.
   const options = ['--testTimeout', '240000', '--hookTimeout', '300000'];
   const { status } = spawnSync('npx', ['vitest', 'run', ...projects, ...options, ...files], {
     cwd: project,

@@ -1,6 +1,6 @@
 /**
- * Writes the site of another firm: the pages and components of this one, with all of its content
- * replaced. The schemas say what is a text, a link, a picture; so a new field is replaced as well.
+ * Writes the site of another firm: this site's pages and components with all content replaced. The
+ * schemas tell texts, links and pictures apart, so new fields are replaced as well.
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -19,7 +19,7 @@ import { type Random, randomFrom, rewording } from './reword.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-/** Writes the site of a firm of `firms.yaml` into a folder, in place of what is there. */
+/** Writes the site of a firm of `firms.yaml` into a folder, replacing what is there. */
 export async function writeFirm(name: string, root: string): Promise<void> {
   const firm = firmNamed(name);
   rmSync(root, { recursive: true, force: true });
@@ -40,7 +40,7 @@ export async function writeFirm(name: string, root: string): Promise<void> {
     writeLanguage(folder, tag, language, randomFrom(firm.seed));
 }
 
-/** The same with all of its numbers so many times as large. */
+/** Multiplies all numbers in a value. */
 function raised(value: Json, times: number): Json {
   if (typeof value === 'number') return Math.ceil(value * times);
   if (Array.isArray(value)) return value.map((item) => raised(item, times));
@@ -49,7 +49,7 @@ function raised(value: Json, times: number): Json {
   return Object.fromEntries(fields);
 }
 
-/** The template and other languages stay behind. */
+/** The template and other languages are left out. */
 const isTaken = (path: string) => !/\/(\(?template\)?|languages)$/.test(path);
 
 function writeContent(folder: string, firm: Firm, picture: (old: string) => string): void {
@@ -81,7 +81,7 @@ function writeContent(folder: string, firm: Firm, picture: (old: string) => stri
   }
 }
 
-/** Writes another language as an editor would: the firm's files once more in its words, but for some. */
+/** Writes another language as an editor would: the firm's files again in other words, except some. */
 function writeLanguage(
   folder: string,
   tag: string,
@@ -105,7 +105,7 @@ function writeLanguage(
   }
 }
 
-/** A Markdown file in other words, line by line: no two headings come out alike. */
+/** A Markdown file in other words, line by line. No two headings become the same. */
 const asDocument = (data: Json, body: string, text: (old: string) => string): string =>
   ['---', `${stringify(data)}---`, ...body.split('\n').map((line) => text(line))].join('\n');
 
@@ -116,11 +116,11 @@ function read(folder: string, file: string): { data: Json; body: string } {
   return { data: jsonSchema.parse(data), body };
 }
 
-/** As many items as asked for, by turns; all of them where nothing is asked. */
+/** As many items as asked for, in rotation; all of them if no number is given. */
 const ofLength = (items: readonly Json[], length = items.length): Json[] =>
   Array.from({ length }, (_, at) => items[at % items.length] ?? null);
 
-/** Gives a record the names it has in this firm, its own and its service's, and the firm's place for it. */
+/** Gives a record its names in this firm, its own and its service's, and a place from the firm. */
 function placed(record: Json, at: number, name: string, { site, places, records }: Firm): Json {
   if (!isObject(record)) return record;
   const named = (nth: number) => `${site.slug}-${nth + 1}`;
@@ -129,7 +129,7 @@ function placed(record: Json, at: number, name: string, { site, places, records 
   return { ...record, ...slug, ...service, ...(name === 'cases' && places[at]) };
 }
 
-/** The legal documents have other names, but for the first; a firm of the least has no other. */
+/** The legal documents get other names, except the first. The smallest firm has only that one. */
 const documentName = (old: string, { least, site }: Firm): string | undefined =>
   old === 'privacy-policy' ? old : least ? undefined : `${site.slug}-${old}`;
 

@@ -3,8 +3,8 @@ import { type RawAnswer, rawRequest } from '../unit/raw-request.ts';
 import { addresses } from './addresses.ts';
 
 /**
- * The fixture site with a page whose name means something to servers, one that is not ASCII, and
- * what is asked for in `/.well-known/`. It has a second language below `/fr/`.
+ * The fixture site with a page whose name has a meaning for servers, one whose name is not ASCII,
+ * and the files requested in `/.well-known/`. It has a second language below `/fr/`.
  */
 export function siteWithOddNames(): Site {
   const site = copySite();
@@ -21,7 +21,7 @@ export function siteWithOddNames(): Site {
   return site;
 }
 
-/** What a server answers to every address of a table below a base path, as the table writes it. */
+/** A server's answers to every address of a table below a base path, in the table's format. */
 export async function answersOf(
   url: string,
   table = addresses,

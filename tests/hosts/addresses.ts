@@ -1,6 +1,7 @@
 /**
- * What every host answers to an address of the fixture site with `/index/` and `/ünder/` added: the
- * status, or where it sends the visitor. `refused` is 400 or 404: no browser asks so.
+ * The answer of every host to an address of the fixture site, with `/index/` and `/ünder/` added:
+ * the status, or the redirect's target. `refused` is 400 or 404, for requests that no browser
+ * makes.
  */
 export const addresses: readonly (readonly [path: string, answer: string])[] = [
   ['/', '200'],
@@ -55,7 +56,7 @@ export const addresses: readonly (readonly [path: string, answer: string])[] = [
   ['//guides/', '404'],
   ['/guides//', '404'],
   ['//example.com/guides', '404'],
-  // Longer than a name, and than a path, that a disk can have.
+  // Longer than any name or path on a disk.
   [`/${'a'.repeat(300)}/`, '404'],
   ['/a'.repeat(2500), '404'],
   ['/%252e%252e/passwd', '404'],

@@ -13,7 +13,7 @@ import { type Server, startServer } from './servers.ts';
 
 const base = '/firm';
 
-/** `/.well-known/` means something at the root of a host only. */
+/** `/.well-known/` only has a meaning at the root of a host. */
 const below = addresses.map(([path, answer]): [string, string] =>
   path.startsWith('/.well-known/') ? [path, '404'] : [path, answer],
 );
@@ -30,11 +30,11 @@ describe.each(['nginx', 'apache', 'caddy'])('below a path of %s', (name) => {
   }, 60_000);
   afterAll(() => server?.close());
 
-  test('every address is answered as it should be', async () => {
+  test('every address gets the right answer', async () => {
     expect(await answersOf(server.url, below, base)).toEqual(below);
   });
 
-  test('the site has its own path, in any case and without a slash, and none beside it', async () => {
+  test('the site has its own path, in any case and without a slash, and nothing beside it', async () => {
     const beside = [
       ['/firm', '-> /firm/'],
       ['/firm?a=1', '-> /firm/?a=1'],
@@ -47,7 +47,7 @@ describe.each(['nginx', 'apache', 'caddy'])('below a path of %s', (name) => {
     expect(await answersOf(server.url, beside)).toEqual(beside);
   });
 
-  test('what is not there is answered by the page of the site, whose links lead into it', async () => {
+  test("an unknown address gets the site's error page, whose links lead into the site", async () => {
     const { status, body, headers } = await ask(`${base}/no/such/page/`);
     const html = readFileSync(join(site.out, '404.html'), 'utf8');
     expect([status, String(body)]).toEqual([404, html]);
@@ -57,7 +57,7 @@ describe.each(['nginx', 'apache', 'caddy'])('below a path of %s', (name) => {
     for (const link of links) expect([link, (await ask(link)).status]).toEqual([link, 200]);
   });
 
-  test('what is not there in another language is answered in that language', async () => {
+  test('an unknown address in another language gets the error page in that language', async () => {
     const [html, first] = ['fr/404.html', '404.html'].map((file) =>
       readFileSync(join(site.out, file), 'utf8'),
     );
@@ -70,7 +70,7 @@ describe.each(['nginx', 'apache', 'caddy'])('below a path of %s', (name) => {
     }
   });
 
-  test('pages have their policy and every security header, assets are kept for good', async () => {
+  test('pages have their policy and every security header, and assets are cached permanently', async () => {
     const page = await ask(`${base}/guides/`);
     const html = readFileSync(join(site.out, 'guides/index.html'), 'utf8');
     expect(page.headers).toMatchObject({

@@ -24,7 +24,7 @@ import { createVisitors } from './visitors.ts';
 const kills = Number(process.env.KILLS ?? 150);
 const publishes = Number(process.env.PUBLISHES ?? 40);
 
-test(`${kills} builds killed at random moments leave a whole site each time`, async () => {
+test(`${kills} builds killed at random moments each leave a complete site`, async () => {
   const site = copySite();
   await site.build();
   const before = performance.now();
@@ -53,7 +53,7 @@ test(`${kills} builds killed at random moments leave a whole site each time`, as
   console.log(`${kills} kills, 0 inconsistent sites`);
 });
 
-test('of four builds at once each ends well or is told, and one whole site is there', async () => {
+test('of four concurrent builds each succeeds or reports why not, and one complete site is there', async () => {
   const counts = { published: 0, told: 0 };
   const site = copySite();
   await site.build();
@@ -74,7 +74,7 @@ test('of four builds at once each ends well or is told, and one whole site is th
   );
 });
 
-/** A disk of its own in memory, with a site built on it. */
+/** A separate disk in memory, with a site built on it. */
 async function siteOnDisk(): Promise<Site & { disk: string }> {
   if (process.getuid?.() !== 0) throw new Error('A disk can be mounted by root only: run as root.');
   const disk = mkdtempSync(join(tmpdir(), 'disk-'));
@@ -88,7 +88,7 @@ async function siteOnDisk(): Promise<Site & { disk: string }> {
   return { ...site, disk };
 }
 
-test('a full disk fails the build and leaves the published site as it was', async () => {
+test('a full disk fails the build and leaves the published site unchanged', async () => {
   const site = await siteOnDisk();
   let failed = 0;
   for (const left of [0, 4, 8, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96]) {
@@ -110,7 +110,7 @@ test('a full disk fails the build and leaves the published site as it was', asyn
   console.log(`${failed} builds on a full disk, ${failed} sites as they were`);
 });
 
-test('a folder that is a disk of its own, such as a volume of a container, is published into', async () => {
+test('a folder that is a separate disk, such as a volume of a container, can be published to', async () => {
   const { disk } = await siteOnDisk();
   const volume = join(disk, 'volume');
   mkdirSync(volume);
@@ -122,7 +122,7 @@ test('a folder that is a disk of its own, such as a volume of a container, is pu
     expect(deadLinks(site)).toEqual([]);
     changeEveryPage(site, round % 2 === 1);
   }
-  // All that builds know of it is on the same disk, and goes where the disk goes.
+  // All records of the build are on the same disk, and move with it.
   expect(readdirSync(volume).filter((name) => name.startsWith('.'))).toEqual(['.build.json']);
   expect(readdirSync(disk).sort()).toEqual(['.dist.build.json', 'dist', 'volume']);
   for (let kill = 0; kill < 10; kill++) {
@@ -138,17 +138,17 @@ test('a folder that is a disk of its own, such as a volume of a container, is pu
   expect((await run(site)).status).toBe(0);
 });
 
-test('a disk that cannot be written fails the build and leaves the published site as it was', async () => {
+test('a disk that cannot be written to fails the build and leaves the published site unchanged', async () => {
   const site = await siteOnDisk();
   const before = snapshot(site.out);
   changeEveryPage(site, false);
   execFileSync('mount', ['-o', 'remount,ro', site.disk]);
   const { status, text } = await run(site);
   expect([status, snapshot(site.out)]).toEqual([1, before]);
-  expect(text).toContain('this part of the disk can only be read');
+  expect(text).toContain('this part of the disk is read-only');
 });
 
-test(`${publishes} publishes under load: no response fails, and pages of two publishes ago still work`, async () => {
+test(`${publishes} publishes under load: no response fails, and pages from two publishes ago still work`, async () => {
   const site = copySite();
   await site.build({ host: hosts.get('nginx') });
   const server = await startServer('nginx', site.out);

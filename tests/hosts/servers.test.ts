@@ -20,7 +20,7 @@ describe.each(['nginx', 'apache', 'caddy'])('%s, with the configuration of a bui
   }, 60_000);
   afterAll(() => server?.close());
 
-  test('answers every address as it should', async () => {
+  test('gives every address the right answer', async () => {
     expect(await answersOf(server.url)).toEqual(addresses);
     console.log(`${name}: ${addresses.length} addresses right`);
   });
@@ -46,7 +46,7 @@ describe.each(['nginx', 'apache', 'caddy'])('%s, with the configuration of a bui
     }
   });
 
-  test('keeps assets for good, and nothing else', async () => {
+  test('caches assets permanently, and nothing else', async () => {
     const html = readFileSync(join(site.out, 'index.html'), 'utf8');
     const [asset = ''] = /\/assets\/[\w-]+\.js/.exec(html) ?? [];
     const cached = async (path: string) =>
@@ -74,7 +74,7 @@ describe.each(['nginx', 'apache', 'caddy'])('%s, with the configuration of a bui
     expect((await asked()).status).toBe(200);
   });
 
-  test('sends the texts that were compressed beforehand', async () => {
+  test('sends the precompressed texts', async () => {
     const headers = { 'Accept-Encoding': 'gzip' };
     const { body, headers: sent } = await rawRequest(server.url, '/', { headers });
     expect(sent['content-encoding']).toBe('gzip');

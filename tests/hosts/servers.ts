@@ -1,4 +1,4 @@
-/** Real web servers of this machine, each with the configuration that a build wrote for it. */
+/** Real web servers on this machine, each with the configuration that a build wrote for it. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ export type Server = { url: string; close(): Promise<void> };
 type Kind = {
   command: string;
   config: string;
-  /** The configuration around the one that was built, and the options that start it in front. */
+  /** The configuration around the built one, and the options that start the server in the foreground. */
   start: (folder: string, built: string) => { text: string; options: string[] };
 };
 
@@ -24,7 +24,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     command: 'nginx',
     config: 'site.conf',
     start: (folder, built) => ({
-      // Started by root, it would read the files as somebody else.
+      // Started as root, it would read the files as another user.
       text: `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 2;
 events { worker_connections 2048; }
 http { access_log off; client_body_temp_path ${folder}/1; proxy_temp_path ${folder}/2;
@@ -60,8 +60,8 @@ ${built}`,
 };
 
 /**
- * Starts a server for a built site, with the folder that it serves, where that is another one. Throws where
- * it is not installed, or refuses the configuration.
+ * Starts a server for a built site, or for another folder if one is given. Throws if the server is
+ * not installed or refuses the configuration.
  */
 export async function startServer(name: string, out: string, served = out): Promise<Server> {
   const kind = kinds[name];

@@ -1,4 +1,4 @@
-/** The preview server and its mailbox under load for long: what npm run preview starts. */
+/** The preview server and its mailbox, as `npm run preview` starts them, under a long load. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const enquiry = (at: number): RawOptions => ({
   }),
 });
 
-/** What is asked for in turn, and the status that is right. */
+/** The addresses requested in turn, and their correct status. */
 const visits: readonly [path: string, status: number, options?: RawOptions][] = [
   ['/', 200, { headers: { 'Accept-Encoding': 'br' } }],
   ['/guides/', 200, { headers: { 'Accept-Encoding': 'gzip' } }],
@@ -55,7 +55,7 @@ async function startPreview() {
   };
 }
 
-/** Visitors on slow lines: each sends one sign of a request after another, and never ends it. */
+/** Visitors on slow connections: each sends a request one character at a time and never ends it. */
 async function comeSlowly(url: string): Promise<Socket[]> {
   const { port } = new URL(url);
   const sockets: Socket[] = [];
@@ -75,7 +75,7 @@ async function comeSlowly(url: string): Promise<Socket[]> {
   return sockets;
 }
 
-test(`${requests} requests beside ${slow} slow connections are answered right, in steady memory`, async () => {
+test(`${requests} requests beside ${slow} slow connections get the right answers, in steady memory`, async () => {
   const { url, megabytes } = await startPreview();
   const slowOnes = await comeSlowly(url);
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });

@@ -1,6 +1,6 @@
 /**
- * Runs in the page. Names each field and button that is shown without a size, or whose ground, line
- * and sign all differ from what is behind it by less than 3 to 1 (WCAG 2.2, 1.4.11).
+ * Runs in the page. Names each field and button that is shown without a size, or whose background,
+ * border and icon all differ from what is behind it by less than 3 to 1 (WCAG 2.2, 1.4.11).
  */
 export function findHiddenControls(): string[] {
   type Colour = [red: number, green: number, blue: number, alpha: number];
@@ -45,7 +45,7 @@ export function findHiddenControls(): string[] {
     'input:not([type=hidden], [type=radio], [type=checkbox]), select, textarea, button, .button';
   return (
     [...document.querySelectorAll(controls)]
-      // The header lies over the page's opening: its parents are not what is behind it.
+      // The header lies over the page's opening, so what is behind it is not its parents.
       .filter((it) => !it.closest('.header'))
       .filter((it) => it.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))
       .filter((it) => {

@@ -3,21 +3,21 @@ import { type BrowserContext, type BrowserContextOptions, chromium } from 'playw
 import { unpackChromium } from '../../scripts/measure/find-chrome.ts';
 import { callOf, desktop, type Engine, type Json } from '../engines/tab.ts';
 
-/** The oldest Chromiums that are tested, by their aliases in the package.json of this folder. */
+/** The oldest Chromiums to test, by their aliases in this folder's package.json. */
 export const oldChromiums = ['chromium-109', 'chromium-116', 'chromium-119'] as const;
 export type OldChromium = (typeof oldChromiums)[number];
 
-/** The old Chromium of this name. Throws where it is another engine's. */
+/** The old Chromium with this name. Throws for other engines. */
 export function oldChromiumOf(name: string): OldChromium {
   const found = oldChromiums.find((known) => known === name);
   if (!found) throw new Error(`${name} is none of ${oldChromiums.join(', ')}.`);
   return found;
 }
 
-/** They come up in one process only, and live as long as their first profile. */
+/** They start only with a single process, and live as long as their first profile. */
 const args = ['--headless', '--no-sandbox', '--single-process', '--no-zygote', '--disable-gpu'];
 
-/** Starts one with an empty profile. Throws where it is not installed, or this machine cannot run it. */
+/** Starts one with an empty profile. Throws if it is not installed or cannot run on this machine. */
 export async function startOldChromium(
   name: OldChromium,
   options: BrowserContextOptions = {},
@@ -31,12 +31,13 @@ export async function startOldChromium(
     ...options,
   });
   context.setDefaultTimeout(10_000);
-  // Chromium 119 ends when a second page is asked for in its one process, unless requests are routed.
+  // With its single process, Chromium 119 ends when a second page is requested, unless requests are
+  // routed.
   await context.route('**/*', (route) => route.continue());
   return context;
 }
 
-/** An old Chromium for the journeys of all engines; each profile is a process of its own. */
+/** An old Chromium for the journeys of all engines. Each profile has its own process. */
 export const oldEngine = (name: OldChromium): Engine => ({
   name,
   newProfile: async () => {

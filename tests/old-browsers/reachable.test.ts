@@ -1,4 +1,4 @@
-/** In the oldest browsers every menu is reached, and the enquiry is sent. */
+/** In the oldest browsers, every menu can be reached, and an enquiry can be sent. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { coveringPages } from '../browser/sample.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-// Menus under a header that is not the firm's.
+// Menus in a header that is not the firm's.
 const otherMenus = coveringPages(/(<body class="[\w-]+")(?=.*class="submenu-button)/gs);
 
 test.for([
@@ -42,7 +42,7 @@ test.for([
 
       await button.click();
       await expect.poll(() => isOnTop(link)).toBe(true);
-      // The way from the button to the panel does not close it.
+      // Moving the pointer from the button to the panel does not close it.
       await link.hover();
       expect(await isOnTop(link)).toBe(true);
       await page.keyboard.press('Escape');
@@ -53,18 +53,21 @@ test.for([
   }
 });
 
-test.for([true, false])('the menu of small screens leads on, script: %s', async (script) => {
-  const page = await open('/', { viewport: phone, javaScriptEnabled: script });
-  const menu = page.locator('#mobile_menu');
-  await expect.poll(() => menu.isVisible()).toBe(false);
-  await page.locator('.mobile-menu-button').click();
-  await expect.poll(() => isInWindow(menu)).toBe(true);
-  for (const part of await menu.locator('summary').all()) await part.click();
-  const links = await menu.getByRole('link').all();
-  for (const link of links) expect(await link.isVisible()).toBe(true);
-  await menu.locator('a[href$="/contact/"]').first().click();
-  await page.waitForURL('**/contact/');
-});
+test.for([true, false])(
+  'the links in the menu of small screens work, script: %s',
+  async (script) => {
+    const page = await open('/', { viewport: phone, javaScriptEnabled: script });
+    const menu = page.locator('#mobile_menu');
+    await expect.poll(() => menu.isVisible()).toBe(false);
+    await page.locator('.mobile-menu-button').click();
+    await expect.poll(() => isInWindow(menu)).toBe(true);
+    for (const part of await menu.locator('summary').all()) await part.click();
+    const links = await menu.getByRole('link').all();
+    for (const link of links) expect(await link.isVisible()).toBe(true);
+    await menu.locator('a[href$="/contact/"]').first().click();
+    await page.waitForURL('**/contact/');
+  },
+);
 
 test('an enquiry is sent', async () => {
   const page = await open('/contact/', {});
@@ -104,7 +107,7 @@ const isInWindow = (locator: Locator): Promise<boolean> =>
     return isInside && right > left && bottom > top;
   });
 
-/** Whether a pointer that points at the middle of an element meets it. */
+/** Whether a pointer at the middle of an element hits it. */
 const isOnTop = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** In the oldest browsers every text can be read and every control found, in both themes. */
+/** In the oldest browsers, every text can be read and every control found, in both themes. */
 import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { axeFindings } from '../browser/axe.ts';
@@ -38,14 +38,14 @@ describe.for([
     return () => context.close();
   });
 
-  // Without script each page is looked at once, in one theme or the other.
+  // Without script each page is checked once, in one of the themes.
   const isLookedAt = (at: number) => script || at % 2 === Number(options.colorScheme === 'dark');
   test.for(pages.filter((_, at) => isLookedAt(at)))(
-    '%s has text to be read and controls to be seen',
+    '%s has readable text and visible controls',
     async (address) => {
       await allowScript(script);
       await page.goto(site.url + address);
-      // The page's own scripts stay unrun; what looks at it needs timers and promises.
+      // The page's own scripts do not run; the checks need timers and promises.
       await allowScript(true);
       expect(await page.evaluate(() => 'js' in document.documentElement.dataset)).toBe(script);
       await page.evaluate(() => document.fonts.ready);

@@ -6,7 +6,7 @@ import { answersOf, siteWithOddNames } from '../hosts/address-answers.ts';
 import { addresses } from '../hosts/addresses.ts';
 import { rawRequest } from './raw-request.ts';
 
-test('the preview server answers every address as a good host does', async () => {
+test('the preview server answers every address like a good host', async () => {
   const site = siteWithOddNames();
   await site.build();
   const server = await createPreviewServer({ dir: site.out });

@@ -3,7 +3,7 @@ import fastGlob from 'fast-glob';
 import { isMap, isSeq, parseDocument } from 'yaml';
 import type { SiteCopy } from './site-copy.ts';
 
-/** Texts of a second language, from right to left; what is not here stays as in the first. */
+/** Texts of a second, right-to-left language. Texts not listed stay as in the first language. */
 const texts: Readonly<Record<string, readonly (readonly [path: string, text: string])[]>> = {
   'site.yaml': [
     ['lang', 'ar'],
@@ -30,7 +30,7 @@ const texts: Readonly<Record<string, readonly (readonly [path: string, text: str
   'legal/privacy-policy.md': [['title', 'سياسة الخصوصية']],
 };
 
-/** Adds Arabic to a copy of the site, as a folder of content and nothing else. */
+/** Adds Arabic to a copy of the site, by adding a folder of content and nothing else. */
 export function addArabic(site: SiteCopy): void {
   for (const [file, changes] of Object.entries(texts)) {
     const [, front = '', body = ''] =
@@ -47,14 +47,14 @@ export function addArabic(site: SiteCopy): void {
   }
 }
 
-/** Copies into Arabic what it lacks but for some files, as if what stays the same were translated. */
+/** Copies the files that Arabic lacks, except some, as if they were translated and unchanged. */
 export function addTheRest(site: SiteCopy, except: readonly string[]): void {
   const files = fastGlob.sync(['*.yaml', 'legal/*.md'], { cwd: join(site.root, 'content') });
   for (const file of files.filter((file) => !forAllLanguages.has(file) && !except.includes(file)))
     if (!(file in texts)) site.write(`content/languages/ar/${file}`, site.read(`content/${file}`));
 }
 
-/** Files that say nothing to readers, and that no collection of a language has. */
+/** Files without text for readers, which a language folder cannot have. */
 const forAllLanguages = new Set(['budgets.yaml', 'groups.yaml', 'redirects.yaml']);
 
 /** Gives the first section of a document an Arabic heading. */

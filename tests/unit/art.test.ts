@@ -40,12 +40,12 @@ beforeAll(async () => {
 const sizeOf = (svg = '') => /width="(\d+)" height="(\d+)"/.exec(svg)?.slice(1).map(Number);
 const globeOf = (engagements: readonly Place[]) =>
   heroPictures(land, { home, engagements })['strategic-vision'] ?? '';
-/** Arcs start at home, each with a move of its own. */
+/** Arcs start at home, each with its own `M`. */
 const arcsOf = (svg: string) =>
   /stroke="url\(#arc\)"(?:[^>]*\/>|[^>]*>.*?<\/g>)/.exec(svg)?.[0].match(/d="M/g)?.length ?? 0;
 const pinsOf = (svg: string) => svg.match(/fill="var\(--on-night\)"/g)?.length ?? 0;
 
-/** Where path data of relative lines and splines ends, in whole tenths. */
+/** The end point of path data with relative lines and splines, in whole tenths. */
 function endOf(path: string): [number, number] {
   let [x, y] = [0, 0];
   for (const [, command = '', numbers = ''] of path.matchAll(/([MlqtL])([^A-Za-z]*)/g)) {
@@ -64,7 +64,7 @@ function endOf(path: string): [number, number] {
 }
 
 describe('pictures', () => {
-  test('have the sizes that pages count on', () => {
+  test('have the sizes that pages rely on', () => {
     const sizes = Object.entries(pictures).map(([name, svg]) => [name, sizeOf(svg)?.join('x')]);
     expect(Object.fromEntries(sizes)).toEqual({
       'strategic-vision': '1440x849',
@@ -98,7 +98,7 @@ describe('pictures', () => {
     expect(() => paint('var(--sunn)', paints)).toThrow('the palette has no colour "sunn"');
   });
 
-  test('count in tenths of a pixel, and never in what is no number', () => {
+  test('count in tenths of a pixel, and contain nothing that is not a number', () => {
     for (const svg of Object.values(pictures)) {
       const paths = [...svg.matchAll(/ d="([^"]*)"/g)].map(([, path = '']) => path);
       expect(paths.join('')).not.toMatch(/\.\d\d|e-|NaN|Infinity|undefined/);
@@ -114,7 +114,7 @@ describe('the globe', () => {
     expect(arcsOf(pictures['strategic-vision-mobile'] ?? '')).toBe(away.length);
   });
 
-  test('has a pin for an engagement that is seen, none for one on the far side', () => {
+  test('has a pin for a visible engagement, and none for one on the far side', () => {
     expect(pinsOf(globeOf([singapore]))).toBe(1);
     expect(arcsOf(globeOf([honolulu]))).toBe(1);
     expect(pinsOf(globeOf([honolulu]))).toBe(0);
@@ -125,7 +125,7 @@ describe('the globe', () => {
     ['Sydney', -33.9, 151.2],
     ['Oslo', 59.9, 10.7],
     ['Honolulu', 21.3, -157.9],
-  ])('is turned to a home in %s', (_, latitude, longitude) => {
+  ])('turns towards a home in %s', (_, latitude, longitude) => {
     const abroad = { latitude: latitude - 8, longitude: longitude - 20 };
     const drawn = heroPictures(land, { home: { latitude, longitude }, engagements: [abroad] });
     for (const name of ['strategic-vision', 'strategic-vision-mobile']) {
@@ -133,7 +133,7 @@ describe('the globe', () => {
       expect([arcsOf(svg), pinsOf(svg)], name).toEqual([1, 1]);
       const [width = 0, height = 0] = sizeOf(svg) ?? [];
       const [, x, y] = /stroke="url\(#arc\)"[^>]* d="M([\d.-]+) ([\d.-]+)/.exec(svg) ?? [];
-      // Home stands in the half where the words are not, well inside of the picture.
+      // Home is in the half without words, well inside the picture.
       expect(Number(x) / width).toBeGreaterThan(0.5);
       expect(Number(x) / width).toBeLessThan(0.8);
       expect(Number(y) / height).toBeGreaterThan(0.15);
@@ -154,9 +154,9 @@ describe('the world map', () => {
     expect(brotliCompressSync(map).length).toBeLessThan(2000);
   });
 
-  test('has land where pins of inland places stand', async () => {
+  test('has land where inland places have their pins', async () => {
     const inland = { Nairobi: [36.82, -1.29], Johannesburg: [28.05, -26.2], Delhi: [77.21, 28.61] };
-    // Lines as wide as the space between them fill the land.
+    // Lines as wide as the space between them would fill the land.
     const svg = Buffer.from(map.replace('stroke-width="2.3"', 'stroke-width="6"'));
     const alpha = await sharp(svg).extractChannel('alpha').raw().toBuffer();
     for (const [name, [longitude = 0, latitude = 0]] of Object.entries(inland)) {
@@ -177,7 +177,7 @@ describe('the world map', () => {
 });
 
 describe('the places', () => {
-  test('are refused with file, line and field where one is not on earth', () => {
+  test('are refused with file, line and field if one is not on Earth', () => {
     const root = mkdtempSync(join(tmpdir(), 'art-'));
     mkdirSync(join(root, 'content'));
     const founded = 'founded: { latitude: 0.3, longitude: 32.6 }';
@@ -190,7 +190,7 @@ describe('the places', () => {
     rmSync(root, { recursive: true });
   });
 
-  test('are missed by name where content has no such file', () => {
+  test('are reported missing by name if content has no such file', () => {
     expect(() => readFirm(contentReader('/nowhere'))).toThrow(
       expect.objectContaining({
         problems: [expect.objectContaining({ file: 'content/site.yaml', found: 'no such file' })],
@@ -221,7 +221,7 @@ describe('paths', () => {
   });
 });
 
-test('a line takes no point that it would pass by anyway', () => {
+test('a line leaves out points that it would pass anyway', () => {
   expect(
     polyline([
       [0, 0],
@@ -248,7 +248,7 @@ test('hills have no lines where nobody sees them: below the picture and under it
 });
 
 describe('the mark', () => {
-  test('is seven bars that no screen reader announces, and can stand twice in a page', () => {
+  test('is seven bars that no screen reader announces, and may appear twice on a page', () => {
     const markup = renderToStaticMarkup(createElement(Mark));
     expect(markup.match(/M/g)).toHaveLength(7);
     expect(markup).toContain('aria-hidden="true"');
@@ -278,14 +278,14 @@ describe('the logo', () => {
     expect(svg).not.toContain('<text');
   });
 
-  test('is the mark alone where the font lacks letters of the name', () => {
+  test('is the mark alone if the font lacks letters of the name', () => {
     const mark = logo('', faces.sans);
     expect(logo('咨询', faces.sans)).toBe(mark);
     expect(logo('Equilat', faces.sans)).not.toBe(mark);
   });
 
   test.each(['Io', 'Equilat', 'Łódź Partners', 'Meridian Strategic Partners International'])(
-    'holds the name %s',
+    'fits the name %s',
     async (name) => {
       const { data, info } = await sharp(Buffer.from(logo(name, faces.sans)))
         .trim()
@@ -348,7 +348,7 @@ describe('a social card', () => {
     }
   });
 
-  test('is set in the fonts that content names', async () => {
+  test('is set in the fonts from content', async () => {
     const [sans, mono] = fonts;
     const card = { name: 'Anchor', eyebrow: 'Anchor', title: 'Contact', paints };
     const drawn = (files: typeof fonts) => drawCard({ ...card, fonts: files });
@@ -369,20 +369,20 @@ describe('a social card', () => {
   });
 
   test.each(['Łódź', 'Ŋaliema', 'L\u0301o\u0301dz\u0301'])(
-    'sets the name %s, of which the font has some letters in a second file',
+    'sets the name %s, although the font has some of its letters in a second file',
     async (name) => {
       const card = { eyebrow: '', title: 'Contact', paints, fonts };
       expect(await drawCard({ ...card, name })).not.toBe(await drawCard({ ...card, name: '' }));
       const [size, weight] = [100, 400];
       const letters = [...name.normalize()].map((letter) => faces.sans(letter, { size, weight }));
       const width = letters.reduce((sum, letter) => sum + letter.width, 0);
-      // Kerning, at most.
+      // Allows for kerning.
       expect(Math.abs(faces.sans(name, { size, weight }).width - width)).toBeLessThan(10);
     },
   );
 
   test.each(['Стратегия', '咨询'])(
-    'stands without the name %s, whose letters the fonts lack',
+    'leaves out the name %s, whose letters the fonts lack',
     async (name) => {
       const nameless = await drawCard({ name: '', eyebrow: '', title: 'Contact', paints, fonts });
       expect(await drawCard({ name, eyebrow: name, title: 'Contact', paints, fonts })).toBe(

@@ -30,9 +30,9 @@ describe('bundles', () => {
   const built = (env = {}) => own.run('build', env).status;
   beforeAll(() => void built());
 
-  test('are kept: a build whose code did not change starts no bundler, whatever its content says', () => {
+  test('are kept: a build whose code did not change starts no bundler, whatever its content is', () => {
     own.edit('site/content/guides/knots.md', 'are enough', 'will do');
-    // Where esbuild cannot start, only a build that needs none succeeds.
+    // If esbuild cannot start, only a build that does not need it succeeds.
     expect(built(withoutBundler)).toBe(0);
     const page = join(own.root, 'site/dist/guides/knots/index.html');
     expect(readFileSync(page, 'utf8')).toContain('will do');
@@ -46,13 +46,13 @@ describe('bundles', () => {
       () => writeFileSync(join(own.root, 'site/components/frame/Frame.js'), ''),
     ],
     ['how code is read', () => writeFileSync(join(own.root, 'site/tsconfig.json'), '{}')],
-  ])('are made anew after a change of %s', (_, change) => {
+  ])('are remade after a change of %s', (_, change) => {
     change();
     expect(built(withoutBundler)).toBe(1);
     expect(built()).toBe(0);
   });
 
-  test('follow a change that leaves size and time of a file as they were', async () => {
+  test("notice a change that keeps a file's size and time", async () => {
     const other = copySite();
     const file = join(other.root, 'entry.ts');
     const then = new Date('2026-01-01');
@@ -76,7 +76,7 @@ describe('an artifact', () => {
       'changed by one bit',
       (bytes: Buffer) => bytes.map((byte, at) => (at === bytes.length - 3 ? byte ^ 4 : byte)),
     ],
-  ])('that was %s is made anew', async (what, damage) => {
+  ])('that was %s is remade', async (what, damage) => {
     const key = keyOf('damaged', what);
     const make = async () => Buffer.from('the bytes of a picture');
     await artifact('tests', key, make);
@@ -86,19 +86,19 @@ describe('an artifact', () => {
     expect(String(readArtifact('tests', key))).toBe('the bytes of a picture');
   });
 
-  test('has another key where one part of it ends what another began', () => {
+  test('has a different key if the boundary between two parts of it moves', () => {
     expect(keyOf('ab', 'c')).not.toBe(keyOf('a', 'bc'));
     expect(versionOf(['package.json'])).not.toBe(versionOf(['package.json'], ['sharp']));
   });
 
-  test('that the disk does not take is made again, and nothing fails', async () => {
+  test('that the disk does not accept is made again, and nothing fails', async () => {
     keepArtifact('tests', 'no-folder', '');
     keepArtifact('tests/no-folder', 'key', 'bytes');
     expect(readArtifact('tests/no-folder', 'key')).toBeUndefined();
   });
 });
 
-test('a picture that is lost from the cache while a build runs stops it, and is never published empty', async () => {
+test('a picture lost from the cache during a build stops the build, and is never published empty', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>';
   const card = { version: keyOf('lost'), draw: async () => svg };
   const first = openPictures({ library: new Map(), card, content: {} });
@@ -113,7 +113,7 @@ test('a picture that is lost from the cache while a build runs stops it, and is 
   expect(read).toThrow('Build again');
 });
 
-test('artifacts that nobody read for 30 days are removed; what was read since is not, nor what is no artifact', () => {
+test('artifacts are removed if nobody read them for 30 days, while other artifacts and files stay', () => {
   const folder = join(import.meta.dirname, '../../.cache/tests');
   const [unread, read, fresh] = ['unread', 'read', 'fresh'].map((name) => keyOf('pruned', name));
   const others = ['notes.txt', `${unread}.0f9d9c1e-0000-4000-8000-000000000000`];
@@ -126,7 +126,7 @@ test('artifacts that nobody read for 30 days are removed; what was read since is
   const left = [unread, read, fresh, ...others].filter((name) =>
     existsSync(join(folder, String(name))),
   );
-  // A draft that a killed process left goes too.
+  // A draft left by a killed process is removed too.
   expect(left).toEqual([read, fresh, 'notes.txt']);
 });
 
@@ -146,7 +146,7 @@ describe('a checkout that is copied with its cache', () => {
     expect(built(original)).toContain('islands: Counter');
   });
 
-  test('takes what is the same from the cache, after a move too', () => {
+  test('takes unchanged artifacts from the cache, even after a move', () => {
     const moved = `${copy.root}-moved`;
     renameSync(copy.root, moved);
     const { status, stdout } = copy.at(moved).run('build', withoutBundler);
@@ -157,7 +157,7 @@ describe('a checkout that is copied with its cache', () => {
 
   const damagesWanted = Number(process.env.DAMAGES ?? 100);
 
-  test(`gives the bytes of a build from nothing over ${damagesWanted} damaged files`, () => {
+  test(`gives the bytes of a build without cache despite ${damagesWanted} damaged files`, () => {
     const build = () => copy.run('build --compress');
     build();
     const wanted = copy.published();
@@ -169,7 +169,7 @@ describe('a checkout that is copied with its cache', () => {
     expect(files.length).toBeGreaterThan(12);
     for (let damages = 0; damages < damagesWanted; damages += files.length) {
       for (const [index, { parentPath, name }] of files.entries()) {
-        // A command takes seconds to bundle, and once tells as much.
+        // A command takes seconds to bundle, and a single one proves as much.
         if (damages > 0 && parentPath.endsWith('commands')) continue;
         const path = join(parentPath, name);
         const bytes = readFileSync(path);
@@ -187,7 +187,7 @@ describe('a checkout that is copied with its cache', () => {
     }
   }, 180_000);
 
-  test('makes anew what another version of a package would make', () => {
+  test('remakes what another version of a package would make', () => {
     const [before] = copy.published().filter(([file]) => file.endsWith('.avif'));
     const kept = readdirSync(join(copy.root, '.cache/pictures')).length;
     copy.edit('node_modules/sharp/package.json', '"version": "', '"version": "9');
@@ -198,7 +198,7 @@ describe('a checkout that is copied with its cache', () => {
   });
 });
 
-test('another drawing of a social card has another name, for it has other bytes', async () => {
+test('another drawing of a social card has another name, because its bytes differ', async () => {
   const site = copySite();
   const draw = (colour: string) =>
     site.write(

@@ -1,6 +1,6 @@
 /**
- * The content that the repository ships with: it is invented, and nothing of it may be published by a
- * release; its pictures are drawn. Once a firm has put in its own name, none of this is asked of it.
+ * The content in this repository is invented, and a release must not publish any of it. Its
+ * pictures are drawn. Once a firm has entered its own name, these tests no longer apply.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,7 +48,7 @@ test.each([
   for (const record of records) expect(record).toMatchObject({ sample: true });
 });
 
-test('a release of the repository as it ships names every collection that tells of a firm', async () => {
+test('a release of the repository as shipped names every collection with invented facts about a firm', async () => {
   const files = fastGlob.sync('content/{,*/}index.ts', { cwd: root });
   const modules = Object.fromEntries(
     await Promise.all(files.map(async (file) => [file, await import(join(root, file))] as const)),
@@ -62,7 +62,7 @@ test('a release of the repository as it ships names every collection that tells 
   expect(told.filter((file) => !refused.has(file) && !neutral.test(file))).toEqual([]);
 });
 
-test('its drawings are what is committed: after a change of places or script, run npm run art', () => {
+test('its drawings match the committed ones: after a change of places or script, run npm run art', () => {
   const [land, read] = [readLand(), contentReader(root)];
   const [{ places }, paints] = [readFirm(read), readPaints(read)];
   for (const [name, svg] of Object.entries(drawPictures(land, places))) {
@@ -77,7 +77,7 @@ test('its drawings are what is committed: after a change of places or script, ru
   expect(map === paint(worldMap(land), paints)).toBe(true);
 }, 60_000);
 
-/** The places of a value whose schema has a `sample` that is not true. */
+/** The paths of values whose schema has a `sample` that is not true. */
 function unmarkedIn(schema: unknown, value: unknown, path: string): string[] {
   if (Array.isArray(value)) {
     const item = schema instanceof z.ZodArray ? schema.element : schema;
@@ -93,7 +93,7 @@ function unmarkedIn(schema: unknown, value: unknown, path: string): string[] {
   ];
 }
 
-test('no line breaks within the phone number of a text', () => {
+test('no line breaks within a phone number in a text', () => {
   const { site: _, ...texts } = content;
   const numbers = JSON.stringify(texts).match(/\+[\d\s]{6,}\d/g) ?? [];
   expect(numbers.length).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ describe('the same site under another brand', () => {
     origin: `https://www.${slug}.example`,
     email: `mail@${slug}.example`,
   });
-  // No names that anything else on a page has.
+  // Names that appear nowhere else on a page.
   const old = brand('Qvistgaard Söhne', 'qvistgaard');
   const shipped = 'equilat';
   const traces = new RegExp([old.name, old.slug, shipped].join('|'), 'i');
@@ -39,7 +39,7 @@ describe('the same site under another brand', () => {
       'content/palette.yaml',
       after.read('content/palette.yaml').replaceAll(sun, '#ff9d6e'),
     );
-    // As `npm run art` does.
+    // Like `npm run art`.
     const read = contentReader(after.root);
     for (const [file, drawn] of await drawSite(after.root, readFirm(read), readPaints(read)))
       after.write(file, drawn);
@@ -47,7 +47,7 @@ describe('the same site under another brand', () => {
     await after.build();
   }, 300_000);
 
-  test('has no trace of the old one in the name or the text of any file', () => {
+  test('has no trace of the old one in the name or text of any file', () => {
     const files = after.files();
     expect(files.filter((file) => traces.test(file))).toEqual([]);
     const texts = files.filter((file) => !binary.test(file));
@@ -67,7 +67,7 @@ describe('the same site under another brand', () => {
     expect(after.published('sitemap.xml')).toContain('<loc>https://www.meridian.example/</loc>');
   });
 
-  test('has social cards of its own', () => {
+  test('has its own social cards', () => {
     const cards = (site: typeof before) =>
       site.files().filter((file) => /^assets\/card-/.test(file));
     expect(cards(before).length).toBeGreaterThan(3);
@@ -75,8 +75,8 @@ describe('the same site under another brand', () => {
     expect(cards(after).filter((card) => cards(before).includes(card))).toEqual([]);
   });
 
-  test('has its colours from one place', () => {
-    // The template's seller has a mark of his own.
+  test('takes its colours from one place', () => {
+    // The template's seller has a mark of its own.
     const texts = after.files().filter((file) => !binary.test(file) && !/^template\//.test(file));
     expect(after.published('index.html')).toContain('--sun:#ff9d6e');
     expect(after.published('favicon.svg')).toContain('#ff9d6e');
@@ -85,7 +85,7 @@ describe('the same site under another brand', () => {
   });
 });
 
-describe('a firm with a mark of its own, as a file', () => {
+describe('a firm with its own mark, as a file', () => {
   const site = copyFirmSite();
   const lion =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8L4 8z"/></svg>';
@@ -99,7 +99,7 @@ describe('a firm with a mark of its own, as a file', () => {
     await site.build();
   });
 
-  test('shows it before its name on every page, and the drawn one nowhere', () => {
+  test('shows it before its name on every page, and the drawn mark nowhere', () => {
     const texts = site.files().filter((file) => !binary.test(file));
     expect(texts.filter((file) => site.published(file).includes(drawn))).toEqual([]);
     for (const page of texts.filter((file) => file.endsWith('.html')))
@@ -119,7 +119,7 @@ describe('a firm with a mark of its own, as a file', () => {
 const iconOfFirm = () => readFileSync('static/icon-192.png');
 
 describe('colours', () => {
-  test('have the contrast that WCAG gives them', () => {
+  test('have the contrast that WCAG requires', () => {
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);

@@ -27,7 +27,7 @@ const byTide = { file: tide, usedBy: ['/tide.txt'] };
 
 const rows: Row[] = [
   {
-    what: 'a required field that is missing',
+    what: 'a missing required field',
     change: (site) => site.edit(boats, '  feet: 21\n', ''),
     problems: [
       {
@@ -54,7 +54,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'an unknown field, with the one that was meant',
+    what: 'an unknown field, with the intended one',
     change: (site) => site.edit(boats, 'note:', 'ntoe:'),
     problems: [
       {
@@ -68,7 +68,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a misspelt icon, with the one that was meant',
+    what: 'a misspelt icon, with the intended one',
     change: (site) => site.edit(boats, 'icon: sailboat', 'icon: sailbaot'),
     problems: [
       {
@@ -82,7 +82,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a misspelt picture, with the one that was meant',
+    what: 'a misspelt picture, with the intended one',
     change: (site) => site.edit(boats, 'picture: curlew.png', 'picture: curlw.png'),
     problems: [
       {
@@ -91,7 +91,7 @@ const rows: Row[] = [
         field: '[1].picture',
         expected: 'a picture in content/pictures',
         found: 'no file "curlw.png"',
-        advice: 'add the file there, or name one that is there',
+        advice: 'add the file there, or name one that exists',
         nearest: 'curlew.png',
       },
     ],
@@ -105,13 +105,13 @@ const rows: Row[] = [
         line: 13,
         field: '[1].picture',
         expected: 'a picture in content/pictures',
-        found: 'curlew.png, which holds no picture, whatever its name says',
-        advice: 'save the picture again as svg, png or jpg, under a name with that ending',
+        found: 'curlew.png, which is not a picture, whatever its name says',
+        advice: 'save the picture again as svg, png or jpg, with that file extension',
       },
     ],
   },
   {
-    what: 'a picture that is a symbolic link in a circle',
+    what: 'a picture that is a circular symbolic link',
     change: (site) => {
       site.remove('content/pictures/curlew.png');
       site.link('content/pictures/curlew.png', 'curlew.png');
@@ -123,7 +123,7 @@ const rows: Row[] = [
         field: '[1].picture',
         expected: 'a picture in content/pictures',
         found: 'no file "curlew.png"',
-        advice: 'add the file there, or name one that is there',
+        advice: 'add the file there, or name one that exists',
       },
     ],
   },
@@ -154,7 +154,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a slug that two records have',
+    what: 'a slug shared by two records',
     change: (site) => site.edit(boats, 'slug: curlew', 'slug: heron'),
     problems: [
       {
@@ -162,13 +162,13 @@ const rows: Row[] = [
         line: 9,
         field: '[1].slug',
         expected: 'a slug that no other record of the collection has',
-        found: '"heron", which content/boats.yaml:2 has too',
+        found: '"heron", which content/boats.yaml:2 also has',
         advice: 'give one of the two another slug',
       },
     ],
   },
   {
-    what: 'a field that stands twice',
+    what: 'a duplicate field',
     change: (site) => site.edit(boats, '  feet: 21\n', '  feet: 21\n  feet: 22\n'),
     problems: [
       {
@@ -176,12 +176,12 @@ const rows: Row[] = [
         line: 5,
         expected: 'valid YAML',
         found: 'feet: 22  (Map keys must be unique)',
-        advice: 'remove one of the two fields of this name',
+        advice: 'remove one of the two fields with this name',
       },
     ],
   },
   {
-    what: 'a field that stands twice in JSON, once with a space before its colon',
+    what: 'a duplicate field in JSON, once with a space before its colon',
     change: (site) => site.edit(tide, '"metres":', '"place" : "Here",\n  "metres":'),
     problems: [
       {
@@ -189,7 +189,7 @@ const rows: Row[] = [
         line: 3,
         expected: 'valid JSON',
         found: '"place" : "Here",  (Map keys must be unique)',
-        advice: 'remove one of the two fields of this name',
+        advice: 'remove one of the two fields with this name',
       },
     ],
   },
@@ -202,12 +202,12 @@ const rows: Row[] = [
         line: 3,
         expected: 'valid YAML',
         found: 'name: Heron: a boat  (Nested mappings are not allowed in compact mappings)',
-        advice: expect.stringMatching(/^put a text that holds ": " in quotes/),
+        advice: expect.stringMatching(/^put a text that contains ": " in quotes/),
       },
     ],
   },
   {
-    what: 'YAML that repeats itself without end',
+    what: 'YAML that repeats itself endlessly',
     change: (site) => {
       const lines = Array.from({ length: 9 }, (_, n) => `- &a${n + 1} [${`*a${n}, `.repeat(9)}]`);
       site.write(boats, ['- &a0 [x]', ...lines].join('\n'));
@@ -260,7 +260,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a document whose name would be no address, with one that is',
+    what: 'a document whose name is not a valid address, with one that is',
     change: (site) =>
       site.write('content/guides/Große Knoten.md', '---\ntitle: Big\nminutes: 4\n---'),
     problems: [
@@ -276,20 +276,20 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a document with a title beside that of its page',
+    what: 'a document with a title besides that of its page',
     change: (site) => site.edit(knots, '## The bowline', '# The bowline'),
     problems: [
       {
         ...byGuides,
         line: 7,
-        expected: 'headings of ##, since the page has a title of its own',
+        expected: 'headings of ##, since the page already has a title',
         found: '# The bowline',
         advice: 'write ## The bowline',
       },
     ],
   },
   {
-    what: 'a document with a heading that stands twice, beside code that looks like one',
+    what: 'a document with a duplicate heading, beside code that looks like one',
     change: (site) =>
       site.edit(knots, '## The bowline', '## The bowline\n\n```\n## code\n```\n\nThe Bowline\n---'),
     problems: [
@@ -303,7 +303,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a document with a heading that stands twice',
+    what: 'a document with a duplicate heading',
     change: (site) => site.edit(knots, '## The bowline', '## The bowline\n\n## The Bowline'),
     problems: [
       {
@@ -316,7 +316,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'front matter that does not end',
+    what: 'front matter without an end',
     change: (site) => site.edit(knots, 'minutes: 4\n---', 'minutes: 4 ---'),
     problems: [
       {
@@ -328,7 +328,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'JSON with a bracket missing',
+    what: 'JSON with a missing bracket',
     change: (site) => site.edit(tide, '1.1]', '1.1'),
     problems: [
       {
@@ -341,7 +341,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'JSON with a text that has no quotes',
+    what: 'JSON with an unquoted text',
     change: (site) => site.edit(tide, '"{harbour}"', 'Tern'),
     problems: [
       {
@@ -374,7 +374,7 @@ const rows: Row[] = [
         ...byBoats,
         expected: 'a text file',
         found: 'binary data',
-        advice: 'put back the file as it was',
+        advice: 'restore the file',
       },
     ],
   },
@@ -391,7 +391,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a merge that is not resolved',
+    what: 'an unresolved merge',
     change: (site) =>
       site.edit(
         knots,
@@ -409,7 +409,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a merge of which only the last mark is left',
+    what: 'a merge with only its last mark left',
     change: (site) => site.edit(knots, 'minutes: 4', 'minutes: 4\n>>>>>>> other'),
     problems: [
       {
@@ -422,19 +422,19 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a file far too large',
+    what: 'a file that is far too large',
     change: (site) => site.write(boats, '# large\n'.repeat(700_000)),
     problems: [{ ...byBoats, expected: 'a text file of at most 5 MB', found: '5.6 MB' }],
   },
   {
-    what: 'a file that is missing',
+    what: 'a missing file',
     change: (site) => site.remove('content/harbour.yaml'),
     problems: [
       {
         file: 'content/harbour.yaml',
         expected: 'the file of the collection "harbour"',
         found: 'no such file',
-        advice: 'put the file back, or take its collection out of content/index.ts',
+        advice: 'restore the file, or remove its collection from content/index.ts',
         usedBy: ['every page'],
       },
     ],
@@ -453,7 +453,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a collection that a page group has too',
+    what: 'a collection that a page group also has',
     change: (site) =>
       site.write(
         'content/extra/index.ts',
@@ -464,12 +464,12 @@ const rows: Row[] = [
         file: 'content/index.ts',
         field: 'collections.tide',
         expected: 'a name that no other collection has',
-        found: 'tide, which content/extra/index.ts has too',
+        found: 'tide, which content/extra/index.ts also has',
       },
     ],
   },
   {
-    what: 'a page group that the site does not have, with the one that was meant',
+    what: 'a page group that the site does not have, with the intended one',
     change: (site) => {
       site.write('pages/(extra)/more.tsx', 'export const head = {};');
       site.write('content/groups.yaml', '# groups\nextar: false\n');
@@ -486,7 +486,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a part of a value that has several forms',
+    what: 'a part of a value with several forms',
     change: (site) => addFont(site, 'fallback.woff2', '{ min: 400, mx: 700 }'),
     problems: [
       {
@@ -501,7 +501,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a value in none of several forms',
+    what: 'a value that fits none of several forms',
     change: (site) => addFont(site, 'fallback.woff2', 'bold'),
     problems: [
       {
@@ -515,7 +515,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a font file that is not there',
+    what: 'a missing font file',
     change: (site) => addFont(site, './fonts/tern.woff2', '400'),
     problems: [
       {
@@ -527,7 +527,7 @@ const rows: Row[] = [
     ],
   },
   ...['', 'cut off', '<html>Sign in</html>'].map((text) => ({
-    what: `a font file that is none: ${JSON.stringify(text)}`,
+    what: `a font file that is not a font: ${JSON.stringify(text)}`,
     change: (site: Site) => {
       addFont(site, './fonts/tern.woff2', '400');
       site.write('fonts/tern.woff2', text);
@@ -538,7 +538,7 @@ const rows: Row[] = [
         field: 'Tern',
         expected: 'a font file that can be read',
         found: './fonts/tern.woff2, which is damaged or another kind of file',
-        advice: 'put the file of the font there once more',
+        advice: 'replace it by an intact copy of the font file',
       },
     ],
   })),
@@ -557,7 +557,7 @@ const rows: Row[] = [
     ],
   },
   {
-    what: 'a font by a name that no style sheet can say',
+    what: 'a font name that no style sheet can contain',
     change: (site) => {
       addFont(site, 'fallback.woff2', '400');
       site.edit('content/fonts.yaml', 'family: Tern', 'family: Tern"}/../');
@@ -582,13 +582,13 @@ const rows: Row[] = [
         line: 1,
         expected: 'fields: lines such as "name: value"',
         found: 'nothing',
-        advice: 'write its fields, or put back the file as it was',
+        advice: 'write its fields, or restore the file',
         usedBy: ['every page'],
       },
     ],
   })),
   ...['0412', '+256'].map((number) => ({
-    what: `a number in place of a text, which is told as it is written: ${number}`,
+    what: `a number in place of a text, shown as it is written: ${number}`,
     change: (site: Site) => site.edit(harbour, 'Tern Harbour', number),
     problems: [
       {
@@ -622,7 +622,7 @@ test('every kind of mistake is tried', () => {
   expect(rows.length).toBeGreaterThan(25);
 });
 
-describe('content is refused, with its place, and the published site stays as it was:', () => {
+describe('content is refused with its place, and the published site stays unchanged:', () => {
   test.each(rows)('$what', async ({ change, problems }) => {
     const site = copySite(good.out);
     change(site);
@@ -631,7 +631,7 @@ describe('content is refused, with its place, and the published site stays as it
   });
 });
 
-test('all that is wrong with content is told in one run', async () => {
+test('everything wrong with content is reported in one run', async () => {
   const site = copySite();
   site.edit(boats, 'icon: anchor', 'icon: ancor');
   site.edit(boats, 'picture: heron.svg', 'picture: hern.svg');
@@ -646,7 +646,7 @@ test('all that is wrong with content is told in one run', async () => {
   ]);
 });
 
-test('check:content reads the budgets and the addresses that have moved, too', () => {
+test('check:content also reads the budgets and the moved addresses', () => {
   const site = copySite();
   site.edit('content/redirects.yaml', 'from: ', 'form: ');
   site.write('content/budgets.yaml', '- pages: 3\n');
@@ -660,7 +660,7 @@ test('check:content reads the budgets and the addresses that have moved, too', (
     expect(run.stderr).toMatch(new RegExp(`^${file}:\\d`, 'm'));
 });
 
-test('columns of a table are aligned by a class: the policy of pages allows no style', () => {
+test('columns of a table are aligned by a class, since the policy of pages allows no style', () => {
   const text = '|a|b|c|\n|:--|:-:|--:|\n|1|2|3|\n';
   const [{ html } = { html: '' }] = markdownSections(parseMarkdown(text));
   expect(html).not.toContain('style=');

@@ -28,7 +28,7 @@ const linkPlaces = 'a link: /route/, /route/#anchor, #anchor, https://…, mailt
 const runs = 'code that runs without an error';
 const bundles = 'code that can be bundled';
 
-/** Puts markup above the boats of the home page. */
+/** Puts markup above the boats on the home page. */
 const onHome = (site: Site, markup: string) =>
   site.edit(home, '<section id="boats">', `${markup}\n      <section id="boats">`);
 
@@ -47,7 +47,7 @@ const exportsThatAreWrong: Row[] = [
     ],
   },
   {
-    what: 'a page without head data, with the export that was meant',
+    what: 'a page without head data, with the intended export',
     change: (site) => site.edit(home, 'export const head', 'export const heads'),
     problems: [
       {
@@ -74,7 +74,7 @@ const exportsThatAreWrong: Row[] = [
     ],
   },
   {
-    what: 'head data with an unknown field, with the one that was meant',
+    what: 'head data with an unknown field, with the intended one',
     change: (site) =>
       site.edit(guides, "description: 'What", "noIndex: true,\n  description: 'What"),
     problems: [
@@ -89,7 +89,7 @@ const exportsThatAreWrong: Row[] = [
     ],
   },
   {
-    what: 'head data with a field of another type',
+    what: 'head data with a field of the wrong type',
     change: (site) =>
       site.edit(guides, "description: 'What", "noindex: 'yes',\n  description: 'What"),
     problems: [
@@ -103,7 +103,7 @@ const exportsThatAreWrong: Row[] = [
     ],
   },
   {
-    what: 'a page with parameters that lists none',
+    what: 'a page with parameters that lists no values',
     change: (site) => site.edit(boat, 'export const paths', 'export const path'),
     problems: [
       {
@@ -165,12 +165,12 @@ const codeThatThrows: Row[] = [
     problems: [{ file: boat, line: 13, expected: runs, found: 'no boat', usedBy: boatPages }],
   },
   {
-    what: 'a component, with every page that has it',
+    what: 'a component, with every page that contains it',
     change: (site) => site.edit(frame, '  return (', "  throw new Error('no frame');\n  return ("),
     problems: [{ file: frame, line: 6, expected: runs, found: 'no frame', usedBy: allPages }],
   },
   {
-    what: 'two pages, both of them told',
+    what: 'two pages, both reported',
     change: (site) => {
       site.edit(boat, '  return (', "  throw new Error('one');\n  return (");
       site.edit(home, '  return (', "  throw new Error('two');\n  return (");
@@ -218,12 +218,12 @@ const codeThatThrows: Row[] = [
     ],
   },
   {
-    what: 'something that is no error',
+    what: 'something that is not an error',
     change: (site) => site.edit(home, '  return (', "  throw 'a text';\n  return ("),
     problems: [{ file: home, expected: runs, found: 'a text', usedBy: ['/'] }],
   },
   {
-    what: 'a component that is asynchronous',
+    what: 'an asynchronous component',
     change: (site) => site.edit(boat, 'export default function', 'export default async function'),
     problems: [
       {
@@ -250,7 +250,7 @@ const codeThatCannotBeBundled: Row[] = [
     ],
   },
   {
-    what: 'an import of a file that is not there',
+    what: 'an import of a missing file',
     change: (site) => site.edit(home, 'BoatCard.tsx', 'BoatCrad.tsx'),
     problems: [
       {
@@ -264,7 +264,7 @@ const codeThatCannotBeBundled: Row[] = [
     ],
   },
   {
-    what: 'an import of a name that is not there',
+    what: 'an import of a missing name',
     change: (site) => site.edit(home, '{ BoatCard } from', '{ BoatCrad as BoatCard } from'),
     problems: [
       {
@@ -276,7 +276,7 @@ const codeThatCannotBeBundled: Row[] = [
     ],
   },
   {
-    what: 'pages and widgets at once: each is told, and an island, which is part of both, once',
+    what: 'pages and widgets at once: each is reported, and an island, which is part of both, once',
     change: (site) => {
       site.edit(counter, 'function Counter', 'functin Counter');
       site.write('components/menu/Menu.client.ts', 'open menu;');
@@ -304,7 +304,7 @@ const codeThatCannotBeBundled: Row[] = [
     ],
   },
   {
-    what: 'style sheets and widgets at once, each told',
+    what: 'style sheets and widgets at once, each reported',
     change: (site) => {
       site.edit('components/frame/Frame.css', 'display: flex;\n  }', 'display: flex;');
       site.write('components/menu/Menu.client.ts', 'open menu;');
@@ -325,7 +325,7 @@ const codeThatCannotBeBundled: Row[] = [
     ],
   },
   {
-    what: 'a style sheet that is not well formed',
+    what: 'a malformed style sheet',
     change: (site) =>
       site.edit('components/frame/Frame.css', 'display: flex;\n  }', 'display: flex;'),
     problems: [
@@ -338,7 +338,7 @@ const codeThatCannotBeBundled: Row[] = [
     ],
   },
   {
-    what: 'a style sheet that imports one that is not there',
+    what: 'a style sheet that imports a missing one',
     change: (site) => site.write('components/frame/Frame.css', '@import "./none.css";'),
     problems: [
       {
@@ -353,7 +353,7 @@ const codeThatCannotBeBundled: Row[] = [
 
 const islandsThatAreWrong: Row[] = [
   {
-    what: 'an island inside another, both named',
+    what: 'an island inside another, with both named',
     change: (site) => {
       site.write(
         'components/outer/Outer.island.tsx',
@@ -374,7 +374,7 @@ export default island({ name: 'Outer', hydrate: 'visible' }, Outer);
       {
         file: home,
         expected: runs,
-        found: 'island Counter stands inside island Outer: make one of them plain',
+        found: 'island Counter is inside island Outer: make one of them a plain component',
         usedBy: ['/'],
       },
     ],
@@ -405,7 +405,7 @@ export default island({ name: 'Outer', hydrate: 'visible' }, Outer);
     ],
   },
   {
-    what: 'a property that is no number',
+    what: 'a property that is not a number',
     change: (site) => site.edit(home, 'start={2}', 'start={Number.NaN}'),
     problems: [
       {
@@ -417,7 +417,7 @@ export default island({ name: 'Outer', hydrate: 'visible' }, Outer);
     ],
   },
   {
-    what: 'an island whose name is not that of its file',
+    what: "an island whose name differs from its file's",
     change: (site) => site.edit(counter, "name: 'Counter'", "name: 'Count'"),
     problems: [
       {
@@ -428,7 +428,7 @@ export default island({ name: 'Outer', hydrate: 'visible' }, Outer);
     ],
   },
   {
-    what: 'a file of an island that exports a plain component',
+    what: "an island's file that exports a plain component",
     change: (site) =>
       site.edit(counter, "island({ name: 'Counter', hydrate: 'visible' }, Counter)", 'Counter'),
     problems: [
@@ -440,7 +440,7 @@ export default island({ name: 'Outer', hydrate: 'visible' }, Outer);
     ],
   },
   {
-    what: 'an island that is to hydrate at a moment that there is not',
+    what: 'an island with an unknown moment for hydrating',
     change: (site) => site.edit(counter, "hydrate: 'visible'", "hydrate: 'idle'"),
     problems: [
       {
@@ -453,7 +453,7 @@ export default island({ name: 'Outer', hydrate: 'visible' }, Outer);
     ],
   },
   {
-    what: 'a handler outside of an island, which no browser would ever hear of',
+    what: 'a handler outside an island, which would never be called in a browser',
     change: (site) => site.edit(card, '<h2>', '<h2 onClick={() => location.reload()}>'),
     problems: [
       {
@@ -467,7 +467,7 @@ export default island({ name: 'Outer', hydrate: 'visible' }, Outer);
     ],
   },
   {
-    what: 'a fixed address inside an island, which would lose language and base path once it is drawn anew',
+    what: 'a fixed address inside an island, which would lose language and base path on rendering again',
     change: (site) => {
       site.edit(counter, '<p>', "<p>\n      {count > start && <Way wayHref={'/guides/'} />}");
       site.edit(counter, "from '#island';", "from '#island';\nimport { Way } from './Way.tsx';");
@@ -481,14 +481,14 @@ export default island({ name: 'Outer', hydrate: 'visible' }, Outer);
       {
         file: counter,
         line: 12,
-        expected: 'an address that is a prop of the island, as pages give it in their language',
+        expected: 'an address that the page passes as a prop, in its own language',
         found: "wayHref={'/guides/'",
         advice: 'give the island this address as a prop, and write wayHref={…} here',
       },
       {
         file: 'components/counter/Way.tsx',
         line: 5,
-        expected: 'an address that is a prop of the island, as pages give it in their language',
+        expected: 'an address that the page passes as a prop, in its own language',
         found: 'href="/"',
         advice: 'give the island this address as a prop, and write href={…} here',
       },
@@ -511,7 +511,7 @@ export default island({ name: 'Outer', hydrate: 'visible' }, Outer);
     ],
   },
   {
-    what: 'a client module that is not there',
+    what: 'a missing client module',
     change: (site) => site.edit(frame, "assetUrl('Menu')", "assetUrl('Menus')"),
     problems: [
       {
@@ -524,13 +524,13 @@ export default island({ name: 'Outer', hydrate: 'visible' }, Outer);
     ],
   },
   {
-    what: 'two client modules of one name',
+    what: 'two client modules with the same name',
     change: (site) => site.write('components/other/Menu.client.ts', 'console.info(1);'),
     problems: [
       {
         file: 'components/other/Menu.client.ts',
         expected: 'a name that no other script of its kind has',
-        found: 'Menu, which components/menu/Menu.client.ts has too',
+        found: 'Menu, which components/menu/Menu.client.ts also has',
         advice: 'rename one of the two files',
       },
     ],
@@ -539,7 +539,7 @@ export default island({ name: 'Outer', hydrate: 'visible' }, Outer);
 
 const markupThatIsWrong: Row[] = [
   {
-    what: 'a value that is missing in a text',
+    what: 'a missing value in a text',
     change: (site) => onHome(site, "<p>{'Boat ' + Object(content).name}</p>"),
     problems: [
       {
@@ -565,7 +565,7 @@ const markupThatIsWrong: Row[] = [
     ],
   },
   {
-    what: 'a value that code lacks',
+    what: 'a value that is missing in code',
     change: (site) => onHome(site, '<p>{String(undefined) + " feet"}</p>'),
     problems: [
       {
@@ -591,7 +591,7 @@ const markupThatIsWrong: Row[] = [
     ],
   },
   {
-    what: 'an id that stands twice',
+    what: 'a duplicate id',
     change: (site) => onHome(site, '<p id="boats" />'),
     problems: [
       {
@@ -599,7 +599,7 @@ const markupThatIsWrong: Row[] = [
         line: expect.any(Number),
         expected: 'each id once on a page',
         found: 'id="boats" twice',
-        advice: 'rename one of the two; the id of a heading is made of its words',
+        advice: 'rename one of the two; the id of a heading comes from its words',
         usedBy: ['/'],
       },
     ],
@@ -620,7 +620,7 @@ const markupThatIsWrong: Row[] = [
 
 const linksThatAreDead: Row[] = [
   {
-    what: 'a link to a page that is not there, with the one that was meant and every page it is on',
+    what: 'a link to a missing page, with the intended one and every page that has the link',
     change: (site) => site.edit(frame, 'href="/guides/"', 'href="/guide/"'),
     problems: [
       {
@@ -634,7 +634,7 @@ const linksThatAreDead: Row[] = [
     ],
   },
   {
-    what: 'a link with letters beyond ASCII, which its page has percent-encoded',
+    what: 'a link with non-ASCII letters, which its page has percent-encoded',
     change: (site) => site.edit('content/guides/knots.md', '(/#boats)', '(/häfen/)'),
     problems: [
       {
@@ -647,7 +647,7 @@ const linksThatAreDead: Row[] = [
     ],
   },
   {
-    what: 'a link to the file of a page in place of its address',
+    what: "a link to a page's file instead of its address",
     change: (site) => site.edit(frame, 'href="/guides/"', 'href="/guides/index.html"'),
     problems: [
       {
@@ -660,7 +660,7 @@ const linksThatAreDead: Row[] = [
     ],
   },
   {
-    what: 'a link that lacks the last slash',
+    what: 'a link without its final slash',
     change: (site) => site.edit('content/boats.yaml', 'href: /boats/heron/', 'href: /boats/heron'),
     problems: [
       {
@@ -716,7 +716,7 @@ const linksThatAreDead: Row[] = [
     ],
   },
   {
-    what: 'a picture in a Markdown text, where another text that comes first says its name',
+    what: 'a picture in a Markdown text, when an earlier text contains its name',
     change: (site) => {
       site.edit('content/boats.yaml', 'alt: A boat at anchor', 'alt: See /map.png');
       site.edit('content/guides/knots.md', 'are enough', 'of /map.png are enough');
@@ -736,7 +736,7 @@ const linksThatAreDead: Row[] = [
     ],
   },
   {
-    what: 'a file that is not there',
+    what: 'a missing file',
     change: (site) => site.edit(frame, '/favicon.svg', '/favicn.svg'),
     problems: [
       {
@@ -756,7 +756,7 @@ const linksThatAreDead: Row[] = [
     '/guides/%zz/',
     'data:text/html,Guides',
   ].map((href) => ({
-    what: `an address that is no way to link: ${href}`,
+    what: `an address that cannot be linked: ${href}`,
     change: (site: Site) => onHome(site, `<a href="${href}">Guides</a>`),
     problems: [
       {
@@ -784,7 +784,7 @@ const linksThatAreDead: Row[] = [
 
 const addressesInStyleSheets: Row[] = [
   {
-    what: 'a file that is not there, with the line and the one that was meant',
+    what: 'a missing file, with the line and the intended one',
     change: (site) =>
       site.write(
         'components/frame/Frame.css',
@@ -801,7 +801,7 @@ const addressesInStyleSheets: Row[] = [
     ],
   },
   {
-    what: 'one whose percent sign begins no letter',
+    what: 'one with a percent sign that encodes nothing',
     change: (site) =>
       site.write('components/boat-card/BoatCard.css', 'b { background: url(/50%.svg); }'),
     problems: [
@@ -843,8 +843,8 @@ const filesThatAreWrong: Row[] = [
     problems: [
       {
         file: guides,
-        expected: 'a URL of its own (upper and lower case count as the same)',
-        found: '/guides/, which pages/GUIDES.tsx has too as /GUIDES/',
+        expected: 'a unique URL (upper and lower case count as the same)',
+        found: '/guides/, which pages/GUIDES.tsx also has, as /GUIDES/',
         advice: 'rename one of the two files, or give the record another slug',
       },
     ],
@@ -858,8 +858,8 @@ const filesThatAreWrong: Row[] = [
     problems: [
       {
         file: 'pages/caf\u00e9.tsx',
-        expected: 'a URL of its own (upper and lower case count as the same)',
-        found: '/caf\u00e9/, which pages/cafe\u0301.tsx has too as /cafe\u0301/',
+        expected: 'a unique URL (upper and lower case count as the same)',
+        found: '/caf\u00e9/, which pages/cafe\u0301.tsx also has, as /cafe\u0301/',
         advice: 'rename one of the two files, or give the record another slug',
       },
     ],
@@ -872,14 +872,14 @@ const filesThatAreWrong: Row[] = [
     problems: [
       {
         file: 'static/notes.txt',
-        expected: 'a place in the output of its own (upper and lower case count as the same)',
-        found: 'notes.txt, which static/Notes.txt has too',
+        expected: 'a unique place in the output (upper and lower case count as the same)',
+        found: 'notes.txt, which static/Notes.txt also has',
         advice: 'rename one of the two',
       },
     ],
   },
   {
-    what: 'a page whose file name would be no address',
+    what: 'a page whose file name is not a valid address',
     change: (site) => site.write('pages/our crew.tsx', 'export default () => null;\n'),
     problems: [
       {
@@ -891,18 +891,18 @@ const filesThatAreWrong: Row[] = [
     ],
   },
   {
-    what: 'a static file among those that browsers keep for good',
+    what: 'a static file among those that browsers cache permanently',
     change: (site) => site.write('static/assets/logo.svg', '<svg/>'),
     problems: [
       {
         file: 'static/assets/logo.svg',
-        expected: 'another folder than assets, whose files browsers keep for good',
+        expected: 'a folder other than assets, whose files browsers cache permanently',
         found: 'assets/logo.svg',
       },
     ],
   },
   {
-    what: 'an address that has moved to no page',
+    what: 'a moved address that leads to no page',
     change: (site) => site.write('content/redirects.yaml', '- from: /ships/\n  to: /guide/\n'),
     problems: [
       {
@@ -921,8 +921,8 @@ const filesThatAreWrong: Row[] = [
     problems: [
       {
         file: 'static/guides/index.html',
-        expected: 'a place in the output of its own (upper and lower case count as the same)',
-        found: 'guides/index.html, which pages/guides/[[guide]].tsx has too',
+        expected: 'a unique place in the output (upper and lower case count as the same)',
+        found: 'guides/index.html, which pages/guides/[[guide]].tsx also has',
         advice: 'rename one of the two',
       },
     ],
@@ -941,14 +941,14 @@ const filesThatAreWrong: Row[] = [
 ];
 
 const kinds = [
-  ['exports that are wrong', exportsThatAreWrong],
+  ['invalid exports', exportsThatAreWrong],
   ['code that throws', codeThatThrows],
   ['code that cannot be bundled', codeThatCannotBeBundled],
-  ['islands that are wrong', islandsThatAreWrong],
+  ['invalid islands', islandsThatAreWrong],
   ['markup that is wrong', markupThatIsWrong],
-  ['links that are dead', linksThatAreDead],
-  ['addresses in style sheets that are dead', addressesInStyleSheets],
-  ['files that are wrong', filesThatAreWrong],
+  ['broken links', linksThatAreDead],
+  ['broken addresses in style sheets', addressesInStyleSheets],
+  ['invalid files', filesThatAreWrong],
 ] as const;
 
 test('every kind of mistake is tried', () => {
@@ -958,7 +958,7 @@ test('every kind of mistake is tried', () => {
 });
 
 describe.each(kinds)(
-  '%s are refused, with their place, and the published site stays as it was:',
+  '%s are refused with their place, and the published site stays unchanged:',
   (_kind, rows) => {
     test.each(rows)('$what', async ({ change, problems }) => {
       const site = copySite(good.out);
@@ -969,7 +969,7 @@ describe.each(kinds)(
   },
 );
 
-test('a style sheet may name what is published, a part of a page, and data', async () => {
+test('a style sheet may refer to published files, parts of a page, and data', async () => {
   const site = copySite();
   const css = ['/favicon.svg?1', '#mark', 'data:image/svg+xml,%3Csvg/%3E']
     .map((href, at) => `.way-${at} { background: url("${href}"); }`)
@@ -978,8 +978,8 @@ test('a style sheet may name what is published, a part of a page, and data', asy
   await expect(site.build({ base: '/firm' })).resolves.toMatchObject({ pages: 7 });
 });
 
-describe('what content says is never a fault of code:', () => {
-  test('a name in braces that nothing fills is told, with its place, and published', async () => {
+describe('texts in content are never mistaken for errors in code:', () => {
+  test('a name in braces that nothing fills is reported with its place, and published', async () => {
     const site = copySite();
     site.edit('content/boats.yaml', 'Curlew of {harbour}', 'Curlew of {habour}');
     site.edit('content/boats.yaml', 'alt: A boat at anchor', 'alt: A boat in {habour}');
@@ -999,7 +999,7 @@ describe('what content says is never a fault of code:', () => {
   );
 });
 
-test('thousands of wrong links are told in seconds, the first of them with the right one', () => {
+test('thousands of wrong links are reported in seconds, the first of them with the right one', () => {
   const facts = createFacts();
   for (let at = 0; at < 3000; at++) facts.links.add(`/guide/${at}`);
   const pages = Array.from({ length: 3000 }, (_, at) => ({

@@ -4,7 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ProblemsError } from '../../scripts/problems.ts';
 import { copySite, type Site, snapshot } from './fixture-site.ts';
 
-/** A budget that the fixture's pages keep, but for the limits given; boats may weigh anything. */
+/**
+ * A budget that the fixture's pages keep, except for the given limits. The boats page may have any weight.
+ */
 function budgets(limits: Partial<Record<string, number | string>>): string {
   const wide = { document: 100_000, code: 100_000, script: 100_000, widgets: 100_000 };
   const entry = (pages: string, all: object) =>
@@ -18,11 +20,11 @@ function budgets(limits: Partial<Record<string, number | string>>): string {
   );
 }
 
-/** Some bytes that do not compress. */
+/** Incompressible bytes. */
 const noise = (words: number) =>
   Array.from({ length: words }, (_, at) => (at * 7919).toString(36)).join(' ');
 
-/** What the home page of the fixture weighs of a limit. */
+/** How much of a limit the fixture's home page uses. */
 async function weightOf(site: Site, limit: string): Promise<number> {
   site.write('content/budgets.yaml', budgets({ [limit]: 1 }));
   const problems = await site.problems();
@@ -31,7 +33,7 @@ async function weightOf(site: Site, limit: string): Promise<number> {
 }
 
 describe('a budget', () => {
-  test('lets pages pass that stay within it, without a word', async () => {
+  test('silently accepts pages that stay within it', async () => {
     const site = copySite();
     site.write('content/budgets.yaml', budgets({ document: 9000, script: 9000 }));
     const { pages, warnings } = await site.build();
@@ -39,7 +41,7 @@ describe('a budget', () => {
     expect(warnings).toEqual([]);
   });
 
-  test.each(['code', 'script', 'widgets'])('of %s is kept to the byte', async (limit) => {
+  test.each(['code', 'script', 'widgets'])('of %s is exact to the byte', async (limit) => {
     const site = copySite();
     const bytes = await weightOf(site, limit);
     expect(bytes).toBeGreaterThan(10);
@@ -61,12 +63,12 @@ describe('a budget', () => {
       const error: unknown = await site.build({ base: '/below/it' }).catch((error) => error);
       const problems = error instanceof ProblemsError ? error.problems : [];
       const weighed = problems.map(({ found }) => Number.parseInt(found, 10));
-      // Scripts that load others have them under other names there.
+      // Below a base path, scripts that load others refer to them by other names.
       expect(Math.abs(Math.max(...weighed) - bytes)).toBeLessThan(4);
     },
   );
 
-  test('that is not one is an error with its place', async () => {
+  test('that is invalid is an error with its place', async () => {
     const site = copySite();
     site.write('content/budgets.yaml', budgets({ document: 'many' }));
     expect(await site.problems()).toMatchObject([
@@ -75,7 +77,7 @@ describe('a budget', () => {
   });
 });
 
-describe('a page that its texts have made heavier than its budget', () => {
+describe('a page whose texts have made it heavier than its budget', () => {
   const site = copySite();
   let wanted: number;
   beforeAll(async () => {
@@ -84,7 +86,7 @@ describe('a page that its texts have made heavier than its budget', () => {
     await site.build();
   });
 
-  test('is built up to 15 % more, with a warning that names the text that grew', async () => {
+  test('is built if up to 15 % over, with a warning that names the text that grew', async () => {
     site.edit('pages/index.tsx', '<>', `<><h2>Of winds</h2><p>${noise(20)}</p>`);
     const { warnings } = await site.build();
     expect(warnings).toEqual([
@@ -100,7 +102,7 @@ describe('a page that its texts have made heavier than its budget', () => {
     expect(warnings[0]?.bytes).toBeGreaterThan(wanted);
   });
 
-  test('is refused beyond that, and the last build stays as it was', async () => {
+  test('is refused beyond that, and the last build stays unchanged', async () => {
     const before = snapshot(site.out);
     site.edit('pages/index.tsx', '<>', `<><h2>Of currents</h2><p>${noise(900)}</p>`);
     expect(await site.problems()).toEqual([
@@ -119,7 +121,7 @@ describe('a page that its texts have made heavier than its budget', () => {
   });
 });
 
-describe('what a page has of code', () => {
+describe("the weight of a page's code", () => {
   test('does not grow with its texts, its lists or its links', async () => {
     const [site, longer] = [copySite(), copySite()];
     const items = '<p>One</p><ul><li><a href="/">One</a></li></ul>';
@@ -133,7 +135,7 @@ describe('what a page has of code', () => {
     expect(await weightOf(longer, 'code')).toBe(await weightOf(site, 'code'));
   });
 
-  test('does not grow with photographs, whatever they are called', async () => {
+  test('does not grow with photographs, whatever their names are', async () => {
     const [site, more] = [copySite(), copySite()];
     const photograph = readFileSync(join(site.root, 'content/pictures/curlew.png'));
     for (const name of ['Dunlin at the quay.png', 'Tern under way.png']) {
@@ -178,7 +180,7 @@ describe('late styles', () => {
   const published = (site: Site) =>
     Object.keys(snapshot(site.out)).filter((file) => file.endsWith('.css'));
 
-  test('are one file for all pages that have the same ones', async () => {
+  test('are one file for all pages with the same ones', async () => {
     const site = linking();
     site.write('components/frame/Frame.late.css', late);
     await site.build();
@@ -186,7 +188,7 @@ describe('late styles', () => {
     expect(sheetsOf(site, 'index.html')).toEqual(sheetsOf(site, 'guides/index.html'));
   });
 
-  test('of a page are those of what it imports, and of no other page', async () => {
+  test('of a page are those of its imports, and of no other page', async () => {
     const site = linking();
     site.write('components/boat-card/BoatCard.late.css', late);
     await site.build();
@@ -195,7 +197,7 @@ describe('late styles', () => {
     expect(sheetsOf(site, 'guides/index.html')).toEqual([]);
   });
 
-  test('that a page does not link are an error, not a page without its style', async () => {
+  test('not linked by a page are an error, rather than a page without its style', async () => {
     const site = copySite();
     site.write('components/frame/Frame.late.css', late);
     const problems = await site.problems();

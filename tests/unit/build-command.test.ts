@@ -13,7 +13,7 @@ beforeAll(async () => {
   first = await run(site);
 });
 
-test('a build that succeeds says what it made, what it changed and what is still a sample', () => {
+test('a successful build reports what it made, what it changed and what is still a sample', () => {
   expect(first.status).toBe(0);
   const facts = first.text
     .replace(/^(pictures \d+\/\d+\n)*/, '')
@@ -32,7 +32,7 @@ test('a build that succeeds says what it made, what it changed and what is still
   ]);
 });
 
-test('a build after a change names the page that changed and what went away', async () => {
+test('a build after a change names the page that changed and the files that were removed', async () => {
   const other = copySite();
   await run(other);
   other.edit('content/guides/knots.md', 'are enough', 'will do');
@@ -43,10 +43,10 @@ test('a build after a change names the page that changed and what went away', as
   );
 });
 
-describe('a build that is to be served', () => {
+describe('a build with --serve', () => {
   const options = ['--serve', '--port', '0', '--base', '/port/'];
 
-  test('is, by the same process, as soon as it is published', async () => {
+  test('is served by the same process as soon as it is published', async () => {
     const other = copySite();
     const build = start(other, options);
     let text = '';
@@ -61,7 +61,7 @@ describe('a build that is to be served', () => {
     await once(build, 'close');
   });
 
-  test('is not served when it fails', async () => {
+  test('is not served if it fails', async () => {
     const other = copySite();
     other.edit('content/harbour.yaml', 'name:', 'nmae:');
     const { status, text } = await run(other, options);
@@ -70,7 +70,7 @@ describe('a build that is to be served', () => {
   });
 });
 
-describe('for machines a build prints one JSON object:', () => {
+describe('for machines, a build prints one JSON object:', () => {
   test('what was made, or what is wrong', async () => {
     const other = copySite();
     const made = JSON.parse((await run(other, ['--json'])).text);
@@ -87,7 +87,7 @@ describe('for machines a build prints one JSON object:', () => {
 });
 
 describe('a build for release', () => {
-  test('refuses every sample and whatever the site says is not ready', async () => {
+  test('refuses every sample and whatever the site reports as not ready', async () => {
     const other = copySite();
     other.write(
       'content/index.ts',
@@ -107,7 +107,7 @@ export const beforeRelease = ({ harbour }) => [
     expect(existsSync(other.out)).toBe(false);
   });
 
-  test('is built like any other when all is settled', async () => {
+  test('succeeds like any other when everything is settled', async () => {
     const other = copySite();
     other.edit('content/harbour.yaml', 'sample: true', 'sample: false');
     other.edit('content/boats.yaml', 'sample: true', 'sample: false');
@@ -124,7 +124,7 @@ describe('a build that fails', () => {
     broken.edit('pages/index.tsx', '  return (', "  throw new Error('no home');\n  return (");
   });
 
-  test('says why, without a stack, exits with 1 and leaves the published site as it was', async () => {
+  test('says why, without a stack, exits with 1 and leaves the published site unchanged', async () => {
     const { status, text } = await run(broken);
     expect(status).toBe(1);
     expect(text).toBe(
@@ -134,20 +134,20 @@ describe('a build that fails', () => {
         '  found     no home',
         '  used by   /',
         '',
-        "1 problem in the site's sources; the output folder is as it was\n",
+        "1 problem in the site's sources; the output folder is unchanged\n",
       ].join('\n'),
     );
     expect(snapshot(site.out)).toEqual(before);
   });
 
-  test('shows the stack where it is asked to, in the files of the site', async () => {
+  test('shows the stack on request, in the files of the site', async () => {
     const { status, text } = await run(broken, ['--verbose']);
     expect(status).toBe(1);
     expect(text).toMatch(stack);
     expect(text).toContain('at HomePage (pages/index.tsx:12:9)');
   });
 
-  test('names each option that the README tells of when asked for help, and builds nothing', async () => {
+  test('lists each option from the README when asked for help, and builds nothing', async () => {
     const { status, text } = await run(broken, ['--help']);
     expect(status).toBe(0);
     const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
@@ -175,8 +175,8 @@ describe('a build that fails', () => {
       /^Expected --root to be a folder with pages\/ and content\/, found .*nowhere\.$/,
     ],
     [['--date', '2026-02-31'], /^Expected --date to be a day as YYYY-MM-DD, found "2026-02-31"\.$/],
-    [['--serve', '--host', 'all'], /^Expected one --host to --serve, found all/],
-    [['--out', '/dev/null/dist'], /^Could not \w+ \/dev\/null.*Name another/],
+    [['--serve', '--host', 'all'], /^Expected one --host with --serve, found all/],
+    [['--out', '/dev/null/dist'], /^Could not \w+ \/dev\/null.*Choose another/],
   ])('says in words what is wrong with %j', async (options, words) => {
     const { status, text } = await run(broken, options);
     expect(status).toBe(1);
@@ -200,7 +200,7 @@ test.each([
   expect(snapshot(other.out)).toEqual(snapshot(site.out));
 });
 
-test('whoever builds may keep files to themselves; what is published can be read by a web server', async () => {
+test('whoever builds may keep files private, but web servers can read what is published', async () => {
   const other = copySite();
   const mask = process.umask(0o077);
   onTestFinished(() => void process.umask(mask));
@@ -210,7 +210,7 @@ test('whoever builds may keep files to themselves; what is published can be read
   expect(new Set(modes)).toEqual(new Set(['40755', '100644']));
 });
 
-test('a build killed at any of ten moments leaves a whole site, and the next build ends it', async () => {
+test('a build killed at any of ten moments leaves a complete site, and the next build finishes it', async () => {
   const other = copySite();
   await other.build();
   const staging = join(other.out, '../.dist.staging');

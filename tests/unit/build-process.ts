@@ -1,4 +1,4 @@
-/** Builds of a fixture site in processes of their own, and what they leave behind. */
+/** Builds of a fixture site in separate processes, and what they leave behind. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { type Site, snapshot } from './fixture-site.ts';
 
 const command = join(import.meta.dirname, '../../scripts/command.js');
 
-/** An environment in which esbuild starts a program that is no bundler, and ends at once. */
+/** An environment in which esbuild starts a program that is not a bundler and ends at once. */
 export const withoutBundler = { ESBUILD_BINARY_PATH: process.execPath };
 
 type Place = Pick<Site, 'root' | 'out'>;
@@ -31,14 +31,14 @@ export async function run(site: Place, options: string[] = [], env: NodeJS.Proce
   return { status, text };
 }
 
-/** Changes every page and every style of the fixture site, and at the next call back again. */
+/** Changes every page and every style of the fixture site, and changes them back at the next call. */
 export function changeEveryPage(site: Site, back: boolean): void {
   const [small, large, flex, grid] = [' small ', ' large ', ' flex', ' grid'];
   site.edit('content/harbour.yaml', back ? large : small, back ? small : large);
   site.edit('components/frame/Frame.css', back ? grid : flex, back ? flex : grid);
 }
 
-/** Links and assets of published pages that are not published. Fails where a page is not whole. */
+/** Links and assets of published pages that are not published. Fails if a page is incomplete. */
 export function deadLinks({ out }: Place): string[] {
   const files = Object.keys(snapshot(out));
   const pages = files.filter((file) => file.endsWith('.html'));

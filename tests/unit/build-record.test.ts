@@ -1,11 +1,11 @@
-/** What a preview server asks of the record at each request must cost it next to nothing. */
+/** A preview server reads the record at each request, so this must be almost free. */
 import fs, { mkdirSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readRecord } from '../../scripts/publish/build-record.ts';
 import { copySite } from './fixture-site.ts';
 
-test('whether a folder is mounted is tried once, and again where another takes its place', async () => {
+test('whether a folder is mounted is checked once, and again if another folder replaces it', async () => {
   const { out, build } = copySite();
   await build();
   const rename = vi.spyOn(fs, 'renameSync');

@@ -72,13 +72,13 @@ test('in a terminal a build ends with a table and what is worth knowing', () => 
     'changed    1 page (/contact/), 1 script',
     'samples    1 still in place: content/site.yaml',
     'left out   demos, which has no pages any more',
-    'warning    / has grown heavy: 13324 bytes with its texts, 24 more than it should have. It is published all the same, up to 15295. To mend it, shorten a text of the page: "Our reach" 3210 bytes',
+    'warning    / has become heavy: 13324 bytes with its texts, 24 more than it should have. It is still published, up to 15295. To fix it, shorten a text of the page: "Our reach" 3210 bytes',
     '',
     '76 pages in /site/dist (2.34 s)',
   ]);
 });
 
-test('of many files with samples the first are told, and how to see the others', () => {
+test('if many files have samples, the first are listed, and how to see the others', () => {
   const samples = Array.from({ length: 9 }, (_, at) => {
     return { file: `content/file-${at}.yaml`, line: 1, field: 'sample' };
   });
@@ -89,14 +89,14 @@ test('of many files with samples the first are told, and how to see the others',
   expect(said).toMatch(/file-5.yaml … \(9 files; --release lists all\)$/);
 });
 
-test('a log says of each budget which page is the heaviest, and whether that is exact', () => {
+test('a log names the heaviest page of each budget, and says whether its weight is exact', () => {
   expect(formatLines(summary).filter((line) => line.startsWith('budget '))).toEqual([
     'budget pages/ document: at most 14332 of 14600 bytes, at least 268 left (/contact/)',
     'budget pages/ script: 1700 of 2000 bytes, 300 left (/)',
   ]);
 });
 
-test('the heaviest page is told for each limit of each budget, the one with least room first', () => {
+test('the heaviest page is given for each limit of each budget, the tightest limit first', () => {
   const limits = { document: 100, code: 100, script: 100, widgets: 100, firstVisit: 100 };
   const budget = { pages: 'pages/', ...limits };
   const weight = (path: string, limit: 'document' | 'script', bytes: number) => ({
@@ -119,7 +119,7 @@ test('the heaviest page is told for each limit of each budget, the one with leas
   ]);
 });
 
-test('a title that search engines would cut is told, with its file', async () => {
+test('a title that search engines would cut is reported with its file', async () => {
   const site = copySite();
   const title = 'A harbour with a title that goes on and on, far beyond what is shown of it';
   site.edit('content/guides/knots.md', 'title: Knots', `title: ${title}`);
@@ -139,12 +139,12 @@ test('a title that search engines would cut is told, with its file', async () =>
   expect(longTitles.map(sayLongTitle).join()).toContain('content/guides/knots.md:2');
 });
 
-test('a build that changed nothing says so', () => {
+test('a build without changes says so', () => {
   expect(formatTable({ ...summary, written: [] })).toContain('changed    nothing');
 });
 
 describe('while a build runs', () => {
-  test('a terminal shows one line, written over, with a bar while pictures are made', () => {
+  test('a terminal shows one line that is overwritten, with a bar while pictures are made', () => {
     const written: string[] = [];
     const { show, clear } = liveProgress({ write: (text) => written.push(text), columns: 80 });
     show('render');

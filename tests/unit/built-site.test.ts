@@ -34,14 +34,14 @@ test('every route is published as a folder with an index.html, and the rest as 4
   ]);
 });
 
-test('the report tells how many pages and which files there are', () => {
+test('the report gives the number of pages and the files', () => {
   expect(report.pages).toBe(7);
   expect([...report.files.keys()].toSorted()).toEqual(files);
   expect([...report.written].toSorted()).toEqual(files);
   expect(report.removed).toEqual([]);
 });
 
-test('a page is one whole document with its own head', () => {
+test('a page is a complete document with its own head', () => {
   expect(home).toMatch(/^<!doctype html><html lang="en"><head><meta charSet="utf-8"\/><title>/);
   expect(home).toContain('<title>Tern Harbour</title>');
   expect(home).toContain('content="A small harbour with three boats."');
@@ -52,7 +52,7 @@ test('placeholders are filled in YAML, JSON and Markdown', async () => {
   expect(published(site, 'guides/knots/index.html')).toContain('are enough in Tern Harbour.');
 });
 
-test('a Markdown document is cut at its headings, which become anchors', () => {
+test('a Markdown document is split at its headings, which become anchors', () => {
   const knots = published(site, 'guides/knots/index.html');
   expect(knots).toContain('<section id="the-bowline"><h2>The bowline</h2>');
   expect(knots).toContain('See the <a href="/#boats">boats</a>.');
@@ -72,7 +72,7 @@ test('samples are listed with file, line and field', () => {
 });
 
 describe('an island', () => {
-  test('says its name, its moment, its module and its props', () => {
+  test('gives its name, its moment, its module and its props', () => {
     const [first] = home.match(/<div data-island[^>]*>/) ?? [];
     expect(first).toMatch(/ data-island="Counter" data-hydrate="visible" data-src="\/assets\//);
     expect(first).toContain(
@@ -80,23 +80,23 @@ describe('an island', () => {
     );
   });
 
-  test('stands rendered in the page, with the separators that hydration needs', () => {
+  test('is rendered in the page, with the separators that hydration needs', () => {
     expect(home).toContain('type="button">2<!-- --> of <!-- -->11</button>');
   });
 
-  test('has ids of its own, also inside', () => {
+  test('has its own ids, inside as well', () => {
     const ids = allMatches(home, / data-id="([^"]+)"/g);
     const inside = allMatches(home, /<button id="([^"]+)"/g);
     expect(new Set([...ids, ...inside]).size).toBe(4);
   });
 
-  test('has a published module, which says how to hydrate it', () => {
+  test('has a published module, which defines how to hydrate it', () => {
     const [module = ''] = allMatches(home, / data-src="\/([^"]+)"/g);
     expect(files).toContain(module);
     expect(published(site, module)).toMatch(/export\s*{[^}]*as default\s*}/);
   });
 
-  test('brings Preact only when its moment comes: no script of a page leads there', () => {
+  test('loads Preact only when its moment comes: no script of a page leads there', () => {
     const load = (file: string, seen: Set<string>): Set<string> => {
       if (seen.has(file)) return seen;
       seen.add(file);
@@ -114,10 +114,10 @@ describe('an island', () => {
   });
 });
 
-describe('a page carries the styles', () => {
+describe('a page includes the styles', () => {
   const stylesOf = (file: string) => allMatches(published(site, file), /<style>(.*?)<\/style>/g)[0];
 
-  test('of the components that it imports, with those of the document first', () => {
+  test('of the components that it imports, after those of the document', () => {
     expect(stylesOf('index.html')).toBe(
       '@layer base,components;@layer base{body{margin:0}}' +
         '@layer components{nav{display:flex}}' +
@@ -138,7 +138,7 @@ describe('a page carries the styles', () => {
 describe('a picture', () => {
   const named = (name: string) => files.filter((file) => file.startsWith(`assets/${name}-`));
 
-  test('that is drawn is published as it is', () => {
+  test('that is a drawing is published unchanged', () => {
     const [drawing = '', ...others] = named('heron');
     expect(others).toEqual([]);
     expect(published(site, drawing)).toBe(
@@ -147,7 +147,7 @@ describe('a picture', () => {
     expect(home).toContain(`<img src="/${drawing}" width="400" height="300"`);
   });
 
-  test('that is a photograph has the widths that were asked for, and is never enlarged', async () => {
+  test('that is a photograph has the requested widths, and is never enlarged', async () => {
     const sizes = named('curlew').map(async (file) => {
       const { width, height } = await sharp(join(site.out, file)).metadata();
       return `${width}x${height}.${file.split('.')[1]}`;
@@ -157,7 +157,7 @@ describe('a picture', () => {
     expect(home).toMatch(/<img src="\/assets\/curlew-80x48-\w+\.webp" width="80" height="48"/);
   });
 
-  test('that is too large a drawing is made like a photograph, at any width', async () => {
+  test('that is too large a drawing is converted like a photograph, at any width', async () => {
     const other = copySite();
     other.edit(
       'content/pictures/heron.svg',
@@ -171,7 +171,7 @@ describe('a picture', () => {
 
   test('is made once: a second build makes none', async () => {
     const other = copySite();
-    // Bytes that no cache has seen.
+    // Bytes that are in no cache.
     const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
     const photograph = { width: 80, height: 48, channels: 3, background: '#000', noise } as const;
     other.write(
@@ -187,16 +187,19 @@ describe('a picture', () => {
   });
 });
 
-describe('a drawing that is more than shapes is refused', () => {
+describe('a drawing with more than shapes is refused', () => {
   test.each([
-    ['<script>alert(1)</script>', 'holds a script'],
+    ['<script>alert(1)</script>', 'contains a script'],
     ['<g onclick="alert(1)"/>', 'has a handler, onclick'],
-    ['<text>Kiwi</text>', 'holds letters'],
-    ['<foreignObject/>', 'holds a foreignObject'],
-    ['<use href="https://other.example/a.svg#b"/>', 'leads to another file, https://other.example'],
-    ['<path fill="url(https://other.example/a.svg#b)"/>', 'leads to another file'],
-    ['<image href="data:image/png;base64,"/>', 'holds another picture'],
-    ['<style>path { fill: red }</style>', 'holds a style sheet'],
+    ['<text>Kiwi</text>', 'contains text'],
+    ['<foreignObject/>', 'contains a foreignObject'],
+    [
+      '<use href="https://other.example/a.svg#b"/>',
+      'refers to another file, https://other.example',
+    ],
+    ['<path fill="url(https://other.example/a.svg#b)"/>', 'refers to another file'],
+    ['<image href="data:image/png;base64,"/>', 'contains another picture'],
+    ['<style>path { fill: red }</style>', 'contains a style sheet'],
   ])('%s', async (more, found) => {
     const other = copySite();
     other.edit('content/pictures/heron.svg', '</svg>', `${more}</svg>`);
@@ -204,12 +207,12 @@ describe('a drawing that is more than shapes is refused', () => {
       expect.objectContaining({
         file: 'content/boats.yaml',
         found: expect.stringContaining(`heron.svg, which ${found}`),
-        advice: 'save the picture again as svg, png or jpg, under a name with that ending',
+        advice: 'save the picture again as svg, png or jpg, with that file extension',
       }),
     ]);
   });
 
-  test('while colours and shapes that it names itself are fine', async () => {
+  test('while colours and shapes defined in the drawing are fine', async () => {
     const other = copySite();
     const own = '<defs><linearGradient id="a"/></defs><path fill="url(#a)" d="M0 0h9v9z"/>';
     other.edit('content/pictures/heron.svg', '</svg>', `${own}<use href="#a"/></svg>`);
@@ -217,7 +220,7 @@ describe('a drawing that is more than shapes is refused', () => {
   });
 });
 
-test('quotation marks and apostrophes of texts are those of print; code and addresses stay', async () => {
+test('quotation marks and apostrophes in texts become typographic; code and addresses stay', async () => {
   const other = copySite();
   other.edit(
     'content/boats.yaml',
@@ -233,7 +236,7 @@ test('quotation marks and apostrophes of texts are those of print; code and addr
   expect(published(other, 'boats/curlew/index.html')).toContain('The ‘Curlew’ isn’t “old”');
   const knots = published(other, 'guides/knots/index.html');
   expect(knots).toContain('id="sailors-bowline"><h2>Sailors’ “bowline”</h2>');
-  // A heading without a letter has an address all the same.
+  // A heading without letters gets an address too.
   expect(knots).toContain('id="section-1"><h2>⚓️ ⚓️</h2>');
   expect(knots).toContain(
     "Don’t say <code>&quot;it's&quot;</code> (“it’s”) in <a href=\"https://a.example/?q='x'\">",
@@ -285,7 +288,7 @@ export const collections = { more: record('extra/more.yaml', z.object({ text: z.
   expect(snapshot(other.out)).toEqual(snapshot(site.out));
 });
 
-test('a page group whose folders are gone counts as left out, and the build says so', async () => {
+test('a page group whose folders are missing counts as left out, and the build says so', async () => {
   const other = copySite();
   other.write('content/groups.yaml', 'extra: true\n');
   expect(await other.build()).toMatchObject({ groupsGone: ['extra'] });

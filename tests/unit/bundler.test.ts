@@ -1,4 +1,4 @@
-/** The bundler of development goes on after whatever failed: nobody has to start it again. */
+/** The bundler of development survives any failure, so nobody has to restart it. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
@@ -19,7 +19,7 @@ function siteWithEntry(): Site {
   return site;
 }
 
-test('after a start that failed, the next one is a new start', async () => {
+test('after a failed start, the next one starts afresh', async () => {
   const { bundle } = createBundler();
   let isBroken = true;
   const setup = () => {
@@ -31,14 +31,14 @@ test('after a start that failed, the next one is a new start', async () => {
   await expect(bundle('tide', options)).resolves.toMatchObject({ warnings: [] });
 });
 
-test('after options that were refused, others are taken', async () => {
+test('after options were refused, others are accepted', async () => {
   const { bundle } = createBundler();
   const options = optionsOf(siteWithEntry());
   await expect(bundle('tide', { ...options, target: 'none' })).rejects.toThrow();
   await expect(bundle('tide', options)).resolves.toMatchObject({ warnings: [] });
 });
 
-test('where the process of esbuild was ended, as when memory runs out, a new one starts', async () => {
+test('if the process of esbuild was ended, as when memory runs out, a new one starts', async () => {
   const site = siteWithEntry();
   const { bundle, changed } = createBundler();
   await bundle('tide', optionsOf(site));
@@ -50,7 +50,7 @@ test('where the process of esbuild was ended, as when memory runs out, a new one
   expect(outputFiles[0]?.text).toContain('flood');
 });
 
-/** The ids of the processes that this one has started with such a command. */
+/** The ids of this process's children with such a command. */
 function childrenNamed(command: string): number[] {
   const list = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
   return list.split('\n').flatMap((line) => {

@@ -43,11 +43,11 @@ function problemsOf(yaml: string) {
 
 const problemOf = (yaml: string) => problemsOf(yaml)[0];
 
-describe('what is wrong with a value is told in words for who edits texts:', () => {
+describe('errors in a value are explained in words for editors:', () => {
   test.each([
     ['title: 2026', 'a text', 'put it in quotes: "2026"'],
     ['title: true', 'a text', 'put it in quotes: "true"'],
-    ['title:', 'a text', 'write the value behind the colon'],
+    ['title:', 'a text', 'write the value after the colon'],
     ['title: [a]', 'a text', expect.stringMatching(/^write one text here/)],
     ['pages: 1.5', 'a whole number', undefined],
     ['pages: 0', 'at least 1', undefined],
@@ -65,21 +65,21 @@ describe('what is wrong with a value is told in words for who edits texts:', () 
     expect(problemOf(yaml)).toMatchObject({ file: 'a.yaml', line: 1, expected, advice });
   });
 
-  test('and what its field is for, of several forms in the one that is meant', () => {
+  test('with the purpose of its field, from the intended one of several forms', () => {
     expect(problemOf('title: 1')?.meaning).toBe('The large words.');
     expect(problemOf('sender: { key: 1 }')?.meaning).toBe('The key.');
     expect(problemOf('part: { kind: quote, by: 2 }')?.meaning).toBe('Who said it.');
     expect(problemOf('part: { kind: figure, by: x }')?.meaning).toBe('How many.');
   });
 
-  test('and an unknown field with the fields of the form that is meant', () => {
+  test('for an unknown field, with the fields of the intended form', () => {
     expect(problemOf('part: { kind: figure, by: 2, bye: 3 }')).toMatchObject({
       expected: 'one of the fields kind, by',
       found: 'the unknown field "bye"',
     });
   });
 
-  test('and a misspelt field once, with the one that is missing and what that is for', () => {
+  test('for a misspelt field, once, with the missing one and its purpose', () => {
     expect(problemsOf('anchor:\n  wieght: 40\n  chain: long')).toEqual([
       {
         file: 'a.yaml',
@@ -96,7 +96,7 @@ describe('what is wrong with a value is told in words for who edits texts:', () 
     ]);
   });
 
-  test('but a field that nobody misspelt is missing beside an unknown one', () => {
+  test('but a missing field is not taken for a misspelling of an unrelated unknown one', () => {
     expect(problemsOf('anchor: { weight: 40, colour: red }')).toMatchObject([
       { field: 'anchor.chain', advice: 'add the field' },
       { field: 'anchor.colour', nearest: undefined },

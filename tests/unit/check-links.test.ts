@@ -11,7 +11,10 @@ import { createPreviewServer } from '../../scripts/serve/server.ts';
 const root = mkdtempSync(join(tmpdir(), 'links-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Checks a site of these files, from all its pages; returns `page: link (reason)` of each broken one. */
+/**
+ * Checks a site with these files from all of its pages. Returns `page: link (reason)` for each
+ * broken link.
+ */
 async function brokenLinksOf(
   name: string,
   files: Record<string, string>,
@@ -32,7 +35,7 @@ async function brokenLinksOf(
     .toSorted();
 }
 
-test('a whole site has no broken link, and other hosts are left alone', async () => {
+test('a site without faults has no broken link, and other hosts are ignored', async () => {
   const files = {
     'index.html':
       '<link rel="stylesheet" href="/a.css"><a href="/b/#part">b</a><a href="#top">t</a>' +
@@ -44,7 +47,7 @@ test('a whole site has no broken link, and other hosts are left alone', async ()
   expect(await brokenLinksOf('whole', files)).toEqual([]);
 });
 
-test('every kind of broken link is found, on the page where it stands', async () => {
+test('every kind of broken link is found, with the page that it is on', async () => {
   const files = {
     'index.html': '<a href="/b/">b</a><a href="/c/">c</a><a href="#own">own</a>',
     'b/index.html': '<a href="/#from-b">x</a><a href="/c/#gone">x</a><a href="/nope/">x</a>',
@@ -67,7 +70,7 @@ test('every kind of broken link is found, on the page where it stands', async ()
   ]);
 });
 
-test('a site that was built for a base path is followed below it', async () => {
+test('a site built for a base path is crawled below it', async () => {
   const files = {
     'index.html': '<a href="/sea/b/">b</a><a href="/b/">not below the path</a>',
     'b/index.html': '<a href="/sea/">home</a>',

@@ -1,9 +1,9 @@
-/** What runs in the CMS: a file is saved with its comments, or not at all. */
+/** The script in the CMS: a file is saved with its comments, or not at all. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 /** The content of the saved file in the folder; an error if it cannot be read. */
 let old: string | DOMException;
-/** What the server answers that puts the comments back. */
+/** The answer of the server that restores the comments. */
 let answer: Response;
 const moved: string[] = [];
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await import('../../scripts/serve/cms-page.ts');
 });
 
-// The next file of the same worker fetches from real servers.
+// Otherwise the worker's next file could not fetch from real servers.
 afterAll(() => {
   vi.unstubAllGlobals();
 });
@@ -67,26 +67,26 @@ test('a file is saved with the comments of the one that it replaces', async () =
   expect(moved).toEqual(['a: 2 # One']);
 });
 
-test('a new file is saved as it is', async () => {
+test('a new file is saved unchanged', async () => {
   old = new DOMException('', 'NotFoundError');
   await save();
   expect(moved).toEqual(['a: 2']);
 });
 
-test('where the server refuses, nothing is saved, and the reason is told', async () => {
+test('if the server refuses, nothing is saved, and the reason is shown', async () => {
   await open();
   answer = new Response('it has more than 10 MB', { status: 413 });
   await expect(save()).rejects.toThrow('The file was not saved: it has more than 10 MB');
   expect(moved).toEqual([]);
 });
 
-test('where the file of before cannot be read, nothing is saved that would lose its comments', async () => {
+test('if the previous file cannot be read, nothing is saved that would lose its comments', async () => {
   old = new DOMException('The file is locked', 'NotReadableError');
   await expect(save()).rejects.toThrow('The file is locked');
   expect(moved).toEqual([]);
 });
 
-test('where somebody else has changed the file meanwhile, nothing is saved', async () => {
+test('if somebody else has changed the file meanwhile, nothing is saved', async () => {
   await open();
   old = 'a: 3 # By a colleague';
   await expect(save()).rejects.toThrow('it has changed since it was read');

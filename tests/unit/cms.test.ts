@@ -31,7 +31,7 @@ const field = (entry: Entry | undefined, name: string) =>
   entry?.fields.find((each) => each.name === name);
 
 describe('the configuration of the CMS', () => {
-  test('has every content file, with the fields that its schema describes', () => {
+  test('has every content file, with the fields described in its schema', () => {
     expect(files?.files?.map(({ file }) => file)).toContain('content/site.yaml');
     expect(files?.files).toHaveLength(Object.keys(collections).length - 1);
     expect(field(file('site'), 'tagline')).toMatchObject({
@@ -43,7 +43,7 @@ describe('the configuration of the CMS', () => {
     expect(field(file('site'), 'sample')).toMatchObject({ widget: 'boolean', required: false });
   });
 
-  test('has a list that fills a file as a list of its own', () => {
+  test('has files that consist of a list as lists', () => {
     const [items] = file('services')?.fields ?? [];
     expect(items).toMatchObject({ widget: 'list', root: true });
     expect(items?.fields?.map(({ name }) => name)).toContain('heading');
@@ -62,7 +62,7 @@ describe('the configuration of the CMS', () => {
   });
 });
 
-test('each field with a pattern says what it expects: the CMS opens no configuration without', () => {
+test('each field with a pattern explains what it expects, since the CMS refuses a configuration without that', () => {
   const schema = z.strictObject({ codes: z.array(z.string().regex(/^[a-z]{4}$/)) });
   const own = { codes: { kind: 'records', files: 'codes.yaml', schema } };
   const patterns: unknown[] = [];
@@ -75,7 +75,7 @@ test('each field with a pattern says what it expects: the CMS opens no configura
   for (const pattern of patterns) expect(pattern).toEqual([expect.any(String), expect.any(String)]);
 });
 
-test('a file that the CMS saves keeps every field that it has', async () => {
+test('a file that the CMS saves keeps all of its fields', async () => {
   const site = allCollections(await importCollections(join(import.meta.dirname, '../..')));
   const all: typeof config = parse(cmsConfig(site, { name: 'github', repo: 'firm/site' }));
   const entries = all.collections
@@ -93,7 +93,7 @@ test('a file that the CMS saves keeps every field that it has', async () => {
   expect(lost).toEqual([]);
 });
 
-/** The paths of values that no field of a form stands for. */
+/** The paths of values that have no field in a form. */
 function unknownToAll(fields: readonly Field[], data: unknown, path: string): string[] {
   return Object.entries(Object(data)).flatMap(([name, value]) => {
     const known = fields.find((each) => each.name === name);
@@ -113,7 +113,7 @@ function unknownTo({ widget, fields, field }: Field, value: unknown, path: strin
   });
 }
 
-test('the CMS is served at /admin/ where it was asked for, and nowhere else', async () => {
+test('the CMS is served at /admin/ if requested, and nowhere else', async () => {
   const dir = import.meta.dirname;
   const [asked, plain] = await Promise.all([
     createPreviewServer({

@@ -19,7 +19,7 @@ const run = (...args: string[]) => {
   return spawnSync(process.execPath, node, { encoding: 'utf8', cwd: copy });
 };
 
-test('a command runs with its options, and as it is now after a file of it changed', () => {
+test('a command runs with its options, and in its current version after one of its files changed', () => {
   write('greeting.ts', "export const greeting: string = 'Good day';");
   write(
     'commands/greet.ts',
@@ -31,7 +31,7 @@ test('a command runs with its options, and as it is now after a file of it chang
   expect(run('greet').stdout).toBe('Good evening\n');
 });
 
-test('a command that many start at once after a change runs for each of them', async () => {
+test('a command started many times at once after a change runs each time', async () => {
   const start = () =>
     promisify(execFile)(process.execPath, [join(copy, 'scripts/command.js'), 'crowd'], {
       cwd: copy,
@@ -51,7 +51,7 @@ test('a command finds the binaries that its packages load', () => {
   expect(run('encode')).toMatchObject({ stdout: 'string\n', stderr: '' });
 });
 
-test('under --verbose an error is told by the line of its source', () => {
+test('with --verbose an error gives the line of its source', () => {
   write(
     'commands/fail.ts',
     "type Reason = string;\n\nconst reason: Reason = 'no harbour';\nthrow new Error(reason);",
@@ -60,7 +60,7 @@ test('under --verbose an error is told by the line of its source', () => {
   expect(run('fail', '--verbose').stderr).toContain('scripts/commands/fail.ts:4');
 });
 
-test('an unknown command is answered with those that there are', () => {
+test('an unknown command is answered with the existing ones', () => {
   const { status, stderr } = run('biuld');
   expect(status).toBe(1);
   expect(stderr).toMatch(/^Expected one of the commands .*\bbuild, .*found "biuld"\.\n$/);

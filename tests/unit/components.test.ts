@@ -11,15 +11,15 @@ import sitemap from '../../pages/sitemap.xml.ts';
 import { content } from '../site-content.ts';
 
 describe('a text with placeholders', () => {
-  test('is filled with texts and numbers, as often as they stand in it', () => {
+  test('is filled with texts and numbers, as often as they occur in it', () => {
     expect(fill('{n} of {all}, {n}', { n: 1, all: 'three' })).toBe('1 of three, 1');
   });
 
-  test('keeps what nobody knows, and braces that are none', () => {
+  test('keeps unknown names, and braces that are not placeholders', () => {
     expect(fill('{who} { n } {}', { n: 1 })).toBe('{who} { n } {}');
   });
 
-  test('takes a value as it is, also one that looks like a pattern', () => {
+  test('takes a value literally, even if it looks like a pattern', () => {
     expect(fill('{a}', { a: '$& {b}', b: 'no' })).toBe('$& {b}');
   });
 });
@@ -67,7 +67,7 @@ describe('a menu entry', () => {
     expect(isCurrent(href, path)).toBe(current);
   });
 
-  test('that is an anchor leads to the home page from everywhere', () => {
+  test('that is an anchor leads to the home page from every page', () => {
     expect(toHomeAnchor('#reach')).toBe('/#reach');
     expect(toHomeAnchor('/contact/#map')).toBe('/contact/#map');
   });
@@ -78,7 +78,7 @@ describe('on the map', () => {
   const pins = placePins(projected).map(([x, y], at) => {
     return { x, y, label: content.cases[at]?.location ?? '' };
   });
-  // The largest label size of ReachMap.css, and a word as wide as its widest letters are.
+  // The largest label size of ReachMap.css, and a word made of its widest letters.
   const [letter, ascent, descent] = [10.9, 15, 5];
   const shown = (of: typeof pins) =>
     placeLabels(of, mapWidth).flatMap(({ x, y, anchor, isCrowded }, index) => {
@@ -98,7 +98,7 @@ describe('on the map', () => {
       of.slice(index + 1).flatMap((b) => (overlap(a, b) ? [`${a.label} on ${b.label}`] : [])),
     );
 
-  test('a pin stands at its place, and beside it where another one does', () => {
+  test('a pin is at its place, or beside it if another pin is there', () => {
     const [first, ...others] = placePins([
       [300, 100],
       [300, 100],
@@ -114,24 +114,24 @@ describe('on the map', () => {
       city.slice(at + 1).map(([a, b]) => Math.hypot(a - x, b - y)),
     );
     expect(apart).toHaveLength(3);
-    // Each pin is eight wide, and the city is not left.
+    // Each pin is eight wide, and all stay within the city.
     for (const distance of apart) {
       expect(distance).toBeGreaterThan(8);
       expect(distance).toBeLessThan(24);
     }
   });
 
-  test('a pin south of the map stands at its edge', () => {
+  test('a pin south of the map is at its edge', () => {
     const [[, y = 0] = []] = placePins([project(0, -89)]);
     expect(y).toBeGreaterThan(mapHeight - 20);
     expect(y).toBeLessThan(mapHeight);
   });
 
-  test('no label lies on another', () => {
+  test('no label overlaps another', () => {
     expect(pairs(labels)).toEqual([]);
   });
 
-  test('of sixty neighbours as many are labelled as have room, and none lies on another', () => {
+  test('of sixty neighbours, as many as have room are labelled, and no labels overlap', () => {
     const many = Array.from({ length: 60 }, (_, at) => ({
       x: 500 + (at % 10) * 30,
       y: 200 + Math.floor(at / 10) * 25,
@@ -144,7 +144,7 @@ describe('on the map', () => {
     expect(placeLabels(many, mapWidth)).toHaveLength(60);
   });
 
-  test('no label lies on a pin', () => {
+  test('no label covers a pin', () => {
     const covered = labels.flatMap((a) =>
       pins
         .filter(({ x, y }) => overlap(a, { left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }))
@@ -157,7 +157,7 @@ describe('on the map', () => {
     expect(labels.filter(({ left, right }) => left < 0 || right > mapWidth)).toEqual([]);
   });
 
-  test('a label whose place is taken goes to the other side of its pin', () => {
+  test('a label whose place is taken moves to the other side of its pin', () => {
     const [, west, east] = placeLabels(
       [
         { x: 300, y: 100, label: 'Far' },
@@ -181,7 +181,7 @@ describe('on the map', () => {
   });
 });
 
-test('the sitemap is XML whatever pages are called', () => {
+test('the sitemap is valid XML whatever the names of pages are', () => {
   const route = { path: '/r&d/größe/', file: '', source: '', params: {} };
   const pages = [{ route, head: { title: '', description: '' } }];
   expect(sitemap({ content, pages, base: '/site' })).toContain(

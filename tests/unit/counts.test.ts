@@ -35,7 +35,7 @@ const modules = {
 const seas = ['Baltic', 'Black', 'North'];
 const numbers = ['none', 'one', 'two', 'three'];
 
-/** What content says with so many boats. */
+/** The text in content with this many boats. */
 function load(says: string, boats: number, lang = 'en', words: readonly string[] = numbers) {
   const root = mkdtempSync(join(folder, 'site-'));
   mkdirSync(join(root, 'content/guides'), { recursive: true });
@@ -54,7 +54,7 @@ function load(says: string, boats: number, lang = 'en', words: readonly string[]
   return { said, content, problems };
 }
 
-describe('a text says how many records there are', () => {
+describe('a text gives the number of records', () => {
   test.each([
     ['{boats} boats', 3, '3 boats'],
     ['the {boats|word} boats', 2, 'the two boats'],
@@ -80,7 +80,7 @@ describe('a text says how many records there are', () => {
     expect(load('{boats|word} ada', 2, 'tr', ['sıfır', 'bir', 'iki']).said).toBe('İki ada');
   });
 
-  test('in the texts that it counts, and in documents', () => {
+  test('in the counted texts themselves, and in documents', () => {
     const { content } = load('## {boats|word} boats\n\n- {boats|word} tides', 2);
     expect(content.boats).toMatchObject([{ name: 'Boat two 0' }, { name: 'Boat two 1' }]);
     expect(content.guides).toMatchObject([

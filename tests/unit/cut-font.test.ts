@@ -10,7 +10,7 @@ const source = readFileSync(new URL(import.meta.resolve(file)));
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,’—';
 const weight = { min: 400, max: 600 };
 
-/** How wide a text is set at a weight, in thousandths of its size. */
+/** The width of a text at a weight, in thousandths of its size. */
 async function widthOf(font: Uint8Array, text: string, weight: number, feature: string, is = 1) {
   const sfnt = await subset(Buffer.from(font), letters, { targetFormat: 'sfnt' });
   const shaper = new Font(new Face(new Blob(sfnt)));
@@ -25,7 +25,7 @@ async function widthOf(font: Uint8Array, text: string, weight: number, feature: 
 const cut = (features: string[] | undefined, kerning?: number) =>
   cutFont({ family: 'Tern', weight, features, kerning }, source, letters);
 
-test('a font keeps the features that content names and no others, or all if it names none', async () => {
+test('a font keeps exactly the features named in content, or all if none are named', async () => {
   const [all, kern] = await Promise.all([cut(undefined), cut(['kern'])]);
   const ones = (font: Uint8Array) => widthOf(font, '11111', 400, 'tnum');
   expect(await ones(all)).toBe(await ones(source));
@@ -35,7 +35,7 @@ test('a font keeps the features that content names and no others, or all if it n
   expect(await pairs(await cut(['tnum']))).toBeGreaterThan(await pairs(source));
 });
 
-test('kerning of one weight takes fewer bytes, and sets the others nearly as their own', async () => {
+test('kerning of one weight takes fewer bytes, and sets other weights almost the same', async () => {
   const [own, of500] = await Promise.all([cut(['kern']), cut(['kern'], 500)]);
   expect(of500.length).toBeLessThan(own.length * 0.8);
   const text = 'To AVA, Kampala. Yes, we’ll. Wave Type';
@@ -46,8 +46,8 @@ test('kerning of one weight takes fewer bytes, and sets the others nearly as the
   }
 });
 
-// A font that varies in weight rounds what lies between its weights.
-test('kerning of one weight is in hundredths of the size, each within half a step of its own', async () => {
+// A variable font rounds what is between its weights.
+test('kerning of one weight is in hundredths of the size, each within half a step of the original', async () => {
   const [own, of500] = await Promise.all([cut(['kern']), cut(['kern'], 500)]);
   const kerningOf = async (font: Uint8Array, pair: string) =>
     (await widthOf(font, pair, 500, 'kern')) - (await widthOf(font, pair, 500, 'kern', 0));
@@ -62,7 +62,7 @@ test('kerning of one weight is in hundredths of the size, each within half a ste
   expect(found.size).toBeGreaterThan(5);
 });
 
-describe('a font of one weight alone', () => {
+describe('a font with a single weight', () => {
   const still = () =>
     subset(Buffer.from(source), letters, { targetFormat: 'woff2', variationAxes: { wght: 400 } });
   const cutStill = async (weight: number | { min: number; max: number }) =>
@@ -72,12 +72,12 @@ describe('a font of one weight alone', () => {
       'AV',
     );
 
-  test('is cut as it is', async () => {
+  test('is cut unchanged', async () => {
     const font = await cutStill(400);
     expect(await widthOf(font, 'AV', 400, 'kern')).toBe(await widthOf(source, 'AV', 400, 'kern'));
   });
 
-  test('is refused, with what to do, where content says that it has several', async () => {
+  test('is refused, with what to do, if content says that it has several', async () => {
     const error = await cutStill({ min: 400, max: 600 }).catch((error) => error);
     expect(error).toBeInstanceOf(ProblemsError);
     expect(error.problems).toEqual([

@@ -1,4 +1,4 @@
-/** What the documents say of the project's own files is so. */
+/** The documents are right about the project's own files. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fastGlob from 'fast-glob';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-// Packages lie in the folder of old browsers too.
+// The folder of old browsers has packages too.
 const ignore = ['**/node_modules/**'];
 const readmes = fastGlob.sync('{*,*/*}/README.md', { cwd: root, ignore });
 const documents = [
@@ -14,10 +14,10 @@ const documents = [
   ...fastGlob.sync('{components,content,pages,scripts,tests}/**/[A-Z]*.md', { cwd: root, ignore }),
 ];
 
-/** Names that stand for any, and a page group, which may have been deleted with its tests. */
+/** Placeholder names, and a page group, which may have been deleted with its tests. */
 const mayBeGone = (path: string) => path.includes('NAME') || path.startsWith('tests/template');
 
-/** The id that a heading has on the pages of GitHub and GitLab. */
+/** The id of a heading on the pages of GitHub and GitLab. */
 const idOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -27,7 +27,7 @@ const idOf = (heading: string) =>
 const idsIn = (file: string) =>
   [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => idOf(heading));
 
-test.each(documents)('%s links to files and headings that there are', (file) => {
+test.each(documents)('%s links to files and headings that exist', (file) => {
   const targets = [...read(file).matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target);
   const broken = targets.filter((target) => {
     if (/^https:/.test(target)) return false;
@@ -38,13 +38,13 @@ test.each(documents)('%s links to files and headings that there are', (file) => 
   expect(broken).toEqual([]);
 });
 
-test.each(documents)('%s names files of the generator and tests that there are', (file) => {
+test.each(documents)('%s names files of the generator and tests that exist', (file) => {
   const named = [...read(file).matchAll(/`((?:scripts|tests)\/[\w./-]+)`/g)];
   const paths = named.map(([, path = '']) => path);
   expect(paths.filter((path) => !existsSync(join(root, path)) && !mayBeGone(path))).toEqual([]);
 });
 
-test('each command that the README names there is, and the other way round', () => {
+test('the README names the commands that exist, and no others', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
   const text = ['README.md', 'tests/README.md'].map(read).join('\n');
   const missing = Object.keys(scripts).filter((name) => !text.includes(name));
@@ -53,7 +53,7 @@ test('each command that the README names there is, and the other way round', () 
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('the documents are short: 9.5 kB for the first, 40 lines for that of a room', () => {
+test('the documents are short: 9.5 kB for the README, 40 lines for that of a room', () => {
   expect(statSync(join(root, 'README.md')).size).toBeLessThanOrEqual(9500);
   expect(statSync(join(root, '.github/site.webp')).size).toBeLessThanOrEqual(60_000);
   const rooms = readmes.filter((file) => file.split('/').length === 2);

@@ -36,7 +36,7 @@ beforeAll(async () => {
   );
 });
 
-/** What a schema says of content: where, and which rule. */
+/** What a schema reports about content: the place and the rule. */
 function faults(schema: string, content: unknown): string[] {
   const validate = ajv.getSchema(schema.replace('content/schemas/', ''));
   validate?.(content);
@@ -51,7 +51,7 @@ describe('the JSON Schemas for editors', () => {
     expect(made.filter((file) => !files.texts.has(file))).toEqual([]);
   });
 
-  test('accept every content file as it is', () => {
+  test('accept every content file', () => {
     expect(checked.length).toBeGreaterThan(40);
     const refused = checked.flatMap(([file, schema]) =>
       faults(schema, parse(read(file))).map((fault) => `${file}${fault}`),
@@ -59,7 +59,7 @@ describe('the JSON Schemas for editors', () => {
     expect(refused).toEqual([]);
   });
 
-  test('draw a line under what a build would refuse', () => {
+  test('underline what a build would refuse', () => {
     const site: object = parse(read('content/site.yaml'));
     const said = faults('content/schemas/site.json', {
       ...site,
@@ -81,7 +81,7 @@ describe('the JSON Schemas for editors', () => {
     expect(silent).toEqual([]);
   });
 
-  test('are named at the head of each YAML file, for editors without settings', () => {
+  test('are named at the top of each YAML file, for editors without settings', () => {
     const wrong = checked
       .filter(([file]) => file.endsWith('.yaml'))
       .map(([file, schema]) => [file, posix.relative(posix.dirname(file), schema)])
@@ -91,7 +91,7 @@ describe('the JSON Schemas for editors', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('are named once in a file whose lines end as on Windows', () => {
+  test('are named once in a file with Windows line ends', () => {
     const site = mkdtempSync(join(tmpdir(), 'windows-'));
     for (const folder of ['content', '.vscode']) mkdirSync(join(site, folder));
     writeFileSync(join(site, '.vscode/settings.json'), '{}');
@@ -103,7 +103,7 @@ describe('the JSON Schemas for editors', () => {
     expect(text).toBe(`${head}\n- name: Heron\r\n`);
   });
 
-  test('are each for content that exists', () => {
+  test('all belong to existing content', () => {
     const found = new Set(checked.map(([, schema]) => schema));
     expect([...files.schemaOf.values()].filter((schema) => !found.has(schema))).toEqual([]);
     expect(
@@ -112,14 +112,14 @@ describe('the JSON Schemas for editors', () => {
   });
 });
 
-describe('the JSON Schemas lie in content, but are none of it:', () => {
-  test('no problem of the site is looked for in them', () => {
+describe('the JSON Schemas are in the content folder, but are not content:', () => {
+  test('problems of the site are not looked up in them', () => {
     const [words = ''] = /(?<="description": ")[^"]+/.exec(read('content/schemas/site.json')) ?? [];
     expect(words).not.toBe('');
     expect(locateIn(root)(words)).toBeUndefined();
   });
 
-  test('nor in comments of content: a link there is not the one that leads nowhere', () => {
+  test('nor in comments of content: a link there is not the broken one', () => {
     const site = mkdtempSync(join(tmpdir(), 'commented-'));
     mkdirSync(join(site, 'content'));
     writeFileSync(join(site, 'content/a.yaml'), '# The page /event/\ntitle: Events\n');
@@ -127,7 +127,7 @@ describe('the JSON Schemas lie in content, but are none of it:', () => {
     expect(locateIn(site)('/event/')).toEqual({ file: 'content/menu.yaml', line: 2 });
   });
 
-  test('no change of them makes a page reload', async () => {
+  test('changing them does not reload a page', async () => {
     const site = mkdtempSync(join(tmpdir(), 'watched-'));
     for (const folder of ['pages', 'components', 'content/schemas', 'static'])
       mkdirSync(join(site, folder), { recursive: true });
@@ -147,7 +147,7 @@ describe('the JSON Schemas lie in content, but are none of it:', () => {
   });
 });
 
-/** The paths of properties that no text describes. */
+/** The paths of properties without a description. */
 function undescribed(schema: unknown, path: string): string[] {
   if (!schema || typeof schema !== 'object') return [];
   const properties: unknown = Reflect.get(schema, 'properties');

@@ -26,7 +26,7 @@ describe('a draft', () => {
     expect(takeDraft(storage, null, blankEnquiry)).toBeUndefined();
   });
 
-  test('of each of several closed tabs comes back in its turn, the newest first', () => {
+  test('of each of several closed tabs comes back in turn, the newest first', () => {
     saveDraft(storage, 'a', enquiry);
     vi.advanceTimersByTime(1000);
     saveDraft(storage, 'b', other);
@@ -34,14 +34,14 @@ describe('a draft', () => {
     expect(takeDraft(storage, 'gone', blankEnquiry)).toEqual(enquiry);
   });
 
-  test('stays for the next visit where another text is typed already, but for its subject', () => {
+  test('stays for the next visit if another text, apart from its subject, has already been typed', () => {
     saveDraft(storage, 'a', enquiry);
     expect(takeDraft(storage, 'a', { ...blankEnquiry, message: 'Hello' })).toBeUndefined();
     const typed = { ...blankEnquiry, name: enquiry.name, subject: 'Of a link' };
     expect(takeDraft(storage, 'a', typed)).toEqual(enquiry);
   });
 
-  test('is gone after it was sent, with the copies of it, but not what another tab holds', () => {
+  test('is gone after it was sent, with its copies, but not the text of another tab', () => {
     saveDraft(storage, 'a', enquiry);
     saveDraft(storage, 'copy', enquiry);
     saveDraft(storage, 'b', other);
@@ -50,13 +50,13 @@ describe('a draft', () => {
     expect(storage.length).toBe(0);
   });
 
-  test('of nothing is none', () => {
+  test('without any text is not stored', () => {
     saveDraft(storage, 'a', enquiry);
     saveDraft(storage, 'a', blankEnquiry);
     expect(storage.length).toBe(0);
   });
 
-  test('is dropped when it is too old or cannot be read, and touches nothing else', () => {
+  test('is dropped when it is too old or unreadable, and nothing else is', () => {
     storage.setItem('isDarkmode', 'true');
     storage.setItem('EnquiryForm:broken', '{');
     storage.setItem('EnquiryForm:odd', '{"enquiry":{"name":7},"savedAt":"x"}');

@@ -13,14 +13,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The module as a tab has it that has just been opened. */
+/** The module in the state of a newly opened tab. */
 async function openTab() {
   vi.resetModules();
   vi.stubGlobal('window', { localStorage: storage });
   return import('../../components/enquiry/posted-marks.ts');
 }
 
-test('a text that has left is known after a reload and in another tab, until it is confirmed', async () => {
+test('a posted text is known after a reload and in another tab, until it is confirmed', async () => {
   const tab = await openTab();
   tab.markPosted(enquiry);
   expect([tab.isPosted(enquiry), tab.isPostedElsewhere(enquiry)]).toEqual([true, false]);
@@ -34,7 +34,7 @@ test('a text that has left is known after a reload and in another tab, until it 
   expect(storage.length).toBe(0);
 });
 
-test('another tab hears of a confirmation, and of nothing else', async () => {
+test('another tab is told of a confirmation, and of nothing else', async () => {
   const tab = await openTab();
   const written: [key: string, newValue: string][] = [];
   vi.spyOn(storage, 'setItem').mockImplementation((key, value) => written.push([key, value]));
@@ -44,7 +44,7 @@ test('another tab hears of a confirmation, and of nothing else', async () => {
   expect(heard).toEqual([undefined, enquiry]);
 });
 
-test('a mark goes with the last draft of its text', async () => {
+test('a mark is removed with the last draft of its text', async () => {
   const tab = await openTab();
   tab.markPosted(enquiry);
   tab.markPosted(other);
@@ -54,14 +54,14 @@ test('a mark goes with the last draft of its text', async () => {
   expect([next.isPosted(enquiry), next.isPosted(other)]).toEqual([true, false]);
 });
 
-test('a mark that is damaged goes, and the form goes on', async () => {
+test('a damaged mark is removed, and the form still works', async () => {
   const tab = await openTab();
   storage.setItem('EnquiryForm posted:{"name"', 'x');
   tab.dropOldMarks();
   expect(storage.length).toBe(0);
 });
 
-test('where storage is denied, the page remembers what it has posted', async () => {
+test('if storage is denied, the page remembers what it has posted', async () => {
   const tab = await openTab();
   vi.stubGlobal('window', {
     get localStorage(): never {

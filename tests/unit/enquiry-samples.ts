@@ -36,7 +36,7 @@ const nasty = [
   '\udc00',
 ];
 
-/** Text that a visitor could paste, or an attacker send: at most `most` characters, some of them seen. */
+/** Text that a visitor could paste or an attacker send: at most `most` characters, some of them visible. */
 export function hostileText(most: number): fc.Arbitrary<string> {
   const part = fc.oneof(
     fc.constantFrom(...nasty),
@@ -56,7 +56,7 @@ export function hostileText(most: number): fc.Arbitrary<string> {
     .map((text) => (/^[\s\p{Cf}]*$/u.test(text) ? `${text.slice(1)}x` : text));
 }
 
-/** An enquiry of such texts. */
+/** An enquiry made of such texts. */
 export const hostileEnquiry: fc.Arbitrary<Enquiry> = fc.record({
   name: hostileText(100),
   phone: hostileText(100),

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** What is wrong with the settings, as the build tells it: the field, and what is expected. */
+/** The errors in the settings, as the build reports them: the field, and what is expected. */
 function problems(settings: unknown): [field: string, expected: string][] {
   const { error } = enquiryServiceSchema.safeParse(settings);
   return (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
@@ -26,14 +26,14 @@ test('keys come from content, and the other settings stay', () => {
   expect(enquiryServiceSchema.parse({ ...keys, ...settings })).toEqual({ keys, ...settings });
 });
 
-test('keys come from the environment, which goes before content', () => {
+test('keys come from the environment, which takes precedence over content', () => {
   vi.stubEnv('EMAILJS_PUBLIC_KEY', 'pk');
   vi.stubEnv('EMAILJS_SERVICE_ID', 'sid');
   vi.stubEnv('EMAILJS_TEMPLATE_ID', ' tid ');
   expect(enquiryServiceSchema.parse({ publicKey: 'other' })).toEqual({ keys });
 });
 
-test('half a set is refused, and each missing key is named with both places for it', () => {
+test('an incomplete set is refused, and each missing key is named with both places for it', () => {
   vi.stubEnv('EMAILJS_TEMPLATE_ID', '');
   const expected = (key: string, variable: string) => [
     key,

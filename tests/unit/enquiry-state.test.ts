@@ -28,14 +28,14 @@ const settle = (outcome: Outcome, attempt = 1, text = enquiry): EnquiryEvent => 
 });
 
 describe('the state of the form', () => {
-  test('goes from sending to sent, and back to writing when the message has been shown', () => {
+  test('goes from sending to sent, and back to writing once the message has been shown', () => {
     expect(play(start())).toEqual({ name: 'sending', enquiry, attempt: 1 });
     expect(play(start(), settle(sent))).toEqual({ name: 'sent', enquiry });
     expect(play(start(), settle(sent), { type: 'cleared' })).toEqual({ name: 'sent', enquiry });
     expect(play(start(), settle(sent), { type: 'shown' })).toEqual(initialState);
   });
 
-  test('takes good news at any time, from an earlier attempt or from another tab', () => {
+  test('accepts good news at any time, from an earlier attempt or from another tab', () => {
     const late = settle(sent, 1);
     for (const before of [
       [start(), settle(unclear('silent'))],
@@ -47,7 +47,7 @@ describe('the state of the form', () => {
     expect(play(settle(sent, 0))).toEqual({ name: 'sent', enquiry });
   });
 
-  test('of another text that is on its way waits for the answer', () => {
+  test('waits for the answer while another text is being sent', () => {
     expect(play(start(), settle(unclear('silent')), start(2, other), settle(sent, 1))).toEqual({
       name: 'sending',
       enquiry: other,
@@ -55,7 +55,7 @@ describe('the state of the form', () => {
     });
   });
 
-  test('ignores what is not good news of an attempt that another one has replaced', () => {
+  test('ignores anything but good news from an attempt that was replaced', () => {
     expect(play(start(1), start(2), settle(notSent('throttled'), 1))).toEqual({
       name: 'sending',
       enquiry,
@@ -63,17 +63,17 @@ describe('the state of the form', () => {
     });
   });
 
-  test('does not replace doubt by another doubt', () => {
+  test('does not replace one unclear outcome by another', () => {
     const state = play(start(), settle(unclear('silent')), settle(unclear('broken')));
     expect(state).toEqual({ ...unclear('silent'), attempt: 1 });
   });
 
-  test('tells of an earlier visit only who has done nothing since', () => {
+  test('mentions an earlier visit only to visitors who have done nothing since', () => {
     expect(play(settle(unclear('left'), 0))).toEqual({ ...unclear('left'), attempt: 0 });
     expect(play({ type: 'suspected' }, settle(unclear('left'), 0))).toEqual({ name: 'suspect' });
   });
 
-  test('says when an offline visitor is back online, and when that is over; it never sends', () => {
+  test('says when an offline visitor is back online, and when that is over, but never sends', () => {
     const offline = settle(notSent('offline'));
     const online = play(start(), offline, { type: 'connected' });
     const after = { ...notSent('offline'), attempt: 1 };
@@ -82,14 +82,14 @@ describe('the state of the form', () => {
     expect(play({ type: 'connected' })).toEqual(initialState);
   });
 
-  test('leaves the errors when the last one is corrected', () => {
+  test('leaves the error state when the last error is corrected', () => {
     const wrong: EnquiryEvent = { type: 'checked', errors: { name: 'required' } };
     expect(play(wrong)).toEqual({ name: 'invalid', errors: { name: 'required' } });
     expect(play(wrong, { type: 'checked', errors: {} })).toEqual(initialState);
   });
 });
 
-describe('what may be said of an answer', () => {
+describe('what the form may say about an answer', () => {
   test('only status 200 with the text OK confirms', () => {
     expect(isConfirmation({ status: 200, text: 'OK' })).toBe(true);
     for (const text of ['', 'ok', 'OK\n', '<h1>OK', '{"status":"OK"}'])

@@ -24,7 +24,7 @@ const fields = {
 const words = { fields, mail: { subject: 'Enquiry', sentFrom: 'Written on {page}' } };
 const page = 'https://firm.example/contact/';
 
-describe('what is sent of an enquiry', () => {
+describe('the data sent with an enquiry', () => {
   test('is named as the e-mail template expects it, with the local date, time and zone', () => {
     const params = templateParams(enquiry, 'en', new Date('2026-03-01T12:00:00Z'));
     expect(params).toEqual({
@@ -37,12 +37,12 @@ describe('what is sent of an enquiry', () => {
     });
   });
 
-  test('one-line fields lose line ends, which could forge a mail header; the message keeps them', () => {
+  test('loses line ends in one-line fields, which could forge a mail header, and keeps them in the message', () => {
     const forged = { ...enquiry, subject: 'Hello\r\nBcc: all@spam.example', message: 'a\r\nb\nc' };
     expect(cleanEnquiry(forged)).toEqual({ ...forged, subject: 'Hello Bcc: all@spam.example' });
   });
 
-  test('1,000 hostile enquiries pass JSON byte for byte, but for line ends and half surrogates', () => {
+  test('of 1,000 hostile enquiries passes JSON byte for byte, except line ends and half surrogates', () => {
     fc.assert(
       fc.property(hostileEnquiry, (hostile) => {
         const { title, name, message, ...rest } = JSON.parse(
@@ -61,9 +61,9 @@ describe('what is sent of an enquiry', () => {
 });
 
 describe('the check of the fields', () => {
-  test('asks for all five and for nothing else', () => {
+  test('requires all five and nothing else', () => {
     expect(validate(enquiry, true)).toEqual({});
-    // The signs that nobody sees come along when text is copied from elsewhere.
+    // Invisible characters come along when text is copied from elsewhere.
     const blank = { name: '', phone: ' ', email: '', subject: '\u200b\t', message: '\u200f\n' };
     expect(Object.values(validate(blank, false))).toEqual(Array(5).fill('required'));
     expect(validate({ ...enquiry, phone: 'ask for Amina at the desk' }, true)).toEqual({});
@@ -77,7 +77,7 @@ describe('the check of the fields', () => {
     expect(validate({ ...enquiry, email }, false)).toEqual({ email: error });
   });
 
-  test('takes 100 characters in a line, 254 in an e-mail address and 5,000 in the message', () => {
+  test('accepts 100 characters in a line, 254 in an e-mail address and 5,000 in the message', () => {
     const email = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(61)}`;
     const full = { ...enquiry, name: '🦒'.repeat(100), email, message: '🦒'.repeat(5000) };
     expect(email).toHaveLength(254);
@@ -101,7 +101,7 @@ describe('the check of the fields', () => {
 });
 
 describe('the mail link', () => {
-  test('carries the whole enquiry as a readable letter', () => {
+  test('carries the complete enquiry as a readable letter', () => {
     const { searchParams, pathname } = new URL(mailLink('to@firm.example', enquiry, words, page));
     expect(decodeURIComponent(pathname)).toBe('to@firm.example');
     expect(searchParams.get('subject')).toBe(enquiry.subject);
@@ -120,14 +120,14 @@ describe('the mail link', () => {
     );
   });
 
-  test('leaves out what is not filled in', () => {
+  test('leaves out empty fields', () => {
     const empty = { name: '', phone: '', email: '', subject: ' ', message: '' };
     const { searchParams } = new URL(mailLink('to@firm.example', empty, words, page));
     expect(searchParams.get('subject')).toBe('Enquiry');
     expect(searchParams.get('body')).toBe(`Written on ${page}`);
   });
 
-  test('of 1,000 hostile enquiries is a valid address that holds every character', () => {
+  test('of 1,000 hostile enquiries is a valid address with every character', () => {
     fc.assert(
       fc.property(hostileEnquiry, (hostile) => {
         const link = mailLink('to@firm.example', hostile, words, page);

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The module as a page has it that has just been opened. */
+/** The module in the state of a newly opened page. */
 async function openPage(storage: FakeStorage) {
   vi.resetModules();
   vi.stubGlobal('window', { localStorage: storage });
@@ -27,7 +27,7 @@ test('the time of a success is kept for the next page', async () => {
   expect(await successTimes.get()).toBe(String(noon));
 });
 
-test('without a limit no time is kept', async () => {
+test('without a limit no time is stored', async () => {
   const storage = new FakeStorage();
   const { stampSuccess, successTimes } = await openPage(storage);
   stampSuccess({ keys });
@@ -36,7 +36,7 @@ test('without a limit no time is kept', async () => {
   expect(await successTimes.get()).toBe('0');
 });
 
-test('what the client writes before it sends is not kept: a failure must not block the next try', async () => {
+test('the time that the client writes before it sends is ignored, since a failure must not block the next try', async () => {
   const storage = new FakeStorage();
   const { successTimes } = await openPage(storage);
   await successTimes.set();
@@ -44,7 +44,7 @@ test('what the client writes before it sends is not kept: a failure must not blo
   expect(storage.length).toBe(0);
 });
 
-test('where storage is denied, the page remembers the time of its own success', async () => {
+test('if storage is denied, the page remembers the time of its own success', async () => {
   const { stampSuccess, successTimes } = await openPage(new FakeStorage());
   vi.stubGlobal('window', {
     get localStorage(): never {
@@ -55,7 +55,7 @@ test('where storage is denied, the page remembers the time of its own success', 
   expect(await successTimes.get()).toBe(String(noon));
 });
 
-test('a time in the future does not count, nor one that cannot be read', async () => {
+test('a time that is in the future or unreadable does not count', async () => {
   const storage = new FakeStorage();
   const { successTimes } = await openPage(storage);
   storage.setItem('enquiry-sent-at', String(noon + 60_000));

@@ -1,4 +1,4 @@
-/** What a browser's storage does: keys are its own properties, methods are not. */
+/** Behaves like a browser's storage: keys are its own properties, methods are not. */
 export class FakeStorage implements Storage {
   [key: string]: unknown;
   get length() {

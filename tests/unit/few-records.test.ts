@@ -1,4 +1,4 @@
-/** The firm's site with as little content as its schemas allow: nothing of what is gone is left. */
+/** The firm's site with as little content as its schemas allow, and no remains of what is gone. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import { copyFirmSite, type SiteCopy } from './site-copy.ts';
 const list = (site: SiteCopy, file: string) =>
   z.array(z.record(z.string(), z.unknown())).parse(parse(site.read(file)));
 
-/** Takes every place out of the menu and the reasons that a site without cases does not have. */
+/** Removes from the menu and the reasons every place that a site without cases does not have. */
 function dropLinks(site: SiteCopy): void {
   const gone = /^\/?#(our-reach|case-studies|service-)/;
   const leadsNowhere = ({ href, submenu, megamenu }: Record<string, unknown>) =>
@@ -56,14 +56,14 @@ describe('a firm with one service, no case and no board', () => {
     }
   });
 
-  test('boasts of no number that is 0', () => {
+  test('shows no number that is 0', () => {
     for (const page of [home, site.published('index/index.html')]) {
       expect(page).toMatch(/<dd>1<\/dd>/);
       expect(page).not.toMatch(/<dd>0<\/dd>/);
     }
   });
 
-  test('shows its one service without controls', () => {
+  test('shows its only service without controls', () => {
     expect(home).toMatch(/<div id="service-/);
     expect(home).not.toContain('slider-controls');
     const moving = [content.services, content.board].filter((list) => list.length > 1);
@@ -71,7 +71,7 @@ describe('a firm with one service, no case and no board', () => {
     expect(controls).toHaveLength(moving.length);
   });
 
-  test('says one where others say more', () => {
+  test('uses the singular where others use the plural', () => {
     expect(home).not.toMatch(/\bsectors\b/i);
     expect(home).toContain('1 sector.');
   });

@@ -8,24 +8,24 @@ afterEach(() => {
 });
 
 describe('the browser for tests', () => {
-  test('is the one that CHROME_PATH names, where it is set', async () => {
+  test('is the one at CHROME_PATH, if set', async () => {
     vi.stubEnv('CHROME_PATH', process.execPath);
     expect((await findChrome()).path).toBe(process.execPath);
   });
 
-  test('is not silently another one where CHROME_PATH is wrong', async () => {
+  test('is not silently another one if CHROME_PATH is wrong', async () => {
     vi.stubEnv('CHROME_PATH', '/no/such/chrome');
     await expect(findChrome()).rejects.toThrow('CHROME_PATH is "/no/such/chrome"');
   });
 
-  test('is started headless, quietly and with the web’s security on', async () => {
+  test('is started headless, quietly and with web security on', async () => {
     const args = (await findChrome()).args.join(' ');
     expect(args).toContain('--headless');
     expect(args).toContain('--no-first-run');
     expect(args).not.toMatch(/disable-web-security|single-process|insecure|site-isolation/);
   });
 
-  test('is the same for many that ask at once', async () => {
+  test('is the same for many concurrent requests', async () => {
     const found = await Promise.all(Array.from({ length: 5 }, findChrome));
     expect(new Set(found.map(({ path }) => path)).size).toBe(1);
   });

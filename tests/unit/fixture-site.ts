@@ -30,11 +30,11 @@ export type Site = {
   write: (file: string, bytes: string | Uint8Array) => void;
   /** Makes a symbolic link to `target`. */
   link: (file: string, target: string) => void;
-  /** Replaces a text that must be there. */
+  /** Replaces a text, which must exist. */
   edit: (file: string, from: string, to: string) => void;
   remove: (file: string) => void;
   build: (options?: Partial<BuildOptions>) => Promise<BuildReport>;
-  /** What a build finds wrong, without stacks. Throws if the build succeeds. */
+  /** The problems that a build reports, without stacks. Throws if the build succeeds. */
   problems: () => Promise<Problem[]>;
 };
 
@@ -74,7 +74,7 @@ function problemsOf(error: unknown): Problem[] {
   return error.problems.map(({ stack: _stack, ...problem }) => problem);
 }
 
-/** Every file under a folder with a digest of its bytes. */
+/** Every file under a folder, with a digest of its bytes. */
 export function snapshot(out: string): Record<string, string> {
   const files = readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -84,7 +84,7 @@ export function snapshot(out: string): Record<string, string> {
   return Object.fromEntries(files.map((file) => [file.slice(out.length + 1), digest(file)]));
 }
 
-/** Dates all files of a folder long ago, and to the same time. */
+/** Sets the dates of all files in a folder to the same time long ago. */
 export function age(root: string): void {
   const then = new Date('2026-01-01');
   for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' }))

@@ -15,7 +15,7 @@ import { createPreviewServer } from '../../scripts/serve/server.ts';
 import { copySite, published, type Site, snapshot } from './fixture-site.ts';
 import { rawRequest } from './raw-request.ts';
 
-/** What a host is told of a site with so many pages. */
+/** The description of a site with this many pages, as hosts get it. */
 function filesFor(name: string, pages: number, policy = "default-src 'none'") {
   const policies = new Map([['/404.html', policy]]);
   for (let page = 1; page < pages; page++) policies.set(`/page-${page}/`, policy);
@@ -25,7 +25,7 @@ function filesFor(name: string, pages: number, policy = "default-src 'none'") {
 
 type FilesByHost = Readonly<Record<string, readonly string[]>>;
 
-/** What each host reads beside the published folder, and in it. */
+/** The files that each host reads, beside the published folder and in it. */
 const hidden: FilesByHost = {
   vercel: ['vercel.json'],
   s3: ['headers-policy.json', 'viewer-request.js'],
@@ -48,7 +48,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-test('each host gets its own files, where it reads them, and no other', async () => {
+test('each host gets only its own files, where it reads them', async () => {
   const plain = copySite();
   await plain.build();
   const own = Object.keys(snapshot(plain.out));
@@ -62,7 +62,7 @@ test('each host gets its own files, where it reads them, and no other', async ()
   expect(built.size).toBe(9);
 });
 
-test('what another host was told is gone with the next build', async () => {
+test('the files of another host are gone after the next build', async () => {
   const site = copySite();
   await site.build({ host: hostNamed('netlify') });
   await site.build({ host: hostNamed('nginx') });
@@ -84,7 +84,7 @@ test('every security header is in the files of every host that can send one', as
   }
 });
 
-test('pages carry their policy where the host cannot send it', () => {
+test('pages carry their policy if the host cannot send it', () => {
   const carrying = [...built].flatMap(([name, site]) =>
     ['index.html', '404.html']
       .filter((file) => published(site, file).includes('http-equiv="Content-Security-Policy"'))
@@ -117,7 +117,7 @@ test.each([
   expect(headers ? `-> ${headers.location.value}` : object).toBe(answer);
 });
 
-test('CloudFront sends a query on as it came, repeated names too', () => {
+test('CloudFront passes a query on unchanged, including repeated names', () => {
   const code = filesFor('s3', 3).find(({ file }) => file === 'viewer-request.js')?.text ?? '';
   const handle = compileFunction(`${code}\nreturn handler(event);`, ['event']);
   const twice = { value: 'x', multiValue: [{ value: 'x' }, { value: 'y%20z' }] };
@@ -127,7 +127,7 @@ test('CloudFront sends a query on as it came, repeated names too', () => {
 });
 
 describe('limits', () => {
-  test('a large site has its policies in its pages where the rules would be too many', () => {
+  test('a large site has its policies in its pages if there would be too many rules', () => {
     const [small, large] = [filesFor('cloudflare', 98), filesFor('cloudflare', 99)];
     expect(small[0]?.text.match(/^\//gm)).toHaveLength(99);
     expect(large[0]?.text.match(/^\//gm)).toHaveLength(2);
@@ -136,7 +136,7 @@ describe('limits', () => {
   test.each([
     ['cloudflare', 'at most 2000 characters in a line of _headers'],
     ['nginx', 'at most 4095 characters in a policy'],
-  ])('%s: a policy that it would not read whole fails the build', (name, message) => {
+  ])('%s: a policy too long for it fails the build', (name, message) => {
     expect(() => filesFor(name, 3, 'x'.repeat(5000))).toThrow(message);
   });
 });
@@ -156,7 +156,7 @@ describe('redirects', () => {
   });
 });
 
-describe('a site under a path', () => {
+describe('a site below a path', () => {
   test('has every address moved, and no other text', async () => {
     const site = copySite();
     await site.build({ base: '/sea' });
@@ -168,7 +168,7 @@ describe('a site under a path', () => {
     }
   });
 
-  test('finds what its style sheets show, those inline and the one that comes late', async () => {
+  test('finds the files in its style sheets, both inline and late', async () => {
     const site = copySite();
     const shows = '{ background: url(/favicon.svg), url("/favicon.svg"), url(data:,) }';
     site.write('components/frame/Frame.css', `nav ${shows}`);
@@ -212,7 +212,7 @@ describe('a site under a path', () => {
     ]);
   });
 
-  test('keeps apart what is an address and what only looks like one', () => {
+  test('distinguishes addresses from what only looks like one', () => {
     const paths = new Set(['/', '/guides/']);
     const withBase = (page: string, base: string) =>
       finishPage(page, {
@@ -250,7 +250,7 @@ describe('a site under a path', () => {
   });
 });
 
-test('texts are compressed on request, the same bytes on every build', async () => {
+test('texts are compressed on request, to the same bytes in every build', async () => {
   const [site, other] = [copySite(), copySite()];
   await Promise.all([site.build({ compress: true }), other.build({ compress: true })]);
   const files = snapshot(site.out);

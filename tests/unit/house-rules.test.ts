@@ -12,7 +12,7 @@ const code = find('{scripts,pages,components,content}/**/*.{ts,tsx}');
 const tests = find('tests/**/*.{ts,tsx}');
 const statement = /(?:\bfrom|\bimport\(?)\s*'([^']+)'/g;
 
-/** Every import of the project: which file imports what, as a path or the name of a package. */
+/** Every import of the project: the importing file and its target, a path or the name of a package. */
 const imports = [...code, ...tests].flatMap((file) =>
   [...read(file).matchAll(statement)].map(([, name = '']) => ({
     file,
@@ -31,12 +31,12 @@ test('imports were found at all', () => {
   expect(forbidden(/^pages\//, /^components\//)).not.toEqual([]);
 });
 
-describe('who may import whom:', () => {
-  // From the first to the last: each may import what stands before it.
+describe('imports:', () => {
+  // In this order, each may import what comes before it.
   const rooms = 'load render finish check publish build.ts serve measure commands'.split(' ');
   const roomOf = (file: string) => /^scripts\/([^/]+)(?=\/|$)/.exec(file)?.[1] ?? '';
 
-  test('in the generator imports lead down: from commands to load, never back up', () => {
+  test('in the generator they lead down: from commands to load, never back up', () => {
     const up = imports.filter(({ file, target }) => {
       const [from, to] = [file, target].map((path) => rooms.indexOf(roomOf(path)));
       return from !== undefined && to !== undefined && from >= 0 && to > from;
@@ -50,12 +50,12 @@ describe('who may import whom:', () => {
     );
   });
 
-  test('the drawings and the generator know nothing of each other', () => {
+  test('the drawings and the generator do not depend on each other', () => {
     expect(forbidden(/^scripts\/(?!art\/|commands\/art\.ts)/, /^scripts\/art\//)).toEqual([]);
     expect(forbidden(/^scripts\/art\//, /^scripts\/(?!art\/)/)).toEqual([]);
   });
 
-  test('one file alone turns paths into addresses, which have the same slashes on every system', () => {
+  test('only one file turns paths into addresses, which have the same slashes on every system', () => {
     const cuts = /^import .*\b(relative|sep)\b.* from 'node:path'/m;
     const elsewhere = find('scripts/**/*.{ts,tsx,js}').filter((file) => cuts.test(read(file)));
     expect(elsewhere).toEqual([]);
@@ -76,7 +76,7 @@ describe('who may import whom:', () => {
     expect(circles).toEqual([]);
   });
 
-  test('the generator knows nothing of the site, but for the shapes that its pictures draw', () => {
+  test('the generator does not depend on the site, except for the shapes that its pictures draw', () => {
     const site = /^(pages|components|content)\//;
     expect(forbidden(/^scripts\/(?!art\/)/, site)).toEqual([]);
     expect(
@@ -84,7 +84,7 @@ describe('who may import whom:', () => {
     ).toEqual([]);
   });
 
-  test('the site knows the generator by its # names only', () => {
+  test('the site imports the generator only by its # names', () => {
     expect(forbidden(/^(pages|components|content)\//, /^scripts\//)).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('who may import whom:', () => {
     expect(forbidden(/^content\//, /./, /^(zod|#content|content\/.+)$/)).toEqual([]);
   });
 
-  test('nothing outside of a page group imports the group', () => {
+  test('nothing outside a page group imports the group', () => {
     const groups = new Set(
       find('pages/*/**').flatMap((file) => /^pages\/\((.+?)\)/.exec(file)?.[1] ?? []),
     );
@@ -108,7 +108,7 @@ describe('who may import whom:', () => {
 });
 
 describe('every source file', () => {
-  test('has at most 150 lines, but for examples, which are data', () => {
+  test('has at most 150 lines, except examples, which are data', () => {
     const files = [...code, ...find('*.ts')].filter((file) => !file.includes('.examples.'));
     const long = files.filter((file) => read(file).split('\n').length > 151);
     expect(long).toEqual([]);
@@ -118,14 +118,14 @@ describe('every source file', () => {
     expect(find('scripts/**/*.{ts,tsx,js}').length).toBeLessThanOrEqual(150);
   });
 
-  test('is named for what it holds', () => {
+  test('is named for its contents', () => {
     const files = find('{scripts,pages,components,content,tests}/**');
     const vague = /(^|[/.-])(utils?|helpers?|common|misc)([/.-]|$)/i;
     expect(files.filter((file) => vague.test(file))).toEqual([]);
   });
 });
 
-test('every style sheet stands beside its component, or is part of a document', () => {
+test('every style sheet is beside its component, or is part of a document', () => {
   const documents = find('pages/**/_document*.css');
   const parts = documents.flatMap((file) =>
     [...read(file).matchAll(/@import "([^"]+)"/g)].map(([, name = '']) =>
@@ -140,7 +140,7 @@ test('every style sheet stands beside its component, or is part of a document', 
   expect(lost).toEqual([]);
 });
 
-test('colours come from the palette, but for the accents of the demos; masks have shades of black', () => {
+test("colours come from the palette, except the demos' accents and shades of black in masks", () => {
   const sheets = find('{pages,components}/**/!(accents).css');
   const own = sheets.flatMap((file) => {
     const declarations = read(file)
@@ -156,7 +156,7 @@ test('colours come from the palette, but for the accents of the demos; masks hav
   expect(own).toEqual([]);
 });
 
-describe('style sheets are right in both directions of writing:', () => {
+describe('style sheets are right in both writing directions:', () => {
   const sheets = find('{pages,components}/**/*.css');
   const found = (declaration: RegExp, isFault: (values: string[]) => boolean) =>
     sheets.flatMap((file) =>
@@ -164,16 +164,16 @@ describe('style sheets are right in both directions of writing:', () => {
         .filter(([, values = '']) => isFault(splitValues(values)))
         .map(([text]) => `${file}: ${text.trim()}`),
     );
-  // "0 calc(1px + 2px)" are two values.
+  // "0 calc(1px + 2px)" is two values.
   const splitValues = (values: string) => values.trim().split(/\s+(?![^(]*\))/);
 
-  // Biome looks at the properties.
+  // Biome checks the properties.
   test('no value names the left or the right', () => {
     const values = /(?<=[;{}\s])(?:text-align|float|clear)\s*:\s*(left|right)\s*;/g;
     expect(found(values, () => true)).toEqual([]);
   });
 
-  test('no shorthand sets left and right apart', () => {
+  test('no shorthand sets left and right to different values', () => {
     const edges =
       /(?<=[;{}\s])(?:margin|padding|inset|border-(?:width|style|color)|scroll-(?:margin|padding)):([^;]*);/g;
     const corners = /(?<=[;{}\s])border-radius:([^;]*);/g;
@@ -186,21 +186,21 @@ describe('style sheets are right in both directions of writing:', () => {
   });
 });
 
-// Not the name that content has now: a firm may be called as something in code is, such as Anchor.
-test('the name of the firm that this was written for stands in content alone', () => {
+// Not the name now in content: a firm may have the same name as something in code, such as Anchor.
+test('the name of the firm that this was written for is only in content', () => {
   const files = find('{scripts,components,pages}/**/*.{ts,tsx,css}');
   expect(files.filter((file) => /equilat/i.test(read(file)))).toEqual([]);
 });
 
 // Most tests share a browser that draws no pixels (tests/browser/site.ts).
-test('what takes pictures of pages does so in a browser that paints', () => {
+test('whatever takes pictures of pages does so in a browser that paints', () => {
   const files = find('tests/**/browser/*.ts').filter((file) => read(file).includes('.screenshot('));
   expect(files).not.toEqual([]);
   expect(files.filter((file) => !/paints: true|chromium\.launch/.test(read(file)))).toEqual([]);
 });
 
 test.for(['package.json', 'tests/old-browsers/package.json'])(
-  'each package is asked for in one exact version: %s',
+  'each package is required in one exact version: %s',
   (file) => {
     const { dependencies, devDependencies } = JSON.parse(read(file));
     const versions = Object.entries<string>({ ...dependencies, ...devDependencies });

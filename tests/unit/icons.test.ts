@@ -28,7 +28,7 @@ test.for([...new Set([...content.services.map(({ icon }) => icon), ...others])])
   },
 );
 
-/** How dark each pixel is. */
+/** The darkness of each pixel. */
 const pixels = async (svg: string) => [
   ...(await sharp(Buffer.from(svg)).extractChannel('alpha').raw().toBuffer()),
 ];

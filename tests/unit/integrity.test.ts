@@ -27,12 +27,12 @@ const head = (html: string) => `<head><style>a{}</style>${html}</head>`;
 const importMap = (html: string) =>
   JSON.parse(/<script type="importmap">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
 
-test('a linked script says what its bytes must be', () => {
+test('a linked script declares the hash of its bytes', () => {
   const html = finish(head(site)).html;
   expect(html).toBe(head(site.replace('.js"', `.js" integrity="${digest('assets/Site-A.js')}"`)));
 });
 
-test('what a widget loads is in an import map before all scripts, with its retries and all that it imports', () => {
+test('the scripts of a widget are in an import map before all scripts, with its retries and imports', () => {
   const form = '<div data-src="/assets/Form-B.js"></div>';
   const html = finish(head(site) + form).html;
   expect(importMap(html)).toEqual({
@@ -47,7 +47,7 @@ test('what a widget loads is in an import map before all scripts, with its retri
   expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('type="module"'));
 });
 
-test('each address of a script is held to its bytes, also one for a new try', () => {
+test('the bytes of each address of a script are checked, including those for another attempt', () => {
   const urls = ['/assets/Mail-E.js', '/assets/Mail-E.js?retry=1'];
   const props = `<div data-props="${JSON.stringify(urls).replaceAll('"', '&quot;')}"></div>`;
   expect(importMap(finish(head(site) + props).html).integrity).toEqual(
@@ -55,7 +55,7 @@ test('each address of a script is held to its bytes, also one for a new try', ()
   );
 });
 
-test('a script of static/ is held to its own bytes', () => {
+test('the bytes of a script in static/ are checked', () => {
   const html = '<head><script type="module" src="/count.js"></script></head>';
   const own = siteScripts((file) => (file === 'count.js' ? Buffer.from('count()') : undefined));
   const finished = finishPage(html, { addresses, scripts: own, trusted: noTrustedSources });
@@ -64,7 +64,7 @@ test('a script of static/ is held to its own bytes', () => {
   expect(finished.facts.faults).toEqual([]);
 });
 
-test('a script that the site does not have is a fault, not the hash of nothing', () => {
+test('a script that the site does not have is an error, not the hash of nothing', () => {
   const { html, facts } = finish('<head><script type="module" src="/lost.js"></script></head>');
   expect(html).not.toContain('integrity');
   expect(facts.faults).toMatchObject([{ expected: 'a script of the site', found: '"/lost.js"' }]);

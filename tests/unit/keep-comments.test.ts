@@ -26,7 +26,7 @@ describe('a file that a program saved', () => {
     expect(keepComments(before, after)).toBe(before.replace('feet: 21', 'feet: 22'));
   });
 
-  test('keeps them beside their item when the list has another order', () => {
+  test("keeps them beside their item if the list's order has changed", () => {
     const after = stringify([
       { name: 'Tern', feet: 9 },
       { name: 'Curlew', feet: 18 },
@@ -38,11 +38,11 @@ describe('a file that a program saved', () => {
     expect(parse(kept)).toEqual(parse(after));
   });
 
-  test('has its fields in the order in which they were written, new ones at the end', () => {
+  test('has its fields in their original order, with new ones at the end', () => {
     expect(keepComments('b: 1\na: 2\n', 'a: 2\nc: 3\nb: 1\n')).toBe('b: 1\na: 2\nc: 3\n');
   });
 
-  test('keeps them in front matter, and leaves the text behind it as it was saved', () => {
+  test('keeps them in front matter, and leaves the text after it as it was saved', () => {
     const kept = keepComments(
       '---\ntitle: Terms # of use\n---\nOld.\n',
       '---\ntitle: Rules\n---\n\n## New --- and so on\n\n---\n',
@@ -61,12 +61,12 @@ describe('a file that a program saved', () => {
     );
   });
 
-  test('keeps them behind a byte order mark', () => {
+  test('keeps them after a byte order mark', () => {
     const kept = keepComments('\uFEFF---\ntitle: A # x\n---\nOld\n', '---\ntitle: B\n---\nNew\n');
     expect(kept).toBe('---\ntitle: B # x\n---\nNew\n');
   });
 
-  test('is as it was saved where one of the two cannot be read', () => {
+  test('is left as it was saved if one of the two cannot be read', () => {
     expect(keepComments('a: [', 'b: 1\n')).toBe('b: 1\n');
   });
 });

@@ -19,15 +19,15 @@ beforeAll(async () => {
   );
 }, 300_000);
 
-test('a build says which letters of the content no file of its font has, and where one is', () => {
+test('a build reports which letters of the content no file of its font has, and where one is', () => {
   const [old = '', now = ''] = said.map((each) => each.join());
-  // Before all others that a firm's own texts may have and its font may not.
+  // Of all letters that a firm's texts may have and its font may lack, these come first.
   expect(now).toMatch(/^the font .* has no Ͱ .*, as in ".+": /);
   expect(old).not.toContain('Ͱ');
   if (!old) expect(now).toMatch(/ has no Ͱ 中, as in "Āliema in Ͱ中": /);
 });
 
-test('letters that a further file of the font has are published as a file, and loaded for them alone', async () => {
+test('letters in a further file of the font are published as a file that loads only for them', async () => {
   const faces = (site: SiteCopy) => {
     const all = site.published('index.html').matchAll(/@font-face\{[^}]*url\(\/([^)]+)\)[^}]*\}/g);
     return [...all].filter(([face]) => /unicode-range:[^}]*U\+100\b/.test(face));

@@ -12,7 +12,7 @@ const alone = copyFirmSite();
 let pages: string[];
 let arabic: string[];
 let report: BuildReport;
-/** Those of which each text is in the folder. */
+/** The pages whose texts are all in the folder. */
 const translated = ['ar/contact/index.html', 'ar/privacy-policy/index.html'];
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('a second language is a folder of content:', () => {
     expect(site.files()).toContain('ar/404.html');
   });
 
-  test('its pages say their language and direction, and its words', () => {
+  test('its pages declare their language and direction, and have its words', () => {
     for (const page of translated)
       expect(site.published(page), page).toContain('<html lang="ar" dir="rtl" ');
     const contact = site.published('ar/contact/index.html');
@@ -57,7 +57,7 @@ describe('a second language is a folder of content:', () => {
       new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(
         new Date(policy?.effective ?? ''),
       );
-    // Where the eyebrow says the day, it does so in its language.
+    // An eyebrow with the date gives it in its own language.
     expect(inWords('ar')).not.toBe(inWords(lang));
     const isSaid = (page: string, lang: string) => site.published(page).includes(inWords(lang));
     const isAsked = policy?.eyebrow.includes('{effective}');
@@ -65,7 +65,7 @@ describe('a second language is a folder of content:', () => {
     expect(isSaid('privacy-policy/index.html', lang)).toBe(isAsked);
   });
 
-  test('its links stay in the language, but for those to the other one', () => {
+  test('its links stay in the language, except those to the other one', () => {
     for (const page of arabic) {
       const strays = linksOf(site.published(page)).filter(
         ({ tag, path }) => !path.startsWith('/ar/') && !/hreflang/i.test(tag),
@@ -80,7 +80,7 @@ describe('a second language is a folder of content:', () => {
     expect(contact).not.toContain('&quot;/privacy-policy/&quot;');
   });
 
-  test('every page names its translations to search engines, both ways', () => {
+  test('every page names its translations to search engines, in both directions', () => {
     for (const file of translated) {
       const path = addressOf(file.replace(/^ar\//, ''));
       for (const each of [file, file.replace(/^ar\//, '')])
@@ -101,7 +101,7 @@ describe('a second language is a folder of content:', () => {
     }
   });
 
-  test('the entry of the section one is in is marked, and no other', () => {
+  test('only the entry of the current section is marked', () => {
     const service = site.published('ar/service/index.html');
     const marked = service.match(/<a href="[^"]*" aria-current="page"/g) ?? [];
     const leading = content.menu.filter(({ href }) => href === '/service/');
@@ -112,7 +112,7 @@ describe('a second language is a folder of content:', () => {
 describe('a page that is not translated yet', () => {
   const waiting = () => arabic.filter((file) => !translated.includes(file));
 
-  test('says in which language it is written, between a header and a footer in its own', () => {
+  test('declares the language it is written in, between a header and a footer in their own', () => {
     expect(waiting().length).toBeGreaterThan(1);
     for (const file of waiting()) {
       const html = site.published(file);
@@ -122,7 +122,7 @@ describe('a page that is not translated yet', () => {
     }
   });
 
-  test('is in no sitemap, and leads search engines to the page that it repeats', () => {
+  test('is not in a sitemap, and refers search engines to the original page', () => {
     for (const file of waiting()) {
       const html = site.published(file);
       expect(site.published('sitemap.xml')).not.toContain(`${addressOf(file)}</loc>`);
@@ -133,7 +133,7 @@ describe('a page that is not translated yet', () => {
     }
   });
 
-  test('shows the text of the page that it repeats, to the letter', () => {
+  test('shows the text of the original page, to the letter', () => {
     const [of, inArabic] = ['service/index.html', 'ar/service/index.html'].map(
       (file) => /<main[^>]*>(.*)<\/main>/s.exec(site.published(file))?.[1] ?? '',
     );
@@ -141,7 +141,7 @@ describe('a page that is not translated yet', () => {
     expect(words(inArabic)).toBe(words(of));
   });
 
-  test('is told by each build, with the files that it waits for', () => {
+  test('is listed by each build, with the missing files', () => {
     expect(report.untranslated).toHaveLength(1);
     const [{ lang: told, pages: listed = [], files = [] } = {}] = report.untranslated;
     expect(told).toBe('ar');
@@ -158,13 +158,13 @@ describe('a page that is not translated yet', () => {
   });
 });
 
-test('a site of one language knows of no other', () => {
+test('a site in one language has no trace of a second', () => {
   const html = alone.published('contact/index.html');
   expect(html).not.toMatch(/hreflang/i);
   expect(alone.files().filter((file) => file.startsWith('ar/'))).toEqual([]);
 });
 
-test('a mistake in a translation is told with its own file and line', async () => {
+test('a mistake in a translation is reported with its own file and line', async () => {
   const broken = copyFirmSite();
   addArabic(broken);
   const ui = 'content/languages/ar/ui.yaml';
@@ -177,7 +177,7 @@ test('a mistake in a translation is told with its own file and line', async () =
   ]);
 });
 
-test('a name in a language folder that no page reads is told with the nearest one', async () => {
+test('a name in a language folder that no page reads is reported with the nearest one', async () => {
   const broken = copyFirmSite();
   addArabic(broken);
   for (const name of ['Home.yaml', 'menu.yml', 'stray.yaml', 'pictures/logo.svg'])
@@ -191,7 +191,7 @@ test('a name in a language folder that no page reads is told with the nearest on
   ]);
 });
 
-test('two languages of one name are refused, and so is one that does not say its own', async () => {
+test('two languages with the same name are refused, and so is one that does not give its own', async () => {
   const broken = copyFirmSite();
   addArabic(broken);
   broken.write('content/languages/fr/menu.yaml', broken.read('content/menu.yaml'));

@@ -6,7 +6,7 @@ import { copySite, published } from './fixture-site.ts';
 const packages = join(import.meta.dirname, '../../node_modules');
 const termsOf = (name: string) => readFileSync(join(packages, name, 'LICENSE'), 'utf8').trim();
 
-test('scripts that hold packages lead to the terms of each, and scripts that hold none do not', async () => {
+test('scripts that contain packages link to the terms of each, and others do not', async () => {
   const site = copySite();
   site.write('components/menu/Menu.client.ts', "document.title = 'Menu';");
   site.write(

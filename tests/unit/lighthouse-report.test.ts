@@ -26,7 +26,7 @@ describe('of several runs', () => {
     [[90, 99, 95], 95],
     [[97, 91], 91],
     [[88], 88],
-  ])('%j, the one in the middle counts', (scores, median) => {
+  ])('%j, the median counts', (scores, median) => {
     const reports = scores.map((score) => report(score));
     expect(medianReport(reports)?.scores.performance).toBe(median);
   });
@@ -45,22 +45,22 @@ describe('an audit that cannot be recorded', () => {
     return { result: tryAgain(attempt), said };
   };
 
-  test('is tried again twice, and each time it is said', async () => {
+  test('is tried again twice, each time with a message', async () => {
     const { result, said } = failing(2);
     await expect(result).resolves.toBe('a report');
     expect(said.mock.calls).toEqual([
-      ['Nothing was recorded, 1. It is tried again.'],
-      ['Nothing was recorded, 2. It is tried again.'],
+      ['Nothing was recorded, 1. Trying again.'],
+      ['Nothing was recorded, 2. Trying again.'],
     ]);
   });
 
-  test('fails the run where it fails a third time', async () => {
+  test('fails the run when it fails a third time', async () => {
     await expect(failing(3).result).rejects.toThrow('Nothing was recorded, 3.');
   });
 });
 
 describe('a page', () => {
-  test('is below the minimum where one category is', () => {
+  test('is below the minimum if one category is', () => {
     expect([
       isBelow(report(95), 95),
       isBelow(report(94), 95),
@@ -68,14 +68,14 @@ describe('a page', () => {
     ]).toEqual([false, true, true]);
   });
 
-  test('is one line under the heading, in the same columns', () => {
+  test('is one line under the header, in the same columns', () => {
     expect([formatHeading(), formatReport(report(97))]).toEqual([
       '   perf   a11y   best    seo    FCP    LCP    TBT    CLS  page',
       '     97    100    100    100 0.81 s 1.20 s  14 ms  0.001  /contact/',
     ]);
   });
 
-  test('says what keeps it below the minimum', () => {
+  test('lists what keeps it below the minimum', () => {
     expect(formatFailings(report(80), 95)).toBe(
       '\n/contact/ is below 95:\n  Links do not have descriptive text (2 links)',
     );

@@ -5,7 +5,7 @@ import { createPreviewServer } from '../../scripts/serve/server.ts';
 import { copySite, published } from './fixture-site.ts';
 import { rawRequest } from './raw-request.ts';
 
-/** A site in development: what it answers to a path, and what follows a change of one file. */
+/** A site in development: its answers to paths, and what changes after an edit of one file. */
 async function develop(site: ReturnType<typeof copySite>) {
   const live = createLiveSite(site.root, (html) => html);
   await live.load(new Set());
@@ -20,7 +20,7 @@ async function develop(site: ReturnType<typeof copySite>) {
   };
 }
 
-test('a page that computes something when its module is read shows new text after an edit', async () => {
+test('a page that computes something when its module is loaded shows new text after an edit', async () => {
   const site = copySite();
   const computed = `import { readFileSync } from 'node:fs';
 const note = readFileSync(${JSON.stringify(join(site.root, 'content/tide.json'))}, 'utf8').length;
@@ -44,7 +44,7 @@ const note = readFileSync(${JSON.stringify(join(site.root, 'content/tide.json'))
   expect(await textOf('/')).toContain(`note ${Number(before) + 2}`);
 });
 
-test('development gives a page the same bytes as a build, but for what it adds to it', async () => {
+test('development serves the same bytes of a page as a build, except for what it adds', async () => {
   const site = copySite();
   await site.build();
   const { textOf } = await develop(site);

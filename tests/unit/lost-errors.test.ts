@@ -5,7 +5,7 @@ import { run, withoutBundler } from './build-process.ts';
 import { copySite } from './fixture-site.ts';
 import { ownGenerator } from './own-generator.ts';
 
-describe('a build ends with status 1 and words, and publishes nothing, where', () => {
+describe('a build exits with 1 and an explanation, and publishes nothing, if', () => {
   test.each([
     ['a page', 'pages/index.tsx', '  return (', '  process.exit(0);\n  return (', ':12\n'],
     ['content', 'content/index.ts', 'export ', 'process.exit();\nexport ', ''],
@@ -21,7 +21,7 @@ describe('a build ends with status 1 and words, and publishes nothing, where', (
 
   test.each([
     ['ends the process unseen', "import { exit } from 'node:process';", 'exit(0)'],
-    ['waits for what never comes', '', 'new Promise(() => {})'],
+    ['waits forever', '', 'new Promise(() => {})'],
   ])('the drawing of a card %s', async (_, imports, code) => {
     const site = copySite();
     site.write('pages/_card.ts', `${imports}\nexport default () => ${code};`);
@@ -54,16 +54,16 @@ test('a command that cannot be bundled says so, and what to do', () => {
   expect(stderr).not.toMatch(/^ +at /m);
 });
 
-test('a stack names the files of the site, whatever signs the folder of the checkout has', () => {
+test('a stack names the files of the site, whatever characters are in the path of the checkout', () => {
   const own = ownGenerator();
   expect(own.root).toMatch(/ .*\(.*\).*#.*%/);
   own.edit('site/pages/index.tsx', '  return (', "  throw new Error('no home');\n  return (");
   expect(own.run('build --verbose').stderr).toMatch(/^ +at \w+ \(pages\/index\.tsx:12:9\)$/m);
 });
 
-test('a build goes on without a cache that cannot be written', () => {
+test('a build continues without a cache that cannot be written', () => {
   const own = ownGenerator();
-  // A file in its place: root may write into any folder.
+  // A file in its place, because root may write into any folder.
   writeFileSync(join(own.root, '.cache'), '');
   expect(own.run('build')).toMatchObject({ status: 0, stderr: '' });
   expect(own.published().length).toBeGreaterThan(7);

@@ -26,7 +26,7 @@ const sent = {
   template_params: params,
 };
 
-/** A machine that does much else at once takes its time. */
+/** Generous, because a busy machine takes its time. */
 const patiently = { timeout: 10_000 };
 
 let folder: string;
@@ -125,7 +125,11 @@ describe('sending', () => {
     ['no ids at all', {}, 'The Public Key is required'],
     ['no service id', { ...sent, service_id: undefined }, 'The service ID is required'],
     ['a number as template id', { ...sent, template_id: 7 }, 'The template ID is required'],
-    ['params that are no object', { ...sent, template_params: 'x' }, 'The template params have to'],
+    [
+      'params that are not an object',
+      { ...sent, template_params: 'x' },
+      'The template params have to',
+    ],
     ['params that are a list', { ...sent, template_params: [] }, 'The template params have to'],
   ])('%s is refused with 400 and a reason', async (_case, body, reason) => {
     const answer = await post(body);
@@ -182,7 +186,7 @@ describe('an enquiry is not lost', () => {
     expect(found).toEqual(numbers.toReversed().map((number) => ({ number })));
   });
 
-  test('in silence: where it cannot be kept, the answer is not OK', async () => {
+  test('silently: if it cannot be kept, the answer is not OK', async () => {
     writeFileSync(folder, 'a file stands where the folder should be');
     await server.close();
     const logged: string[] = [];
@@ -196,7 +200,7 @@ describe('an enquiry is not lost', () => {
     expect(printed).toEqual([]);
   });
 
-  test('by a file beside it that somebody broke: the page names that file', async () => {
+  test('because somebody broke a file beside it: the page names that file', async () => {
     await post(sent);
     writeFileSync(join(folder, 'edited.json'), '{');
     expect(await kept()).toHaveLength(1);
@@ -287,7 +291,7 @@ describe('the fault switch', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('holds until it is set back, for whatever is sent', async () => {
+  test('keeps its fault until it is reset, whatever is sent', async () => {
     await submit('/mailbox/fault', { fault: '503' });
     expect([(await post(sent)).status, (await post('{')).status]).toEqual([503, 503]);
     await submit('/mailbox/fault', { fault: 'none' });
@@ -305,14 +309,14 @@ describe('the fault switch', () => {
     expect([(await post(sent)).status, (await post(sent)).status]).toEqual([429, 200]);
   });
 
-  test('no-cors for once is used up by the preflight, after which no browser sends', async () => {
+  test('no-cors for one send is used up by the preflight, after which no browser sends', async () => {
     await submit('/mailbox/fault', { fault: 'no-cors', once: 'true' });
     const preflight = () => rawRequest(server.url, SEND, { method: 'OPTIONS' });
     expect((await preflight()).headers['access-control-allow-origin']).toBeUndefined();
     expect((await preflight()).headers['access-control-allow-origin']).toBe('*');
   });
 
-  test('reset for once outlasts the second try that a browser makes by itself', async () => {
+  test('reset for one send outlasts the second attempt that a browser makes by itself', async () => {
     await submit('/mailbox/fault', { fault: 'reset', once: 'true' });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const asBrowser = {
@@ -329,13 +333,13 @@ describe('the fault switch', () => {
     agent.destroy();
   });
 
-  test('in the address goes before the one that is set', async () => {
+  test('in the address takes precedence over the one that is set', async () => {
     await submit('/mailbox/fault', { fault: '500' });
     expect((await post(sent, '?fault=none')).status).toBe(200);
     expect((await post(sent, '?fault=422')).status).toBe(422);
   });
 
-  test('refuses a fault it does not know, and says which there are', async () => {
+  test('refuses an unknown fault, and lists the known ones', async () => {
     const answer = await submit('/mailbox/fault', { fault: 'gremlin' });
     expect(answer.status).toBe(400);
     expect(answer.body.toString()).toContain('none, 400, 402');
@@ -366,7 +370,7 @@ describe('hostile texts', () => {
     '&amp; &lt; &quot; &#39;',
   ];
 
-  test('arrive exactly as they were typed, in the answer and in the file', async () => {
+  test('arrive exactly as typed, in the answer and in the file', async () => {
     for (const message of hostile) await post({ ...sent, template_params: { message } });
     const messages = (await kept()).map((one: typeof sent) => one.template_params.message);
     expect(messages.toReversed()).toEqual(hostile);
@@ -375,7 +379,7 @@ describe('hostile texts', () => {
     expect(texts.map((one) => one.template_params.message)).toEqual(hostile);
   });
 
-  test('arrive exactly as they were typed, whatever they are', async () => {
+  test('arrive exactly as typed, whatever they are', async () => {
     const text = fc.string({ unit: 'binary', maxLength: 200 });
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.string(), text), async (template_params) => {
@@ -406,7 +410,7 @@ describe('hostile texts', () => {
     expect(pages[0]).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   });
 
-  test('cannot steer the terminal', async () => {
+  test('cannot control the terminal', async () => {
     for (const message of hostile) await post({ ...sent, template_params: { [message]: message } });
     expect(printed).toHaveLength(hostile.length);
     expect(printed.join('')).not.toMatch(/[^\P{Cc}\n\t]/u);
@@ -436,13 +440,13 @@ describe('the pages', () => {
     expect(opened).toContain('amara@example.com');
   });
 
-  test('answer 404 for an enquiry that is not there, and for a path in its place', async () => {
+  test('answer 404 for an enquiry that does not exist, and for a path in place of an id', async () => {
     for (const id of ['nope', '..%2f..%2fetc%2fpasswd', '2025-01-01T00-00-00-000Z-00000000']) {
       expect((await rawRequest(server.url, `/mailbox/${id}/`)).status).toBe(404);
     }
   });
 
-  test('delete an enquiry, and do not mind a second click', async () => {
+  test('delete an enquiry, and tolerate a second click', async () => {
     await post(sent);
     const [{ id }] = await kept();
     for (let click = 0; click < 2; click++) {
@@ -466,7 +470,7 @@ describe('the pages', () => {
     expect(mailbox.faultSwitch.state().fault.name).toBe('none');
   });
 
-  test('take forms from themselves, as browsers mark them', async () => {
+  test('accept their own forms, as browsers mark them', async () => {
     const own = [{ Origin: server.url }, { 'Sec-Fetch-Site': 'same-origin', Origin: server.url }];
     for (const headers of own) {
       expect((await submit('/mailbox/fault', { fault: '500' }, headers)).status).toBe(303);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('pages of a large site have the bytes that they have in a small one', () => {
+test('pages of a large site have the same bytes as in a small one', () => {
   const [few, many] = [small, large].map((root) => snapshot(join(root, 'dist')));
   const notes = Object.entries(few ?? {}).filter(([file]) => isNote(file));
   expect(notes).toHaveLength(200);
@@ -38,7 +38,7 @@ test('a rebuild of a large site writes only the page that changed', async () => 
   expect({ written, removed }).toEqual({ written: ['notes/note-300/index.html'], removed: [] });
 });
 
-test('a fault of a large site names the page that has it, and nothing is published', async () => {
+test('an error in a large site names the page that has it, and nothing is published', async () => {
   const before = snapshot(join(large, 'dist'));
   const page = join(large, 'pages/notes/[slug].tsx');
   const code = readFileSync(page, 'utf8');
@@ -53,7 +53,7 @@ test('a fault of a large site names the page that has it, and nothing is publish
   writeRecord(large, 7);
 });
 
-test('an error of every page is told once, with the first of them and how many more there are', async () => {
+test('an error of every page is reported once, with the first page and how many more there are', async () => {
   const page = join(large, 'pages/notes/[slug].tsx');
   const code = readFileSync(page, 'utf8');
   writeText(page, code.replace('</h1>', '</h1>{Object(undefined).text.length}'));
@@ -65,7 +65,7 @@ test('an error of every page is told once, with the first of them and how many m
   writeText(page, code);
 });
 
-test('a page that the system refuses is told with its path, and nothing is left behind', async () => {
+test('a page that the system refuses is reported with its path, and nothing is left behind', async () => {
   const before = snapshot(join(large, 'dist'));
   write(7, { slug: 'n'.repeat(300), title: 'Long', summary: 'Sum', paragraphs: ['One.'] });
   const first = build({ root: large, out: join(folder, 'first'), builtOn });
@@ -78,8 +78,8 @@ test('a page that the system refuses is told with its path, and nothing is left 
   expect(snapshot(join(large, 'dist'))).toEqual(before);
 });
 
-// Each page compared with each other would take minutes here.
-test('what is wrong on each of ten thousand pages is told once, without a wait', () => {
+// Comparing each page with every other would take minutes here.
+test('an error on each of ten thousand pages is reported once, without delay', () => {
   const pages = Array.from({ length: 10_000 }, (_, index) => {
     const title = `Note ${index} on harbours, quays and all that lies along the shore`;
     const path = `/notes/note-${index}/`;

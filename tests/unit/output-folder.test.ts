@@ -38,13 +38,13 @@ function foreignFolder(): string {
   return folder;
 }
 
-describe('an output folder is refused that holds the sources or lies among them:', () => {
+describe('an output folder is refused if it holds the sources or is among them:', () => {
   test.each(['.', '..', '../..'])('%s', async (up) => {
     const other = copySite();
     const before = snapshot(other.root);
     const out = join(other.root, up);
     await expect(other.build({ out })).rejects.toThrow(
-      `Expected an output folder of its own, found ${out}, which holds the sources.`,
+      `Expected a separate output folder, found ${out}, which contains the sources.`,
     );
     expect(snapshot(other.root)).toEqual(before);
   });
@@ -61,37 +61,37 @@ describe('an output folder is refused that holds the sources or lies among them:
   test('through a link', async () => {
     const other = copySite();
     other.link('../dist', other.root);
-    await expect(other.build()).rejects.toThrow('which holds the sources');
+    await expect(other.build()).rejects.toThrow('which contains the sources');
   });
 });
 
 describe('a folder that no build has made', () => {
-  test('is refused, and kept as it is', async () => {
+  test('is refused and kept unchanged', async () => {
     const other = copySite();
     write(other.out, 'thesis.txt', 'years of work');
     await expect(other.build()).rejects.toThrow(
-      `Expected an output folder that is empty or was made by a build, found ${other.out}, which holds thesis.txt and has no record of a build beside it (`,
+      `Expected an output folder that is empty or was made by a build, found ${other.out}, which contains thesis.txt and has no record of a build beside it (`,
     );
     expect(Object.keys(snapshot(other.out))).toEqual(['thesis.txt']);
   });
 
-  test('is refused through a link, also where the link led to a site before', async () => {
+  test('is refused through a link, even if the link led to a site before', async () => {
     const folder = foreignFolder();
     const other = copySite();
     await other.build();
     rmSync(other.out, { recursive: true });
     symlinkSync(folder, other.out);
-    await expect(other.build()).rejects.toThrow('which holds thesis.txt');
+    await expect(other.build()).rejects.toThrow('which contains thesis.txt');
     expect(Object.keys(snapshot(folder))).toEqual(['thesis.txt']);
   });
 
-  test('is fine where it is empty', async () => {
+  test('is fine if it is empty', async () => {
     const other = copySite();
     mkdirSync(other.out);
     expect((await other.build()).written.length).toBeGreaterThan(7);
   });
 
-  test('is fine where it is empty and reached by a link, on another file system too', async () => {
+  test('is fine if it is empty and reached by a link, even on another file system', async () => {
     const memory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
     const folder = mkdtempSync(join(memory, 'linked-'));
     onTestFinished(() => {
@@ -105,7 +105,7 @@ describe('a folder that no build has made', () => {
     expect(await other.build()).toMatchObject({ written: [], removed: [] });
   });
 
-  test('is told where a link leads to none at all', async () => {
+  test('is reported if a link leads to none at all', async () => {
     const other = copySite();
     symlinkSync('nowhere', other.out);
     await expect(other.build()).rejects.toThrow('found a link that leads nowhere');
@@ -113,7 +113,7 @@ describe('a folder that no build has made', () => {
 });
 
 describe('files that no build wrote', () => {
-  test('stay in the output folder, and are told', async () => {
+  test('stay in the output folder, and are reported', async () => {
     const other = copySite();
     await other.build();
     write(join(other.out, 'old'), '.hidden', 'old');
@@ -129,7 +129,7 @@ describe('files that no build wrote', () => {
   test.each([
     ['a file', 'new/index.html', (path: string) => writeFileSync(path, 'mine')],
     ['a folder', 'new/index.html', (path: string) => mkdirSync(path)],
-  ])('stop a build where %s stands in the place of a page', async (_, file, make) => {
+  ])('stop a build if %s is in the place of a page', async (_, file, make) => {
     const other = copySite();
     await other.build();
     mkdirSync(join(other.out, 'new'));
@@ -143,7 +143,7 @@ describe('files that no build wrote', () => {
     expect(snapshot(other.out)).toEqual(before);
   });
 
-  test('stop a build where a link stands in the place of its assets', async () => {
+  test('stop a build if a link is in the place of its assets', async () => {
     const other = copySite();
     await other.build();
     const elsewhere = foreignFolder();
@@ -167,7 +167,7 @@ describe('files that no build wrote', () => {
     expect(readdirSync(config)).toEqual(['notes.md']);
   });
 
-  test('stop a build that would write another of their name there', async () => {
+  test('stop a build that would write another file with their name there', async () => {
     const other = copySite();
     write(configFolder(other.out), 'site.conf', 'server of mine');
     await expect(other.build({ host: nginx })).rejects.toThrow('site.conf in the way');
@@ -192,7 +192,7 @@ describe('a record of a build that is', () => {
     expect([readRecord(out), hasRecord(out)]).toEqual([undefined, damaged !== undefined]);
   });
 
-  test('damaged is told in words, one option mends it, and the preview serves meanwhile', async () => {
+  test('damaged is explained, one option repairs it, and the preview serves meanwhile', async () => {
     const other = copySite();
     await other.build();
     writeFileSync(recordOf(other), '{"assets": [');
@@ -202,13 +202,13 @@ describe('a record of a build that is', () => {
     expect((await rawRequest(server.url, '/')).status).toBe(200);
     other.write('components/menu/Menu.client.ts', "document.title = 'changed';");
     await other.build({ adopt: true });
-    // What open tabs may still ask for stays.
+    // What open tabs may still request stays.
     const scripts = Object.keys(snapshot(other.out)).filter((file) => file.includes('/Menu-'));
     expect(scripts).toHaveLength(2);
     expect(await other.build()).toMatchObject({ written: [], removed: [] });
   });
 
-  test('from an older generator, which named no files, owns the folder', async () => {
+  test('from an older generator, which named no files, covers the whole folder', async () => {
     const other = copySite();
     await other.build();
     write(other.out, 'old.html', '');

@@ -18,7 +18,7 @@ import { keyOf } from '../../scripts/artifacts.js';
 
 const project = join(import.meta.dirname, '../..');
 
-/** A checkout of the generator with the fixture's site, in a folder of its own. */
+/** A checkout of the generator with the fixture's site, in a separate folder. */
 export function ownGenerator() {
   const root = mkdtempSync(join(realpathSync(tmpdir()), 'a generator (moved) #1, 100% é '));
   afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -30,7 +30,7 @@ export function ownGenerator() {
   return at(root);
 }
 
-// Links, but for one package that a test changes.
+// Links, except for one package that a test changes.
 function linkPackages(root: string): void {
   const packages = join(project, 'node_modules');
   mkdirSync(join(root, 'node_modules'));
@@ -44,7 +44,7 @@ function at(root: string) {
   const out = join(root, 'site/dist');
   return {
     root,
-    /** The same checkout where it has been moved to. */
+    /** The same checkout in the place that it was moved to. */
     at,
     run: (command: string, env: Record<string, string> = {}) =>
       spawnSync(process.execPath, ['scripts/command.js', ...command.split(' '), '--root', 'site'], {
@@ -57,12 +57,12 @@ function at(root: string) {
       if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);
       writeFileSync(join(root, file), text.replace(from, to));
     },
-    /** Removes what was built, and the record of it. */
+    /** Removes the built site and its record. */
     forgetOutput: () => {
       for (const name of readdirSync(join(root, 'site')))
         if (name.includes('dist')) rmSync(join(root, 'site', name), { recursive: true });
     },
-    /** The files of the site that was built, with hashes of their bytes, in a fixed order. */
+    /** The files of the built site, with hashes of their bytes, in a fixed order. */
     published: (): [file: string, hash: string][] => {
       if (!existsSync(out)) return [];
       const entries = readdirSync(out, { recursive: true, withFileTypes: true });

@@ -15,7 +15,7 @@ test.each([
   expect(pathFrom(folder, file, win32)).toBe(expected);
 });
 
-test('a name with a backslash stays what it is where that is no separator', () => {
+test('a name with a backslash is unchanged if that is not a separator', () => {
   expect(pathFrom('/site', '/site/static/a\\b.txt', posix)).toBe('static/a\\b.txt');
 });
 
@@ -29,11 +29,11 @@ test.each([
   [win32, 'C:\\site', 'C:\\site\\dist', true],
   [win32, 'C:\\site', 'C:\\sites', false],
   [win32, 'D:\\dist', 'C:\\site', false],
-])('%#: whether a folder holds a path is told', (system, folder, path, expected) => {
+])('%#: tells whether a folder contains a path', (system, folder, path, expected) => {
   expect(isInside(folder, path, system)).toBe(expected);
 });
 
-test('edits are seen in a checkout below a folder whose name begins with a dot', async () => {
+test('edits are noticed in a checkout below a folder whose name begins with a dot', async () => {
   const root = join(realpathSync(mkdtempSync(join(tmpdir(), 'checkout-'))), '.trees/site');
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const folder of ['pages/deep', 'components', 'content', 'static'])

@@ -10,7 +10,7 @@ import { copySite, published, type Site } from './fixture-site.ts';
 
 const plain = { width: 120, height: 80, channels: 3, background: '#3080c0' } as const;
 
-/** Puts a picture in the place of a boat's own; returns the picture that the page then shows. */
+/** Replaces a boat's own picture; returns the picture that the page then shows. */
 async function show(bytes: Buffer, name: string) {
   const site = copySite();
   site.write(`content/pictures/${name}`, bytes);
@@ -35,13 +35,13 @@ test('a name with spaces, percent signs and other letters becomes a slug', async
   expect(home).toMatch(/srcSet="\/assets\/equipe-50-1-neu-40x\d+-\w+\.avif 40w/);
 });
 
-test('where a picture leaves part of its box free, its own colour stands there', async () => {
-  // A middle of sixteen tones drew a blue stripe beside the drawing of the 404 page on wide screens.
+test("if a picture leaves part of its box free, that part has the picture's own colour", async () => {
+  // The average of sixteen tones drew a blue stripe beside the drawing of the 404 page on wide screens.
   const { home } = await show(await sharp({ create: plain }).png().toBuffer(), 'plain.png');
   expect(home).toContain(`[data-picture="plain.png"]{background-color:${plain.background}`);
 });
 
-describe('a photograph of 20 MB from a camera that lay on its side', () => {
+describe('a photograph of 20 MB from a camera held sideways', () => {
   const sizes = { width: 4000, height: 3000 };
   let bytes: Buffer;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('a photograph of 20 MB from a camera that lay on its side', () => {
       .toBuffer();
   });
 
-  test('stands upright, small, and without the place where it was taken', async () => {
+  test('is upright, small, and without the place where it was taken', async () => {
     expect(bytes.length).toBeGreaterThan(15_000_000);
     expect(await sharp(bytes).metadata()).toMatchObject({
       orientation: 6,
@@ -68,7 +68,7 @@ describe('a photograph of 20 MB from a camera that lay on its side', () => {
     expect(size).toBeLessThan(200_000);
   });
 
-  test('is told where content names it: it makes the project slow to download', async () => {
+  test('is reported where content names it, because it makes the project slow to download', async () => {
     const { warnings } = await show(bytes, 'phone.jpg');
     expect(warnings).toEqual([
       expect.stringMatching(
@@ -78,14 +78,14 @@ describe('a photograph of 20 MB from a camera that lay on its side', () => {
   });
 });
 
-test('a photograph in the colours of a printing press is made one for screens', async () => {
+test('a photograph in the colours of a printing press is converted for screens', async () => {
   const bytes = await sharp({ create: plain }).toColourspace('cmyk').jpeg().toBuffer();
   expect((await sharp(bytes).metadata()).space).toBe('cmyk');
   const { picture } = await show(bytes, 'press.jpg');
   expect(picture.space).toBe('srgb');
 });
 
-test('behind a picture that is not opaque there is no colour', async () => {
+test('a picture with transparency has no colour behind it', async () => {
   const clear = {
     ...plain,
     channels: 4,
@@ -95,16 +95,16 @@ test('behind a picture that is not opaque there is no colour', async () => {
   expect(home).toContain('[data-picture="glass.png"]{background-color:transparent}');
 });
 
-describe('refused with its field, the reason and what to do is', () => {
+describe('a picture is refused with its field, the reason and what to do:', () => {
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>x</script></svg>';
 
   test.each([
     ['an empty file', 'empty.jpg', Buffer.alloc(0), 'is empty'],
-    ['a text', 'notes.jpg', Buffer.from('No picture. '.repeat(99)), 'holds no picture'],
-    ['a HEIC under another name', 'IMG_1.jpg', heic, 'holds a HEIC'],
-    ['a drawing with a script', 'logo.svg', Buffer.from(svg), 'holds a script'],
-    ['a half JPEG', 'half.jpg', undefined, 'breaks off: a part of the file is missing'],
+    ['a text', 'notes.jpg', Buffer.from('No picture. '.repeat(99)), 'is not a picture'],
+    ['a HEIC under another name', 'IMG_1.jpg', heic, 'is a HEIC'],
+    ['a drawing with a script', 'logo.svg', Buffer.from(svg), 'contains a script'],
+    ['a half JPEG', 'half.jpg', undefined, 'is incomplete: a part of the file is missing'],
   ])('%s', async (_what, name, bytes, reason) => {
     const site = copySite();
     const whole = await sharp(randomBytes(300 * 300 * 3), {
@@ -119,12 +119,12 @@ describe('refused with its field, the reason and what to do is', () => {
       line: expect.any(Number),
       field: '[1].picture',
       found: expect.stringContaining(`${name}, which ${reason}`),
-      advice: 'save the picture again as svg, png or jpg, under a name with that ending',
+      advice: 'save the picture again as svg, png or jpg, with that file extension',
     });
   });
 });
 
-test('a photograph smaller than it is shown is told by a build and by the check of content', async () => {
+test('a photograph smaller than it is shown is reported by a build and by the check of content', async () => {
   const site = copySite();
   site.edit(
     'content/index.ts',
@@ -142,7 +142,7 @@ test('a photograph smaller than it is shown is told by a build and by the check 
   expect(status).toBe(0);
 });
 
-test('a drawing is never too small, however the ending of its name is written', async () => {
+test('a drawing is never too small, in whatever case its file extension is written', async () => {
   const site = copySite();
   const heron = readFileSync(join(site.root, 'content/pictures/heron.svg'));
   site.write('content/pictures/HERON.SVG', heron);
@@ -156,7 +156,7 @@ test('a drawing is never too small, however the ending of its name is written', 
   expect(names).toEqual(['curlew.png']);
 });
 
-test('a file whose name spells its umlaut in another way than content is found', async () => {
+test('a file whose name encodes its umlaut differently than content is found', async () => {
   const bytes = await sharp({ create: plain }).png().toBuffer();
   const site = copySite();
   site.write(`content/pictures/${'Büro.png'.normalize('NFD')}`, bytes);
@@ -165,19 +165,22 @@ test('a file whose name spells its umlaut in another way than content is found',
   expect(published(site, 'index.html')).toMatch(/\/assets\/buro-\d+x/);
 });
 
-test.each(['phone.heic', 'dance.gif'])('%s is refused with what is taken instead', async (name) => {
-  const site = copySite();
-  site.write(`content/pictures/${name}`, 'anything');
-  site.edit('content/boats.yaml', 'picture: curlew.png', `picture: ${name}`);
-  expect(await refusal(site)).toMatchObject({
-    file: 'content/boats.yaml',
-    field: '[1].picture',
-    expected: 'the name of an svg, png or jpg file in content/pictures',
-    found: JSON.stringify(name),
-  });
-});
+test.each(['phone.heic', 'dance.gif'])(
+  '%s is refused with the formats that are accepted',
+  async (name) => {
+    const site = copySite();
+    site.write(`content/pictures/${name}`, 'anything');
+    site.edit('content/boats.yaml', 'picture: curlew.png', `picture: ${name}`);
+    expect(await refusal(site)).toMatchObject({
+      file: 'content/boats.yaml',
+      field: '[1].picture',
+      expected: 'the name of an svg, png or jpg file in content/pictures',
+      found: JSON.stringify(name),
+    });
+  },
+);
 
-test('a photograph that is cut keeps the point in view that content names', async () => {
+test('a cropped photograph keeps the point in view that content names', async () => {
   const site = copySite();
   const red = { width: 100, height: 100, channels: 3, background: '#f00' } as const;
   const image = sharp({ create: { ...red, width: 300, background: '#00f' } });
@@ -197,7 +200,7 @@ test('a photograph that is cut keeps the point in view that content names', asyn
   expect(home).toContain('[data-picture="team.png"]{background-color:#0000ff;object-position:');
   const file = /<img src="([^"]+team[^"]+\.webp)"/.exec(home)?.[1] ?? '';
   const { channels } = await sharp(join(site.out, file)).stats();
-  // Of the square around that point nine tenths are the left third of the picture.
+  // Nine tenths of the square around that point are the left third of the picture.
   expect(channels.map(({ mean }) => Math.round(mean / 25.5))).toEqual([9, 0, 1]);
 
   site.write('content/focus.yaml', '- { picture: teem.png, across: 20, down: 101 }\n');

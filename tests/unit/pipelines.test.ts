@@ -11,7 +11,7 @@ const workflows = readdirSync(join(root, '.github/workflows')).map((name) =>
 );
 const keys = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID'];
 
-test('every action is pinned to a commit, beside the version that it is', () => {
+test('every action is pinned to a commit, with its version beside it', () => {
   const used = workflows.flatMap((text) => text.match(/uses: .*/g) ?? []);
   expect(used.length).toBeGreaterThan(8);
   const loose = used.filter((use) => !/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(use));
@@ -19,7 +19,7 @@ test('every action is pinned to a commit, beside the version that it is', () => 
   expect(read('.github/dependabot.yml')).toContain('package-ecosystem: github-actions');
 });
 
-test('GitHub publishes with the keys of its secrets, and what lies in .well-known', () => {
+test('GitHub publishes with the keys from its secrets, and the files in .well-known', () => {
   const pages = read('.github/workflows/pages.yml');
   for (const key of keys) expect(pages).toContain(`${key}: \${{ secrets.${key} }}`);
   expect(pages).toMatch(/upload-pages-artifact.*\n +with:\n(?: .*\n)* +include-hidden-files: true/);
@@ -36,13 +36,13 @@ describe('the script that publishes', () => {
     }).stdout;
   const build = 'npm run build -- --host github --base /site/ --out public';
 
-  test('says what the form will say where a key is missing', () => {
+  test('says what the form will say if a key is missing', () => {
     const text = publish({ EMAILJS_PUBLIC_KEY: 'a', EMAILJS_SERVICE_ID: 'b' });
     expect(text).toMatch(/form will say that it is not connected/);
     expect(text).toContain(`${build}\n`);
   });
 
-  test('builds for release where a variable says that the site is live', () => {
+  test('builds for release if a variable says that the site is live', () => {
     const all = Object.fromEntries(keys.map((key) => [key, 'given']));
     expect(publish({ ...all, SITE_IS_LIVE: 'true' })).toBe(`${build} --release\n`);
     for (const value of ['', 'false'])

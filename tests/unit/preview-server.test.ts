@@ -97,7 +97,7 @@ describe('an address', () => {
     ['/Contact/?q=Mixed', '/contact/?q=Mixed'],
     ['/%C3%BCn%C3%AF', '/%C3%BCn%C3%AF/'],
     ['/Robots.TXT', '/robots.txt'],
-  ])('%s moves to %s for good', async (path, location) => {
+  ])('%s redirects to %s', async (path, location) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.location]).toEqual([301, location]);
   });
@@ -170,7 +170,7 @@ describe('headers', () => {
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 
-  test('a page that the client has already is not sent again', async () => {
+  test('a page that the client already has is not sent again', async () => {
     const { etag } = (await get('/contact/')).headers;
     const again = await get('/contact/', { 'If-None-Match': `"other", W/${etag}` });
     expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
@@ -202,7 +202,7 @@ describe('compression', () => {
     expect((decode ? decode(body) : body).toString()).toBe(`<h1>Home</h1>${long}`);
   });
 
-  test('each coding has an entity tag of its own', async () => {
+  test('each coding has its own entity tag', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(
         async (accepted) => (await get('/', { 'Accept-Encoding': accepted })).headers.etag,
@@ -211,7 +211,7 @@ describe('compression', () => {
     expect(new Set(tags).size).toBe(3);
   });
 
-  test('pictures are sent as they are', async () => {
+  test('pictures are sent uncompressed', async () => {
     const answer = await get('/assets/hero-1440x849-01234567.avif', { 'Accept-Encoding': 'br' });
     expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([
       undefined,
@@ -237,7 +237,7 @@ describe('ranges', () => {
 });
 
 describe('while a build replaces the folder', () => {
-  test('every answer is one whole version of the page', async () => {
+  test('every answer is one complete version of the page', async () => {
     const versions = ['a', 'b'].map((letter) => `<p>${letter.repeat(300_000)}</p>`);
     const live = join(root, 'live');
     write('index.html', versions[0] ?? '', live);
@@ -260,7 +260,7 @@ describe('while a build replaces the folder', () => {
     await swapped.close();
   });
 
-  test('a new content is served at once, also where it was compressed before', async () => {
+  test('new content is served at once, even if it was compressed before', async () => {
     const read = async () =>
       gunzipSync((await get('/fresh.txt', { 'Accept-Encoding': 'gzip' })).body).toString();
     write('fresh.txt', 'first');
@@ -269,7 +269,7 @@ describe('while a build replaces the folder', () => {
     expect(await read()).toBe('later');
   });
 
-  test('a folder that is not there yet asks to come back, and is served once it is', async () => {
+  test('a missing folder makes the server ask clients to come back, and is served once it exists', async () => {
     const coming = join(root, 'coming');
     const early = await createPreviewServer({ dir: coming });
     const before = await rawRequest(early.url, '/');
@@ -282,7 +282,7 @@ describe('while a build replaces the folder', () => {
 });
 
 describe('for the development server', () => {
-  test('pages can be changed on their way out, other files cannot', async () => {
+  test('pages can be changed on their way out, but no other files', async () => {
     const transformHtml = (html: string) => `${html}<script src="/reload.js"></script>`;
     const changed = await createPreviewServer({ dir, transformHtml });
     expect((await rawRequest(changed.url, '/contact/')).body.toString()).toContain('reload.js');
@@ -330,7 +330,7 @@ test.each([
 );
 
 describe('the port', () => {
-  test('that is in use gives way to the next one', async () => {
+  test('that is in use is skipped for the next one', async () => {
     const { port } = new URL(server.url);
     const second = await createPreviewServer({ dir, port: Number(port) });
     expect(Number(new URL(second.url).port)).toBeGreaterThan(Number(port));
@@ -338,7 +338,7 @@ describe('the port', () => {
     await second.close();
   });
 
-  test('is free again after close, also with a client still waiting', async () => {
+  test('is free again after close, even with a client still waiting', async () => {
     const waiting = await createPreviewServer({ dir, handlers: [() => true] });
     const unanswered = rawRequest(waiting.url, '/').catch((error: Error) => error.message);
     await new Promise((resolve) => setTimeout(resolve, 50));

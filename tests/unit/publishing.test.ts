@@ -40,7 +40,7 @@ test('a change of one text writes only the page that shows it', async () => {
   expect(await other.build()).toMatchObject({ written: ['boats/heron/index.html'], removed: [] });
 });
 
-test('two builds of one site, in two folders, are the same bytes', async () => {
+test('two builds of one site, in two folders, have the same bytes', async () => {
   const other = copySite();
   await other.build();
   expect(snapshot(other.out)).toEqual(snapshot(site.out));
@@ -54,7 +54,7 @@ test('a site is built the same through a symbolic link', async () => {
   expect(snapshot(other.out)).toEqual(snapshot(site.out));
 });
 
-test('a page that is gone from the sources is gone from the site, with its folder', async () => {
+test('a page removed from the sources is removed from the site, with its folder', async () => {
   const other = copySite();
   other.write(
     'pages/far/away/island.tsx',
@@ -68,7 +68,7 @@ test('a page that is gone from the sources is gone from the site, with its folde
   expect(snapshot(other.out)).toEqual(snapshot(site.out));
 });
 
-test('dotfiles, symbolic links and what they lead to are never published', async () => {
+test('dotfiles, symbolic links and their targets are never published', async () => {
   const other = copySite();
   other.write('static/.env', 'SECRET=1');
   other.write('static/.well/known.txt', 'known');
@@ -79,7 +79,7 @@ test('dotfiles, symbolic links and what they lead to are never published', async
   expect(snapshot(other.out)).toEqual(snapshot(site.out));
 });
 
-test('of the names with a dot, those in .well-known are published', async () => {
+test('of the names with a dot, only those in .well-known are published', async () => {
   const other = copySite();
   other.write('static/.well-known/apple-app-site-association', '{}');
   other.write('static/.well-known/.env', 'SECRET=1');
@@ -96,7 +96,7 @@ test('of the names with a dot, those in .well-known are published', async () => 
   ]);
 });
 
-test('what a broken-off build left is cleaned up', async () => {
+test('the remains of an interrupted build are cleaned up', async () => {
   const other = copySite();
   const staging = join(other.out, '../.dist.staging');
   mkdirSync(join(staging, 'guides/index.html'), { recursive: true });
@@ -113,7 +113,7 @@ test('nothing is left beside the site, whether a build succeeds or fails', async
   expect(existsSync(join(other.out, '../.dist.staging'))).toBe(false);
 });
 
-test('files arrive in an order that leaves no dead link on the way', async () => {
+test('files arrive in an order that leaves no dead link at any time', async () => {
   const { out } = copySite();
   const stageOf = (...files: [string, string][]) => {
     const stage = openStage(out);
@@ -152,7 +152,7 @@ describe('the assets of the last builds', () => {
     expect(isThere).toEqual([false, true, true, true, true, true]);
   });
 
-  test('do not go because of builds that change none', async () => {
+  test('are not removed by builds that change none', async () => {
     const other = copySite();
     await other.build();
     const before = scriptOf(other);
@@ -186,7 +186,7 @@ describe('a build with', () => {
     expect(snapshot(site.out)).toEqual(before);
   });
 
-  test('fewer than half of the published pages is published where that is meant', async () => {
+  test('fewer than half of the published pages is published if that is intended', async () => {
     const other = copySite();
     await other.build();
     const smaller = few();
@@ -206,7 +206,7 @@ describe('two builds at once:', () => {
   };
   const self = { host: hostname(), pid: process.pid };
 
-  test('one publishes, the other is told, and nothing is left behind', async () => {
+  test('one publishes, the other is told so, and nothing is left behind', async () => {
     const other = copySite();
     const ends = await Promise.allSettled([other.build(), other.build(), other.build()]);
     const refusals = ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []));
@@ -220,8 +220,8 @@ describe('two builds at once:', () => {
     ['a process that is gone', { ...self, pid: 999_999_999, started: '1' }],
     ['a process whose number another one has now', { ...self, started: 'long ago' }],
     ['another machine, silent for two minutes', { pid: 7, host: 'elsewhere', started: '' }],
-    ['nobody who could be read', 'half a cla'],
-  ])('the claim of %s counts no more', async (_who, holder) => {
+    ['an unreadable owner', 'half a cla'],
+  ])('the claim of %s no longer counts', async (_who, holder) => {
     const other = copySite();
     claim(other, typeof holder === 'string' ? holder : JSON.stringify(holder), 120_000);
     await other.build();
@@ -231,7 +231,7 @@ describe('two builds at once:', () => {
     );
   });
 
-  test('the claim of another machine that was heard of lately does', async () => {
+  test('the recent claim of another machine does', async () => {
     const other = copySite();
     claim(other, JSON.stringify({ pid: 7, host: 'elsewhere', started: '' }));
     await expect(other.build()).rejects.toThrow('found process 7 on elsewhere at work');
@@ -239,7 +239,7 @@ describe('two builds at once:', () => {
   });
 });
 
-test('a build whose claim somebody takes away ends, and says why', async () => {
+test('a build that loses its claim ends and says why', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const out = join(mkdtempSync(join(tmpdir(), 'lock-')), 'dist');
@@ -302,7 +302,7 @@ describe('the same bytes come from sources', () => {
   });
 });
 
-test('what editors and tools leave beside pages and content is not published', async () => {
+test('the files of editors and tools beside pages and content are not published', async () => {
   const other = copySite();
   const leftovers = [
     'pages/index.tsx~',

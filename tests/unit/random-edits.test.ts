@@ -8,8 +8,8 @@ import { ProblemsError } from '../../scripts/problems.ts';
 import { age, copySite, type Site, snapshot } from './fixture-site.ts';
 
 /**
- * A file, and what it says from then on; undefined where it is gone. It is aged where all files
- * then have one and the same time: what changed must be seen by what they say.
+ * A file and its new text; undefined if it is removed. If `isAged`, all files then have the same
+ * time, so changes must be noticed by the text.
  */
 type Edit = { file: string; text: string | undefined; isAged: boolean };
 
@@ -45,7 +45,7 @@ const edit = fc
 
 const remembering = { 'in development': rebuilder, 'by the command': commandRebuilder };
 
-describe('a rebuild after any edits has the same bytes, or the same problems, as a build from nothing', () => {
+describe('a rebuild after any edits has the same bytes, or the same problems, as a build without cache', () => {
   test.each(Object.entries(remembering))(
     '%s',
     async (_, open) => {
@@ -68,7 +68,7 @@ describe('a rebuild after any edits has the same bytes, or the same problems, as
   );
 });
 
-/** Builds as the development server does: with what it remembers, into the same folder. */
+/** Builds like the development server: with what it remembers, into the same folder. */
 function rebuilder(site: Site) {
   const { bundle, changed } = createBundler();
   return async (file = '') => {
@@ -78,7 +78,7 @@ function rebuilder(site: Site) {
   };
 }
 
-/** Builds as the command does: with the bundles that it keeps. */
+/** Builds like the command: with the bundles that it keeps. */
 function commandRebuilder(site: Site) {
   return () => site.build({ bundle: bundleKept, allowFewerPages: true });
 }
@@ -89,7 +89,7 @@ function apply({ root, write, remove }: Site, { file, text, isAged }: Edit): voi
   if (isAged) age(root);
 }
 
-/** The published files with digests of their bytes, or what is wrong. */
+/** The published files with digests of their bytes, or the problems. */
 async function outcome(site: Site, build = () => site.build({ out: site.out })) {
   try {
     const { files } = await build();

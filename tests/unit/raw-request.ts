@@ -6,11 +6,11 @@ export type RawOptions = {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
-  /** Keeps the connection for the next request; without one, each has its own. */
+  /** Keeps the connection for the next request. Without it, each request has its own. */
   agent?: Agent;
 };
 
-/** Sends a request whose target goes over the wire as it is written: `fetch` would tidy it up. */
+/** Sends a request with its target exactly as written. `fetch` would normalize it. */
 export function rawRequest(
   origin: string,
   path: string,

@@ -8,10 +8,10 @@ import { loadSite } from '../../scripts/load/load-site.ts';
 import { content as firm } from '../site-content.ts';
 import { copyFirmSite } from './site-copy.ts';
 
-/** Read by the generator itself: marks, colours, fonts, sizes of pictures, and where a file stands. */
+/** Read by the generator itself: marks, colours, fonts, sizes of pictures, and the paths of files. */
 const read = /(^|\.)sample$|^(palette|fonts|focus)\.|\.shown\.(width|height)$|^legal\.slug$/;
 
-// A firm that has no such records does not need the words for them.
+// A firm without such records does not need the words for them.
 const { services, cases, board } = firm;
 const hasAll = services.length > 3 && cases.length > 0 && board.length > 1;
 
@@ -20,7 +20,7 @@ test.runIf(hasAll)(
   async () => {
     const copy = copyFirmSite();
     copy.write('content/budgets.yaml', '[]');
-    // What is said only of some links, and of pages elsewhere.
+    // Only some links have these, and only pages elsewhere use them.
     const social = [{ title: 'Elsewhere', href: 'https://firm.example/' }];
     const facts = { ...parse(copy.read('content/site.yaml')), social };
     copy.write('content/site.yaml', stringify(facts));
@@ -49,7 +49,7 @@ test.runIf(hasAll)(
   120_000,
 );
 
-/** The same value, which notes the path of each field that is read. Items of lists count as one. */
+/** The same value, which records the path of each field that is read. Items of lists share one path. */
 function watch<Value extends object>(value: Value, path: string, seen: Set<string>): Value {
   return new Proxy(value, {
     get(target, key) {
@@ -65,7 +65,7 @@ function watch<Value extends object>(value: Value, path: string, seen: Set<strin
 const step = (target: object, key: string, path: string) =>
   Array.isArray(target) ? path : path ? `${path}.${key}` : key;
 
-/** The paths of all texts, numbers and switches in a value. */
+/** The paths of all texts, numbers and booleans in a value. */
 function leaves(value: unknown, path = ''): string[] {
   if (!value || typeof value !== 'object') return [path];
   const found = Object.entries(value).flatMap(([key, inside]) =>

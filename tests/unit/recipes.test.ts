@@ -1,13 +1,13 @@
 /**
- * CONTRIBUTING's recipes, followed to the letter in a copy of the site, but for the names of what is added:
- * the firm may have an event, or a page on its press.
+ * Follows CONTRIBUTING's recipes to the letter in a copy of the site, except for the names of what
+ * they add: a firm may already have an event, or a page on its press.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { copyFirmSite } from './site-copy.ts';
 
-/** The same with names that no firm has. */
+/** The recipes with names that no firm has. */
 const free = (text: string) =>
   text.replace(/surveying|river-gauges|press|cookies|tally|event/gi, '$&qx');
 
@@ -22,7 +22,7 @@ const recipes = text
   });
 
 const site = copyFirmSite();
-// A firm has pictures of its own.
+// A firm has its own pictures.
 const [picture = ''] = readdirSync(join(site.root, 'content/pictures'));
 
 type Recipe = (typeof recipes)[number];
@@ -35,10 +35,10 @@ function follow({ title, instruction, code }: Recipe): void {
   else throw new Error(`what to do with the code of "${title}" is not said: ${instruction}`);
 }
 
-/** The text of a list; an empty one, which is written `[]`, gives way to its first record. */
+/** The text of a list. An empty one, written `[]`, is replaced by its first record. */
 const listIn = (file: string) => site.read(file).replace(/^\[\]\n/m, '');
 
-/** The files that a section tells one to write, in its order, with what they say. */
+/** The files that a section says to write, in order, with their text. */
 function filesIn(title: string): [file: string, code: string][] {
   const [, section = ''] = text.split(`## ${title}\n`);
   const [own = ''] = section.split(/^## /m);
@@ -47,7 +47,7 @@ function filesIn(title: string): [file: string, code: string][] {
   );
 }
 
-/** Follows the section that makes pages from a list in content. */
+/** Follows the section on making pages from a list in content. */
 function makePages(): void {
   for (const [file, code] of filesIn('Make pages from content')) site.write(file, code);
   const [, statement = '', line = ''] =
@@ -60,7 +60,7 @@ function makePages(): void {
 beforeAll(async () => {
   for (const recipe of recipes) follow(recipe);
   makePages();
-  // "Put <Tally … /> on a page": on the one that a recipe has just added.
+  // "Put <Tally … /> on a page" means the page that a recipe has just added.
   const [element = ''] = new RegExp(free('<Tally [^>]*/>')).exec(text) ?? [];
   const page = site
     .read(free('pages/press.tsx'))
@@ -72,7 +72,7 @@ beforeAll(async () => {
   await site.build();
 }, 300_000);
 
-test('there is a recipe for each thing that is added', () => {
+test('there is a recipe for everything that can be added', () => {
   expect(recipes.map(({ title }) => title)).toEqual([
     'Add a service',
     'Add a case study',
@@ -83,7 +83,7 @@ test('there is a recipe for each thing that is added', () => {
   ]);
 });
 
-/** The recipe for another thing of the same kind. */
+/** The recipe again, for another thing of the same kind. */
 const again = (recipe: Recipe, time: number): Recipe => ({
   ...recipe,
   code: recipe.code.replace(/(slug: [\w-]+|title: \w+|name: [\w ]+)/g, `$1-${time}`),
@@ -111,7 +111,7 @@ describe('after the recipe', () => {
     expect(site.published('index.html').split(free('href="/press/"'))).toHaveLength(3);
   });
 
-  test('the page is there, with its head, and in the sitemap', () => {
+  test('the page exists, with its head, and is in the sitemap', () => {
     expect(site.published(free('press/index.html'))).toContain(free('<title>Press</title>'));
     expect(site.published('sitemap.xml')).toContain(free('/press/'));
   });
@@ -130,7 +130,7 @@ describe('after the recipe', () => {
     expect(site.published(free('cookies/index.html'))).toContain(free('id="cookies-that-we-set"'));
   });
 
-  test('the widget stands on the page, ready to hydrate', () => {
+  test('the widget is on the page, ready to hydrate', () => {
     const page = site.published(free('press/index.html'));
     const island = 'data-island="Tally" data-hydrate="visible" data-src="/assets/Tally-';
     expect(page).toContain(free(island));
@@ -138,7 +138,7 @@ describe('after the recipe', () => {
   });
 });
 
-test('four services, cases and menu entries more are no mistake: at most a page is called heavy', async () => {
+test('four more services, cases and menu entries are no error: at most, a page is reported as heavy', async () => {
   const lists = recipes.filter(({ instruction }) => instruction.startsWith('Append to'));
   expect(lists.length).toBeGreaterThan(2);
   for (const time of [2, 3, 4]) for (const recipe of lists) follow(again(recipe, time));

@@ -16,7 +16,7 @@ const today = new Date('2026-01-31');
 const namedIn = (changes: object) =>
   beforeRelease({ site: { ...settled, ...changes } }, today).map(({ field }) => field.join('.'));
 
-test('a site with an address, a mailbox and keys of its own is ready', () => {
+test('a site with its own address, mailbox and keys is ready', () => {
   expect(namedIn({})).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ test.each(['hello@acme.example', 'hello@example.org'])('%s is no mailbox', (emai
   expect(namedIn({ email })).toEqual(['email']),
 );
 
-test('a form without keys is named, with the variables that bring them', () => {
+test('a form without keys is reported, with the variables that supply them', () => {
   const [unready] = beforeRelease({ site: { ...settled, enquiry: {} } }, today);
   expect(unready?.expected).toContain('EMAILJS_PUBLIC_KEY');
 });
@@ -42,6 +42,6 @@ test.each([
   ['2026-02-01', []],
   ['2027-01-31', []],
   ['2027-03-01', ['security.expires']],
-])('built on 31 January 2026, a security.txt that holds until %s', (expires, unready) =>
+])('built on 31 January 2026, a security.txt that is valid until %s', (expires, unready) =>
   expect(namedIn({ security: { expires } })).toEqual(unready),
 );

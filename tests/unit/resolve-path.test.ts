@@ -21,7 +21,7 @@ const folder: FolderLookup = {
   ignoringCase: (file) => files.filter((name) => name.toLowerCase() === file.toLowerCase()),
 };
 
-/** The outcome as a reader writes it: a file, `-> location`, or a word. */
+/** The outcome in the tables' format: a file, `-> location`, or a word. */
 function outcome(path: string): string {
   const resolution = resolvePath(path, folder);
   if (resolution.kind === 'file') return resolution.file;
@@ -59,7 +59,7 @@ describe('a path leads to', () => {
     ['/INDEX.HTML', '-> /'],
     ['/ASSETS/APP-abcdefgh.js', '-> /assets/app-ABCDEFGH.js'],
     ['/Proof.html', '-> /proof.html'],
-  ])('the right case where it is the only one: %s', (path, location) =>
+  ])('the right case, if only one matches: %s', (path, location) =>
     expect(outcome(path)).toBe(location),
   );
 
@@ -101,7 +101,7 @@ describe('a path leads to', () => {
   );
 });
 
-test('no path at all leads out of the folder, into a dotfile or to another host', () => {
+test('no path leads out of the folder, into a dotfile or to another host', () => {
   const pieces = [
     '/',
     '.',

@@ -5,7 +5,7 @@ import { ProblemsError } from '../../scripts/problems.ts';
 
 const trace = (error: unknown, file: string) => ({ file, stack: String(error) });
 
-/** The routes of pages by file; a list stands for what the page's `paths` returns. */
+/** The routes of pages by file. A list stands for the result of the page's `paths`. */
 function routesOf(pages: Record<string, unknown[] | null>) {
   const modules: Routable['pages'] = Object.fromEntries(
     Object.entries(pages).map(([file, paths]) => [file, paths ? { paths: () => paths } : {}]),
@@ -13,7 +13,7 @@ function routesOf(pages: Record<string, unknown[] | null>) {
   return resolveRoutes({ pages: modules, trace }, {});
 }
 
-/** What is wrong with pages, as `file field: found`. */
+/** The errors in pages, as `file field: found`. */
 function problemsOf(pages: Record<string, unknown[] | null>): string[] {
   try {
     routesOf(pages);
@@ -24,7 +24,7 @@ function problemsOf(pages: Record<string, unknown[] | null>): string[] {
   }
 }
 
-describe('a page file names its route:', () => {
+describe('a page file determines its route:', () => {
   test.each([
     ['pages/index.tsx', '/', 'index.html'],
     ['pages/contact.tsx', '/contact/', 'contact/index.html'],
@@ -59,17 +59,17 @@ describe('a page with parameters is built', () => {
     expect(paths({ 'pages/[year]/log/[id].tsx': listed })).toEqual(['/2026/log/tide/']);
   });
 
-  test('with the parameters that its component gets', () => {
+  test('with the parameters passed to its component', () => {
     const [route] = routesOf({ 'pages/[year]/[id].tsx': [{ year: '2026', id: 'tide' }] });
     expect(route?.params).toEqual({ year: '2026', id: 'tide' });
   });
 });
 
-test('an endpoint is no page', () => {
+test('an endpoint is not a page', () => {
   expect(routesOf({ 'pages/index.tsx': null, 'pages/robots.txt.ts': null })).toHaveLength(1);
 });
 
-describe('two pages with one URL are refused, both named:', () => {
+describe('two pages with one URL are refused, and both are named:', () => {
   test.each([
     ['pages/a.tsx', 'pages/a/index.tsx', '/a/'],
     ['pages/a.tsx', 'pages/A.tsx', '/A/'],
@@ -78,13 +78,13 @@ describe('two pages with one URL are refused, both named:', () => {
     ['pages/[...all].tsx', 'pages/[...rest].tsx', '/404.html'],
   ])('%s and %s', (first, second, path) => {
     const [problem, ...others] = problemsOf({ [first]: null, [second]: null });
-    expect(problem).toContain(`${second} : ${path}, which ${first} has too as `);
+    expect(problem).toContain(`${second} : ${path}, which ${first} also has, as `);
     expect(others).toEqual([]);
   });
 
   test('one of them from a list of parameters', () => {
     expect(problemsOf({ 'pages/[id].tsx': [{ id: 'Tide' }], 'pages/tide.tsx': null })).toEqual([
-      'pages/tide.tsx : /tide/, which pages/[id].tsx has too as /Tide/',
+      'pages/tide.tsx : /tide/, which pages/[id].tsx also has, as /Tide/',
     ]);
   });
 });
@@ -95,9 +95,9 @@ describe('parameters are refused', () => {
     ['with a dot in front', { id: '../secret' }],
     ['that are empty', { id: '' }],
     ['that are numbers', { id: 7 }],
-    ['that are not there', {}],
-    ['of another name', { slug: 'a' }],
-    ['that are no object', 'a'],
+    ['that are missing', {}],
+    ['with another name', { slug: 'a' }],
+    ['that are not an object', 'a'],
   ])('%s', (_what, item) => {
     expect(problemsOf({ 'pages/[id].tsx': [{ id: 'good' }, item] })).toEqual([
       `pages/[id].tsx paths()[1]: ${JSON.stringify(item)}`,
@@ -119,7 +119,7 @@ describe('parameters are refused', () => {
   });
 });
 
-test('a route is told as a pattern before its parameters are known', () => {
+test('a route is shown as a pattern before its parameters are known', () => {
   expect(
     ['index', 'blog/[id]', '(group)/[[id]]', '[...rest]'].map((name) =>
       routePattern(`pages/${name}.tsx`),

@@ -1,6 +1,6 @@
 /**
- * Whatever an editor, a developer or git does to the files of a site: a moment later each page that
- * is open in development shows what a build from nothing would. `SEQUENCES=200` plays more of them.
+ * Whatever an editor, a developer or git does to the files of a site, each page open in development soon
+ * shows what a build without cache would. `SEQUENCES=200` plays more sequences.
  */
 import { once } from 'node:events';
 import { existsSync, mkdirSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ beforeAll(() => {
 const guide = 'content/guides/knots.md';
 const card = 'components/boat-card/BoatCard.tsx';
 
-/** What a file says with a word in it; the last one has a mistake. */
+/** The text of a file with a given word in it. The last one has an error. */
 const texts: Readonly<Record<string, (word: string) => string>> = {
   [guide]: (word) => `---\ntitle: ${word}\nminutes: 2\n---\n\n## ${word}\n`,
   'content/harbour.yaml': (word) =>
@@ -55,7 +55,7 @@ const file = fc.constantFrom(...files);
 const pause = fc.constantFrom(0, 3, 10, 30, 60);
 const at = (site: Site, path: string) => join(site.root, path);
 
-/** Ways of saving: in place, over the old file, and beside it with a backup as vim does. */
+/** Ways of saving: in place, over the old file, and beside it with a backup, like vim. */
 const ways: Readonly<Record<string, (path: string, text: string) => void>> = {
   'in place': (path, text) => writeFileSync(path, text),
   'renamed over': (path, text) => {
@@ -94,7 +94,7 @@ const saves = fc
 const mistake = fc.record({ file: fc.constantFrom(guide, card), word, pause, stays: fc.boolean() });
 const mistaken = mistake.map(
   ({ file, word, pause, stays }): Step => ({
-    name: `a mistake in ${file}, ${stays ? 'left' : `mended after ${pause} ms`}`,
+    name: `an error in ${file}, ${stays ? 'kept' : `fixed after ${pause} ms`}`,
     play: async (site) => {
       site.write(file, mistakes[file] ?? '');
       await wait(pause);
@@ -132,7 +132,7 @@ const moved = fc.record({ folder, pause, file, word }).map(
 
 const switched = fc.array(word, { minLength: files.length, maxLength: files.length }).map(
   (words): Step => ({
-    name: 'another branch: every file is another',
+    name: 'another branch: every file is different',
     play: async (site) => {
       for (const [index, file] of files.entries()) {
         rmSync(at(site, file), { force: true });
@@ -158,7 +158,7 @@ const grouped = fc.boolean().map(
 const step = fc.oneof(saves, saves, mistaken, removed, moved, switched, grouped);
 
 test(
-  'after any steps every page shows what a build from nothing would, or its mistakes are told',
+  'after any steps, every page shows what a build without cache would, or its errors are reported',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 5 }), async (steps) => {
@@ -203,7 +203,7 @@ test('a group with most of the pages may be left out while the site is open', as
   }
 });
 
-test('a second development server of a site waits for the first, which builds at the same time', async () => {
+test('a second development server of a site waits for the first if that is building', async () => {
   const site = copySite();
   const dir = join(site.root, '.cache/dev');
   const development = await withLock(dir, async () => {
@@ -221,7 +221,7 @@ test('a second development server of a site waits for the first, which builds at
   }
 });
 
-/** The pages of a build from nothing by their paths, or nothing where it is refused. */
+/** The pages of a build without cache by path; undefined if the build is refused. */
 async function coldBuild(site: Site): Promise<Record<string, string> | undefined> {
   const out = join(site.root, '../cold');
   rmSync(out, { recursive: true, force: true });
@@ -255,7 +255,7 @@ async function develop(site: Site) {
   load();
   const server = await createPreviewServer({ dir, handlers: [live.handler], log: () => {} });
   return {
-    /** What the pages say, once all of the site is built and checked; nothing where it is refused. */
+    /** The text of the pages once the entire site is built and checked; undefined if it is refused. */
     shown: async (paths: readonly string[]) => {
       if (outcome.problems.length > 0) return undefined;
       if (!outcome.warnings) return 'not checked yet';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../content/schemas');
 
-/** The names of all fields that a JSON Schema of `content/schemas/` describes, at any depth. */
+/** The names of all fields in a JSON Schema of `content/schemas/`, at any depth. */
 export const fieldsOf = (name: string): string[] =>
   fieldsIn(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')));
 

@@ -14,7 +14,7 @@ const page = [
   '</head><body><style>b{}</style></body></html>',
 ].join('');
 
-test('a policy allows inline what the page has, by its hash, and no more', () => {
+test("a policy allows the page's inline code, by hash, and nothing else", () => {
   const policy = policyOf(page, noTrustedSources);
   expect(policy).toContain(`script-src 'self' ${hash('boot()')};`);
   expect(policy).toContain(`style-src 'self' ${hash('a{}')} ${hash('b{}')};`);
@@ -27,7 +27,7 @@ test('an import map is a script, and needs its hash', () => {
   expect(policyOf(map)).toContain(`script-src 'self' ${hash('{"integrity":{}}')};`);
 });
 
-test('what the site trusts is allowed, each for its own use', () => {
+test("the site's trusted origins are allowed, each for its own use", () => {
   const sources: TrustedSources = {
     connect: ['https://mail.example'],
     frame: ['https://map.example'],
@@ -46,7 +46,7 @@ test('what the site trusts is allowed, each for its own use', () => {
   expect(policyOf(page + slider, sources)).toContain('trusted-types worker html ');
 });
 
-test('a page that carries its policy has it before all that it allows, without what it cannot say', () => {
+test('a page that carries its policy has it first, without the directives that a page cannot set', () => {
   const { html: carried } = finishPage(
     page.replace('<script type="module" src="/a.js"></script>', ''),
     {
@@ -63,7 +63,7 @@ test('a page that carries its policy has it before all that it allows, without w
   expect(`${policy}; frame-ancestors 'none'`).toBe(policyOf(page, noTrustedSources));
 });
 
-describe('what a site trusts', () => {
+describe('the trusted origins of a site', () => {
   const trusting = (text: string) => {
     const site = copySite();
     site.write(
@@ -73,7 +73,7 @@ describe('what a site trusts', () => {
     return site;
   };
 
-  test('may follow from its content', async () => {
+  test('may depend on its content', async () => {
     const site = trusting(
       "export const trusted = ({ harbour }: Content) => ({ connect: ['https://' + harbour.mail.replace('office@', 'www.')] });",
     );
@@ -85,14 +85,14 @@ describe('what a site trusts', () => {
     ["'https://tern.example/path'", 'connect.0'],
     ["'http://tern.example'", 'connect.0'],
     ["'*'", 'connect.0'],
-  ])('is refused where it is no origin: %s', async (origin, field) => {
+  ])('are refused if one is not an origin: %s', async (origin, field) => {
     const site = trusting(`export const trusted = { connect: [${origin}] };`);
     expect(await site.problems()).toMatchObject([
       { file: 'content/index.ts', field: `trusted.${field}` },
     ]);
   });
 
-  test('is refused where it is of no known kind', async () => {
+  test('are refused if one is of an unknown kind', async () => {
     const site = trusting("export const trusted = { scripts: ['https://tern.example'] };");
     expect(await site.problems()).toMatchObject([{ file: 'content/index.ts', field: 'trusted' }]);
   });

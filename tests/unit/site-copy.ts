@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'a firm (copy) #1, 100% é '));
 // All files of a worker share it, and none knows whether it is the last.
 process.once('exit', () => rmSync(folder, { recursive: true }));
 
-/** A copy of the firm's site, outside of the project, to change and build. */
+/** A copy of the firm's site, outside the project, to change and build. */
 export type SiteCopy = {
   root: string;
   out: string;
@@ -28,13 +28,13 @@ export type SiteCopy = {
   published: (file: string) => string;
   /** The paths of all published files. */
   files: () => string[];
-  /** Removes the copy before the tests that share this module end. */
+  /** Removes the copy before the tests that share this module have ended. */
   remove: () => void;
 };
 
 /**
- * Copies the firm's site in its first language, by default without the template preview, which triples a
- * build. A test changes that one language, or adds its own.
+ * Copies the firm's site in its first language, by default without the template preview, which
+ * makes builds take three times as long. A test changes that language, or adds its own.
  */
 export function copyFirmSite({ template = false } = {}): SiteCopy {
   const root = join(mkdtempSync(join(folder, 'site-')), 'site');

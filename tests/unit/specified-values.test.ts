@@ -1,4 +1,4 @@
-/** Numbers and names that the specification gives; what they do is tested where it is done. */
+/** The numbers and names in the specification. Their effects are tested elsewhere. */
 import { describe, expect, test } from 'vitest';
 import {
   anchorDelayMs,
@@ -34,7 +34,7 @@ const records: Readonly<Record<string, string>> = {
   menu: 'title href submenu megamenu columns',
 };
 
-describe('every record has the fields that the specification gives it', () => {
+describe('every record has the fields in the specification', () => {
   test.for(Object.entries(records))('%s: %s', ([schema, fields]) => {
     expect(fieldsOf(schema)).toEqual(expect.arrayContaining(fields.split(' ')));
   });

@@ -1,4 +1,4 @@
-/** Holds the table of the specification's statements, tests/specification/, to account. */
+/** Checks the table of the specification's statements in tests/specification/. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -11,9 +11,9 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const entry = { number: z.int(), words: z.string().regex(/\.["”]?$/) };
 const statement = z.union([
-  /** `file > title` of a test that fails where the statement does. */
+  /** `file > title` of a test that fails if the statement does not hold. */
   z.strictObject({ ...entry, test: z.string() }),
-  /** What the site does otherwise: the first cell of a row of the departures in its README. */
+  /** How the site departs: the first cell of a row of the departures in its README. */
   z.strictObject({ ...entry, departs: z.string() }),
 ]);
 
@@ -24,13 +24,13 @@ const departures = read('tests/specification/README.md').split('\n## Departures'
 const rows = [...departures.matchAll(/^\| (.+?) \| /gm)].map(([, what]) => what);
 
 describe('the statements of the specification', () => {
-  test('have numbers from 1 on, and none is said twice', () => {
+  test('have numbers from 1 on, and no statement occurs twice', () => {
     const numbers = statements.map(({ number }) => number).toSorted((a, b) => a - b);
     expect(numbers).toEqual(statements.map((_, index) => index + 1));
     expect(new Set(statements.map(({ words }) => words)).size).toBe(statements.length);
   });
 
-  test('are each held by a test that there is', () => {
+  test('each name an existing test', () => {
     const files = new Map<string, string>();
     const missing = statements.flatMap((one) => {
       if (!('test' in one)) return [];
@@ -42,7 +42,7 @@ describe('the statements of the specification', () => {
     expect(missing).toEqual([]);
   });
 
-  test('or are departures that are listed with their reasons', () => {
+  test('or are departures, listed with their reasons', () => {
     const departing = statements.flatMap((one) => ('departs' in one ? one.departs : []));
     expect(departing.length).toBeGreaterThan(0);
     expect(departing.filter((what) => !rows.includes(what))).toEqual([]);
@@ -57,13 +57,13 @@ describe('the statements of the specification', () => {
   });
 });
 
-/** Whether a test lies in the folder of a page group, and went with it. */
+/** Whether a test is in the folder of a page group and was deleted with it. */
 function isGone(file: string): boolean {
   const [, group] = /^(tests\/template)\//.exec(file) ?? [];
   return group !== undefined && !existsSync(join(root, group));
 }
 
-/** Whether a file has a test, or a group of tests, of this title; it stands there in quotes. */
+/** Whether a file has a test, or a group of tests, with this title in quotes. */
 function hasTest(text: string, title: string): boolean {
   const literal = title.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&').replaceAll("'", "\\\\?'");
   return new RegExp(`\\(\\s*(['"\`])${literal}\\1,\\s*(async\\b|\\(|\\w+ =>)`).test(text);

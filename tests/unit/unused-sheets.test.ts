@@ -1,4 +1,4 @@
-/** An unused stylesheet is reported with a fix: pages find stylesheets by name. */
+/** An unused style sheet is reported with a fix, because pages find style sheets by name. */
 import { expect, test } from 'vitest';
 import { sayWarnings } from '../../scripts/check/say-warnings.ts';
 import { copySite, published, type Site } from './fixture-site.ts';
@@ -7,29 +7,29 @@ const warningsOf = async (site: Site) => sayWarnings(await site.build()).map(([,
 
 const css = '@layer components { .tide { color: red; } }';
 
-test('a sheet with a misspelt name is told, with the component that was meant', async () => {
+test('a sheet with a misspelt name is reported, with the component that was meant', async () => {
   const site = copySite();
   site.write('components/boat-card/BoatCrad.late.css', css);
   expect(await warningsOf(site)).toEqual([
-    'components/boat-card/BoatCrad.late.css styles nothing, since no component bears its name. ' +
+    'components/boat-card/BoatCrad.late.css styles nothing, since no component has its name. ' +
       'Name it components/boat-card/BoatCard.late.css, or remove it',
   ]);
 });
 
-test('so is one that is nowhere near a component, and one whose component stands on no page', async () => {
+test('so is a sheet without a component nearby, and one whose component is on no page', async () => {
   const site = copySite();
   site.write('pages/tides.late.css', css);
   site.write('components/tide/Tide.css', css);
   site.write('components/tide/Tide.tsx', 'export const Tide = () => <p className="tide">Ebb</p>;');
   expect(await warningsOf(site)).toEqual([
     'components/tide/Tide.css styles nothing, since no page imports components/tide/Tide.tsx. ' +
-      'Import that where it is to be seen, or remove both',
-    'pages/tides.late.css styles nothing, since no component bears its name. ' +
-      'Name it after the component or page that it is for, in the folder of that, or remove it',
+      'Import it where it should appear, or remove both',
+    'pages/tides.late.css styles nothing, since no component has its name. ' +
+      'Name it after the component or page that it is for, in the same folder, or remove it',
   ]);
 });
 
-test('a sheet beside what a page imports, or imported by another sheet, is none of them', async () => {
+test('a sheet beside an import of a page, or imported by another sheet, is not reported', async () => {
   const site = copySite();
   site.write('components/tide/tide-colours.css', css);
   site.write('pages/index.css', '@import "../components/tide/tide-colours.css";');

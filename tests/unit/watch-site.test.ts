@@ -16,7 +16,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { watchSite } from '../../scripts/serve/watch-site.ts';
 
-/** A watched folder, and what its file said when changes had settled. */
+/** A watched folder, and the text of its file each time changes had settled. */
 async function watched() {
   const root = join(mkdtempSync(join(tmpdir(), 'watched (copy) #1, 100% é ')), 'site');
   for (const folder of ['pages', 'components', 'content', 'static'])
@@ -37,7 +37,7 @@ async function watched() {
   return { root, file, last: () => seen.at(-1) };
 }
 
-test.each([20, 30, 40])('a save %i ms after another is seen', async (pause) => {
+test.each([20, 30, 40])('a save %i ms after another is noticed', async (pause) => {
   const { file, last } = await watched();
   writeFileSync(file, 'first');
   await wait(pause);
@@ -46,7 +46,7 @@ test.each([20, 30, 40])('a save %i ms after another is seen', async (pause) => {
 });
 
 test.each([0, 20, 300])(
-  'a folder that is away for %i ms is followed on its return',
+  'a folder that is away for %i ms is watched again on its return',
   async (pause) => {
     const { root, file, last } = await watched();
     renameSync(join(root, 'content'), join(root, '../away'));
@@ -59,7 +59,7 @@ test.each([0, 20, 300])(
   },
 );
 
-test('what keeps its size and its date is seen to be another file', async () => {
+test('a replaced file with the same size and date is noticed', async () => {
   const { root, file, last } = await watched();
   const { mtime } = statSync(file);
   writeFileSync(join(root, 'content/new'), 'after!');

@@ -3,15 +3,15 @@ import { Icon } from '../../icon/Icon.tsx';
 
 export type AccordionProps = {
   items: readonly { title: string; text: string }[];
-  /** Which part is open at first. */
+  /** The part that is open at first. */
   open?: number;
-  /** Lets any number of parts be open; otherwise opening one closes the others. */
+  /** Lets any number of parts be open. Otherwise, opening one closes the others. */
   several?: boolean;
-  /** Numbers before the titles. */
+  /** Shows numbers before the titles. */
   numbered?: boolean;
 };
 
-/** Parts that unfold: plain details elements, which share a name if only one is open at a time. */
+/** Parts that unfold: plain details elements, which share a name if only one may be open at a time. */
 export function Accordion({ items, open = 0, several, numbered }: AccordionProps) {
   const name = useId();
   return (

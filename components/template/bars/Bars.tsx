@@ -5,13 +5,13 @@ export type BarsProps = {
   layout: 'bars' | 'lines';
   items: readonly {
     label: string;
-    /** How long the bar is, of 100. */
+    /** The length of the bar, out of 100. */
     value: number;
-    /** What it measures, as it is read. */
+    /** The reading, as text. */
     reading: ReactNode;
     note?: string;
   }[];
-  /** Attributes of each bar, such as those that let it fill. */
+  /** Attributes of each bar, such as those that make it fill. */
   each?: object;
 };
 

@@ -8,7 +8,7 @@ type CountedBarsProps = {
   items: readonly { label: string; value: number; note?: string }[];
 };
 
-/** Bars in percent; each fills once half of its row is in view. */
+/** Bars in percent. Each fills once half of its row is in view. */
 export function CountedBars({ layout, items }: CountedBarsProps) {
   return (
     <Bars

@@ -9,7 +9,7 @@ type ArticleCardProps = {
   heading: 'h2' | 'h3';
 };
 
-/** An article in a list: picture, topic and day, title, and what it is about. */
+/** An article in a list: picture, topic, date, title and summary. */
 export function ArticleCard({ article, words, lang, heading: Heading }: ArticleCardProps) {
   return (
     <article className="article-card">

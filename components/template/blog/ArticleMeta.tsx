@@ -7,7 +7,7 @@ export type Article = TemplateContent['templateArticles'][number];
 
 type ArticleMetaProps = { article: Article; words: TemplateContent['templateBlog']; lang: string };
 
-/** Topic, day and reading time of an article. */
+/** Topic, date and reading time of an article. */
 export function ArticleMeta({ article, words, lang }: ArticleMetaProps) {
   return (
     <p className="article-meta">

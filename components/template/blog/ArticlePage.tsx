@@ -9,7 +9,7 @@ import { latestFirst } from './latest-first.ts';
 
 type ArticlePageProps = { article: Article; content: Content & TemplateContent };
 
-/** An article, and the way to the ones before and after it. */
+/** An article, with links to the previous and the next one. */
 export function ArticlePage({ article, content }: ArticlePageProps) {
   const { site, templateBlog: words, templateArticles } = content;
   const { title, description, author, picture, alt, sections } = article;

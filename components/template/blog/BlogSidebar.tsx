@@ -8,7 +8,7 @@ type BlogSidebarProps = {
   words: BlogWords;
 };
 
-/** Beside a list of articles: topics to choose from, and the latest three. */
+/** Goes beside a list of articles: topics to choose from, and the latest three. */
 export function BlogSidebar({ recent, topics, words }: BlogSidebarProps) {
   return (
     <aside className="blog-sidebar">

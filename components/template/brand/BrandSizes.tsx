@@ -1,4 +1,4 @@
-/** Heights to show a mark at, in pixels, and what each is for. */
+/** The heights to show a mark at, in pixels, and what each is for. */
 const sizes = [
   { size: 16, use: 'In a line of text' },
   { size: 32, use: 'On one line' },
@@ -6,7 +6,7 @@ const sizes = [
   { size: 192, use: 'On its grid, with the room it keeps' },
 ] as const;
 
-/** One mark in its sizes; the largest stands on the grid that it is drawn on. */
+/** One mark in all its sizes. The largest is shown on the grid that it is drawn on. */
 export function BrandSizes({ mark }: { mark: string }) {
   return (
     <ul className="brand-sizes">

@@ -1,7 +1,7 @@
 import { Cells } from '../../cells/Cells.tsx';
 
 export type BrandWallProps = {
-  /** Cells that share their borders, one line that wraps, or names set as words. */
+  /** Cells that share their borders, one line that wraps, or names as plain text. */
   layout: 'cells' | 'line' | 'words';
   brands: readonly {
     name: string;

@@ -1,6 +1,6 @@
 const states = ['At rest', 'Under the pointer', 'With the focus'] as const;
 
-/** Both weights in each of their states; all but the last are pictures of buttons. */
+/** Both weights in each of their states. All but the last are images of buttons. */
 export function ButtonStates() {
   return (
     <div className="button-states">

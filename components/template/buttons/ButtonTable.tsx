@@ -4,7 +4,7 @@ export type ButtonTableProps = {
   rows: readonly { label: string; buttons: readonly ReactNode[] }[];
 };
 
-/** Buttons of one kind on a line, beside what the kind is for. */
+/** Buttons of one kind in a row, beside a text on what the kind is for. */
 export function ButtonTable({ rows }: ButtonTableProps) {
   return (
     <dl className="button-table">

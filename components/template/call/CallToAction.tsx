@@ -3,17 +3,17 @@ import type { Link } from '../../../content/schema/link.ts';
 import { ButtonLink } from '../../button/ButtonLink.tsx';
 
 export type CallToActionProps = {
-  /** On one line, large over a ruled line, large in the middle, or a card on night. */
+  /** On one line, large above a ruled line, large and centred, or a card on night. */
   layout: 'line' | 'large' | 'centre' | 'card';
   title: string;
-  /** The level of the title. */
+  /** The heading level of the title. */
   heading?: 'h2' | 'h3';
   text?: string;
   action: Link;
   second?: Link;
 };
 
-/** Asks for one thing. */
+/** Asks visitors to do one thing. */
 export function CallToAction(props: CallToActionProps) {
   const { layout, title, heading: Heading = 'h3', text, action, second } = props;
   const id = useId();

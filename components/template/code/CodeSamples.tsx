@@ -2,7 +2,7 @@ type CodeSampleProps = {
   samples: readonly { title: string; code: string }[];
 };
 
-/** Code to copy: one press marks a sample whole, without script. */
+/** Code to copy. One press selects a whole sample, without script. */
 export function CodeSamples({ samples }: CodeSampleProps) {
   return (
     <div className="code-samples">

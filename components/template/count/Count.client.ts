@@ -1,11 +1,11 @@
-/** Counts up once half of an element is in view: its number, its bar and its ring together. */
+/** Counts up once half of an element is in view: its number, bar and ring together. */
 import { onceHalfInView } from '../reveal/once-half-in-view.ts';
 import { ringDashes } from './ring.ts';
 
 const steps = 20;
 const stepMs = 50;
 
-/** Takes over one element with `[data-count]` in it. */
+/** Takes over one element that contains `[data-count]`. */
 export default function startCount(element: HTMLElement): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (calm || !window.IntersectionObserver) return;
@@ -24,7 +24,7 @@ function count(show: (share: number) => void): void {
   }, stepMs);
 }
 
-/** A function that shows a share, 0 to 1, of every value in the element. */
+/** Returns a function that shows a share, 0 to 1, of every value in the element. */
 function showing(element: HTMLElement): (share: number) => void {
   const numbers = [...element.querySelectorAll<HTMLElement>('[data-count]')];
   const bars = [...element.querySelectorAll('progress')].map((bar) => ({ bar, end: bar.value }));

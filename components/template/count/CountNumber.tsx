@@ -1,4 +1,4 @@
-/** A number that counts up. Screen readers hear the number itself, once. */
+/** A number that counts up. Screen readers hear only the final number, once. */
 export function CountNumber({ value, unit = '' }: { value: number; unit?: string }) {
   return (
     <>

@@ -7,7 +7,7 @@ export type CountersProps = {
   items: readonly { value: number; unit?: string; label: string; icon?: string }[];
 };
 
-/** Figures, each of which counts up once half of it is in view. */
+/** Figures that count up once half of each is in view. */
 export function Counters({ layout, items }: CountersProps) {
   return (
     <Figures

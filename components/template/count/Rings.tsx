@@ -6,7 +6,7 @@ export type RingsProps = {
   items: readonly { value: number; label: string; note: string }[];
 };
 
-/** Radial charts of values of 100: rings of a hundred ticks, lit as far as the value. */
+/** Radial charts of values out of 100: rings of a hundred ticks, lit up to the value. */
 export function Rings({ items }: RingsProps) {
   const counted = useIslandAttributes('Count', 'visible');
   return (
@@ -32,7 +32,7 @@ export function Rings({ items }: RingsProps) {
 
 type RingProps = { className: string; value: number; counted?: boolean };
 
-// A path instead of a circle, because HTML checkers accept `pathLength` only there.
+// A path instead of a circle, because HTML checkers accept `pathLength` only on paths.
 function Ring({ className, value, counted }: RingProps) {
   return (
     <path

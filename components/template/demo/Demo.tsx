@@ -12,12 +12,13 @@ import { Masthead } from './Masthead.tsx';
 
 type DemoProps = { demo: DemoContent; content: Content & TemplateContent };
 
-/** A demo home: everything on it is said by its record. */
+/** A demo home. Its record describes everything on it. */
 export function Demo({ demo, content }: DemoProps) {
   const { accent, density, hero, sections } = demo;
   const page = usePage();
   const repaint = drawingColours(content.palette, accent);
-  // Drawings in files cannot read the colours of the page: it asks for all of them in its own.
+  // A drawing in a file cannot read the page's colours, so the page requests each one in its own
+  // colours.
   const picture: typeof page.picture = (request) =>
     page.picture(repaint ? { ...request, repaint } : request);
   return (
@@ -29,7 +30,7 @@ export function Demo({ demo, content }: DemoProps) {
           <DemoHero hero={hero} />
         </div>
         {sections.map((section, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sections have no names and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: sections have no names and keep their order
           <DemoSection key={index} section={section} content={content} />
         ))}
       </div>

@@ -12,7 +12,7 @@ import { Statement } from './Statement.tsx';
 
 type DemoSectionProps = { section: SectionContent; content: Content & TemplateContent };
 
-/** One section of a demo home: the words that open it, and what its kind shows. */
+/** One section of a demo home: its heading and the contents for its kind. */
 export function DemoSection({ section, content }: DemoSectionProps) {
   const { anchor, ground, eyebrow, heading, text } = section;
   const revealed = useIslandAttributes('Reveal', 'load');

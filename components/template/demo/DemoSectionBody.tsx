@@ -23,7 +23,7 @@ import { Works } from './Works.tsx';
 type Section = Exclude<DemoSection, { kind: 'call' | 'feature' | 'statement' }>;
 type DemoSectionBodyProps = { section: Section; content: Content & TemplateContent };
 
-/** What a section of a demo home shows below its heading, by its kind. */
+/** The part of a section below its heading, by its kind. */
 export function DemoSectionBody({ section, content }: DemoSectionBodyProps) {
   const revealed = useIslandAttributes('Reveal', 'load');
   const each = () => revealed;

@@ -1,6 +1,6 @@
 import type { Demo } from '../../../content/template/schema/demo.ts';
 
-/** The made-up client's own line: its name, and the sections of its page. */
+/** The made-up client's own header: its name, and links to the sections of its page. */
 export function Masthead({ demo }: { demo: Demo }) {
   const named = demo.sections.flatMap(({ anchor, eyebrow }) =>
     anchor ? [{ anchor, eyebrow }] : [],

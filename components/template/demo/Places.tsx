@@ -1,7 +1,7 @@
 import { useIslandAttributes } from '#island';
 import type { SectionOf } from '../../../content/template/schema/demo-section.ts';
 
-/** Places with their positions. */
+/** Places with their coordinates. */
 export function Places({ section }: { section: SectionOf<'places'> }) {
   const revealed = useIslandAttributes('Reveal', 'load');
   return (

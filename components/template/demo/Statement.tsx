@@ -1,7 +1,7 @@
 import type { SectionOf } from '../../../content/template/schema/demo-section.ts';
 import { Eyebrow } from '../../eyebrow/Eyebrow.tsx';
 
-/** A sentence to stop at, with what follows from it in columns. */
+/** A striking sentence, with further text in columns below. */
 export function Statement({ section }: { section: SectionOf<'statement'> }) {
   const { eyebrow, heading, paragraphs } = section;
   return (

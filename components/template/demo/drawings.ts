@@ -1,7 +1,7 @@
 import type { Palette } from '../../../content/schema/palette.ts';
 import type { Demo } from '../../../content/template/schema/demo.ts';
 
-/** The tones of the firm's drawings that follow an accent, from dark to light; the sun stays. */
+/** The tones of the firm's drawings that follow an accent, from dark to light. The sun stays the same. */
 const tones = [
   'night',
   'abyss',
@@ -16,8 +16,8 @@ const tones = [
 ] as const;
 
 /**
- * What stands for each tone in an accent: the same steps of lightness (OKLCH) between the accent's
- * own night and foam in `accents.css`, in its own hue.
+ * The tones of each accent: the same steps of lightness (OKLCH) as the firm's, between the accent's
+ * own night and foam in `accents.css`, in the accent's hue.
  */
 const drawn: Readonly<Partial<Record<Demo['accent'], readonly string[]>>> = {
   clay: [
@@ -94,7 +94,7 @@ const drawn: Readonly<Partial<Record<Demo['accent'], readonly string[]>>> = {
   ],
 };
 
-/** The colours in which drawings follow an accent, by those of the firm's; none where they stay. */
+/** Maps the firm's drawing colours to those of an accent. Undefined if the colours stay the same. */
 export function drawingColours({ colours, drawings }: Palette, accent: Demo['accent']) {
   const own = drawn[accent];
   const painted = { ...colours, ...drawings };

@@ -6,7 +6,7 @@ import { TemplateHead } from './TemplateHead.tsx';
 import { TemplateHeader } from './TemplateHeader.tsx';
 import { TopBanner } from './TopBanner.tsx';
 
-/** The frame of every page of the template, in the look of its seller. */
+/** The frame of every page of the template, in its seller's style. */
 export function TemplateDocument({ content, children }: DocumentProps<Content & TemplateContent>) {
   const { site, ui, templateBrand: brand } = content;
   const isPreview = usePage().route.path === brand.home;

@@ -1,7 +1,7 @@
 import { usePage } from '#page';
 import { PageAssets } from '../../document/PageAssets.tsx';
 
-/** The head of every page of the template. Search engines are asked to leave them out. */
+/** The head of every template page. It asks search engines to leave the page out. */
 export function TemplateHead({ themeColour }: { themeColour: string }) {
   const { head } = usePage();
   return (

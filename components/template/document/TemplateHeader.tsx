@@ -6,7 +6,7 @@ import { MobileMenu } from '../../menu/MobileMenu.tsx';
 import { templateMenu } from './template-menu.ts';
 import { Wordmark } from './Wordmark.tsx';
 
-/** The seller's header: the same menus as the firm's, with the seller's words and its purchase link. */
+/** The seller's header: menus like the firm's, with the seller's words and purchase link. */
 export function TemplateHeader({ content }: { content: Content & TemplateContent }) {
   const { templateBrand: brand } = content;
   const header = {
@@ -14,7 +14,7 @@ export function TemplateHeader({ content }: { content: Content & TemplateContent
     navigation: brand.navigation,
     contact: brand.purchase,
   };
-  // No entry is ever the current one: all of them lead to the preview page or away from it.
+  // No entry is ever the current one, since all of them lead to the preview page or away from it.
   const menus = { menu: templateMenu(content), ui: { ...content.ui, header }, path: '/' };
   return (
     <div className="template-top">

@@ -1,7 +1,7 @@
 import type { Brand } from '../../../content/template/schema/brand.ts';
 import { Icon } from '../../icon/Icon.tsx';
 
-/** The offer above the header. A form in a dialog closes it without script, until a reload. */
+/** The offer above the header. A form in a dialog lets visitors close it without script, until a reload. */
 export function TopBanner({ words }: { words: Brand['banner'] }) {
   return (
     <dialog className="top-banner" open aria-label={words.name}>

@@ -3,7 +3,7 @@ import type { TemplateContent } from '../../../content/template/index.ts';
 
 const columns = 3;
 
-/** The menu of the template's header: the demos in columns, and what `menu.yaml` lists. */
+/** The menu of the template's header: the demos in columns, and the entries of `menu.yaml`. */
 export function templateMenu(content: TemplateContent): MenuEntry[] {
   const { templateBrand: brand, templateDemos, templateMenu: others } = content;
   const demos = templateDemos.toSorted((a, b) => a.order - b.order);

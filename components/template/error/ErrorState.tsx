@@ -2,14 +2,14 @@ import type { Link } from '../../../content/schema/link.ts';
 import { ButtonLink } from '../../button/ButtonLink.tsx';
 
 export type ErrorStateProps = {
-  /** The status, as in 404. */
+  /** The status, such as 404. */
   code: string;
   title: string;
   text: string;
   actions: readonly Link[];
 };
 
-/** What went wrong, in words, and the ways on. */
+/** An error, explained in words, with links to go on from there. */
 export function ErrorState({ code, title, text, actions }: ErrorStateProps) {
   return (
     <section className="error-state" aria-label={`${code}: ${title}`}>

@@ -1,4 +1,4 @@
-/** Opens the pictures of a gallery in its dialog. Focus returns to the picture shown last. */
+/** Opens the pictures of a gallery in its dialog. On closing, focus returns to the last picture shown. */
 export default function startLightbox(element: HTMLElement): void {
   const links = [...element.querySelectorAll<HTMLAnchorElement>('.lightbox-grid a')];
   const dialog = element.querySelector('dialog');

@@ -1,6 +1,6 @@
 import { Icon } from '../../icon/Icon.tsx';
 
-/** The dialog in which script shows one picture large, with the ways on and out. */
+/** The dialog in which script shows one picture large, with buttons to move on and to close. */
 export function LightboxDialog({ label }: { label: string }) {
   return (
     <dialog className="lightbox night" aria-label={label}>

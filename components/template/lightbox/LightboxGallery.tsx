@@ -12,7 +12,7 @@ export type LightboxGalleryProps = {
 
 const largeWidth = 1600;
 
-/** Pictures that open large in a dialog; without script each is a link to its large version. */
+/** Pictures that open large in a dialog. Without script, each is a link to its large version. */
 export function LightboxGallery({ layout, label, pictures }: LightboxGalleryProps) {
   const { picture } = usePage();
   return (

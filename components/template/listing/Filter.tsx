@@ -3,7 +3,7 @@ import type { FilterWords } from '../../../content/template/schema/listing.ts';
 type FilterProps = { kinds: readonly string[]; counts: readonly number[]; words: FilterWords };
 
 /**
- * A choice of one kind out of a few, without script: the style sheet hides what has another
+ * A choice between a few kinds, without script: the style sheet hides everything with another
  * `data-kind` inside the nearest `.filtered`.
  */
 export function Filter({ kinds, counts, words }: FilterProps) {

@@ -5,12 +5,12 @@ type Entry = { slug: string; title: string };
 type NeighboursProps<Item extends Entry> = {
   items: readonly Item[];
   current: Item;
-  /** Path that an item's slug is added to. */
+  /** The path before an item's slug. */
   base: string;
   words: NeighbourWords;
 };
 
-/** The way to the item before and to the one after; the last is followed by the first. */
+/** Links to the previous and the next item. The first one follows the last. */
 export function Neighbours<Item extends Entry>({
   items,
   current,

@@ -1,4 +1,4 @@
-/** The record with a slug. Throws where there is none. */
+/** The record with this slug. Throws if there is none. */
 export function bySlug<Item extends { slug: string }>(items: readonly Item[], slug: string): Item {
   const found = items.find((item) => item.slug === slug);
   if (found) return found;

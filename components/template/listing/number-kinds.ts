@@ -1,9 +1,9 @@
-/** As many kinds as the style sheet of the filter has rules for. */
+/** The number of kinds that the filter's style sheet has rules for. */
 const most = 6;
 
 /**
- * The kinds of some items in the order of their first use, how many items each has, and the number
- * that stands for an item's kind in `data-kind`. Throws if there are more kinds than six.
+ * The kinds of the items in order of first use, the number of items of each, and the number that
+ * `data-kind` uses for an item's kind. Throws if there are more than six kinds.
  */
 export function numberKinds<Item>(items: readonly Item[], kindOf: (item: Item) => string) {
   const kinds = [...new Set(items.map(kindOf))];

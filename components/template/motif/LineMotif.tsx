@@ -3,16 +3,16 @@ import { drawMotif } from './motifs.ts';
 import { type Drawing, sheet } from './rows.ts';
 
 type LineMotifProps = Motif & {
-  /** Shows all of it, standing on the lower edge, where it would else fill its frame. */
+  /** Shows the drawing uncropped on the lower edge. Otherwise it fills its frame. */
   whole?: boolean;
-  /** How far apart the lines of a portrait are: the larger it stands, the closer. */
+  /** The distance between the lines of a portrait: the larger it is shown, the closer they are. */
   spacing?: number;
 };
 
-/** A picture of horizontal lines with one in saffron, in the colours around it. Decoration only. */
+/** A picture of horizontal lines, one of them saffron, in the surrounding colours. Decoration only. */
 export function LineMotif({ kind, seed, whole, spacing = 8 }: LineMotifProps) {
   const { lines, faint, half, bold, sun } = drawOnce(kind, seed, spacing);
-  // Tones are shares of the paper that lines cover.
+  // A tone is the share of the paper that lines cover.
   const covering = (share: number) => (half ? { strokeWidth: share * spacing } : {});
   return (
     <svg
@@ -30,7 +30,7 @@ export function LineMotif({ kind, seed, whole, spacing = 8 }: LineMotifProps) {
   );
 }
 
-// Many pages show the same drawing.
+// Cached, because many pages show the same drawing.
 const drawn = new Map<string, Drawing>();
 
 function drawOnce(kind: Motif['kind'], seed: number, spacing: number): Drawing {

@@ -2,7 +2,7 @@ import type { Listing } from '../../../content/template/schema/listing.ts';
 import { Opening } from '../../opening/Opening.tsx';
 import { LineMotif } from './LineMotif.tsx';
 
-/** The opening of a page of the template: its words beside a line drawing. */
+/** The opening of a template page: its words beside a line drawing. */
 export function MotifOpening({ motif, ...words }: Omit<Listing, 'head'>) {
   return (
     <Opening {...words} art={<LineMotif {...motif} whole={motif.kind === 'bust'} spacing={5} />} />

@@ -3,12 +3,12 @@ import { Picture } from '../../picture/Picture.tsx';
 type WorkPictureProps = {
   image: { picture: string };
   alt: string;
-  /** How wide it is shown: the `sizes` attribute. */
+  /** The `sizes` attribute: how wide it is displayed. */
   sizes?: string;
   first?: boolean;
 };
 
-/** A picture of a work. All are asked for at the same two widths, so that each is made once. */
+/** A picture of a work. All use the same two widths, so that each is generated only once. */
 export function WorkPicture({
   sizes = '(max-width: 56.25rem) 90vw, 40rem',
   ...rest

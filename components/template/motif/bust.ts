@@ -2,14 +2,14 @@ import type { Noise } from './noise.ts';
 import { chords, type Drawing, maskedRows, sheet, tonedRows } from './rows.ts';
 import { covered, face, open, type Sitter, sitter } from './sitter.ts';
 
-/** Units of a head to pixels, from the middle of the face. */
+/** Converts units of a head to pixels, from the middle of the face. */
 const unit = 118;
 const middle = { x: sheet.width / 2, y: 208 } as const;
 
-/** How dark a line is at a place: 0 none, to 3 the boldest. */
+/** The boldness of a line at a place, from 0 (none) to 3. */
 function toneAt(u: number, v: number, who: Sitter): number {
   if (v < 1.2 && Math.abs(u) > 1.4) return 0;
-  // The head leans around its neck; the shoulders stay.
+  // The head leans around its neck, while the shoulders stay level.
   const leaning = u + who.tilt * (v - 1.2);
   if (covered(leaning, v, who)) return hairTone(leaning, v, who);
   const here = face(leaning, v, who);
@@ -32,7 +32,7 @@ function dressTone(u: number, v: number, { dress, light, shoulders }: Sitter): n
 
 function hairTone(u: number, v: number, { hair, light }: Sitter): number {
   if (hair === 'wrap') return Math.sin(v * 11 + u * 5 * light) > -0.6 ? 2 : 0;
-  // Curls, or strands that fall from the crown.
+  // Curls, or strands falling from the crown.
   const fall = Math.atan2(u + 0.12, v + 1.7);
   const strand = hair === 'round' ? Math.sin(u * 19) * Math.sin(v * 23) : Math.sin(fall * 26);
   const shines = Math.abs(Math.hypot(u - 0.2 * light, v + 0.1) - 0.92) < 0.12 && u * light > 0;
@@ -56,7 +56,7 @@ function skinTone(u: number, v: number, here: number, who: Sitter): number {
   return lit > 0.66 ? 3 : lit > 0.3 ? 2 : 1;
 }
 
-/** Head and shoulders of a person: hair, build, dress, beard and glasses follow from the seed. */
+/** Head and shoulders of a person. Hair, build, dress, beard and glasses follow from the seed. */
 export function bust(noise: Noise, seed: number, spacing: number): Drawing {
   const who = sitter(noise, seed);
   const at = (x: number, y: number) => toneAt((x - middle.x) / unit, (y - middle.y) / unit, who);

@@ -8,10 +8,10 @@ const centre = { x: sheet.width / 2, y: sheet.height / 2 } as const;
 const inDisc = (x: number, y: number, at: { x: number; y: number }, radius: number) =>
   (x - at.x) ** 2 + (y - at.y) ** 2 < radius ** 2;
 
-// Suns stand where every frame that is cut out of the sheet shows them whole.
+// Every frame cropped from the sheet shows the complete sun.
 const disc = (at: { x: number; y: number }, radius: number) => chords(at, radius, 5);
 
-/** A globe in parallels; its land is lines, its sea is fainter ones. */
+/** A globe in parallels. Land has full lines, and the sea has fainter ones. */
 function globe(noise: Noise): Drawing {
   const onGlobe = (x: number, y: number) => inDisc(x, y, centre, 205);
   const land = (x: number, y: number) => onGlobe(x, y) && noise(x / 105, y / 80) > 0.5;
@@ -34,14 +34,14 @@ function converge(noise: Noise): Drawing {
   return { lines: curvedRows(count, at), sun: `M0 250H${sheet.width}` };
 }
 
-/** Sand or water: rows that lean on each other. */
+/** Sand or water: rows that lean against each other. */
 function dunes(noise: Noise): Drawing {
   const at = (x: number, index: number) =>
     468 - index * 9 - noise(x / 210, index / 9) * 110 - noise(x / 90, index / 5) * 22;
   return { lines: curvedRows(28, at, true), sun: disc({ x: 520, y: 122 }, 34) };
 }
 
-/** One finding in the middle of much noise. */
+/** One finding amid much noise. */
 function ridge(noise: Noise): Drawing {
   const at = (x: number, index: number) => {
     const near = Math.exp(-(((x - 380) / 130) ** 2)) * Math.exp(-(((index - 17) / 9) ** 2));
@@ -61,7 +61,7 @@ function lens(noise: Noise): Drawing {
   return { lines: curvedRows(31, at), sun: ring };
 }
 
-/** Mountains before a low sun. */
+/** Mountains in front of a low sun. */
 function peaks(noise: Noise): Drawing {
   const tops = [90, 250, 430, 610].map((x, index) => ({
     x: x + noise(index * 7) * 60,
@@ -77,7 +77,7 @@ function peaks(noise: Noise): Drawing {
   };
 }
 
-/** A city: blocks of different height. */
+/** A city: blocks of different heights. */
 function skyline(noise: Noise): Drawing {
   const height = (x: number) => {
     const block = Math.floor(x / 54);
@@ -93,7 +93,7 @@ function skyline(noise: Noise): Drawing {
   };
 }
 
-/** Columns that grow. */
+/** Growing columns. */
 function steps(noise: Noise): Drawing {
   const width = sheet.width / 9;
   const top = (column: number) => 60 + column * 34 + noise(column * 5) * 70;
@@ -107,7 +107,7 @@ function steps(noise: Noise): Drawing {
   };
 }
 
-/** The sun over water, and its broken reflection. */
+/** The sun over water, with its broken reflection. */
 function tide(noise: Noise): Drawing {
   const shore = 250;
   const onWater = (x: number, y: number) =>
@@ -134,6 +134,6 @@ const drawings: Readonly<
   tide,
 };
 
-/** Draws a motif; the same kind and seed give the same lines. */
+/** Draws a motif. The same kind and seed always give the same lines. */
 export const drawMotif = (kind: MotifKind, seed: number, spacing: number): Drawing =>
   drawings[kind](createNoise(seed), seed, spacing);

@@ -1,7 +1,7 @@
 /** A smooth value between 0 and 1 for each point of the plane. */
 export type Noise = (x: number, y?: number) => number;
 
-/** Value noise: the same seed gives the same field everywhere, so that pages build alike. */
+/** Value noise. The same seed gives the same field everywhere, so builds are reproducible. */
 export function createNoise(seed: number): Noise {
   return (x, y = 0) => {
     const left = Math.floor(x);
@@ -13,10 +13,10 @@ export function createNoise(seed: number): Noise {
   };
 }
 
-/** A value between two others: `part` 0 is the first, 1 the second. */
+/** A value between two others: `part` 0 gives the first, 1 the second. */
 export const mix = (from: number, to: number, part: number) => from + (to - from) * part;
 
-/** 0 to 1, slow at both ends; values outside are held at the ends. */
+/** A transition from 0 to 1, slow at both ends. Values outside are clamped. */
 export function ease(part: number): number {
   const held = Math.min(1, Math.max(0, part));
   return held * held * (3 - 2 * held);

@@ -1,13 +1,13 @@
 /** The sheet that motifs are drawn on, in units of its view box. */
 export const sheet = { width: 720, height: 480 } as const;
 
-/** What a motif is made of: paths of its lines, of fainter and bolder ones, and of the one in saffron. */
+/** The paths of a motif: its normal lines, the fainter and bolder ones, and the saffron one. */
 export type Drawing = { lines: string; faint?: string; half?: string; bold?: string; sun: string };
 
 const step = 6;
 const curveStep = 12;
 
-/** Path data of straight rows, drawn only where `inside` says that there is something. */
+/** Path data of straight rows, drawn only where `inside` is true. */
 export function maskedRows(
   inside: (x: number, y: number) => boolean,
   spacing = 10,
@@ -30,8 +30,8 @@ export function maskedRows(
 }
 
 /**
- * Path data of curved rows, from the front to the back: `height` says where row `index` runs at x.
- * With `hidden`, what lies behind a row in front is left out.
+ * Path data of curved rows, from the front to the back. `height` gives the height of row `index` at
+ * x. With `hidden`, the parts behind a row in front are left out.
  */
 export function curvedRows(
   count: number,
@@ -56,8 +56,8 @@ export function curvedRows(
 }
 
 /**
- * Path data of straight rows by tone: `tone` says at each place which of `count` paths a line
- * belongs to. Rows of one tone join where they meet.
+ * Path data of straight rows by tone. `tone` picks, at each place, one of `count` paths for the
+ * line. Pieces of the same tone are joined where they meet.
  */
 export function tonedRows(
   tone: (x: number, y: number) => number,
@@ -79,7 +79,7 @@ export function tonedRows(
   return paths;
 }
 
-/** Path data of a disc in parallels, each as long as the disc is wide there, down to `low`. */
+/** Path data of a disc in parallels, each as wide as the disc at its height, down to `low`. */
 export function chords(
   at: { x: number; y: number },
   radius: number,

@@ -1,28 +1,28 @@
 import { mix, type Noise } from './noise.ts';
 
-/** How hair is worn; the seed of a bust counts through them. */
+/** Hairstyles. Seeds cycle through them. */
 const hairs = ['cropped', 'bob', 'bald', 'bun', 'parted', 'long', 'round', 'wrap'] as const;
 const dresses = ['crew', 'lapels', 'shawl', 'collar'] as const;
 
-/** A person as a bust shows one, in units of which a head is some two high. */
+/** The person that a bust shows. In these units a head is about two high. */
 export type Sitter = {
   hair: (typeof hairs)[number];
   dress: (typeof dresses)[number];
   bearded: boolean;
   spectacled: boolean;
-  /** Half the width of the head, and of the shoulders. */
+  /** Half the width of the head and of the shoulders. */
   head: number;
   shoulders: number;
-  /** How much the jaw narrows, and how far the face looks aside. */
+  /** How much the jaw narrows, and how far the face looks to the side. */
   jaw: number;
   turn: number;
-  /** Sine of the angle by which the head leans. */
+  /** The sine of the angle by which the head leans. */
   tilt: number;
   /** The side that the light comes from. */
   light: 1 | -1;
 };
 
-/** The person of a seed: hair and dress are counted through, all else is drawn by lot. */
+/** The person for a seed. Seeds cycle through hair and dress; everything else is random. */
 export function sitter(noise: Noise, seed: number): Sitter {
   const hair = hairs[seed % hairs.length] ?? 'cropped';
   const wears = (share: number, at: number) => noise(at * 17, 5) < share;
@@ -43,7 +43,7 @@ export function sitter(noise: Noise, seed: number): Sitter {
 const bell = (x: number, y: number, wide: number, high: number) =>
   Math.exp(-((x / wide) ** 2) - (y / high) ** 2);
 
-/** How far the face stands out of the picture, 0 at its edge; undefined outside of it. */
+/** How far the face comes forward, 0 at its edge; undefined outside of it. */
 export function face(u: number, v: number, { head, jaw, turn }: Sitter): number | undefined {
   const wide = head * (1 - (v > 0 ? jaw * v * v : 0.06 * v * v));
   const inside = 1 - (u / wide) ** 2 - (v / 1.12) ** 2;
@@ -58,7 +58,7 @@ export function face(u: number, v: number, { head, jaw, turn }: Sitter): number 
   return round - eyes + brows + nose + lips + chin;
 }
 
-/** Whether hair or a wrap covers a place, which the face may lie under. */
+/** Whether hair or a wrap covers a place, possibly over the face. */
 export function covered(u: number, v: number, { hair, head, turn }: Sitter): boolean {
   const x = u - turn * 0.5;
   const round = (wide: number, top: number, low: number) =>
@@ -91,7 +91,7 @@ export function covered(u: number, v: number, { hair, head, turn }: Sitter): boo
   }
 }
 
-/** Where the dress is open at the neck. */
+/** Whether a place is in the dress's opening at the neck. */
 export function open(u: number, v: number, { dress }: Sitter): boolean {
   const depth = { crew: 1.62, lapels: 2.3, shawl: 1.5, collar: 1.95 }[dress];
   const width = { crew: 0.5, lapels: 0.34, shawl: 0.36, collar: 0.3 }[dress];

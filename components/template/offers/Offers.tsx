@@ -6,11 +6,11 @@ type OffersProps = {
   /** Ruled rows, cells that share their borders, or columns. */
   layout: 'rows' | 'cells' | 'columns';
   items: readonly { title: string; text: string; icon?: string | undefined }[];
-  /** Attributes of each, such as those that reveal it. */
+  /** Attributes of each offer, such as those that reveal it. */
   each?: object;
 };
 
-/** What is on offer, each with its icon or else its number. */
+/** Offers, each with its icon or else its number. */
 export function Offers({ layout, items, each }: OffersProps) {
   const className = `offers offers-${layout}`;
   const offers = items.map(({ title, text, icon }, index) => (

@@ -6,7 +6,7 @@ export type PeopleProps = {
   each?: object;
 };
 
-/** People side by side, each with portrait, name, role and one line. */
+/** People side by side, each with portrait, name, role and a line of text. */
 export function People({ people, each }: PeopleProps) {
   return (
     <ul className="people">

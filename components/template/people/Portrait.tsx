@@ -1,7 +1,7 @@
 import { Picture } from '../../picture/Picture.tsx';
 import type { Person } from './principals.ts';
 
-/** The portrait of a person, cut to the frame it stands in. */
+/** The portrait of a person, cropped to its frame. */
 export function Portrait({ person: { image, alt } }: { person: Person }) {
   return (
     <Picture

@@ -16,7 +16,7 @@ const classes: Readonly<Record<PortfolioLayout, string>> = {
   box: 'page-width works works-box',
 };
 
-/** All works in one of five layouts, to be filtered by kind. */
+/** All works in one of five layouts, with a filter by kind. */
 export function PortfolioPage({ content, layout }: PortfolioPageProps) {
   const { templateWorks: works, templatePortfolio: words } = content;
   const { kinds, counts, numberOf } = numberKinds(works, ({ kind }) => kind);

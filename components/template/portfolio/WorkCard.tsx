@@ -1,7 +1,7 @@
 import type { Work } from '../../../content/template/schema/work.ts';
 import { Art } from '../motif/Art.tsx';
 
-/** A work in a list: picture, title, what it is, and what it was about. */
+/** A work in a list: picture, title, kind, and subject. */
 export function WorkCard({ work, heading: Heading }: { work: Work; heading: 'h2' | 'h3' }) {
   const { slug, title, art, kind, place, year, summary } = work;
   return (

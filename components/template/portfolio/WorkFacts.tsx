@@ -1,7 +1,7 @@
 import type { PortfolioWords } from '../../../content/template/schema/listing.ts';
 import type { Work } from '../../../content/template/schema/work.ts';
 
-/** For whom, where, when, and what kind of work. */
+/** The work's client, place, date and kind. */
 export function WorkFacts({ work, words }: { work: Work; words: PortfolioWords['facts'] }) {
   const facts = [
     [words.client, work.client],

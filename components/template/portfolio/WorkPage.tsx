@@ -10,7 +10,7 @@ import { WorkStory } from './WorkStory.tsx';
 
 type WorkPageProps = { work: Work; content: TemplateContent };
 
-/** A work: its facts, its story, what came of it, and the way to the next. */
+/** A work: its facts, its story, its results, and a link to the next one. */
 export function WorkPage({ work, content }: WorkPageProps) {
   const { templateWorks, templatePortfolio: words } = content;
   const { title, summary, art, detail, layout } = work;
@@ -53,7 +53,7 @@ export function WorkPage({ work, content }: WorkPageProps) {
   );
 }
 
-/** What came of a work: in one row where it comes first, beside the second picture where last. */
+/** The results of a work: in one row if they come first, beside the second picture if they come last. */
 function Result({ work, name }: { work: Work; name: string }) {
   const inRow = work.layout === 'ledger';
   return (

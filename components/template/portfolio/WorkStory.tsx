@@ -1,6 +1,6 @@
 import type { Work } from '../../../content/template/schema/work.ts';
 
-/** The story of a work: its first sentence large, then part by part. */
+/** The story of a work: its first sentence in large type, then part by part. */
 export function WorkStory({ work: { lead, parts } }: { work: Work }) {
   return (
     <div className="work-story">

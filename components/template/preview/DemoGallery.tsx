@@ -15,7 +15,7 @@ type DemoGalleryProps = {
   ui: Ui;
 };
 
-/** Every demo home as a card, those to come as well, under the claimed and the true number. */
+/** Every demo home as a card, including those to come, below the claimed and the true number. */
 export function DemoGallery({ demos, words, thumbnails, ui }: DemoGalleryProps) {
   const { coming, comingSoon, text, ...claim } = words;
   const counted = fill(text, { count: demos.length, coming: coming.length });

@@ -7,7 +7,7 @@ import { SupportCard } from './SupportCard.tsx';
 
 type FaqsProps = { words: Preview['faqs']; support: Preview['support']; links: Ui['links'] };
 
-/** Questions and answers, with the way to a person beside them. */
+/** Questions and answers, with a link to a person beside them. */
 export function Faqs({ words, support, links }: FaqsProps) {
   const items = words.items.map(({ question, answer }) => ({ title: question, text: answer }));
   return (

@@ -3,7 +3,7 @@ const marketplaces = {
   themedock: { name: 'Themedock', path: 'M2 15h20l-3 6H5zM12 2v13M12 3l7 9h-7M5 12h4' },
 } as const;
 
-/** Logo of a made-up marketplace: a stall, or a boat at its dock, with the name. */
+/** The logo of a made-up marketplace: a stall, or a boat at its dock, with the name. */
 export function MarketplaceLogo({ marketplace }: { marketplace: keyof typeof marketplaces }) {
   const { name, path } = marketplaces[marketplace];
   return (

@@ -7,7 +7,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 type MeasuredTableProps = { words: Preview['speed']; measured: MeasuredScores; lang: string };
 
-/** What Lighthouse measured, page by page, and when. */
+/** Lighthouse's measurements, page by page, with their date. */
 export function MeasuredTable({ words, measured, lang }: MeasuredTableProps) {
   const day = new Date(measured.measuredAt);
   const date = day.toLocaleDateString(lang, { dateStyle: 'long', timeZone: 'UTC' });

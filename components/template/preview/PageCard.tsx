@@ -8,14 +8,14 @@ type PageCardProps = {
   imgLight: string;
   imgDark: string;
   badge?: 'New' | 'Hot' | undefined;
-  /** Stands at the end of the title line. */
+  /** Content at the end of the title line. */
   mark?: string;
-  /** Names of the pages whose screenshots there are. */
+  /** Names of the pages that have screenshots. */
   thumbnails: readonly string[];
   ui: Ui;
 };
 
-/** A page of the template, shown by its screenshot; it opens in a new tab. */
+/** A page of the template, represented by its screenshot. It opens in a new tab. */
 export function PageCard({ title, href, badge, mark, thumbnails, ui, ...images }: PageCardProps) {
   const name = href.replaceAll('/', ' ').trim().replaceAll(' ', '-');
   return (

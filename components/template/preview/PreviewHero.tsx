@@ -12,7 +12,7 @@ type PreviewHeroProps = {
   links: Ui['links'];
 };
 
-/** The opening of the preview page: the claim, the two ways on, and a wall of screenshots. */
+/** The opening of the preview page: the claim, two links, and a wall of screenshots. */
 export function PreviewHero({ words, brand, thumbnails, links }: PreviewHeroProps) {
   const shots = words.shots.filter(({ name }) => thumbnails.includes(name));
   return (

@@ -1,6 +1,6 @@
 const bars = [0, 1, 2, 3, 4];
 
-/** A rating as an image: five parallels, as many in saffron as the rating. */
+/** A rating as an image: five parallels, of which as many are saffron as the rating. */
 export function Rating({ rating, label }: { rating: number; label: string }) {
   return (
     <svg className="rating" viewBox="0 0 100 8" role="img" aria-label={label}>

@@ -6,7 +6,7 @@ import { fill } from '../../text/fill.ts';
 import { MarketplaceLogo } from './MarketplaceLogo.tsx';
 import { Rating } from './Rating.tsx';
 
-/** What customers wrote, with where they bought. */
+/** Reviews by customers, with the marketplace where each bought. */
 export function Reviews({ words }: { words: Preview['reviews'] }) {
   const { items, rating: ratingLabel, ...intro } = words;
   const revealed = useIslandAttributes('Reveal', 'load');

@@ -7,7 +7,7 @@ import { MeasuredTable } from './MeasuredTable.tsx';
 
 type SpeedScoreProps = { words: Preview['speed']; measured: MeasuredScores; lang: string };
 
-/** The seller's counter, and beside it what Lighthouse measured on this site. */
+/** The score that the seller claims, beside Lighthouse's measurement of this site. */
 export function SpeedScore({ words, measured, lang }: SpeedScoreProps) {
   const { eyebrow, heading, text } = words;
   return (

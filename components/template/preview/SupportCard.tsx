@@ -6,7 +6,7 @@ import { Eyebrow } from '../../eyebrow/Eyebrow.tsx';
 
 type SupportCardProps = { words: Preview['support']; links: Ui['links'] };
 
-/** When support answers, and the way to the external ticket site. */
+/** Support hours, and a link to the external ticket site. */
 export function SupportCard({ words, links }: SupportCardProps) {
   const revealed = useIslandAttributes('Reveal', 'load');
   return (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** Chooses between monthly and yearly prices: two radios, which the style sheet follows. */
+/** Chooses between monthly and yearly prices: two radio buttons, whose state the style sheet uses. */
 export function BillingSwitch({ saving }: { saving: string }) {
   const name = useId();
   return (

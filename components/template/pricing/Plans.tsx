@@ -10,14 +10,14 @@ type PlansProps = {
     price: ReactNode;
     points: readonly string[];
     button: string;
-    /** The plan that most people take. */
+    /** Marks the plan that most people choose. */
     chosen?: boolean | undefined;
   }[];
   /** Where the buttons lead. */
   href: string;
 };
 
-/** Plans side by side; one stands out. */
+/** Plans side by side, one of them highlighted. */
 export function Plans({ plans, href }: PlansProps) {
   return (
     <Cells className="plans">

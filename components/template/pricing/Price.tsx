@@ -2,7 +2,7 @@ import type { Plan } from './plan.ts';
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en')}`;
 
-/** Both prices of a plan; the billing switch shows one of them. */
+/** Both prices of a plan. The billing switch shows one of them. */
 export function Price({ plan: { monthly, yearly } }: { plan: Plan }) {
   return (
     <p className="price">

@@ -7,19 +7,19 @@ export type PricingComparisonProps = {
   plans: readonly Plan[];
   saving: string;
   caption: string;
-  /** What each plan holds, by group: a text, or whether it holds it at all. */
+  /** The features of each plan, by group: a text, or whether the plan has the feature. */
   groups: readonly {
     title: string;
     rows: readonly { label: string; cells: readonly (string | boolean)[] }[];
   }[];
 };
 
-/** Every plan line by line, in a table that scrolls by itself on narrow screens. */
+/** Every plan, feature by feature, in a table that scrolls on narrow screens. */
 export function PricingComparison({ plans, saving, caption, groups }: PricingComparisonProps) {
   return (
     <div className="comparison">
       <BillingSwitch saving={saving} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keys */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users have to scroll this table */}
       {/* biome-ignore lint/a11y/useSemanticElements: a section would be one more landmark */}
       <div className="comparison-scroll" role="group" aria-label={caption} tabIndex={0}>
         <table>

@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts';
 
 export type PricingTableProps = { plans: readonly Plan[]; saving: string; href: string };
 
-/** Plans side by side, with prices for a month or a year. */
+/** Plans side by side, with monthly or yearly prices. */
 export function PricingTable({ plans, saving, href }: PricingTableProps) {
   return (
     <div>

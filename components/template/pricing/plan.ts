@@ -1,12 +1,12 @@
-/** A plan with its price for a month, and for a month when it is paid by the year. */
+/** A plan with its price per month, billed monthly or yearly. */
 export type Plan = {
   title: string;
   text: string;
-  /** Whole dollars a month. */
+  /** Whole dollars per month. */
   monthly: number;
-  /** Whole dollars a month, paid by the year. */
+  /** Whole dollars per month, billed yearly. */
   yearly: number;
   points: readonly string[];
-  /** The plan that most people take. */
+  /** Marks the plan that most people choose. */
   chosen?: boolean;
 };

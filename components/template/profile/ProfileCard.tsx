@@ -9,7 +9,7 @@ export type ProfileCardProps = {
   action: Link;
 };
 
-/** One person: portrait, facts and the way to them. */
+/** One person: portrait, facts and contact links. */
 export function ProfileCard({ person, facts, action }: ProfileCardProps) {
   return (
     <article className="profile">

@@ -4,7 +4,7 @@
  */
 import { onceHalfInView } from './once-half-in-view.ts';
 
-/** Watches one element, unless it is in view at the start and has been painted. */
+/** Watches one element, unless it is in view at the start and so has already been painted. */
 export default function startReveal(element: HTMLElement): void {
   if (!window.IntersectionObserver) return;
   if (element.getBoundingClientRect().top <= innerHeight) return;

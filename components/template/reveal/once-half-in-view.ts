@@ -1,6 +1,6 @@
 /**
- * Calls `start` once, when half of an element is in view, or as much of it as fills half of the
- * window. Source of the numbers: specification, section 9, "Scroll animation (template page)".
+ * Calls `start` once, when half of an element is in view, or when it fills half of the window.
+ * Source of the numbers: specification, section 9, "Scroll animation (template page)".
  */
 export function onceHalfInView(element: Element, start: () => void): void {
   let isStarted = false;
@@ -12,7 +12,7 @@ export function onceHalfInView(element: Element, start: () => void): void {
   const observers = views.map(
     (view) =>
       new IntersectionObserver((entries) => {
-        // On a busy page one call can bring several entries.
+        // On a busy page, one call can bring several entries.
         if (isStarted || !entries.some(({ isIntersecting }) => isIntersecting)) return;
         isStarted = true;
         for (const observer of observers) observer.disconnect();

@@ -1,4 +1,4 @@
-/** Lets the button copy the address of the page, and says whether it did. */
+/** Makes the button copy the page's address, and reports whether that worked. */
 export default function startShare(element: HTMLElement): void {
   const status = element.querySelector<HTMLElement>('[role=status]');
   element.querySelector('.share-copy')?.addEventListener('click', async () => {

@@ -6,12 +6,12 @@ import { networks } from './networks.ts';
 export type ShareLinksProps = {
   /** Buttons in a row, a ruled list, or plain words. */
   layout: 'row' | 'list' | 'words';
-  /** Origin of the site; the address of the page is added. */
+  /** The origin of the site, which the page's address is added to. */
   origin: string;
   title: string;
 };
 
-/** Links that share the page they stand on, and a button that copies its address. */
+/** Links for sharing the current page, and a button that copies its address. */
 export function ShareLinks({ layout, origin, title }: ShareLinksProps) {
   const address = origin + usePage().route.path;
   return (

@@ -1,13 +1,13 @@
 type Network = {
   name: string;
-  /** A Lucide icon: the set has no logos of companies. */
+  /** A Lucide icon, since the set has no company logos. */
   icon: string;
   share: (address: string, title: string) => string;
 };
 
 const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
 
-/** Where a page can be shared, by plain links. */
+/** The networks where a page can be shared, by plain links. */
 export const networks: readonly Network[] = [
   {
     name: 'LinkedIn',

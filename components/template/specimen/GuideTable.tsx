@@ -1,14 +1,14 @@
 import { Table } from '../../table/Table.tsx';
 
 type GuideTableProps = {
-  /** What the heading above it does not say, for assistive technology. */
+  /** Adds, for assistive technology, what the heading above does not say. */
   caption: string;
   columns: readonly string[];
-  /** The first text of a row names it. */
+  /** The first text of a row names the row. */
   rows: readonly (readonly [string, ...string[]])[];
 };
 
-/** What to use when, or what happens then: rows of texts. */
+/** A guide in rows of text, such as when to use what. */
 export function GuideTable({ caption, columns, rows }: GuideTableProps) {
   return (
     <Table

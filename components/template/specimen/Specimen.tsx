@@ -4,7 +4,7 @@ import { MotifOpening } from '../motif/MotifOpening.tsx';
 
 type SpecimenProps = { page: SpecimenPage; children: ReactNode };
 
-/** A page that shows one kind of component: its opening, and what it shows. */
+/** A page that shows one kind of component: its opening, and the examples. */
 export function Specimen({ page, children }: SpecimenProps) {
   const { eyebrow, title, text, motif } = page;
   return (

@@ -5,7 +5,7 @@ import type { SpecimenPage } from '../../../content/template/schema/specimen-pag
 
 export type SpecimenProps = PageProps<Content & TemplateContent>;
 
-/** The words of the page at a route, from `pages.yaml`. Throws where it has none. */
+/** The words of the page at a route, from `pages.yaml`. Throws if it has none. */
 export function specimenPage({ content, route }: SpecimenProps): SpecimenPage {
   const slug = route.path.replaceAll('/', '');
   const found = content.templatePages.find((page) => page.slug === slug);
@@ -13,7 +13,7 @@ export function specimenPage({ content, route }: SpecimenProps): SpecimenPage {
   return found;
 }
 
-/** The head of the page at a route. Search engines leave it out. */
+/** The head of the page at a route. It asks search engines to leave the page out. */
 export function specimenHead(props: SpecimenProps) {
   const { name, description } = specimenPage(props);
   const { name: brand } = props.content.templateBrand;

@@ -7,11 +7,11 @@ import { Art } from '../motif/Art.tsx';
 
 export type SplitProps = {
   art: ArtContent;
-  /** Where the art stands on wide screens. */
+  /** The side of the art on wide screens. */
   side: 'left' | 'right';
   eyebrow?: string;
   title: string;
-  /** The level of the title. */
+  /** The heading level of the title. */
   heading?: 'h2' | 'h3';
   text?: string;
   points?: readonly { title: string; text?: string }[];
@@ -20,7 +20,7 @@ export type SplitProps = {
   artAttributes?: object;
 };
 
-/** Art on one side, and the words that belong to it on the other. */
+/** Art on one side, and its text on the other. */
 export function Split(props: SplitProps) {
   const {
     art,

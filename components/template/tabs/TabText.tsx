@@ -1,4 +1,4 @@
-/** A panel of words: one large sentence, and what follows from it. */
+/** A panel of text: one large sentence, and the text that follows from it. */
 export function TabText({ lead, children }: { lead: string; children: string }) {
   return (
     <div className="tab-text">

@@ -7,7 +7,7 @@ export type TabsProps = {
   items: readonly { title: string; icon?: string; content: ReactNode }[];
 };
 
-/** Tabs by the ARIA pattern once script is there; links to panels that all show without it. */
+/** Tabs by the ARIA pattern. Without script, links to panels that are all visible. */
 export function Tabs({ layout, items }: TabsProps) {
   const id = useId();
   return (

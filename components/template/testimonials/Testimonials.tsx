@@ -1,6 +1,6 @@
 import { Cells } from '../../cells/Cells.tsx';
 
-/** What a client said. Everyone who is quoted in the template is made up. */
+/** A client's words. Everyone quoted in the template is made up. */
 export type Testimonial = { quote: string; name: string; role: string };
 
 export type TestimonialsProps = {
@@ -11,7 +11,7 @@ export type TestimonialsProps = {
   each?: object;
 };
 
-/** What clients said, each with who said it. */
+/** Clients' words, each with the person who said them. */
 export function Testimonials({ layout, items, each }: TestimonialsProps) {
   const className = `testimonials testimonials-${layout}`;
   const quotes = items.map(({ quote, name, role }) => (

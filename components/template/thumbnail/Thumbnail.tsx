@@ -1,15 +1,15 @@
 type ThumbnailProps = {
   imgLight: string;
   imgDark: string;
-  /** Only one of the two, whatever the theme. */
+  /** Shows only one of the two screenshots, whatever the theme. */
   only?: 'light' | 'dark' | undefined;
-  /** Stands on the first screen: loaded at once. */
+  /** Set on the first screen, where it loads at once. */
   first?: boolean;
 };
 
 const size = { width: 480, height: 320 };
 
-/** The screenshot of a page of the template in the visitor's theme. Its title stands beside it. */
+/** The screenshot of a template page in the visitor's theme. Its title is beside it. */
 export function Thumbnail({ imgLight, imgDark, only, first }: ThumbnailProps) {
   const loading = first ? 'eager' : 'lazy';
   return (
@@ -24,7 +24,7 @@ export function Thumbnail({ imgLight, imgDark, only, first }: ThumbnailProps) {
   );
 }
 
-/** Addresses of both screenshots of a page, by the last part of its own address. */
+/** Addresses of both screenshots of a page, named by the last part of the page's address. */
 export const thumbnailsOf = (name: string) => ({
   imgLight: `/template/thumbnails/${name}-light.avif`,
   imgDark: `/template/thumbnails/${name}-dark.avif`,

@@ -1,12 +1,12 @@
 type TimelineProps = {
-  /** In columns along the line, or down the page with what came when beside the line. */
+  /** In columns along a horizontal line, or down the page with the dates beside the line. */
   layout?: 'along' | 'down';
   items: readonly { when?: string; title: string; text: string }[];
   /** Attributes of an item, such as those that reveal it. */
   each?: (index: number) => object;
 };
 
-/** Events in their order on one line; the saffron dot is where it began. */
+/** Events in order along one line. The saffron dot marks where it began. */
 export function Timeline({ layout = 'along', items, each }: TimelineProps) {
   return (
     <ol className={layout === 'down' ? 'timeline timeline-down' : 'timeline'}>

@@ -1,4 +1,4 @@
-/** Puts the player of the other site in the place of the still, when the visitor asks for it. */
+/** Replaces the still by the other site's player when the visitor asks for it. */
 export default function startVideo(element: HTMLElement): void {
   const play = element.querySelector<HTMLElement>('.video-play');
   play?.addEventListener('click', () => {

@@ -4,17 +4,17 @@ import { Picture } from '../../picture/Picture.tsx';
 
 export type VideoProps = {
   title: string;
-  /** Minutes and seconds, as in 2:10. */
+  /** Minutes and seconds, such as 2:10. */
   length: string;
   still: { picture: string };
-  /** Address of the player, which another site serves. */
+  /** The address of the player, which is on another site. */
   embed: string;
   /** The same video on its own page. */
   href: string;
   note: string;
 };
 
-/** A still with a button. The player of the other site loads in its place, when asked for. */
+/** A still with a button. The other site's player replaces it, but only when asked for. */
 export function Video({ title, length, still, embed, href, note }: VideoProps) {
   return (
     <figure

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { picture, text } from '#content';
 
-/** The kinds of line drawing that need no picture file: they are drawn while a page renders. */
+/** The kinds of line drawing that need no picture file, because they are drawn while a page renders. */
 export const motifKinds = [
   'bust',
   'converge',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture, text } from '#content';
 import { sampleFlag } from '../../schema/sample.ts';
 
-/** The front matter of an article; its file name is its address. */
+/** The front matter of an article. Its file name becomes its address. */
 export const articleSchema = z.strictObject({
   title: text().describe('Title of the article.'),
   description: text().describe('One or two sentences for lists, search results and shared links.'),

@@ -15,7 +15,7 @@ const footerSchema = z.strictObject({
   copyright: text().describe('Last line of each page. {year} becomes the year of the build.'),
 });
 
-/** The seller of the template: a brand of its own, and the words that stand on all its pages. */
+/** The seller of the template, a separate brand, and the words on all its pages. */
 export const brandSchema = z.strictObject({
   name: text().describe('Name of the template, as its wordmark.'),
   homeLink: text().describe('Spoken name of the wordmark, which leads to the preview page.'),

@@ -5,7 +5,7 @@ import { slug } from '../../schema/slug.ts';
 import { heroSchema } from './demo-hero.ts';
 import { sectionSchema } from './demo-section.ts';
 
-/** The named accents; `components/template/demo/accents.css` has their colours. */
+/** The named accents. Their colours are in `components/template/demo/accents.css`. */
 export const accents = ['sea', 'clay', 'moss', 'indigo', 'plum', 'amber', 'graphite'] as const;
 
 /** A demo home: everything that the template shows at one address. */

@@ -8,19 +8,19 @@ export const label = () => text().describe('A short label.');
 export const alt = () => text().describe('What the picture shows, for people who cannot see it.');
 export const image = () => picture().describe('A picture in content/pictures, with its ending.');
 
-/** A title with a sentence, the most frequent item of a list. */
+/** A title with a sentence, the most common item of a list. */
 export const titled = z.strictObject({ title: title(), text: note() });
 
-/** A picture with what it shows and what is said under it. */
+/** A picture with its description and caption. */
 export const captioned = z.strictObject({
   image: image(),
   alt: alt(),
   caption: text().describe('The words under the picture.'),
 });
 
-/** What a hero or a section is; every kind has fields of its own. */
+/** The kind of a hero or section. Every kind has fields of its own. */
 export const kind = <Name extends string>(name: Name, is: string) => z.literal(name).describe(is);
 
-/** A list of at least two, or as many as told. */
+/** A list of at least two items, or of at least the given number. */
 export const several = <Item extends z.ZodType>(item: Item, least = 2) =>
   z.array(item).min(least, `at least ${least}`).describe('The items, in their order.');

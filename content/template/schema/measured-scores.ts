@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const score = z.int().min(0).max(100).describe('0 to 100.');
 
-/** What Lighthouse measured. `npm run lighthouse -- --record FILE` writes it. */
+/** Lighthouse's measurements. `npm run lighthouse -- --record FILE` writes them. */
 export const measuredScoresSchema = z.strictObject({
   measuredAt: z.iso.datetime().describe('When it was measured.'),
   formFactor: z.enum(['mobile', 'desktop']).describe('The device that Lighthouse simulated.'),

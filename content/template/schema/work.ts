@@ -9,7 +9,7 @@ const figureSchema = z.strictObject({
   label: text().describe('What it counts.'),
 });
 
-/** How the page of a work is laid out. */
+/** The layout of a work's page. */
 export const workLayouts = ['poster', 'ledger', 'essay'] as const;
 
 /** A piece of work in the portfolio. */

@@ -9,20 +9,20 @@ import { s3 } from './s3.ts';
 import { vercel } from './vercel.ts';
 
 /**
- * GitHub Pages. It sends no headers of one's own, so the pages carry their policies, and moved
- * addresses meet the error page. `.nojekyll` has it publish the files as they are.
+ * GitHub Pages. It cannot send custom headers, so the pages carry their policies, and requests for
+ * moved addresses get the error page. `.nojekyll` makes it publish the files unchanged.
  */
 const github: Host = {
   isPolicyInPage: () => true,
   files: () => [{ file: '.nojekyll', text: '', isPublished: true }],
 };
 
-/** Every host that a build can write the files of, by the name that `--host` takes. */
+/** Every host that a build can write files for, by its name in `--host`. */
 export const hosts: ReadonlyMap<string, Host> = new Map(
   Object.entries({ netlify, cloudflare, vercel, azure, s3, github, nginx, apache, caddy }),
 );
 
-/** The host of a name. Throws for a name that no host has. */
+/** The host with this name. Throws if there is none. */
 export function hostNamed(name: string): Host {
   const host = hosts.get(name);
   if (host) return host;

@@ -10,8 +10,8 @@ import {
 } from './host.ts';
 
 /**
- * Apache httpd 2.4 with headers, rewrite, dir and mime: a virtual host whose root is to be filled
- * in. Files compressed beforehand are sent where the browser takes them.
+ * Apache httpd 2.4 with headers, rewrite, dir and mime: a virtual host whose root you fill in. It
+ * sends the precompressed files to browsers that accept them.
  */
 export const apache: Host = {
   isPolicyInPage: () => false,
@@ -52,7 +52,7 @@ ${headers(site)}
 `;
 }
 
-/** The error pages of other languages, each for what is below its folder. */
+/** The error pages of other languages, each for the addresses below its folder. */
 const errorPages = (site: HostedSite): string =>
   foldersWithErrorPage(site)
     .map((folder) => site.base + folder)
@@ -66,7 +66,7 @@ const errorPages = (site: HostedSite): string =>
 
 const here = '%{DOCUMENT_ROOT}%{REQUEST_URI}';
 
-/** Longer than a name, or a path, that a disk can have: Apache would say 403, not 404. */
+/** Longer than any name or path on a disk. For such addresses Apache would answer 403, not 404. */
 const tooLong = '[^/]{256}|.{3000}';
 
 function addresses(site: HostedSite): string {
@@ -89,7 +89,7 @@ ${compressed('br', 'br')}
 ${compressed('gzip', 'gz')}`;
 }
 
-/** Sends the file beside a text that holds it compressed, where the browser takes the coding. */
+/** Sends the compressed copy of a text if the browser accepts its encoding. */
 function compressed(coding: string, ending: string): string {
   const conditions = (file: string) => `  RewriteCond "%{HTTP:Accept-Encoding}" "\\b${coding}\\b"
   RewriteCond "${file}" -f

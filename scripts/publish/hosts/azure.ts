@@ -4,8 +4,8 @@ import { assets, errorPage, type Host, keepLimit, movedAddresses } from './host.
 const largestFile = 20_000;
 
 /**
- * Azure Static Web Apps. Its one file is too small for a rule a page, so the pages carry their
- * policies. It reads the file in the published folder and does not serve it.
+ * Azure Static Web Apps. Its only configuration file is too small for one rule per page, so the
+ * pages carry their policies. Azure reads the file in the published folder and does not serve it.
  */
 export const azure: Host = {
   isPolicyInPage: () => true,

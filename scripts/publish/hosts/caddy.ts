@@ -10,7 +10,7 @@ import {
   spellings,
 } from './host.ts';
 
-/** Caddy 2: a site block whose address and root are to be filled in. */
+/** Caddy 2: a site block whose address and root you fill in. */
 export const caddy: Host = {
   isPolicyInPage: () => false,
   files: (site) => [{ file: 'Caddyfile', text: siteBlock(site), isPublished: false }],
@@ -19,8 +19,8 @@ export const caddy: Host = {
 const asked = '{http.request.uri.path}';
 
 /**
- * Nothing begins with a dot but the folder /.well-known/. What is longer than a name, or a path, that
- * a disk can have, Caddy would answer with 500.
+ * Refuses names that begin with a dot, except the folder /.well-known/. Also refuses addresses
+ * longer than any name or path on a disk, which Caddy would answer with 500.
  */
 const hidden = [
   `${asked}.contains("//")`,
@@ -73,7 +73,7 @@ ${errorPages(site)}
 `;
 }
 
-/** The error page that answers for an address: the one of its language. */
+/** The error page for an address: the one in its language. */
 function errorPages(site: HostedSite): string {
   const { base, policies } = site;
   return [...foldersWithErrorPage(site), '/']
@@ -94,7 +94,7 @@ function fieldsOf({ headers }: HostedSite): string {
     .join('\n');
 }
 
-/** The right address for every other spelling, in any case; the first line that matches counts. */
+/** The right address for every other spelling, in any case. The first matching line counts. */
 function addresses(site: HostedSite): [string, string][] {
   return rightAddresses(site).flatMap(([address, right]): [string, string][] => {
     const forms = [address, ...spellings(address)].map(literal).join('|');

@@ -7,12 +7,12 @@ const longestLine = 2000;
 const mostRedirects = 2000;
 const longestRedirect = 1000;
 
-/** Rules that are not about one page: all addresses, and the assets. */
+/** The rules that are not for single pages: all addresses, and the assets. */
 const otherRules = 2;
 
 /**
  * Cloudflare Pages, which reads the same files as Netlify. It silently drops rules over its limits,
- * so the pages of a large site carry their policies themselves. It adds slashes and serves the nearest
+ * so the pages of a large site carry their own policies. It adds slashes and serves the nearest
  * 404.html by itself.
  */
 export const cloudflare: Host = {

@@ -2,41 +2,46 @@ import { headerPolicy } from '../../finish/policy.ts';
 import type { Hosting } from '../../load/hosting.ts';
 import { keepForGood, securityHeaders } from '../http.ts';
 
-/** The host-independent description of a site; each host writes it in its own format. */
+/** A site described independently of any host. Each host writes it in its own format. */
 export type HostedSite = Pick<Hosting, 'base' | 'redirects'> & {
-  /** Sent with every answer. */
+  /** Headers sent with every response. */
   headers: Readonly<Record<string, string>>;
-  /** The Content-Security-Policy of each page that does not carry its own, by its path. */
+  /** The Content-Security-Policy of each page that does not carry its own, by path. */
   policies: ReadonlyMap<string, string>;
-  /** Paths of all pages. */
+  /** The paths of all pages. */
   pages: readonly string[];
 };
 
 /**
- * A file that tells a host what to do: in the published folder, or beside it, never to be served.
+ * A configuration file for a host: either in the published folder, or beside it and never served.
  */
 export type HostFile = { file: string; text: string; isPublished: boolean };
 
 export type Host = {
-  /** Whether a page carries its policy, since the host cannot send it; `pages` is their number. */
+  /**
+   * Whether pages carry their policies because the host cannot send them. `pages` is their number.
+   */
   isPolicyInPage: (path: string, pages: number) => boolean;
-  /** The files that the host reads. Throws where one is over a limit of the host. */
+  /** The files that the host reads. Throws if one exceeds a limit of the host. */
   files: (site: HostedSite) => HostFile[];
 };
 
 /** The page served for every unknown URL, with status 404. */
 export const errorPage = '/404.html';
 
-/** Whether a page is that, or the one of a language: `/fr/404.html` answers for what is below `/fr/`. */
+/**
+ * Whether a page is an error page. `/fr/404.html`, for example, is the one for everything below
+ * `/fr/`.
+ */
 export const isErrorPage = (path: string) => path.endsWith(errorPage);
 
-/** The folders of other languages that have an error page of their own, each with a slash at its end. */
+/** The folders of other languages with their own error page, each with a trailing slash. */
 export const foldersWithErrorPage = ({ pages }: Pick<HostedSite, 'pages'>): string[] =>
   pages
     .filter((path) => isErrorPage(path) && path !== errorPage)
     .map((path) => path.slice(0, 1 - errorPage.length));
 
-/** The folder of the files that are named by their content, and how long those are kept. */
+/** The folder of files named by their content, and how long browsers keep them. */
 export const assets = { folder: '/assets/', cacheControl: keepForGood };
 
 /** Describes a site for a host; `policies` has the policy of every page. */
@@ -59,17 +64,17 @@ export function describeSite(
   };
 }
 
-/** Throws where something is over a limit of a host, which would ignore or refuse it. */
+/** Throws if a host's limit is exceeded: the host would ignore or refuse the rest. */
 export function keepLimit(what: string, found: number, limit: number): void {
   if (found <= limit) return;
   throw new Error(
-    `Expected at most ${limit} ${what}, found ${found}: the host would not read all.`,
+    `Expected at most ${limit} ${what}, found ${found}: the host would ignore the rest.`,
   );
 }
 
 /**
- * The addresses with one right form, each with that form: pages, and what has moved. `/x`,
- * `/x.html` and `/x/index.html` are spellings of `/x/`; home comes first, since it owns
+ * Addresses with a single correct form, each with that form: pages and moved addresses. `/x`,
+ * `/x.html` and `/x/index.html` are spellings of `/x/`. Home comes first, since it owns
  * `/index.html`.
  */
 export function rightAddresses({ base, pages, redirects }: HostedSite): [string, string][] {
@@ -80,21 +85,18 @@ export function rightAddresses({ base, pages, redirects }: HostedSite): [string,
   ];
 }
 
-/**
- * Every address from which a redirect leads, and where to, for hosts that look addresses up
- * exactly as they are written.
- */
+/** Every redirected address and its target, for hosts that look addresses up exactly as written. */
 export const movedAddresses = ({ base, redirects }: HostedSite): [string, string][] =>
   redirects.flatMap(({ from, to }) =>
     [from, ...spellings(from)].map((form): [string, string] => [base + form, base + to]),
   );
 
-/** The other spellings of an address that ends with a slash; that of a file has none. */
+/** The other spellings of an address that ends with a slash. A file's address has none. */
 export function spellings(address: string): string[] {
   if (!address.endsWith('/')) return [];
   const stem = address.slice(0, -1);
   return [...(stem ? [stem, `${stem}.html`] : []), `${address}index.html`];
 }
 
-/** A text as a regular expression reads it literally. */
+/** Escapes a text for literal use in a regular expression. */
 export const literal = (text: string) => text.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&');

@@ -9,7 +9,7 @@ import {
 } from './host.ts';
 
 /**
- * Netlify. Rules go by the address that was asked for, so the error page must carry its own policy.
+ * Netlify. It selects rules by the requested address, so the error page must carry its own policy.
  * It adds slashes and serves 404.html by itself. Source: docs.netlify.com, "Custom headers".
  */
 export const netlify: Host = {
@@ -24,16 +24,16 @@ export const netlify: Host = {
   ],
 };
 
-/** The error page of a language answers for what is below its folder. */
+/** The error page of a language is for the addresses below its folder. */
 const errorRules = (site: HostedSite): string[] =>
   foldersWithErrorPage(site)
     .map((folder) => site.base + folder)
     .map((place) => `${place}* ${place}${errorPage.slice(1)} 404\n`);
 
 /**
- * The rules of `_headers`, as Netlify and Cloudflare Pages read it: a path, and below it its
- * fields. If several rules match, the fields of all are sent, so no field stands in two. Unless
- * told otherwise, both hosts let browsers ask for every file again.
+ * The rules of `_headers`, as Netlify and Cloudflare Pages read it: a path, and its fields below.
+ * If several rules match, the fields of all of them are sent, so no field may be in two rules. By
+ * default, both hosts have browsers revalidate every file.
  */
 export function headerRules({ base, headers, policies }: HostedSite): string[] {
   return [

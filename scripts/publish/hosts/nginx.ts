@@ -15,7 +15,8 @@ import {
 const longestParameter = 4095;
 
 /**
- * nginx: a file for its `http` block, which names a root to fill in; one reload takes it all over.
+ * nginx: a file for its `http` block, with a root for you to fill in. A single reload applies all
+ * of it.
  */
 export const nginx: Host = {
   isPolicyInPage: () => false,
@@ -29,7 +30,10 @@ const longest = (texts: Iterable<string>) => Math.max(0, ...[...texts].map((text
 
 const fileOf = (path: string) => path.replace(/\/$/, '/index.html');
 
-/** Tables by address. nginx ignores case in them, so a path in any case finds its right address. */
+/**
+ * Tables by address. nginx ignores case in them, so every spelling in any case finds the right
+ * address.
+ */
 function maps(site: HostedSite): string {
   const { base, policies } = site;
   const policyOf = [...policies].map(([path, policy]) => [base + fileOf(path), policy] as const);
@@ -49,7 +53,7 @@ function maps(site: HostedSite): string {
   ].join('\n');
 }
 
-/** The error page that answers for an address: the one of its language. */
+/** The error page for an address: the one in its language. */
 function errorPages(site: HostedSite): string {
   const ofFolders = foldersWithErrorPage(site).map((folder) => {
     const place = site.base + folder;

@@ -5,9 +5,8 @@ const largestFunction = 10_240;
 
 /**
  * Amazon S3 behind CloudFront: a function for viewer requests, and a response headers policy.
- * Neither has room for a rule for each page, so pages carry their own policies. Cache-Control is
- * set on upload, and the distribution answers 403 and 404 with 404.html; see
- * scripts/publish/README.md.
+ * Neither has room for one rule per page, so pages carry their own policies. Cache-Control is set
+ * on upload, and the distribution answers 403 and 404 with 404.html; see scripts/publish/README.md.
  */
 export const s3: Host = {
   isPolicyInPage: () => true,
@@ -22,11 +21,12 @@ export const s3: Host = {
   },
 };
 
-/** Runs on cloudfront-js-2.0. A bucket knows no folders: `/x/` is the object `x/index.html`. */
+/** Runs on cloudfront-js-2.0. A bucket has no folders: `/x/` is the object `x/index.html`. */
 function addressFunction(site: HostedSite): string {
   const { base, pages, redirects } = site;
   const moved = Object.fromEntries(movedAddresses(site).filter(([from]) => isLookedUp(from)));
-  // Where all addresses are in lower case, any other case means that one. Escapes stay as they are.
+  // If all addresses are in lower case, any other case means the same address. Escapes keep their
+  // case.
   const known = [base, ...pages, ...redirects.map(({ from }) => from)].join('');
   const isLower = known === known.toLowerCase();
   const lower = '\n  if (/^[^%]*\\/$/.test(address)) address = address.toLowerCase();';
@@ -53,10 +53,10 @@ function handler(event) {
 `;
 }
 
-/** The function brings `/x` and `/x/index.html` into the form `/x/` before it looks them up. */
+/** The function turns `/x` and `/x/index.html` into `/x/` before it looks them up. */
 const isLookedUp = (from: string) => /\/$|\.\w+$/.test(from) && !from.endsWith('/index.html');
 
-/** What `aws cloudfront create-response-headers-policy` takes. */
+/** The input of `aws cloudfront create-response-headers-policy`. */
 function headersPolicy(headers: HostedSite['headers']) {
   const items = Object.entries(headers).map(([Header, Value]) => ({
     Header,

@@ -5,8 +5,8 @@ const mostRules = 2048;
 const longestSource = 4096;
 
 /**
- * Vercel. Of several rules that set a field the last one counts, so the error page's policy stands
- * first, for every address. It serves 404.html by itself.
+ * Vercel. When several rules set a field, the last one counts, so the error page's policy comes
+ * first, for every address. Vercel serves 404.html by itself.
  */
 export const vercel: Host = {
   isPolicyInPage: (_path, pages) => pages > mostRules / 2,
@@ -41,5 +41,5 @@ export const vercel: Host = {
 const fields = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/** A path as path-to-regexp reads it: signs with a meaning of their own are escaped. */
+/** Escapes a path for path-to-regexp, where some characters have a special meaning. */
 const literal = (path: string) => encodeURI(path).replace(/[()[\]{}:*+?.!]/g, '\\$&');

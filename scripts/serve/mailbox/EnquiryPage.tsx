@@ -23,14 +23,14 @@ export function MailboxDocument({ title, children }: { title: string; children: 
   );
 }
 
-/** The subject of an enquiry, which the protocol calls its title; never empty. */
+/** The subject of an enquiry, called its title in the protocol. Never empty. */
 export function subjectOf(enquiry: Enquiry): string {
   return textOf(enquiry.template_params.title).trim() || 'No subject';
 }
 
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
-/** When an enquiry came, in the local time of this machine. */
+/** When an enquiry arrived, in this machine's local time. */
 export function ReceivedAt({ enquiry: { receivedAt } }: { enquiry: Enquiry }) {
   return <time dateTime={receivedAt}>{format.format(new Date(receivedAt))}</time>;
 }
@@ -46,7 +46,7 @@ export function DeleteForm({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** One enquiry with every field as it was sent. */
+/** One enquiry, with every field as it was sent. */
 function EnquiryPage({ enquiry }: { enquiry: Enquiry }) {
   const { template_params, user_id, service_id, template_id, lib_version } = enquiry;
   return (
@@ -80,7 +80,7 @@ export function renderEnquiry(enquiry: Enquiry): string {
   return render(<EnquiryPage enquiry={enquiry} />);
 }
 
-/** The page for an enquiry that is not there, or not any more. */
+/** The page for an enquiry that never existed or was deleted. */
 export function renderNotFound(): string {
   return render(
     <MailboxDocument title="No such enquiry">

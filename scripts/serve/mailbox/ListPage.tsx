@@ -2,7 +2,7 @@ import { DeleteForm, MailboxDocument, ReceivedAt, render, subjectOf } from './En
 import { type Enquiry, textOf } from './enquiry.ts';
 import { type Fault, faults, noFault } from './faults.ts';
 
-/** The fault switch: how the sends that follow are to fail. */
+/** The fault switch: how the next sends will fail. */
 function FaultForm({ fault, once }: { fault: Fault; once: boolean }) {
   return (
     <form className="faults" method="post" action="/mailbox/fault">
@@ -34,7 +34,7 @@ function FaultForm({ fault, once }: { fault: Fault; once: boolean }) {
 type ListPageProps = {
   /** Newest first. */
   enquiries: readonly Enquiry[];
-  /** Names of files beside them that are no enquiries. */
+  /** Names of files in the folder that are not enquiries. */
   unreadable: readonly string[];
   fault: Fault;
   once: boolean;

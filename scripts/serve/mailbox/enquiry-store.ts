@@ -5,26 +5,26 @@ import { hasCode } from '../../problems.ts';
 import { type Enquiry, enquirySchema, type Sent } from './enquiry.ts';
 
 export type EnquiryStore = {
-  /** Keeps an enquiry in a file of its own; it is safe on disk once this returns. */
+  /** Keeps an enquiry in its own file. Once this returns, the file is safe on disk. */
   keep(sent: Sent): Promise<Enquiry>;
-  /** All enquiries, newest first, and the names of files that are none. */
+  /** All enquiries, newest first, and the names of files that are not enquiries. */
   list(): Promise<{ enquiries: Enquiry[]; unreadable: string[] }>;
-  /** The enquiry of this id, if there is one. */
+  /** The enquiry with this id, if there is one. */
   find(id: string): Promise<Enquiry | undefined>;
-  /** Deletes the enquiry of this id, if there is one. */
+  /** Deletes the enquiry with this id, if there is one. */
   remove(id: string): Promise<void>;
 };
 
 const ID = /^\d{4}-[\dT-]+Z-[0-9a-f]{8}$/;
 
-/** Keeps enquiries as JSON files in a folder, which is made when the first one comes. */
+/** Keeps enquiries as JSON files in a folder, which is created for the first one. */
 export function openEnquiryStore(folder: string): EnquiryStore {
   const fileOf = (id: string) => join(folder, `${id}.json`);
   let newest = 0;
 
   return {
     async keep(sent) {
-      // Never the same millisecond twice, so that names sort in the order of arrival.
+      // Never use the same millisecond twice, so that names sort by arrival.
       newest = Math.max(Date.now(), newest + 1);
       const receivedAt = new Date(newest).toISOString();
       const id = `${receivedAt.replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`;
@@ -61,7 +61,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** The enquiry in a file; undefined where the file is gone or somebody's edit has broken it. */
+/** The enquiry in a file; undefined if the file is gone or an edit has broken it. */
 async function read(path: string): Promise<Enquiry | undefined> {
   try {
     return enquirySchema.parse(JSON.parse(await readFile(path, 'utf8')));
@@ -71,9 +71,8 @@ async function read(path: string): Promise<Enquiry | undefined> {
 }
 
 /**
- * Writes a file so that it is there, whole, once this returns, whatever happens to the process or
- * the power after that; until then there is no file of this name. Throws what the file system says,
- * and then leaves nothing behind.
+ * Writes a file that survives a crash of the process or a power cut once this returns. Until then
+ * no file has this name. Throws the file system's errors, and leaves nothing behind in that case.
  */
 async function writeDurably(path: string, text: string): Promise<void> {
   const folder = dirname(path);
@@ -100,7 +99,10 @@ async function writeAndSync(path: string, text: string): Promise<void> {
   }
 }
 
-/** A new name is on the disk only once its folder is. Windows has no such call, and needs none. */
+/**
+ * A new name is on disk only once its folder has been synced. Windows has no such call and needs
+ * none.
+ */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path);

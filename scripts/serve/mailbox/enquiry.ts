@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** What a form hands to the sending service, in the names of the service's protocol. */
+/** What a form sends to the e-mail service, with the names of the service's protocol. */
 const sentSchema = z.object(
   {
     user_id: required('The Public Key is required', 'admin/account'),
     service_id: required('The service ID is required', 'admin'),
     template_id: required('The template ID is required', 'admin/templates'),
     lib_version: z.string().optional().catch(undefined),
-    // Not copied, as z.record would do: a copy loses a key such as `__proto__`.
+    // Not copied, as z.record would do: a copy loses keys such as `__proto__`.
     template_params: z
       .custom<Record<string, unknown>>(isRecord, 'The template params have to be the object')
       .default({}),
@@ -17,7 +17,7 @@ const sentSchema = z.object(
 export type Sent = z.infer<typeof sentSchema>;
 
 /**
- * An enquiry as the mailbox keeps it: what was sent, when it came, and a name that sorts by time.
+ * An enquiry as the mailbox keeps it: what was sent, when it arrived, and an id that sorts by time.
  */
 export const enquirySchema = sentSchema.extend({ id: z.string(), receivedAt: z.iso.datetime() });
 export type Enquiry = z.infer<typeof enquirySchema>;
@@ -26,12 +26,13 @@ function isRecord(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A template parameter as text; what is no text is shown as JSON. */
+/** A template parameter as text. Anything else is shown as JSON. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-// The service's words for an unknown id are known from public reports; for a missing one, inferred.
+// The service's words for an unknown id come from public reports; those for a missing one are
+// inferred.
 function required(message: string, page: string) {
   const error = `${message}. To find this ID, visit https://dashboard.emailjs.com/${page}`;
   return z.string({ error }).min(1, { error });
@@ -49,7 +50,7 @@ export const tooLarge: Refusal = {
   text: 'Variables size limit. The maximum allowed variables size is 50Kb',
 };
 
-/** Reads the body of a send as the service does: what was sent, or why it is refused. */
+/** Reads the body of a request as the service does: returns what was sent, or why it is refused. */
 export function parseSent(body: Buffer): { sent: Sent } | { refusal: Refusal } {
   const result = sentSchema.safeParse(parseJson(body));
   if (!result.success) {
@@ -60,7 +61,7 @@ export function parseSent(body: Buffer): { sent: Sent } | { refusal: Refusal } {
   return size > MAX_PARAMS ? { refusal: tooLarge } : { sent: result.data };
 }
 
-/** The JSON value, or undefined where the bytes are not UTF-8 or not JSON. */
+/** The JSON value, or undefined if the bytes are not UTF-8 or not JSON. */
 function parseJson(body: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
@@ -69,7 +70,7 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-/** An enquiry as a block of text for the terminal, with the file that keeps it. */
+/** An enquiry as a block of text for the terminal, with the path of its file. */
 export function formatEnquiry(enquiry: Enquiry, file: string): string {
   const facts = Object.entries(enquiry.template_params);
   const width = Math.max(4, ...facts.map(([name]) => name.length));
@@ -81,7 +82,7 @@ export function formatEnquiry(enquiry: Enquiry, file: string): string {
   return [`Enquiry received ${enquiry.receivedAt}`, ...lines, ''].join('\n');
 }
 
-/** Without control characters: a text must not be able to steer the terminal that shows it. */
+/** Removes control characters, so that a text cannot control the terminal that shows it. */
 function printable(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '\uFFFD');
 }

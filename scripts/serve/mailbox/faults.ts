@@ -2,16 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendText } from '../handler.ts';
 import { type Refusal, tooLarge } from './enquiry.ts';
 
-/** A way in which sending can fail. */
+/** A way that sending can fail. */
 export type Fault = {
   name: string;
-  /** What happens, for the person who picks it. */
+  /** What happens, described for the person who picks it. */
   label: string;
-  /** Set where the service answers with a status of its own. */
+  /** Set if the service answers with this status. */
   refusal?: Refusal;
 };
 
-/** The texts are the service's own where public reports quote them, else the status in words. */
+/**
+ * The texts are the service's own where public reports quote them, and otherwise the status in
+ * words.
+ */
 const refusals: readonly Refusal[] = [
   {
     status: 400,
@@ -28,7 +31,7 @@ const refusals: readonly Refusal[] = [
   { status: 503, text: 'Service Unavailable' },
 ];
 
-/** No fault: the enquiry is kept, and answered at once. */
+/** No fault: the enquiry is kept and answered at once. */
 export const noFault: Fault = { name: 'none', label: 'None: sending works' };
 
 /** Every state of the fault switch. */
@@ -46,16 +49,16 @@ export const faults: readonly Fault[] = [
   { name: 'no-cors', label: 'No CORS: the browser hides the answer from the page' },
 ];
 
-/** The fault of this name, if there is one. */
+/** The fault with this name, if there is one. */
 export function findFault(name: string): Fault | undefined {
   return faults.find((fault) => fault.name === name);
 }
 
 export type FaultSwitch = {
-  /** The fault that the next send meets, and whether only that one meets it. */
+  /** The fault for the next send, and whether it applies only to that one. */
   state(): { fault: Fault; once: boolean };
   set(fault: Fault, once: boolean): void;
-  /** The fault for a send that happens now; a fault for once is over after this. */
+  /** The fault for the current send. A one-time fault is used up after this. */
   take(): Fault;
 };
 
@@ -78,8 +81,8 @@ export function createFaultSwitch(): FaultSwitch {
 const CAPTIVE_PORTAL = '<!doctype html><title>Log in</title><h1>Log in to use this network</h1>';
 
 /**
- * The fault for a send that has come. If a connection breaks that a browser has used before, the
- * browser repeats its request on a new one by itself: a fault for once has to outlast that.
+ * The fault for a send that has arrived. When a reused connection breaks, the browser repeats its
+ * request on a new one by itself, so a one-time fault has to outlast that repeat.
  */
 export function takeFault(request: IncomingMessage, faultSwitch: FaultSwitch): Fault {
   const { fault } = faultSwitch.state();
@@ -88,7 +91,9 @@ export function takeFault(request: IncomingMessage, faultSwitch: FaultSwitch): F
   return breaksConnection(fault, request) && isReused && isBrowser ? fault : faultSwitch.take();
 }
 
-/** Answers a send as its fault demands and returns true; returns false if it is to be stored. */
+/**
+ * Answers a send with its fault and returns true, or returns false if the enquiry is to be kept.
+ */
 export function meetFault(
   request: IncomingMessage,
   response: ServerResponse,
@@ -102,19 +107,20 @@ export function meetFault(
   else if (name === 'html') {
     sendText(response, 200, CAPTIVE_PORTAL, { ...cors, 'Content-Type': 'text/html' });
   }
-  // What is left is `hang`: no answer.
+  // Only `hang` is left: no answer.
   return true;
 }
 
 /**
- * Only another origin needs CORS headers; to a page of this one a broken connection looks the same.
+ * Only another origin needs CORS headers. To a page of the same origin, a broken connection looks
+ * the same.
  */
 function breaksConnection({ name }: Fault, request: IncomingMessage): boolean {
   const isOwnOrigin = request.headers['sec-fetch-site'] === 'same-origin';
   return name === 'reset' || (name === 'no-cors' && isOwnOrigin);
 }
 
-/** Lets pages of every origin send and read the answer, as the service does. */
+/** Allows pages of every origin to send and to read the answer, as the service does. */
 export const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',

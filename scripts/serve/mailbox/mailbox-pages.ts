@@ -18,11 +18,11 @@ const pageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  // Under a stricter policy browsers would send the pages' own forms with `Origin: null`.
+  // Under a stricter policy, browsers would send the pages' own forms with `Origin: null`.
   'Referrer-Policy': 'same-origin',
 };
 
-/** Serves the pages on which enquiries are read and deleted and the fault switch is set. */
+/** Serves the pages for reading and deleting enquiries and setting the fault switch. */
 export function mailboxPages(mailbox: Mailbox): Handler {
   return async (request, response, url) => {
     if (`${url.pathname}/` === BASE) {
@@ -82,12 +82,12 @@ const wantedSchema = z.object({
   once: z.boolean().or(z.stringbool()).default(false),
 });
 
-/** Bytes that are read of a request to set the switch. */
+/** The most bytes to read from a request that sets the switch. */
 const MAX_BODY = 1_000;
 
 /**
- * Sets the fault switch from the form of the mailbox's page, which it answers with the page again,
- * or from JSON such as `{"fault": "429", "once": true}`, which it answers with the new state.
+ * Sets the fault switch. The form on the mailbox's page gets that page as its answer, and JSON such
+ * as `{"fault": "429", "once": true}` gets the new state.
  */
 async function setFault(
   request: IncomingMessage,
@@ -125,8 +125,8 @@ function parseJson(body: string): unknown {
 }
 
 /**
- * True where a request comes from the server's own pages or from no page at all, such as a script
- * or a test: a form on another site cannot hide where it stands.
+ * True if a request comes from the server's own pages, or from no page at all, such as a script or
+ * a test. A form on another site cannot hide its origin.
  */
 function isSameSite({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];

@@ -15,24 +15,27 @@ import {
 import { mailboxPages } from './mailbox-pages.ts';
 
 type MailboxOptions = {
-  /** Folder for the enquiries, one file each; outside of what is published. */
+  /** The folder for the enquiries, one file each. It is outside of what is published. */
   folder: string;
-  /** Prints each enquiry as it comes. */
+  /** Prints each enquiry as it arrives. */
   print?: ((block: string) => void) | undefined;
-  /** How long the fault `slow` takes, in milliseconds. */
+  /** The delay of the fault `slow`, in milliseconds. */
   slowAnswer?: number | undefined;
 };
 
 export type Mailbox = {
-  /** Answers the sending service's address and the mailbox's own pages under `/mailbox/`. */
+  /**
+   * Answers requests to the sending service's address, and serves the mailbox's own pages under
+   * `/mailbox/`.
+   */
   handler: Handler;
   store: EnquiryStore;
   faultSwitch: FaultSwitch;
 };
 
 /**
- * A mailbox on this machine that speaks the protocol of the e-mail sending service, so that the
- * contact form can be used, seen to fail and tested without an account and without a network.
+ * A local mailbox that speaks the protocol of the e-mail service. With it the contact form can be
+ * used and tested, including its failures, without an account or a network.
  */
 export function createMailbox(options: MailboxOptions): Mailbox {
   const { folder, print = console.log, slowAnswer = 10_000 } = options;
@@ -55,19 +58,19 @@ type SendOptions = {
   faultSwitch: FaultSwitch;
   /** Called with each enquiry once it is stored. */
   onEnquiry: (enquiry: Enquiry) => void;
-  /** How long the fault `slow` takes, in milliseconds. */
+  /** The delay of the fault `slow`, in milliseconds. */
   slowAnswer: number;
 };
 
 const PATH = '/api/v1.0/email/send';
 
 /**
- * Bytes of a request body that are read at all; 50 kB of parameters fit however they are escaped.
+ * The most bytes to read from a request body. 50 kB of parameters fit, however they are escaped.
  */
 const MAX_BODY = 1_000_000;
 
 /**
- * Answers what a form sends, as the real service does. With any fault but `slow` nothing is kept;
+ * Answers what a form sends, as the real service does. Under any fault but `slow`, nothing is kept.
  * `?fault=NAME` in the address overrides the switch.
  */
 function sendEndpoint(options: SendOptions): Handler {
@@ -99,7 +102,7 @@ function answerPreflight(
   faultSwitch: FaultSwitch,
 ): void {
   const { name } = asked ?? faultSwitch.state().fault;
-  // A preflight that is refused is the whole send: no POST follows it.
+  // After a refused preflight no POST follows, so this is the answer to the whole send.
   if (name === 'no-cors' && !asked) faultSwitch.take();
   response.writeHead(204, name === 'no-cors' ? {} : cors).end();
 }

@@ -1,4 +1,4 @@
-/** Runs in the page: boxes in the coordinates of the window, and what of them can be seen. */
+/** Runs in the page: boxes in window coordinates, and their visible parts. */
 export type Box = { left: number; right: number; top: number; bottom: number };
 
 const everywhere: Box = {
@@ -14,7 +14,7 @@ const hidden = new Map<Element, boolean>();
 export const widthOf = ({ left, right }: Box): number => right - left;
 export const heightOf = ({ top, bottom }: Box): number => bottom - top;
 
-/** What two boxes share; its width or height is negative where they share nothing. */
+/** The overlap of two boxes. If there is none, its width or height is negative. */
 export function shared(a: Box, b: Box): Box {
   return {
     left: Math.max(a.left, b.left),
@@ -24,7 +24,7 @@ export function shared(a: Box, b: Box): Box {
   };
 }
 
-/** The part of the page outside of which the contents of an element are cut off. */
+/** The area to which the contents of an element are clipped. */
 export function clipOf(element: Element | null): Box {
   if (!element || element === document.body) return everywhere;
   const known = clips.get(element);
@@ -41,13 +41,13 @@ export function clipOf(element: Element | null): Box {
   return clip;
 }
 
-/** What can be seen of an element: a link within text has a part on each of its lines. */
+/** The visible parts of an element. A link within text has one on each of its lines. */
 export function seenPartsOf(element: Element): Box[] {
   const clip = clipOf(element.parentElement);
   return [...element.getClientRects()].map((rect) => shared(rect, clip));
 }
 
-/** Whether visitors see an element, wherever the page is scrolled to; closed menus do not count. */
+/** Whether an element can be seen at any scroll position. Closed menus do not count. */
 export function isSeen(element: Element): boolean {
   const seen = { opacityProperty: true, visibilityProperty: true };
   return (
@@ -57,7 +57,7 @@ export function isSeen(element: Element): boolean {
   );
 }
 
-// For screen readers only.
+// Text for screen readers only.
 function isClippedAway(element: Element | null): boolean {
   if (!element) return false;
   const known = hidden.get(element);

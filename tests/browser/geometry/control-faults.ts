@@ -1,4 +1,4 @@
-/** Runs in the page: controls that are too small or lie over others, and icons that lie over text. */
+/** Runs in the page: controls that are too small or overlap, and icons that cover text. */
 import { type Box, clipOf, heightOf, isSeen, seenPartsOf, shared, widthOf } from './boxes.ts';
 import { isInHeader, type Line } from './text-faults.ts';
 
@@ -9,7 +9,7 @@ const smallestTarget = 24;
 
 const controls = 'a[href], button, input, select, textarea, summary';
 
-/** All controls of the page that visitors see. */
+/** All visible controls of the page. */
 export function findControls(): Control[] {
   return [...document.querySelectorAll(controls)].flatMap((element) => {
     const shown = drawnBy(element);
@@ -32,7 +32,7 @@ export function tooSmall(all: Control[]): string[] {
 export function overlapping(all: Control[], lines: Line[]): string[] {
   const inPlace = all.filter(({ element }) => !isFixed(element));
   return inPlace.flatMap(({ name, element, boxes }, index) => {
-    // Boxes in a drawing are larger than its shapes, and on a map the nearest pin is meant.
+    // Boxes in a drawing are larger than its shapes, and on a map the nearest pin counts.
     const drawing = element.closest('svg');
     const isApart = (other: Element) =>
       !element.contains(other) &&
@@ -61,7 +61,7 @@ export function iconsOverText(lines: Line[]): string[] {
   });
 }
 
-/** What controls that stay in their place cover, however far the page is scrolled. */
+/** Text and controls covered by controls in a fixed position, at any scroll position. */
 export function covered(all: Control[], lines: Line[]): string[] {
   const texts = lines.map(({ text, parent, box }) => ({
     name: text,
@@ -73,7 +73,7 @@ export function covered(all: Control[], lines: Line[]): string[] {
     .flatMap((cover) => {
       const overWholeHeight = (box: Box) => cover.boxes.map((it) => ({ ...it, ...heightsOf(box) }));
       const names = [...all, ...texts]
-        // A map is as wide as the window, and goes on below what stands at its edge.
+        // A map is as wide as the window, and extends below whatever is at its edge.
         .filter(({ element }) => !cover.element.contains(element) && !element.closest('svg a'))
         .filter(({ element }) => !isInHeader(element))
         .filter(({ boxes }) => boxes.some((box) => meetAny(box, overWholeHeight(box))))

@@ -1,4 +1,4 @@
-/** Runs in the page: all that is wrong with its geometry as it stands. */
+/** Runs in the page: everything wrong with its geometry in its current state. */
 import { covered, findControls, iconsOverText, overlapping, tooSmall } from './control-faults.ts';
 import * as text from './text-faults.ts';
 

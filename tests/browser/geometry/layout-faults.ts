@@ -12,8 +12,8 @@ const { outputFiles } = await build({
 const code = outputFiles.map(({ text }) => text).join('');
 
 /**
- * What is wrong with the geometry of a page as it stands: text squeezed, cut off, overlapped or
- * covered; controls too small or over one another; icons over text.
+ * Faults in the geometry of a page in its current state: text that is squeezed, cut off, overlapped
+ * or covered, controls that are too small or overlap, and icons over text.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`(() => { ${code} return geometry.findFaults(); })()`);

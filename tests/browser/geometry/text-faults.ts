@@ -1,13 +1,13 @@
-/** Runs in the page: text that is squeezed, broken, cut off, or that other text lies over. */
+/** Runs in the page: text that is squeezed, broken, cut off, or covered by other text. */
 import { type Box, clipOf, heightOf, isSeen, shared, widthOf } from './boxes.ts';
 
 export type Line = { text: string; parent: Element; box: Box };
 type Text = { node: Node; text: string; parent: Element; lines: Line[] };
 
-/** Fewer letters than this on a line cannot be read. */
+/** A line with fewer letters than this is hard to read. */
 const fewestLetters = 7;
 
-/** All text of the page that visitors see. */
+/** All visible text of the page. */
 export function findTexts(): Text[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -27,19 +27,19 @@ export function squeezed({ node, text, parent, lines }: Text): string[] {
   const rows = countRows(lines.map(({ box }) => box));
   if (rows < 2) return [];
   const room = roomFor(parent);
-  // A word breaks that is wider than its column: there, because the column is too narrow.
+  // A word breaks if it is wider than its column. Here that means that the column is too narrow.
   const isNarrow = room < innerWidth * 0.6;
   const faults = wordsOf(node)
     .filter(({ boxes }) => isNarrow && countRows(boxes) > 1)
     .map(({ word }) => `broken: ${word}`);
-  // A Chinese sign says what takes two letters or more.
+  // A Chinese character carries as much as two letters or more.
   const letters = text.replace(/\p{sc=Han}/gu, '··').length;
   const letter = lines.reduce((sum, { box }) => sum + widthOf(box), 0) / letters;
   if (room < fewestLetters * letter) faults.push(`${rows} lines for: ${text}`);
   return faults;
 }
 
-// How wide a line may become: the inner width of the block around the text.
+// The maximum width of a line: the inner width of the block around the text.
 function roomFor(element: Element): number {
   const { display, paddingLeft, paddingRight } = getComputedStyle(element);
   if (display === 'inline' && element.parentElement) return roomFor(element.parentElement);
@@ -67,7 +67,7 @@ export function cutOff({ text, lines, parent }: Text): string[] {
   });
 }
 
-/** Lines of one text touch each other; two texts that overlap by more than a hair do not belong so. */
+/** The lines of one text may touch. Two texts must not overlap by more than a hair. */
 export function overlapping(texts: Text[]): string[] {
   const faults: string[] = [];
   const lines = texts.filter(({ parent }) => !isInScroller(parent)).flatMap((text) => text.lines);
@@ -86,7 +86,10 @@ export function overlapping(texts: Text[]): string[] {
   return faults;
 }
 
-/** What scrolls may hold more than is seen: a slider, a row of cases, or a region that the keyboard scrolls. */
+/**
+ * Scrolling parts may hold more than is visible: a slider, a row of cases, or a region that the
+ * keyboard scrolls.
+ */
 function isInScroller(element: Element): boolean {
   return (
     element.closest('.slider-row, .case-grid, [tabindex="0"]:not(a, button, [role=tabpanel])') !==
@@ -94,7 +97,7 @@ function isInScroller(element: Element): boolean {
   );
 }
 
-/** The header stays where it is while the page is scrolled under it. */
+/** The header stays in place while the page scrolls under it. */
 export function isInHeader(element: Element): boolean {
   return element.closest('.header') !== null;
 }
@@ -107,8 +110,8 @@ function boxesOf(node: Node, start = 0, end = node.textContent?.length ?? 0): DO
 }
 
 /**
- * A word of more letters is none that anybody would set whole; of fewer where its reader has put more
- * space into texts (WCAG 2.2, 1.4.12).
+ * Nobody would set a word with more letters than this on one line. The limit is lower if a reader
+ * has increased the spacing of texts (WCAG 2.2, 1.4.12).
  */
 function mostLetters(element: Element | null): number {
   if (!element) return 30;
@@ -116,8 +119,8 @@ function mostLetters(element: Element | null): number {
   return Number.parseFloat(letterSpacing) > 0.119 * Number.parseFloat(fontSize) ? 12 : 30;
 }
 
-// Addresses may break anywhere, and so may scripts without spaces; what a hyphen or a slash joins
-// breaks behind it.
+// Addresses may break anywhere, and so may scripts without spaces. Words joined by a hyphen or a
+// slash break after it.
 function wordsOf(node: Node): { word: string; boxes: DOMRect[] }[] {
   const words = [...(node.textContent ?? '').matchAll(/[^\s/–—-]+/g)];
   return words
@@ -128,7 +131,7 @@ function wordsOf(node: Node): { word: string; boxes: DOMRect[] }[] {
     .map(({ 0: word, index }) => ({ word, boxes: boxesOf(node, index, index + word.length) }));
 }
 
-// Lines that are set tight are less high than the font's box.
+// With tight line spacing, lines are less high than the font's box.
 function inLine({ left, right, top, bottom, height }: DOMRect, parent: Element): Box {
   const line = Number.parseFloat(getComputedStyle(parent).lineHeight);
   const spare = Math.max(0, height - (line || height)) / 2;

@@ -21,7 +21,7 @@ test('arrow keys move through the kinds, and the choice is marked', async () => 
   expect(await page.locator(titles).allTextContents()).toEqual(['Harbour Ledger', 'Ore to Dock']);
 });
 
-test('topics beside the blog show the articles of one topic', async () => {
+test('topics beside the blog filter its articles', async () => {
   const page = await open('/blog-list-sidebar/');
   await page.getByRole('radio', { name: /Finance/ }).check();
   expect(await page.locator('.articles h2:visible').allTextContents()).toEqual([

@@ -1,4 +1,7 @@
-/** What moves on the template's pages once half of it is in view (specification, sections 4 and 9). */
+/**
+ * Everything on the template's pages that moves once half of it is in view (specification, sections
+ * 4 and 9).
+ */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { silentParts, slowAnswers } from '../../browser/answers.ts';
@@ -7,7 +10,7 @@ import { wakeWidgets } from '../../browser/visit.ts';
 
 const preview = '/template-preview/';
 
-// Laptops at a zoom of 200 % and more, phones on their side, a phone upright.
+// Laptops at a zoom of 200 % and more, phones in landscape, a phone upright.
 const windows = [
   [preview, 683, 325],
   [preview, 640, 300],
@@ -25,12 +28,12 @@ test.for(windows)(
     const counted = page.locator('[data-island=Count]');
     expect(await counted.count()).toBeGreaterThan(0);
     for (const part of await counted.all()) {
-      // Its whole height has just come in from below, or as much of it as the window holds.
+      // Its full height, or as much of it as fits the window, has just come in from below.
       await part.evaluate((it) => it.scrollIntoView({ block: 'end', behavior: 'instant' }));
       await part.and(page.locator('[data-ready]')).waitFor({ state: 'attached' });
       await expect.poll(() => part.locator('[data-count]').innerText()).not.toBe('0');
     }
-    // What has begun goes on by itself.
+    // A count that has started continues by itself.
     for (const part of await counted.all()) {
       const number = part.locator('[data-count]');
       const end = (await number.getAttribute('data-count')) ?? 'nothing';
@@ -56,7 +59,7 @@ test('a number further down waits at 0 while the one above it counts', async () 
 });
 
 test.for([preview, '/social-share/', '/tab/'])(
-  'what can be pressed answers within 100 ms: %s',
+  'controls respond to pointer and focus within 100 ms: %s',
   async (path) => {
     const page = await open(path, withMotion);
     await wakeWidgets(page);
@@ -86,7 +89,7 @@ describe('a part of the template', () => {
     },
   );
 
-  test('draws itself as well where half of it is taller than the window', async () => {
+  test('draws itself even if half of it is taller than the window', async () => {
     const viewport = { width: 320, height: 140 };
     const page = await open('/index-collaborate/', { viewport, ...withMotion });
     const tall = page.locator('[data-island=Reveal][data-ready]');
@@ -97,7 +100,7 @@ describe('a part of the template', () => {
     await expect.poll(() => tallest.getAttribute('data-reveal')).toBe('now');
   });
 
-  test('stays as it was painted where it is in view at the start', async () => {
+  test('does not move if it is in view at the start', async () => {
     const page = await newPage({ viewport: { width: 1440, height: 20_000 }, ...withMotion });
     await countAnimations(page);
     await page.goto(preview);
@@ -108,7 +111,7 @@ describe('a part of the template', () => {
   });
 });
 
-/** Scrolls until a share of the element has come in from below, and browsers have told of it. */
+/** Scrolls until a share of the element has come in from below and browsers have reported it. */
 async function showShare(part: Locator, share: number): Promise<void> {
   await part.evaluate((it, share) => {
     const { top, height } = it.getBoundingClientRect();
@@ -117,7 +120,7 @@ async function showShare(part: Locator, share: number): Promise<void> {
   await nextFrames(part);
 }
 
-/** Waits until an observer that begins now has been told twice, so that older ones have been too. */
+/** Waits until a new observer has reported twice, so that older ones have reported too. */
 function nextFrames(part: Locator): Promise<void> {
   return part.evaluate(async (it) => {
     for (const _ of [1, 2])
@@ -127,7 +130,7 @@ function nextFrames(part: Locator): Promise<void> {
   });
 }
 
-/** Notes each part that begins to draw itself from now on. */
+/** Records each part that begins to draw itself from now on. */
 async function countAnimations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     addEventListener('animationstart', ({ target }) => {

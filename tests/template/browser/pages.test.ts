@@ -6,7 +6,7 @@ const preview = '/template-preview/';
 const withoutScript = { javaScriptEnabled: false };
 
 describe('the banner over the preview page', () => {
-  test.for([{}, withoutScript])('goes when it is dismissed, with %j', async (options) => {
+  test.for([{}, withoutScript])('disappears when it is dismissed, with %j', async (options) => {
     const page = await open(preview, options);
     const banner = page.getByRole('dialog', { name: 'Introductory offer' });
     expect(await banner.innerText()).toContain('95%');
@@ -15,7 +15,7 @@ describe('the banner over the preview page', () => {
     expect(await page.getByRole('banner').isVisible()).toBe(true);
   });
 
-  test('stays away for the page view and is there again in the next', async () => {
+  test('stays away on the page and is back on the next one', async () => {
     const page = await open(preview);
     await page.getByRole('button', { name: 'Dismiss the offer' }).click();
     await page.getByRole('link', { name: 'FAQs' }).first().click();
@@ -38,7 +38,7 @@ describe('the header', () => {
     expect(await panel.count()).toBe(0);
   });
 
-  test('leads to its anchors and to the marketplace, and on a phone slides in', async () => {
+  test('leads to its anchors and to the marketplace, and slides in on a phone', async () => {
     const page = await open(preview);
     for (const anchor of ['demo', 'features', 'inner-pages', 'faqs'])
       expect(await page.locator(`#${anchor}`).count(), anchor).toBe(1);
@@ -57,7 +57,7 @@ describe('the header', () => {
 });
 
 describe('the links of the frame', () => {
-  test('mark the purchase as another site that opens in a new tab, wherever it stands', async () => {
+  test('mark the purchase as a link to another site in a new tab, wherever it is', async () => {
     const page = await open(preview);
     const href = await page.getByRole('banner').locator('.header-row .button').getAttribute('href');
     const links = page.locator(`a[href="${href}"]`);
@@ -69,7 +69,7 @@ describe('the links of the frame', () => {
     }
   });
 
-  test('open the inner pages of the footer in a new tab, as the others do', async () => {
+  test("open the footer's inner pages in a new tab, like the others", async () => {
     const page = await open(preview);
     const links = page.locator('.template-footer nav a');
     expect(await links.count()).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ describe('the links of the frame', () => {
     }
   });
 
-  test('lead to the inner pages from the menu of a phone', async () => {
+  test("lead to the inner pages from a phone's menu", async () => {
     const page = await open(preview, { viewport: phone });
     await page.getByRole('button', { name: 'Open the menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -91,7 +91,7 @@ describe('the links of the frame', () => {
 });
 
 describe('the gallery of demos', () => {
-  test('says the true number of demos beside the claimed one', async () => {
+  test('gives the true number of demos beside the claimed one', async () => {
     const page = await open(preview, { javaScriptEnabled: false });
     const cards = await page.locator('#demo .page-card[href]').count();
     const coming = await page.locator('.demo-coming').count();
@@ -124,14 +124,14 @@ describe('the gallery of demos', () => {
   });
 });
 
-describe('numbers that count', () => {
-  test('stand in the page without script', async () => {
+describe('numbers that count up', () => {
+  test('are in the page without script', async () => {
     const page = await open(preview, withoutScript);
     expect(await page.locator('.ring [data-count]').allInnerTexts()).toEqual(['97', '99', '92']);
     expect(await page.locator('.speed-score-counter [data-count]').innerText()).toBe('100');
   });
 
-  test('count up to the same, once they come into view', async () => {
+  test('reach the same value once they come into view', async () => {
     const page = await open(preview, withMotion);
     const counter = page.locator('.speed-score-counter [data-count]');
     await page.locator('.speed-score').scrollIntoViewIfNeeded();
@@ -139,7 +139,7 @@ describe('numbers that count', () => {
     expect(await page.locator('.speed-score tbody tr').count()).toBeGreaterThan(0);
   });
 
-  test('do not move for who asks for less motion', async () => {
+  test('do not move for visitors who ask for less motion', async () => {
     const page = await open('/counter/', { reducedMotion: 'reduce' });
     const counter = page.locator('[data-count]').first();
     await counter.scrollIntoViewIfNeeded();
@@ -157,7 +157,7 @@ test.for([preview, '/accordion/'])('on %s one part of the accordion is open', as
   expect((await open_()).flatMap((is, index) => (is ? [index] : []))).toEqual([2]);
 });
 
-test('tabs move by arrow keys; without script every panel is shown', async () => {
+test('tabs move with arrow keys, and without script every panel is shown', async () => {
   const page = await open('/tab/');
   const tabs = page.getByRole('tablist').first().getByRole('tab');
   await tabs.first().focus();
@@ -178,7 +178,7 @@ test.for(['/pricing/', '/advance-pricing/'])('%s switches to yearly prices', asy
 });
 
 describe('the gallery', () => {
-  test('opens a picture large, moves on by arrow keys and gives focus back', async () => {
+  test('opens a picture large, moves on with arrow keys and returns the focus', async () => {
     const page = await open('/gallery/');
     const gallery = page.locator('[data-island=Lightbox][data-ready]').first();
     await page.locator('.lightbox-grid').first().scrollIntoViewIfNeeded();
@@ -197,7 +197,7 @@ describe('the gallery', () => {
     await expect.poll(isFocused).toBe(true);
   });
 
-  test('without script leads to the large pictures', async () => {
+  test('leads to the large pictures without script', async () => {
     const page = await open('/gallery/', withoutScript);
     const link = page.locator('.lightbox-grid a').first();
     const picture = await link.getAttribute('href');
@@ -207,7 +207,7 @@ describe('the gallery', () => {
   });
 });
 
-test('a video asks nobody before it is asked for, and has a plain link beside it', async () => {
+test('a video requests nothing before the visitor asks for it, and has a plain link beside it', async () => {
   const page = await newPage();
   const asked: string[] = [];
   await page.route(/^https:/, (route) => {
@@ -222,7 +222,7 @@ test('a video asks nobody before it is asked for, and has a plain link beside it
   await expect.poll(() => asked.join()).toContain('youtube-nocookie.com');
 });
 
-test('the address of a page is copied, and said to be', async () => {
+test('the address of a page is copied, and a message says so', async () => {
   const page = await newPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto('/social-share/');
   await page.locator('[data-island=Share][data-ready]').first().waitFor();
@@ -230,7 +230,7 @@ test('the address of a page is copied, and said to be', async () => {
   await expect.poll(() => page.getByRole('status').first().innerText()).toContain('copied');
 });
 
-/** Addresses of the pictures that are shown, each once. */
+/** Addresses of the visible pictures, each once. */
 async function sourcesOf(page: Page, selector: string): Promise<string[]> {
   const shown = page.locator(selector).filter({ visible: true });
   return [

@@ -1,10 +1,10 @@
-/** What the specification says of the template's preview page, word by word. */
+/** The specification's words for the template's preview page. */
 import { expect, test } from 'vitest';
 import { open, withMotion } from '../../browser/open.ts';
 
 const preview = '/template-preview/';
 
-test('the preview page is marketing for buyers of a template, with a head of its own', async () => {
+test('the preview page is marketing for buyers of a template, with its own head', async () => {
   const page = await open(preview);
   expect(await page.title()).toMatch(/React template/i);
   const words = await page.locator('meta[name=description]').getAttribute('content');
@@ -47,7 +47,7 @@ test('support answers from Monday to Friday within 24 hours, on another site', a
   expect(await card.getByRole('link').getAttribute('href')).toMatch(/^https:/);
 });
 
-test('four reviews say rating, words, reviewer, subtitle and marketplace', async () => {
+test('four reviews give rating, words, reviewer, subtitle and marketplace', async () => {
   const reviews = (await open(preview)).locator('.reviews > li');
   expect(await reviews.count()).toBe(4);
   for (const review of await reviews.all()) {
@@ -114,7 +114,7 @@ test('the footer leads to privacy, terms and contact, and the header to the mark
   expect(await purchase.first().getAttribute('href')).toMatch(/^https:/);
 });
 
-test('the page has a way back up and a toggle of themes', async () => {
+test('the page has a link back to the top and a theme toggle', async () => {
   const page = await open(preview);
   expect(await page.getByRole('button', { name: /theme/ }).count()).toBe(1);
   expect(await page.locator('.back-to-top').count()).toBe(1);

@@ -1,9 +1,9 @@
-/** What has to work on the template's pages in every engine. */
+/** What must work on the template's pages in every engine. */
 import { describe, expect, test } from 'vitest';
 import { errorsOf } from '../../engines/errors.ts';
 import { count, isFocused, isInView, open, textOf, until } from '../../engines/open.ts';
 
-describe('what the template shows', () => {
+describe("on the template's pages", () => {
   test('counters, bars and rings reach their values', async () => {
     for (const page of ['/counter/', '/progressbar/']) {
       const tab = await open(page);
@@ -24,7 +24,7 @@ describe('what the template shows', () => {
     }
   });
 
-  test('a picture opens large, the next one by arrow key, and focus comes back', async () => {
+  test('a picture opens large, an arrow key shows the next one, and the focus comes back', async () => {
     const tab = await open('/gallery/');
     await until(tab, () => document.querySelector('[data-island=Lightbox][data-ready]') !== null);
     await tab.click('.lightbox-grid a');

@@ -36,13 +36,13 @@ const page: Page = {
 
 const examples = (await Promise.all(files.map(examplesOf))).flat();
 
-test('every file of examples holds at least one', () => {
+test('every file of examples has at least one', () => {
   expect(files.length).toBeGreaterThan(10);
   expect([...new Set(examples.map(({ file }) => file))]).toEqual(files);
 });
 
 describe('each example of a component', () => {
-  test.each(examples)('$file, $name: renders as one element with ids of its own', ({ shows }) => {
+  test.each(examples)('$file, $name: renders as one element with its own ids', ({ shows }) => {
     const html = render(shows);
     expect(rootsOf(html)).toBe(1);
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
@@ -63,7 +63,7 @@ function render(shows: ReactNode): string {
   return renderToStaticMarkup(<PageContext value={page}>{shows}</PageContext>);
 }
 
-/** How many elements stand side by side in a piece of markup. */
+/** The number of sibling elements at the top of a piece of markup. */
 function rootsOf(html: string): number {
   const alone = /^(area|base|br|col|hr|img|input|link|meta|source|wbr)$/;
   let depth = 0;

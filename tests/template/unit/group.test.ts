@@ -33,7 +33,7 @@ const alone = join(folder, 'alone');
 let wholeReport: BuildReport;
 let aloneReport: BuildReport;
 
-// Both are built from one copy, because the names of scripts depend on where their sources stand.
+// Both are built from one copy, because the names of scripts depend on their sources' paths.
 beforeAll(async () => {
   const site = join(folder, 'site');
   for (const part of ['pages', 'components', 'content', 'static'])
@@ -50,7 +50,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const has = (out: string, route: string) => existsSync(join(out, route, 'index.html'));
 
 describe('with the template', () => {
-  test('every route that the specification lists is built at exactly its path', () => {
+  test('every route in the specification is built at exactly its path', () => {
     expect(routes).toHaveLength(57);
     expect(routes.filter((route) => !has(whole, route))).toEqual([]);
   });
@@ -72,7 +72,7 @@ describe('with the template', () => {
     expect(linked.filter((route) => !opened.includes(route))).toEqual([]);
   });
 
-  test('none of its pages may be indexed, and the sitemap has none of them', () => {
+  test('none of its pages may be indexed or is in the sitemap', () => {
     const sitemap = readFileSync(join(whole, 'sitemap.xml'), 'utf8');
     for (const route of routes.filter((route) => !firm.includes(route))) {
       const html = readFileSync(join(whole, route, 'index.html'), 'utf8');
@@ -91,7 +91,7 @@ describe('without the template', () => {
     );
   });
 
-  test('every file of the firm has the same bytes as with it, but for the list of routes', () => {
+  test('every file of the firm has the same bytes as with it, except the list of routes', () => {
     const files = [...aloneReport.files.keys()].filter((file) => file !== '404.html');
     const differing = files.filter(
       (file) =>

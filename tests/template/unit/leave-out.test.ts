@@ -1,4 +1,4 @@
-/** The template left out by its switch and for good, in copies of the whole project. */
+/** The template left out by its switch, and deleted, in copies of the entire project. */
 import { execFile } from 'node:child_process';
 import {
   cpSync,
@@ -25,8 +25,9 @@ const foundTypes = 'types.tsbuildinfo';
 const isFull = process.env.MATRIX === 'full';
 
 /**
- * Copies the project but for what is made; packages and artifacts are used where they are. What the
- * last type check found is a copy: a check here goes on from it, and leaves the project's as it is.
+ * Copies the project without generated files, and uses packages and artifacts where they are. The
+ * result of the last type check is copied, so a check here continues from it without changing the
+ * project's.
  */
 function copyProject(name: string): string {
   const copy = join(folder, name);
@@ -47,27 +48,28 @@ const run = async (cwd: string, command: string) =>
 
 const says = 'left out: template, which has no pages any more';
 
-/** Builds, with no page of the template. Returns what the build said. */
+/** Builds, without any page of the template. Returns the build's output. */
 async function buildWithout(copy: string): Promise<string> {
   const said = await run(copy, 'npm run build');
   expect(said).not.toContain('(template)');
-  // Some minutes each.
+  // They take some minutes each.
   if (isFull) await run(copy, 'npm run test:unit');
   return said;
 }
 
 describe('without the template', () => {
-  test('content and build pass and no page of it is built where it is left out by its switch', async () => {
+  test('content and build pass and no page of it is built when its switch leaves it out', async () => {
     const copy = copyProject('left-out');
     writeFileSync(join(copy, 'content/groups.yaml'), 'template: false\n');
     await run(copy, 'npm run check:content');
     expect(await buildWithout(copy)).not.toContain(says);
   }, 1_800_000);
 
-  test('types, content and build pass where it is deleted by the recipe, and then with its line', async () => {
+  test('types, content and build pass after it is deleted by the recipe, and then its line too', async () => {
     const copy = copyProject('deleted');
     await run(copy, recipeOf('Leave out the template'));
-    // Packages where the link to them stands: elsewhere they are others, and looked at again.
+    // Packages are resolved through the link to them. Resolved elsewhere, they would be checked
+    // again.
     await run(copy, 'npm run types -- --preserveSymlinks && npm run check:content');
     expect(await buildWithout(copy)).toContain(says);
     writeFileSync(join(copy, 'content/groups.yaml'), '# None.\n');

@@ -1,4 +1,4 @@
-/** CONTRIBUTING's recipe for a demo home, followed to the letter in a copy of the site. */
+/** Follows CONTRIBUTING's recipe for a demo home to the letter, in a copy of the site. */
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { copyFirmSite } from '../../unit/site-copy.ts';

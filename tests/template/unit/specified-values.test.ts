@@ -8,7 +8,7 @@ const records: Readonly<Record<string, string>> = {
 };
 
 test.for(Object.entries(records))(
-  '%s has the fields that the specification gives it: %s',
+  '%s has the fields in the specification: %s',
   ([schema, fields]) => {
     expect(fieldsOf(schema)).toEqual(expect.arrayContaining(fields.split(' ')));
   },

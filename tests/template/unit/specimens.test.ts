@@ -45,14 +45,14 @@ describe('the built specimens', () => {
 
   const pageOf = (route: string) => readFileSync(join(out, route, 'index.html'), 'utf8');
 
-  test('stand at exactly the listed routes', () => {
+  test('are at exactly the listed routes', () => {
     expect(listed.filter((route) => !existsSync(join(out, route, 'index.html')))).toEqual([]);
     expect(demos.map(({ slug }) => slug).sort()).toEqual(
       listed.filter((route) => route.startsWith('index-')).sort(),
     );
   });
 
-  test('have at least three articles and six works with pages of their own', () => {
+  test('include at least three articles and six works with their own pages', () => {
     expect(readdirSync(join(out, 'blog-details')).length).toBeGreaterThanOrEqual(3);
     expect(readdirSync(join(out, 'portfolio-details')).length).toBeGreaterThanOrEqual(6);
   });
@@ -98,7 +98,7 @@ describe('the built specimens', () => {
     }
   });
 
-  test('lay out the works of the portfolio in every way there is', () => {
+  test("show the portfolio's works in every layout", () => {
     const works = readdirSync(join(out, 'portfolio-details'));
     const layouts = works.map(
       (slug) => / class="work (work-\w+)"/.exec(pageOf(`portfolio-details/${slug}`))?.[1],
@@ -123,7 +123,7 @@ describe('the demo homes', () => {
     expect(new Set(compositions).size).toBe(24);
   });
 
-  test('have copy of their own: no sentence stands on two of them', () => {
+  test('have their own copy: no sentence is on two of them', () => {
     const usedBy = new Map<string, string>();
     for (const { file, data } of sources) {
       for (const sentence of new Set(sentencesOf(data))) {
@@ -144,7 +144,7 @@ describe('the demo homes', () => {
     expect([...new Set(sections)].sort()).toEqual(kindsOf(sectionSchema.options));
   });
 
-  test('may not put two night sections in a row, nor end on one', () => {
+  test('may not have two night sections in a row, nor end on one', () => {
     const [first] = sources;
     const night = { kind: 'names', ground: 'night', eyebrow: 'Names', names: ['One', 'Two'] };
     const paper = { ...night, ground: 'paper' };
@@ -170,7 +170,7 @@ describe('the template as a whole', () => {
     expect([...characters(templateCollections)].filter((found) => !known.has(found))).toEqual([]);
   });
 
-  test('has accents that read at 4.5:1 on their grounds in both themes', () => {
+  test('has accents that are legible at 4.5:1 on their backgrounds in both themes', () => {
     const css = readFileSync(join(root, 'components/template/demo/accents.css'), 'utf8');
     const accents = [...css.matchAll(/\.accent-(\w+)\) \{(.*?)\n {4}\}/gs)];
     expect(accents).toHaveLength(6);
@@ -192,7 +192,7 @@ describe('the template as a whole', () => {
     }
   });
 
-  test('numbers kinds for the filter, and refuses more than its style sheet can tell apart', () => {
+  test('numbers kinds for the filter, and refuses more than its style sheet can distinguish', () => {
     const items = ['a', 'b', 'a'];
     const { kinds, counts, numberOf } = numberKinds(items, (item) => item);
     expect({ kinds, counts, second: numberOf('b') }).toEqual({
@@ -206,7 +206,7 @@ describe('the template as a whole', () => {
 
 const notCopy = ['alt', 'href', 'image', 'imageMobile'];
 
-/** Every text of a demo that is long enough to be a sentence; alt texts belong to the pictures. */
+/** Every text of a demo that is long enough to be a sentence. Alt texts belong to the pictures. */
 function sentencesOf(value: unknown): string[] {
   if (typeof value === 'string') return value.length > 20 ? [value] : [];
   if (!value || typeof value !== 'object') return [];
@@ -215,7 +215,7 @@ function sentencesOf(value: unknown): string[] {
   );
 }
 
-/** Contrast of two colours as WCAG 2 defines it. */
+/** The contrast of two colours as defined by WCAG 2. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

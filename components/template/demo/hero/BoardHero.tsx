@@ -2,7 +2,7 @@ import type { HeroOf } from '../../../../content/template/schema/demo-hero.ts';
 import { DataTable } from '../DataTable.tsx';
 import { HeroWords } from './HeroWords.tsx';
 
-/** Words beside a board of figures, as in a dealing room. */
+/** Words beside a board of figures, like one in a dealing room. */
 export function BoardHero({ hero }: { hero: HeroOf<'board'> }) {
   return (
     <div className="page-width board-hero">

@@ -2,7 +2,7 @@ import type { HeroOf } from '../../../../content/template/schema/demo-hero.ts';
 
 type Field = HeroOf<'form'>['form']['fields'][number];
 
-/** A labelled field of a hero's form: a line to fill in, or a choice. */
+/** A labelled field of a hero's form: a text input or a choice. */
 export function FormField({ field }: { field: Field }) {
   const { name, label, type, options } = field;
   const id = `field-${name}`;

@@ -3,7 +3,7 @@ import { LineMotif } from '../../motif/LineMotif.tsx';
 import { FormField } from './FormField.tsx';
 import { HeroWords } from './HeroWords.tsx';
 
-/** Words beside a short form. It is a specimen: what it asks for goes to the contact page. */
+/** Words beside a short form, a specimen that passes its fields on to the contact page. */
 export function FormHero({ hero }: { hero: HeroOf<'form'> }) {
   const { heading, fields, button, note } = hero.form;
   return (

@@ -2,7 +2,7 @@ import type { Hero } from '../../../../content/template/schema/demo-hero.ts';
 import { ButtonLink } from '../../../button/ButtonLink.tsx';
 import { Eyebrow } from '../../../eyebrow/Eyebrow.tsx';
 
-/** What every hero says: eyebrow, title, a text, and up to two ways on. */
+/** The words of every hero: eyebrow, title, a text, and up to two links. */
 export function HeroWords({ hero }: { hero: Hero }) {
   const { eyebrow, title, text, actions } = hero;
   return (

@@ -1,7 +1,7 @@
 import type { HeroOf } from '../../../../content/template/schema/demo-hero.ts';
 import { WorkPicture } from '../../motif/WorkPicture.tsx';
 
-/** The front page of a magazine: nameplate, lead story, three more. */
+/** The front page of a magazine: nameplate, lead story, and three more stories. */
 export function LeadHero({ hero }: { hero: HeroOf<'lead'> }) {
   const { eyebrow, title, text, story, others } = hero;
   return (

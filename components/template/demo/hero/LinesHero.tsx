@@ -1,7 +1,7 @@
 import type { HeroOf } from '../../../../content/template/schema/demo-hero.ts';
 import { HeroWords } from './HeroWords.tsx';
 
-/** Rows of large words, which on wide screens run off the page and move as one scrolls. */
+/** Rows of large words. On wide screens they run off the page and move with scrolling. */
 export function LinesHero({ hero }: { hero: HeroOf<'lines'> }) {
   return (
     <div className="lines-hero">

@@ -2,7 +2,7 @@ import type { HeroOf } from '../../../../content/template/schema/demo-hero.ts';
 import { LineMotif } from '../../motif/LineMotif.tsx';
 import { HeroWords } from './HeroWords.tsx';
 
-/** A poster: the day in figures as large as the page is wide. */
+/** A poster with the date in figures that fill the width of the page. */
 export function PosterHero({ hero }: { hero: HeroOf<'poster'> }) {
   const { day, month, place, motif } = hero;
   return (

@@ -2,7 +2,7 @@ import type { HeroOf } from '../../../../content/template/schema/demo-hero.ts';
 import { numberLabel } from '../../../text/number-label.ts';
 import { HeroWords } from './HeroWords.tsx';
 
-/** Words beside three cards that lie on each other. */
+/** Words beside a stack of three overlapping cards. */
 export function StackHero({ hero }: { hero: HeroOf<'stack'> }) {
   return (
     <div className="page-width stack-hero">

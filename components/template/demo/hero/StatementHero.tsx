@@ -2,7 +2,7 @@ import type { HeroOf } from '../../../../content/template/schema/demo-hero.ts';
 import { LineMotif } from '../../motif/LineMotif.tsx';
 import { HeroWords } from './HeroWords.tsx';
 
-/** One sentence in type as large as it can be, above a band of lines. */
+/** One sentence in type as large as possible, above a band of lines. */
 export function StatementHero({ hero }: { hero: HeroOf<'statement'> }) {
   return (
     <div className="statement-hero">

@@ -2,7 +2,7 @@ import { type DocumentProps, usePage } from '#page';
 
 const sections = ['Practice', 'Services', 'Reach', 'Firm', 'Contact'];
 
-/** The frame of every page of the site that is measured. */
+/** The frame of every page of the measured site. */
 export function Frame({ children }: DocumentProps) {
   const { head, styles } = usePage();
   return (
