@@ -172,9 +172,9 @@ describe('a mistake', () => {
 test('a warning is shown at the bottom of the page and in the terminal, until it is fixed', async () => {
   await page.goto(url);
   edit('content/harbour.yaml', 'A small harbour', 'A {smal} harbour');
-  const warning = page.getByRole('status').getByText('content/harbour.yaml:4 says {smal}');
+  const warning = page.getByRole('status').getByText('content/harbour.yaml:4 contains {smal}');
   await warning.waitFor();
-  expect(terminal).toContain('warning  content/harbour.yaml:4 says {smal}');
+  expect(terminal).toContain('warning  content/harbour.yaml:4 contains {smal}');
   await page.goto(`${url}/guides/`);
   await warning.waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
