@@ -45,3 +45,17 @@ async function findings(): Promise<string[]> {
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   });
 }
+
+test('a style sheet that loads late follows the width of the window', async () => {
+  onTestFinished(() => tab.resize(desktop));
+  await visit(tab, '/service/');
+  const columns = () =>
+    tab.run(() => {
+      const cards = document.querySelector('.service-cards');
+      return cards ? getComputedStyle(cards).gridTemplateColumns.split(' ').length : 0;
+    });
+  expect(await columns()).toBe(3);
+  await tab.resize({ width: 320, height: 800 });
+  await until(tab, () => matchMedia('(max-width: 36rem)').matches);
+  expect(await columns()).toBe(1);
+});
