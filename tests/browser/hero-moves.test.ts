@@ -42,6 +42,19 @@ test.for([
   expect(seen).toBeGreaterThan(0.75);
 });
 
+test('a photograph fills the widest window, also from right to left', async () => {
+  const viewport = { width: 3440, height: 1440 };
+  const page = await open('/', { viewport });
+  await page.locator(':root[data-loaded]').waitFor({ state: 'attached' });
+  const picture = page.locator(globe);
+  await picture.locator('img').evaluate((img) => img.setAttribute('src', '/team.jpg'));
+  for (const direction of ['ltr', 'rtl']) {
+    await page.locator('html').evaluate((html, dir) => html.setAttribute('dir', dir), direction);
+    const box = await picture.evaluate((it) => it.getBoundingClientRect().toJSON());
+    expect(box).toMatchObject({ left: 0, width: viewport.width });
+  }
+});
+
 test('the arcs draw themselves in under 700 ms, once', async () => {
   const page = await open('/', withMotion);
   await expect.poll(() => layer(page, globe)).toContain('drawn');
