@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
+import { open, withMotion } from './open.ts';
+import { wakeWidgets } from './visit.ts';
 
 /** Everything that can be pressed, on any page. */
 const pressable = 'a[href], button, summary, label:has(input[type=radio])';
@@ -6,8 +8,17 @@ const pressable = 'a[href], button, summary, label:has(input[type=radio])';
 /** The longest that a response to pointer or focus may take, in milliseconds. */
 const longest = 100;
 
+/** Finds controls of a page that respond to pointer or focus too slowly, or not at all. */
+export async function answerFaults(path: string): Promise<string[]> {
+  const page = await open(path, withMotion);
+  await wakeWidgets(page);
+  const slow = (await slowAnswers(page)).map((control) => `slow: ${control}`);
+  const silent = (await silentParts(page)).map((control) => `no response: ${control}`);
+  return [...slow, ...silent];
+}
+
 /** Finds controls that change too slowly when hovered or focused. */
-export function slowAnswers(page: Page): Promise<string[]> {
+function slowAnswers(page: Page): Promise<string[]> {
   return page.locator(pressable).evaluateAll((all, longest) => {
     const milliseconds = (value: string) =>
       value.split(',').map((each) => Number.parseFloat(each) * (each.includes('ms') ? 1 : 1000));
@@ -29,7 +40,7 @@ export function slowAnswers(page: Page): Promise<string[]> {
  * Finds controls that look the same when hovered. Tries one of each kind, and skips those that are
  * already chosen.
  */
-export async function silentParts(page: Page): Promise<string[]> {
+async function silentParts(page: Page): Promise<string[]> {
   const parts = page.locator(pressable);
   const kinds = await parts.evaluateAll((all) =>
     all.map((each) => {

@@ -4,9 +4,8 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { silentParts, slowAnswers } from '../../browser/answers.ts';
+import { answerFaults } from '../../browser/answers.ts';
 import { newPage, open, withMotion } from '../../browser/open.ts';
-import { wakeWidgets } from '../../browser/visit.ts';
 
 const preview = '/template-preview/';
 
@@ -61,10 +60,7 @@ test('a number further down waits at 0 while the one above it counts', async () 
 test.for([preview, '/social-share/', '/tab/'])(
   'controls respond to pointer and focus within 100 ms: %s',
   async (path) => {
-    const page = await open(path, withMotion);
-    await wakeWidgets(page);
-    expect(await slowAnswers(page)).toEqual([]);
-    expect(await silentParts(page)).toEqual([]);
+    expect(await answerFaults(path)).toEqual([]);
   },
 );
 
