@@ -7,6 +7,7 @@ import {
   realpathSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -26,6 +27,8 @@ beforeAll(() => {
     cpSync(join(generatorRoot, part), join(root, part), { recursive: true });
   for (const part of ['pages', 'components', 'content', 'static'])
     cpSync(join(siteRoot, part), join(root, part), { recursive: true });
+  // The template has three quarters of the pages, and asks for no package of its own.
+  writeFileSync(join(root, 'content/groups.yaml'), 'template: false\n');
   linkRuntimePackages();
 });
 
