@@ -50,7 +50,7 @@ export default function HomePage({ content }: PageProps<Content>) {
         )}
       </Band>
       <div className="history-section">
-        <Section eyebrow={history.eyebrow}>
+        <Section eyebrow={history.eyebrow} heading={history.heading}>
           <History items={history.items} />
         </Section>
       </div>

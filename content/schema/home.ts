@@ -103,7 +103,8 @@ const historyItemSchema = z.strictObject({
 });
 
 const historySchema = z.strictObject({
-  eyebrow: text().describe('The small line that opens the section; also its heading.'),
+  eyebrow: text().describe('The small line that opens the section.'),
+  heading: text().describe('The heading of the section.'),
   items: z
     .array(historyItemSchema)
     .length(4, 'exactly four items')

@@ -35,7 +35,7 @@ test('the parts of the page come one below another in the specified order', asyn
         ]
       : []),
     page.locator('[id^=why-]').getByText(home.why.eyebrow, { exact: true }),
-    page.getByRole('heading', { name: home.history.eyebrow, exact: true }),
+    page.locator('.history-section').getByText(home.history.eyebrow, { exact: true }),
     page.getByRole('contentinfo'),
   ];
   const tops = await Promise.all(parts.map(topOf));
