@@ -9,7 +9,7 @@ import { Brand } from '../../components/mark/Brand.tsx';
 import { collections } from '../../content/index.ts';
 import type { MenuEntry } from '../../content/schema/menu.ts';
 import { loadContent } from '../../scripts/load/load-content.ts';
-import { open } from './open.ts';
+import { newPage, open, phone } from './open.ts';
 
 const { content } = loadContent('.', { 'content/index.ts': { collections } });
 const ui = collections.ui.schema.parse(content.ui);
@@ -84,6 +84,21 @@ async function openPage(): Promise<Page> {
   await page.locator('html[data-js]').waitFor();
   return page;
 }
+
+test('with text at 200 % on a phone, a name of eight letters stays on one line', async () => {
+  const page = await newPage({ bypassCSP: true, viewport: phone });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.goto('/contact/');
+  await page.locator('html[data-js]').waitFor();
+  await show(page, 'Meridian', french);
+  const lines = await page.locator('.header .brand > span').evaluate((name) => {
+    const text = new Range();
+    text.selectNodeContents(name);
+    return text.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
 
 describe.each(Object.entries(menus))('the header with a menu of %s', (_, titles) => {
   test.each(['ltr', 'rtl'])('fits every name at every width (%s)', async (direction) => {
