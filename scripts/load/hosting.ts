@@ -97,18 +97,21 @@ export const noTrustedSources: TrustedSources = trustedSourcesSchema.parse({});
 
 /**
  * What the site's pages may contact: the results of `trusted(content)`, exported by
- * `content/index.ts` and by that of each page group. Throws a ProblemsError for anything that is
- * not such a source.
+ * `content/index.ts` and by that of each page group, for the content of every language. Throws a
+ * ProblemsError for anything that is not such a source.
  */
 export function readTrustedSources(
   { collections, trace }: { collections: ContentModules; trace: TraceError },
-  content: unknown,
+  contents: readonly unknown[],
 ): TrustedSources {
   const problems: Problem[] = [];
-  const declared = Object.entries(collections).map(([file, { trusted }]) => {
+  const asked = Object.entries(collections).flatMap(([file, { trusted = {} }]) =>
+    contents.map((content) => ({ file, trusted, content })),
+  );
+  const declared = asked.map(({ file, trusted, content }) => {
     try {
       const parsed = trustedSourcesSchema.safeParse(
-        typeof trusted === 'function' ? trusted(content) : (trusted ?? {}),
+        typeof trusted === 'function' ? trusted(content) : trusted,
       );
       for (const { path, message } of parsed.error?.issues ?? []) {
         const field = ['trusted', ...path].join('.');
@@ -128,7 +131,8 @@ export function readTrustedSources(
   refuse(problems);
   const all = (list: 'connect' | 'frame') =>
     [...new Set(declared.flatMap((one) => one[list]))].sort();
-  const trustedTypes = declared.flatMap((one) => one.trustedTypes);
+  const policies = declared.flatMap(({ trustedTypes }) => trustedTypes);
+  const trustedTypes = [...new Map(policies.map((one) => [JSON.stringify(one), one])).values()];
   return { connect: all('connect'), frame: all('frame'), trustedTypes };
 }
 

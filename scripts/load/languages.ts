@@ -12,7 +12,7 @@ import type { SourcedRecord } from './records.ts';
 import { type Routable, resolveRoutes } from './routes.ts';
 
 /** A site's content in all its languages: what is known about all, and the records of each. */
-type LoadedLanguages = LoadedContent & {
+export type LoadedLanguages = LoadedContent & {
   /** The first is the site's own. The others have the names of their folders. */
   languages: readonly {
     name?: string;

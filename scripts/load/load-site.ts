@@ -55,7 +55,8 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
   const fonts = await subsetFonts(root, { ...content, languages: loaded.languages, names });
   // Cards are set in the site's fonts.
   const typeOf = fonts.sources.map((file) => hashAt(join(root, file)));
-  const trusted = readTrustedSources({ collections, trace: schemas.trace }, content);
+  const contents = languages.map(({ content }) => content);
+  const trusted = readTrustedSources({ collections, trace: schemas.trace }, contents);
   const hosting = { base, trusted, redirects: readRedirects(root, routes) };
   const tokens = paletteRules(content);
   const ofOthers = [...dataPackages(root, sources.imports), ...packagesOf(fonts.sources)];

@@ -14,6 +14,7 @@ import { readLand, worldMap } from '../../scripts/art/maps.ts';
 import { paint, readFirm, readPaints } from '../../scripts/art/site-data.ts';
 import { contentReader } from '../../scripts/load/check-data.ts';
 import { checkRelease } from '../../scripts/load/content-rules.ts';
+import { loadLanguages } from '../../scripts/load/languages.ts';
 import { loadContent } from '../../scripts/load/load-content.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -53,7 +54,7 @@ test('a release of the repository as shipped names every collection with invente
   const modules = Object.fromEntries(
     await Promise.all(files.map(async (file) => [file, await import(join(root, file))] as const)),
   );
-  const loaded = loadContent(root, modules);
+  const loaded = loadLanguages(root, modules);
   const refused = new Set(checkRelease(modules, loaded, new Date()).map(({ file }) => file));
   const told = [...new Set(loaded.records.map(({ source }) => source.file))];
   // Words of menus and forms, lists of links, settings, and openings of lists.

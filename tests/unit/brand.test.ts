@@ -7,7 +7,7 @@ import { barsPath, mark } from '../../components/mark/geometry.ts';
 import { drawSite } from '../../scripts/art/draw.ts';
 import { readFirm, readPaints } from '../../scripts/art/site-data.ts';
 import { contentReader } from '../../scripts/load/check-data.ts';
-import { contrast } from '../../scripts/load/content-rules.ts';
+import { contrast } from '../../scripts/load/contrast.ts';
 import { ProblemsError } from '../../scripts/problems.ts';
 import { copyFirmSite } from './site-copy.ts';
 
@@ -150,5 +150,21 @@ describe('colours', () => {
         expected: `a contrast of at least 4.5 on raised (${colours.raised.dark}) in the dark theme`,
       },
     ]);
+  });
+
+  test('that let their ground show through are refused where their contrast counts', async () => {
+    const site = copyFirmSite();
+    const { colours, ...rest } = parse(site.read('content/palette.yaml'));
+    colours.accent.dark = '#ffffff10';
+    site.write('content/palette.yaml', stringify({ colours, ...rest }));
+    await expect(site.build()).rejects.toMatchObject({
+      problems: [
+        {
+          field: 'colours.accent.dark',
+          expected: 'a colour without opacity, such as #051d21, because its contrast is checked',
+          found: '#ffffff10',
+        },
+      ],
+    });
   });
 });

@@ -114,10 +114,6 @@ describe('every source file', () => {
     expect(long).toEqual([]);
   });
 
-  test('of the generator is one of at most 150', () => {
-    expect(find('scripts/**/*.{ts,tsx,js}').length).toBeLessThanOrEqual(150);
-  });
-
   test('is named for its contents', () => {
     const files = find('{scripts,pages,components,content,tests}/**');
     const vague = /(^|[/.-])(utils?|helpers?|common|misc)([/.-]|$)/i;

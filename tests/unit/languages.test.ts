@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { build } from '../../scripts/build.ts';
 import { sayWarnings } from '../../scripts/check/say-warnings.ts';
 import type { BuildReport } from '../../scripts/check/summarize.ts';
+import { loadSite } from '../../scripts/load/load-site.ts';
 import { ProblemsError } from '../../scripts/problems.ts';
 import { content } from '../site-content.ts';
 import { addArabic } from './arabic.ts';
@@ -201,4 +203,25 @@ test('two languages with the same name are refused, and so is one that does not 
     { file: 'content/languages/fr/site.yaml', found: 'no such file' },
     { file: 'content/languages/nl/site.yaml', field: 'lang', found: expect.stringMatching('"ar"') },
   ]);
+});
+
+test('what a release refuses, what contradicts and what may be contacted counts in every language', async () => {
+  const site = copyFirmSite();
+  addArabic(site);
+  const own = 'content/languages/ar/site.yaml';
+  site.write(
+    own,
+    site
+      .read(own)
+      .replace(/^email: .*$/m, 'email: hello@example.com')
+      .replace(/^( +embed: https:\/\/)[^/]+/m, '$1maps.example.org'),
+  );
+  const refused = await build({ ...site, builtOn: new Date(), release: true }).catch(
+    (error: unknown) => error,
+  );
+  const told = refused instanceof ProblemsError ? refused.problems : [];
+  expect(told).toContainEqual(expect.objectContaining({ file: own, field: 'email' }));
+  expect(told.filter(({ field, file }) => field === 'email' && file === own)).toHaveLength(1);
+  const { hosting } = await loadSite(site.root);
+  expect(hosting.trusted.frame).toContain('https://maps.example.org');
 });
