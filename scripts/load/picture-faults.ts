@@ -7,37 +7,73 @@ import { Parser } from 'htmlparser2';
  */
 export const largestDrawing = 120_000;
 
-const forbidden = new Map([
-  ['script', 'contains a script'],
-  ['foreignObject', 'contains a foreignObject, which can contain a page'],
-  ['text', 'contains text, which each machine draws in another font: convert it to paths'],
-  ['image', 'contains another picture: save it as png or jpg'],
-  ['style', 'contains a style sheet: use attributes such as fill and stroke'],
-]);
+const shapes = new Set(
+  [
+    'svg g defs symbol use switch title desc metadata',
+    'path rect circle ellipse line polyline polygon',
+    'linearGradient radialGradient stop pattern clipPath mask marker',
+    'animate animateMotion animateTransform mpath set',
+    'filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting',
+    'feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR',
+    'feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting',
+    'feSpotLight feTile feTurbulence',
+  ].flatMap((names) => names.split(' ')),
+);
+
+/** What drawing programs write, and what to do about it. */
+const known: Readonly<Record<string, string>> = {
+  script: 'contains a script',
+  foreignObject: 'contains a foreignObject, which can contain a page',
+  text: 'contains text, which each machine draws in another font: convert it to paths',
+  image: 'contains another picture: save it as png or jpg',
+  style: 'contains a style sheet: use attributes such as fill and stroke',
+};
+
+/** The namespaces whose elements browsers draw or run. Those of drawing programs are inert. */
+const live = /^http:\/\/www\.w3\.org\/(2000\/svg|1999\/xhtml)$/;
 
 /**
  * Why an SVG cannot be published unchanged: it may contain only shapes, since it opens on the
  * site's own address and has to look the same everywhere. Undefined if nothing is wrong.
  */
 export function faultOfDrawing(svg: string): string | undefined {
-  let fault: string | undefined;
+  let fault = svg.includes('\0') ? 'is in UTF-16: save it in UTF-8' : undefined;
+  const prefixes = new Set<string | undefined>([undefined]);
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => {
-        fault ??= forbidden.get(name.replace(/^svg:/, ''));
-        for (const [attribute, value] of Object.entries(attributes)) {
-          if (/^on/i.test(attribute)) fault ??= `has a handler, ${attribute}`;
-          const target = /^(xlink:)?href$/i.test(attribute)
-            ? value
-            : /url\((.*?)\)/i.exec(value)?.[1];
-          if (target && !/^["']?#/.test(target)) fault ??= `refers to another file, ${target}`;
-        }
+      onopentag: (tag, attributes) => {
+        for (const [name, value] of Object.entries(attributes))
+          if (name.startsWith('xmlns:') && live.test(value)) prefixes.add(name.slice(6));
+        const [name = '', prefix] = tag.split(':').reverse();
+        if (!prefixes.has(prefix)) return;
+        if (!shapes.has(name)) fault ??= known[name] ?? `contains <${tag}>, which is not a shape`;
+        for (const attribute of Object.entries(attributes)) fault ??= faultOfAttribute(attribute);
+      },
+      onprocessinginstruction: (kind, text) => {
+        const name = kind.toLowerCase();
+        // Entities can stand for any markup.
+        if (name === '!doctype' && text.includes('[')) fault ??= 'declares entities';
+        if (name === '?xml-stylesheet') fault ??= 'refers to a style sheet';
+        const [, encoding = 'utf-8'] = /encoding=["'](.*?)["']/i.exec(text) ?? [];
+        // In others, the same bytes can be other markup.
+        if (name === '?xml' && !/^(utf-8|us-ascii|iso-8859-1)$/i.test(encoding))
+          fault ??= `is in ${encoding}: save it in UTF-8`;
       },
     },
     { xmlMode: true },
   );
   parser.end(svg);
   return fault;
+}
+
+function faultOfAttribute([name, value]: [string, string]): string | undefined {
+  if (/^on/i.test(name)) return `has a handler, ${name}`;
+  if (/^attributeName$/i.test(name) && /href|^on/i.test(value)) return `animates ${value}`;
+  const targets = /^(\w+:)?href$/i.test(name)
+    ? [value]
+    : [...value.matchAll(/url\((.*?)\)/gi)].map(([, target = '']) => target);
+  const other = targets.find((target) => !/^\s*["']?#/.test(target));
+  return other === undefined ? undefined : `refers to another file, ${other}`;
 }
 
 /** The first bytes of an iPhone's files, whatever their names are. */

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { artifact, keyOf, versionOf } from '../artifacts.js';
 import { type PictureName, pictureName } from './fields.ts';
@@ -46,7 +46,8 @@ export async function openLibrary(root: string): Promise<Library> {
       const { hash, bytes } = identify(path);
       const make = async () => Buffer.from(JSON.stringify(await measure(path)));
       const measured: Measure = JSON.parse(
-        String(await artifact('pictures', keyOf(version, hash), make)),
+        // Only files called .svg are read as drawings, whatever their bytes.
+        String(await artifact('pictures', keyOf(version, hash, extname(name).toLowerCase()), make)),
       );
       return [name.normalize(), { path, stem: stemOf(name), hash, bytes, ...measured }];
     });

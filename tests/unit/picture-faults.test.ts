@@ -1,0 +1,62 @@
+/** What an SVG may contain if it is published unchanged, on the site's own address. */
+import { readFileSync } from 'node:fs';
+import fastGlob from 'fast-glob';
+import { describe, expect, test } from 'vitest';
+import { faultOfDrawing } from '../../scripts/load/picture-faults.ts';
+
+const svg = (inside: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>${inside}</svg>`;
+
+describe('refused is', () => {
+  test.each([
+    ['<script>alert(1)</script>', 'contains a script'],
+    ['<g onclick="alert(1)"/>', 'has a handler, onclick'],
+    ['<text>Kiwi</text>', 'contains text'],
+    ['<foreignObject/>', 'contains a foreignObject'],
+    ['<use href="https://other.example/a.svg#b"/>', 'refers to another file, https://other'],
+    ['<use xlink:href="data:image/svg+xml,a#b"/>', 'refers to another file, data:'],
+    ['<path fill="url(https://other.example/a.svg#b)"/>', 'refers to another file'],
+    ['<path style="fill:url(#a);stroke:url(https://other.example/)"/>', 'refers to another file'],
+    ['<image href="data:image/png;base64,"/>', 'contains another picture'],
+    ['<style>path { fill: red }</style>', 'contains a style sheet'],
+    ['<a href="#b"><path d="M0 0h9"/></a>', 'contains <a>, which is not a shape'],
+    ['<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>', 'contains a script'],
+    ['<h:script xmlns:h="http://www.w3.org/1999/xhtml">alert(1)</h:script>', 'contains a script'],
+    ['<script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>', 'contains a script'],
+    ['<iframe xmlns="http://www.w3.org/1999/xhtml" src="/"/>', 'contains <iframe>'],
+    ['<set attributeName="href" to="javascript:alert(1)"/>', 'animates href'],
+    ['<animate attributeName="fill" to="url(https://other.example/)"/>', 'refers to another file'],
+  ])('%s', (inside, found) => expect(faultOfDrawing(svg(inside))).toContain(found));
+
+  test.each([
+    [`<!DOCTYPE svg [<!ENTITY s "<script>alert(1)</script>">]>${svg('&s;')}`, 'declares entities'],
+    [`<?xml-stylesheet href="https://other.example/"?>${svg('')}`, 'refers to a style sheet'],
+    [`<?xml version="1.0" encoding="ISO-2022-JP"?>${svg('')}`, 'is in ISO-2022-JP: save it in'],
+    [Buffer.from(svg('<script/>'), 'utf16le').toString('utf8'), 'is in UTF-16'],
+  ])('%s', (file, found) => expect(faultOfDrawing(file)).toContain(found));
+});
+
+describe('published is', () => {
+  test.each([
+    '<defs><linearGradient id="a"/></defs><path fill="url(#a)" d="M0 0h9v9z"/><use href="#a"/>',
+    '<g filter="url( #b )"/><filter id="b"><feGaussianBlur stdDeviation="2"/></filter>',
+    '<path d="M0 0h9"><animate attributeName="opacity" from="0" to="1" dur="1s"/></path>',
+    '<title>A heron</title><!-- <script>in a comment</script> -->',
+  ])('%s', (inside) => expect(faultOfDrawing(svg(inside))).toBeUndefined());
+
+  test('what drawing programs write about themselves', () => {
+    const names =
+      ' xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"';
+    const own = '<sodipodi:namedview pagecolor="#fff"/><metadata><rdf:RDF/></metadata>';
+    const doctype =
+      '<?xml version="1.0" encoding="UTF-8"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">';
+    expect(faultOfDrawing(doctype + svg(own, names))).toBeUndefined();
+  });
+
+  test('every drawing of this site', () => {
+    const files = fastGlob.sync('content/pictures/*.svg');
+    expect(files.length).toBeGreaterThan(10);
+    const faults = files.map((file) => [file, faultOfDrawing(readFileSync(file, 'utf8'))]);
+    expect(faults.filter(([, fault]) => fault)).toEqual([]);
+  });
+});
