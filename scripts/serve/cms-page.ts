@@ -43,8 +43,8 @@ if (move)
     const before = old && (await textAsKnown(old));
     const isDraft = !isText(this.name);
     let text = isDraft ? await textOf(this) : await textAsKnown(this);
-    if (isDraft && before) {
-      text = await withComments(before, text);
+    if (isDraft) {
+      text = await withComments(before ?? '', text);
       await write(this, text);
     }
     await move.call(this, folder, name);
@@ -94,6 +94,7 @@ async function textAsKnown(file: Handle): Promise<string> {
   );
 }
 
+/** The text as content writes it, with the comments of what it replaces, if anything. */
 async function withComments(before: string, after: string): Promise<string> {
   const body = JSON.stringify({ before, after });
   const answer = await fetch('/admin/keep-comments', { method: 'POST', body });

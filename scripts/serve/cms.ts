@@ -68,7 +68,8 @@ async function answerSave(request: IncomingMessage, response: ServerResponse): P
   if (!body) return sendText(response, 413, `it has more than ${largestSave / 2e6} MB`);
   const { before, after } = savedFile.parse(JSON.parse(String(body)));
   // The CMS writes the full path of a picture, while content has only its name.
-  sendText(response, 200, keepComments(before, after.replaceAll('/content/pictures/', '')));
+  const named = after.replace(/^([ -]*\w+: ["']?)\/content\/pictures\//gm, '$1');
+  sendText(response, 200, keepComments(before, named));
 }
 
 const packages = join(generatorRoot, 'node_modules');
@@ -109,12 +110,11 @@ async function cmsFile(name: string): Promise<{ body: Uint8Array; type: string }
   const lent = borrowed.find(({ asked }) => asked.test(name));
   if (lent) return { body: await readFile(join(packages, lent.file)), type: lent.type };
   if (!ownScript.test(name)) return undefined;
-  const code = await readFile(join(packages, cms, 'dist', name), 'utf8');
-  const own = borrowed.reduce(
-    (text, { elsewhere, here }) => text.replace(elsewhere, () => here),
-    code,
-  );
-  return { body: Buffer.from(own), type: 'text/javascript; charset=utf-8' };
+  const path = join(packages, cms, 'dist', name);
+  if (!existsSync(path)) return undefined;
+  let code = await readFile(path, 'utf8');
+  for (const { elsewhere, here } of borrowed) code = code.replace(elsewhere, () => here);
+  return { body: Buffer.from(code), type: 'text/javascript; charset=utf-8' };
 }
 
 /** The CMS for a site's content, which opens the site's folder on this machine. */

@@ -160,8 +160,15 @@ const field = (name: string) =>
 
 async function edit(name: string): Promise<void> {
   const back = page.getByRole('button', { name: 'Cancel Editing' });
-  if (await back.isVisible()) await back.click();
-  await page.getByRole('gridcell', { name, exact: true }).first().click();
+  const entry = page.getByRole('gridcell', { name, exact: true }).first();
+  // After a save the editor may also close by itself, at any moment.
+  await expect
+    .poll(async () => {
+      if (await back.isVisible()) await back.click({ timeout: 1000 }).catch(() => {});
+      return entry.isVisible();
+    })
+    .toBe(true);
+  await entry.click();
   await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
 }
 

@@ -67,10 +67,11 @@ test('a file is saved with the comments of the one that it replaces', async () =
   expect(moved).toEqual(['a: 2 # One']);
 });
 
-test('a new file is saved unchanged', async () => {
+test('a new file is saved as the server writes it', async () => {
   old = new DOMException('', 'NotFoundError');
+  answer = new Response('a: 2 # New');
   await save();
-  expect(moved).toEqual(['a: 2']);
+  expect(moved).toEqual(['a: 2 # New']);
 });
 
 test('if the server refuses, nothing is saved, and the reason is shown', async () => {

@@ -133,12 +133,19 @@ test('the CMS is served at /admin/ if requested, and nowhere else', async () => 
     expect(served.headers.get('content-type')).toContain('text/javascript');
     expect((await served.text()).length).toBeGreaterThan(1_000_000);
     expect((await fetch(`${plain.url}/admin/`)).status).toBe(404);
-    const save = (before: string) =>
+    const lost = await fetch(`${asked.url}/admin/nothing.js`, { redirect: 'manual' });
+    expect(lost.status).toBe(301);
+    const save = (before: string, after = 'a: 2\n') =>
       fetch(`${asked.url}/admin/keep-comments`, {
         method: 'POST',
-        body: JSON.stringify({ before, after: 'a: 2\n' }),
+        body: JSON.stringify({ before, after }),
       });
     expect(await (await save('a: 1 # One\n')).text()).toBe('a: 2 # One\n');
+    const document =
+      '---\nimage:\n  picture: /content/pictures/heron.svg\n---\nSee /content/pictures/heron.svg.\n';
+    expect(await (await save('', document)).text()).toBe(
+      document.replace('picture: /content/pictures/', 'picture: '),
+    );
     const tooLarge = await save('a'.repeat(20_000_000));
     expect([tooLarge.status, await tooLarge.text()]).toEqual([413, 'it has more than 10 MB']);
   } finally {
