@@ -4,9 +4,9 @@ import { readBudgets } from '../load/budgets.ts';
 import { bundleKept } from '../load/bundle-kept.ts';
 import { bundleCollections } from '../load/bundle-site.ts';
 import { checkContent } from '../load/content-rules.ts';
-import { readMoved } from '../load/hosting.ts';
 import { loadLanguages } from '../load/languages.ts';
 import { openLibrary } from '../load/picture-library.ts';
+import { readMoved } from '../load/redirects.ts';
 import { findUnfit } from '../load/unfit-pictures.ts';
 import { refuse, together } from '../problems.ts';
 

@@ -3,11 +3,12 @@ import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastGlob from 'fast-glob';
 import { z } from 'zod';
+import { ProblemsError } from '../problems.ts';
 import { budgetSchema } from './budgets.ts';
 import type { Collection, Collections, ContentModules } from './collections.ts';
 import { iconName } from './fields.ts';
-import { redirectsSchema } from './hosting.ts';
 import { groupsSchema } from './page-groups.ts';
+import { redirectsSchema } from './redirects.ts';
 import { findAllCollections, schemasFolder } from './site-files.ts';
 
 const settingsFile = '.vscode/settings.json';
@@ -60,14 +61,22 @@ function headedContent(root: string, schemaOf: ReadonlyMap<string, string>): [st
 /** A content file, and the files that replace it in other languages. */
 const inLanguages = (file: string) => [file, file.replace(/^content\//, 'content/languages/*/')];
 
+function readSettings(root: string): object {
+  try {
+    return JSON.parse(readFileSync(join(root, settingsFile), 'utf8'));
+  } catch (error) {
+    const expected = 'JSON without comments, which writing the schemas into it would remove';
+    throw new ProblemsError([{ file: settingsFile, expected, found: String(error) }]);
+  }
+}
+
 // Only the schema settings are written. The rest of the file stays as people wrote it.
 function settings(root: string, schemaOf: ReadonlyMap<string, string>): object {
-  const written: object = JSON.parse(readFileSync(join(root, settingsFile), 'utf8'));
   const [yaml, json] = [/\.ya?ml$/, /\.json$/].map((ending) =>
     [...schemaOf].filter(([file]) => ending.test(file)),
   );
   return {
-    ...written,
+    ...readSettings(root),
     'yaml.schemas': Object.fromEntries(
       (yaml ?? []).map(([file, url]) => [`./${url}`, inLanguages(file)]),
     ),

@@ -58,9 +58,10 @@ export async function subsetFonts(
     }),
   );
   return {
-    files: cut.flatMap(({ files }) => files),
-    css: cut.flatMap(({ css }) => css).join(''),
-    preload: cut.flatMap(({ preload }) => preload),
+    // One font may serve several roles.
+    files: [...new Map(cut.flatMap(({ files }) => files.map((it) => [it.file, it]))).values()],
+    css: [...new Set(cut.flatMap(({ css }) => css))].join(''),
+    preload: [...new Set(cut.flatMap(({ preload }) => preload))],
     lacking: cut.flatMap(({ lacking }) => lacking),
     sources: cut.flatMap(({ sources }) => sources),
   };

@@ -1,79 +1,9 @@
 /** What any host must know about a site: its base path, redirects, trusted origins. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
-import type { Route } from '../page.ts';
-import { nearest, type Problem, refuse } from '../problems.ts';
-import { readChecked } from './check-data.ts';
+import { type Problem, refuse } from '../problems.ts';
 import type { ContentModules } from './collections.ts';
-import { place } from './explain-issue.ts';
+import { redirectsSchema } from './redirects.ts';
 import { failure, type TraceError } from './trace.ts';
-
-const address = z
-  .string()
-  .regex(/^\/([\w.-]+\/)*$/, 'an address with a slash at both ends, such as /services/');
-
-const formerAddress = z
-  .string()
-  .regex(
-    /^\/([\w.-]+\/)*([\w-][\w.-]*\.\w+)?$/,
-    'an address that ends with a slash or a file extension, such as /services/ or /about.php',
-  );
-
-export const redirectsSchema = z.array(
-  z.strictObject({
-    from: formerAddress.describe('The old address. /old/ also covers /old and /old.html.'),
-    to: address.describe('The page that replaces it.'),
-  }),
-);
-
-/**
- * Permanent redirects: a request for `from` is redirected to `to`. `/old/` also covers
- * `/old`, `/old.html` and `/old/index.html`.
- */
-export type Redirects = z.infer<typeof redirectsSchema>;
-
-const redirectsFile = 'content/redirects.yaml';
-
-/**
- * The moved addresses in content, if the file exists. Throws a ProblemsError for anything but
- * redirects.
- */
-export const readMoved = (root: string) => readChecked(root, redirectsFile, redirectsSchema);
-
-/**
- * Reads the moved addresses. A site without the file has none. Throws a ProblemsError if one leads
- * to no page, or is itself the address of a page or file.
- */
-export function readRedirects(root: string, routes: readonly Route[]): Redirects {
-  const read = readMoved(root);
-  if (!read) return [];
-  const { value: redirects, source } = read;
-  const paths = new Set(routes.map(({ path }) => path));
-  const problems = redirects.flatMap(({ from, to }, index): Problem[] => {
-    const taken =
-      paths.has(from.replace(/(\/index)?\.html$/, '/')) ||
-      existsSync(join(root, 'static', from)) ||
-      redirects.findIndex((other) => other.from === from) < index;
-    const unused = 'an address that no page, file or other redirect has';
-    const known = 'the address of a page';
-    return [
-      ...(taken ? [{ ...place(source, [index, 'from']), expected: unused, found: from }] : []),
-      ...(paths.has(to)
-        ? []
-        : [
-            {
-              ...place(source, [index, 'to']),
-              expected: known,
-              found: to,
-              nearest: nearest(to, paths),
-            },
-          ]),
-    ];
-  });
-  refuse(problems);
-  return redirects;
-}
 
 const origin = z
   .string()

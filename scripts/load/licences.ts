@@ -11,7 +11,12 @@ export type Licence = { name: string; version: string; licence: string; text: st
 /** Where the site publishes all of the licences. */
 export const licencesFile = 'licenses.txt';
 
-const manifestSchema = z.object({ name: z.string(), version: z.string(), license: z.string() });
+const manifestSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  // Old packages name theirs in other ways, and their file says it anyway.
+  license: z.string().catch('terms of its own'),
+});
 
 const packageFolder = /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 

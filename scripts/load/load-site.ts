@@ -13,12 +13,14 @@ import {
 } from './bundle-site.ts';
 import { checkContent, checkRelease } from './content-rules.ts';
 import { subsetFonts } from './fonts.ts';
-import { readRedirects, readTrustedSources } from './hosting.ts';
+import { readTrustedSources } from './hosting.ts';
 import { languageRoutes, loadLanguages } from './languages.ts';
-import { dataPackages, packagesOf, readLicences } from './licences.ts';
+import { dataPackages, licencesFile, packagesOf, readLicences } from './licences.ts';
 import { pageStyles } from './page-styles.ts';
 import { paletteRules } from './palette.ts';
 import { openLibrary } from './picture-library.ts';
+import { readRedirects } from './redirects.ts';
+import { endpointFile, isEndpoint } from './route-pattern.ts';
 import { checkEntries, entryName, findSiteFiles, fixedAddresses } from './site-files.ts';
 import { addUsers } from './used-by.ts';
 
@@ -57,7 +59,8 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
   const typeOf = fonts.sources.map((file) => hashAt(join(root, file)));
   const contents = languages.map(({ content }) => content);
   const trusted = readTrustedSources({ collections, trace: schemas.trace }, contents);
-  const hosting = { base, trusted, redirects: readRedirects(root, routes) };
+  const made = [...Object.keys(site.pages).filter(isEndpoint).map(endpointFile), licencesFile];
+  const hosting = { base, trusted, redirects: readRedirects(root, routes, made) };
   const tokens = paletteRules(content);
   const ofOthers = [...dataPackages(root, sources.imports), ...packagesOf(fonts.sources)];
   const licences = readLicences(root, [...sources.client.packages, ...ofOthers]);

@@ -48,10 +48,13 @@ export function fillPattern(
 export const hasParameters = (pattern: readonly Segment[]) =>
   pattern.some(({ kind }) => kind === 'required' || kind === 'optional');
 
+/** The published file of an endpoint: `pages/robots.txt.ts` makes robots.txt. */
+export const endpointFile = (source: string): string => routeNames(source).join('/');
+
 /** The URL of a page or endpoint file as a pattern: `/blog/[id]/`. */
 export function routePattern(source: string): string {
   const pattern = parsePattern(source);
-  if (source.endsWith('.ts')) return `/${routeNames(source).join('/')}`;
+  if (source.endsWith('.ts')) return `/${endpointFile(source)}`;
   if (pattern.some(({ kind }) => kind === 'rest')) return '/404.html';
   return (
     fillPattern(pattern, Object.fromEntries(pattern.map(({ name }) => [name, `[${name}]`]))) ?? '/'

@@ -31,7 +31,7 @@ function routesOf(source: string, site: Routable, content: unknown, problems: Pr
     problems.push({ file: source, expected, found: misspelt.name });
     return [];
   }
-  const unfit = pattern.find(({ kind, name }) => kind === 'name' && /[\s?#%\\"<>|*:]/.test(name));
+  const unfit = pattern.find(({ kind, name }) => kind === 'name' && unfitForAddress.test(name));
   if (unfit) {
     const expected = 'a name of letters, digits, hyphens and dots: it is a part of the address';
     problems.push({ file: source, expected, found: unfit.name, advice: 'rename the file' });
@@ -51,7 +51,7 @@ function routesOf(source: string, site: Routable, content: unknown, problems: Pr
     problems.push({
       file: source,
       field: `paths()[${index - optional.length}]`,
-      expected: `texts without a slash for ${names.join(', ')}`,
+      expected: `a text for ${names.join(', ')}, of letters, digits, hyphens and dots: it is a part of the address`,
       found: JSON.stringify(item) ?? 'nothing',
     });
     return [];
@@ -85,12 +85,15 @@ function toRoute(source: string, path: string, params: Route['params']): Route {
   return { path, file: `${path.slice(1)}index.html`, source, params };
 }
 
+/** What would end an address, a file's name on some systems, or a line of a host's configuration. */
+const unfitForAddress = /[\s/?#%\\"<>|*:;$`{}^]/;
+
 function stringParams(item: unknown): Record<string, string> | undefined {
-  const entries = Object.entries(Object(item));
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return undefined;
+  const entries = Object.entries(item);
   const texts = entries.filter((entry): entry is [string, string] => {
-    return (
-      typeof entry[1] === 'string' && /^[^/\\?#]+$/.test(entry[1]) && !entry[1].startsWith('.')
-    );
+    const [, text] = entry;
+    return typeof text === 'string' && /^[^.]/.test(text) && !unfitForAddress.test(text);
   });
   return texts.length === entries.length ? Object.fromEntries(texts) : undefined;
 }

@@ -15,7 +15,7 @@ import { writeRecord } from './build-record.ts';
 import { foldersOf } from './guards.ts';
 import { writeConfig } from './host-files.ts';
 import type { HostFile } from './hosts/host.ts';
-import { discard, type Stage, stagedPath } from './stage.ts';
+import { discard, folded, type Stage, stagedPath } from './stage.ts';
 
 /** How many builds keep their assets published: a tab opened before four changes still works. */
 const keptBuilds = 5;
@@ -71,8 +71,11 @@ function place(stage: Stage, written: readonly string[], removed: readonly strin
   const { out } = stage;
   mkdirSync(out, { recursive: true });
   const folders = foldersOf(stage);
-  const inTheWay = new Set(removed.filter((file) => folders.has(file)));
-  for (const file of inTheWay) rmSync(join(out, file));
+  // Where upper and lower case are the same, removing it later would remove the new file.
+  const places = new Set(written.map(folded));
+  const takesPlace = (file: string) => folders.has(file) || places.has(folded(file));
+  const inTheWay = new Set(removed.filter(takesPlace));
+  prune(out, [...inTheWay]);
   for (const file of written) mkdirSync(dirname(join(out, file)), { recursive: true });
   for (const file of written) renameSync(stagedPath(stage, file), join(out, file));
   prune(

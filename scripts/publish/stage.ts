@@ -78,7 +78,7 @@ export function addFile(stage: Stage, file: string, bytes: Uint8Array, source = 
 
 /** Reserves a path in the output for a file. Returns whether it was free; if not, that is a problem. */
 export function claimPlace(stage: Stage, file: string, source: string): boolean {
-  const place = file.toLowerCase().normalize();
+  const place = folded(file);
   const first = stage.places.get(place);
   if (first !== undefined) {
     const expected = 'a unique place in the output (upper and lower case count as the same)';
@@ -93,6 +93,9 @@ export function claimPlace(stage: Stage, file: string, source: string): boolean 
   stage.problems.push({ file: source, expected, found: basename(file) });
   return false;
 }
+
+/** A path as file systems see it that tell neither upper from lower case nor forms of a letter. */
+export const folded = (file: string): string => file.toLowerCase().normalize();
 
 /** Adds a file that the build makes in addition to the site's own, whatever its type. */
 export function stageFile(stage: Stage, file: string, bytes: Uint8Array, source: string): void {

@@ -1,5 +1,5 @@
 import type { SiteModule } from '../load/bundle-site.ts';
-import { isEndpoint, routeNames } from '../load/route-pattern.ts';
+import { endpointFile, isEndpoint } from '../load/route-pattern.ts';
 import { failure } from '../load/trace.ts';
 import type { EndpointProps, Head, PageProps } from '../page.ts';
 import { nearest, type Problem, ProblemsError, refuse } from '../problems.ts';
@@ -87,7 +87,7 @@ export function renderEndpoints(
   const sources = Object.keys(site.pages).filter(isEndpoint);
   const rendered = sources.map((source) => {
     const text = callEndpoint(site, source, props, problems);
-    return { file: routeNames(source).join('/'), text, source };
+    return { file: endpointFile(source), text, source };
   });
   refuse(problems);
   return rendered;

@@ -1,4 +1,5 @@
-import type { Hosting, Redirects } from '../load/hosting.ts';
+import type { Hosting } from '../load/hosting.ts';
+import type { Redirects } from '../load/redirects.ts';
 
 /**
  * The contents of a folder. Paths are relative, with forward slashes, in exact case:

@@ -118,6 +118,17 @@ describe('a firm with its own mark, as a file', () => {
 
 const iconOfFirm = () => readFileSync('static/icon-192.png');
 
+test('one font may have both roles', async () => {
+  const site = copyFirmSite();
+  const fonts = parse(site.read('content/fonts.yaml'));
+  const [first, second] = fonts;
+  Object.assign(second, { ...first, role: second.role });
+  site.write('content/fonts.yaml', stringify(fonts));
+  await site.build();
+  const home = site.published('index.html');
+  expect(home.match(/<link rel="preload"[^>]*as="font"/g)).toHaveLength(1);
+});
+
 describe('colours', () => {
   test('have the contrast that WCAG requires', () => {
     expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 import { Ajv, type AnySchemaObject } from 'ajv';
 import fastGlob from 'fast-glob';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { locateIn } from '../../scripts/check/check-site.ts';
@@ -101,6 +101,17 @@ describe('the JSON Schemas for editors', () => {
     const text = editorFiles(site, { boats }).texts.get('content/boats.yaml');
     rmSync(site, { recursive: true });
     expect(text).toBe(`${head}\n- name: Heron\r\n`);
+  });
+
+  test('are not written into settings with comments, which would be lost', () => {
+    const site = mkdtempSync(join(tmpdir(), 'commented-'));
+    onTestFinished(() => rmSync(site, { recursive: true }));
+    mkdirSync(join(site, '.vscode'));
+    writeFileSync(join(site, '.vscode/settings.json'), '{} // Mine');
+    const expected = 'JSON without comments, which writing the schemas into it would remove';
+    expect(() => editorFiles(site, {})).toThrow(
+      expect.objectContaining({ problems: [expect.objectContaining({ expected })] }),
+    );
   });
 
   test('all belong to existing content', () => {

@@ -148,6 +148,10 @@ describe('redirects', () => {
     ['/guides/', '/', { field: '[0].from', found: '/guides/' }],
     ['/guides.html', '/', { field: '[0].from', found: '/guides.html' }],
     ['/favicon.svg', '/', { field: '[0].from', found: '/favicon.svg' }],
+    ['/Guides/', '/', { field: '[0].from', found: '/Guides/' }],
+    ['/tide.txt', '/', { field: '[0].from', found: '/tide.txt' }],
+    ['/404.html', '/', { field: '[0].from', found: '/404.html' }],
+    ['/licenses.txt', '/', { field: '[0].from', found: '/licenses.txt' }],
     ['/ships/', 'https://tern.example/', { field: '[0].to' }],
   ])('%s to %s is refused', async (from, to, problem) => {
     const site = copySite();

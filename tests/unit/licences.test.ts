@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { readLicences } from '../../scripts/load/licences.ts';
 import { copySite, published } from './fixture-site.ts';
 
 const packages = join(import.meta.dirname, '../../node_modules');
@@ -25,6 +27,17 @@ test('scripts that contain packages link to the terms of each, and others do not
     expect([file, leads]).toEqual([file, holding.test(file)]);
   }
   expect(scripts.some((file) => file.includes('Menu-'))).toBe(true);
+});
+
+test('a package that states its licence in an old form has its own text published', () => {
+  const root = mkdtempSync(join(tmpdir(), 'licences-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const manifest = { name: 'old', version: '1.0.0', licenses: [{ type: 'MIT' }] };
+  writeFileSync(join(root, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(root, 'LICENSE'), 'Do as you like.');
+  expect(readLicences(root, ['.'])).toEqual([
+    { name: 'old', version: '1.0.0', licence: 'terms of its own', text: 'Do as you like.' },
+  ]);
 });
 
 test('fonts and icons have their terms there too', async () => {

@@ -8,6 +8,7 @@ import {
   rmSync,
   statSync,
   utimesSync,
+  watch,
   writeFileSync,
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
@@ -132,6 +133,25 @@ test('files arrive in an order that leaves no dead link at any time', async () =
     'b.js',
     'new/index.html',
     'index.html',
+  ]);
+});
+
+test('a file renamed in case alone is removed before the new one comes, which may be the same file', async () => {
+  const { out } = copySite();
+  const stageOf = (file: string) => {
+    const stage = openStage(out);
+    for (const name of ['index.html', file]) addFile(stage, name, Buffer.from('text'));
+    return stage;
+  };
+  await publish(stageOf('Plan.txt'), plainHosting, []);
+  const seen: (string | null)[] = [];
+  const watcher = watch(out, (_event, name) => seen.push(name));
+  onTestFinished(() => watcher.close());
+  await publish(stageOf('plan.txt'), plainHosting, []);
+  await vi.waitFor(() => expect(seen).toContain('plan.txt'));
+  expect(seen.filter((name) => name?.toLowerCase() === 'plan.txt')).toEqual([
+    'Plan.txt',
+    'plan.txt',
   ]);
 });
 

@@ -93,6 +93,10 @@ describe('parameters are refused', () => {
   test.each([
     ['with a slash', { id: 'a/b' }],
     ['with a dot in front', { id: '../secret' }],
+    ['with a quotation mark', { id: 'a"b' }],
+    ['with a variable of a host', { id: 'a$uri' }],
+    ['with a space', { id: 'a b' }],
+    ['with a colon, which is no file name on Windows', { id: 'a:b' }],
     ['that are empty', { id: '' }],
     ['that are numbers', { id: 7 }],
     ['that are missing', {}],
@@ -101,6 +105,12 @@ describe('parameters are refused', () => {
   ])('%s', (_what, item) => {
     expect(problemsOf({ 'pages/[id].tsx': [{ id: 'good' }, item] })).toEqual([
       `pages/[id].tsx paths()[1]: ${JSON.stringify(item)}`,
+    ]);
+  });
+
+  test('that are a list of texts, also for an optional parameter', () => {
+    expect(problemsOf({ 'pages/tags/[[id]].tsx': ['a'] })).toEqual([
+      'pages/tags/[[id]].tsx paths()[0]: "a"',
     ]);
   });
 
