@@ -101,25 +101,29 @@ type Glyph = { number: number; advance: number; font: Font; unitsPerEm: number }
 /** Finds a text's glyphs in one file of a font, at a given weight. */
 type Cut = (text: string, weight?: number) => Glyph[];
 
-const latin = String.fromCodePoint(...range(0x20, 0x17f), ...range(0x2000, 0x206f), 0x20ac, 0x2122);
+/** All of Unicode's first plane, to keep every letter that a file has. */
+const everyLetter = String.fromCharCode(...range(0x20, 0xd7ff), ...range(0xe000, 0xfffd));
+
+/** How Fontsource calls the files of a font that have the letters of other languages, such as Ł. */
+const scripts = 'latin-ext vietnamese greek greek-ext cyrillic cyrillic-ext'.split(' ');
 
 /**
- * Opens the files of a font: the named one, and those with the letters of other languages, such as Ł, if the
- * package splits the font by script as Fontsource does. Throws if the font is not installed.
+ * Opens the files of a font: the named one, and those beside it with the letters of other languages. Throws if
+ * the font is not installed.
  */
 async function openCuts(file: string, root: string): Promise<Cut[]> {
   const harfBuzz: HarfBuzz = await import('harfbuzzjs');
   const own = file.startsWith('./') && resolve(root, file);
   const path = own || createRequire(import.meta.url).resolve(file);
-  const further = path.replace(/-latin-(?=[^/]*$)/, '-latin-ext-');
-  const paths = further !== path && existsSync(further) ? [path, further] : [path];
+  const further = scripts.map((script) => path.replace(/-latin-(?=[^/]*$)/, `-${script}-`));
+  const paths = [path, ...further.filter((other) => other !== path && existsSync(other))];
   return Promise.all(paths.map((path) => openCut(path, harfBuzz)));
 }
 
 async function openCut(path: string, harfBuzz: HarfBuzz): Promise<Cut> {
   const { Blob, Face, Font, Variation } = harfBuzz;
   // HarfBuzz cannot read woff2.
-  const sfnt = await subsetFont(await readFile(path), latin, { targetFormat: 'sfnt' });
+  const sfnt = await subsetFont(await readFile(path), everyLetter, { targetFormat: 'sfnt' });
   const face = new Face(new Blob(sfnt));
   const fonts = new Map<number, Font>();
   return (text, weight = 400) => {

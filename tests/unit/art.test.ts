@@ -368,6 +368,17 @@ describe('a social card', () => {
     await expect(drawn([])).rejects.toThrow('a font in content/fonts.yaml');
   });
 
+  test('sets every letter that a file of its font has: Romanian, and Russian in the second font', async () => {
+    const files = ['instrument-sans', 'geist-mono'].map((name) => ({
+      role: name.endsWith('mono') ? 'mono' : 'sans',
+      file: `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
+    }));
+    const { sans, mono } = await openTypefaces(files);
+    expect(sans.canSet('Servicii și soluții')).toBe(true);
+    expect(mono.canSet('Наши услуги')).toBe(true);
+    expect(sans.canSet('水')).toBe(false);
+  });
+
   test.each(['Łódź', 'Ŋaliema', 'L\u0301o\u0301dz\u0301'])(
     'sets the name %s, although the font has some of its letters in a second file',
     async (name) => {
