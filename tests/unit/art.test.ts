@@ -392,7 +392,7 @@ describe('a social card', () => {
     },
   );
 
-  test.each(['Стратегия', '咨询'])(
+  test.each(['Στρατηγική', '咨询'])(
     'leaves out the name %s, whose letters the fonts lack',
     async (name) => {
       const nameless = await drawCard({ name: '', eyebrow: '', title: 'Contact', paints, fonts });
