@@ -6,6 +6,7 @@ import { type Handler, sendText } from '../../scripts/serve/handler.ts';
 import { content } from '../site-content.ts';
 import { newContext, newPage } from './open.ts';
 import { publicHost, startSite } from './site.ts';
+import { scrollThrough } from './visit.ts';
 
 /** How the server answers requests for pages. */
 type Mood = 'well' | 'hanging' | 'broken' | 'changed' | 'half' | 'gone' | 'moved' | 'private';
@@ -81,6 +82,25 @@ test('without a connection, visited pages open again, complete, and others do no
   expect(await heading(page)).toBe(contact);
   expect(await lacking(page)).toEqual([]);
   await expect(page.goto(url('/service/'))).rejects.toThrow();
+});
+
+test('without a connection, the home page has every picture that was seen on it', async () => {
+  const { page, site, url } = await visit();
+  await openFirst(page, url('/'));
+  // Only a page that the worker serves has its pictures kept.
+  await page.reload();
+  await scrollThrough(page);
+  await page.waitForLoadState('networkidle');
+  await site.close();
+  await page.goto(url('/'));
+  await scrollThrough(page);
+  await page.waitForLoadState('networkidle');
+  const lost = await page.evaluate(() =>
+    [...document.images].flatMap((image) =>
+      image.complete && !image.naturalWidth ? image.currentSrc : [],
+    ),
+  );
+  expect(lost).toEqual([]);
 });
 
 test('a draft is still there when the page opens without a connection', async () => {
