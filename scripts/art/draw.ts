@@ -13,7 +13,6 @@ import { flarePicture, officePicture, twoLensesPicture } from './offers.ts';
 import { filmPicture, portPicture } from './port-and-film.ts';
 import { sealPicture } from './seal.ts';
 import { type Firm, type Paints, type Places, paint } from './site-data.ts';
-
 import { terracesPicture } from './terraces.ts';
 
 /** All drawings for a site: file contents by their path from the site's `root`. */

@@ -101,8 +101,10 @@ type Glyph = { number: number; advance: number; font: Font; unitsPerEm: number }
 /** Finds a text's glyphs in one file of a font, at a given weight. */
 type Cut = (text: string, weight?: number) => Glyph[];
 
-/** All of Unicode's first plane, to keep every letter that a file has. */
-const everyLetter = String.fromCharCode(...range(0x20, 0xd7ff), ...range(0xe000, 0xfffd));
+/** Every letter of all living scripts, U+0020 to U+D7FF, to keep those that a file has. */
+const everyLetter = Array.from({ length: 0xd7e0 }, (_, at) => String.fromCharCode(0x20 + at)).join(
+  '',
+);
 
 /** How Fontsource calls the files of a font that have the letters of other languages, such as Ł. */
 const scripts = 'latin-ext vietnamese greek greek-ext cyrillic cyrillic-ext'.split(' ');
@@ -145,8 +147,4 @@ function shapeText(font: Font, text: string, { Buffer: Run, shape }: HarfBuzz) {
   return run.getGlyphInfos().map(({ codepoint }, index) => {
     return { number: codepoint, advance: positions[index]?.xAdvance ?? 0 };
   });
-}
-
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }

@@ -77,11 +77,11 @@ runCommand(async () => {
       onProgress: json ? () => {} : show,
     });
     const summary = await summarize(report, out, Math.round(performance.now() - started));
+    pruneArtifacts();
     if (json) {
       console.log(JSON.stringify(summary));
       return;
     }
-    pruneArtifacts();
     clear();
     for (const line of live ? formatTable(summary) : formatLines(summary)) console.log(line);
   }

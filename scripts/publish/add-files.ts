@@ -4,6 +4,7 @@ import fastGlob from 'fast-glob';
 import { artifact, keyOf, versionOf } from '../artifacts.js';
 import type { Facts } from '../finish/facts.ts';
 import type { FinishedPage } from '../finish/finish-page.ts';
+import { inParallel } from '../in-parallel.ts';
 import type { ClientBundle } from '../load/bundle-client.ts';
 import { licencesFile, licencesText } from '../load/licences.ts';
 import type { LoadedSite } from '../load/load-site.ts';
@@ -74,11 +75,7 @@ const atOnce = 4;
 export async function addCompressed(stage: Stage): Promise<void> {
   const texts = [...stage.files.keys()].filter((file) => isCompressible(contentType(file)));
   // Not all at once: a site may have more texts than fit into memory.
-  const work = async () => {
-    for (let file = texts.pop(); file !== undefined; file = texts.pop())
-      await compressStaged(stage, file);
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await inParallel(texts, atOnce, (file) => compressStaged(stage, file));
 }
 
 async function compressStaged(stage: Stage, file: string): Promise<void> {

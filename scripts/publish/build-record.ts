@@ -21,10 +21,10 @@ const schema = z.object({
   /** The assets of the last builds, newest first. */
   assets: z.array(z.array(z.string())).catch([]),
   hosting: hostingSchema.catch(plainHosting),
-  /** What builds wrote into the folder. Older generators listed nothing, and owned all of it. */
-  files: z.array(z.string()).optional(),
+  /** What builds wrote into the folder. */
+  files: z.array(z.string()),
   /** What builds wrote into the folder beside it, for the host. */
-  config: z.array(z.string()).optional(),
+  config: z.array(z.string()),
 });
 
 /** What is known about an output folder. It is stored beside the folder, so that it is never published. */
@@ -104,9 +104,7 @@ export function readRecord(out: string): BuildRecord | undefined {
 function parseRecord(text: string): BuildRecord | undefined {
   try {
     const { check, ...record } = JSON.parse(text);
-    const isOlder = 'assets' in record && !('files' in record);
-    const isWhole = isOlder || check === checkOf(record);
-    return isWhole ? schema.parse(record) : undefined;
+    return check === checkOf(record) ? schema.parse(record) : undefined;
   } catch {
     return undefined;
   }
@@ -115,7 +113,7 @@ function parseRecord(text: string): BuildRecord | undefined {
 const checkOf = (record: object) => keyOf(JSON.stringify(record));
 
 /** Writes the record of an output folder with a single rename. */
-export function writeRecord(out: string, record: Required<BuildRecord>): void {
+export function writeRecord(out: string, record: BuildRecord): void {
   if (JSON.stringify(record) === JSON.stringify(readRecord(out))) return;
   const path = pathOf(out);
   const text = JSON.stringify({ ...record, check: checkOf(record) }, null, 1);

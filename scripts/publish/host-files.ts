@@ -31,9 +31,9 @@ export function addHostFiles(
 /** The folder beside an output folder for files that a host reads but must not serve. */
 export const configFolder = (out: string) => `${out}-config`;
 
-/** Whether builds wrote a file in that folder. Older generators owned all of it. */
+/** Whether builds wrote a file in that folder. */
 export const ownsConfig = ({ adopt, record }: Stage, file: string) =>
-  adopt || (record !== undefined && (record.config?.includes(file) ?? true));
+  adopt || (record?.config.includes(file) ?? false);
 
 /**
  * Writes the files that must not be served beside the output folder, and removes those that earlier

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { inParallel } from '../in-parallel.ts';
 import type { Hosting } from '../load/hosting.ts';
 import { writeRecord } from './build-record.ts';
 import { foldersOf } from './guards.ts';
@@ -110,12 +111,8 @@ const atOnce = 32;
 /** Makes sure that files are on the disk, and not just in the system's memory. */
 async function syncFiles(folder: string, paths: readonly string[]): Promise<void> {
   if (paths.length >= many && syncDisk(folder)) return;
-  const left = [...paths];
   // Several at once, because the disk then writes them together in a tenth of the time.
-  const worker = async () => {
-    for (let path = left.pop(); path !== undefined; path = left.pop()) await syncFile(path);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await inParallel(paths, atOnce, syncFile);
 }
 
 // On other systems `sync` takes no folder, or does not wait for the disk.

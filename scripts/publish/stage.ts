@@ -48,7 +48,7 @@ export type Stage = {
 export function openStage(out: string, adopt = false): Stage {
   discard(out);
   const record = readRecord(out);
-  const owned = !adopt && record?.files && new Set(record.files);
+  const owned = !adopt && record && new Set(record.files);
   const all = [...listPublished(out)];
   return {
     out,

@@ -1,28 +1,22 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { keepArtifact, readArtifact } from '../artifacts.js';
 import type { LoadedSite } from '../load/load-site.ts';
 import type { Picture } from '../load/picture-library.ts';
 import type { PictureRequest, PictureSources } from '../page.ts';
 import {
   cardPicture,
-  type Encoded,
   type Repaint,
   repainted,
   repaintedNear,
   variantPicture,
   variantSizes,
 } from './encode-picture.ts';
+import { hashOf, openEncodedPictures } from './encoded-pictures.ts';
 import { cutAround, focusIn, readFocus } from './focus.ts';
-
-/** An encoded picture: the hash of its bytes, and how to read them. */
-type Made = { hash: string; read: () => Uint8Array };
 
 /**
  * The pictures that pages request while they render. A drawing is published unchanged, or in the
- * colours that the page requests. A photograph or card that was made before gets its name from its
- * bytes at once. A missing one gets a provisional name. When all pages have been rendered, the
- * missing ones are made, and the pages that show them are rendered again.
+ * colours that the page requests; photographs and cards are encoded. When all pages have been
+ * rendered, the missing ones are made, and the pages that show them are rendered again.
  */
 export function openPictures({
   library,
@@ -30,42 +24,8 @@ export function openPictures({
   content,
 }: Pick<LoadedSite, 'library' | 'card' | 'content'>) {
   const focusOf = readFocus(content);
-  const made = new Map<string, Made>();
-  const missing = new Map<string, Encoded>();
   const files = new Map<string, () => Uint8Array>();
-  let waits = false;
-
-  const find = ({ key, name }: Encoded): Made | undefined => {
-    const bytes = made.has(key) ? undefined : readArtifact('pictures', key);
-    // The bytes are not kept but read again when needed, because a site may have thousands of
-    // pictures.
-    const read = () => readArtifact('pictures', key) ?? lost(name);
-    if (bytes) made.set(key, { hash: hashOf(bytes), read });
-    return made.get(key);
-  };
-  const make = async (picture: Encoded): Promise<Uint8Array> => {
-    const bytes = await picture.make();
-    keepArtifact('pictures', picture.key, bytes);
-    made.set(picture.key, { hash: hashOf(bytes), read: () => bytes });
-    missing.delete(picture.key);
-    return bytes;
-  };
-  /** The URLs of pictures that belong together. One hash for all of them makes pages shorter. */
-  const urlsOf = (pictures: readonly Encoded[]): string[] => {
-    const found = pictures.map(find);
-    const hash = hashOf(found.map((each) => each?.hash).join(' ')).slice(0, 8);
-    if (found.includes(undefined)) {
-      waits = true;
-      for (const [at, picture] of pictures.entries())
-        if (!found[at]) missing.set(picture.key, picture);
-      return pictures.map((picture) => `/${provisional(picture)}`);
-    }
-    return pictures.map(({ name, ending }, at) => {
-      const file = `assets/${name}-${hash}.${ending}`;
-      files.set(file, found[at]?.read ?? (() => new Uint8Array()));
-      return `/${file}`;
-    });
-  };
+  const encoded = openEncodedPictures(files);
 
   const addDrawing = ({ path, stem, hash }: Picture, repaint?: Repaint): string => {
     const painted = repaint && Buffer.from(repainted(readFileSync(path, 'utf8'), repaint));
@@ -91,7 +51,7 @@ export function openPictures({
         return { src: addDrawing(source, repaint), ...shown, colour, ...(focus && { focus }) };
       }
       const part = focus && cutAround(source, largest.width / largest.height, focus);
-      const urls = urlsOf([
+      const urls = encoded.urlsOf([
         ...sizes.map((size) => variantPicture(source, size, 'avif', part)),
         variantPicture(source, largest, 'webp', part),
       ]);
@@ -102,45 +62,18 @@ export function openPictures({
     /** The URL of a page's social card. Throws if the site draws none. */
     socialCard: (says: object): string => {
       if (!card) throw new Error('there is no pages/_card.ts, which draws social cards');
-      return urlsOf([cardPicture(card, says)])[0] ?? '';
-    },
-    /** Whether a missing picture was requested since the last call. */
-    waits: (): boolean => {
-      const waited = waits;
-      waits = false;
-      return waited;
+      return encoded.urlsOf([cardPicture(card, says)])[0] ?? '';
     },
     /** Names of all pictures that pages requested, including the missing ones. */
-    names: (): string[] => [...files.keys(), ...[...missing.values()].map(provisional)],
+    names: (): string[] => [...files.keys(), ...encoded.missing()],
     /** The files to publish. */
     files: (): ReadonlyMap<string, () => Uint8Array> => files,
-    /** Makes the missing pictures, two at a time, because the encoders use their own threads. */
-    makeMissing: async (onProgress: (done: number, total: number) => void): Promise<void> => {
-      const queue = [...missing.values()];
-      const total = queue.length;
-      let done = 0;
-      const work = async () => {
-        for (let next = queue.shift(); next; next = queue.shift()) {
-          await make(next);
-          onProgress(++done, total);
-        }
-      };
-      await Promise.all([work(), work()]);
-    },
     /** The bytes of a picture by its name. One with a provisional name is made first. */
-    read: async (file: string): Promise<Uint8Array | undefined> => {
-      const wanted = [...missing.values()].find((picture) => provisional(picture) === file);
-      return wanted ? make(wanted) : files.get(file)?.();
-    },
+    read: async (file: string): Promise<Uint8Array | undefined> =>
+      (await encoded.makeNamed(file)) ?? files.get(file)?.(),
+    waits: encoded.waits,
+    makeMissing: encoded.makeMissing,
   };
 }
 
 export type Pictures = ReturnType<typeof openPictures>;
-
-const provisional = ({ name, key, ending }: Encoded) => `assets/${name}-${key}.${ending}`;
-
-function lost(name: string): never {
-  throw new Error(`Expected the picture ${name} in the cache, found it gone since. Build again.`);
-}
-
-const hashOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');

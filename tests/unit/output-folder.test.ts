@@ -208,14 +208,6 @@ describe('a record of a build that is', () => {
     expect(await other.build()).toMatchObject({ written: [], removed: [] });
   });
 
-  test('from an older generator, which named no files, covers the whole folder', async () => {
-    const other = copySite();
-    await other.build();
-    write(other.out, 'old.html', '');
-    writeFileSync(recordOf(other), JSON.stringify({ assets: [] }));
-    expect((await other.build()).removed).toContain('old.html');
-  });
-
   test('the same as before is not written again', async () => {
     const other = copySite();
     await other.build();
