@@ -129,7 +129,7 @@ const texts = ['content/**/*.{yaml,yml,json,md}', '{pages,components}/**/*.{ts,t
 function readSources(root: string) {
   return texts
     .flatMap((pattern) =>
-      fastGlob.sync(pattern, { cwd: root, ignore: [`${schemasFolder}/**`] }).sort(),
+      fastGlob.sync(pattern, { cwd: root, ignore: [`${schemasFolder}/**`, '**/README.md'] }).sort(),
     )
     .map((file) => {
       const text = readFileSync(join(root, file), 'utf8');

@@ -21,7 +21,12 @@ const hostNames = [...hosts.keys()].join(', ');
 const options = {
   ...previewOptions,
   date: { type: 'string', value: 'DAY', help: 'the date to build for, YYYY-MM-DD' },
-  host: { type: 'string', value: 'NAME', help: `adds the files of a host: ${hostNames}, or all` },
+  host: {
+    type: 'string',
+    multiple: true,
+    value: 'NAME',
+    help: `adds the files of a host: ${hostNames}, or all`,
+  },
   base: { type: 'string', value: 'PATH', default: '/', help: 'the path below the host name' },
   compress: { type: 'boolean', default: false, help: 'brotli and gzip files beside each text' },
   adopt: { type: 'boolean', default: false, help: 'treats the output folder as built earlier' },
@@ -42,13 +47,16 @@ runCommand(async () => {
   const { root, dir } = siteFolders(values);
   const { json, verbose, serve } = values;
   const port = portNamed(values.port);
-  if (serve && values.host === 'all')
+  const [host, another] = values.host ?? [];
+  if (another)
+    throw new Error(`Expected one --host, or all of them as "all", found ${host} and ${another}.`);
+  if (serve && host === 'all')
     throw new Error('Expected one --host with --serve, found all: each host has its own folder.');
   const { show, clear, live } = showProgress();
   try {
-    for (const name of values.host === 'all' ? hosts.keys() : [values.host]) {
+    for (const name of host === 'all' ? hosts.keys() : [host]) {
       // In a single folder, the files of the hosts would overwrite each other.
-      await buildFor(name, name && values.host === 'all' ? join(`${dir}-hosts`, name) : dir);
+      await buildFor(name, name && host === 'all' ? join(`${dir}-hosts`, name) : dir);
     }
   } catch (error) {
     if (!json) clear();

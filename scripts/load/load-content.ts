@@ -38,7 +38,9 @@ export function loadContent(
   for (const { name, collection, files, sources, wrong } of found) {
     problems.push(...wrong);
     for (const file of [`content/${collection.files}`, ...files]) collectionOf.set(file, name);
-    const loaded = parseAll(sources, name, collection, filling, problems);
+    // How many records a file has is unknown if it cannot be read.
+    const read = wrong.length > 0 ? { ...collection, least: 0 } : collection;
+    const loaded = parseAll(sources, name, read, filling, problems);
     const values = loaded.map(({ value }) => value);
     content[name] = collection.kind === 'record' ? values[0] : values;
     records.push(...loaded);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Problem } from '../problems.ts';
 import { isEndpoint, routePattern } from './route-pattern.ts';
 import { documentOf, type Imports, type SiteFiles, sourcesOf } from './site-files.ts';
@@ -22,8 +22,14 @@ export function addUsers(
     if (!collection) return problem;
     const usedBy = users.get(collection) ?? usersOf(collection, code);
     users.set(collection, usedBy);
-    return { ...problem, usedBy };
+    return { ...problem, usedBy: usedBy.map((route) => pageOf(problem.file, route)) };
   });
+}
+
+/** The route of a document's own page, such as `/terms/`, for the pattern of all: `/[legal]/`. */
+function pageOf(file: string, route: string): string {
+  const [, slug] = /^([\w-]+)\.md$/.exec(basename(file)) ?? [];
+  return slug && route.match(/\[/g)?.length === 1 ? route.replace(/\[\w+\]/, slug) : route;
 }
 
 /** The routes whose code uses a collection. */

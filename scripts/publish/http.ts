@@ -32,7 +32,9 @@ export function cacheControl(file: string, status: number): string {
 
 /** Content-Type for a file, by its extension. */
 export function contentType(file: string): string {
-  const type = lookup(file) ?? 'application/octet-stream';
+  // mrmime knows no icons.
+  const icon = /\.ico$/i.test(file) ? 'image/x-icon' : undefined;
+  const type = icon ?? lookup(file) ?? 'application/octet-stream';
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 

@@ -22,7 +22,7 @@ const harbour = 'content/harbour.yaml';
 const byBoats = { file: boats, usedBy: ['/boats/[slug]/', '/'] };
 const weight = 'One weight, or the lightest and the heaviest of a variable font.';
 const byFonts = { file: 'content/fonts.yaml', usedBy: [] };
-const byGuides = { file: knots, usedBy: ['/guides/[guide]/'] };
+const byGuides = { file: knots, usedBy: ['/guides/knots/'] };
 const byTide = { file: tide, usedBy: ['/tide.txt'] };
 
 const rows: Row[] = [
@@ -265,8 +265,8 @@ const rows: Row[] = [
       site.write('content/guides/Große Knoten.md', '---\ntitle: Big\nminutes: 4\n---'),
     problems: [
       {
-        ...byGuides,
         file: 'content/guides/Große Knoten.md',
+        usedBy: ['/guides/[guide]/'],
         expected:
           'a file name of a to z, digits and single hyphens: it becomes the address of the page',
         found: 'Große Knoten.md',
@@ -644,6 +644,15 @@ test('everything wrong with content is reported in one run', async () => {
     [tide, 1, undefined],
     [boats, 6, '[0].picture'],
   ]);
+});
+
+test.each([
+  ['that is not UTF-8', Buffer.from('- name: caf\xe9\n', 'latin1')],
+  ['that is empty', ''],
+])('a list %s is one problem, and nothing is said about how long it is', async (_what, bytes) => {
+  const site = copySite();
+  site.write(boats, bytes);
+  expect(await site.problems()).toMatchObject([{ file: boats }]);
 });
 
 test('check:content also reads the budgets and the moved addresses', () => {

@@ -175,6 +175,10 @@ describe('a build that fails', () => {
       /^Expected --root to be a folder with pages\/ and content\/, found .*nowhere\.$/,
     ],
     [['--date', '2026-02-31'], /^Expected --date to be a day as YYYY-MM-DD, found "2026-02-31"\.$/],
+    [
+      ['--host', 'netlify', '--host', 'vercel'],
+      /^Expected one --host, or all .* netlify and vercel/,
+    ],
     [['--serve', '--host', 'all'], /^Expected one --host with --serve, found all/],
     [['--out', '/dev/null/dist'], /^Could not \w+ \/dev\/null.*Choose another/],
   ])('says in words what is wrong with %j', async (options, words) => {

@@ -31,6 +31,7 @@ beforeAll(async () => {
   write('assets/hero-1440x849-01234567.avif', 'picture');
   write('assets/plain.css', 'a{color:red}');
   write('film.mp4', '0123456789');
+  write('favicon.ico', 'icon');
   write('robots.txt', 'User-agent: *');
   write('.env', 'SECRET=1');
   write('outside.txt', 'outside', root);
@@ -160,6 +161,7 @@ describe('headers', () => {
     ['/assets/app-ABCD2345.js', 'text/javascript; charset=utf-8'],
     ['/assets/hero-1440x849-01234567.avif', 'image/avif'],
     ['/film.mp4', 'video/mp4'],
+    ['/favicon.ico', 'image/x-icon'],
   ])('%s is %s', async (path, type) => {
     expect((await get(path)).headers['content-type']).toBe(type);
   });
