@@ -38,9 +38,7 @@ export function loadContent(
   for (const { name, collection, files, sources, wrong } of found) {
     problems.push(...wrong);
     for (const file of [`content/${collection.files}`, ...files]) collectionOf.set(file, name);
-    // How many records a file has is unknown if it cannot be read.
-    const read = wrong.length > 0 ? { ...collection, least: 0 } : collection;
-    const loaded = parseAll(sources, name, read, filling, problems);
+    const loaded = parseAll(sources, name, collection, filling, problems);
     const values = loaded.map(({ value }) => value);
     content[name] = collection.kind === 'record' ? values[0] : values;
     records.push(...loaded);
@@ -140,11 +138,11 @@ function parseAll(
   problems?: Problem[],
 ): SourcedRecord[] {
   const { files, kind, least = 0 } = collection;
-  const parse = (source: Source) => parseSource(source, name, collection, filling, problems);
-  const records = sources.flatMap(parse);
-  // A list that is long enough may contain invalid records, but their problems are already reported.
+  const records = sources.flatMap((it) => parseSource(it, name, collection, filling, problems));
+  // A list that is long enough may contain invalid records, and an unread one any number; their problems are reported.
   const isShort = sources.every(({ data }) => !Array.isArray(data) || data.length < least);
-  if (kind === 'records' && isShort && records.length < least) {
+  const isRead = !problems?.some(({ file }) => file === `content/${files}`);
+  if (kind === 'records' && isRead && isShort && records.length < least) {
     const expected = least === 1 ? 'at least one record' : `at least ${least} records`;
     problems?.push({ file: `content/${files}`, expected, found: 'fewer', advice: 'add one' });
   }
