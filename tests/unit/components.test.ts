@@ -83,7 +83,7 @@ describe('on the map', () => {
   const shown = (of: typeof pins) =>
     placeLabels(of, mapWidth).flatMap(({ x, y, anchor, isCrowded }, index) => {
       const label = of[index]?.label ?? '';
-      const width = label.length * letter;
+      const width = [...new Intl.Segmenter().segment(label)].length * letter;
       const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
       const box = { left, right: left + width, top: y - ascent, bottom: y + descent };
       return isCrowded ? [] : { label, ...box };

@@ -23,6 +23,8 @@ export function findTexts(): Text[] {
   return texts;
 }
 
+const syllables = /[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}\p{sc=Ethi}]/gu;
+
 export function squeezed({ node, text, parent, lines }: Text): string[] {
   const rows = countRows(lines.map(({ box }) => box));
   if (rows < 2) return [];
@@ -32,8 +34,8 @@ export function squeezed({ node, text, parent, lines }: Text): string[] {
   const faults = wordsOf(node)
     .filter(({ boxes }) => isNarrow && countRows(boxes) > 1)
     .map(({ word }) => `broken: ${word}`);
-  // A Chinese character carries as much as two letters or more.
-  const letters = text.replace(/\p{sc=Han}/gu, '··').length;
+  // A character of Chinese or of a syllabary carries as much as two letters or more.
+  const letters = text.replace(syllables, '··').length;
   const letter = lines.reduce((sum, { box }) => sum + widthOf(box), 0) / letters;
   if (room < fewestLetters * letter) faults.push(`${rows} lines for: ${text}`);
   return faults;
