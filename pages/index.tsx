@@ -49,11 +49,9 @@ export default function HomePage({ content }: PageProps<Content>) {
           <BoardSlides board={content.board} label={why.board} words={ui.slider} />
         )}
       </Band>
-      <div className="history-section">
-        <Section eyebrow={history.eyebrow} heading={history.heading}>
-          <History items={history.items} />
-        </Section>
-      </div>
+      <Section layout="history-section" eyebrow={history.eyebrow} heading={history.heading}>
+        <History items={history.items} across />
+      </Section>
     </>
   );
 }

@@ -1,13 +1,22 @@
 import type { HistoryItem } from '../../content/schema/home.ts';
 
+type HistoryProps = {
+  items: readonly HistoryItem[];
+  /** Whether the line runs across wide screens, if its steps fit. Elsewhere it is vertical. */
+  across?: boolean;
+};
+
 /**
  * History, mission, vision and goals along one line through time: the past on a solid line, the
- * future on a dotted one. On wide screens the dated steps climb, and undated texts fill the space
- * after them. Elsewhere the line is vertical.
+ * future on a dotted one. Where it runs across, the dated steps climb, and undated texts are below.
  */
-export function History({ items }: { items: readonly HistoryItem[] }) {
+export function History({ items, across }: HistoryProps) {
+  const fits = items.every(({ steps = [] }, index) => {
+    const isLast = index === items.length - 1;
+    return steps.length <= (isLast ? 1 : 4);
+  });
   return (
-    <ol className="history">
+    <ol className={across && fits ? 'history history-across' : 'history'}>
       {items.map(({ title, description, steps }, index) => (
         <li key={title} data-reveal="" data-delay={index * 80}>
           <h3>{title}</h3>

@@ -5,6 +5,7 @@ import { Band } from './Band.tsx';
 type SectionProps = {
   id?: string;
   ground?: 'paper' | 'raised' | 'night';
+  layout?: string;
   eyebrow: string;
   /** The first words of the heading, set smaller on their own line. */
   headingStart?: string | undefined;
