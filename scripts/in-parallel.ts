@@ -3,19 +3,19 @@
  * with the first error, and starts nothing more.
  */
 export async function inParallel<Item>(
-  items: Iterable<Item>,
+  items: readonly Item[],
   atOnce: number,
   work: (item: Item) => Promise<unknown>,
 ): Promise<void> {
-  // All workers share one iterator, so each item is taken once.
-  const left = items[Symbol.iterator]();
-  let failed = false;
+  const queue = queueOf(items);
+  // All workers share the queue. One that fails closes it, and so ends the others.
   const worker = async () => {
-    for (let next = left.next(); !next.done && !failed; next = left.next())
-      await work(next.value).catch((error: unknown) => {
-        failed = true;
-        throw error;
-      });
+    for (const item of queue) await work(item);
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+// The iterator of a list cannot be closed, that of a generator can.
+function* queueOf<Item>(items: readonly Item[]) {
+  yield* items;
 }
