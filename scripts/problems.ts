@@ -22,11 +22,15 @@ export type Problem = {
   stack?: string | undefined;
 };
 
-/** Thrown when a site's sources have errors. Carries every problem that a run found. */
+/** Thrown when a site's sources have errors. Carries every problem that a run found, each once. */
 export class ProblemsError extends Error {
   readonly problems: readonly Problem[];
 
-  constructor(problems: readonly Problem[]) {
+  constructor(found: readonly Problem[]) {
+    // Several tasks often read the same file, and languages share records.
+    const problems = [
+      ...new Map(found.map((problem) => [formatProblem(problem), problem])).values(),
+    ];
     super(`${problems.length} problem${problems.length === 1 ? '' : 's'} in the site's sources`);
     this.name = 'ProblemsError';
     this.problems = problems;
@@ -51,8 +55,7 @@ export async function together<const Works extends readonly unknown[]>(
     if (error instanceof ProblemsError) return error.problems;
     throw error;
   });
-  // Several tasks often read the same file.
-  refuse([...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()]);
+  refuse(problems);
   return Promise.all(works);
 }
 

@@ -57,13 +57,12 @@ function checkContradictions(
   );
 }
 
-/** What is told of each language, once: records that a language borrows are those of the first. */
+/** What is told of each language. Of a record that a language borrows it is the same as of the first. */
 function inEach(
   languages: LoadedLanguages['languages'],
   tell: (content: LoadedContent['content']) => readonly Unready[] | undefined,
 ): Problem[] {
-  const told = languages.flatMap(({ content, records }) => placed(tell(content) ?? [], records));
-  return [...new Map(told.map((problem) => [JSON.stringify(problem), problem])).values()];
+  return languages.flatMap(({ content, records }) => placed(tell(content) ?? [], records));
 }
 
 const placed = (told: readonly Unready[], records: readonly SourcedRecord[]): Problem[] =>

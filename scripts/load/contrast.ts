@@ -40,13 +40,11 @@ export function checkContrast({ content, records }: LoadedContent): Problem[] {
     .flatMap(({ text, behind }) => [text, behind])
     .filter(({ value }) => value.length > '#rrggbb'.length);
   return [
-    ...[...new Map(translucent.map((colour) => [colour.place.field, colour])).values()].map(
-      ({ place, value }) => ({
-        ...place,
-        expected: 'a colour without opacity, such as #051d21, because its contrast is checked',
-        found: value,
-      }),
-    ),
+    ...translucent.map(({ place, value }) => ({
+      ...place,
+      expected: 'a colour without opacity, such as #051d21, because its contrast is checked',
+      found: value,
+    })),
     ...pairs.flatMap(tooLittle),
   ];
 }

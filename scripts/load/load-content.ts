@@ -139,7 +139,7 @@ function parseAll(
 ): SourcedRecord[] {
   const { files, kind, least = 0 } = collection;
   const records = sources.flatMap((it) => parseSource(it, name, collection, filling, problems));
-  // A list that is long enough may contain invalid records, and an unread one any number; their problems are reported.
+  // A long enough list may contain invalid records. Their problems, and those of unread files, are known.
   const isShort = sources.every(({ data }) => !Array.isArray(data) || data.length < least);
   const isRead = !problems?.some(({ file }) => file === `content/${files}`);
   if (kind === 'records' && isRead && isShort && records.length < least) {

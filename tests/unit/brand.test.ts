@@ -168,7 +168,8 @@ describe('colours', () => {
     const { colours, ...rest } = parse(site.read('content/palette.yaml'));
     colours.accent.dark = '#ffffff10';
     site.write('content/palette.yaml', stringify({ colours, ...rest }));
-    expect(checkContrast(loadContent(site.root, { 'content/index.ts': { collections } }))).toEqual([
+    const problems = checkContrast(loadContent(site.root, { 'content/index.ts': { collections } }));
+    expect(new ProblemsError(problems).problems).toEqual([
       expect.objectContaining({
         field: 'colours.accent.dark',
         expected: 'a colour without opacity, such as #051d21, because its contrast is checked',
