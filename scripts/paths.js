@@ -20,3 +20,10 @@ export function pathFrom(folder, file, { relative, sep } = path) {
 export function isInside(folder, file, system = path) {
   return !/^(\.\.(\/|$)|[a-z]:|\/)/i.test(pathFrom(folder, file, system));
 }
+
+/**
+ * A path or address as those see it that tell neither upper from lower case nor forms of a letter:
+ * some file systems, and hosts.
+ * @param {string} path
+ */
+export const folded = (path) => path.toLowerCase().normalize();

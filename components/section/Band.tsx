@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type BandProps = {
+export type BandProps = {
   /** `div` if the band has no heading of its own. */
   as?: 'section' | 'div';
   id?: string;

@@ -1,18 +1,13 @@
-import type { ReactNode } from 'react';
 import { Eyebrow } from '../eyebrow/Eyebrow.tsx';
-import { Band } from './Band.tsx';
+import { Band, type BandProps } from './Band.tsx';
 
-type SectionProps = {
-  id?: string;
-  ground?: 'paper' | 'raised' | 'night';
-  layout?: string;
+type SectionProps = Omit<BandProps, 'as'> & {
   eyebrow: string;
   /** The first words of the heading, set smaller on their own line. */
   headingStart?: string | undefined;
   /** Without a heading, the eyebrow serves as one. */
   heading?: string;
   text?: string;
-  children: ReactNode;
 };
 
 /** A band with an eyebrow, a heading, its text, and the content. */

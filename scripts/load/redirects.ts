@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Route } from '../page.ts';
+import { folded } from '../paths.js';
 import { nearest, type Problem, refuse } from '../problems.ts';
 import { readChecked } from './check-data.ts';
 import { place } from './explain-issue.ts';
@@ -78,6 +79,3 @@ export function readRedirects(
   refuse(problems);
   return redirects;
 }
-
-/** Hosts answer an address in upper and in lower case. */
-const folded = (address: string) => address.toLowerCase();

@@ -1,4 +1,5 @@
 import type { Route } from '../page.ts';
+import { folded } from '../paths.js';
 import { nearest, type Problem, refuse } from '../problems.ts';
 import type { SiteModule } from './bundle-site.ts';
 import { fillPattern, hasParameters, isEndpoint, parsePattern } from './route-pattern.ts';
@@ -101,7 +102,7 @@ function stringParams(item: unknown): Record<string, string> | undefined {
 function collisions(routes: readonly Route[]): Problem[] {
   const seen = new Map<string, Route>();
   return routes.flatMap((route) => {
-    const key = route.path.toLowerCase().normalize();
+    const key = folded(route.path);
     const first = seen.get(key);
     if (!first) {
       seen.set(key, route);

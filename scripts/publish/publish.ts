@@ -12,11 +12,12 @@ import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inParallel } from '../in-parallel.ts';
 import type { Hosting } from '../load/hosting.ts';
+import { folded } from '../paths.js';
 import { writeRecord } from './build-record.ts';
 import { foldersOf } from './guards.ts';
 import { writeConfig } from './host-files.ts';
 import type { HostFile } from './hosts/host.ts';
-import { discard, folded, type Stage, stagedPath } from './stage.ts';
+import { discard, type Stage, stagedPath } from './stage.ts';
 
 /** How many builds keep their assets published: a tab opened before four changes still works. */
 const keptBuilds = 5;

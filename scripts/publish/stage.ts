@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
+import { folded } from '../paths.js';
 import type { Problem } from '../problems.ts';
 import {
   type BuildRecord,
@@ -93,9 +94,6 @@ export function claimPlace(stage: Stage, file: string, source: string): boolean 
   stage.problems.push({ file: source, expected, found: basename(file) });
   return false;
 }
-
-/** A path as file systems see it that tell neither upper from lower case nor forms of a letter. */
-export const folded = (file: string): string => file.toLowerCase().normalize();
 
 /** Adds a file that the build makes in addition to the site's own, whatever its type. */
 export function stageFile(stage: Stage, file: string, bytes: Uint8Array, source: string): void {
