@@ -114,6 +114,10 @@ describe('every source file', () => {
     expect(long).toEqual([]);
   });
 
+  test('of the generator is one of at most 160, which leaves room for a host or a command', () => {
+    expect(find('scripts/**/*.{ts,tsx,js}').length).toBeLessThanOrEqual(160);
+  });
+
   test('is named for its contents', () => {
     const files = find('{scripts,pages,components,content,tests}/**');
     const vague = /(^|[/.-])(utils?|helpers?|common|misc)([/.-]|$)/i;
