@@ -178,7 +178,7 @@ test('a page that no cache may keep, such as one behind a login, is not kept', a
   await expect.poll(() => keptPaths(page)).toEqual(['/', '/later/']);
 });
 
-test('at most thirty pages are kept, the most recent ones, and nothing but pages', async () => {
+test('at most thirty pages and pictures are kept, the most recent ones, and nothing else', async () => {
   const { page, url, be } = await visit();
   await openFirst(page, url('/'));
   await page.goto(url('/robots.txt'));
@@ -187,7 +187,7 @@ test('at most thirty pages are kept, the most recent ones, and nothing but pages
   for (const path of paths) await page.goto(url(path));
   await expect.poll(() => keptPaths(page)).toContain('/30/');
   // The oldest goes once the newest has come.
-  await expect.poll(() => keptPaths(page)).toHaveLength(30);
+  await expect.poll(() => keptFiles(page)).toHaveLength(30);
   const kept = await keptPaths(page);
   expect(kept).not.toContain('/robots.txt');
   expect(kept).not.toContain('/');
@@ -290,15 +290,22 @@ function lacking(page: Page): Promise<string[]> {
 }
 
 /** Paths of the stored files, except for pictures: which of those come at once, browsers decide. */
-function keptPaths(page: Page): Promise<string[]> {
+async function keptPaths(page: Page): Promise<string[]> {
+  return (await keptFiles(page)).flatMap(({ path, type }) =>
+    type?.startsWith('image/') ? [] : path,
+  );
+}
+
+function keptFiles(page: Page) {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    const kept = await Promise.all(requests.flat().map((request) => caches.match(request)));
-    return kept.flatMap((response) =>
-      response && !response.headers.get('Content-Type')?.startsWith('image/')
-        ? new URL(response.url).pathname
-        : [],
+    return Promise.all(
+      requests.flat().map(async (request) => {
+        const response = await caches.match(request);
+        const type = response?.headers.get('Content-Type');
+        return { path: new URL(request.url).pathname, type };
+      }),
     );
   });
 }

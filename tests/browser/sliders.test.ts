@@ -231,10 +231,11 @@ describe.for(moving)('playing the %s', (servicesSlider) => {
 
     await play.click();
     expect([await play.isVisible(), await pause.isVisible()]).toEqual([false, true]);
+    // The clock also runs by itself: on a busy machine the first second may take two.
     for (const first of [2, 3]) {
-      await page.clock.fastForward(2000);
-      expect(await shown(slider)).toEqual(around(first - 1, 3));
       await page.clock.fastForward(1000);
+      expect(await shown(slider)).toEqual(around(first - 1, 3));
+      await page.clock.fastForward(2000);
       await expectShown(slider, around(first, 3));
       await expectStill(slider);
     }
