@@ -57,7 +57,7 @@ export const publicHost = 'firm.localhost';
  * these, a test's profile opens in half the time.
  */
 const ownPages =
-  'InitialWebUI,PreloadTopChromeWebUI,SidePanel,TabSearchToolbarButton,WebUIOmniboxPopup,WebUIReloadButton,WebUITabStrip,WebUIToolbar';
+  'InitialWebUI,PreloadTopChromeWebUI,SidePanel,TabSearchToolbarButton,WebUIOmniboxAimPopup,WebUIOmniboxPopup,WebUIReloadButton,WebUITabStrip,WebUIToolbar';
 
 /**
  * Too little memory for the page's pixels: the page is laid out, responds and moves as always, but
