@@ -1,4 +1,5 @@
 import type { PageProps } from '#page';
+import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { fillPlace } from '../components/opening/fill-place.ts';
 import { Opening } from '../components/opening/Opening.tsx';
 import { Section } from '../components/section/Section.tsx';
@@ -27,6 +28,11 @@ export default function ServicePage({ content }: PageProps<Content>) {
           items={process.items.map(({ title, description }) => ({ title, text: description }))}
           each={(index) => ({ 'data-reveal': '', 'data-delay': index * 80 })}
         />
+        {process.callBack && (
+          <ButtonLink href={process.callBack.href} arrow>
+            {process.callBack.title}
+          </ButtonLink>
+        )}
       </Section>
       <Section id="gallery" {...gallery}>
         <Gallery pictures={gallery.items} />

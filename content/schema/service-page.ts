@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { icon, link, picture, text } from '#content';
 import { headSchema } from './head.ts';
+import { linkSchema } from './link.ts';
 import { openingSchema } from './opening.ts';
 import { sampleFlag } from './sample.ts';
 
@@ -66,7 +67,11 @@ export const servicePageSchema = z.strictObject({
   opening: openingSchema,
   cards: section(serviceCardSchema).describe('The section with cards.'),
   iconBoxes: section(iconCardSchema).describe('The section with icon boxes.'),
-  process: section(stepSchema).describe('The section with numbered steps.'),
+  process: section(stepSchema)
+    .extend({
+      callBack: linkSchema.optional().describe('The button below the steps: begin with the first.'),
+    })
+    .describe('The section with numbered steps.'),
   gallery: section(galleryItemSchema).describe('The section with pictures.'),
 });
 

@@ -49,6 +49,19 @@ test.for([desktop, phone])(
   },
 );
 
+test('very wide windows are not half empty: all sizes grow with them', async () => {
+  const page = await open('/');
+  const share = () =>
+    page
+      .locator('main .page-width')
+      .first()
+      .evaluate((box) => box.getBoundingClientRect().width / innerWidth);
+  for (const width of [2560, 3440]) {
+    await page.setViewportSize({ width, height: 1440 });
+    await expect.poll(share, { message: `${width}` }).toBeGreaterThan(0.6);
+  }
+});
+
 test.runIf(legal.length > 0)(
   'the rules between the contents of a legal page all begin at the same edge',
   async () => {

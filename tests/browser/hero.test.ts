@@ -56,6 +56,22 @@ test('arrows, Home and End choose tabs, and all tabs together are one stop of th
   expect(await page.getByRole('tab').and(page.locator(':focus')).count()).toBe(0);
 });
 
+test('tabs stand side by side from small tablets on, and one below the other on phones', async () => {
+  const page = await open('/');
+  for (const [width, isRow] of [
+    [390, false],
+    [768, true],
+    [1440, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1024 });
+    const lefts = () =>
+      page
+        .getByRole('tab')
+        .evaluateAll((tabs) => new Set(tabs.map((tab) => tab.getBoundingClientRect().left)).size);
+    await expect.poll(lefts, { message: `${width}` }).toBe(isRow ? home.hero.panels.length : 1);
+  }
+});
+
 test('the pictures of the other tabs load after the page, before a tab is touched', async () => {
   const page = await newPage();
   const asked: string[] = [];
