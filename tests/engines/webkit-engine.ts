@@ -37,7 +37,8 @@ export async function startWebkit(): Promise<Engine> {
   const [binary = ''] = fastGlob.sync(browserPaths);
   const screen = await startScreen();
   const port = await freePort();
-  const env = { ...process.env, DISPLAY: screen.display };
+  // Drawn by its compositor, the whole browser ends now and then, in the driver of a screen without a card.
+  const env = { ...process.env, DISPLAY: screen.display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
   const driver = spawn(driverPath, [`--port=${port}`], { env, stdio: 'ignore' });
   await untilListening(port);
   const capabilities = new Capabilities({
