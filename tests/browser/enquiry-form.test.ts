@@ -147,7 +147,7 @@ describe.concurrent('the form', () => {
     const { page, site } = await visit();
     const posts = countPosts(page);
     await openForm(page, site.url.replace('127.0.0.1', publicHost));
-    await page.getByText(states.noKeys.title).waitFor();
+    await page.getByText(states.noKeys.title, { exact: true }).waitFor();
     await fillForm(page);
     await sendButton(page).getByText(states.actions.mail).click();
     await expectFailure(page, states.mailed);
@@ -161,8 +161,8 @@ describe.concurrent('the form', () => {
     expect(await element.getAttribute('action')).toMatch(/^mailto:.+@/);
     expect(await element.getAttribute('method')).toBe('post');
     expect(await element.getAttribute('enctype')).toBe('text/plain');
-    expect(await page.getByText(states.noScript.title).isVisible()).toBe(true);
-    expect(await page.getByText(states.noKeys.title).isVisible()).toBe(false);
+    expect(await page.getByText(states.noScript.title, { exact: true }).isVisible()).toBe(true);
+    expect(await page.getByText(states.noKeys.title, { exact: true }).isVisible()).toBe(false);
     expect(await page.locator('main a[href^="tel:"]').isVisible()).toBe(true);
     expect(await sendButton(page).isVisible()).toBe(true);
   });
@@ -202,7 +202,7 @@ describe.concurrent('the form', () => {
     await expectKept(page);
     await page.getByRole('button', { name: form.clear }).click();
     await page.reload();
-    expect(await page.getByText(states.restored.title).isVisible()).toBe(false);
+    expect(await page.getByText(states.restored.title, { exact: true }).isVisible()).toBe(false);
     expect(Object.values(await readForm(page)).join('')).toBe('');
   });
 
@@ -228,7 +228,7 @@ describe.concurrent('the form', () => {
     await page.route('**/assets/EnquiryForm-*', (route) => route.abort());
     await openPage(page);
     await fillForm(page);
-    await page.getByText(states.noScript.title).waitFor();
+    await page.getByText(states.noScript.title, { exact: true }).waitFor();
     expect(await page.locator('.enquiry-form').getAttribute('action')).toMatch(/^mailto:.+@/);
     await page.unroute('**/assets/EnquiryForm-*');
     await page.reload();
@@ -259,10 +259,10 @@ describe.concurrent('the form', () => {
     await slow.close({ runBeforeUnload: true });
     const next = await context.newPage();
     await next.goto('/contact/');
-    await next.getByText(states.restored.title).waitFor();
+    await next.getByText(states.restored.title, { exact: true }).waitFor();
     await next.getByRole('button', { name: form.clear }).click();
     await next.reload();
-    await next.getByText(states.restored.title).waitFor();
+    await next.getByText(states.restored.title, { exact: true }).waitFor();
     await expectKept(next);
   });
 
@@ -273,7 +273,7 @@ describe.concurrent('the form', () => {
     await openForm(page);
     await fillForm(page);
     await page.reload();
-    await page.getByText(states.restored.title).waitFor();
+    await page.getByText(states.restored.title, { exact: true }).waitFor();
     await page.clock.fastForward(3000);
     let come = () => {};
     const coming = new Promise<void>((resolve) => {
@@ -312,7 +312,7 @@ describe.concurrent('the form', () => {
     await other.close({ runBeforeUnload: true });
     const next = await context.newPage();
     await openForm(next);
-    await next.getByText(states.restored.title).waitFor();
+    await next.getByText(states.restored.title, { exact: true }).waitFor();
     expect(await text(next).inputValue()).toBe('Another text, in another tab.');
   });
 });
