@@ -237,3 +237,21 @@ async function sourcesOf(page: Page, selector: string): Promise<string[]> {
     ...new Set(await shown.evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? ''))),
   ];
 }
+
+test.for(['/index-corporate/', '/index-business-consulting/'])(
+  'the picture of the hero of %s ends with it at every width',
+  async (path) => {
+    const page = await open(path);
+    for (const width of [390, 560, 768, 900, 1440]) {
+      await page.setViewportSize({ width, height: 1000 });
+      const bottomOf = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((it) => it.getBoundingClientRect().bottom);
+      const below = async () =>
+        (await bottomOf('.picture-hero img')) - (await bottomOf('.picture-hero'));
+      await expect.poll(below, { message: `${width}` }).toBeLessThan(1);
+    }
+  },
+);
