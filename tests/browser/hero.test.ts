@@ -56,6 +56,20 @@ test('arrows, Home and End choose tabs, and all tabs together are one stop of th
   expect(await page.getByRole('tab').and(page.locator(':focus')).count()).toBe(0);
 });
 
+test('where the picture is beside the words, the sentence ends before the middle of the window', async () => {
+  const page = await open('/');
+  const sentence = page.getByRole('tabpanel').locator('p').last();
+  for (const viewport of [
+    { width: 844, height: 390 },
+    { width: 1440, height: 900 },
+    { width: 2560, height: 1440 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const end = () => sentence.evaluate((it) => it.getBoundingClientRect().right / innerWidth);
+    await expect.poll(end, { message: `${viewport.width}` }).toBeLessThan(0.5);
+  }
+});
+
 test('tabs stand side by side from small tablets on, and one below the other on phones', async () => {
   const page = await open('/');
   for (const [width, isRow] of [
