@@ -52,7 +52,7 @@ export function pitPicture(): string {
 /** One contour of the pit: its depth, and its distance from the rim, both in benches. */
 function contour(depth: number, inward: number): Point[] {
   const width = 1 - inward / (benches + 1.4);
-  return along(0, 366, 4).map((degrees): Point => {
+  return along(0, 366, 6).map((degrees): Point => {
     const angle = (degrees * Math.PI) / 180;
     const uneven =
       1 + 0.05 * Math.sin(angle * 2 + inward * 0.3) + 0.035 * Math.sin(angle * 5 - inward * 0.2);

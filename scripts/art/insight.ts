@@ -55,7 +55,7 @@ export function insightPicture(view: InsightView): string {
 
 function orderedLines({ lens, ordered }: InsightView): string {
   const { middle, radius, line } = lens;
-  const step = Math.round(radius / 22);
+  const step = Math.round(radius / 18);
   const edge = Math.ceil(radius / step) * step;
   const isSeen = (x: number, y: number) => Math.hypot(x - middle[0], y - middle[1]) < radius + line;
   return rows(-radius, radius * 1.5, ordered)
