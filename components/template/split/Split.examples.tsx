@@ -3,7 +3,7 @@ import { Split } from './Split.tsx';
 
 export const examples = {
   'Picture first': {
-    note: 'The picture on the left, and what it means on the right.',
+    note: 'First what is seen, then what it means.',
     shows: (
       <Split
         art={{
