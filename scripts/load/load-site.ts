@@ -54,10 +54,10 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
   // Where visitors choose a language, each has its own name for itself.
   const tags = languages.length > 1 ? languages.flatMap(({ lang }) => lang || []) : [];
   const names = tags.map((lang) => new Intl.DisplayNames(lang, { type: 'language' }).of(lang));
-  const fonts = await subsetFonts(root, { ...content, languages: loaded.languages, names });
+  const contents = languages.map(({ content }) => content);
+  const fonts = await subsetFonts(root, { ...content, contents, names });
   // Cards are set in the site's fonts.
   const typeOf = fonts.sources.map((file) => hashAt(join(root, file)));
-  const contents = languages.map(({ content }) => content);
   const trusted = readTrustedSources({ collections, trace: schemas.trace }, contents);
   const made = [...Object.keys(site.pages).filter(isEndpoint).map(endpointFile), licencesFile];
   const hosting = { base, trusted, redirects: readRedirects(root, routes, made) };

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { sayWarnings } from '../../scripts/check/say-warnings.ts';
 import { lettersLacking } from '../../scripts/load/font-file.ts';
+import { loadSite } from '../../scripts/load/load-site.ts';
 import { copyFirmSite, type SiteCopy } from './site-copy.ts';
 
 const [before, after] = [copyFirmSite(), copyFirmSite()];
@@ -36,4 +37,18 @@ test('letters in a further file of the font are published as a file that loads o
   const [[, file = ''] = []] = faces(after);
   expect(await lettersLacking(readFileSync(join(after.out, file)), 'Ā')).toBe('');
   expect(after.published('index.html')).not.toMatch(new RegExp(`<link[^>]*${file}`));
+});
+
+test('a site has the same fonts wherever its folder is and whatever that is called', async () => {
+  const { root, remove } = copyFirmSite();
+  const fontsAt = async (folder: string) => {
+    const { files, lacking } = (await loadSite(folder)).fonts;
+    return { files: files.map(({ file }) => file), lacking };
+  };
+  const here = await fontsAt(root);
+  const renamed = join(dirname(root), 'Ā Ͱ中');
+  renameSync(root, renamed);
+  const there = await fontsAt(renamed);
+  remove();
+  expect(there).toEqual(here);
 });
