@@ -14,22 +14,20 @@ import { pageGroups } from './load/page-groups.ts';
 import { findUnfit } from './load/unfit-pictures.ts';
 import { refuse } from './problems.ts';
 import type { Progress } from './progress.ts';
-import { addCompressed, addEndpoints, addPages, addSharedFiles } from './publish/add-files.ts';
+import {
+  addCompressed,
+  addEndpoints,
+  addPages,
+  addPictures,
+  addSharedFiles,
+} from './publish/add-files.ts';
 import { realOut } from './publish/build-record.ts';
 import { guardFolder, guardPages, guardPlaces, guardSources } from './publish/guards.ts';
 import { addHostFiles } from './publish/host-files.ts';
 import type { Host } from './publish/hosts/host.ts';
 import { withLock } from './publish/lock.ts';
 import { publish } from './publish/publish.ts';
-import {
-  addFile,
-  claimPlace,
-  discard,
-  openStage,
-  readerOf,
-  readLast,
-  type Stage,
-} from './publish/stage.ts';
+import { claimPlace, discard, openStage, readerOf, readLast, type Stage } from './publish/stage.ts';
 import { openPictures } from './render/pictures.ts';
 import { prepare } from './render/render-pages.ts';
 import { listUntranslated } from './render/untranslated.ts';
@@ -83,7 +81,7 @@ async function publishSite(
   const { root, host, onProgress = () => {} } = options;
   // Pages come first, so that if a page and a file share a path, the file is reported.
   for (const { file, source } of site.routes) claimPlace(stage, file, source);
-  addSharedFiles(root, stage, site);
+  await addSharedFiles(root, stage, site);
   const { pages, ...said } = await renderSite(site, stage, options);
   const sizes = openSizes();
   const read = asAtRoot(readerOf(stage), site.base);
@@ -93,7 +91,7 @@ async function publishSite(
   refuse([...stage.problems, ...problems]);
   await sizes.save();
   if (options.compress) await addCompressed(stage);
-  const hostFiles = addHostFiles(stage, host, site.hosting, pages);
+  const hostFiles = await addHostFiles(stage, host, site.hosting, pages);
   if (!options.allowFewerPages) guardPages(stage);
   guardPlaces(stage, hostFiles);
   onProgress('publish');
@@ -127,22 +125,23 @@ async function renderSite(
   const isPolicyInPage = (path: string) => host?.isPolicyInPage(path, site.routes.length) ?? false;
   const finish = pageFinisher(root, site, isPolicyInPage);
   onProgress('render');
-  const pages = addPages(stage, input, finish);
-  addEndpoints(stage, input, pages);
+  const pages = await addPages(stage, input, finish);
+  await addEndpoints(stage, input, pages);
   // Encoding pictures is slowest, so the pages are checked before any is encoded.
   onProgress('check');
   const files = new Set([...stage.files.keys(), ...pictures.names()]);
   const [locate, inContent] = [locateIn(root), sayIn(site.records)];
-  stage.problems.push(...checkSheets(site.styles.inputs, files, root));
-  refuse([...stage.problems, ...checkSite(pages, files, locate, inContent)]);
+  const wrong = checkSheets(site.styles.inputs, files, root);
+  refuse([...stage.problems, ...wrong, ...checkSite(pages, files, locate, inContent)]);
   onProgress('pictures');
   await pictures.makeMissing((done, total) => onProgress('pictures', done, total));
   // A picture's name contains its hash: pages that show a new one are rendered again with the name.
   const waiting = pages.flatMap(({ route, waits }) => (waits ? [route] : []));
-  const again = new Map(addPages(stage, input, finish, waiting).map((page) => [page.route, page]));
-  for (const [file, read] of pictures.files()) addFile(stage, file, read());
+  const again = await addPages(stage, input, finish, waiting);
+  const renewed = new Map(again.map((page) => [page.route, page]));
+  await addPictures(stage, pictures);
   return {
-    pages: pages.map((page) => again.get(page.route) ?? page),
+    pages: pages.map((page) => renewed.get(page.route) ?? page),
     unfilled: findUnfilled(pages, locate, inContent),
     longTitles: findLongTitles(pages, site.records),
     untranslated: listUntranslated(site.languages, input.untranslated),

@@ -1,9 +1,10 @@
 /**
- * Works through a list, up to `atOnce` items at a time, each as soon as another is done. Rejects
- * with the first error, and starts nothing more.
+ * Works through items, up to `atOnce` at a time, each as soon as another is done. Items from a
+ * generator are made as they are needed. After an error nothing more is started, and once
+ * everything that was started has ended, rejects with it.
  */
 export async function inParallel<Item>(
-  items: readonly Item[],
+  items: Iterable<Item>,
   atOnce: number,
   work: (item: Item) => Promise<unknown>,
 ): Promise<void> {
@@ -12,10 +13,11 @@ export async function inParallel<Item>(
   const worker = async () => {
     for (const item of queue) await work(item);
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  const ends = await Promise.allSettled(Array.from({ length: atOnce }, worker));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
 // The iterator of a list cannot be closed, that of a generator can.
-function* queueOf<Item>(items: readonly Item[]) {
+function* queueOf<Item>(items: Iterable<Item>) {
   yield* items;
 }

@@ -5,12 +5,12 @@ import { artifact, keyOf, versionOf } from '../artifacts.js';
 import type { Facts } from '../finish/facts.ts';
 import type { FinishedPage } from '../finish/finish-page.ts';
 import { inParallel } from '../in-parallel.ts';
-import type { ClientBundle } from '../load/bundle-client.ts';
 import { licencesFile, licencesText } from '../load/licences.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import { filesLeftOut } from '../load/page-groups.ts';
 import type { Head, Route } from '../page.ts';
 import { renderEndpoints } from '../render/page-module.ts';
+import type { Pictures } from '../render/pictures.ts';
 import { type RenderedPage, type RenderInput, renderPages } from '../render/render-pages.ts';
 import { compressBody, contentType, isCompressible } from './http.ts';
 import { addFile, readStaged, type Stage, stageFile } from './stage.ts';
@@ -18,54 +18,63 @@ import { addFile, readStaged, type Stage, stageFile } from './stage.ts';
 /** The known facts about a finished page. */
 export type AddedPage = { route: Route; head: Head; facts: Facts; policy: string; waits: boolean };
 
+/** How many files are written at once: disks take most of a write's time to answer. */
+const writesAtOnce = 8;
+
 /**
- * Renders and finishes pages, and adds them to the stage. A page that waits for a picture is not
- * added yet. It is returned for the checks, and rendered again when the picture is made.
+ * Renders and finishes pages, and adds them to the stage: each page is rendered while those before
+ * it are written. A page that waits for a picture is not added yet. It is returned for the checks,
+ * and rendered again when the picture is made.
  */
-export function addPages(
+export async function addPages(
   stage: Stage,
   input: RenderInput,
   finish: (page: RenderedPage) => FinishedPage,
   routes: readonly Route[] = input.routes,
-): AddedPage[] {
+): Promise<AddedPage[]> {
   const added: AddedPage[] = [];
-  for (const page of renderPages(input, routes)) {
+  await inParallel(renderPages(input, routes), writesAtOnce, async (page) => {
     const { route, head, waits } = page;
     const { html, policy, facts } = finish(page);
     added.push({ route, head, policy, facts, waits });
-    if (!waits) stageFile(stage, route.file, Buffer.from(html), route.source);
-  }
+    if (!waits) await stageFile(stage, route.file, Buffer.from(html), route.source);
+  });
   return added;
 }
 
-/** Adds the files generated from all pages, such as a sitemap. */
-export function addEndpoints(stage: Stage, input: RenderInput, pages: readonly AddedPage[]): void {
-  const { site, content, base } = input;
-  for (const { file, text, source } of renderEndpoints(site, { content, pages, base }))
-    addFile(stage, file, Buffer.from(text), source);
+/** Adds the pictures that pages show. */
+export async function addPictures(stage: Stage, pictures: Pictures): Promise<void> {
+  await inParallel(pictures.files(), writesAtOnce, ([file, read]) => addFile(stage, file, read()));
 }
 
-/** Adds what was bundled for the browser: scripts or style sheets. */
-function addBundle(stage: Stage, { files }: Pick<ClientBundle, 'files'>): void {
-  for (const [file, bytes] of files) addFile(stage, file, bytes);
+/** Adds the files generated from all pages, such as a sitemap. */
+export async function addEndpoints(
+  stage: Stage,
+  input: RenderInput,
+  pages: readonly AddedPage[],
+): Promise<void> {
+  const { site, content, base } = input;
+  for (const { file, text, source } of renderEndpoints(site, { content, pages, base }))
+    await addFile(stage, file, Buffer.from(text), source);
 }
 
 /**
  * Adds the files of `static/` unchanged, without symbolic links and without dotfiles, except those
  * in `.well-known/`, which clients request (RFC 8615).
  */
-function addStaticFiles(root: string, stage: Stage): void {
+async function addStaticFiles(root: string, stage: Stage): Promise<void> {
   const ignore = filesLeftOut(root);
   const options = { cwd: root, ignore, followSymbolicLinks: false, objectMode: true } as const;
   const files = fastGlob.sync(['static/**', 'static/.well-known/**'], options);
-  for (const { path, dirent } of files.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+  const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  await inParallel(sorted, writesAtOnce, async ({ path, dirent }) => {
     const target = path.replace('static/', '');
-    if (!dirent.isFile()) continue;
+    if (!dirent.isFile()) return;
     if (target.startsWith('assets/')) {
       const expected = 'a folder other than assets, whose files browsers cache permanently';
       stage.problems.push({ file: path, expected, found: target });
-    } else addFile(stage, target, readFileSync(join(root, path)), path);
-  }
+    } else await addFile(stage, target, readFileSync(join(root, path)), path);
+  });
 }
 
 /** How many texts are compressed at once: the number of threads in Node's pool. */
@@ -85,7 +94,7 @@ async function compressStaged(stage: Stage, file: string): Promise<void> {
     ['gzip', 'gz'],
   ] as const) {
     const bytes = coding === 'br' ? await keptBrotli(body) : await compressBody(body, coding);
-    if (bytes.length < body.length) stageFile(stage, `${file}.${ending}`, bytes, file);
+    if (bytes.length < body.length) await stageFile(stage, `${file}.${ending}`, bytes, file);
   }
 }
 
@@ -100,14 +109,14 @@ const keptBrotli = (body: Buffer): Promise<Uint8Array> =>
   artifact('brotli', keyOf(brotliVersion, body), () => compressBody(body, 'br'));
 
 /** Adds what many pages share: scripts, styles, fonts, and the files of `static/`. */
-export function addSharedFiles(
+export async function addSharedFiles(
   root: string,
   stage: Stage,
   { client, styles, fonts, licences }: LoadedSite,
-): void {
-  addBundle(stage, client);
-  addBundle(stage, styles);
-  for (const { file, bytes } of fonts.files) addFile(stage, file, bytes);
-  if (licences.length) addFile(stage, licencesFile, Buffer.from(licencesText(licences)));
-  addStaticFiles(root, stage);
+): Promise<void> {
+  const ofFonts = fonts.files.map(({ file, bytes }) => [file, bytes] as const);
+  const bundled = [...client.files, ...styles.files, ...ofFonts];
+  await inParallel(bundled, writesAtOnce, ([file, bytes]) => addFile(stage, file, bytes));
+  if (licences.length) await addFile(stage, licencesFile, Buffer.from(licencesText(licences)));
+  await addStaticFiles(root, stage);
 }

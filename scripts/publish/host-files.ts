@@ -14,17 +14,17 @@ import { describeSite, type Host, type HostFile } from './hosts/host.ts';
 import { type Stage, stageFile } from './stage.ts';
 
 /** Adds the files that a host reads from the published folder. Returns all that it reads. */
-export function addHostFiles(
+export async function addHostFiles(
   stage: Stage,
   host: Host | undefined,
   hosting: Hosting,
   pages: readonly AddedPage[],
-): HostFile[] {
+): Promise<HostFile[]> {
   if (!host) return [];
   const policies = new Map(pages.map(({ route, policy }) => [route.path, policy]));
   const files = host.files(describeSite(host, hosting, policies));
   for (const { file, text, isPublished } of files)
-    if (isPublished) stageFile(stage, file, Buffer.from(text), file);
+    if (isPublished) await stageFile(stage, file, Buffer.from(text), file);
   return files;
 }
 

@@ -8,7 +8,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inParallel } from '../in-parallel.ts';
 import type { Hosting } from '../load/hosting.ts';
@@ -38,8 +38,12 @@ export async function publish(
 ): Promise<Published> {
   const { out, files, published } = stage;
   const changed = [...files].filter(([, file]) => file.changed).map(([file]) => file);
-  const turn = (file: string) => (isPage(file) ? 1 + Number(published.has(file)) : 0);
-  const written = changed.toSorted((a, b) => turn(a) - turn(b));
+  const turns = [
+    changed.filter((file) => !isPage(file)),
+    changed.filter((file) => isPage(file) && !published.has(file)),
+    changed.filter((file) => isPage(file) && published.has(file)),
+  ];
+  const written = turns.flat();
   const assets = keptAssets(stage);
   const kept = new Set([...files.keys(), ...assets.flat().filter((file) => published.has(file))]);
   const removed = [...published.keys()].filter((file) => !kept.has(file)).sort();
@@ -52,7 +56,7 @@ export async function publish(
   const staged = written.map((file) => stagedPath(stage, file));
   await syncFiles(stage.folder, staged);
   if (stage.isFirst && written.length) renameSync(stage.folder, out);
-  else place(stage, written, removed);
+  else await place(stage, turns, removed);
   writeConfig(stage, hostFiles);
   writeRecord(out, record);
   return { written, removed, foreign: [...stage.foreign.keys()].sort() };
@@ -68,9 +72,17 @@ function keptAssets({ files, published, record }: Stage): string[][] {
   return (isSame ? earlier : [assets, ...earlier]).slice(0, keptBuilds);
 }
 
-/** Renames new files into an existing output folder, and removes obsolete ones. */
-function place(stage: Stage, written: readonly string[], removed: readonly string[]): void {
+/**
+ * Renames new files into an existing output folder, all of one turn before those of the next, and
+ * removes obsolete ones.
+ */
+async function place(
+  stage: Stage,
+  turns: readonly string[][],
+  removed: readonly string[],
+): Promise<void> {
   const { out } = stage;
+  const written = turns.flat();
   mkdirSync(out, { recursive: true });
   const folders = foldersOf(stage);
   // Where upper and lower case are the same, removing it later would remove the new file.
@@ -78,8 +90,11 @@ function place(stage: Stage, written: readonly string[], removed: readonly strin
   const takesPlace = (file: string) => folders.has(file) || places.has(folded(file));
   const inTheWay = new Set(removed.filter(takesPlace));
   prune(out, [...inTheWay]);
-  for (const file of written) mkdirSync(dirname(join(out, file)), { recursive: true });
-  for (const file of written) renameSync(stagedPath(stage, file), join(out, file));
+  for (const turn of turns)
+    await inParallel(turn, atOnce, async (file) => {
+      await mkdir(dirname(join(out, file)), { recursive: true });
+      await rename(stagedPath(stage, file), join(out, file));
+    });
   prune(
     out,
     removed.filter((file) => !inTheWay.has(file)),

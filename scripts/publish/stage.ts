@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { folded } from '../paths.js';
 import type { Problem } from '../problems.ts';
@@ -32,8 +33,8 @@ export type Stage = {
   published: PublishedFiles;
   /** Everything else in `out`, which no build wrote and which must stay. */
   foreign: PublishedFiles;
-  /** Every file of the output, its source, and whether its bytes differ from those in `out`. */
-  files: Map<string, Staged & { source: string }>;
+  /** Every file of the output: its size in bytes, its source, and whether `out` has other bytes. */
+  files: Map<string, { size: number; changed: boolean; source: string }>;
   /**
    * The source of each file, by its path in lower case and with composed letters, because some file
    * systems treat paths that differ only in these as the same file.
@@ -73,8 +74,13 @@ export function discard(out: string): void {
 }
 
 /** Adds a file. A second one with the same path, or one of an unlisted type, becomes a problem. */
-export function addFile(stage: Stage, file: string, bytes: Uint8Array, source = file): void {
-  if (claimPlace(stage, file, source)) stageFile(stage, file, bytes, source);
+export async function addFile(
+  stage: Stage,
+  file: string,
+  bytes: Uint8Array,
+  source = file,
+): Promise<void> {
+  if (claimPlace(stage, file, source)) await stageFile(stage, file, bytes, source);
 }
 
 /** Reserves a path in the output for a file. Returns whether it was free; if not, that is a problem. */
@@ -96,9 +102,18 @@ export function claimPlace(stage: Stage, file: string, source: string): boolean 
 }
 
 /** Adds a file that the build makes in addition to the site's own, whatever its type. */
-export function stageFile(stage: Stage, file: string, bytes: Uint8Array, source: string): void {
-  const staged = stageBytes(stage, file, bytes, isPublished(stage, file));
-  stage.files.set(file, { ...staged, source });
+export async function stageFile(
+  stage: Stage,
+  file: string,
+  bytes: Uint8Array,
+  source: string,
+): Promise<void> {
+  const isSame = isPublished(stage, file) && readFileSync(join(stage.out, file)).equals(bytes);
+  stage.files.set(file, { size: bytes.length, changed: !isSame, source });
+  if (isSame) return;
+  const path = stagedPath(stage, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, bytes);
 }
 
 /** Whether the last build published a file with this path. */
@@ -110,20 +125,6 @@ export function readStaged(stage: Stage, file: string): Buffer | undefined {
   const known = stage.files.get(file);
   if (!known) return undefined;
   return readFileSync(known.changed ? stagedPath(stage, file) : join(stage.out, file));
-}
-
-/** A file of the stage: its size in bytes, and whether `out` lacks it or has other bytes. */
-type Staged = { size: number; changed: boolean };
-
-/** Puts a file in the stage, unless `out` has it with the same bytes. */
-function stageBytes(stage: Stage, file: string, bytes: Uint8Array, isPublished: boolean): Staged {
-  const isSame = isPublished && readFileSync(join(stage.out, file)).equals(bytes);
-  if (!isSame) {
-    const path = stagedPath(stage, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, bytes);
-  }
-  return { size: bytes.length, changed: !isSame };
 }
 
 /** Where a staged file is: at its final path if the folder becomes `out`, else under a hash of it. */

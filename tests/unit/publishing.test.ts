@@ -116,13 +116,13 @@ test('nothing is left beside the site, whether a build succeeds or fails', async
 
 test('files arrive in an order that leaves no dead link at any time', async () => {
   const { out } = copySite();
-  const stageOf = (...files: [string, string][]) => {
+  const stageOf = async (...files: [string, string][]) => {
     const stage = openStage(out);
-    for (const [file, text] of files) addFile(stage, file, Buffer.from(text));
+    for (const [file, text] of files) await addFile(stage, file, Buffer.from(text));
     return stage;
   };
-  await publish(stageOf(['index.html', 'old'], ['a.css', 'old']), plainHosting, []);
-  const next = stageOf(
+  await publish(await stageOf(['index.html', 'old'], ['a.css', 'old']), plainHosting, []);
+  const next = await stageOf(
     ['index.html', 'new'],
     ['new/index.html', ''],
     ['a.css', 'new'],
@@ -138,16 +138,16 @@ test('files arrive in an order that leaves no dead link at any time', async () =
 
 test('a file renamed in case alone is removed before the new one comes, which may be the same file', async () => {
   const { out } = copySite();
-  const stageOf = (file: string) => {
+  const stageOf = async (file: string) => {
     const stage = openStage(out);
-    for (const name of ['index.html', file]) addFile(stage, name, Buffer.from('text'));
+    for (const name of ['index.html', file]) await addFile(stage, name, Buffer.from('text'));
     return stage;
   };
-  await publish(stageOf('Plan.txt'), plainHosting, []);
+  await publish(await stageOf('Plan.txt'), plainHosting, []);
   const seen: (string | null)[] = [];
   const watcher = watch(out, (_event, name) => seen.push(name));
   onTestFinished(() => watcher.close());
-  await publish(stageOf('plan.txt'), plainHosting, []);
+  await publish(await stageOf('plan.txt'), plainHosting, []);
   await vi.waitFor(() => expect(seen).toContain('plan.txt'));
   expect(seen.filter((name) => name?.toLowerCase() === 'plan.txt')).toEqual([
     'Plan.txt',

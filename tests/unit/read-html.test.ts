@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { Parser } from 'htmlparser2';
+import { expect, test } from 'vitest';
+import { readHtml, type Tag } from '../../scripts/finish/read-html.ts';
+
+/** What a page consists of, in order. Text that arrives in pieces is joined. */
+function partsOf(html: string): string[] {
+  const parts: string[] = [];
+  const add = (kind: string, text: string) => {
+    const last = parts.at(-1);
+    if (kind === 'text' && last?.startsWith('text ')) parts[parts.length - 1] = last + text;
+    else parts.push(`${kind} ${text}`);
+  };
+  readHtml(html, {
+    tag: ({ name, attributes }) =>
+      add('tag', [name, ...attributes.map(({ name, value }) => `${name}=${value}`)].join(' ')),
+    text: (text) => add('text', text),
+    inline: ({ name }, text) => add(name, text),
+  });
+  return parts;
+}
+
+/** The same by htmlparser2, which looks at each character. */
+function partsByPeer(html: string): string[] {
+  const parts: string[] = [];
+  let inside = '';
+  const add = (kind: string, text: string) => {
+    const last = parts.at(-1);
+    if (text && last?.startsWith(`${kind} `)) parts[parts.length - 1] = last + text;
+    else if (text) parts.push(`${kind} ${text}`);
+  };
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        inside = /^(script|style)$/.test(name) ? name : '';
+        const fields = Object.entries(attributes).map(([name, value]) => `${name}=${value}`);
+        parts.push(`tag ${[name, ...fields].join(' ')}`);
+        if (inside) parts.push(`${inside} `);
+      },
+      ontext: (text) => add(inside || 'text', text),
+      onclosetag: () => {
+        inside = '';
+      },
+    },
+    { decodeEntities: false },
+  );
+  parser.end(html);
+  return parts;
+}
+
+const words = fc.constantFrom(
+  'a < b',
+  '2>1',
+  'x="y"',
+  "it's",
+  '&lt;b&gt;',
+  '<3',
+  ' ',
+  '\n',
+  'é',
+);
+const value = fc.constantFrom('', '/a b/', '<b>', 'a > b', '&quot;', 'x=y', '/>');
+const attribute = fc.oneof(
+  fc
+    .tuple(fc.constantFrom('href', 'data-x', 'ALT'), value)
+    .map(([name, text]) => `${name}="${text}"`),
+  fc.constantFrom('hidden', 'title=\'say "so"\'', 'lang=en', 'width = 4', 'src = "/a"'),
+);
+const tag = fc
+  .tuple(
+    fc.constantFrom('a', 'p', 'IMG', 'h1', 'svg:g', 'my-part'),
+    fc.uniqueArray(attribute, { maxLength: 4, selector: (text) => text.split(/\W/, 1)[0] }),
+    fc.constantFrom('', ' ', '/', '\n'),
+  )
+  .map(([name, attributes, end]) => `<${[name, ...attributes].join(' ')}${end}>`);
+const whole = fc.constantFrom(
+  '<!-- <p id="no"> -->',
+  '<!doctype html>',
+  '<script>if (a < b && "</p>") document.write("<i>")</script>',
+  '<STYLE>a::before{content:"<p>"}</STYLE >',
+  '<title>1 < 2 <b></title>',
+  '<textarea><p></textarea>',
+  '</div>',
+  '</A >',
+);
+const page = fc
+  .array(fc.oneof(words, tag, whole), { maxLength: 20 })
+  .map((parts) => parts.join(''));
+
+test('pages are read as a whole tokenizer reads them, whatever texts and attributes contain', () => {
+  const check = (html: string) => {
+    expect(partsOf(html)).toEqual(partsByPeer(html));
+  };
+  fc.assert(fc.property(page, check), { numRuns: 500 });
+});
+
+test('positions are those of the values, so that each can be replaced', () => {
+  fc.assert(
+    fc.property(page, (html) => {
+      const note = ({ attributes, start, end }: Tag) => {
+        expect(html.charAt(start)).toBe('<');
+        expect(html.charAt(end - 1)).toBe('>');
+        for (const { value, start, end } of attributes) expect(html.slice(start, end)).toBe(value);
+      };
+      const inline = (tag: Tag, text: string, start: number) => {
+        expect(start).toBe(tag.end);
+        expect(html.startsWith(text, start)).toBe(true);
+      };
+      readHtml(html, { tag: note, text: () => {}, inline });
+    }),
+  );
+});
+
+test.each(['<', '<a', '<a href="x', '<a href=', '<!--', '<!', '<script>', '<title>a', 'a <', '</'])(
+  'an unfinished page is read to its end: %s',
+  (html) => {
+    let texts = '';
+    readHtml(html, { tag: () => {}, text: (text) => (texts += text), inline: () => {} });
+    expect(html).toContain(texts);
+  },
+);
