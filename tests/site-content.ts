@@ -19,7 +19,7 @@ const asPagesGetIt = (content: unknown): Content => JSON.parse(JSON.stringify(co
  */
 export const content = asPagesGetIt(loaded.content);
 
-/** Each language of the site, the first one first, with the path of its home page and its content. */
+/** Each language of the site, beginning with the first: the path of its home page, its content. */
 export const languages = loaded.languages.map(({ name, content }) => ({
   home: name ? `/${name}/` : '/',
   content: asPagesGetIt(content),

@@ -38,7 +38,7 @@ runCommand(async () => {
   }
 });
 
-/** Measures all generators at one size in turn, so that other load on the machine affects all of them. */
+/** Measures all generators at one size in turn, so that other load affects all of them. */
 async function measureSize(folder: string, pages: number, runs: number) {
   const measured = contenders().map((contender) => {
     const root = join(folder, contender.name, String(pages));

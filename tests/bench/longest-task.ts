@@ -17,7 +17,7 @@ const trace = z.object({ traceEvents: z.array(z.unknown()) });
 
 /**
  * The longest task of a page's main thread while `act` runs, in milliseconds of processor time
- * rather than of the clock, so that other load on the machine does not count.
+ * rather than wall-clock time, so that other load on the machine does not matter.
  */
 export async function longestTask(
   browser: Browser,

@@ -11,7 +11,7 @@ const pressed = [
   '[data-slider] a',
 ].join(', ');
 
-/** How many controls of one kind to try: as many are enough to tell how long they all take. */
+/** How many controls of one kind to try: enough to know how long all of them take. */
 const most = 3;
 
 /** Touches every visible control from the top to the end of the page, and types into fields. */

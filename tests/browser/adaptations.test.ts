@@ -1,4 +1,4 @@
-/** Pages under a visitor's own settings (zoom, text size, colours), and pages with something missing. */
+/** Pages under a visitor's settings (zoom, text size, colours), or with something missing. */
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { axeFindings } from './axe.ts';
@@ -57,7 +57,7 @@ test.for(pages)(
 );
 
 test.for(coveringPages(/<dialog [^>]*?class="([\w-]+)/g))(
-  'nothing on %s shines through what lies over it, for who asks for less transparency',
+  'nothing shows through the overlays of %s for visitors who ask for less transparency',
   async (address) => {
     const page = await newPage({ viewport: phone });
     await page.goto(address);
@@ -172,7 +172,7 @@ function findUnreadable(): string[] {
         [...it.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
       )
       .filter((it) => !it.checkVisibility(seen))
-      // Where nothing can be kept, the form does not promise it.
+      // If nothing can be stored, the form must not promise to keep the text.
       .filter((it) => !it.matches('.enquiry:not([data-kept]) .enquiry-kept'))
       .map((it) => it.textContent ?? '')
   );

@@ -77,7 +77,7 @@ function ownPoint(part: Element): [number, number] {
   return points.find(isOwn) ?? [left + width / 2, top + height / 2];
 }
 
-/** Whether a part's appearance changes within a time many times longer than the allowed response. */
+/** Whether a part's appearance changes within many times the allowed response time. */
 async function changes(part: Locator, before: string): Promise<boolean> {
   for (let frame = 0; frame < 30; frame++) {
     if ((await lookOf(part)) !== before) return true;

@@ -7,7 +7,7 @@ import { readPdf } from './pdf.ts';
 
 /** If the last sheet has less text than this, it is one sheet too many. */
 const fewestLines = 6;
-/** The sheets that the firm's longest pages need. If a text grows by a sheet, raise its number here. */
+/** The sheets that the firm's longest pages need. Raise a number if its text grows by a sheet. */
 const mostSheets: Partial<Record<string, number>> = {
   '/': 5,
   '/index/': 4,

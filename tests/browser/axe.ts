@@ -17,7 +17,7 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** What axe-core finds on the page in its current state, or in one part of it, by these rules or by all. */
+/** What axe-core finds on the page as it is, or in a part of it, by some rules or by all. */
 export async function axeFindings(page: Page, part = 'html', only?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const chosen: RunOptions = only ? { runOnly: { type: 'rule', values: only } } : options;

@@ -1,4 +1,4 @@
-/** The CMS from an editor's view, on a folder that the browser keeps, with no other server available. */
+/** The CMS as an editor uses it, on a folder inside the browser, with no other server available. */
 import fastGlob from 'fast-glob';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -76,7 +76,7 @@ test('saves a list with all its comments', async () => {
 const unmarked = (text: string): object =>
   parse(text, (key, value) => (key === 'sample' && value === false ? undefined : value));
 
-test('asks nobody but this machine, and saves valid content', async () => {
+test('contacts no other machine, and saves valid content', async () => {
   const own = server.url.replace('127.0.0.1', 'localhost');
   expect([...answered].filter((url) => !/^(blob|data):/.test(url) && !url.startsWith(own))).toEqual(
     [],

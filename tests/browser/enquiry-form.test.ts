@@ -45,11 +45,11 @@ describe.concurrent('the form', () => {
     expect(await notice(page).textContent()).toContain(form.summary.other.replace('{count}', '3'));
   });
 
-  test('counts the invalid fields in words that came with the page, right when the button is pressed', async ({
+  test('counts the invalid fields in words from the page, as soon as the button is pressed', async ({
     visit,
   }) => {
     const { page } = await visit();
-    // A phone takes 100 ms for the first plural or number, longer than the response to a press may take.
+    // On a phone, formatting the first plural or number takes 100 ms: too slow for a press.
     await page.addInitScript(() => {
       const refuse = () => {
         throw new Error('Too slow for a press');
@@ -114,7 +114,7 @@ describe.concurrent('the form', () => {
     expect(await page.inputValue('[name=contact-message]')).toHaveLength(5002);
   });
 
-  test('says what is true on a page that the browser translates', async ({ visit }) => {
+  test('stays correct on a page that the browser translates', async ({ visit }) => {
     const { page, site } = await visit();
     await openForm(page);
     await page.evaluate(translate);
@@ -335,8 +335,8 @@ test.each(['contact-name', 'subject', 'contact-message'])(
 );
 
 /**
- * Translates the form of a page into capitals, as browsers do: the browser's own element replaces each text,
- * including texts that appear later.
+ * Translates the form of a page into capitals, as browsers do: an element of the browser replaces
+ * each text, including texts that appear later.
  */
 function translate(): void {
   const section = document.querySelector('.enquiry');

@@ -32,7 +32,7 @@ export const endpoint = '**/api/v1.0/email/send';
 
 type Visits = { visit: (options?: BrowserContextOptions) => Promise<Visit> };
 
-/** A test with `visit`: each visit has its own site, and a visitor who has not opened the page yet. */
+/** A test with `visit`: each has its own site, and a visitor who has not opened the page yet. */
 export const test = vitest.extend<Visits>({
   visit: ({ onTestFinished }, use) =>
     use(async (options = {}) => {
@@ -106,7 +106,7 @@ export async function expectSent(page: Page): Promise<void> {
   );
 }
 
-/** The failure is reported, nothing typed is lost, and two other ways to reach the firm carry the text. */
+/** The failure is reported, no text is lost, and two other ways to reach the firm carry it. */
 export async function expectFailure(page: Page, { title, text }: Notice): Promise<void> {
   await notice(page).getByText(title, { exact: true }).waitFor();
   const told = await notice(page).getByRole('status').textContent();

@@ -135,7 +135,7 @@ test.each(Object.entries(menus))(
   },
 );
 
-test('in every window the name of this firm stands apart from its menu', async () => {
+test('in every window there is a gap between the name of this firm and its menu', async () => {
   const page = await openPage();
   const found: [number, number][] = [];
   for (let width = 1440; width > 640; width -= 8) {

@@ -8,8 +8,8 @@ import { isMenuWide } from './wide-menu.ts';
 
 const { menu, ui } = content;
 
-// The header depends on the firm's menu: a test that needs an entry of a kind takes the first of that kind,
-// and one that needs two of a kind takes a pair.
+// The header depends on the firm's menu: a test that needs an entry of a kind takes the first one,
+// and a test that needs two takes a pair.
 const unfolding = menu.filter(({ submenu, megamenu }) => submenu ?? megamenu);
 const first = <Entry>(entries: readonly Entry[]) => entries.slice(0, 1);
 const mega = first(menu.flatMap(({ title, megamenu }) => (megamenu ? { title, megamenu } : [])));

@@ -132,7 +132,7 @@ function sizeOf(path: string): { width: number; height: number } {
   return { width: Number(width), height: Number(height) };
 }
 
-/** The position of the picture and of what lies over it, in whole pixels from the panel's corner. */
+/** The position of the picture and of its overlay, in whole pixels from the panel's corner. */
 function drawnBoxes(picture: Element, ratioAbove: number) {
   const img = picture.querySelector('img');
   const panel = picture.closest('.hero-panel');

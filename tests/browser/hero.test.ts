@@ -70,7 +70,7 @@ test('where the picture is beside the words, the sentence ends before the middle
   }
 });
 
-test('tabs stand side by side from small tablets on, and one below the other on phones', async () => {
+test('tabs are side by side from small tablets up, and stacked on phones', async () => {
   const page = await open('/');
   for (const [width, isRow] of [
     [390, false],

@@ -57,7 +57,7 @@ declare global {
     sources: { node: Element | null }[];
   }
   interface Window {
-    /** The shifts that nobody caused: how large they were, and which elements moved. */
+    /** The shifts that no input caused: how large they were, and which elements moved. */
     shifts: string[];
   }
 }

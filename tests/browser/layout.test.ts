@@ -20,7 +20,7 @@ const everyView: View[] = widths.flatMap((width) =>
   ),
 );
 
-/** A word that may continue on the next line if readers ask for more space. Some languages have many. */
+/** A word that may break if readers ask for more space. Some languages have many such words. */
 const isLongWord = /^broken: [^ ]{15,}$/;
 
 let views = 0;

@@ -4,7 +4,7 @@ import { open } from './open.ts';
 
 const paths = ['/', '/index/', '/service/', '/contact/', '/privacy-policy/', '/404.html'];
 
-/** Runs in the page: turns the first text of each part into one long word, and names what sticks out. */
+/** Runs in the page: turns the first text of each part into a long word, names what sticks out. */
 function stretch(): string[] {
   const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
   const parts = document.querySelectorAll(

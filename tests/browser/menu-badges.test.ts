@@ -82,7 +82,7 @@ test.for(['Gamma', 'Delta', 'Zeta'])(
   },
 );
 
-test('on a phone, an entry with a list is followed from within the list', async () => {
+test('on a phone, the link of an entry with a list is inside the list', async () => {
   const page = await openHome(phone);
   await page.locator('.mobile-menu-button').click();
   const dialog = page.getByRole('dialog');

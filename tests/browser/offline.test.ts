@@ -186,7 +186,7 @@ test('at most thirty pages and pictures are kept, the most recent ones, and noth
   const paths = Array.from({ length: 31 }, (_, number) => `/${number}/?from=home`);
   for (const path of paths) await page.goto(url(path));
   await expect.poll(() => keptPaths(page)).toContain('/30/');
-  // The oldest goes once the newest has come.
+  // The oldest is removed once the newest has been stored.
   await expect.poll(() => keptFiles(page)).toHaveLength(30);
   const kept = await keptPaths(page);
   expect(kept).not.toContain('/robots.txt');
@@ -289,7 +289,7 @@ function lacking(page: Page): Promise<string[]> {
   });
 }
 
-/** Paths of the stored files, except for pictures: which of those come at once, browsers decide. */
+/** Paths of the stored files, except pictures: browsers decide which of those to load at once. */
 async function keptPaths(page: Page): Promise<string[]> {
   return (await keptFiles(page)).flatMap(({ path, type }) =>
     type?.startsWith('image/') ? [] : path,

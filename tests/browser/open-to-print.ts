@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { newPage } from './open.ts';
 
-/** Opens a page with empty pictures of the same size, because real ones are slow and no test reads them. */
+/** Opens a page with empty pictures of the same size: real ones are slow, and not tested. */
 export async function openToPrint(address: string): Promise<Page> {
   const page = await newPage();
   const empty = '<svg xmlns="http://www.w3.org/2000/svg"/>';

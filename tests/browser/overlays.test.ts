@@ -42,7 +42,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   await expect.poll(() => page.locator('[data-past-header]').count()).toBe(Math.sign(y));
 }
 
-/** Runs in the page. Opens everything that can be opened, one after another, and reports what is wrong. */
+/** Runs in the page: opens everything that can be opened in turn, and reports what is wrong. */
 async function openEach(): Promise<{ opened: string[]; faults: string[] }> {
   const opened: string[] = [];
   const faults: string[] = [];

@@ -47,7 +47,7 @@ describe('all pages', () => {
 });
 
 describe.for(firmPages)('%s', (path) => {
-  test('loads without an error and asks nobody but its own host', async () => {
+  test('loads without an error and contacts no other host', async () => {
     const page = await takeTab();
     const [problems, hosts]: [string[], Set<string>] = [[], new Set()];
     page.on('console', (message) => {

@@ -13,7 +13,7 @@ export function shareOf<Item>(items: readonly Item[]): Item[] {
   return items.filter((_, at) => at % parts === part - 1);
 }
 
-/** A few pages that together contain every kind matched by the pattern's first group in the HTML. */
+/** A few pages that together contain every match of the pattern's first group in the HTML. */
 export function coveringPages(pattern: RegExp): string[] {
   const kinds = new Map(everyPage.map((address) => [address, kindsOf(address, pattern)]));
   const missing = new Set([...kinds.values()].flat());

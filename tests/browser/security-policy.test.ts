@@ -8,7 +8,7 @@ import { newPage } from './open.ts';
 import { firmPages } from './pages.ts';
 import { siteFolder } from './site.ts';
 
-/** The firm's pages, and of the others the first with each widget, or all of them with EVERY_PAGE. */
+/** The firm's pages, and the first other page with each widget; all of them with EVERY_PAGE. */
 const walked = process.env.EVERY_PAGE
   ? pageAddresses(siteFolder)
   : [...firmPages, ...widgetPages()];

@@ -65,7 +65,7 @@ const ownPages =
  */
 const withoutPixels = '--force-gpu-mem-available-mb=1';
 
-/** The next page of a tab reuses the last one's frame: a quarter less work than with a new frame. */
+/** Each page of a tab reuses the frame of the last one: a quarter less work than with a new one. */
 const sameFrame = 'RenderDocument';
 
 /**

@@ -284,7 +284,7 @@ describe.for(moving)('the script of the %s slider', (servicesSlider) => {
     await expect.poll(() => asked.filter(slider).length).toBe(1);
   });
 
-  test('is waited for without loss: scrolling and clicks before it loads still count', async () => {
+  test('is waited for: scrolling and clicks before it loads are not lost', async () => {
     const page = await newPage();
     const letThrough = await holdScript(page);
     await page.goto('/');

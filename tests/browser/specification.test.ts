@@ -1,6 +1,6 @@
 /**
- * The words that the specification demands, and its other requirements for single pages. Only this file of
- * tests knows them. A firm with other content has another specification.
+ * The wording that the specification requires, and its other requirements for single pages. Only
+ * this file knows them. A firm with other content has another specification.
  */
 import { expect, test } from 'vitest';
 import { languageAt } from '../site-content.ts';
@@ -75,7 +75,7 @@ test('the parts of the home page come in the specified order', async () => {
     'history, mission, vision and goals',
     'let’s work together',
   ];
-  // The header has some of these names too. Starting from its last words, each one follows the one before.
+  // The header has some of these names too. From its last words on, each follows the one before.
   let from = text.indexOf('contact now');
   for (const part of parts) {
     const at = text.indexOf(part, from);
@@ -236,7 +236,7 @@ test('for search engines, the briefing is the home page', async () => {
   expect(canonical('/')).toMatch(/^https:/);
 });
 
-test('the console reports in technical words what went wrong with an enquiry', async () => {
+test('the console reports the technical details of a failed enquiry', async () => {
   const page = await newPage();
   const told: string[] = [];
   page.on('console', (message) => message.type() === 'error' && told.push(message.text()));

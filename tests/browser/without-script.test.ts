@@ -133,7 +133,7 @@ describe('with a script that does not load', () => {
           await approachWidgets(page);
           // The notice that a draft is kept is true only if the script that keeps it runs.
           expect(await hiddenTexts(page, '[data-island]', '.enquiry-kept'), failure).toEqual([]);
-          // While a script hangs, nobody knows yet that it will not arrive.
+          // While a script hangs, it may still arrive.
           if (failure !== 'hanging')
             await expect.poll(() => deadControls(page), { message: failure }).toEqual([]);
         },
@@ -142,13 +142,13 @@ describe('with a script that does not load', () => {
   );
 
   test.for(scripts.filter(({ isInitial }) => !isInitial))(
-    'the next touch of a widget requests it again: $script',
+    'the next interaction with a widget requests it again: $script',
     async ({ script, page: path }) => {
       const page = await newPage();
       await page.addInitScript(() => {
         addEventListener('preload-error', (event) => event.preventDefault());
       });
-      // Each touch makes another request, and there are two more addresses, so only the first one fails.
+      // Each touch makes another request, to one of two more addresses, so only the first fails.
       let asked = 0;
       await page.route(`**${script}*`, (route) => (asked++ ? route.continue() : route.abort()));
       await page.goto(path);
@@ -236,7 +236,7 @@ async function letTimePass(page: Page): Promise<void> {
   await page.clock.fastForward(5000);
 }
 
-/** Opens the page once for each of these ways in which the file fails to load, and returns its rejections. */
+/** Opens the page once for each way in which the file fails to load; returns its rejections. */
 async function forEachFailure(
   file: string,
   path: string,
@@ -253,7 +253,7 @@ async function forEachFailure(
       await failures[failure](route);
     });
     await page.goto(path, { waitUntil: 'commit' });
-    // The whole document is there, even if its script never comes.
+    // The document is complete, even if its script never arrives.
     await page.getByRole('contentinfo').waitFor();
     await look(page, failure);
     expect(await rejections(), failure).toEqual([]);
@@ -279,8 +279,8 @@ async function noteRejections(page: Page): Promise<() => Promise<string[]>> {
 }
 
 /**
- * Texts that are not visible, except those of controls, closed menus and what is left out. The label of a
- * field that only exists with script is ignored together with its field.
+ * Texts that are not visible, except those of controls, closed menus and what is left out. The
+ * label of a field that only exists with script is ignored together with its field.
  */
 function hiddenTexts(page: Page, within = 'body', without = 'option'): Promise<string[]> {
   return page.locator(`${within} *`).evaluateAll((elements, without) => {
@@ -295,7 +295,7 @@ function hiddenTexts(page: Page, within = 'body', without = 'option'): Promise<s
               `script, title, button, .back-to-top, [popover], [role=status], [hidden], ${without}`,
             ),
         )
-        // If a window has no room for a menu, the small one replaces it, and cards name crowded pins.
+        // The small menu replaces one that does not fit, and cards name crowded pins.
         .filter((it) => {
           const crowded = it.closest('.navigation, .header-row .button, .reach-map .crowded');
           return crowded?.checkVisibility(seen) ?? true;
@@ -337,7 +337,7 @@ test('an invisible label is no loss if its field is invisible too', async () => 
   expect(await hiddenTexts(page, 'body', 'option, style')).toEqual(['Name']);
 });
 
-test('without the late style sheet, no notice shows that is not true', async () => {
+test('without the late style sheet, no false notice is shown', async () => {
   const page = await newPage();
   await page.route('**/assets/late-*', (route) => route.abort());
   await page.goto('/contact/');

@@ -21,5 +21,5 @@ const engines = {
 
 export type EngineName = keyof typeof engines;
 
-/** Starts the engine with this name. If the machine lacks it, throws an error that says what to install. */
+/** Starts the engine with this name. Throws with what to install if the machine lacks it. */
 export const startEngine = (name: EngineName): Promise<Engine> => engines[name]();

@@ -8,7 +8,7 @@ const folders = [
   'C:\\Program Files\\Mozilla Firefox',
 ];
 
-/** The path of the Firefox at FIREFOX_PATH, or else of an installed one. Throws if there is none. */
+/** The Firefox at FIREFOX_PATH, or else an installed one. Throws if there is none. */
 export function findFirefox(): string {
   const named = process.env.FIREFOX_PATH;
   const places = named ? [named] : folders.flatMap((folder) => names.map((it) => join(folder, it)));

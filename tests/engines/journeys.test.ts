@@ -1,4 +1,4 @@
-/** The journeys through the site that must work in every engine, as far as the firm's content allows. */
+/** The journeys that must work in every engine, as far as the firm's content has them. */
 import { describe, expect, test } from 'vitest';
 import { fill } from '../../components/text/fill.ts';
 import { content } from '../site-content.ts';
@@ -147,7 +147,7 @@ describe('the map', () => {
     expect(await errorsOf(tab)).toEqual([]);
   });
 
-  test('of another site loads only when asked for', async () => {
+  test('from another site loads only on request', async () => {
     const tab = await open('/contact/');
     expect(await count(tab, 'iframe')).toBe(0);
     await tab.click('.contact-map-show');

@@ -28,8 +28,8 @@ export function missingWebkit(): string | undefined {
 }
 
 /**
- * Starts WebKitGTK, the engine of Safari, in an invisible window. Its driver supports one session, so a
- * profile can start only after the previous one was closed, and closing deletes what was stored.
+ * Starts WebKitGTK, the engine of Safari, in an invisible window. Its driver supports one session,
+ * so a profile can start only once the previous one is closed, which deletes what was stored.
  */
 export async function startWebkit(): Promise<Engine> {
   const missing = missingWebkit();
@@ -37,7 +37,7 @@ export async function startWebkit(): Promise<Engine> {
   const [binary = ''] = fastGlob.sync(browserPaths);
   const screen = await startScreen();
   const port = await freePort();
-  // Drawn by its compositor, the whole browser ends now and then, in the driver of a screen without a card.
+  // With compositing, the browser sometimes crashes on machines without a graphics card.
   const env = { ...process.env, DISPLAY: screen.display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
   const driver = spawn(driverPath, [`--port=${port}`], { env, stdio: 'ignore' });
   await untilListening(port);
@@ -147,7 +147,7 @@ function tabOf(session: WebDriver, handle: string, origins: Set<string>): Tab {
   return tab;
 }
 
-/** Scrolls an element into view at once. The driver would scroll as smoothly as the page asks for. */
+/** Scrolls an element into view at once. The driver would follow the page's smooth scrolling. */
 function middleOf(selector: string): Point {
   const element = document.querySelector(selector);
   if (!element) throw new Error(`nothing fits ${selector}`);
@@ -156,7 +156,7 @@ function middleOf(selector: string): Point {
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
 }
 
-/** A point that has stopped moving: a new notice still pushes down what is below it. */
+/** A point that has stopped moving, since a new notice pushes down what is below it. */
 async function atRest(find: () => Promise<Point>): Promise<Point> {
   let point = await find();
   for (;;) {

@@ -1,4 +1,4 @@
-/** What a test's page has in addition: its own clock, and a record of what the form says. */
+/** What a test adds to a page: its own clock, and a record of what the form says. */
 
 export type PageSetup = {
   /** How much faster than the wall clock the page's timers run. */
@@ -7,13 +7,13 @@ export type PageSetup = {
   age: number;
   /** What the page can store. */
   storage: 'works' | 'is denied' | 'is full';
-  /** It has no origin, as in a sandbox: no storage, no locks, every file from elsewhere. */
+  /** It has no origin, as in a sandbox: no storage, no locks, every file cross-origin. */
   isSandboxed?: boolean;
 };
 
 declare global {
   interface Window {
-    /** Everything that the form has said, in order. An empty text means that it stopped saying anything. */
+    /** Everything that the form has said, in order; an empty text when its message went away. */
     said: string[];
   }
 }

@@ -1,4 +1,4 @@
-/** Plays a situation in a browser, step by step, and compares the form's messages with what was sent. */
+/** Plays a situation step by step, and compares what the form says with what was sent. */
 import { expect } from 'vitest';
 import type { Profile, Tab } from '../engines/tab.ts';
 import { content } from '../site-content.ts';
@@ -197,8 +197,8 @@ const count = async (tab: Tab | undefined): Promise<number> =>
   tab ? tab.run(() => window.said.length) : 0;
 
 /**
- * Waits until the form shows a message. The success sentence may already be gone by then. After the button is
- * pressed, earlier messages do not count.
+ * Waits until the form shows a message. The success sentence may already be gone by then. After the
+ * button is pressed, earlier messages do not count.
  */
 async function expectSaid(visit: Visit, act: Act, says: string, before: number): Promise<void> {
   const read = async () => {

@@ -1,7 +1,7 @@
 /**
- * What can happen between pressing Send and the arrival of a message, and what the form says about it. Each
- * step gives the action, the form's message (by its key in content, '' if there is none; if engines differ, a
- * key for each), whether the text is still there, and how many messages have arrived by then.
+ * What can happen between pressing Send and the arrival of a message, and what the form says then.
+ * A step is the action, the form's message (its key in content, or '' for none; a key for each
+ * engine if they differ), whether the text is still there, and how many messages have arrived.
  */
 import type { PageSetup } from './page-setup.ts';
 import type { Answer, ClientFile } from './stand-in.ts';
@@ -377,7 +377,7 @@ const visits: readonly Situation[] = [
     answers: [keptSilent],
     steps: [
       ['send', 'sending', 'kept', 1],
-      // WebKit breaks the connection before it tells the page that it is being left.
+      // WebKit breaks the connection before the page learns that it is being left.
       ['leave and go back', 'unclear.left | unclear.broken', 'kept', 1],
     ],
   },

@@ -11,7 +11,7 @@ export type Leaves = {
   text: (old: string, isTitle: boolean) => string;
   href: (old: string) => string;
   picture: (old: string) => string;
-  /** A number from 0 up to but not including `end`. Without this, choices, numbers and dates stay. */
+  /** A number from 0 to just below `end`. Without it, choices, numbers and dates stay. */
   random?: (end: number) => number;
   /** The length of lists, relative to the sample's. */
   times: number;
@@ -23,7 +23,7 @@ const title = /title|heading|headline|name|caption/i;
 export const writtenSchema = (schema: z.ZodType): Schema =>
   z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
 
-/** Another value with the sample's fields, except `sample: true`, since it is no longer a sample. */
+/** Another value with the fields of the sample, except `sample: true`. */
 export function another(schema: Schema, old: Json, leaves: Leaves, key = ''): Json {
   if (Array.isArray(old)) {
     const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;

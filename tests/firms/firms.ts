@@ -15,12 +15,12 @@ const firmSchema = z.strictObject({
   times: z.number(),
   /** Whether some titles are one letter long, and some 120 letters without a space. */
   oddTitles: z.boolean(),
-  /** How heavy pages may be, relative to this site's budgets: more of everything weighs more. */
+  /** How heavy pages may be, relative to this site's budgets: more content weighs more. */
   budgets: z.number(),
   /** Additional facts about the first cases. */
   places: z.array(z.record(z.string(), z.json())),
   site: z.record(z.string(), z.json()),
-  /** Further languages by their tags, with the files not translated yet and the facts in that language. */
+  /** Further languages by tag, with the files not yet translated and the facts in that language. */
   languages: z.record(
     z.string(),
     z.strictObject({

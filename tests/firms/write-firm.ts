@@ -1,6 +1,6 @@
 /**
  * Writes the site of another firm: this site's pages and components with all content replaced. The
- * schemas tell texts, links and pictures apart, so new fields are replaced as well.
+ * schemas distinguish texts, links and pictures, so new fields are replaced as well.
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -81,7 +81,7 @@ function writeContent(folder: string, firm: Firm, picture: (old: string) => stri
   }
 }
 
-/** Writes another language as an editor would: the firm's files again in other words, except some. */
+/** Writes another language as an editor would: some of the firm's files again, in other words. */
 function writeLanguage(
   folder: string,
   tag: string,

@@ -1,4 +1,4 @@
-/** A site below a path of its host (`--base /firm/`), on real web servers with the built configuration. */
+/** A site below a path of its host (`--base /firm/`), on real web servers. */
 import { cpSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ describe.each(['nginx', 'apache', 'caddy'])('below a path of %s', (name) => {
     expect(await answersOf(server.url, below, base)).toEqual(below);
   });
 
-  test('the site has its own path, in any case and without a slash, and nothing beside it', async () => {
+  test('the site answers at its path, in any case and without a slash, and at no other', async () => {
     const beside = [
       ['/firm', '-> /firm/'],
       ['/firm?a=1', '-> /firm/?a=1'],

@@ -13,7 +13,7 @@ export type Server = { url: string; close(): Promise<void> };
 type Kind = {
   command: string;
   config: string;
-  /** The configuration around the built one, and the options that start the server in the foreground. */
+  /** The configuration around the built one, and the options that keep it in the foreground. */
   start: (folder: string, built: string) => { text: string; options: string[] };
 };
 

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { rawRequest } from '../unit/raw-request.ts';
 
-/** Visitors who open pages one after another, each with everything it refers to, until told to stop. */
+/** Visitors who open page after page, each with everything it refers to, until stopped. */
 export function createVisitors(url: string, paths: readonly string[], count = 50) {
   const agent = new Agent({ keepAlive: true, maxSockets: count });
   const failed: string[] = [];

@@ -45,7 +45,7 @@ export function findHiddenControls(): string[] {
     'input:not([type=hidden], [type=radio], [type=checkbox]), select, textarea, button, .button';
   return (
     [...document.querySelectorAll(controls)]
-      // The header lies over the page's opening, so what is behind it is not its parents.
+      // The header overlaps the page's opening, so its background is not that of its parents.
       .filter((it) => !it.closest('.header'))
       .filter((it) => it.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true }))
       .filter((it) => {

@@ -98,7 +98,7 @@ describe('pictures', () => {
     expect(() => paint('var(--sunn)', paints)).toThrow('the palette has no colour "sunn"');
   });
 
-  test('count in tenths of a pixel, and contain nothing that is not a number', () => {
+  test('have coordinates in tenths of a pixel, all of them numbers', () => {
     for (const svg of Object.values(pictures)) {
       const paths = [...svg.matchAll(/ d="([^"]*)"/g)].map(([, path = '']) => path);
       expect(paths.join('')).not.toMatch(/\.\d\d|e-|NaN|Infinity|undefined/);
@@ -233,7 +233,7 @@ test('a line leaves out points that it would pass anyway', () => {
   ).toBe('M0 0l6 0 0 3');
 });
 
-test('hills have no lines where nobody sees them: below the picture and under its words', () => {
+test('hills have no invisible lines: below the picture or under its words', () => {
   const [width, height] = [1440, 560];
   const strata = [...terracesPicture({ width, height }).matchAll(/<g fill="none".*?<\/g>/g)].join(
     '',

@@ -30,7 +30,7 @@ describe('bundles', () => {
   const built = (env = {}) => own.run('build', env).status;
   beforeAll(() => void built());
 
-  test('are kept: a build whose code did not change starts no bundler, whatever its content is', () => {
+  test('are cached: a build whose code has not changed starts no bundler, whatever its content', () => {
     own.edit('site/content/guides/knots.md', 'are enough', 'will do');
     // If esbuild cannot start, only a build that does not need it succeeds.
     expect(built(withoutBundler)).toBe(0);
@@ -46,7 +46,7 @@ describe('bundles', () => {
       () => writeFileSync(join(own.root, 'site/components/frame/Frame.js'), ''),
     ],
     ['how code is read', () => writeFileSync(join(own.root, 'site/tsconfig.json'), '{}')],
-  ])('are remade after a change of %s', (_, change) => {
+  ])('are rebuilt after a change of %s', (_, change) => {
     change();
     expect(built(withoutBundler)).toBe(1);
     expect(built()).toBe(0);
@@ -76,7 +76,7 @@ describe('an artifact', () => {
       'changed by one bit',
       (bytes: Buffer) => bytes.map((byte, at) => (at === bytes.length - 3 ? byte ^ 4 : byte)),
     ],
-  ])('that was %s is remade', async (what, damage) => {
+  ])('that was %s is made again', async (what, damage) => {
     const key = keyOf('damaged', what);
     const make = async () => Buffer.from('the bytes of a picture');
     await artifact('tests', key, make);
@@ -91,14 +91,14 @@ describe('an artifact', () => {
     expect(versionOf(['package.json'])).not.toBe(versionOf(['package.json'], ['sharp']));
   });
 
-  test('that the disk does not accept is made again, and nothing fails', async () => {
+  test('that cannot be written to disk is made again, and nothing fails', async () => {
     keepArtifact('tests', 'no-folder', '');
     keepArtifact('tests/no-folder', 'key', 'bytes');
     expect(readArtifact('tests/no-folder', 'key')).toBeUndefined();
   });
 });
 
-test('a picture lost from the cache during a build stops the build, and is never published empty', async () => {
+test('a picture that disappears from the cache during a build stops it, and is never published empty', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"/>';
   const card = { version: keyOf('lost'), draw: async () => svg };
   const first = openPictures({ library: new Map(), card, content: {} });
@@ -113,7 +113,7 @@ test('a picture lost from the cache during a build stops the build, and is never
   expect(read).toThrow('Build again');
 });
 
-test('artifacts are removed if nobody read them for 30 days, while other artifacts and files stay', () => {
+test('artifacts that nothing has read for 30 days are removed, and all other files stay', () => {
   const folder = join(import.meta.dirname, '../../.cache/tests');
   const [unread, read, fresh] = ['unread', 'read', 'fresh'].map((name) => keyOf('pruned', name));
   const others = ['notes.txt', `${unread}.0f9d9c1e-0000-4000-8000-000000000000`];
@@ -187,7 +187,7 @@ describe('a checkout that is copied with its cache', () => {
     }
   }, 180_000);
 
-  test('remakes what another version of a package would make', () => {
+  test('rebuilds what another version of a package would make differently', () => {
     const [before] = copy.published().filter(([file]) => file.endsWith('.avif'));
     const kept = readdirSync(join(copy.root, '.cache/pictures')).length;
     copy.edit('node_modules/sharp/package.json', '"version": "', '"version": "9');
@@ -198,7 +198,7 @@ describe('a checkout that is copied with its cache', () => {
   });
 });
 
-test('another drawing of a social card has another name, because its bytes differ', async () => {
+test('a social card that is drawn differently gets a new name, because its bytes differ', async () => {
   const site = copySite();
   const draw = (colour: string) =>
     site.write(

@@ -136,7 +136,7 @@ describe('colours', () => {
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
   });
 
-  test('that cannot be told apart are refused, with their place and what to do', async () => {
+  test('with too little contrast are refused, with their place and what to do', async () => {
     const site = copyFirmSite();
     const palette = site.read('content/palette.yaml');
     const { colours } = parse(palette);
@@ -163,7 +163,7 @@ describe('colours', () => {
     ]);
   });
 
-  test('that let their ground show through are refused where their contrast counts', () => {
+  test('that are translucent are refused where contrast is required', () => {
     const site = copyFirmSite();
     const { colours, ...rest } = parse(site.read('content/palette.yaml'));
     colours.accent.dark = '#ffffff10';

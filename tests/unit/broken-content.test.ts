@@ -617,7 +617,7 @@ function addFont(site: Site, file: string, weight: string): void {
   site.write('content/fonts.yaml', font);
 }
 
-test('every kind of mistake is tried', () => {
+test('every kind of mistake is covered', () => {
   console.log(`${rows.length} broken texts, each refused with its place`);
   expect(rows.length).toBeGreaterThan(25);
 });
@@ -649,7 +649,7 @@ test('everything wrong with content is reported in one run', async () => {
 test.each([
   ['that is not UTF-8', Buffer.from('- name: caf\xe9\n', 'latin1')],
   ['that is empty', ''],
-])('a list %s is one problem, and nothing is said about how long it is', async (_what, bytes) => {
+])('a list %s is one problem, and its length is not a second one', async (_what, bytes) => {
   const site = copySite();
   site.write(boats, bytes);
   expect(await site.problems()).toMatchObject([{ file: boats }]);
@@ -669,7 +669,7 @@ test('check:content also reads the budgets and the moved addresses', () => {
     expect(run.stderr).toMatch(new RegExp(`^${file}:\\d`, 'm'));
 });
 
-test('columns of a table are aligned by a class, since the policy of pages allows no style', () => {
+test('columns of a table are aligned by a class, since the security policy allows no style attributes', () => {
   const text = '|a|b|c|\n|:--|:-:|--:|\n|1|2|3|\n';
   const [{ html } = { html: '' }] = markdownSections(parseMarkdown(text));
   expect(html).not.toContain('style=');

@@ -440,7 +440,7 @@ export default island({ name: 'Outer', hydrate: 'visible' }, Outer);
     ],
   },
   {
-    what: 'an island with an unknown moment for hydrating',
+    what: 'an island with an unknown value of `hydrate`',
     change: (site) => site.edit(counter, "hydrate: 'visible'", "hydrate: 'idle'"),
     problems: [
       {
@@ -467,7 +467,7 @@ export default island({ name: 'Outer', hydrate: 'visible' }, Outer);
     ],
   },
   {
-    what: 'a fixed address inside an island, which would lose language and base path on rendering again',
+    what: 'a hard-coded URL inside an island, which would lose language and base path on hydration',
     change: (site) => {
       site.edit(counter, '<p>', "<p>\n      {count > start && <Way wayHref={'/guides/'} />}");
       site.edit(counter, "from '#island';", "from '#island';\nimport { Way } from './Way.tsx';");
@@ -495,7 +495,7 @@ export default island({ name: 'Outer', hydrate: 'visible' }, Outer);
     ],
   },
   {
-    what: 'a use of the page inside an island',
+    what: 'a call of usePage inside an island',
     change: (site) => {
       site.edit(counter, "from '#island';", "from '#island';\nimport { usePage } from '#page';");
       site.edit(counter, '  const id', '  usePage();\n  const id');
@@ -951,7 +951,7 @@ const kinds = [
   ['invalid files', filesThatAreWrong],
 ] as const;
 
-test('every kind of mistake is tried', () => {
+test('every kind of mistake is covered', () => {
   const count = kinds.flatMap(([, rows]) => rows).length;
   console.log(`${count} broken pages and files, each refused with its place`);
   expect(count).toBeGreaterThan(40);

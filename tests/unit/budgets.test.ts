@@ -5,7 +5,7 @@ import { ProblemsError } from '../../scripts/problems.ts';
 import { copySite, type Site, snapshot } from './fixture-site.ts';
 
 /**
- * A budget that the fixture's pages keep, except for the given limits. The boats page may have any weight.
+ * A budget that the fixture's pages keep, except for the given limits, which spare the boats pages.
  */
 function budgets(limits: Partial<Record<string, number | string>>): string {
   const wide = { document: 100_000, code: 100_000, script: 100_000, widgets: 100_000 };
@@ -197,7 +197,7 @@ describe('late styles', () => {
     expect(sheetsOf(site, 'guides/index.html')).toEqual([]);
   });
 
-  test('not linked by a page are an error, rather than a page without its style', async () => {
+  test('that no page links are an error, so that no page is published without its style', async () => {
     const site = copySite();
     site.write('components/frame/Frame.late.css', late);
     const problems = await site.problems();

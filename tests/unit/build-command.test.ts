@@ -181,13 +181,13 @@ describe('a build that fails', () => {
     ],
     [['--serve', '--host', 'all'], /^Expected one --host with --serve, found all/],
     [['--out', '/dev/null/dist'], /^Could not \w+ \/dev\/null.*Choose another/],
-  ])('says in words what is wrong with %j', async (options, words) => {
+  ])('explains what is wrong with %j', async (options, words) => {
     const { status, text } = await run(broken, options);
     expect(status).toBe(1);
     expect(text.trimEnd()).toMatch(words);
   });
 
-  test('asks for a Node that is new enough', () => {
+  test('requires a Node that is new enough', () => {
     expect(nodeFault('18.20.8')).toMatch(
       /^Expected Node 20\.19 or newer, found 18\.20\.8\. Install/,
     );
@@ -198,13 +198,13 @@ describe('a build that fails', () => {
 test.each([
   { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
   { TZ: 'America/Los_Angeles', LANG: 'C', NODE_ENV: 'production' },
-])('the same site comes out the same, byte for byte, with %o', async (env) => {
+])('the same site gives the same bytes with %o', async (env) => {
   const other = copySite();
   await run(other, [], env);
   expect(snapshot(other.out)).toEqual(snapshot(site.out));
 });
 
-test('whoever builds may keep files private, but web servers can read what is published', async () => {
+test('web servers can read what is published, even if new files are private by default', async () => {
   const other = copySite();
   const mask = process.umask(0o077);
   onTestFinished(() => void process.umask(mask));

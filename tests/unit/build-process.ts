@@ -31,7 +31,7 @@ export async function run(site: Place, options: string[] = [], env: NodeJS.Proce
   return { status, text };
 }
 
-/** Changes every page and every style of the fixture site, and changes them back at the next call. */
+/** Changes every page and style of the fixture site, and changes them back at the next call. */
 export function changeEveryPage(site: Site, back: boolean): void {
   const [small, large, flex, grid] = [' small ', ' large ', ' flex', ' grid'];
   site.edit('content/harbour.yaml', back ? large : small, back ? small : large);

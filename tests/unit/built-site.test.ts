@@ -72,7 +72,7 @@ test('samples are listed with file, line and field', () => {
 });
 
 describe('an island', () => {
-  test('gives its name, its moment, its module and its props', () => {
+  test('declares its name, when to hydrate, its module and its props', () => {
     const [first] = home.match(/<div data-island[^>]*>/) ?? [];
     expect(first).toMatch(/ data-island="Counter" data-hydrate="visible" data-src="\/assets\//);
     expect(first).toContain(
@@ -96,7 +96,7 @@ describe('an island', () => {
     expect(published(site, module)).toMatch(/export\s*{[^}]*as default\s*}/);
   });
 
-  test('loads Preact only when its moment comes: no script of a page leads there', () => {
+  test('loads Preact only when it hydrates: no script of the page imports it', () => {
     const load = (file: string, seen: Set<string>): Set<string> => {
       if (seen.has(file)) return seen;
       seen.add(file);

@@ -62,7 +62,7 @@ describe('the configuration of the CMS', () => {
   });
 });
 
-test('each field with a pattern explains what it expects, since the CMS refuses a configuration without that', () => {
+test('each field with a pattern says what it expects, which the CMS requires', () => {
   const schema = z.strictObject({ codes: z.array(z.string().regex(/^[a-z]{4}$/)) });
   const own = { codes: { kind: 'records', files: 'codes.yaml', schema } };
   const patterns: unknown[] = [];

@@ -53,7 +53,7 @@ test('the README names the commands that exist, and no others', () => {
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-test('the documents are short: 9.5 kB for the README, 40 lines for that of a room', () => {
+test('the documents are short: 9.5 kB for the README, 40 lines for that of a folder', () => {
   expect(statSync(join(root, 'README.md')).size).toBeLessThanOrEqual(9500);
   expect(statSync(join(root, '.github/site.webp')).size).toBeLessThanOrEqual(60_000);
   const rooms = readmes.filter((file) => file.split('/').length === 2);

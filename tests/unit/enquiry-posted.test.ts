@@ -34,7 +34,7 @@ test('a posted text is known after a reload and in another tab, until it is conf
   expect(storage.length).toBe(0);
 });
 
-test('another tab is told of a confirmation, and of nothing else', async () => {
+test('another tab learns of a confirmation, and of nothing else', async () => {
   const tab = await openTab();
   const written: [key: string, newValue: string][] = [];
   vi.spyOn(storage, 'setItem').mockImplementation((key, value) => written.push([key, value]));

@@ -36,7 +36,7 @@ const nasty = [
   '\udc00',
 ];
 
-/** Text that a visitor could paste or an attacker send: at most `most` characters, some of them visible. */
+/** Text that visitors could paste or attackers send: up to `most` characters, some visible. */
 export function hostileText(most: number): fc.Arbitrary<string> {
   const part = fc.oneof(
     fc.constantFrom(...nasty),

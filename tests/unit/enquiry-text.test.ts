@@ -63,7 +63,7 @@ describe('the data sent with an enquiry', () => {
 describe('the check of the fields', () => {
   test('requires all five and nothing else', () => {
     expect(validate(enquiry, true)).toEqual({});
-    // Invisible characters come along when text is copied from elsewhere.
+    // Text copied from elsewhere may contain invisible characters.
     const blank = { name: '', phone: ' ', email: '', subject: '\u200b\t', message: '\u200f\n' };
     expect(Object.values(validate(blank, false))).toEqual(Array(5).fill('required'));
     expect(validate({ ...enquiry, phone: 'ask for Amina at the desk' }, true)).toEqual({});

@@ -1,4 +1,4 @@
-/** The firm's site with as little content as its schemas allow, and no remains of what is gone. */
+/** The firm's site with as little content as its schemas allow, and no trace of what is missing. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';

@@ -161,7 +161,7 @@ describe('redirects', () => {
 });
 
 describe('a site below a path', () => {
-  test('has every address moved, and no other text', async () => {
+  test('has its path in every address, and in no other text', async () => {
     const site = copySite();
     await site.build({ base: '/sea' });
     for (const file of Object.keys(snapshot(site.out)).filter((name) => name.endsWith('.html'))) {
@@ -216,7 +216,7 @@ describe('a site below a path', () => {
     ]);
   });
 
-  test('distinguishes addresses from what only looks like one', () => {
+  test('distinguishes addresses from texts that only look like one', () => {
     const paths = new Set(['/', '/guides/']);
     const withBase = (page: string, base: string) =>
       finishPage(page, {

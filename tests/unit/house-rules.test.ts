@@ -12,7 +12,7 @@ const code = find('{scripts,pages,components,content}/**/*.{ts,tsx}');
 const tests = find('tests/**/*.{ts,tsx}');
 const statement = /(?:\bfrom|\bimport\(?)\s*'([^']+)'/g;
 
-/** Every import of the project: the importing file and its target, a path or the name of a package. */
+/** Every import of the project: the file, and its target, a path or the name of a package. */
 const imports = [...code, ...tests].flatMap((file) =>
   [...read(file).matchAll(statement)].map(([, name = '']) => ({
     file,

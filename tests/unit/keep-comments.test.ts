@@ -72,7 +72,7 @@ describe('a file that a program saved', () => {
 });
 
 test.each(fastGlob.sync('content/*.yaml', { cwd: siteRoot }))(
-  '%s says the same, with all its comments',
+  '%s keeps its values and all its comments',
   (file) => {
     const text = readFileSync(join(siteRoot, file), 'utf8');
     const data: unknown = parse(text);

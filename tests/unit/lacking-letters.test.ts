@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 test('a build reports which letters of the content no file of its font has, and where one is', () => {
   const [old = '', now = ''] = said.map((each) => each.join());
-  // Of all letters that a firm's texts may have and its font may lack, these come first.
+  // They sort before any other letter that a firm's texts may have and its font may lack.
   expect(now).toMatch(/^the font .* has no Ͱ .*, as in ".+": /);
   expect(old).not.toContain('Ͱ');
   if (!old) expect(now).toMatch(/ has no Ͱ 中, as in "Āliema in Ͱ中": /);
@@ -39,7 +39,7 @@ test('letters in a further file of the font are published as a file that loads o
   expect(after.published('index.html')).not.toMatch(new RegExp(`<link[^>]*${file}`));
 });
 
-test('a site has the same fonts wherever its folder is and whatever that is called', async () => {
+test('a site has the same fonts wherever its folder is and whatever the folder is called', async () => {
   const { root, remove } = copyFirmSite();
   const fontsAt = async (folder: string) => {
     const { files, lacking } = (await loadSite(folder)).fonts;

@@ -205,7 +205,7 @@ test('two languages with the same name are refused, and so is one that does not 
   ]);
 });
 
-test('what a release refuses, what contradicts and what may be contacted counts in every language', async () => {
+test('release checks, contradictions and trusted origins cover every language', async () => {
   const site = copyFirmSite();
   addArabic(site);
   const own = 'content/languages/ar/site.yaml';

@@ -29,7 +29,7 @@ test('scripts that contain packages link to the terms of each, and others do not
   expect(scripts.some((file) => file.includes('Menu-'))).toBe(true);
 });
 
-test('a package that states its licence in an old form has its own text published', () => {
+test('the text of a package that states its licence in an old format is published', () => {
   const root = mkdtempSync(join(tmpdir(), 'licences-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const manifest = { name: 'old', version: '1.0.0', licenses: [{ type: 'MIT' }] };

@@ -484,7 +484,7 @@ describe('the pages', () => {
     ['127.0.0.1:4173', 200],
     ['[::1]:4173', 200],
     ['192.168.1.20:4173', 200],
-  ])('asked for under the name %s answer %i', async (host, status) => {
+  ])('requested under the name %s answer %i', async (host, status) => {
     const answer = await rawRequest(server.url, '/mailbox/', { headers: { Host: host } });
     expect(answer.status).toBe(status);
   });

@@ -65,7 +65,7 @@ test('an error of every page is reported once, with the first page and how many 
   writeText(page, code);
 });
 
-test('a page that the system refuses is reported with its path, and nothing is left behind', async () => {
+test('a page that cannot be written is reported with its path, and nothing is left behind', async () => {
   const before = snapshot(join(large, 'dist'));
   write(7, { slug: 'n'.repeat(300), title: 'Long', summary: 'Sum', paragraphs: ['One.'] });
   const first = build({ root: large, out: join(folder, 'first'), builtOn });

@@ -29,7 +29,7 @@ test.each([
   [win32, 'C:\\site', 'C:\\site\\dist', true],
   [win32, 'C:\\site', 'C:\\sites', false],
   [win32, 'D:\\dist', 'C:\\site', false],
-])('%#: tells whether a folder contains a path', (system, folder, path, expected) => {
+])('%#: says whether a folder contains a path', (system, folder, path, expected) => {
   expect(isInside(folder, path, system)).toBe(expected);
 });
 

@@ -36,7 +36,7 @@ test('a name with spaces, percent signs and other letters becomes a slug', async
 });
 
 test("if a picture leaves part of its box free, that part has the picture's own colour", async () => {
-  // The average of sixteen tones drew a blue stripe beside the drawing of the 404 page on wide screens.
+  // The average of sixteen tones gave the 404 page a blue stripe on wide screens.
   const { home } = await show(await sharp({ create: plain }).png().toBuffer(), 'plain.png');
   expect(home).toContain(`[data-picture="plain.png"]{background-color:${plain.background}`);
 });

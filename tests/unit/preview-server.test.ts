@@ -321,7 +321,7 @@ test.each([
   ['localhost:4173', 200],
   ['127.0.0.1', 200],
 ])(
-  'a page, and what development adds to it, asked for under the name %s answers %i',
+  'a page, and what development adds to it, requested under the name %s answers %i',
   async (Host, status) => {
     const handlers = [(...[, response]: Parameters<Handler>) => Boolean(response.end('draft'))];
     const development = await createPreviewServer({ dir, handlers });

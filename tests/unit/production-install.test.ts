@@ -27,7 +27,7 @@ beforeAll(() => {
     cpSync(join(generatorRoot, part), join(root, part), { recursive: true });
   for (const part of ['pages', 'components', 'content', 'static'])
     cpSync(join(siteRoot, part), join(root, part), { recursive: true });
-  // The template has three quarters of the pages, and asks for no package of its own.
+  // The template has three quarters of the pages, and needs no packages of its own.
   writeFileSync(join(root, 'content/groups.yaml'), 'template: false\n');
   linkRuntimePackages();
 });
@@ -35,11 +35,11 @@ beforeAll(() => {
 const run = (...command: string[]) =>
   spawnSync(process.execPath, ['scripts/command.js', ...command], { cwd: root, encoding: 'utf8' });
 
-test('a site is built where only the runtime dependencies are installed', () => {
+test('a site can be built with only the runtime dependencies installed', () => {
   expect(run('build')).toMatchObject({ status: 0, stderr: '' });
 });
 
-test('the CMS, which is not among them, is asked for by its name', () => {
+test('the CMS, which is not one of them, is reported as missing by its name', () => {
   const { status, stderr } = run('dev', '--admin');
   expect({ status, stderr }).toEqual({
     status: 1,

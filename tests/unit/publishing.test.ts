@@ -80,7 +80,7 @@ test('dotfiles, symbolic links and their targets are never published', async () 
   expect(snapshot(other.out)).toEqual(snapshot(site.out));
 });
 
-test('of the names with a dot, only those in .well-known are published', async () => {
+test('of all dot folders, only .well-known at the root is published, without its dotfiles', async () => {
   const other = copySite();
   other.write('static/.well-known/apple-app-site-association', '{}');
   other.write('static/.well-known/.env', 'SECRET=1');
@@ -114,7 +114,7 @@ test('nothing is left beside the site, whether a build succeeds or fails', async
   expect(existsSync(join(other.out, '../.dist.staging'))).toBe(false);
 });
 
-test('files arrive in an order that leaves no dead link at any time', async () => {
+test('files are published in an order that never leaves a dead link', async () => {
   const { out } = copySite();
   const stageOf = async (...files: [string, string][]) => {
     const stage = openStage(out);
@@ -136,7 +136,7 @@ test('files arrive in an order that leaves no dead link at any time', async () =
   ]);
 });
 
-test('a file renamed in case alone is removed before the new one comes, which may be the same file', async () => {
+test('a file renamed only in case is removed before the new one is written, since both may be one file', async () => {
   const { out } = copySite();
   const stageOf = async (file: string) => {
     const stage = openStage(out);
@@ -226,7 +226,7 @@ describe('two builds at once:', () => {
   };
   const self = { host: hostname(), pid: process.pid };
 
-  test('one publishes, the other is told so, and nothing is left behind', async () => {
+  test('one publishes, the other says so, and nothing is left behind', async () => {
     const other = copySite();
     const ends = await Promise.allSettled([other.build(), other.build(), other.build()]);
     const refusals = ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []));
@@ -251,7 +251,7 @@ describe('two builds at once:', () => {
     );
   });
 
-  test('the recent claim of another machine does', async () => {
+  test('the recent claim of another machine still counts', async () => {
     const other = copySite();
     claim(other, JSON.stringify({ pid: 7, host: 'elsewhere', started: '' }));
     await expect(other.build()).rejects.toThrow('found process 7 on elsewhere at work');

@@ -8,7 +8,7 @@ import { loadSite } from '../../scripts/load/load-site.ts';
 import { content as firm } from '../site-content.ts';
 import { copyFirmSite } from './site-copy.ts';
 
-/** Read by the generator itself: marks, colours, fonts, sizes of pictures, and the paths of files. */
+/** Read by the generator itself: marks, colours, fonts, sizes of pictures, paths of files. */
 const read = /(^|\.)sample$|^(palette|fonts|focus)\.|\.shown\.(width|height)$|^legal\.slug$/;
 
 // A firm without such records does not need the words for them.
@@ -49,7 +49,7 @@ test.runIf(hasAll)(
   120_000,
 );
 
-/** The same value, which records the path of each field that is read. Items of lists share one path. */
+/** The same value, but it records the path of each field read. Items of a list share one path. */
 function watch<Value extends object>(value: Value, path: string, seen: Set<string>): Value {
   return new Proxy(value, {
     get(target, key) {

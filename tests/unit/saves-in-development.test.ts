@@ -1,5 +1,5 @@
 /**
- * Whatever an editor, a developer or git does to the files of a site, each page open in development soon
+ * Whatever editors, developers or git do to the files of a site, each page open in development soon
  * shows what a build without cache would. `SEQUENCES=200` plays more sequences.
  */
 import { once } from 'node:events';
@@ -255,7 +255,7 @@ async function develop(site: Site) {
   load();
   const server = await createPreviewServer({ dir, handlers: [live.handler], log: () => {} });
   return {
-    /** The text of the pages once the entire site is built and checked; undefined if it is refused. */
+    /** The text of the pages once the whole site is built and checked; undefined if refused. */
     shown: async (paths: readonly string[]) => {
       if (outcome.problems.length > 0) return undefined;
       if (!outcome.warnings) return 'not checked yet';
