@@ -23,7 +23,7 @@ function siteFacts(site: Site) {
     legalName,
     tagline,
     email,
-    // In a sentence, it does not break across lines.
+    // So that it does not break across lines in a sentence.
     phone: phone.display.replaceAll(' ', '\u00a0'),
     place: founded.place,
     country: founded.country,

@@ -1,11 +1,11 @@
 import type { Unready } from '#content';
 import type { Site } from './schema/site.ts';
 
-// Names that no site can have (RFC 2606 and 6761), and the name used in examples.
+// Names that no real site can have (RFC 2606 and 6761).
 const placeholder =
   /(^|[./@])(example\.(com|net|org)|[\w-]+\.(example|test|invalid|localhost)|localhost)$/;
 
-/** Whatever must be settled before visitors may see a site that is built on the given day. */
+/** Lists what must be settled before visitors may see a site that is built on the given day. */
 export function beforeRelease({ site }: { site: Site }, builtOn: Date): Unready[] {
   const { origin, email, enquiry, security } = site;
   const unready: Unready[] = [];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, text } from '#content';
 
-/** A link. Wherever content has one, it has this shape. */
+/** Every link in content has this shape. */
 export const linkSchema = z.strictObject({
   title: text().describe('The words of the link.'),
   href: link().describe('Where the link goes.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { icon, link, text } from '#content';
 import { linkSchema } from './link.ts';
 
-/** An entry as it is drawn at all levels, on wide and on small screens. */
+/** An entry as it appears at all levels, on wide and on small screens. */
 const menuLinkSchema = linkSchema.extend({
   icon: icon().optional().describe('Name of a Lucide icon shown before the title.'),
   badge: z.enum(['New', 'Hot']).optional().describe('A small mark beside the title: New or Hot.'),

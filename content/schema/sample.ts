@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Marks a stand-in for something that the firm has yet to supply. */
+/** Marks a placeholder for something that the firm has yet to supply. */
 export const sampleFlag = z
   .boolean()
   .optional()
