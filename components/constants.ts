@@ -9,10 +9,10 @@ export const stickyHeaderPx = 250;
 /** Scroll position at which the back-to-top link appears, in CSS pixels. */
 export const backToTopPx = 150;
 
-/** Wait between arriving on the home page and scrolling to the requested anchor, in milliseconds. */
+/** Wait before scrolling to an anchor after arriving on the home page, in milliseconds. */
 export const anchorDelayMs = 500;
 
-/** The share of an element that must be in view before it is revealed, once, on the firm's pages. */
+/** The share of an element that must be in view before it is revealed, on the firm's pages. */
 export const revealThreshold = 0.01;
 
 /** The local storage key of the theme: `true` for dark, `false` for light. */
@@ -57,7 +57,7 @@ export const emailClientVersion = '4.4.1';
  */
 export const enquiryLimits = { line: 100, email: 254, message: 5000 } as const;
 
-/** Longest wait for an answer after sending, in milliseconds. Not specified: people give up later. */
+/** Longest wait for an answer, in milliseconds. Not specified; visitors would wait longer. */
 export const answerLimitMs = 15_000;
 
 /** The part of that wait in which the enquiry must leave the device, in milliseconds. */

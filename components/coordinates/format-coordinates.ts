@@ -8,8 +8,8 @@ export function formatCoordinates(place: Place, words: Ui['coordinates']): strin
   return `${latitude} ${degrees(place.longitude, words.east, words.west)}`;
 }
 
-// Minutes are cut off, not rounded. The small addition makes up for binary fractions, in which 2.05
-// degrees would give 2.9999 minutes instead of 3.
+// Minutes are truncated. The small addition makes up for binary fractions: without it, 2.05 degrees
+// would give 2.9999 minutes instead of 3.
 function degrees(value: number, positive: string, negative: string): string {
   const minutes = Math.floor(Math.abs(value) * 60 + 1e-6);
   const whole = Math.floor(minutes / 60);
@@ -21,5 +21,5 @@ function degrees(value: number, positive: string, negative: string): string {
 // After an Arabic or Hebrew word, degrees and minutes would change places: 34°32.
 const fromRightToLeft = /[\u0590-\u08ff]/;
 
-/** Isolates a left-to-right text, so that it does not affect the direction of the text around it. */
+/** Isolates a left-to-right text from the direction of the text around it. */
 const isolated = (text: string) => `\u2066${text}\u2069`;

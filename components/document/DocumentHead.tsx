@@ -11,7 +11,7 @@ const prefetchRules = JSON.stringify({
 
 type DocumentHeadProps = Pick<Content, 'site' | 'ui' | 'palette' | 'fonts'>;
 
-/** Everything that browsers, search engines and shared links read about a page, from its head data. */
+/** What browsers, search engines and shared links read about a page, from its head data. */
 export function DocumentHead({ site, ui, palette, fonts }: DocumentHeadProps) {
   const { colours, drawings } = palette;
   const page = usePage();

@@ -2,7 +2,7 @@ import type { Head, Page, Route } from '#page';
 import type { Site } from '../../content/schema/site.ts';
 import type { Ui } from '../../content/schema/ui.ts';
 
-/** JSON-LD of a page: the organization with its contact point, and the way from home to the page. */
+/** JSON-LD of a page: the organization with its contact point, and the breadcrumbs. */
 export function structuredData(site: Site, ui: Ui, { head, route, home }: Page): string {
   const graph = [organization(site), ...breadcrumbs(site, ui, head, route, home)];
   // A "<" in content could end the script element.

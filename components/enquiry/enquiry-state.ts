@@ -78,8 +78,8 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
 }
 
 /**
- * "Sent" counts at any time. Other outcomes count only for the attempt that the form is showing. One
- * unclear outcome does not replace another: the notice has been read.
+ * "Sent" counts at any time, other outcomes only for the attempt that the form is showing. One
+ * unclear outcome does not replace another, since the visitor has read that notice already.
  */
 function settle(
   state: EnquiryState,

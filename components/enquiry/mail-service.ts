@@ -1,4 +1,4 @@
-/** The service that delivers enquiries: which one it is, its client, and what its responses prove. */
+/** The service that delivers enquiries: its settings, its client, and what its responses prove. */
 import type { EnquiryService } from '../../content/schema/enquiry-service.ts';
 import type { NotSent } from '../../content/schema/enquiry-states.ts';
 import { isLocal } from '../site/is-local.ts';

@@ -1,4 +1,4 @@
-/** Resolves once the browser has painted what was rendered. A tab that is not painted does not wait. */
+/** Resolves once the browser has painted what was rendered, or at once in a hidden tab. */
 export const painted = () =>
   new Promise<void>((resolve) => {
     const soon = () => void setTimeout(resolve);

@@ -1,4 +1,4 @@
-/** Marks for texts that were posted, so that other tabs, and the page after a reload, know about them. */
+/** Marks texts as posted, so that other tabs, and the page after a reload, know about them. */
 import { type Enquiry, makeEnquiry } from './enquiry.ts';
 import { hasDraft, openStorage, parseDraft, tryStorage } from './kept-on-device.ts';
 

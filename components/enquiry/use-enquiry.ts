@@ -114,7 +114,7 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
   useWindow('online', () => dispatch({ type: 'connected' }));
   useWindow('offline', () => dispatch({ type: 'disconnected' }));
   useWindow('pagehide', () => {
-    // No answer reaches a page in the back/forward cache, so the form says so when the visitor returns.
+    // A page in the back/forward cache gets no answer, so the form says so when it is shown again.
     const attempt = current.current;
     if (!attempt) return;
     end(attempt);

@@ -1,4 +1,4 @@
-/** What script adds to the header. Menus are popovers and links are links, so both work without it. */
+/** What script adds to the header. Its menus are popovers and work without it. */
 import { startMenus } from '../menu/menus.ts';
 import { startAnchorLinks } from '../site/anchors.ts';
 import { startThemeToggle } from '../theme/theme.ts';

@@ -8,7 +8,7 @@ import { ThemeToggle } from '../theme/ThemeToggle.tsx';
 
 type HeaderRowProps = { brand: ReactNode; menu: readonly MenuEntry[]; ui: Ui; path: string };
 
-/** The name, with the menu, the theme and the contact link beside it, or the small menu's button. */
+/** The name, and beside it menu, theme and contact link, or the button of the small menu. */
 export function HeaderRow({ brand, menu, ui, path }: HeaderRowProps) {
   const { contact } = ui.header;
   return (

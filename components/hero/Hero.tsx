@@ -4,7 +4,7 @@ import { HeroTabs } from './HeroTabs.tsx';
 
 type HeroProps = { hero: Home['hero']; title: string; eyebrow: string };
 
-/** The opening of the home page: three panels, shown one at a time with script and all at once without. */
+/** The opening of the home page: three panels, one at a time with script, all of them without. */
 export function Hero({ hero, title, eyebrow }: HeroProps) {
   return (
     <section className="hero night">

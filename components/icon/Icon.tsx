@@ -6,7 +6,7 @@ type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>
 // The file's inferred type has an entry for each of 1,900 icons. This is the shape they share.
 const shapes: Readonly<Record<string, unknown>> = iconNodes;
 
-/** A Lucide icon as inline SVG, hidden from assistive technology because there are words beside it. */
+/** A Lucide icon as inline SVG, hidden from assistive technology: there are words beside it. */
 export function Icon({ name }: { name: string }) {
   return (
     <svg
@@ -21,7 +21,7 @@ export function Icon({ name }: { name: string }) {
   );
 }
 
-/** Icons that point in reading direction, and so are mirrored where text runs from right to left. */
+/** Icons that point in reading direction, and are mirrored in right-to-left text. */
 const sideways = /^(arrow|chevron)\b.*(left|right)$/;
 
 /** All paths of an icon joined into one, which is shorter. Other shapes come after it. */

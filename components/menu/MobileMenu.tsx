@@ -20,7 +20,7 @@ export function MobileMenuButton({ label }: { label: string }) {
 
 type MobileMenuProps = { menu: readonly MenuEntry[]; ui: Ui; path: string };
 
-/** The menu of small screens. Its parts unfold without script; with it, opening one closes the others. */
+/** The menu of small screens. Its parts unfold without script; with it, only one is open. */
 export function MobileMenu({ menu, ui, path }: MobileMenuProps) {
   return (
     <dialog id={id} popover="auto" className="mobile-menu night" aria-label={ui.menu.title}>

@@ -1,7 +1,7 @@
 /** An entry `#anchor` is a place on the home page, whichever page it is followed from. */
 export const toHomeAnchor = (href: string) => (href.startsWith('#') ? `/${href}` : href);
 
-/** Whether an entry leads to the section of the site that contains a path: the first segments match. */
+/** Whether an entry leads to the section of the site with this path: their first segments match. */
 export function isCurrent(href: string, path: string): boolean {
   const [first] = toHomeAnchor(href).split('#')[0]?.split('/').filter(Boolean) ?? [];
   return first !== undefined && first === path.split('/').find(Boolean);

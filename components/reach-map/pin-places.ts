@@ -23,7 +23,7 @@ export function placePins(places: readonly Point[]): Point[] {
   return taken;
 }
 
-/** Points of the map around a place, from the nearest outward: a spiral turned by the golden angle. */
+/** Points around a place, from the nearest outward: a spiral turned by the golden angle. */
 function around([x, y]: Point): Point[] {
   const [middleX, middleY] = inMap([x, y]);
   return Array.from({ length: 400 }, (_, at): Point => {

@@ -7,18 +7,18 @@ const key = 'anchor';
 const { home = `${process.env.BASE_PATH}/` } = document.documentElement.dataset;
 const isHome = location.pathname === home;
 
-/** Scrolls to the anchor that was requested on another page, shortly after arriving on the home page. */
+/** Scrolls to the anchor requested on another page, shortly after arriving on the home page. */
 export function followAnchor(): void {
   try {
     const hash = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
     if (hash && isHome) setTimeout(() => location.replace(hash), anchorDelayMs);
   } catch {
-    // Without storage, the browser jumps there by itself.
+    // Without storage, the browser jumps to the anchor at once.
   }
 }
 
-/** For an anchor of the home page requested on another page: go home first, in the page's language. */
+/** Goes home, in the page's language, for an anchor of the home page requested elsewhere. */
 export function startAnchorLinks(header: HTMLElement): void {
   onClick<HTMLAnchorElement>(header, `a[href^="${home}#"]`, ({ hash }, event) => {
     if (isHome || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -1,7 +1,7 @@
 import type { EndpointProps } from '#page';
 import type { Content } from '../../content/index.ts';
 
-/** Tells where to report a security hole, and until when this information is valid (RFC 9116). */
+/** Says where to report a vulnerability, and until when this is valid (RFC 9116). */
 export default function securityTxt({ content, base }: EndpointProps<Content>): string {
   const { origin, email, lang, security } = content.site;
   const fields = {

@@ -2,7 +2,7 @@ import type { PageProps } from '#page';
 import { Briefing } from '../../components/briefing/Briefing.tsx';
 import type { Content } from '../../content/index.ts';
 
-/** The home page as a briefing. It has the same content, so search engines should show the home page. */
+/** The home page as a briefing. Its content is the same, so the home page is its canonical. */
 export const head = ({ content }: PageProps<Content>) => ({
   ...content.briefing.head,
   canonical: '/',

@@ -13,7 +13,7 @@ import {
 } from './solid.ts';
 import { disc, ground, type Point, palette, shape, stroke, svg } from './svg.ts';
 
-// A head of nobody in particular, in the manner of a classical bust. It is two units high and faces us.
+// A generic head in the style of a classical bust, two units high and facing the viewer.
 const skull = melt(
   0.3,
   ellipsoid([0, 0.2, -0.12], [0.72, 0.84, 0.86]),
@@ -48,14 +48,14 @@ export const shoulders: Solid = melt(
   ellipsoid([0, -2.7, -0.3], [1.08, 1.25, 0.68]),
 );
 
-/** Cut short, with a straight hairline. */
+/** Short hair with a straight hairline. */
 const shortHair: Solid = hollow(
   0.1,
   ellipsoid([0, 0.34, -0.2], [0.78, 0.8, 0.86]),
   ellipsoid([0, -0.25, 0.75], [0.66, 0.72, 0.8]),
 );
 
-/** Worn full and round. */
+/** Full, round hair. */
 const fullHair: Solid = hollow(
   0.1,
   ellipsoid([0, 0.42, -0.22], [0.98, 0.92, 0.95]),
@@ -72,7 +72,7 @@ export const wrap: Solid = melt(
   limb([-0.45, 1.1, 0.1], [0.5, 1.3, -0.1], 0.1),
 );
 
-/** A stand-in for a board member until there is a photograph. */
+/** A placeholder for a board member until there is a photograph. */
 type Bust = {
   hair: Solid;
   /** How far the head turns to our right and leans to our left, in degrees. */

@@ -13,7 +13,7 @@ export type Sight = {
   scale: number;
   /** Where the solid's origin is in the picture. */
   origin: Point;
-  /** How many degrees we look down on it. */
+  /** How steeply we look down on it, in degrees. */
   above: number;
   /** Pixels between two lines. */
   spacing: number;

@@ -5,7 +5,7 @@ import { type InsightView, insightPicture } from './insight.ts';
 import type { Land } from './maps.ts';
 import type { Place, Places } from './site-data.ts';
 
-// The mobile pictures have their subject in the upper half, and fewer, bolder lines.
+// Mobile pictures have their subject in the upper half, and fewer, bolder lines.
 const wide = { width: 1440, height: 849 };
 const narrow = { width: 780, height: 1000 };
 

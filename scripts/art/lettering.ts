@@ -29,7 +29,7 @@ export type Typefaces = { sans: Typeface; mono: Typeface };
 export type FontFile = { role: string; file: string };
 
 /**
- * Opens the site's fonts for `sans` and `mono` text; without a font for that role, the first one is used. A
+ * Opens the site's fonts for `sans` and `mono` text. A role without a font gets the first one. A
  * file that begins with `./` is in the site's folder, `root`. Throws if a font is not installed.
  */
 export async function openTypefaces(fonts: readonly FontFile[], root = '.'): Promise<Typefaces> {
@@ -95,23 +95,23 @@ function letter(run: readonly Glyph[], { size, tracking = 0 }: Style): Lettering
   return { width: width - space, at };
 }
 
-/** A glyph, its width in font units, and the font units per em. Number 0 means that there is no glyph. */
+/** A glyph, its width in font units, and the font units per em. Glyph 0 means that none exists. */
 type Glyph = { number: number; advance: number; font: Font; unitsPerEm: number };
 
 /** Finds a text's glyphs in one file of a font, at a given weight. */
 type Cut = (text: string, weight?: number) => Glyph[];
 
-/** Every letter of all living scripts, U+0020 to U+D7FF, to keep those that a file has. */
+/** All characters from U+0020 to U+D7FF; those that a file has are kept. */
 const everyLetter = Array.from({ length: 0xd7e0 }, (_, at) => String.fromCharCode(0x20 + at)).join(
   '',
 );
 
-/** How Fontsource calls the files of a font that have the letters of other languages, such as Ł. */
+/** How Fontsource names the files with the letters of other languages, such as Ł. */
 const scripts = 'latin-ext vietnamese greek greek-ext cyrillic cyrillic-ext'.split(' ');
 
 /**
- * Opens the files of a font: the named one, and those beside it with the letters of other languages. Throws if
- * the font is not installed.
+ * Opens the files of a font: the named one, and those beside it for other languages. Throws if the
+ * font is not installed.
  */
 async function openCuts(file: string, root: string): Promise<Cut[]> {
   const harfBuzz: HarfBuzz = await import('harfbuzzjs');
@@ -137,7 +137,7 @@ async function openCut(path: string, harfBuzz: HarfBuzz): Promise<Cut> {
   };
 }
 
-/** A text's glyphs and their advances, with kerning. HarfBuzz's `codepoint` is a glyph number here. */
+/** A text's glyphs and kerned advances. HarfBuzz's `codepoint` is a glyph number here. */
 function shapeText(font: Font, text: string, { Buffer: Run, shape }: HarfBuzz) {
   const run = new Run();
   run.addText(text);

@@ -13,7 +13,7 @@ export function dot(a: Vector, b: Vector): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
-/** The length of a vector. Math.hypot is many times slower, and a solid asks a million times. */
+/** The length of a vector. Math.hypot is many times slower, and a solid needs a million lengths. */
 export function length([x, y, z]: Vector): number {
   return Math.sqrt(x * x + y * y + z * z);
 }

@@ -117,7 +117,7 @@ function cutShort(title: string, measure: (line: string) => number): string[] {
 const measureIn = (sans: Typeface, size: number) => (line: string) =>
   sans(line, titleStyle(size)).width;
 
-/** Sets a line in its style, made smaller if the room is too narrow. */
+/** Sets a line in its style, smaller if it would be too wide. */
 function within(face: Typeface, text: string, style: Style, room: number): Lettering {
   const set = face(text, style);
   return set.width <= room ? set : face(text, { ...style, size: (style.size * room) / set.width });

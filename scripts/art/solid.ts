@@ -42,12 +42,12 @@ export function hollow(blend: number, solid: Solid, taken: Solid): Solid {
   return (place) => -rest(place);
 }
 
-/** The same on both sides of the middle. */
+/** A solid mirrored on both sides of the middle. */
 export function mirrored(solid: Solid): Solid {
   return ([x, y, z]) => solid([Math.abs(x), y, z]);
 }
 
-/** Turned about the vertical axis, in degrees. Positive looks to our right. */
+/** A solid turned about the vertical axis, in degrees. Positive turns it to our right. */
 export function turned(degrees: number, solid: Solid): Solid {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)];
   return ([x, y, z]) => solid([x * cos - z * sin, y, x * sin + z * cos]);
@@ -58,7 +58,7 @@ export function broadened(share: number, solid: Solid): Solid {
   return ([x, y, z]) => solid([x / share, y, z]) * Math.min(1, share);
 }
 
-/** Leaning to our left, in degrees, around a place below it: the base of the neck. */
+/** A solid that leans to our left, in degrees, about a point below it: the base of the neck. */
 export function leaning(degrees: number, root: number, solid: Solid): Solid {
   const angle = (degrees * Math.PI) / 180;
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)] as const;
