@@ -217,7 +217,8 @@ test('a newer worker takes over with the next page, even if a tab from before is
 
 test("a worker that was removed, as CONTRIBUTING says, leaves nothing on visitors' devices", async () => {
   const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
-  const [, farewell = ''] = /^## Keep no pages[\s\S]*?```js\n([\s\S]*?)```/m.exec(guide) ?? [];
+  const [, farewell = ''] =
+    /^## Turn off offline pages[\s\S]*?```js\n([\s\S]*?)```/m.exec(guide) ?? [];
   let isOut = false;
   const { page, site, url } = await visitWith((path) => {
     if (path === '/sw.js') return isOut ? farewell : worker;
