@@ -5,7 +5,7 @@ import { pageGroups } from './scripts/load/page-groups.ts';
 /** The folder of the site under test: another firm's (tests/firms), or this one. */
 const { SITE = import.meta.dirname } = process.env;
 
-// Only the sample firm of this repository was specified. A real one first enters its own name.
+// Only this repository's sample firm has a specification. A real firm enters its own name first.
 const isAsShipped = /^name: Equilat$/m.test(readFileSync(`${SITE}/content/site.yaml`, 'utf8'));
 const notAsked = [
   ...(isAsShipped ? [] : ['specification', 'as-shipped', 'hero-moves']),
@@ -40,7 +40,7 @@ export default defineConfig({
           exclude,
           // Complete builds in separate processes, beside a browser, on a slow machine.
           testTimeout: 60_000,
-          // The very first build bundles and draws social cards.
+          // The first build without a cache also bundles and draws social cards.
           hookTimeout: 300_000,
           maxWorkers,
         },
@@ -57,7 +57,7 @@ export default defineConfig({
           // Enough for a page that needs a moment on a busy machine.
           expect: { poll: { timeout: 10_000 } },
           hookTimeout: 60_000,
-          // On a busy machine a test can miss a moment. A real fault fails twice.
+          // On a busy machine a test can be too late. A real fault fails twice.
           retry: 1,
           maxWorkers,
         },
@@ -77,7 +77,7 @@ export default defineConfig({
       ...(['reference', 'firefox', 'webkit'] as const).map((engine) => ({
         test: {
           name: engine,
-          // An older Chromium need not run every test of the newest one.
+          // The older Chromium does not have to run every test of the newest one.
           include:
             engine === 'reference'
               ? ['tests/engines/{journeys,menus,offline}.test.ts']

@@ -1,6 +1,6 @@
 /**
  * Runs a command of `scripts/commands/` by name, from a bundle of everything that it imports:
- * opening four hundred files takes three times as long as most of what commands do. The bundle is
+ * opening four hundred files takes three times as long as most commands' actual work. The bundle is
  * rebuilt when any of the files changes. `--verbose` runs the unbundled sources, so that stack
  * traces show their lines.
  */
@@ -36,7 +36,7 @@ if (process.argv.includes('--verbose')) {
 }
 
 function key() {
-  // npm's list of what is installed tells the version of each package, esbuild among them.
+  // npm's list of installed packages gives the version of each, including esbuild.
   return keyOf(name, hashAt(join(generatorRoot, 'node_modules/.package-lock.json')));
 }
 

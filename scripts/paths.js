@@ -22,8 +22,8 @@ export function isInside(folder, file, system = path) {
 }
 
 /**
- * A path or address as those see it that tell neither upper from lower case nor forms of a letter:
- * some file systems, and hosts.
+ * A path or address in the form in which some file systems and hosts compare it: without case, and
+ * with each letter in one Unicode form.
  * @param {string} path
  */
 export const folded = (path) => path.toLowerCase().normalize();

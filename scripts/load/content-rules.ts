@@ -57,7 +57,7 @@ function checkContradictions(
   );
 }
 
-/** What is told of each language. Of a record that a language borrows it is the same as of the first. */
+/** Reports for each language. Those on a record borrowed from the first language equal its own. */
 function inEach(
   languages: LoadedLanguages['languages'],
   tell: (content: LoadedContent['content']) => readonly Unready[] | undefined,

@@ -19,8 +19,8 @@ export function luminance(colour: string): number {
 }
 
 /**
- * Reports the colours of a palette whose contrast is too low, in each theme. One that lets its
- * ground show through has no contrast of its own, and is reported too.
+ * Reports the colours of a palette whose contrast is too low, in each theme. A translucent colour
+ * has no contrast of its own, and is reported too.
  */
 export function checkContrast({ content, records }: LoadedContent): Problem[] {
   const palette = paletteOf(content);

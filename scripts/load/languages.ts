@@ -11,7 +11,7 @@ import { type LoadedContent, loadContent } from './load-content.ts';
 import type { SourcedRecord } from './records.ts';
 import { type Routable, resolveRoutes } from './routes.ts';
 
-/** A site's content in all its languages: what is known about all, and the records of each. */
+/** A site's content in all its languages: what they share, and the records of each. */
 export type LoadedLanguages = LoadedContent & {
   /** The first is the site's own. The others have the names of their folders. */
   languages: readonly {

@@ -1,4 +1,4 @@
-/** Forms that are sent without script. Each is answered by a page of the site. */
+/** Forms that are sent without script. A page of the site answers each of them. */
 import { describe, expect, test } from 'vitest';
 import { fillIn } from './form-states.ts';
 import { open } from './open.ts';

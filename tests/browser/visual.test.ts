@@ -31,7 +31,7 @@ const views = paths.flatMap((path) =>
   ),
 );
 
-/** What each page showed in its reference, so that a changed text needs no new one. */
+/** What each page showed in its reference: with other texts, it is not compared. */
 const record = join(references, 'pages.json');
 const shown: Record<string, string> = existsSync(record)
   ? JSON.parse(await readFile(record, 'utf8'))

@@ -1,4 +1,4 @@
-/** The bundler of development survives any failure, so nobody has to restart it. */
+/** In development the bundler recovers from any failure, so nobody has to restart it. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
@@ -31,14 +31,14 @@ test('after a failed start, the next one starts afresh', async () => {
   await expect(bundle('tide', options)).resolves.toMatchObject({ warnings: [] });
 });
 
-test('after options were refused, others are accepted', async () => {
+test('after invalid options, valid ones are accepted', async () => {
   const { bundle } = createBundler();
   const options = optionsOf(siteWithEntry());
   await expect(bundle('tide', { ...options, target: 'none' })).rejects.toThrow();
   await expect(bundle('tide', options)).resolves.toMatchObject({ warnings: [] });
 });
 
-test('if the process of esbuild was ended, as when memory runs out, a new one starts', async () => {
+test('if the esbuild process is killed, as when memory runs out, a new one starts', async () => {
   const site = siteWithEntry();
   const { bundle, changed } = createBundler();
   await bundle('tide', optionsOf(site));

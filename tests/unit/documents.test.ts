@@ -1,4 +1,4 @@
-/** The documents are right about the project's own files. */
+/** What the documents say about the project's own files is true. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fastGlob from 'fast-glob';

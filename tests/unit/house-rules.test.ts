@@ -20,7 +20,7 @@ const imports = [...code, ...tests].flatMap((file) =>
   })),
 );
 
-/** The imports of some files that lead where they may not, as `file -> target`. */
+/** Forbidden imports of some files, as `file -> target`. */
 const forbidden = (from: RegExp, to: RegExp, allowed = /^$/) =>
   imports
     .filter(({ file, target }) => from.test(file) && to.test(target) && !allowed.test(target))
@@ -193,7 +193,7 @@ test('the name of the firm that this was written for is only in content', () => 
 });
 
 // Most tests share a browser that draws no pixels (tests/browser/site.ts).
-test('whatever takes pictures of pages does so in a browser that paints', () => {
+test('tests that take screenshots use a browser that paints', () => {
   const files = find('tests/**/browser/*.ts').filter((file) => read(file).includes('.screenshot('));
   expect(files).not.toEqual([]);
   expect(files.filter((file) => !/paints: true|chromium\.launch/.test(read(file)))).toEqual([]);

@@ -1,4 +1,4 @@
-/** A process that builds, or does something else: it takes the lock of one folder after another. */
+/** A process that takes the lock of one folder after another, and counts its conflicts. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import os from 'node:os';

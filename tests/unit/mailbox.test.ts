@@ -26,7 +26,7 @@ const sent = {
   template_params: params,
 };
 
-/** Generous, because a busy machine takes its time. */
+/** Generous, because the machine may be busy. */
 const patiently = { timeout: 10_000 };
 
 let folder: string;

@@ -172,14 +172,14 @@ describe('headers', () => {
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 
-  test('a page that the client already has is not sent again', async () => {
+  test('a page that the client has cached is not sent again', async () => {
     const { etag } = (await get('/contact/')).headers;
     const again = await get('/contact/', { 'If-None-Match': `"other", W/${etag}` });
     expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
     expect((await get('/contact/', { 'If-None-Match': '"other"' })).status).toBe(200);
   });
 
-  test('the page for a missing address keeps its status, whatever the client has', async () => {
+  test('the page for a missing address keeps its status, whatever the client has cached', async () => {
     const { etag } = (await get('/nope')).headers;
     expect((await get('/nope', { 'If-None-Match': etag })).status).toBe(404);
   });
@@ -271,7 +271,7 @@ describe('while a build replaces the folder', () => {
     expect(await read()).toBe('later');
   });
 
-  test('a missing folder makes the server ask clients to come back, and is served once it exists', async () => {
+  test('while the folder is missing, clients are asked to retry; once it exists, it is served', async () => {
     const coming = join(root, 'coming');
     const early = await createPreviewServer({ dir: coming });
     const before = await rawRequest(early.url, '/');

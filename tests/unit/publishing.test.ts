@@ -283,7 +283,7 @@ test.each([
   ['of one machine', [hostname()]],
   ['of four machines', ['north', 'east', 'south', 'west']],
 ])(
-  'of four processes %s that start over a dead claim, never two work at once',
+  'of four processes %s that find a dead claim, never two work at once',
   async (_, names) => {
     const folder = mkdtempSync(join(tmpdir(), 'lock-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 /**
  * Follows CONTRIBUTING's recipes to the letter in a copy of the site, except for the names of what
- * they add: a firm may already have an event, or a page on its press.
+ * they add: a firm may already have an event, or a press page.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The numbers and names in the specification. Their effects are tested elsewhere. */
+/** Numbers and names from the specification. Their effects are tested elsewhere. */
 import { describe, expect, test } from 'vitest';
 import {
   anchorDelayMs,

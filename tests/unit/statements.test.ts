@@ -13,7 +13,7 @@ const entry = { number: z.int(), words: z.string().regex(/\.["”]?$/) };
 const statement = z.union([
   /** `file > title` of a test that fails if the statement does not hold. */
   z.strictObject({ ...entry, test: z.string() }),
-  /** How the site departs: the first cell of a row of the departures in its README. */
+  /** How the site deviates: the first cell of a row in the table of its README. */
   z.strictObject({ ...entry, departs: z.string() }),
 ]);
 
