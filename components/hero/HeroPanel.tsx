@@ -6,7 +6,7 @@ import { Picture } from '../picture/Picture.tsx';
 
 type HeroPanelProps = { hero: Home['hero']; panel: Panel; eyebrow: string; index: number };
 
-/** The screens on which Hero.css puts the picture above the words. */
+/** Screens on which Hero.css puts the picture above the words. */
 const upright = '(max-width: 56.25rem) and (min-height: 30rem)';
 
 /** One of the hero's three panels: its picture, its words and its two links. */
