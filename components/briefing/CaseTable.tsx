@@ -1,6 +1,8 @@
 import type { Briefing } from '../../content/schema/briefing.ts';
 import type { CaseStudy } from '../../content/schema/case-study.ts';
 import type { Ui } from '../../content/schema/ui.ts';
+import { CaseName } from '../cases/CaseName.tsx';
+import { placeOf } from '../cases/place-of.ts';
 import { formatCoordinates } from '../coordinates/format-coordinates.ts';
 import { Table } from '../table/Table.tsx';
 
@@ -24,7 +26,7 @@ export function CaseTable({ label, cases, columns, words }: CaseTableProps) {
         key: study.slug,
         cells: [
           study.year,
-          study.name,
+          <CaseName key="name" study={study} />,
           <Outcome key="outcome" study={study} />,
           <div key="place" className="briefing-place">
             {placeOf(study)}
@@ -49,7 +51,3 @@ function Outcome({ study: { result, description } }: { study: CaseStudy }) {
     </>
   );
 }
-
-/** City and country. A city that is also a country is named once. */
-const placeOf = ({ location, country }: CaseStudy) =>
-  location === country ? location : `${location}, ${country}`;

@@ -2,6 +2,7 @@ import type { CaseStudy } from '../../content/schema/case-study.ts';
 import type { Service } from '../../content/schema/service.ts';
 import type { Ui } from '../../content/schema/ui.ts';
 import { formatCoordinates } from '../coordinates/format-coordinates.ts';
+import { CaseName } from './CaseName.tsx';
 
 type CaseGridProps = {
   cases: readonly CaseStudy[];
@@ -12,7 +13,7 @@ type CaseGridProps = {
 
 /**
  * The client engagements, each headed by its result; the first two results are set large. Each case
- * links to the service that did the work, to the form with the case's name as the subject, and back
+ * links to its story if it has one, to the service that did the work, to the form with the case's name as the subject, and back
  * to its place on the map.
  */
 export function CaseGrid({ cases, services, ask, words }: CaseGridProps) {
@@ -25,7 +26,9 @@ export function CaseGrid({ cases, services, ask, words }: CaseGridProps) {
           id={`case-${study.slug}`}
           {...(large.includes(study) && { className: 'case-large' })}
         >
-          <h4>{study.name}</h4>
+          <h4>
+            <CaseName study={study} />
+          </h4>
           <p>{study.description}</p>
           {study.result && (
             <p className="case-result">

@@ -34,7 +34,6 @@ export function DocumentHead({ site, ui, palette, fonts }: DocumentHeadProps) {
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
       <meta name="theme-color" content={colours.night} />
-      <meta name="color-scheme" content="light dark" />
       {head.noindex ? (
         <meta name="robots" content="noindex" />
       ) : (

@@ -9,6 +9,29 @@ const resultSchema = z.strictObject({
   label: text().describe('What it counts, as a line that goes on from the number.'),
 });
 
+const storySchema = z.strictObject({
+  facts: z
+    .array(
+      z.strictObject({
+        label: text().describe('What the fact is about, in a word or two: "Client".'),
+        value: text().describe('The fact, in up to ten words.'),
+      }),
+    )
+    .describe('Facts beside the story, such as client, duration and team.'),
+  parts: z
+    .array(
+      z.strictObject({
+        heading: text().describe('Heading of the part, in two to four words.'),
+        paragraphs: z
+          .array(text())
+          .min(1, 'at least one paragraph')
+          .describe('One to three paragraphs of 30 to 60 words.'),
+      }),
+    )
+    .min(1, 'at least one part')
+    .describe('The story in its parts: the situation, what was done, what changed.'),
+});
+
 export const caseStudySchema = z.strictObject({
   slug: slug().describe('Short name that ties the card to its pin on the map.'),
   name: text().describe('Name of the engagement, and the subject of enquiries about it.'),
@@ -31,6 +54,9 @@ export const caseStudySchema = z.strictObject({
     .describe(
       'What came of it, as one number. The first four stand under Who we are, the first two large.',
     ),
+  story: storySchema
+    .optional()
+    .describe('The story of the engagement. A case that has one gets a page: /cases/<slug>/.'),
   sample: sampleFlag,
 });
 

@@ -56,6 +56,14 @@ const coordinatesSchema = z.strictObject({
   equator: text().describe('Label of the equator on the map.'),
 });
 
+const caseStudySchema = z.strictObject({
+  place: text().describe('The place of the engagement, beside its story.'),
+  year: text().describe('The year in which its result was handed over.'),
+  service: text().describe('The service that did the work.'),
+  next: text().describe('Link to the story after this one. {title} becomes its name.'),
+  all: text().describe('Link to all case studies on the home page.'),
+});
+
 const footerSchema = z.strictObject({
   heading: text().describe('The large call at the foot of each page.'),
   button: linkSchema.describe('Button beside that call.'),
@@ -77,6 +85,7 @@ export const uiSchema = z.strictObject({
     .array(text())
     .describe('The words for 0, 1, 2 and so on; numbers beyond the last are said in digits.'),
   coordinates: coordinatesSchema.describe('Words of positions, as in 0°18′N 32°34′E.'),
+  caseStudy: caseStudySchema.describe('Words on the page of a case study.'),
   footer: footerSchema.describe('Words of the footer.'),
 });
 

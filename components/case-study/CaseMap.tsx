@@ -1,0 +1,35 @@
+import type { CaseStudy } from '../../content/schema/case-study.ts';
+import type { Site } from '../../content/schema/site.ts';
+import { arcPath } from '../reach-map/arc.ts';
+import { mapHeight, mapWidth, project } from '../reach-map/projection.ts';
+
+type CaseMapProps = { study: CaseStudy; founded: Site['founded'] };
+
+/** The part of the world between home and the place of a case, with the arc that joins them. */
+export function CaseMap({ study, founded }: CaseMapProps) {
+  const home = project(founded.longitude, founded.latitude);
+  const place = project(study.longitude, study.latitude);
+  // The header covers the upper quarter of the picture.
+  const width = Math.max(
+    320,
+    1.7 * Math.abs(home[0] - place[0]),
+    3.6 * Math.abs(home[1] - place[1]),
+  );
+  const height = width / 1.6;
+  const left = (home[0] + place[0]) / 2 - 0.6 * width;
+  const top = (home[1] + place[1]) / 2 - 0.62 * height;
+  const dot = width / 80;
+  return (
+    <svg
+      className="case-map"
+      viewBox={[left, top, width, height].map(Math.round).join(' ')}
+      preserveAspectRatio="xMidYMid meet"
+      aria-hidden="true"
+    >
+      <image href="/world.svg" width={mapWidth} height={mapHeight} />
+      <path pathLength="1" d={arcPath(home, place)} />
+      <circle className="case-map-home" cx={home[0]} cy={home[1]} r={Math.round(dot * 0.7)} />
+      <circle cx={place[0]} cy={place[1]} r={Math.round(dot)} />
+    </svg>
+  );
+}

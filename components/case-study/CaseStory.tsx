@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { Content } from '../../content/index.ts';
+import type { CaseStudy } from '../../content/schema/case-study.ts';
+import { ButtonLink } from '../button/ButtonLink.tsx';
+import { placeOf } from '../cases/place-of.ts';
+import { formatCoordinates } from '../coordinates/format-coordinates.ts';
+import { Opening } from '../opening/Opening.tsx';
+import { Band } from '../section/Band.tsx';
+import { fill } from '../text/fill.ts';
+import { CaseMap } from './CaseMap.tsx';
+
+type CaseStoryProps = { study: CaseStudy; next: CaseStudy | undefined; content: Content };
+
+/** The story of an engagement: its place, its result, the facts, what was done, and ways on. */
+export function CaseStory({ study, next, content }: CaseStoryProps) {
+  const { site, ui, services, home } = content;
+  const { name, description, location, year, result, story } = study;
+  const words = ui.caseStudy;
+  const service = services.find(({ slug }) => slug === study.service);
+  return (
+    <>
+      <Opening
+        eyebrow={`${formatCoordinates(study, ui.coordinates)} · ${location} · ${year}`}
+        title={name}
+        text={description}
+        art={<CaseMap study={study} founded={site.founded} />}
+      />
+      <Band as="div" layout="case-story">
+        <div className="case-facts">
+          {result && (
+            <p>
+              <b>{result.figure}</b> {result.label}
+            </p>
+          )}
+          <dl>
+            <Fact label={words.place}>{placeOf(study)}</Fact>
+            <Fact label={words.year}>{year}</Fact>
+            {service && (
+              <Fact label={words.service}>
+                <a href={`/#service-${service.slug}`}>{service.title}</a>
+              </Fact>
+            )}
+            {story?.facts.map(({ label, value }) => (
+              <Fact key={label} label={label}>
+                {value}
+              </Fact>
+            ))}
+          </dl>
+        </div>
+        <div className="case-parts">
+          {story?.parts.map(({ heading, paragraphs }) => (
+            <section key={heading}>
+              <h2>{heading}</h2>
+              <div>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </section>
+          ))}
+          <p className="case-next">
+            <ButtonLink href={`/contact/?${new URLSearchParams({ subject: name })}`} arrow>
+              {home.reachIntro.ask}
+            </ButtonLink>
+            {next && next !== study && (
+              <a href={`/cases/${next.slug}/`}>{fill(words.next, { title: next.name })}</a>
+            )}
+            <a href="/#case-studies">{words.all}</a>
+          </p>
+        </div>
+      </Band>
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
