@@ -147,7 +147,7 @@ describe.concurrent('the form', () => {
     const { page, site } = await visit();
     const posts = countPosts(page);
     await openForm(page, site.url.replace('127.0.0.1', publicHost));
-    await page.getByText(states.noKeys.title, { exact: true }).waitFor();
+    await page.locator('main').getByText(states.noKeys.title, { exact: true }).waitFor();
     await fillForm(page);
     await sendButton(page).getByText(states.actions.mail).click();
     await expectFailure(page, states.mailed);
@@ -161,8 +161,10 @@ describe.concurrent('the form', () => {
     expect(await element.getAttribute('action')).toMatch(/^mailto:.+@/);
     expect(await element.getAttribute('method')).toBe('post');
     expect(await element.getAttribute('enctype')).toBe('text/plain');
-    expect(await page.getByText(states.noScript.title, { exact: true }).isVisible()).toBe(true);
-    expect(await page.getByText(states.noKeys.title, { exact: true }).isVisible()).toBe(false);
+    const shown = (title: string) =>
+      page.locator('main').getByText(title, { exact: true }).isVisible();
+    expect(await shown(states.noScript.title)).toBe(true);
+    expect(await shown(states.noKeys.title)).toBe(false);
     expect(await page.locator('main a[href^="tel:"]').isVisible()).toBe(true);
     expect(await sendButton(page).isVisible()).toBe(true);
   });

@@ -20,7 +20,9 @@ test.for(pages)('%s prints all of its text on A4, and no control', async (addres
   const pdf = await readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }));
   sheets += pdf.pages.length;
   expect([...new Set(pdf.pages)]).toEqual(['210 × 297']);
-  if (hasLettersOf(title ?? '')) expect(pdf.titles).toEqual([title]);
+  // A title of several lines comes back with a space at each break, also within a long word.
+  const unspaced = (text: string) => text.replace(/\s/g, '');
+  if (title && hasLettersOf(title)) expect(pdf.titles.map(unspaced)).toEqual([unspaced(title)]);
 
   const printed = squeeze(`${pdf.text} ${pdf.added}`);
   // In text from another font, a PDF can return clusters as one character, and words in reverse.
@@ -28,10 +30,11 @@ test.for(pages)('%s prints all of its text on A4, and no control', async (addres
   expect(legible.length).toBeGreaterThan(0);
   expect(legible.filter((text) => !printed.includes(squeeze(text)))).toEqual([]);
   expect(addresses.filter((address) => !printed.includes(squeeze(`(${address})`)))).toEqual([]);
-  // Other text may have the same words as a control.
+  // Other text may have the same words as a control, and one letter is part of many words.
   const onEachSheet = pdf.pages.flatMap(() => heads);
   const said = [...texts, ...others, ...onEachSheet].join(' ');
-  expect(controls.filter((words) => count(pdf.text, words) > count(said, words))).toEqual([]);
+  const telling = controls.filter((words) => words.length > 1 && hasLettersOf(words));
+  expect(telling.filter((words) => count(pdf.text, words) > count(said, words))).toEqual([]);
   expect(pdf.links.length).toBeGreaterThan(0);
 });
 

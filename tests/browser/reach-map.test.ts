@@ -155,7 +155,11 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
 
   test('without script a pin leads to its case, which is marked', async () => {
     const { page, cards, pins } = await openReach({ javaScriptEnabled: false });
-    const [index = 0] = away.slice(-1);
+    // Labels that would cover others are hidden until their pin is pointed at.
+    const labelled = await pins.evaluateAll((all) =>
+      all.flatMap((pin, at) => (pin.querySelector('text:not(.crowded)') ? at : [])),
+    );
+    const index = away.findLast((at) => labelled.includes(at)) ?? 0;
     await pins.nth(index).locator('text').click();
     const ground = (at: number) => cards.nth(at).evaluate(groundOf);
     expect(new URL(page.url()).hash).toBe(`#${await cards.nth(index).getAttribute('id')}`);
