@@ -44,7 +44,7 @@ export const examples = {
       <CallToAction
         layout="line"
         title="Show us something you settled."
-        text="One page is enough: what was asked, what you decided, and what came of it."
+        text="One page: what was asked, what you decided, and what came of it."
         action={{ title: 'Send the page', href: '/contact/' }}
       />
     ),
