@@ -40,7 +40,7 @@ export const examples = {
         samples={[
           {
             title: 'A wall',
-            code: "<LightboxGallery\n  layout=\"wall\"\n  label=\"The harbour\"\n  pictures={[\n    { image, alt: '…', caption: 'Low water' },\n  ]}\n/>",
+            code: '<LightboxGallery\n  layout="wall"\n  label="The harbour"\n  pictures={[\n    { image, alt: \'…\', caption: \'Low water\' },\n  ]}\n/>',
           },
           {
             title: 'One size',
