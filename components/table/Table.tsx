@@ -12,16 +12,24 @@ type TableProps = {
   rowHead?: number;
 };
 
+/** A figure, perhaps of money or a share. A column of nothing else ends flush, digit under digit. */
+const number = /^\$?[\d.,]+( ?%)?$/;
+
 /** A table on hairlines. On narrow screens each row is a block. */
 export function Table(props: TableProps) {
   const { layout, caption, captionHidden, columns, rows, rowHead = 0 } = props;
+  const classes = columns.map((_, index) =>
+    layout === 'values' && rows.every(({ cells }) => number.test(String(cells[index])))
+      ? 'table-number'
+      : undefined,
+  );
   return (
     <table className={`table table-${layout}`}>
       <caption className={captionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
+          {columns.map((column, index) => (
+            <th key={column} scope="col" className={classes[index]}>
               {column}
             </th>
           ))}
@@ -36,7 +44,11 @@ export function Table(props: TableProps) {
                   {cells[index]}
                 </th>
               ) : (
-                <td key={column} data-label={layout === 'values' ? column : undefined}>
+                <td
+                  key={column}
+                  className={classes[index]}
+                  data-label={layout === 'values' ? column : undefined}
+                >
                   {cells[index]}
                 </td>
               ),

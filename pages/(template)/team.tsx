@@ -1,4 +1,3 @@
-import { examples as calls } from '../../components/template/call/CallToAction.examples.tsx';
 import { examples as grids } from '../../components/template/people/People.examples.tsx';
 import { Example } from '../../components/template/specimen/Example.tsx';
 import { Specimen } from '../../components/template/specimen/Specimen.tsx';
@@ -15,13 +14,7 @@ export default function TeamPage(props: SpecimenProps) {
     <Specimen page={specimenPage(props)}>
       <Example of={grids} name="Who answers for the work" eyebrow="Principals" />
       <Example of={grids} name="Who does it with them" eyebrow="Advisers" ground="raised" />
-      <Example
-        of={calls}
-        name="On one line"
-        eyebrow="Join us"
-        heading="Room for two more."
-        text="We hire people who have done the work before they advised on it."
-      />
+      <Example of={grids} name="Room for two more" eyebrow="Join us" />
     </Specimen>
   );
 }

@@ -41,7 +41,7 @@ export const examples = {
     shows: <Accordion items={engagement} />,
   },
   'Any number open': {
-    note: 'For reference texts, which one compares side by side.',
+    note: 'For reference texts that readers compare side by side.',
     shows: <Accordion items={terms} open={1} several />,
   },
   Numbered: {

@@ -13,7 +13,7 @@ export const examples = {
           ['A press, Enter or Space', 'Opens the part, or folds it again.'],
           [
             'Tab',
-            'Goes from title to title, and into what is open. What is folded is passed over.',
+            'Moves from title to title, and into whatever is open. What is folded is skipped.',
           ],
           ['A search on the page', 'Opens the part that has the words, in browsers that can.'],
           ['Print', 'Every part stands open on paper.'],
@@ -50,7 +50,7 @@ export const examples = {
     ),
   },
   'To copy': {
-    note: 'One press marks a sample whole. The component writes details elements, and nothing else.',
+    note: 'One press selects the whole sample. The component writes details elements, and nothing else.',
     shows: (
       <CodeSamples
         samples={[

@@ -45,7 +45,7 @@ export const examples = {
     ),
   },
   'To copy': {
-    note: 'One press marks a sample whole. A mark is one path; it takes the colour of the text around it.',
+    note: 'One press selects the whole sample. A mark is one path; it takes the colour of the text around it.',
     shows: (
       <CodeSamples
         samples={[

@@ -73,7 +73,7 @@ export const examples = {
     ),
   },
   'To copy': {
-    note: 'One press marks a sample whole. The component writes the markup; the markup works without it.',
+    note: 'One press selects the whole sample. The component writes the markup; the markup works without it.',
     shows: (
       <CodeSamples
         samples={[

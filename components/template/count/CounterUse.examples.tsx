@@ -36,7 +36,7 @@ export const examples = {
     ),
   },
   'To copy': {
-    note: 'One press marks a sample whole.',
+    note: 'One press selects the whole sample.',
     shows: (
       <CodeSamples
         samples={[

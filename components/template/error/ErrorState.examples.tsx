@@ -8,7 +8,7 @@ export const examples = {
       <ErrorState
         code="404"
         title="This page is not on the map."
-        text="Check the address for a slip, or start again from one of these two."
+        text="Check the address for a typo, or start again from one of these two."
         actions={[
           { title: 'All demos', href: '/template-preview/#demo' },
           { title: 'Contact', href: '/contact/' },
@@ -22,7 +22,7 @@ export const examples = {
       <ErrorState
         code="500"
         title="Something broke on our side."
-        text="It has been written down and someone is looking at it. Try again in a few minutes."
+        text="It has been logged, and someone is looking at it. Try again in a few minutes."
         actions={[{ title: 'Try again', href: '/error/' }]}
       />
     ),

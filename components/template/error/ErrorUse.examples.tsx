@@ -36,7 +36,7 @@ export const examples = {
           ['Stack, code and time of the server', 'They help whoever attacks it, and nobody else.'],
           ['“Oops” and jokes about it', 'They are funny once, to the one who wrote them.'],
           [
-            'A way home by itself after five seconds',
+            'A redirect home after five seconds',
             'Whoever reads slowly loses the page while reading.',
           ],
           [
@@ -48,13 +48,13 @@ export const examples = {
     ),
   },
   'To copy': {
-    note: 'One press marks a sample whole.',
+    note: 'One press selects the whole sample.',
     shows: (
       <CodeSamples
         samples={[
           {
             title: 'Not found',
-            code: '<ErrorState\n  code="404"\n  title="This page is not on the map."\n  text="Check the address for a slip."\n  actions={[{ title: \'Contact\', href: \'/contact/\' }]}\n/>',
+            code: '<ErrorState\n  code="404"\n  title="This page is not on the map."\n  text="Check the address for a typo."\n  actions={[{ title: \'Contact\', href: \'/contact/\' }]}\n/>',
           },
           {
             title: 'What the host is told (nginx)',

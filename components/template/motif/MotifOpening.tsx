@@ -4,7 +4,6 @@ import { LineMotif } from './LineMotif.tsx';
 
 /** The opening of a template page: its words beside a line drawing. */
 export function MotifOpening({ motif, ...words }: Omit<Listing, 'head'>) {
-  return (
-    <Opening {...words} art={<LineMotif {...motif} whole={motif.kind === 'bust'} spacing={5} />} />
-  );
+  const whole = motif.kind === 'bust' || motif.kind === 'globe';
+  return <Opening {...words} art={<LineMotif {...motif} whole={whole} spacing={5} />} />;
 }

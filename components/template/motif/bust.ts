@@ -1,5 +1,5 @@
 import type { Noise } from './noise.ts';
-import { chords, type Drawing, maskedRows, sheet, tonedRows } from './rows.ts';
+import { chords, type Drawing, maskedRows, type Sheet, sheet, tonedRows } from './rows.ts';
 import { covered, face, open, type Sitter, sitter } from './sitter.ts';
 
 /** Converts units of a head to pixels, from the middle of the face. */
@@ -57,7 +57,7 @@ function skinTone(u: number, v: number, here: number, who: Sitter): number {
 }
 
 /** Head and shoulders of a person. Hair, build, dress, beard and glasses follow from the seed. */
-export function bust(noise: Noise, seed: number, spacing: number): Drawing {
+export function bust(noise: Noise, _on: Sheet, seed: number, spacing: number): Drawing {
   const who = sitter(noise, seed);
   const at = (x: number, y: number) => toneAt((x - middle.x) / unit, (y - middle.y) / unit, who);
   const [, lines, half, bold] = tonedRows(at, 4, spacing);
@@ -65,7 +65,7 @@ export function bust(noise: Noise, seed: number, spacing: number): Drawing {
     lines: lines ?? '',
     ...(half && { half }),
     ...(bold && { bold }),
-    faint: maskedRows(() => true, 3 * spacing),
+    faint: maskedRows(sheet, () => true, 3 * spacing),
     sun: chords({ x: middle.x + 140 * who.light, y: 56 }, 25, 5),
   };
 }

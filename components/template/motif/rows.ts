@@ -1,5 +1,14 @@
-/** The sheet that motifs are drawn on, in units of its view box. */
-export const sheet = { width: 720, height: 480 } as const;
+/** What a motif is drawn on, in units of its view box. Every crop of it shows the subject at `sun`. */
+export type Sheet = { width: number; height: number; sun: number };
+
+/** For frames of about 3 to 2, down to 4 to 5. */
+export const sheet: Sheet = { width: 720, height: 480, sun: 485 };
+
+/** For bands across the page. A phone shows the middle of it, left of any form. */
+export const strip: Sheet = { width: 1440, height: 288, sun: 640 };
+
+/** How high a sheet is, as a share of the usual one. */
+export const shareOf = (on: Sheet) => on.height / sheet.height;
 
 /** The paths of a motif: its normal lines, the fainter and bolder ones, and the saffron one. */
 export type Drawing = { lines: string; faint?: string; half?: string; bold?: string; sun: string };
@@ -9,15 +18,16 @@ const curveStep = 12;
 
 /** Path data of straight rows, drawn only where `inside` is true. */
 export function maskedRows(
+  on: Sheet,
   inside: (x: number, y: number) => boolean,
   spacing = 10,
   from = spacing,
 ): string {
   let path = '';
-  for (let y = from; y < sheet.height; y += spacing) {
+  for (let y = from; y < on.height; y += spacing) {
     let start: number | undefined;
-    for (let x = 0; x <= sheet.width; x += step) {
-      const here = x < sheet.width && inside(x, y);
+    for (let x = 0; x <= on.width; x += step) {
+      const here = x < on.width && inside(x, y);
       if (here) start ??= x;
       else if (start !== undefined) {
         // A line is at least two steps long; anything shorter would be a dot.
@@ -34,6 +44,7 @@ export function maskedRows(
  * x. With `hidden`, the parts behind a row in front are left out.
  */
 export function curvedRows(
+  on: Sheet,
   count: number,
   height: (x: number, index: number) => number,
   hidden = false,
@@ -42,7 +53,7 @@ export function curvedRows(
   let path = '';
   for (let index = 0; index < count; index++) {
     let last: number | undefined;
-    for (let x = 0; x <= sheet.width; x += curveStep) {
+    for (let x = 0; x <= on.width; x += curveStep) {
       const y = Math.round(height(x, index));
       const covered = hidden && y >= (horizon.get(x) ?? Number.POSITIVE_INFINITY);
       if (!covered) {

@@ -1,4 +1,5 @@
 import { Table } from '../../table/Table.tsx';
+import { CallToAction } from '../call/CallToAction.tsx';
 import type { Examples } from '../specimen/Example.tsx';
 import { People } from './People.tsx';
 import { Portrait } from './Portrait.tsx';
@@ -26,7 +27,7 @@ export const examples = {
     ),
   },
   'Who does it with them': {
-    note: 'Advisers by practice and place. Write to any of them; they answer themselves.',
+    note: 'Advisers by practice and place. Write to any of them; they answer in person.',
     shows: (
       <Table
         layout="texts"
@@ -34,6 +35,17 @@ export const examples = {
         captionHidden
         columns={['Name', 'Practice', 'Place', 'Languages']}
         rows={advisers.map((cells) => ({ key: cells[0], cells }))}
+      />
+    ),
+  },
+  'Room for two more': {
+    note: 'We hire people who did the work before they advised on it.',
+    shows: (
+      <CallToAction
+        layout="line"
+        title="Show us something you settled."
+        text="One page: what was asked, what you decided, and what came of it."
+        action={{ title: 'Send the page', href: '/contact/' }}
       />
     ),
   },

@@ -37,7 +37,7 @@ export function WorkPage({ work, content }: WorkPageProps) {
         </div>
         {layout === 'ledger' ? (
           <div className="work-detail night">
-            <Art art={detail} />
+            <Art art={detail} wide />
           </div>
         ) : (
           <Result work={work} name={words.result} />

@@ -14,7 +14,7 @@ export const examples = {
           [
             'Mastodon',
             'Title and address',
-            'A page asks for the reader’s own server, and leads there.',
+            'A page asks which server is theirs, and takes them there.',
           ],
           ['WhatsApp', 'Title and address, as one text', 'The app opens and asks for whom it is.'],
           ['E-mail', 'The title as subject', 'A new message opens, with the address in it.'],
@@ -24,7 +24,7 @@ export const examples = {
     ),
   },
   'To copy': {
-    note: 'One press marks a sample whole.',
+    note: 'One press selects the whole sample.',
     shows: (
       <CodeSamples
         samples={[

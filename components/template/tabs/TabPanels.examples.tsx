@@ -20,7 +20,7 @@ export const examples = {
     ),
   },
   'To copy': {
-    note: 'One press marks a sample whole. A panel is any component.',
+    note: 'One press selects the whole sample. A panel is any component.',
     shows: (
       <CodeSamples
         samples={[

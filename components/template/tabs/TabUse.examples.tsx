@@ -3,13 +3,13 @@ import type { Examples } from '../specimen/Example.tsx';
 import { GuideTable } from '../specimen/GuideTable.tsx';
 
 const keys = [
-  ['Tab', 'Comes to the tab that is chosen, and once more into its panel.'],
+  ['Tab', 'Moves to the chosen tab, and from there into its panel.'],
   [
     'Left and Right',
-    'Choose the tab before or behind; after the last comes the first. On pages from right to left they change places.',
+    'Choose the tab before or after; past the last comes the first. On right-to-left pages they swap.',
   ],
-  ['Home and End', 'Choose the first tab and the last.'],
-  ['Shift and Tab', 'Go back to the row, to the tab that was chosen.'],
+  ['Home and End', 'Choose the first tab or the last.'],
+  ['Shift and Tab', 'Moves back to the chosen tab.'],
 ] as const;
 
 const uses = [
@@ -54,7 +54,7 @@ export const examples = {
     ),
   },
   'To copy': {
-    note: 'One press marks a sample whole. Without script each tab is a link to its panel, and all panels show.',
+    note: 'One press selects the whole sample. Without script each tab is a link to its panel, and all panels show.',
     shows: (
       <CodeSamples
         samples={[

@@ -19,7 +19,7 @@ export const examples = {
     ),
   },
   'To copy': {
-    note: 'One press marks a sample whole. Both are ordered lists, and read as such.',
+    note: 'One press selects the whole sample. Both are ordered lists, and read as such.',
     shows: (
       <CodeSamples
         samples={[

@@ -27,7 +27,7 @@ export const examples = {
     ),
   },
   'What to film': {
-    note: 'Reckon with half a minute of attention, and no sound.',
+    note: 'Count on half a minute of attention, and no sound.',
     shows: (
       <GuideTable
         caption="How long a video is, by what it is for"
@@ -46,7 +46,7 @@ export const examples = {
     ),
   },
   'To copy': {
-    note: 'One press marks a sample whole.',
+    note: 'One press selects the whole sample.',
     shows: (
       <CodeSamples
         samples={[

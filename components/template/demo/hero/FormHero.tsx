@@ -9,7 +9,7 @@ export function FormHero({ hero }: { hero: HeroOf<'form'> }) {
   return (
     <div className="form-hero">
       <div className="form-hero-art">
-        <LineMotif {...hero.motif} />
+        <LineMotif {...hero.motif} wide />
       </div>
       <div className="page-width form-hero-columns">
         <HeroWords hero={hero} />

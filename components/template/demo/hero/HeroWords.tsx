@@ -7,8 +7,10 @@ export function HeroWords({ hero }: { hero: Hero }) {
   const { eyebrow, title, text, actions } = hero;
   return (
     <div className="demo-words">
-      <Eyebrow>{eyebrow}</Eyebrow>
-      <h1>{title}</h1>
+      <div className="demo-words-title">
+        <Eyebrow>{eyebrow}</Eyebrow>
+        <h1>{title}</h1>
+      </div>
       <p className="demo-words-text">{text}</p>
       {actions.length > 0 && (
         <p className="demo-words-actions">

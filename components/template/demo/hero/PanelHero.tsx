@@ -18,7 +18,7 @@ export function PanelHero({ hero }: { hero: HeroOf<'panel'> }) {
         </ul>
         <div className="panel-hero-main">
           <div className="panel-hero-art">
-            <LineMotif {...motif} />
+            <LineMotif {...motif} wide />
           </div>
           <DataTable table={table} />
         </div>

@@ -10,7 +10,7 @@ export function StatementHero({ hero }: { hero: HeroOf<'statement'> }) {
         <HeroWords hero={hero} />
       </div>
       <div className="statement-hero-art">
-        <LineMotif {...hero.motif} />
+        <LineMotif {...hero.motif} wide />
       </div>
     </div>
   );
