@@ -16,6 +16,9 @@ type ReachProps = {
   coordinates: Ui['coordinates'];
 };
 
+/** A heading with more letters leaves a window no room for the map below it. */
+const mostLetters = 48;
+
 /**
  * Map and case studies. Heading and map stay in view while the cases scroll past, and a pin leads
  * to its case. With script, the case that is pointed at, focused or scrolled to highlights its pin
@@ -23,7 +26,11 @@ type ReachProps = {
  */
 export function Reach({ cases, services, founded, words, coordinates }: ReachProps) {
   return (
-    <div className="reach" {...useIslandAttributes('Reach', 'visible')}>
+    <div
+      className="reach"
+      {...useIslandAttributes('Reach', 'visible')}
+      {...(words.heading.length > mostLetters && { 'data-long': '' })}
+    >
       <div className="reach-panel">
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <h2>{words.heading}</h2>

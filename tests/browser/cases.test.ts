@@ -108,7 +108,9 @@ describe.runIf(cases.length > 0)('a case study', () => {
       expect(size).toBeGreaterThanOrEqual(1.3 * Math.max(0, ...usual));
   });
 
-  test.for([{ width: 1024, height: 900 }, { width: 1280, height: 860 }, desktop])(
+  // A longer heading leaves no room for the map, which then stays in view alone.
+  const isUsual = home.reachIntro.heading.length <= 48;
+  test.runIf(isUsual).for([{ width: 1024, height: 900 }, { width: 1280, height: 860 }, desktop])(
     'has heading, map and place beside it at $width by $height px, and together they fill the window',
     async (viewport) => {
       const page = await open('/', { viewport });

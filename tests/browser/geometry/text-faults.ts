@@ -4,8 +4,9 @@ import { type Box, clipOf, heightOf, isSeen, shared, widthOf } from './boxes.ts'
 export type Line = { text: string; parent: Element; box: Box };
 type Text = { node: Node; text: string; parent: Element; lines: Line[] };
 
-/** A line with fewer letters than this is hard to read. */
-const fewestLetters = 7;
+/** A line with fewer letters than this is hard to read. Figures are large, and short. */
+const fewestLetters = (parent: Element) =>
+  Number.parseFloat(getComputedStyle(parent).fontSize) < 36 ? 7 : 5;
 
 /** All visible text of the page. */
 export function findTexts(): Text[] {
@@ -37,8 +38,7 @@ export function squeezed({ node, text, parent, lines }: Text): string[] {
   // A character of Chinese or of a syllabary carries as much as two letters or more.
   const letters = text.replace(syllables, '··').length;
   const letter = lines.reduce((sum, { box }) => sum + widthOf(box), 0) / letters;
-  // Nothing is squeezed that has the width of the screen: a figure on a phone, in more space.
-  if (isNarrow && room < fewestLetters * letter) faults.push(`${rows} lines for: ${text}`);
+  if (room < fewestLetters(parent) * letter) faults.push(`${rows} lines for: ${text}`);
   return faults;
 }
 
