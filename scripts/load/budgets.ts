@@ -10,17 +10,17 @@ export const budgetSchema = z.strictObject({
   pages: z
     .string()
     .startsWith('pages/', 'the start of a page file, such as pages/')
-    .describe('Start of the page files that this budget is for. The first matching entry counts.'),
-  document: bytes().describe(
-    'HTML, and style sheets that block the first paint. Above it, a build warns.',
-  ),
+    .describe('Path that page files start with, such as pages/. The first matching entry applies.'),
+  document: bytes().describe('HTML and render-blocking style sheets. Above this, builds warn.'),
   code: bytes().describe(
-    'The part of the document that content cannot lengthen: each kind of tag once, styles and scripts.',
+    'The document without its content: each kind of tag once, styles and scripts.',
   ),
-  script: bytes().describe('Script that runs without interaction: inline, and linked by the page.'),
-  widgets: bytes().describe('All script, after every widget of the page has been used.'),
+  script: bytes().describe(
+    'Scripts that run without interaction: inline ones, and those that the page links.',
+  ),
+  widgets: bytes().describe('All scripts, once every widget of the page has been used.'),
   firstVisit: bytes().describe(
-    'All requests of a first visit on a phone, except the tab icon. Above it, a test warns.',
+    'All requests of a first visit on a phone, except the favicon. Above this, a test warns.',
   ),
 });
 

@@ -29,8 +29,8 @@ export function groupsSchema(root: string): z.ZodType<Record<string, boolean | u
   const gone = present.every((name) => named.includes(name)) ? named : [];
   const switches = [...new Set([...present, ...gone])].map((name) => {
     const says = present.includes(name)
-      ? `false leaves out the pages of pages/(${name}).`
-      : 'Has no pages any more, and counts as left out.';
+      ? `true builds the pages of pages/(${name}), false leaves them out.`
+      : 'This group no longer has pages. You can remove this line.';
     return [name, z.boolean().optional().describe(says)] as const;
   });
   return z.union([z.strictObject(Object.fromEntries(switches)), z.null()]);

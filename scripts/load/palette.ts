@@ -24,21 +24,21 @@ export function paletteSchema<
 >(shape: Shape, tones: Tones) {
   const name = z.enum(Object.keys(shape));
   const pair = z.strictObject({
-    colour: name.describe('The text or control.'),
-    on: z.array(name).min(1, 'at least one').describe('The colours behind it.'),
+    colour: name.describe('Colour of the text or control.'),
+    on: z.array(name).min(1, 'at least one').describe('Colours of the backgrounds behind it.'),
     least: z
       .number()
       .min(1)
       .max(21)
-      .describe('The minimum contrast: 4.5 for text, 3 for large text and controls (WCAG 2.2).'),
+      .describe('Minimum contrast ratio: 4.5 for text, 3 for large text and controls (WCAG 2.2).'),
   });
   return z.strictObject({
-    colours: z.strictObject(shape).describe('The colours, each as #rrggbb or #rrggbbaa.'),
-    drawings: z.strictObject(tones).describe('Tones that only drawings use.'),
+    colours: z.strictObject(shape).describe('Colours as #rrggbb, or #rrggbbaa with opacity.'),
+    drawings: z.strictObject(tones).describe('Additional colours that only drawings use.'),
     contrast: z
       .array(pair)
       .min(1, 'at least one')
-      .describe('Which colours must stand out against which. Builds check this.'),
+      .describe('Pairs of colours that need contrast. Builds check them.'),
   });
 }
 

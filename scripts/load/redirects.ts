@@ -20,8 +20,8 @@ const formerAddress = z
 
 export const redirectsSchema = z.array(
   z.strictObject({
-    from: formerAddress.describe('The old address. /old/ also covers /old and /old.html.'),
-    to: address.describe('The page that replaces it.'),
+    from: formerAddress.describe('Old address. /old/ also covers /old and /old.html.'),
+    to: address.describe('Page to redirect to, such as /services/.'),
   }),
 );
 

@@ -20,7 +20,7 @@ const knots = 'content/guides/knots.md';
 const tide = 'content/tide.json';
 const harbour = 'content/harbour.yaml';
 const byBoats = { file: boats, usedBy: ['/boats/[slug]/', '/'] };
-const weight = 'One weight, or the lightest and the heaviest of a variable font.';
+const weight = 'Weight of the font, or the range of weights of a variable font.';
 const byFonts = { file: 'content/fonts.yaml', usedBy: [] };
 const byGuides = { file: knots, usedBy: ['/guides/knots/'] };
 const byTide = { file: tide, usedBy: ['/tide.txt'] };
@@ -496,7 +496,7 @@ const rows: Row[] = [
         expected: expect.any(String),
         found: 'the unknown field "mx"',
         nearest: 'max',
-        meaning: 'The heaviest weight.',
+        meaning: 'Heaviest weight, such as 600.',
       },
     ],
   },
@@ -550,7 +550,7 @@ const rows: Row[] = [
         ...byFonts,
         line: 3,
         field: '[0].weight',
-        expected: 'a min that is not above max',
+        expected: 'a min that is not greater than max',
         found: '{"min":600,"max":400}',
         meaning: weight,
       },
@@ -569,7 +569,7 @@ const rows: Row[] = [
         field: '[0].family',
         expected: 'a name of Latin letters, digits, spaces and hyphens',
         found: '"Tern\\"}/../"',
-        meaning: 'Name of the font as the style sheets use it.',
+        meaning: 'Name of the font in style sheets, such as Instrument Sans.',
       },
     ],
   },

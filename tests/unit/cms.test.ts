@@ -37,7 +37,7 @@ describe('the configuration of the CMS', () => {
     expect(field(file('site'), 'tagline')).toMatchObject({
       widget: 'text',
       required: true,
-      hint: 'What the firm is, in a few words.',
+      hint: 'What the firm does, in a few words.',
     });
     expect(field(file('site'), 'dir')).toMatchObject({ widget: 'select', options: ['ltr', 'rtl'] });
     expect(field(file('site'), 'sample')).toMatchObject({ widget: 'boolean', required: false });
