@@ -45,7 +45,7 @@ process.env.NODE_ENV ??= 'production';
 /** Options that every command on a site takes. */
 export const siteOptions = {
   root: { type: 'string', value: 'DIR', default: '.', help: 'the folder of the site' },
-  verbose: { type: 'boolean', default: false, help: 'errors in full, with their stack' },
+  verbose: { type: 'boolean', default: false, help: 'prints errors in full, with stack traces' },
 } as const;
 
 /** Options of a command on the output of a build. */
@@ -56,7 +56,12 @@ export const outputOptions = {
 
 /** The option of a command that serves a site. */
 export const portOption = (port: string) =>
-  ({ type: 'string', value: 'N', default: port, help: 'the port to serve at, 0 for any' }) as const;
+  ({
+    type: 'string',
+    value: 'N',
+    default: port,
+    help: 'the port to serve on, or 0 for any',
+  }) as const;
 
 /** Options of a command that serves the built site. */
 export const previewOptions = { ...outputOptions, port: portOption('4173') } as const;
@@ -103,7 +108,7 @@ export function runCommand(command: () => Promise<void>): void {
   process.on('exit', (code) => {
     if (isDone) return;
     console.error(
-      'The command ended before its work was done: some code ended the process, or waits forever.',
+      'The command ended before it was done: some code exited the process, or waits forever.',
     );
     process.exitCode = code || 1;
   });

@@ -30,7 +30,7 @@ export async function checkBudgets(
     const [wanted, most] = [budget[limit], refusedAbove(budget, limit)];
     if (bytes <= wanted) continue;
     const grew = await whatGrew(limit, file, readers, sizes);
-    const toDo = limit === 'document' ? 'shorten a text of the page' : 'make the page lighter';
+    const toDo = limit === 'document' ? 'shorten the texts of the page' : 'make the page lighter';
     if (bytes <= most) {
       warnings.push({ path, limit, bytes, wanted, refusedAbove: most, advice: `${toDo}: ${grew}` });
       continue;
@@ -70,7 +70,7 @@ async function whatGrew(
     .slice(0, mostTold)
     .map(([part, size]) => `${part} ${size}${last ? ` (${signed(grown(part, size))})` : ''}`)
     .join(', ')
-    .concat(' bytes', last ? '; in brackets the change since the last build' : '');
+    .concat(' bytes', last ? '; changes since the last build are in brackets' : '');
 }
 
 const signed = (bytes: number) => `${bytes < 0 ? '' : '+'}${bytes}`;

@@ -97,7 +97,7 @@ function checkLink(
     return { expected, found, ...(isGuessed && { nearest: nearest(path, places()) }) };
   }
   if (!anchor || !target || target.ids.has(anchor)) return undefined;
-  return { expected: `an anchor that ${path} has`, found, nearest: nearest(anchor, target.ids) };
+  return { expected: `an anchor on ${path}`, found, nearest: nearest(anchor, target.ids) };
 }
 
 /** Finds where a text is in the sources, for problems that only the output shows. */

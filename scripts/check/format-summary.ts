@@ -42,7 +42,7 @@ function facts(summary: Summary): [string, string][] {
     ['islands', listed.join(', ')],
     ['changed', changes(written)],
     ['removed', changes(removed)],
-    ['not ours', left(foreign)],
+    ['foreign', left(foreign)],
     ['samples', samplesLeft(samples)],
     ['licences', terms(licences)],
     ...groupsGone.map((name): [string, string] => [
@@ -72,7 +72,7 @@ function changes(files: readonly string[]): string {
 function left(files: readonly string[]): string {
   const more = files.length > namesShown ? ' …' : '';
   const shown = files.slice(0, namesShown).join(', ') + more;
-  return files.length ? `${shown}; no build wrote it. Remove it, or build with --adopt` : '';
+  return files.length ? `${shown}; not written by a build. Remove them, or build with --adopt` : '';
 }
 
 const terms = (licences: Summary['licences']) =>

@@ -46,12 +46,12 @@ const labelled = (label: string, texts: readonly string[]) =>
 
 /** A page that is too heavy, in one sentence for whoever wrote its texts. */
 const sayHeavy = ({ path, bytes, wanted, refusedAbove, advice }: Warning): string =>
-  `${path} has become heavy: ${bytes} bytes with its texts, ${bytes - wanted} more than it should have. ` +
-  `It is still published, up to ${refusedAbove}. To fix it, ${advice}`;
+  `${path} is too heavy: ${bytes} bytes, ${bytes - wanted} over its limit. ` +
+  `Builds fail above ${refusedAbove} bytes. To fix it, ${advice}`;
 
 /** A placeholder that nothing fills, in one sentence. */
 const sayUnfilled = ({ file, line, word, pages }: Unfilled): string =>
-  `${line ? `${file}:${line}` : file} contains ${word}, which nothing fills, so it appears on ${pages.join(', ')}`;
+  `${line ? `${file}:${line}` : file} contains the unknown placeholder ${word}, which visitors see on ${pages.join(', ')}`;
 
 /** A title that is too long, in one sentence. */
 export const sayLongTitle = ({ file, line, path, title }: LongTitle): string =>
@@ -60,8 +60,8 @@ export const sayLongTitle = ({ file, line, path, title }: LongTitle): string =>
 
 /** The pages of a language that are not translated yet, in one sentence. */
 const sayUntranslated = ({ lang, folder, pages, files }: Untranslated): string =>
-  `${pages.length} of the pages in ${lang} still show the first language, and search engines are told so: ` +
-  `${pages.join(', ')}. To fix this, translate into content/languages/${folder}: ` +
+  `${pages.length} of the pages in ${lang} still show the first language, with its page as canonical: ` +
+  `${pages.join(', ')}. To fix this, translate these files in content/languages/${folder}: ` +
   files.map((file) => file.replace(/^content\//, '')).join(', ');
 
 /** Letters that a font lacks, in one sentence. */
@@ -69,7 +69,7 @@ function sayLacking({ family, letters, example }: Lacking): string {
   const shown = [...letters].slice(0, 20).join(' ');
   const more = [...letters].length > 20 ? ' …' : '';
   const text = example.length > 60 ? `${example.slice(0, 60)}…` : example;
-  return `the font ${family} has no ${shown}${more}, as in "${text}": devices show it in a font of their own`;
+  return `the font ${family} has no ${shown}${more}, as in "${text}": browsers use another font for it`;
 }
 
 /** A problem with a photograph, in one sentence. */
@@ -78,7 +78,7 @@ export const sayUnfit = ({ file, line, field, name, fault }: Unfit): string =>
 
 /** A style sheet that styles nothing, and how to fix it. */
 const sayUnused = ({ file, reason, advice }: UnusedSheet): string =>
-  `${file} styles nothing, since ${reason}. ${advice}`;
+  `${file} is unused, since ${reason}. ${advice}`;
 
 /** A `{name}` in content that nothing filled, and the pages that show it unchanged. */
 export type Unfilled = Pick<Problem, 'file' | 'line'> & { word: string; pages: string[] };

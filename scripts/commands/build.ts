@@ -27,17 +27,26 @@ const options = {
     value: 'NAME',
     help: `adds the files of a host: ${hostNames}, or all`,
   },
-  base: { type: 'string', value: 'PATH', default: '/', help: 'the path below the host name' },
-  compress: { type: 'boolean', default: false, help: 'brotli and gzip files beside each text' },
-  adopt: { type: 'boolean', default: false, help: 'treats the output folder as built earlier' },
+  base: {
+    type: 'string',
+    value: 'PATH',
+    default: '/',
+    help: 'the path to serve the site under, such as /docs/',
+  },
+  compress: { type: 'boolean', default: false, help: 'adds brotli and gzip copies of text files' },
+  adopt: {
+    type: 'boolean',
+    default: false,
+    help: 'treats all files in the output folder as built',
+  },
   'allow-fewer-pages': {
     type: 'boolean',
     default: false,
-    help: 'publishes even if over half of the pages are gone',
+    help: 'publishes even if more than half of the pages are gone',
   },
-  release: { type: 'boolean', default: false, help: 'refuses samples and missing keys' },
-  json: { type: 'boolean', default: false, help: 'the summary or the problems as JSON' },
-  serve: { type: 'boolean', default: false, help: 'serves the site once it is built' },
+  release: { type: 'boolean', default: false, help: 'fails on invented content and missing keys' },
+  json: { type: 'boolean', default: false, help: 'prints the summary or the problems as JSON' },
+  serve: { type: 'boolean', default: false, help: 'serves the site after the build' },
 } as const;
 
 runCommand(async () => {

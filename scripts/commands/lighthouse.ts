@@ -22,7 +22,7 @@ import { createPreviewServer } from '../serve/server.ts';
 
 const options = {
   ...outputOptions,
-  min: { type: 'string', value: 'N', default: '95', help: 'the lowest score that passes' },
+  min: { type: 'string', value: 'N', default: '95', help: 'the lowest passing score' },
   form: { type: 'string', value: 'NAME', default: 'mobile', help: 'mobile or desktop' },
   runs: {
     type: 'string',
@@ -30,8 +30,8 @@ const options = {
     default: '1',
     help: 'runs per page; the median counts',
   },
-  page: { type: 'string', value: 'PATH', multiple: true, help: 'only this page, not all' },
-  record: { type: 'string', value: 'FILE', help: 'writes the figures to a file' },
+  page: { type: 'string', value: 'PATH', multiple: true, help: 'only this page instead of all' },
+  record: { type: 'string', value: 'FILE', help: 'also writes the scores to a file' },
 } as const;
 
 runCommand(async () => {

@@ -9,7 +9,7 @@ const bytes = () => z.int().positive();
 export const budgetSchema = z.strictObject({
   pages: z
     .string()
-    .startsWith('pages/', 'the start of a page file, such as pages/')
+    .startsWith('pages/', 'the start of the path of a page file, such as pages/')
     .describe('Path that page files start with, such as pages/. The first matching entry applies.'),
   document: bytes().describe('HTML and render-blocking style sheets. Above this, builds warn.'),
   code: bytes().describe(

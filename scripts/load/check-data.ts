@@ -56,8 +56,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const formats: Readonly<Record<string, string>> = {
-  date: 'a day, such as 2026-01-31',
-  datetime: 'a moment, such as 2026-01-31T12:00:00Z',
+  date: 'a date, such as 2026-01-31',
+  datetime: 'a date and time, such as 2026-01-31T12:00:00Z',
   email: 'an e-mail address',
   url: 'an address that begins with https://',
 };

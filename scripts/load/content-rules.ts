@@ -37,8 +37,8 @@ export function checkRelease(
 ): Problem[] {
   const samples = findSamples(records).map((sample) => ({
     ...sample,
-    expected: 'facts of your own, and no `sample: true` beside them',
-    found: 'a sample',
+    expected: 'real content, without `sample: true`',
+    found: 'invented content',
   }));
   const unready = Object.values(modules).flatMap(({ beforeRelease }) =>
     inEach(languages, (content) => beforeRelease?.(content, builtOn)),

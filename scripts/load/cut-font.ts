@@ -68,7 +68,7 @@ async function variesInWeight(font: Uint8Array): Promise<boolean> {
 const noOther = (family: string, { min, max }: { min: number; max: number }): Problem => ({
   file: 'content/fonts.yaml',
   field: `${family}.weight`,
-  expected: `one weight, such as ${min}: the file has no other`,
+  expected: `one weight, such as ${min}: this is not a variable font`,
   found: `${min} to ${max}`,
 });
 

@@ -65,7 +65,7 @@ function readSettings(root: string): object {
   try {
     return JSON.parse(readFileSync(join(root, settingsFile), 'utf8'));
   } catch (error) {
-    const expected = 'JSON without comments, which writing the schemas into it would remove';
+    const expected = 'JSON without comments, since adding the schemas would remove them';
     throw new ProblemsError([{ file: settingsFile, expected, found: String(error) }]);
   }
 }

@@ -75,12 +75,12 @@ function meantBranch({ errors, path }: z.core.$ZodIssueInvalidUnion): Issue[] | 
 
 // YAML reads 2026 as a number, and a text with ": " in it as a field with a value.
 function advise(expected: string, found: unknown, path: Path): string | undefined {
-  if (!found && path.length === 0) return 'write its fields, or restore the file';
+  if (!found && path.length === 0) return 'add the fields, or restore the file';
   if (found === undefined) return 'add the field';
   if (found === null) return 'write the value after the colon';
   if (expected !== 'string') return undefined;
   if (typeof found !== 'object') return `put it in quotes: "${found}"`;
-  return 'write one text here; if it contains ": " or begins with "- " or "[", put it in quotes';
+  return 'write a single text; if it contains ": " or begins with "- " or "[", put it in quotes';
 }
 
 function valueAt(data: unknown, path: Path): unknown {

@@ -75,7 +75,7 @@ function findFont(root: string, { family, file }: Font): string {
     const problem: Problem = {
       file: 'content/fonts.yaml',
       field: family,
-      expected: 'a font file in an npm package that is installed, or ./ and a path from the root',
+      expected: 'a font file in an installed npm package, or ./ and a path from the root',
       found: file,
     };
     throw new ProblemsError([problem]);
@@ -89,8 +89,8 @@ function unreadable({ family, file }: Font, error: unknown): unknown {
     file: 'content/fonts.yaml',
     field: family,
     expected: 'a font file that can be read',
-    found: `${file}, which is damaged or another kind of file`,
-    advice: 'replace it by an intact copy of the font file',
+    found: `${file}, which is damaged or not a font`,
+    advice: 'replace it with an intact copy of the font file',
   };
   return new ProblemsError([problem]);
 }

@@ -7,7 +7,7 @@ import { failure, type TraceError } from './trace.ts';
 
 const origin = z
   .string()
-  .regex(/^https:\/\/[\w.-]+(:\d+)?$/, 'https:// and a host name, nothing after it');
+  .regex(/^https:\/\/[\w.-]+(:\d+)?$/, 'https:// and a host name, with nothing after it');
 
 const trustedSourcesSchema = z.strictObject({
   /** Origins that scripts may send to or fetch from. */

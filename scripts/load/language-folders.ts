@@ -22,7 +22,7 @@ export function misnamedFolders(names: readonly string[]): Problem[] {
   const wrong = names.filter((name) => !/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(name));
   return wrong.map((name) => ({
     file: `${languagesFolder}/${name}`,
-    expected: 'a folder named by a language tag, such as ar or pt-BR',
+    expected: 'a folder named after a language tag, such as ar or pt-BR',
     found: name,
   }));
 }
@@ -76,7 +76,7 @@ export function repeatedTags(modules: ContentModules, languages: readonly Langua
       ...(said?.source.file === ownFile ? place(said.source, ['lang']) : { file: ownFile }),
       expected: 'a language that no other folder has',
       found: said?.source.file === ownFile ? `"${tag}", which ${first} also has` : 'no such file',
-      advice: `give the language of ${folder} in lang, such as lang: ${name}`,
+      advice: `set the language of ${folder}, such as lang: ${name}`,
     };
   });
 }

@@ -15,7 +15,7 @@ const manifestSchema = z.object({
   name: z.string(),
   version: z.string(),
   // Old packages name theirs in other ways, and their file says it anyway.
-  license: z.string().catch('terms of its own'),
+  license: z.string().catch('custom terms'),
 });
 
 const packageFolder = /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
@@ -53,7 +53,7 @@ export function readLicences(root: string, folders: readonly string[]): Licence[
 /** The published text: third-party packages that the site contains, and their licences. */
 export const licencesText = (licences: readonly Licence[]): string =>
   [
-    'Scripts, fonts and icons of this site hold work of others:\n',
+    'The scripts, fonts and icons of this site contain third-party work:\n',
     ...licences.map(({ name, version, licence, text }) => {
       const title = `${name} ${version} (${licence})`;
       return `${title}\n${'='.repeat(title.length)}\n\n${text}\n`;

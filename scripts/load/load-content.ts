@@ -84,7 +84,7 @@ function allOf(modules: ContentModules, problems: Problem[]): [string, Collectio
   const seen = new Map<string, string>();
   return Object.entries(modules).flatMap(([file, { collections }]) => {
     if (!collections) {
-      const expected = 'export const collections: which records there are';
+      const expected = 'export const collections: the kinds of records';
       problems.push({ file, field: 'collections', expected, found: 'no such export' });
     }
     for (const name of Object.keys(collections ?? {})) {

@@ -65,7 +65,7 @@ export function documentProblems(
     problems.push({
       file,
       line: lineInFile(source, line),
-      expected: 'headings of ##, since the page already has a title',
+      expected: 'headings that begin with ##, since the page already has a title',
       found: `# ${text}`,
       advice: `write ## ${text}`,
     });
@@ -77,9 +77,9 @@ export function documentProblems(
     problems.push({
       file,
       line: lineInFile(source, line),
-      expected: 'headings that differ, since each is an anchor of the page',
-      found: `"${title}" a second time`,
-      advice: 'give one of the two another heading',
+      expected: 'unique headings, since each is an anchor of the page',
+      found: `a second heading "${title}"`,
+      advice: 'reword one of the two headings',
     });
   });
   return problems;
@@ -99,7 +99,7 @@ function nameProblems(file: string): Problem[] {
     {
       file,
       expected:
-        'a file name of a to z, digits and single hyphens: it becomes the address of the page',
+        'a file name with only a to z, digits and single hyphens, for the address of the page',
       found: `${name}.md`,
       nearest: better ? `${better}.md` : undefined,
       advice: 'rename the file',

@@ -55,9 +55,9 @@ function countKeys(data: unknown): number {
 
 const json = 'write texts in double quotes, commas between values, and close each { and [';
 const reference =
-  'put a text that begins with * or & in quotes: unquoted, it refers to another one';
+  'put a text that begins with * or & in quotes: YAML would take it for a reference';
 const quotes = 'put a text in quotes if it begins with { [ " or \', or contains ": "';
-const begin = 'indent the fields of one record equally, with spaces and not tabs';
+const begin = 'indent the fields of one record equally, with spaces instead of tabs';
 const name = 'end the name of a field with ":" and a space';
 
 /** How to resolve a file with Git conflict markers. */

@@ -24,7 +24,7 @@ const shapes = new Set(
 const known: Readonly<Record<string, string>> = {
   script: 'contains a script',
   foreignObject: 'contains a foreignObject, which can contain a page',
-  text: 'contains text, which each machine draws in another font: convert it to paths',
+  text: 'contains text, whose font differs between devices: convert it to paths',
   image: 'contains another picture: save it as png or jpg',
   style: 'contains a style sheet: use attributes such as fill and stroke',
 };
@@ -67,7 +67,7 @@ export function faultOfDrawing(svg: string): string | undefined {
 }
 
 function faultOfAttribute([name, value]: [string, string]): string | undefined {
-  if (/^on/i.test(name)) return `has a handler, ${name}`;
+  if (/^on/i.test(name)) return `has an event handler, ${name}`;
   if (/^attributeName$/i.test(name) && /href|^on/i.test(value)) return `animates ${value}`;
   const targets = /^(\w+:)?href$/i.test(name)
     ? [value]
@@ -83,9 +83,9 @@ const heic = /^....ftyp(hei[cmsx]|hev[cmx]|mif1|msf1)/s;
 export function whyUnreadable(file: Uint8Array, error: string): string {
   if (file.length === 0) return 'is empty';
   if (heic.test(Buffer.from(file.subarray(0, 12)).toString('latin1')))
-    return 'is a HEIC, whatever its name says';
+    return 'is a HEIC file, despite its name';
   if (/premature end|read error|unexpected end/i.test(error))
     return 'is incomplete: a part of the file is missing';
-  if (/unsupported image format/i.test(error)) return 'is not a picture, whatever its name says';
+  if (/unsupported image format/i.test(error)) return 'is not a picture, despite its name';
   return `cannot be read: ${error.split('\n', 1)[0]}`;
 }

@@ -93,10 +93,10 @@ const beginsSentence = (before: string) => sentenceStart.test(before);
 function misfilled(found: string, name: string, values: Placeholders): Misfilled {
   const counted = Object.keys(values).filter((key) => typeof values[key] === 'number');
   if (!counted.includes(name))
-    return { expected: `one of the numbers ${counted.join(', ')} before the |`, found };
+    return { expected: `one of the counts ${counted.join(', ')} before the |`, found };
   return {
-    expected: `{${name}|word}, or a form of a word for each number that needs its own`,
+    expected: `{${name}|word}, or the singular and plural forms of a word`,
     found,
-    advice: `write {${name}|one=… |other=…}; "other" must be among them`,
+    advice: `write {${name}|one=… |other=…}; "other" is required`,
   };
 }

@@ -60,7 +60,7 @@ export function readRedirects(
       own.has(folded(from).replace(/(\/index)?\.html$/, '/')) ||
       existsSync(join(root, 'static', from)) ||
       redirects.findIndex((other) => folded(other.from) === folded(from)) < index;
-    const unused = 'an address that no page, file or other redirect has';
+    const unused = 'an address that no page, file or other redirect uses';
     const known = 'the address of a page';
     return [
       ...(taken ? [{ ...place(source, [index, 'from']), expected: unused, found: from }] : []),

@@ -28,13 +28,13 @@ function routesOf(source: string, site: Routable, content: unknown, problems: Pr
   const pattern = parsePattern(source);
   const misspelt = pattern.find(({ kind, name }) => kind === 'name' && /[[\]]/.test(name));
   if (misspelt) {
-    const expected = 'a parameter as [name], [[name]] or [...name]: letters, digits and _';
+    const expected = 'a parameter such as [name], [[name]] or [...name]: letters, digits, _';
     problems.push({ file: source, expected, found: misspelt.name });
     return [];
   }
   const unfit = pattern.find(({ kind, name }) => kind === 'name' && unfitForAddress.test(name));
   if (unfit) {
-    const expected = 'a name of letters, digits, hyphens and dots: it is a part of the address';
+    const expected = 'a name with only letters, digits, hyphens and dots, for the address';
     problems.push({ file: source, expected, found: unfit.name, advice: 'rename the file' });
     return [];
   }
@@ -52,7 +52,7 @@ function routesOf(source: string, site: Routable, content: unknown, problems: Pr
     problems.push({
       file: source,
       field: `paths()[${index - optional.length}]`,
-      expected: `a text for ${names.join(', ')}, of letters, digits, hyphens and dots: it is a part of the address`,
+      expected: `a text for ${names.join(', ')} with only letters, digits, hyphens and dots, for the address`,
       found: JSON.stringify(item) ?? 'nothing',
     });
     return [];
@@ -73,7 +73,7 @@ function listPaths(
       file: source,
       field: 'paths',
       expected: 'export function paths(content): the list of parameters to build',
-      found: page.paths === undefined ? 'no such export' : 'something that returns no list',
+      found: page.paths === undefined ? 'no such export' : 'no function that returns a list',
       nearest: nearest('paths', Object.keys(page)),
     });
   } catch (error) {

@@ -139,9 +139,9 @@ export function fixedAddresses(root: string, { islands }: SiteFiles, imports: Im
     return [...text.matchAll(fixed)].map(({ 0: line, 1: found = '', 2: attribute, index }) => ({
       file,
       line: text.slice(0, index + line.length).split('\n').length,
-      expected: 'an address that the page passes as a prop, in its own language',
+      expected: 'an address passed by the page as a prop, so that it fits its language',
       found,
-      advice: `give the island this address as a prop, and write ${attribute}={…} here`,
+      advice: `pass this address to the island as a prop, and write ${attribute}={…} here`,
     }));
   });
 }

@@ -70,7 +70,7 @@ async function audit(
       disableFullPageScreenshot: true,
     } as const;
     const run = await lighthouse(url, flags, config);
-    if (!run) throw new Error(`Lighthouse gave no result for ${url}.`);
+    if (!run) throw new Error(`Lighthouse returned no result for ${url}.`);
     return readResult(url, run.lhr);
   } finally {
     browser.kill();

@@ -44,7 +44,7 @@ export async function withLock<T>(out: string, run: (check: () => void) => Promi
   try {
     return await run(() => {
       if (!existsSync(claim))
-        throw new Error(`Expected a claim of this build on ${out}, found it gone. Build again.`);
+        throw new Error(`Expected this build's lock on ${out}, found it removed. Build again.`);
     });
   } finally {
     clearInterval(beat);
@@ -145,6 +145,6 @@ function startOf(pid: number): string {
 }
 
 function refuseSecond(out: string, { pid, host }: Holder): never {
-  const words = `Expected to be the only build of ${out}, found process ${pid} on ${host} at work. Wait for it, or, if it is gone, remove ${besideOut(out, 'claims')}.`;
+  const words = `Expected no other build of ${out}, found process ${pid} on ${host}. Wait until it ends or, if it no longer runs, remove ${besideOut(out, 'claims')}.`;
   throw Object.assign(new Error(words), { code: 'EALREADY' });
 }

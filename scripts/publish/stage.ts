@@ -88,7 +88,7 @@ export function claimPlace(stage: Stage, file: string, source: string): boolean 
   const place = folded(file);
   const first = stage.places.get(place);
   if (first !== undefined) {
-    const expected = 'a unique place in the output (upper and lower case count as the same)';
+    const expected = 'a unique path in the output (upper and lower case count as the same)';
     const found = `${file}, which ${first} also has`;
     stage.problems.push({ file: source, expected, found, advice: 'rename one of the two' });
     return false;
@@ -96,7 +96,7 @@ export function claimPlace(stage: Stage, file: string, source: string): boolean 
   stage.places.set(place, source);
   const type = extname(file).toLowerCase();
   if (publishedTypes.has(type) || (!type && file.startsWith('.well-known/'))) return true;
-  const expected = `a file of a type that is published: ${[...publishedTypes].join(' ')}`;
+  const expected = `a file type that can be published: ${[...publishedTypes].join(' ')}`;
   stage.problems.push({ file: source, expected, found: basename(file) });
   return false;
 }

@@ -76,7 +76,7 @@ export function openEncodedPictures(files: Map<string, () => Uint8Array>) {
 const provisional = ({ name, key, ending }: Encoded) => `assets/${name}-${key}.${ending}`;
 
 function lost(name: string): never {
-  throw new Error(`Expected the picture ${name} in the cache, found it gone since. Build again.`);
+  throw new Error(`Expected the picture ${name} in the cache, found it removed. Build again.`);
 }
 
 /** The SHA-256 of a text or of bytes, in hexadecimal digits. */

@@ -73,7 +73,7 @@ export function renderPage(input: RenderInput, route: Route): RenderedPage {
   const page = pageContext(input, route, head, shown, translationsOf(input, route));
   const html = site.renderDocument(Document, read.PageBody, page, content, written);
   if (page.lateStyles && !html.includes(page.lateStyles))
-    throw new Error('the page needs a link to usePage().lateStyles, for its .late.css sheets');
+    throw new Error('the page must link usePage().lateStyles, because it has .late.css sheets');
   const whole = html.replace(picturesMarker, () => pictureRules(shown));
   return { route, head, html: whole, waits: pictures.waits() };
 }

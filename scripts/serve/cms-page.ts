@@ -90,7 +90,7 @@ async function textAsKnown(file: Handle): Promise<string> {
       break;
     }
   throw new Error(
-    'The file was not saved: it has changed since it was read. Copy your words, and reload this page.',
+    'The file was not saved: it has changed since you opened it. Copy your text and reload.',
   );
 }
 

@@ -65,7 +65,7 @@ const savedFile = z.object({ before: z.string(), after: z.string() });
 
 async function answerSave(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await readBody(request, largestSave);
-  if (!body) return sendText(response, 413, `it has more than ${largestSave / 2e6} MB`);
+  if (!body) return sendText(response, 413, `it is larger than ${largestSave / 2e6} MB`);
   const { before, after } = savedFile.parse(JSON.parse(String(body)));
   // The CMS writes the full path of a picture, while content has only its name.
   const named = after.replace(/^([ -]*\w+: ["']?)\/content\/pictures\//gm, '$1');

@@ -63,7 +63,7 @@ function clientScript(): string {
 }
 
 const page = `<!doctype html><html lang="en"><head><title>Not built yet</title></head>
-<body><p>The first page appears as soon as a build succeeds.</p></body></html>`;
+<body><p>This page appears as soon as a build succeeds.</p></body></html>`;
 
 /** Answers with a page that shows the overlay and then reloads, while no build has succeeded. */
 export const waitingPage =

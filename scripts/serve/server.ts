@@ -38,7 +38,7 @@ export async function createPreviewServer(options: PreviewOptions): Promise<Prev
       if (response.destroyed) return; // The client disconnected before the answer.
       log(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : error}`);
       if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'The server failed; its terminal says why.');
+      else sendText(response, 500, 'The server failed. See its terminal for the error.');
     });
   });
   const taken = await listen(server, port);
@@ -59,7 +59,7 @@ async function answer(
 ): Promise<void> {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   if (!namesThisMachine(request))
-    return sendText(response, 403, 'This server answers only to localhost or an IP address.');
+    return sendText(response, 403, 'Reach this server as localhost or by an IP address.');
   const target = request.url ?? '';
   // Anything else is not a path on this server, and is not allowed in a Location header.
   if (!/^\/[\x21-\x7e]*$/.test(target)) return sendText(response, 400, 'Bad request');

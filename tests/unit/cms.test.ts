@@ -147,7 +147,7 @@ test('the CMS is served at /admin/ if requested, and nowhere else', async () => 
       document.replace('picture: /content/pictures/', 'picture: '),
     );
     const tooLarge = await save('a'.repeat(20_000_000));
-    expect([tooLarge.status, await tooLarge.text()]).toEqual([413, 'it has more than 10 MB']);
+    expect([tooLarge.status, await tooLarge.text()]).toEqual([413, 'it is larger than 10 MB']);
   } finally {
     await Promise.all([asked.close(), plain.close()]);
   }

@@ -120,7 +120,7 @@ describe('files that no build wrote', () => {
     write(join(other.out, 'assets'), 'notes.js', 'old');
     const { status, text } = await run(other);
     expect(status).toBe(0);
-    expect(text).toContain('\nnot ours: assets/notes.js, old/.hidden; ');
+    expect(text).toContain('\nforeign: assets/notes.js, old/.hidden; ');
     expect(snapshot(other.out)).toMatchObject({ 'assets/notes.js': expect.anything() });
     await other.build({ adopt: true });
     expect(snapshot(other.out)).toEqual(snapshot(site.out));

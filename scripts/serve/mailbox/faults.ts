@@ -42,11 +42,11 @@ export const faults: readonly Fault[] = [
     label: `${refusal.status} ${refusal.text.replace(/\. .*/, '')}`,
     refusal,
   })),
-  { name: 'slow', label: 'Slow: kept, but the answer takes 10 seconds' },
-  { name: 'hang', label: 'Hang: no answer ever comes' },
-  { name: 'reset', label: 'Reset: the connection breaks' },
-  { name: 'html', label: 'HTML: 200 with the login page of a captive portal' },
-  { name: 'no-cors', label: 'No CORS: the browser hides the answer from the page' },
+  { name: 'slow', label: 'Slow: kept, but answered after 10 seconds' },
+  { name: 'hang', label: 'Hang: never answered' },
+  { name: 'reset', label: 'Reset: the connection is dropped' },
+  { name: 'html', label: 'HTML: status 200 with the login page of a captive portal' },
+  { name: 'no-cors', label: 'No CORS: the browser blocks the answer' },
 ];
 
 /** The fault with this name, if there is one. */
