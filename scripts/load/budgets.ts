@@ -31,10 +31,10 @@ export type PlacedBudget = Budget & {
   placeOf: (limit: keyof Budget) => Pick<Problem, 'file' | 'line' | 'field'>;
 };
 
-/** How far texts and pictures may push a page over a limit before it is refused. */
+/** How far content may push a page over its limit before the build fails. */
 const growth = 1.15;
 
-/** Bytes above which a page is refused: the limit itself for code, more where content counts. */
+/** Bytes above which a build fails: the limit itself for code, more where content counts. */
 export const refusedAbove = (budget: Budget, limit: Exclude<keyof Budget, 'pages'>): number =>
   limit === 'document' || limit === 'firstVisit'
     ? Math.floor(budget[limit] * growth)
@@ -44,7 +44,7 @@ const file = 'content/budgets.yaml';
 
 /**
  * Reads the weight limits of a site's pages. A site without `content/budgets.yaml` has none. Throws
- * a ProblemsError for anything but budgets.
+ * a ProblemsError for invalid ones.
  */
 export function readBudgets(root: string): PlacedBudget[] {
   const read = readChecked(root, file, z.array(budgetSchema));

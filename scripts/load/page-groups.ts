@@ -19,9 +19,8 @@ type PageGroups = {
 
 /**
  * What `content/groups.yaml` may contain: true or false for each group of the site, or nothing. A
- * name without pages counts as a deleted group only if every group with pages is named too.
- * Otherwise it may be a misspelling, and the group that was meant to be left out would be
- * published.
+ * name without pages counts as a deleted group only if every group with pages is listed too.
+ * Otherwise it may be a misspelling, and the group that was meant would be published.
  */
 export function groupsSchema(root: string): z.ZodType<Record<string, boolean | undefined> | null> {
   const present = presentGroups(root);

@@ -5,8 +5,8 @@ import { keepArtifact, keyOf, readArtifact, versionOf } from '../artifacts.js';
 const version = versionOf(['scripts/load/read-source.ts'], ['yaml']);
 
 /**
- * Parses a text once, and keeps the result as JSON, which is read twenty times as fast as YAML.
- * What JSON cannot represent, such as .nan, is parsed each time.
+ * Parses a text, and caches the result as JSON, which is read twenty times as fast as YAML. What
+ * JSON cannot represent, such as .nan, is parsed each time.
  */
 export function parseOnce(text: string, parse: () => unknown): unknown {
   const key = keyOf(version, text);
@@ -20,8 +20,8 @@ export function parseOnce(text: string, parse: () => unknown): unknown {
 }
 
 /**
- * Parses JSON. Undefined if the text is not JSON or has a duplicate key, which JSON.parse accepts.
- * The YAML parser, which is much slower, then says what is wrong.
+ * Parses JSON. Undefined if it is invalid or has a duplicate key, which JSON.parse accepts: the
+ * YAML parser, which is much slower, can then say what is wrong.
  */
 export function parseJson(text: string): unknown {
   try {
@@ -33,7 +33,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-// Counts too many if a text has an escaped quote before a colon. `countExactly` then decides.
+// Counts too many if a text has an escaped quote before a colon: then `countExactly` decides.
 function countNames(text: string): number {
   let names = 0;
   for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {

@@ -34,15 +34,13 @@ export type Redirects = z.infer<typeof redirectsSchema>;
 const redirectsFile = 'content/redirects.yaml';
 
 /**
- * The moved addresses in content, if the file exists. Throws a ProblemsError for anything but
- * redirects.
+ * Reads the moved addresses, if the file exists. Throws a ProblemsError for invalid ones.
  */
 export const readMoved = (root: string) => readChecked(root, redirectsFile, redirectsSchema);
 
 /**
  * Reads the moved addresses. A site without the file has none. Throws a ProblemsError if one leads
- * to no page, or is itself the address of a page or of one of the files that the site makes, in
- * upper or lower case.
+ * to no page, or is itself the address of a page or file of the site, ignoring case.
  */
 export function readRedirects(
   root: string,

@@ -9,8 +9,8 @@ import { failure } from './trace.ts';
 export type Routable = Pick<SiteModule, 'pages' | 'trace'>;
 
 /**
- * All routes of a site. Throws a ProblemsError for a site without pages, for pages without paths,
- * for missing parameters, and for two pages with one URL.
+ * All routes of a site. Throws a ProblemsError if there are no pages, if a page lists no paths or
+ * lacks a parameter, or if two pages have the same URL.
  */
 export function resolveRoutes(site: Routable, content: unknown): Route[] {
   const problems: Problem[] = [];
@@ -86,7 +86,7 @@ function toRoute(source: string, path: string, params: Route['params']): Route {
   return { path, file: `${path.slice(1)}index.html`, source, params };
 }
 
-/** What would end an address, a file's name on some systems, or a line of a host's configuration. */
+/** Characters that are unsafe in addresses, in file names, or in a host's configuration. */
 const unfitForAddress = /[\s/?#%\\"<>|*:;$`{}^]/;
 
 function stringParams(item: unknown): Record<string, string> | undefined {
