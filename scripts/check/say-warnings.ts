@@ -9,7 +9,7 @@ import type { Untranslated } from '../render/untranslated.ts';
 import type { Warning } from './check-budgets.ts';
 import type { CheckedPage, InContent, Locate } from './check-site.ts';
 
-/** Things that an editor should know about although they do not fail a build. */
+/** What editors should know about, although it does not fail a build. */
 export type Warnings = {
   unfilled: readonly Unfilled[];
   longTitles: readonly LongTitle[];
@@ -19,7 +19,7 @@ export type Warnings = {
   /** Photographs that would look blurred or are unnecessarily heavy. */
   unfit: readonly Unfit[];
   unusedSheets: readonly UnusedSheet[];
-  /** Pages that are heavier than desired, but not heavy enough to be refused. */
+  /** Pages over their limit, but not so far that the build fails. */
   warnings: readonly Warning[];
 };
 
@@ -35,7 +35,7 @@ export const sayWarnings = (report: Warnings): [label: string, text: string][] =
   ...labelled('warning', report.warnings.map(sayHeavy)),
 ];
 
-/** How many titles a summary lists. Each takes a line, and a site may have thousands. */
+/** How many titles a summary lists, since a site may have thousands. */
 const mostTold = 20;
 
 const moreTitles = (count: number) =>
@@ -49,7 +49,7 @@ const sayHeavy = ({ path, bytes, wanted, refusedAbove, advice }: Warning): strin
   `${path} is too heavy: ${bytes} bytes, ${bytes - wanted} over its limit. ` +
   `Builds fail above ${refusedAbove} bytes. To fix it, ${advice}`;
 
-/** A placeholder that nothing fills, in one sentence. */
+/** A placeholder without a value, in one sentence. */
 const sayUnfilled = ({ file, line, word, pages }: Unfilled): string =>
   `${line ? `${file}:${line}` : file} contains the unknown placeholder ${word}, which visitors see on ${pages.join(', ')}`;
 
@@ -76,14 +76,14 @@ function sayLacking({ family, letters, example }: Lacking): string {
 export const sayUnfit = ({ file, line, field, name, fault }: Unfit): string =>
   `${line ? `${file}:${line}` : file}  ${field}: ${name} ${fault}`;
 
-/** A style sheet that styles nothing, and how to fix it. */
+/** A style sheet that no page uses, and how to fix that. */
 const sayUnused = ({ file, reason, advice }: UnusedSheet): string =>
   `${file} is unused, since ${reason}. ${advice}`;
 
-/** A `{name}` in content that nothing filled, and the pages that show it unchanged. */
+/** A `{name}` in content without a value, and the pages that show it. */
 export type Unfilled = Pick<Problem, 'file' | 'line'> & { word: string; pages: string[] };
 
-/** Lists each `{name}` in content that pages show unfilled. It may be intended or misspelt. */
+/** Lists each `{name}` that pages show unfilled. It may be intended, or misspelt. */
 export function findUnfilled(
   pages: readonly CheckedPage[],
   locate: Locate,
@@ -111,7 +111,7 @@ export type LongTitle = Pick<Problem, 'file' | 'line'> & { path: string; title: 
 /** How many characters of a title search engines show. */
 const longest = 70;
 
-/** Lists the titles that are too long to be shown in full, and their place in content. */
+/** Lists titles that are too long for search results, and where they are in content. */
 export function findLongTitles(
   pages: readonly { route: Route; head: Head }[],
   records: readonly SourcedRecord[],
@@ -125,7 +125,7 @@ export function findLongTitles(
     const said = places?.get(text);
     return {
       file: said?.source.file ?? route.source,
-      // A getter, because finding a line parses the file a second time.
+      // A getter, because finding the line parses the file again.
       get line() {
         return said && lineOf(said.source, said.path);
       },

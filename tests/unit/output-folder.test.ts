@@ -108,7 +108,7 @@ describe('a folder that no build has made', () => {
   test('is reported if a link leads to none at all', async () => {
     const other = copySite();
     symlinkSync('nowhere', other.out);
-    await expect(other.build()).rejects.toThrow('found a link that leads nowhere');
+    await expect(other.build()).rejects.toThrow('found a broken symbolic link');
   });
 });
 
