@@ -16,7 +16,7 @@ export type Problem = {
   meaning?: string | undefined;
   /** Routes that use the file. */
   usedBy?: readonly string[] | undefined;
-  /** What to do, if it does not follow from `expected`. */
+  /** What to do, if `expected` does not say so. */
   advice?: string | undefined;
   /** Stack of the error behind it, shown with `--verbose`. */
   stack?: string | undefined;

@@ -37,7 +37,7 @@ const options = {
   adopt: {
     type: 'boolean',
     default: false,
-    help: 'treats all files in the output folder as built',
+    help: 'treats all files in the output folder as built earlier',
   },
   'allow-fewer-pages': {
     type: 'boolean',
@@ -50,7 +50,7 @@ const options = {
 } as const;
 
 runCommand(async () => {
-  // Published files are for everybody: the web server runs as another user.
+  // Everybody may read published files, because web servers run as another user.
   process.umask(process.umask(0) & ~0o055);
   const values = commandOptions(options);
   const { root, dir } = siteFolders(values);
@@ -64,7 +64,7 @@ runCommand(async () => {
   const { show, clear, live } = showProgress();
   try {
     for (const name of host === 'all' ? hosts.keys() : [host]) {
-      // In a single folder, the files of the hosts would overwrite each other.
+      // In one folder, the files of different hosts would overwrite each other.
       await buildFor(name, name && host === 'all' ? join(`${dir}-hosts`, name) : dir);
     }
   } catch (error) {
@@ -75,7 +75,7 @@ runCommand(async () => {
     process.exitCode = 1;
     return;
   }
-  // In the same process, so that `npm start` starts one program instead of three.
+  // In the same process, because starting another would take longer.
   if (serve) await (await import('../serve/server.ts')).previewSite(root, dir, port);
 
   async function buildFor(host: string | undefined, out: string): Promise<void> {

@@ -44,7 +44,7 @@ runCommand(async () => {
   const paths = values.page ?? (await sitemapPaths(dir));
   requirePages(dir, paths);
   const files = builtPages(dir);
-  // With the mailbox, as in the preview: the form looks for it when its page opens.
+  // With the mailbox, as in the preview, because the form requests it when its page opens.
   const { handler } = createMailbox({ folder: join(root, '.mailbox') });
   const server = await createPreviewServer({ dir, handlers: [handler] });
   try {
@@ -74,7 +74,7 @@ runCommand(async () => {
   }
 });
 
-// A page that asks search engines to leave it out must not lose points for that.
+// A page that search engines should not index must not lose points for that.
 function skippedAudits(file: string): string[] {
   const html = readFileSync(file, 'utf8');
   return html.includes('<meta name="robots" content="noindex"') ? ['is-crawlable'] : [];

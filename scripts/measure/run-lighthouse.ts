@@ -17,7 +17,7 @@ type LighthouseOptions = {
   onPage?: ((report: PageReport) => void) | undefined;
 };
 
-/** How many times a page is audited before a failure of Lighthouse itself counts. */
+/** How often a page is audited before a failure of Lighthouse itself counts. */
 const attempts = 3;
 
 /**
@@ -66,7 +66,7 @@ async function audit(
       port: browser.port,
       logLevel: 'error',
       skipAudits: skipAudits(url),
-      // That audit illustrates reports, and no report is written.
+      // The screenshot is for reports, and none is written.
       disableFullPageScreenshot: true,
     } as const;
     const run = await lighthouse(url, flags, config);
