@@ -66,8 +66,7 @@ const globes = (home: Place) => ({
 });
 
 /**
- * The three pictures of the home page's hero, each in one version for wide screens and one for
- * phones.
+ * The three pictures of the home page's hero, each for wide screens and for phones.
  */
 export function heroPictures(land: Land, places: Places): Record<string, string> {
   const { wide, narrow } = globes(places.home);
@@ -82,7 +81,8 @@ export function heroPictures(land: Land, places: Places): Record<string, string>
 }
 
 /**
- * The moving layers of the hero, by file name. The hero's late style lays them over the pictures.
+ * The moving layers of the hero, by file name. The hero's late style sheet overlays the pictures
+ * with them.
  */
 export function heroMoves(places: Places): Record<string, string> {
   const { wide, narrow } = globes(places.home);
