@@ -38,9 +38,7 @@ export function noisePicture({ size, lens, crooked }: CrookedView): string {
   );
 }
 
-/**
- * The visible parts of crooked lines all over a picture. They flatten towards the lens.
- */
+/** The visible parts of crooked lines all over a picture. They flatten towards the lens. */
 export function crookedLines(
   { size, lens, crooked }: CrookedView,
   isSeen: (x: number, y: number) => boolean,

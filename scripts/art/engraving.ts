@@ -19,7 +19,7 @@ export type Sight = {
   spacing: number;
 };
 
-/** A distance from which a ray starts in front of every solid, in units. */
+/** Where rays start: in front of every solid, in units from its origin. */
 const front = 2.5;
 /** Pixels between two samples of a line. */
 const step = 4;

@@ -65,9 +65,7 @@ const globes = (home: Place) => ({
   narrow: turned(globeMobile, home, 6.6, 14),
 });
 
-/**
- * The three pictures of the home page's hero, each for wide screens and for phones.
- */
+/** The three pictures of the home page's hero, each for wide screens and for phones. */
 export function heroPictures(land: Land, places: Places): Record<string, string> {
   const { wide, narrow } = globes(places.home);
   return {

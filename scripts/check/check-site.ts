@@ -106,9 +106,7 @@ export type Locate = (
   pages?: readonly string[],
 ) => Pick<Problem, 'file' | 'line'> | undefined;
 
-/**
- * Looks a text up in the sources, also decoded. Files named like the pages come first.
- */
+/** Looks a text up in the sources, also decoded. Files named like the pages come first. */
 export function locateIn(root: string): Locate {
   let sources: { file: string; source: string }[] | undefined;
   return (text, pages = []) => {

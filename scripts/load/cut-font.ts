@@ -94,9 +94,7 @@ function takeKerning(font: Buffer, still: Buffer): void {
   font.writeUInt32BE(from.length, to.entry + 12);
 }
 
-/**
- * The offsets of the kerning values in a GPOS table (OpenType specification, "PairPos").
- */
+/** The offsets of the kerning values in a GPOS table (OpenType specification, "PairPos"). */
 function advances(gpos: Buffer): number[] {
   const word = (at: number) => gpos.readUInt16BE(at);
   /** The offsets that follow a count, from the start of their table. */

@@ -107,8 +107,8 @@ export async function importCollections(root: string): Promise<ContentModules> {
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
- * The JSON Schemas of a site's YAML and JSON files by file name, and their shared parts. They check
- * everything but links and pictures, which only a build can check.
+ * The JSON Schemas of a site's YAML and JSON files by file name, and their shared parts. They cover
+ * what can be checked while typing, but not links and pictures, which only a build can check.
  */
 function jsonSchemas(schemas: ReadonlyMap<string, z.ZodType>): Map<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();

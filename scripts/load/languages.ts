@@ -97,9 +97,7 @@ export function languageOf(path: string, languages: readonly Language[]): Langua
 export const firstPath = (path: string, languages: readonly Language[]): string =>
   `/${path.slice(languageOf(path, languages).home.length)}`;
 
-/**
- * The same page in every language that has it, including its own.
- */
+/** The same page in every language that has it, including its own. */
 export function counterparts(path: string, languages: readonly Language[]) {
   const first = firstPath(path, languages);
   return languages.flatMap(({ lang, home, paths }) => {

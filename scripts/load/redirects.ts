@@ -33,9 +33,7 @@ export type Redirects = z.infer<typeof redirectsSchema>;
 
 const redirectsFile = 'content/redirects.yaml';
 
-/**
- * Reads the moved addresses, if the file exists. Throws a ProblemsError for invalid ones.
- */
+/** Reads the moved addresses, if the file exists. Throws a ProblemsError for invalid ones. */
 export const readMoved = (root: string) => readChecked(root, redirectsFile, redirectsSchema);
 
 /**

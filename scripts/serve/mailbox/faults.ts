@@ -11,9 +11,7 @@ export type Fault = {
   refusal?: Refusal;
 };
 
-/**
- * The service's own texts where public reports quote them, and otherwise those of the status.
- */
+/** The service's own texts where public reports quote them, and otherwise those of the status. */
 const refusals: readonly Refusal[] = [
   {
     status: 400,
