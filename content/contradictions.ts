@@ -5,7 +5,7 @@ import type { Site } from './schema/site.ts';
 
 type Told = { site: Site; cases: readonly CaseStudy[]; services: readonly Service[] };
 
-/** Reports engagements that ended before the firm was founded, or that belong to no service. */
+/** Reports engagements that ended before the firm was founded, or whose service does not exist. */
 export function contradictions({ site, cases, services }: Told): Unready[] {
   return [...tooEarly(site.founded.year, cases), ...nobodysWork(cases, services)];
 }
@@ -17,7 +17,7 @@ function nobodysWork(cases: Told['cases'], services: Told['services']): Unready[
       ? {
           collection: 'cases',
           field: [index, 'service'],
-          expected: `the slug of a service of services.yaml: ${slugs.join(', ')}`,
+          expected: `the slug of a service in services.yaml: ${slugs.join(', ')}`,
           found: service,
         }
       : [],
@@ -30,7 +30,7 @@ function tooEarly(since: number, cases: Told['cases']): Unready[] {
       ? {
           collection: 'cases',
           field: [index, 'year'],
-          expected: `a year from ${since} on, in which site.yaml says the firm was founded`,
+          expected: `a year from ${since} on, when the firm was founded according to site.yaml`,
           found: String(year),
         }
       : [],

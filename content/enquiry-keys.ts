@@ -9,9 +9,9 @@ export type KeyName = keyof typeof variables;
 export type Keys = Readonly<Record<KeyName, string>>;
 
 /**
- * Collects the keys, each from the environment or else from content. If none is set, returns
- * undefined, and the site is built without them. If only some are set, calls `refuse` for each
- * missing one.
+ * Collects the keys, each from the environment or else from content. Returns undefined if none is
+ * set: the site is then built without them. Calls `refuse` for each missing key if only some are
+ * set.
  */
 export function gatherKeys(
   written: Readonly<Partial<Record<KeyName, string | undefined>>>,

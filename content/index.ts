@@ -13,7 +13,7 @@ import { servicePageSchema } from './schema/service-page.ts';
 import { type Site, siteSchema } from './schema/site.ts';
 import { type Ui, uiSchema } from './schema/ui.ts';
 
-/** The placeholders that any text may use for facts from site.yaml, such as `{name}`. */
+/** The placeholders for facts from site.yaml that any text may use, such as `{name}`. */
 function siteFacts(site: Site) {
   const { name, shortName = name, slug, legalName, tagline, email, phone, founded } = site;
   return {
@@ -23,7 +23,7 @@ function siteFacts(site: Site) {
     legalName,
     tagline,
     email,
-    // So that it does not break across lines in a sentence.
+    // With no-break spaces, so that it is not split across lines.
     phone: phone.display.replaceAll(' ', '\u00a0'),
     place: founded.place,
     country: founded.country,
@@ -31,7 +31,7 @@ function siteFacts(site: Site) {
   };
 }
 
-/** Every kind of record that the site has. */
+/** Every kind of content that the site has. */
 export const collections = {
   site: record('site.yaml', siteSchema, siteFacts),
   palette: record('palette.yaml', paletteSchema),
@@ -66,10 +66,10 @@ export const collections = {
   briefing: record('briefing.yaml', briefingSchema),
 };
 
-/** The language of content. Pages in several languages use it to refer to each other. */
+/** The language of content, by which pages link to their translations. */
 export const lang = ({ site }: { site: Site }) => site.lang;
 
-/** The words for numbers in that language. */
+/** The words for numbers in that language, for `{services|word}`. */
 export const numberWords = ({ ui }: { ui: Ui }) => ui.numbers;
 
 export { contradictions } from './contradictions.ts';
@@ -84,7 +84,7 @@ export const trusted = ({ site }: Content) => ({
   trustedTypes: [
     // The Trusted Types policy for every page's service worker (components/site/keep-pages.ts).
     { policy: 'worker' },
-    // Swiper writes the dots of a slider through this one.
+    // Swiper writes the pagination dots of a slider through this one.
     { policy: 'html', widget: 'Slider' },
   ],
 });

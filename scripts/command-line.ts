@@ -7,8 +7,8 @@ import { nearest, printFailure } from './problems.ts';
 type Option = NonNullable<ParseArgsConfig['options']>[string] & { value?: string; help: string };
 
 /**
- * The options that a command was given. `--help` prints them all and ends the command. Throws for
- * an option that the command does not have, naming its own.
+ * The options given to a command. `--help` prints all of them and ends the command. Throws for an
+ * unknown option, and lists the known ones.
  */
 export function commandOptions<const Options extends Readonly<Record<string, Option>>>(
   options: Options,
@@ -39,13 +39,13 @@ function refuse(found: string, names: readonly string[]): never {
   throw new Error(`Expected one of the options ${known.join(', ')}, found "${found}".${hint}`);
 }
 
-// Before React loads: its development build renders four times as slow.
+// Before React loads, whose development build takes four times as long to render.
 process.env.NODE_ENV ??= 'production';
 
 /** Options that every command on a site takes. */
 export const siteOptions = {
   root: { type: 'string', value: 'DIR', default: '.', help: 'the folder of the site' },
-  verbose: { type: 'boolean', default: false, help: 'errors in full, with their stack' },
+  verbose: { type: 'boolean', default: false, help: 'prints errors in full, with stack traces' },
 } as const;
 
 /** Options of a command on the output of a build. */
@@ -56,7 +56,12 @@ export const outputOptions = {
 
 /** The option of a command that serves a site. */
 export const portOption = (port: string) =>
-  ({ type: 'string', value: 'N', default: port, help: 'the port to serve at, 0 for any' }) as const;
+  ({
+    type: 'string',
+    value: 'N',
+    default: port,
+    help: 'the port to serve on, or 0 for any',
+  }) as const;
 
 /** Options of a command that serves the built site. */
 export const previewOptions = { ...outputOptions, port: portOption('4173') } as const;
@@ -65,8 +70,7 @@ export const previewOptions = { ...outputOptions, port: portOption('4173') } as 
 export const portNamed = (text: string): number => numberOption('port', text, [0, 65_535]);
 
 /**
- * The site's folder and the output folder that the options name. Throws if the first contains no
- * site.
+ * The site's folder and the output folder, from the options. Throws if the first contains no site.
  */
 export function siteFolders(values: { root: string; out?: string | undefined }) {
   const root = resolve(values.root);
@@ -76,8 +80,8 @@ export function siteFolders(values: { root: string; out?: string | undefined }) 
 }
 
 /**
- * The path that a site is served under, as every address needs it: `/site/` becomes `/site`, and
- * `/` nothing. Throws for anything but a path.
+ * The base path as a prefix of addresses: `/site/` becomes `/site`, and `/` an empty text. Throws
+ * for anything but a path.
  */
 export function basePath(given: string): string {
   if (/^\/([\w-][\w.-]*\/)*$/.test(given)) return given.slice(0, -1);
@@ -96,14 +100,14 @@ export function numberOption(name: string, text: string, [min, max]: [number, nu
 let isDone = false;
 
 /**
- * Runs a command to its end. An error is printed in words, with its stack under `--verbose`, and
- * the exit status is 1. The same goes for a process that ends before its command is done.
+ * Runs a command. If it fails, or if the process ends before it is done, prints why, with the stack
+ * under `--verbose`, and exits with status 1.
  */
 export function runCommand(command: () => Promise<void>): void {
   process.on('exit', (code) => {
     if (isDone) return;
     console.error(
-      'The command ended before its work was done: some code ended the process, or waits forever.',
+      'The command ended before it was done: some code exited the process, or waits forever.',
     );
     process.exitCode = code || 1;
   });

@@ -1,7 +1,7 @@
 /**
- * Works through items, up to `atOnce` at a time, each as soon as another is done. Items from a
- * generator are made as they are needed. After an error nothing more is started, and once
- * everything that was started has ended, rejects with it.
+ * Processes items, up to `atOnce` at a time. Items from a generator are made as they are needed.
+ * After an error nothing more is started, and once everything that was started has ended, rejects
+ * with it.
  */
 export async function inParallel<Item>(
   items: Iterable<Item>,
@@ -17,7 +17,7 @@ export async function inParallel<Item>(
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
-// The iterator of a list cannot be closed, that of a generator can.
+// Unlike that of a list, the iterator of a generator can be closed.
 function* queueOf<Item>(items: Iterable<Item>) {
   yield* items;
 }

@@ -1,5 +1,6 @@
 /**
- * What a widget imports as `#island` to say that it hydrates: the build's side, which renders it.
+ * What widgets import as `#island` to declare that they hydrate: the build's side, which renders
+ * them.
  */
 import { type ComponentType, createContext, createElement, useContext, useId } from 'react';
 import { renderToString } from 'react-dom/server';

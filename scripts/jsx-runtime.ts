@@ -25,7 +25,7 @@ export const jsxs: typeof react.jsxs = (type, props, key) => {
   return react.jsxs(type, props, key);
 };
 
-/** React silently drops handlers when it renders HTML. This throws, so that the line is named. */
+/** Throws, with the line, for handlers that React would silently drop when it renders HTML. */
 function refuseHandlers(type: string, props: unknown): void {
   const given = Object(props);
   for (const name of Object.keys(given))

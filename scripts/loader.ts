@@ -7,9 +7,9 @@
 export type HydrateOn = 'load' | 'visible' | 'interaction' | 'resume';
 
 /**
- * How often a failed module load is retried. A browser never requests a failed module URL again,
- * but treats one with another query as a different module: `?1`, then `?2`. The page's import map
- * lists these URLs, so that a retry has the same integrity check.
+ * How often a failed module load is retried. Browsers never request a failed module URL again, but
+ * take one with another query for a different module: `?1`, then `?2`. The page's import map lists
+ * these URLs, so that a retry has the same integrity check.
  */
 export const mostRetries = 2;
 
@@ -94,9 +94,9 @@ function watchIsland(element: HTMLElement): void {
     }
   }
 
-  // A click before hydration is held back, and repeated once the island is ready. So is Enter in a
-  // form, which clicks the form's button. It is also repeated if the module fails, and then does
-  // what it does without script. A button that opens a popover needs no script, so it is not held
+  // A click before hydration is held back, and repeated once the island is ready. That includes
+  // Enter in a form, which clicks the form's button. If the module fails, the repeated click does
+  // what it does without script. A button that opens a popover needs no script, and is not held
   // back.
   element.addEventListener(
     'click',

@@ -12,5 +12,5 @@ if (fault) {
 export function nodeFault(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return undefined;
-  return `Expected Node 20.19 or newer, found ${version}. Install it from nodejs.org, or by \`nvm install\`.`;
+  return `Expected Node 20.19 or newer, found ${version}. Install it from nodejs.org, or with \`nvm install\`.`;
 }

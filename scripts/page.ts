@@ -1,7 +1,7 @@
 /** What a site's pages and components import (as `#page`) to know about the page being rendered. */
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Data for the document's head, from which titles, canonical, cards and JSON-LD are made. */
+/** Data for the document's head: the title, canonical link, social card and JSON-LD. */
 export type Head = {
   title: string;
   description: string;
@@ -28,9 +28,9 @@ export type PageProps<Content = unknown, Params = Readonly<Record<string, string
 
 /** The props of the document component, which renders everything from `<html>` on. */
 export type DocumentProps<Content = unknown> = {
-  /** In the language of the URL, for menus and whatever else is around the page. */
+  /** In the language of the URL, for menus and everything else around the page. */
   content: Content;
-  /** In the language that the page itself is written in, which is the first one until it is translated. */
+  /** In the language of the page's own texts: the first one until it is translated. */
   written: Content;
   children: ReactNode;
 };
@@ -50,9 +50,8 @@ export type Page = {
   /** Every page of the site, in all its languages. */
   routes: readonly Route[];
   /**
-   * The path below which the site is served, without a trailing slash; mostly empty. A component
-   * writes it only between an origin and a path. All other addresses get it when the page is
-   * finished.
+   * The path below which the site is served, without a trailing slash; usually empty. Components
+   * write it only in absolute URLs. All other addresses get it when the page is finished.
    */
   base: string;
   /** Path of the home page in the page's language: `/`, or `/ar/` for a second language. */
@@ -75,7 +74,7 @@ export type Page = {
   picture: (request: PictureRequest) => PictureSources;
   /** URL of the page's social card, by the card's text. */
   socialCard: (says: object) => string;
-  /** Day of the build; the same content and day give the same bytes. */
+  /** The day of the build. The same content and day give the same bytes. */
   builtOn: Date;
 };
 
@@ -92,7 +91,7 @@ export function usePage(): Page {
 /** A component's request for a picture: a name in content/pictures, and the widths it needs. */
 export type PictureRequest = {
   picture: string;
-  /** Widths in CSS pixels times density; those above the source's own are omitted. */
+  /** Widths in CSS pixels times density. Those beyond the source's own are omitted. */
   widths: readonly number[];
   /** Crops the picture to this ratio (width / height), around its focus or else its centre. */
   ratio?: number;

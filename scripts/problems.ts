@@ -16,7 +16,7 @@ export type Problem = {
   meaning?: string | undefined;
   /** Routes that use the file. */
   usedBy?: readonly string[] | undefined;
-  /** What to do, if it does not follow from `expected`. */
+  /** What to do, if `expected` does not say so. */
   advice?: string | undefined;
   /** Stack of the error behind it, shown with `--verbose`. */
   stack?: string | undefined;
@@ -85,16 +85,16 @@ function list(names: readonly string[], most: number): string | undefined {
 
 /** The meaning of a system error by its code, and what to do. */
 const words: Readonly<Record<string, string>> = {
-  EACCES: 'this user has no permission. Grant it, or choose another place',
-  EADDRINUSE: 'it is in use, and so are the next ones. Choose another with --port',
-  EEXIST: 'a file with this name exists. Choose another name',
+  EACCES: 'permission denied. Change the permissions, or choose another place',
+  EADDRINUSE: 'the port and those after it are in use. Choose another with --port',
+  EEXIST: 'a file with this name already exists. Choose another name',
   EMFILE: 'too many files are open. Raise the limit: ulimit -n 4096',
-  ENAMETOOLONG: 'a name in it is too long. Give the page a shorter slug',
-  ENOENT: 'there is no such file or folder. Correct the name, or create it',
+  ENAMETOOLONG: 'a name in this path is too long. Give the page a shorter slug',
+  ENOENT: 'no such file or folder. Correct the path, or create it',
   ENOSPC: 'the disk is full. Free some space',
-  ENOTDIR: 'a part of it is a file, not a folder. Choose another one',
-  EPERM: 'the system forbids it. Grant this user the right, or choose another place',
-  EROFS: 'this part of the disk is read-only. Choose another folder',
+  ENOTDIR: 'a part of this path is a file, not a folder. Choose another path',
+  EPERM: 'operation not permitted. Change the permissions, or choose another place',
+  EROFS: 'the file system is read-only. Choose another folder',
 };
 
 /** Whether an error comes from the system, with one of these codes, such as ENOENT. */

@@ -21,7 +21,7 @@ export function showProgress(): { show: Progress; clear: () => void; live: boole
   return { show: loggedProgress(console.log), clear: () => {}, live: false };
 }
 
-/** Shows in a terminal what a build is doing, on one line that is overwritten. `clear` erases it. */
+/** Shows in a terminal what a build is doing, on a line that is overwritten. `clear` erases it. */
 export function liveProgress(terminal: Terminal): { show: Progress; clear: () => void } {
   const clear = () => terminal.write('\r\x1b[K');
   const show: Progress = (phase, done, total) => {
@@ -31,7 +31,7 @@ export function liveProgress(terminal: Terminal): { show: Progress; clear: () =>
   return { show, clear };
 }
 
-/** Writes only slow work to a log: every tenth picture. */
+/** Logs only slow work: every tenth picture. */
 export function loggedProgress(log: (line: string) => void): Progress {
   return (_phase, done, total) => {
     if (done && (done % 10 === 0 || done === total)) log(`pictures ${done}/${total}`);

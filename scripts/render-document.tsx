@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type DocumentProps, type Page, PageContext, type PageProps } from './page.ts';
 
-/** A page file's exports. Their types are the site's own: the content is as its schemas define it. */
+/** A page file's exports. Their types depend on the site's own schemas. */
 export type PageModule = {
   default?: unknown;
   head?: unknown;

@@ -3,12 +3,16 @@ import { picture, text } from '#content';
 import { sampleFlag } from './sample.ts';
 
 export const boardMemberSchema = z.strictObject({
-  location: text().describe('City and country in which the member works.'),
-  description: text().describe("The member's own words, one or two sentences, without quotes."),
+  location: text().describe('City and country where the member works, such as Nairobi, Kenya.'),
+  description: text().describe(
+    'A quote from the member, in one or two sentences, without quotation marks.',
+  ),
   clientName: text().describe('Full name of the member.'),
-  clientRole: text().describe('Role on the board.'),
-  imgSrc: picture({ width: 600, height: 720 }).describe('The portrait.'),
-  imgAlt: text().describe('What the portrait shows, for people who cannot see it.'),
+  clientRole: text().describe('Role on the board, such as Board Chair.'),
+  imgSrc: picture({ width: 600, height: 720 }).describe(
+    'Portrait, cropped to 5:6. A photograph should be at least 1200 px wide.',
+  ),
+  imgAlt: text().describe('Describes the portrait to people who cannot see it.'),
   sample: sampleFlag,
 });
 

@@ -5,15 +5,17 @@ import { sampleFlag } from './sample.ts';
 import { slug } from './slug.ts';
 
 const resultSchema = z.strictObject({
-  figure: text().describe('The number with its unit, set large: "5 days".'),
-  label: text().describe('What it counts, as a line that goes on from the number.'),
+  figure: text().describe('The number with its unit, shown large, such as "5 days".'),
+  label: text().describe(
+    'What the number means, as a phrase that continues it: "for a container to leave".',
+  ),
 });
 
 const storySchema = z.strictObject({
   facts: z
     .array(
       z.strictObject({
-        label: text().describe('What the fact is about, in a word or two: "Client".'),
+        label: text().describe('Label of the fact in a word or two, such as "Client".'),
         value: text().describe('The fact, in up to ten words.'),
       }),
     )
@@ -33,30 +35,38 @@ const storySchema = z.strictObject({
 });
 
 export const caseStudySchema = z.strictObject({
-  slug: slug().describe('Short name that ties the card to its pin on the map.'),
-  name: text().describe('Name of the engagement, and the subject of enquiries about it.'),
+  slug: slug().describe(
+    'Unique short name for the address of its page and its pin on the map: river-gauges.',
+  ),
+  name: text().describe(
+    'Name of the engagement. Enquiries about it have this name as their subject.',
+  ),
   service: slug()
     .optional()
-    .describe('The service that did the work, as its slug in services.yaml. The case leads to it.'),
-  description: text().describe('What was done and what came of it, with a date, in 25 words.'),
-  location: text().describe('The city, as it stands on the map.'),
-  country: text().describe('The country of that city. Texts count them: {countries}.'),
+    .describe('Slug of the service that did the work, from services.yaml. The card links to it.'),
+  description: text().describe(
+    'What was done and what it achieved, with a date, in about 25 words.',
+  ),
+  location: text().describe('City where the work was done, as shown on the map.'),
+  country: text().describe(
+    'Country of that city. {countries} in a text is the number of different ones.',
+  ),
   continent: z
     .enum(['Africa', 'Antarctica', 'Asia', 'Europe', 'North America', 'Oceania', 'South America'])
-    .describe('The continent of that country. Texts count them: {continents}.'),
+    .describe('Continent of that country. {continents} in a text is the number of different ones.'),
   ...coordinates,
   year: z
     .int()
     .min(1800, 'a year from 1800 on')
-    .describe('The year in which the result was handed over.'),
+    .describe('Year in which the result was handed over.'),
   result: resultSchema
     .optional()
     .describe(
-      'What came of it, as one number. The first four stand under Who we are, the first two large.',
+      'The result as one number. Who we are shows the first four of them, two of these large.',
     ),
   story: storySchema
     .optional()
-    .describe('The story of the engagement. A case that has one gets a page: /cases/<slug>/.'),
+    .describe('Story of the engagement. A case with a story gets its own page: /cases/<slug>/.'),
   sample: sampleFlag,
 });
 

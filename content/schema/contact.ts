@@ -6,7 +6,7 @@ import { headSchema } from './head.ts';
 import { openingSchema } from './opening.ts';
 
 const factsSchema = z.strictObject({
-  heading: text().describe('Heading of the ways to reach us.'),
+  heading: text().describe('Heading above phone, e-mail and address.'),
   phone: text().describe('Label of the phone number.'),
   email: text().describe('Label of the e-mail address.'),
   office: text().describe('Label of the address.'),
@@ -14,21 +14,23 @@ const factsSchema = z.strictObject({
 
 const mapSchema = z.strictObject({
   heading: text().describe('Heading of the map.'),
-  image: picture().describe('The drawn map, shown until a visitor asks for the other one.'),
-  alt: text().describe('What the drawn map shows, for people who cannot see it.'),
+  image: picture().describe('Drawing shown until the visitor loads the interactive map.'),
+  alt: text().describe('Describes the drawing to people who cannot see it.'),
   show: text().describe('Button that loads the interactive map.'),
-  title: text().describe('Spoken name of the interactive map.'),
-  link: text().describe('Link to the map on its own site.'),
-  note: text().describe('Says that another company is contacted only after the button.'),
+  title: text().describe('Name of the interactive map for screen readers.'),
+  link: text().describe('Link that opens the map on its own website.'),
+  note: text().describe(
+    'Tells visitors that the map provider is contacted only if they press the button.',
+  ),
 });
 
 export const contactSchema = z.strictObject({
   head: headSchema,
   opening: openingSchema,
   form: enquiryFormSchema.describe('The enquiry form.'),
-  states: enquiryStatesSchema.describe('What the form says before, while and after sending.'),
-  facts: factsSchema.describe('Words beside phone, e-mail and address.'),
-  map: mapSchema.describe('Words of the map.'),
+  states: enquiryStatesSchema.describe('Messages of the form before, during and after sending.'),
+  facts: factsSchema.describe('Heading and labels of phone, e-mail and address.'),
+  map: mapSchema.describe('Picture and texts of the map.'),
 });
 
 export type Contact = z.infer<typeof contactSchema>;

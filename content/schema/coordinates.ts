@@ -6,10 +6,10 @@ export const coordinates = {
     .number()
     .min(-90, 'a number from -90 to 90')
     .max(90, 'a number from -90 to 90')
-    .describe('Degrees north of the equator as a decimal number; south is negative.'),
+    .describe('Latitude in decimal degrees, such as 48.2082. South of the equator is negative.'),
   longitude: z
     .number()
     .min(-180, 'a number from -180 to 180')
     .max(180, 'a number from -180 to 180')
-    .describe('Degrees east of Greenwich as a decimal number; west is negative.'),
+    .describe('Longitude in decimal degrees, such as 16.3738. West of Greenwich is negative.'),
 };

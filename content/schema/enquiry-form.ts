@@ -4,18 +4,18 @@ import { linkSchema } from './link.ts';
 import { pluralSchema } from './plural.ts';
 
 const errors = {
-  required: text().describe('Said when the field is empty.'),
-  tooLong: text().describe('Said when the text is too long. {max} becomes the limit.'),
+  required: text().describe('Shown if the field is empty.'),
+  tooLong: text().describe('Shown if the text is too long. {max} is the limit in characters.'),
 };
 
 const field = {
-  label: text().describe('Label above the field; always visible.'),
-  hint: text().optional().describe('A short help under the label.'),
+  label: text().describe('Label above the field. It is always visible.'),
+  hint: text().optional().describe('Short hint below the label.'),
 };
 
 const fieldSchema = z.strictObject({
   ...field,
-  errors: z.strictObject(errors).describe('What is said when something is wrong.'),
+  errors: z.strictObject(errors).describe('Error messages of the field.'),
 });
 
 const emailFieldSchema = z.strictObject({
@@ -23,40 +23,48 @@ const emailFieldSchema = z.strictObject({
   errors: z
     .strictObject({
       ...errors,
-      noAt: text().describe('Said when the address has no @.'),
-      noDomain: text().describe('Said when nothing follows the @.'),
-      invalid: text().describe('Said when the address cannot be right for another reason.'),
+      noAt: text().describe('Shown if the address has no @.'),
+      noDomain: text().describe('Shown if nothing follows the @.'),
+      invalid: text().describe('Shown if the address is invalid for another reason.'),
     })
-    .describe('What is said when something is wrong.'),
+    .describe('Error messages of the field.'),
 });
 
 const fieldsSchema = z.strictObject({
   name: fieldSchema.describe('Name of the visitor.'),
-  phone: fieldSchema.describe('Phone number of the visitor, in any form.'),
+  phone: fieldSchema.describe('Phone number of the visitor, in any format.'),
   email: emailFieldSchema.describe('E-mail address of the visitor.'),
   subject: fieldSchema.describe('Subject of the enquiry.'),
-  message: fieldSchema.describe('The enquiry itself.'),
+  message: fieldSchema.describe('Message of the visitor.'),
 });
 
 const mailSchema = z.strictObject({
-  subject: text().describe('Subject of the e-mail while the visitor has not written one.'),
-  sentFrom: text().describe('Last line of the e-mail. {page} becomes the address of the page.'),
+  subject: text().describe('Subject of the e-mail if the visitor has not entered one.'),
+  sentFrom: text().describe('Last line of the e-mail. {page} is the address of the page.'),
 });
 
 export const enquiryFormSchema = z.strictObject({
   heading: text().describe('Heading of the form.'),
-  required: text().describe('Says which fields must be filled in.'),
-  kept: text().describe('Says that the text is kept on this device, at most {days} days.'),
-  fields: fieldsSchema.describe('The five fields.'),
-  trap: text().describe('Label of the hidden field that only spam programs fill in.'),
-  summary: pluralSchema.describe('Announced when fields must be corrected.'),
-  remaining: pluralSchema.describe('Characters left, near the limit.'),
-  excess: pluralSchema.describe('Characters too many, over the limit.'),
-  note: text().describe('Says what the details are used for.'),
-  noteLink: linkSchema.describe('Link after that note.'),
+  required: text().describe('Tells visitors which fields are required.'),
+  kept: text().describe(
+    'Tells visitors that their text is kept on the device, for at most {days} days.',
+  ),
+  fields: fieldsSchema.describe('Texts of the five fields.'),
+  trap: text().describe('Label of the hidden field, a trap that only spam bots fill in.'),
+  summary: pluralSchema.describe(
+    'Shown above the form if fields must be corrected. {count} is their number.',
+  ),
+  remaining: pluralSchema.describe(
+    'Shown near the length limit. {count} is the number of characters left.',
+  ),
+  excess: pluralSchema.describe(
+    'Shown over the length limit. {count} is the number of characters too many.',
+  ),
+  note: text().describe('Tells visitors how their details are used.'),
+  noteLink: linkSchema.describe('Link after that note, to the privacy policy.'),
   submit: text().describe('Button that sends the enquiry.'),
-  clear: text().describe('Button that empties the form.'),
-  mail: mailSchema.describe('The e-mail that carries the typed text when sending fails.'),
+  clear: text().describe('Button that clears the form.'),
+  mail: mailSchema.describe('The e-mail that visitors can send instead if the form fails.'),
 });
 
 export type EnquiryForm = z.infer<typeof enquiryFormSchema>;

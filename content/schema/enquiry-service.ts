@@ -5,35 +5,39 @@ import { gatherKeys } from '../enquiry-keys.ts';
 const blockListSchema = z.strictObject({
   list: z
     .array(text())
-    .min(1, 'at least one value; leave blockList out to refuse none')
-    .describe('Exact values that are refused, such as e-mail addresses; case counts.'),
+    .min(1, 'at least one value; without blockList, nothing is refused')
+    .describe(
+      'Values to refuse, such as e-mail addresses. They must match exactly, including case.',
+    ),
   watchVariable: z
     .enum(['title', 'name', 'message', 'contact-email', 'contact-phone'])
-    .describe('The part of the enquiry that is compared with the list.'),
+    .describe('The field of the enquiry that is compared with the list.'),
 });
 
 /** EmailJS account settings. The keys are public by design: they are part of the page. */
 export const enquiryServiceSchema = z
   .strictObject({
-    publicKey: text().optional().describe('Public key, from the EmailJS account page.'),
-    serviceId: text().optional().describe('Id of the e-mail service, from the EmailJS dashboard.'),
+    publicKey: text().optional().describe('Public key from the EmailJS account page.'),
+    serviceId: text().optional().describe('ID of the e-mail service, from the EmailJS dashboard.'),
     templateId: text()
       .optional()
-      .describe('Id of the e-mail template, from the EmailJS dashboard.'),
+      .describe('ID of the e-mail template, from the EmailJS dashboard.'),
     origin: z
       .url({ protocol: /^https$/ })
       .optional()
-      .describe('Address of the service if it is not https://api.emailjs.com.'),
+      .describe('Address of the service, if it is not https://api.emailjs.com.'),
     limitRate: z
       .number()
       .nonnegative('a number of milliseconds, 0 or more')
       .optional()
-      .describe('Least time between two enquiries of one visitor, in milliseconds.'),
+      .describe('Minimum time between two enquiries of one visitor, in milliseconds.'),
     blockHeadless: z
       .boolean()
       .optional()
-      .describe('true refuses browsers that no person looks at. Left out, they may send.'),
-    blockList: blockListSchema.optional().describe('Senders or words that are not accepted.'),
+      .describe(
+        'true refuses enquiries from headless browsers, which bots use. The default is false.',
+      ),
+    blockList: blockListSchema.optional().describe('Senders or texts whose enquiries are refused.'),
   })
   .transform(({ publicKey, serviceId, templateId, ...settings }, context) => {
     const keys = gatherKeys({ publicKey, serviceId, templateId }, (key, message) =>

@@ -4,50 +4,62 @@ import { text } from '#content';
 /** What the form says in one state. */
 export const noticeSchema = z.strictObject({
   title: text().describe('What happened, in a few words.'),
-  text: text().describe('What happened, that the text is safe, and what to do.'),
+  text: text().describe(
+    'What happened, whether the typed text is safe, and what the visitor can do.',
+  ),
 });
 
 const notSentSchema = z.strictObject({
-  blocked: noticeSchema.describe('451: the browser looks like a program without a screen.'),
-  forbidden: noticeSchema.describe('The sender or a word is on the block list.'),
-  throttled: noticeSchema.describe('429: too many messages in a short time.'),
-  offline: noticeSchema.describe('The device has no connection.'),
-  configuration: noticeSchema.describe('A key or a setting of the form is wrong.'),
-  unloaded: noticeSchema.describe('The part of this page that sends did not load in time.'),
+  blocked: noticeSchema.describe('The service refused a headless browser (status 451).'),
+  forbidden: noticeSchema.describe('The service refused a value that is on the block list.'),
+  throttled: noticeSchema.describe('Too many messages in a short time (status 429).'),
+  offline: noticeSchema.describe('The device is offline.'),
+  configuration: noticeSchema.describe('A key or setting of the e-mail service is wrong.'),
+  unloaded: noticeSchema.describe('The script that sends messages did not load in time.'),
 });
 
 const unclearSchema = z.strictObject({
-  silent: noticeSchema.describe('The message left, and no answer came in time.'),
-  broken: noticeSchema.describe('The message left, or could not, and the connection broke.'),
-  server: noticeSchema.describe('5xx: the service failed, perhaps after it had the message.'),
-  strange: noticeSchema.describe('An answer that is neither OK nor a refusal of the service.'),
-  left: noticeSchema.describe('The page was left while it sent, or another tab is sending.'),
-  again: noticeSchema.describe('This try was not sent, but an earlier one may have arrived.'),
+  silent: noticeSchema.describe('The service did not answer in time.'),
+  broken: noticeSchema.describe(
+    'The connection failed before or after the message was transmitted.',
+  ),
+  server: noticeSchema.describe(
+    'The service failed, perhaps after receiving the message (status 5xx).',
+  ),
+  strange: noticeSchema.describe(
+    'The answer did not come from the service, but perhaps from a Wi-Fi login page.',
+  ),
+  left: noticeSchema.describe('The page was left while sending, or another tab is still sending.'),
+  again: noticeSchema.describe('This attempt failed, but an earlier one may have arrived.'),
 });
 
 const actionsSchema = z.strictObject({
   retry: text().describe('Button that sends again.'),
   call: text().describe('Link that calls the phone number.'),
-  mail: text().describe('Link that opens an e-mail with the typed text in it.'),
+  mail: text().describe('Link that opens an e-mail with the typed text.'),
   copy: text().describe('Button that copies the typed text.'),
-  copied: text().describe('The same button, when the text has been copied.'),
-  notCopied: text().describe('The same button, where the browser did not let it copy.'),
-  reload: text().describe('Button that loads the page again, where that alone can help.'),
+  copied: text().describe('Label of that button after the text was copied.'),
+  notCopied: text().describe('Label of that button if the browser refused to copy.'),
+  reload: text().describe('Button that reloads the page, shown where only that can help.'),
 });
 
 export const enquiryStatesSchema = z.strictObject({
-  sending: noticeSchema.describe('While the message is on its way.'),
-  sent: noticeSchema.describe('After success; shown for five seconds.'),
-  notSent: notSentSchema.describe('It is certain that the message was not sent, by the reason.'),
-  unclear: unclearSchema.describe('Nobody can tell whether the message arrived, by the reason.'),
-  kept: text().describe('Added while offline, where the device keeps the text.'),
-  online: noticeSchema.describe('The connection is back and a message still waits.'),
+  sending: noticeSchema.describe('Shown while the message is being sent.'),
+  sent: noticeSchema.describe('Shown for five seconds after the message was sent.'),
+  notSent: notSentSchema.describe(
+    'The message was certainly not sent. One notice for each reason.',
+  ),
+  unclear: unclearSchema.describe(
+    'The message may or may not have arrived. One notice for each reason.',
+  ),
+  kept: text().describe('Added to the offline notice if the text is stored on the device.'),
+  online: noticeSchema.describe('The connection is back, and a message has not been sent yet.'),
   suspect: noticeSchema.describe('The spam check stopped a message.'),
   restored: noticeSchema.describe('Earlier text was put back into the form.'),
-  mailed: noticeSchema.describe('The text was handed to the e-mail program of the visitor.'),
+  mailed: noticeSchema.describe('The text was passed to the e-mail program of the visitor.'),
   noKeys: noticeSchema.describe('The site is published without an e-mail service.'),
-  noScript: noticeSchema.describe('The browser runs no script: the form opens an e-mail.'),
-  actions: actionsSchema.describe('Ways out of a failure.'),
+  noScript: noticeSchema.describe('Shown without JavaScript, where the form opens an e-mail.'),
+  actions: actionsSchema.describe('What visitors can do after a failure.'),
 });
 
 export type Notice = z.infer<typeof noticeSchema>;

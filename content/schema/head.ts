@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { text } from '#content';
 
-/** What search engines, browser tabs and shared links show of a page. */
+/** How browser tabs, search results and shared links present a page. */
 export const headSchema = z
   .strictObject({
-    title: text().describe('The whole title in the browser tab and in search results.'),
+    title: text().describe(
+      'Full title for the browser tab and search results, at most 70 characters.',
+    ),
     description: text().describe('One or two sentences for search results and shared links.'),
   })
-  .describe('What search engines and shared links show of this page.');
+  .describe('How search results and shared links present this page.');
 
 export type Head = z.infer<typeof headSchema>;

@@ -7,15 +7,17 @@ export const legalSchema = z
     title: text().describe('Title of the document.'),
     description: text().describe('One or two sentences for search results and shared links.'),
     eyebrow: text().describe(
-      'The small line above the title. {effective} and {updated} become the two dates.',
+      'Short line above the title. {effective} and {updated} are replaced by the dates.',
     ),
-    summary: text().describe('The document in one sentence, under the title.'),
-    effective: z.iso.date().describe('Day from which it applies: year-month-day.'),
-    updated: z.iso.date().describe('Day of the last change: year-month-day.'),
+    summary: text().describe('Summary in one sentence, shown below the title.'),
+    effective: z.iso.date().describe('First day on which it applies, such as 2026-01-31.'),
+    updated: z.iso.date().describe('Day of the last change, such as 2026-01-31.'),
     image: picture({ width: 1440, height: 560 }).describe(
-      'The wide picture behind the title. It is decoration only.',
+      'Wide picture behind the title. Purely decorative.',
     ),
-    sample: sampleFlag.describe('true until the firm and its lawyer have approved the text.'),
+    sample: sampleFlag.describe(
+      'true marks a draft. Remove this line once your lawyer has approved the text.',
+    ),
   })
   .refine(({ effective, updated }) => effective <= updated, {
     error: 'a day on or after the effective date',

@@ -3,8 +3,8 @@ import { link, text } from '#content';
 
 /** Every link in content has this shape. */
 export const linkSchema = z.strictObject({
-  title: text().describe('The words of the link.'),
-  href: link().describe('Where the link goes.'),
+  title: text().describe('Text of the link.'),
+  href: link().describe('Where the link leads, such as /contact/ or https://…'),
 });
 
 export type Link = z.infer<typeof linkSchema>;

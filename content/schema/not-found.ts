@@ -5,16 +5,19 @@ import { linkSchema } from './link.ts';
 
 export const notFoundSchema = z.strictObject({
   head: headSchema,
-  eyebrow: text().describe('The small line above the title.'),
-  title: text().describe('The large title of the page.'),
-  text: text().describe('The sentence that leads to the links.'),
+  eyebrow: text().describe('Short line above the title.'),
+  title: text().describe('Main heading of the page.'),
+  text: text().describe('Sentence that introduces the links.'),
   redirect: text().describe(
-    'Shown while a mistyped address is sent on. {path} becomes the right address.',
+    'Shown while a mistyped address is redirected. {path} is the correct address.',
   ),
   image: picture({ width: 1440, height: 849 }).describe(
-    'The picture behind the title. It is decoration only.',
+    'Wide picture behind the title. Purely decorative.',
   ),
-  links: z.array(linkSchema).min(1, 'at least one').describe('Pages to go on to.'),
+  links: z
+    .array(linkSchema)
+    .min(1, 'at least one')
+    .describe('Pages that visitors may have looked for.'),
 });
 
 export type NotFound = z.infer<typeof notFoundSchema>;

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { picture, text } from '#content';
 import { sampleFlag } from './sample.ts';
 
-/** The night band at the top of an inner page. */
+/** The dark band at the top of an inner page. */
 export const openingSchema = z
   .strictObject({
     eyebrow: text().describe(
-      'The small line above the title. {coordinates} becomes the position of the head office.',
+      'Short line above the title. {coordinates} shows the position of the head office.',
     ),
-    title: text().describe('The large title of the page.'),
-    text: text().describe('One or two sentences under the title.'),
+    title: text().describe('Main heading of the page.'),
+    text: text().describe('One or two sentences below the title.'),
     image: picture({ width: 1440, height: 560 }).describe(
-      'The wide picture behind the title. It is decoration only.',
+      'Wide picture behind the title. Purely decorative.',
     ),
     sample: sampleFlag,
   })

@@ -4,4 +4,4 @@ import { z } from 'zod';
 export const sampleFlag = z
   .boolean()
   .optional()
-  .describe('true as long as this is invented. Remove the line once the real facts stand here.');
+  .describe('true marks invented content. Replace it with facts, then remove this line.');

@@ -6,36 +6,38 @@ import { openingSchema } from './opening.ts';
 import { sampleFlag } from './sample.ts';
 
 const sectionTitle = {
-  eyebrow: text().describe('The small line that opens the section.'),
+  eyebrow: text().describe('Short line above the heading of the section.'),
   headingStart: text()
     .optional()
-    .describe('The words that the heading begins with, smaller and on a line of their own.'),
-  heading: text().describe('The heading of the section.'),
-  text: text().describe('One or two sentences beside the heading: what this section is about.'),
+    .describe('First part of the heading, smaller and on its own line.'),
+  heading: text().describe('Heading of the section.'),
+  text: text().describe('What the section is about, in one or two sentences beside the heading.'),
 };
 
-const alt = () => text().describe('What it shows, for people who cannot see it.');
+const alt = () => text().describe('Describes the picture or icon to people who cannot see it.');
 
 const iconCardSchema = z.strictObject({
   title: text().describe('Title of the card.'),
-  description: text().describe('One to three sentences.'),
-  icon: icon().describe('Name of the Lucide icon on the card.'),
+  description: text().describe('Text of the card, in one to three sentences.'),
+  icon: icon().describe('Lucide icon of the card, such as scale.'),
   alt: alt(),
   delay: z
     .int()
     .nonnegative('0 or more')
-    .describe('How long after the first card it appears, in ms.'),
-  href: link().optional().describe('Where "Read More" leads; without it there is no such link.'),
+    .describe('Delay after the first card appears, in milliseconds, such as 80.'),
+  href: link()
+    .optional()
+    .describe('Where "Read More" leads. Without it, the card has no such link.'),
   sample: sampleFlag,
 });
 
 /** A service card carries either a picture or an icon. */
 export const serviceCardSchema = iconCardSchema
   .extend({
-    icon: icon().optional().describe('Name of a Lucide icon, on a card without a picture.'),
+    icon: icon().optional().describe('Lucide icon, for a card without a picture.'),
     image: picture({ width: 560, height: 373 })
       .optional()
-      .describe('The picture, on a card without an icon.'),
+      .describe('Picture, for a card without an icon.'),
   })
   .refine((card) => Boolean(card.icon) !== Boolean(card.image), {
     error: 'either an icon or an image',
@@ -43,15 +45,17 @@ export const serviceCardSchema = iconCardSchema
   });
 
 const stepSchema = z.strictObject({
-  title: text().describe('Title of the step; its number is added by the page.'),
-  description: text().describe('What happens in this step, and what the client has at its end.'),
+  title: text().describe('Title of the step. The page adds its number.'),
+  description: text().describe(
+    'What happens in this step, and what the client has at the end of it.',
+  ),
   sample: sampleFlag,
 });
 
 const galleryItemSchema = z.strictObject({
-  image: picture({ width: 640, height: 400 }).describe('The picture.'),
+  image: picture({ width: 640, height: 400 }).describe('File name of the picture.'),
   alt: alt(),
-  caption: text().describe('The line under the picture.'),
+  caption: text().describe('Caption below the picture.'),
   sample: sampleFlag,
 });
 
@@ -59,20 +63,22 @@ const section = <Item extends z.ZodType>(item: Item) =>
   z.strictObject({
     ...sectionTitle,
     sample: sampleFlag,
-    items: z.array(item).min(1, 'at least one').describe('What the section shows, in its order.'),
+    items: z.array(item).min(1, 'at least one').describe('Items of the section, in order.'),
   });
 
 export const servicePageSchema = z.strictObject({
   head: headSchema,
   opening: openingSchema,
-  cards: section(serviceCardSchema).describe('The section with cards.'),
-  iconBoxes: section(iconCardSchema).describe('The section with icon boxes.'),
+  cards: section(serviceCardSchema).describe('Section with cards.'),
+  iconBoxes: section(iconCardSchema).describe('Section with icon boxes.'),
   process: section(stepSchema)
     .extend({
-      callBack: linkSchema.optional().describe('The button below the steps: begin with the first.'),
+      callBack: linkSchema
+        .optional()
+        .describe('Button below the steps, to begin with the first one.'),
     })
-    .describe('The section with numbered steps.'),
-  gallery: section(galleryItemSchema).describe('The section with pictures.'),
+    .describe('Section with numbered steps.'),
+  gallery: section(galleryItemSchema).describe('Section with pictures.'),
 });
 
 export type ServicePage = z.infer<typeof servicePageSchema>;

@@ -7,21 +7,18 @@ import { sampleFlag } from './sample.ts';
 import { slug } from './slug.ts';
 
 const foundedSchema = z.strictObject({
-  year: z
-    .int()
-    .min(1800, 'a year from 1800 on')
-    .describe('The year in which the firm was founded.'),
-  place: text().describe('The city in which the firm was founded and has its head office.'),
-  country: text().describe('The country of that city.'),
+  year: z.int().min(1800, 'a year from 1800 on').describe('Year in which the firm was founded.'),
+  place: text().describe('City where the firm was founded and has its head office.'),
+  country: text().describe('Country of that city.'),
   ...coordinates,
 });
 
 const phoneSchema = z.strictObject({
-  display: text().describe('The phone number as people read it, with spaces.'),
+  display: text().describe('Phone number as shown to visitors, with spaces.'),
   number: z
     .string()
     .regex(/^\+[1-9]\d{6,14}$/, 'a phone number such as +256000000000')
-    .describe('The same number for dialing: a plus sign, country code and digits, no spaces.'),
+    .describe('The same number for dialing, such as +256000000000: country code, no spaces.'),
   sample: sampleFlag,
 });
 
@@ -33,54 +30,64 @@ const addressSchema = z.strictObject({
 });
 
 const mapSchema = z.strictObject({
-  embed: z.url({ protocol: /^https$/ }).describe('Address of the map to show inside the page.'),
-  link: z.url({ protocol: /^https$/ }).describe('Address of the same map on its own site.'),
+  embed: z
+    .url({ protocol: /^https$/ })
+    .describe('Web address of the map to embed in the contact page.'),
+  link: z.url({ protocol: /^https$/ }).describe('Web address of the same map on its own website.'),
 });
 
 const securitySchema = z.strictObject({
   expires: z.iso
     .date()
-    .describe('The day from which it no longer holds: year-month-day, at most a year ahead.'),
+    .describe('Day on which security.txt expires, such as 2026-01-31: at most a year ahead.'),
 });
 
 const socialLinkSchema = linkSchema.extend({
   title: text().describe('Name of the network, such as LinkedIn.'),
-  icon: icon().optional().describe('Name of a Lucide icon to show beside it.'),
+  icon: icon().optional().describe('Lucide icon beside the name.'),
 });
 
 export const siteSchema = z.strictObject({
-  name: text().describe('Name of the firm. Texts say {name} where it belongs.'),
+  name: text().describe('Name of the firm. Write {name} for it in texts.'),
   shortName: text()
     .optional()
-    .describe('A shorter name for the header, where the full one is long. Texts say {shortName}.'),
+    .describe(
+      'Shorter name for the header, if the full one is long. Write {shortName} for it in texts.',
+    ),
   mark: picture()
     .optional()
-    .describe('A square picture before the name, for dark ground, in place of the drawn mark.'),
-  slug: slug().describe('The name in lower case for anchors, as in #why-name.'),
-  legalName: text().describe('The registered name. Legal texts say {legalName}.'),
-  tagline: text().describe('What the firm is, in a few words.'),
+    .describe('Square logo before the name, for dark backgrounds. It replaces the drawn one.'),
+  slug: slug().describe('Name in lower case for anchors: "equilat" becomes #why-equilat.'),
+  legalName: text().describe('Registered name. Write {legalName} for it in legal texts.'),
+  tagline: text().describe('What the firm does, in a few words.'),
   origin: z
     .string()
     .regex(/^https:\/\/[^/\s]+$/, 'https:// and the host name, without a slash at the end')
-    .describe('Public address of the site, without a slash at the end.'),
+    .describe(
+      'Public address of the site, such as https://www.example.com, without a final slash.',
+    ),
   lang: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'a language tag such as en or pt-BR')
-    .describe('Language of the texts, as a language tag such as en or ar.'),
-  dir: z.enum(['ltr', 'rtl']).describe('Direction of that language: ltr, or rtl as in Arabic.'),
+    .describe('Language of the texts, as a language tag such as en or pt-BR.'),
+  dir: z
+    .enum(['ltr', 'rtl'])
+    .describe('Writing direction of that language: ltr, or rtl for Arabic and Hebrew.'),
   founded: foundedSchema.describe('When and where the firm was founded.'),
   phone: phoneSchema.describe('Phone number for visitors.'),
   email: z.email().describe('E-mail address for visitors.'),
   address: addressSchema.describe('Postal address of the office.'),
-  map: mapSchema.describe('Where the map on the contact page comes from.'),
+  map: mapSchema.describe('Source of the map on the contact page.'),
   social: z
     .array(socialLinkSchema)
     .default([])
-    .describe('Pages of the firm elsewhere; may be left out.'),
+    .describe('Profiles of the firm on other sites, such as LinkedIn.'),
   security: securitySchema.describe(
-    'What /.well-known/security.txt says, beside the e-mail address.',
+    'Settings of /.well-known/security.txt, which also gives the e-mail address.',
   ),
-  enquiry: enquiryServiceSchema.prefault({}).describe('The e-mail service that carries enquiries.'),
+  enquiry: enquiryServiceSchema
+    .prefault({})
+    .describe('The e-mail service that delivers enquiries.'),
   sample: sampleFlag,
 });
 

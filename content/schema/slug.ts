@@ -4,5 +4,5 @@ import { z } from 'zod';
 export const slug = () =>
   z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower case letters, digits and single hyphens')
-    .describe('Short name used in addresses: lower case letters, digits and hyphens.');
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and single hyphens')
+    .describe('Short name for addresses, such as river-gauges: a to z, digits and hyphens.');

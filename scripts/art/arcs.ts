@@ -12,8 +12,7 @@ import { disc, type Point, palette, radialGradient, stroke } from './svg.ts';
 export type ArcLook = 'faint' | 'standing' | 'drawn';
 
 /**
- * Places within this angle of home, in radians, count as home. On the ground it is about six
- * kilometres.
+ * Places within this angle of home, in radians, count as home: about six kilometres on the ground.
  */
 const nearby = 0.001;
 
@@ -53,7 +52,7 @@ function strokes(paths: readonly string[], width: number, look: ArcLook): string
   return stroke(paths.join(''), light, width, faint);
 }
 
-// A picture cannot use the page's CSS, so SVG's own animation draws its lines, once.
+// Pictures cannot use the page's CSS, so SVG's own animation draws the lines, once.
 function drawing(path: string, colour: string, width: number): string {
   const line = stroke(path, colour, width, 'pathLength="1" stroke-dasharray="1"');
   const animation =

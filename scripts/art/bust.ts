@@ -62,7 +62,7 @@ const fullHair: Solid = hollow(
   ellipsoid([0, -0.25, 0.85], [0.68, 0.78, 0.8]),
 );
 
-/** A head wrap, with folds that go up and round. */
+/** A head wrap, with folds that rise around the head. */
 export const wrap: Solid = melt(
   0.06,
   ellipsoid([0, 0.7, -0.25], [0.84, 0.52, 0.86]),
@@ -72,14 +72,14 @@ export const wrap: Solid = melt(
   limb([-0.45, 1.1, 0.1], [0.5, 1.3, -0.1], 0.1),
 );
 
-/** A placeholder for a board member until there is a photograph. */
+/** A placeholder until there is a photograph of a board member. */
 type Bust = {
   hair: Solid;
   /** How far the head turns to our right and leans to our left, in degrees. */
   pose: { turn: number; lean: number };
-  /** The width of head and shoulders, as a share of those above. */
+  /** The widths of head and shoulders, relative to the generic ones. */
   build: { head: number; shoulders: number };
-  /** The opening of the dress: half its width at the neck, its depth, and the brightness inside. */
+  /** The neckline of the dress: half its width at the neck, its depth, and how bright it is. */
   opening: { width: number; depth: number; brightness: number };
   /** How bright the dress is. */
   dress: number;

@@ -9,8 +9,8 @@ export type Lens = { middle: Point; radius: number; line: number };
 export type CrookedView = { size: Size; lens: Lens; crooked: number };
 
 /**
- * The crooked lines under the lens of `insightPicture`, before the lens straightens them. They calm
- * down at the rim, where the lines outside begin. Meant to lie exactly over that picture.
+ * The crooked lines under the lens of `insightPicture`, before the lens straightens them. They
+ * flatten towards the rim, where the lines outside begin. An overlay of exactly that picture.
  */
 export function noisePicture({ size, lens, crooked }: CrookedView): string {
   const { lagoon, night, reef, shoal } = palette;
@@ -38,10 +38,7 @@ export function noisePicture({ size, lens, crooked }: CrookedView): string {
   );
 }
 
-/**
- * Crooked lines all over a picture, as far as they are visible. They calm down where the lens
- * begins.
- */
+/** The visible parts of crooked lines all over a picture. They flatten towards the lens. */
 export function crookedLines(
   { size, lens, crooked }: CrookedView,
   isSeen: (x: number, y: number) => boolean,

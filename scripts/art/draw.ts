@@ -52,7 +52,7 @@ async function drawBrand(
   ]);
 }
 
-/** The icons that browsers and phones ask for. */
+/** The icons that browsers and phones request. */
 async function icons(paints: Paints, own: OwnMark): Promise<[string, string | Buffer][]> {
   const tile = (size: number, look: Parameters<typeof tileSvg>[1]) =>
     png(paint(tileSvg(size, { ...look, own }), paints));
@@ -63,8 +63,7 @@ async function icons(paints: Paints, own: OwnMark): Promise<[string, string | Bu
     ['static/apple-touch-icon.png', await tile(180, { share: 0.74, corner: 0 })],
     ['static/icon-192.png', await tile(192, { share: 0.74, corner: 42 })],
     ['static/icon-512.png', await tile(512, { share: 0.74, corner: 112 })],
-    // Phones crop this icon to their own shape, so its content stays in a circle of four fifths the
-    // width.
+    // Phones crop this icon, so its content stays inside a circle of four fifths of the width.
     ['static/icon-maskable-512.png', await tile(512, { share: 0.62, corner: 0 })],
   ];
 }

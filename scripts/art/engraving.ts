@@ -3,7 +3,7 @@ import { horizontal, type Swell, swelling } from './path.ts';
 import { meet, normal, type Solid } from './solid.ts';
 import type { Point, Size } from './svg.ts';
 
-/** What is engraved: a solid, the brightness of each place on it, and the light. */
+/** What is engraved: a solid, the brightness of its surface, and the direction of the light. */
 type Sitter = { solid: Solid; brightness(place: Vector): number; light: Vector };
 
 /** How the solid is shown. */
@@ -19,7 +19,7 @@ export type Sight = {
   spacing: number;
 };
 
-/** A distance beyond everything, in units. */
+/** Where rays start: in front of every solid, in units from its origin. */
 const front = 2.5;
 /** Pixels between two samples of a line. */
 const step = 4;

@@ -14,11 +14,11 @@ import {
 
 const globe: Globe = { middle: [372, 862], radius: 600, longitude: 0, latitude: 16 };
 const satellite: Point = [560, 158];
-/** The middle of the covered ground and how far the cover reaches, in degrees. */
+/** The middle and the radius of the covered area, in degrees. */
 const covered = { longitude: 14, latitude: 58, reach: 14 };
 const toRadians = Math.PI / 180;
 
-/** Defense and communications: the ground that a satellite covers. */
+/** Defense and communications: the area that a satellite covers. */
 export function footprintPicture(): string {
   const { abyss, dusk, foam, lagoon, morning, shoal, sun } = palette;
   const latitudes = rows(-12, 87, 2.5);
@@ -61,7 +61,7 @@ function halfCover(latitude: number): number {
   return Math.abs(cosine) < 1 ? Math.acos(cosine) / toRadians : 0;
 }
 
-/** The beam down to the outermost edges of the cover, as level lines. */
+/** The beam down to the edges of the covered area, as level lines. */
 function rays(sides: readonly Point[]): string {
   const [left] = [...sides].sort((a, b) => a[0] - b[0]);
   const [right] = [...sides].sort((a, b) => b[0] - a[0]);

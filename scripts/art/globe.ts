@@ -22,7 +22,7 @@ import {
 type GlobeView = {
   size: Size;
   globe: Globe;
-  /** Between two parallels, in degrees. */
+  /** The distance between two parallels, in degrees. */
   spacing: number;
   /** Width of a line of land in pixels. */
   line: number;
@@ -33,9 +33,8 @@ type GlobeView = {
 };
 
 /**
- * A globe that shows home some degrees to the right of its middle. The foot of the globe is cut
- * off, so it tilts all the way towards a home in the south, but only halfway towards one in the
- * north.
+ * A globe that shows home some degrees to the right of its middle. Its bottom is cut off, so it
+ * tilts fully towards a home in the south, but only halfway towards one in the north.
  */
 export function turned(
   { middle, radius, ...view }: Omit<GlobeView, 'globe'> & Pick<Globe, 'middle' | 'radius'>,
@@ -68,7 +67,7 @@ export function globePicture(view: GlobeView, land: Land, places: Places): strin
   );
 }
 
-/** Only the arcs of `globePicture`, without a background, to lie exactly over it. */
+/** Only the arcs of `globePicture`, without a background: an overlay of that picture. */
 export function arcsPicture(
   { size, globe, line }: GlobeView,
   places: Places,

@@ -65,10 +65,7 @@ const globes = (home: Place) => ({
   narrow: turned(globeMobile, home, 6.6, 14),
 });
 
-/**
- * The three pictures of the home page's hero, each in one version for wide screens and one for
- * phones.
- */
+/** The three pictures of the home page's hero, each for wide screens and for phones. */
 export function heroPictures(land: Land, places: Places): Record<string, string> {
   const { wide, narrow } = globes(places.home);
   return {
@@ -82,7 +79,8 @@ export function heroPictures(land: Land, places: Places): Record<string, string>
 }
 
 /**
- * The moving layers of the hero, by file name. The hero's late style lays them over the pictures.
+ * The moving layers of the hero, by file name. The hero's late style sheet overlays the pictures
+ * with them.
  */
 export function heroMoves(places: Places): Record<string, string> {
   const { wide, narrow } = globes(places.home);

@@ -68,7 +68,7 @@ function orderedLines({ lens, ordered }: InsightView): string {
     .join('');
 }
 
-/** How far a line is lifted, in radii: a broad hill on the left, a steep one on the right. */
+/** How far a line is raised, in radii: a broad hill on the left, a steep one on the right. */
 function relief(x: number, y: number): number {
   const hill = 0.2 * bell((x + 0.31) / 0.24) * bell((y - 0.16) / 0.36);
   const peak = 0.44 * bell((x - 0.31) / 0.145) * bell((y - 0.14) / 0.43);

@@ -12,7 +12,7 @@ type HarfBuzz = typeof import('harfbuzzjs');
 /** How a text is set: size in pixels, weight as in CSS, tracking in em. */
 export type Style = { size: number; weight: number; tracking?: number };
 
-/** A text as outlines, so that the picture needs no font. */
+/** A text as outlines, so that pictures need no font. */
 export type Lettering = { width: number; at(start: Point): string };
 
 /** Sets a line of text. `at` gives its path data, starting at the left end of the baseline. */
@@ -68,7 +68,7 @@ function partsOf(text: string, [cut, ...others]: readonly Cut[], weight?: number
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Splits a text wherever letters of one kind meet others. */
+/** Splits a text wherever letters of a kind meet others. */
 function piecesOf(text: string, isOfKind: (letter: string) => boolean) {
   const pieces: { text: string; isIn: boolean }[] = [];
   for (const { segment } of letters.segment(text.normalize())) {

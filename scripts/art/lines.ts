@@ -13,7 +13,7 @@ export function dot(a: Vector, b: Vector): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
-/** The length of a vector. Math.hypot is many times slower, and a solid needs a million lengths. */
+/** The length of a vector. Math.hypot is many times slower, and a solid takes a million calls. */
 export function length([x, y, z]: Vector): number {
   return Math.sqrt(x * x + y * y + z * z);
 }
@@ -62,7 +62,7 @@ export function noise(seed: number): (x: number) => number {
   };
 }
 
-/** Perlin's quintic: from 0 to 1, with zero speed and zero acceleration at both ends. */
+/** Perlin's smootherstep: from 0 to 1, with zero velocity and acceleration at both ends. */
 export function ease(t: number): number {
   const x = Math.min(1, Math.max(0, t));
   return x * x * x * (x * (x * 6 - 15) + 10);
@@ -74,8 +74,7 @@ export function bell(x: number): number {
 }
 
 /**
- * The heights of parallels from `top` to `bottom`, `spacing` pixels apart, starting half a step
- * down.
+ * The heights of parallels from `top` to `bottom`, `spacing` pixels apart, from half a step down.
  */
 export function rows(top: number, bottom: number, spacing: number): number[] {
   const count = Math.round((bottom - top) / spacing);
@@ -117,7 +116,7 @@ export function stretches<Found>(
   return found;
 }
 
-/** The visible parts of a line, each extended by one point at both ends so that no end shows. */
+/** The visible parts of a line, each extended by a point at both ends, so that no end shows. */
 export function seen(line: readonly Point[], isSeen: (x: number, y: number) => boolean): Point[][] {
   return stretches([...line.keys()], (at) =>
     line.slice(Math.max(0, at - 1), at + 2).some((place) => isSeen(...place))

@@ -14,8 +14,7 @@ type Dash = { left: number; right: number; y: number };
 
 const spacing = 6;
 const step = 2;
-// Anything shorter than this many steps is a speck on a screen. Such straits are bridged, and such
-// islands left out.
+// In steps: shorter straits are bridged, and shorter islands left out, since they would be specks.
 const shortest = 2;
 
 /**

@@ -90,7 +90,7 @@ function fill(
 const logoSize = { width: 288, height: 100 };
 
 const margin = 4;
-/** All in widths of the mark. */
+/** In widths of the mark. */
 const gap = 0.34;
 const textSize = 0.62;
 /** The height of Instrument Sans capitals, in em. */

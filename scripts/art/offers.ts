@@ -5,7 +5,7 @@ import { disc, linearGradient, type Point, palette, radialGradient, shape, strok
 
 const floors = 15;
 const bays = 9;
-/** The nearest corner of the building: its upper end and its lower end. */
+/** The nearest corner of the building, with its top and bottom. */
 const corner = { x: 500, top: 60, bottom: 720 };
 
 /** Resident advisers: an office building at night with a light on in one room. */

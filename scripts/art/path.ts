@@ -1,6 +1,6 @@
 import { inTenths, type Point, tenths } from './svg.ts';
 
-// Everything here counts in whole tenths of a pixel, so rounding errors never add up.
+// Everything here is in whole tenths of a pixel, so that rounding errors never add up.
 
 /** Path data of straight lines from point to point. */
 export function polyline(points: readonly Point[]): string {
@@ -10,10 +10,10 @@ export function polyline(points: readonly Point[]): string {
   return first && rest.length > 0 ? start(first) + straight([first, ...rest]) : '';
 }
 
-/** How far a line may pass from a point it leaves out, in pixels: too little for anyone to see. */
+/** How far a line may be from a point that it omits, in pixels: too little to be visible. */
 const leeway = 0.25;
 
-/** Keeps only the points that shape the line, by Ramer, Douglas and Peucker. */
+/** Keeps only the points that shape the line, by the Ramer–Douglas–Peucker algorithm. */
 function needed(points: readonly Point[]): Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 3) return [...points];

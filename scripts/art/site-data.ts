@@ -4,7 +4,7 @@ import type { FontFile } from './lettering.ts';
 /** Reads a content file that the drawings need. Throws if it does not match the schema. */
 type ReadContent = <Schema extends z.ZodType>(file: string, schema: Schema) => z.infer<Schema>;
 
-/** The colours of the drawings: the site's colours, and extra tones used only in drawings. */
+/** The colours of the drawings: those of the site, and some that only drawings use. */
 export type Paints = {
   colours: Readonly<Record<string, string | { light: string; dark: string }>>;
   drawings: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ const siteSchema = z.object({
   mark: z.string().optional(),
 });
 
-/** What the drawings show of a firm. */
+/** What the drawings show about a firm. */
 export type Firm = {
   name: string;
   /** The file with the firm's own mark, if it has one. */
@@ -45,7 +45,7 @@ export type Firm = {
   places: Places;
 };
 
-/** Reads what the drawings show of a firm from a site's content. */
+/** Reads what the drawings show about a firm from a site's content. */
 export function readFirm(read: ReadContent): Firm {
   const { name, mark, founded } = read('content/site.yaml', siteSchema);
   const engagements = read('content/cases.yaml', placeSchema.array());

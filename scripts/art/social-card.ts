@@ -12,7 +12,7 @@ import { horizontal } from './path.ts';
 import { type Paints, paint } from './site-data.ts';
 import { ground, palette, shape, stroke, svg } from './svg.ts';
 
-/** The size that social networks ask for. */
+/** The size that social networks recommend. */
 export const cardSize = { width: 1200, height: 630 };
 
 /**
@@ -98,7 +98,7 @@ export function setTitle(title: string, sans: Typeface): { lines: string[]; size
   return { lines: cutShort(title, measureIn(sans, smallest)), size: smallest };
 }
 
-/** As much of a title as fits four lines. A word that is too long is broken. */
+/** As much of a title as fits on four lines. A word that is too long is broken. */
 function cutShort(title: string, measure: (line: string) => number): string[] {
   const lines = [''];
   for (const letter of title) {

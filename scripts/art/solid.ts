@@ -14,7 +14,7 @@ export function ellipsoid([cx, cy, cz]: Vector, [rx, ry, rz]: Vector): Solid {
   };
 }
 
-/** A limb with round ends, whose radius changes from the first end to the second. */
+/** A limb with round ends, whose radius changes from one end to the other. */
 export function limb(from: Vector, to: Vector, thick: number, thin = thick): Solid {
   const axis = subtract(to, from);
   const squared = dot(axis, axis);
@@ -53,7 +53,7 @@ export function turned(degrees: number, solid: Solid): Solid {
   return ([x, y, z]) => solid([x * cos - z * sin, y, x * sin + z * cos]);
 }
 
-/** A solid made wider or narrower. The distances stay short enough for ray marching. */
+/** A solid made wider or narrower. Its distances stay small enough for ray marching. */
 export function broadened(share: number, solid: Solid): Solid {
   return ([x, y, z]) => solid([x / share, y, z]) * Math.min(1, share);
 }

@@ -66,7 +66,7 @@ const hills: readonly Hill[] = [
 const bench = 26;
 /** The distance between the points of a line, in pixels. */
 const step = 16;
-/** The share of the width, from the left, that stays empty for the words. */
+/** The share of the width, from the left, that stays free for text. */
 const clear = 0.22;
 
 /** For the service page: hills cut into terraces, one behind another, with the sun between them. */

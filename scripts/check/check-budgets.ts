@@ -3,7 +3,7 @@ import type { Problem } from '../problems.ts';
 import { type BrotliSizes, best } from './brotli-sizes.ts';
 import { codeOf, type Limit, piecesOf, type ReadFile, type Weight, weigh } from './weigh-pages.ts';
 
-/** A page that content has made heavier than desired, in bytes after brotli. */
+/** A page that content has made heavier than its limit, in bytes after brotli. */
 export type Warning = Pick<Weight, 'path' | 'limit' | 'bytes'> & {
   wanted: number;
   /** The build fails above this. */
@@ -15,9 +15,9 @@ export type Warning = Pick<Weight, 'path' | 'limit' | 'bytes'> & {
 const mostTold = 5;
 
 /**
- * Compares pages with their budgets. If content has made a page slightly too heavy, that is a
+ * Compares pages with their budgets. A page that content has made slightly too heavy gets a
  * warning; anything else over a limit is a problem. `readers` read the new site and the published
- * one, so that both messages can name what grew.
+ * one, so that messages can say what grew.
  */
 export async function checkBudgets(
   weights: readonly Weight[],
@@ -30,7 +30,7 @@ export async function checkBudgets(
     const [wanted, most] = [budget[limit], refusedAbove(budget, limit)];
     if (bytes <= wanted) continue;
     const grew = await whatGrew(limit, file, readers, sizes);
-    const toDo = limit === 'document' ? 'shorten a text of the page' : 'make the page lighter';
+    const toDo = limit === 'document' ? 'shorten the texts of the page' : 'make the page lighter';
     if (bytes <= most) {
       warnings.push({ path, limit, bytes, wanted, refusedAbove: most, advice: `${toDo}: ${grew}` });
       continue;
@@ -46,7 +46,7 @@ export async function checkBudgets(
   return { warnings, problems };
 }
 
-/** Lists what counts towards a limit on a page. What grew most since the last build comes first. */
+/** Lists what counts towards a limit on a page. What grew most since the last build is first. */
 async function whatGrew(
   limit: Limit,
   file: string,
@@ -70,12 +70,12 @@ async function whatGrew(
     .slice(0, mostTold)
     .map(([part, size]) => `${part} ${size}${last ? ` (${signed(grown(part, size))})` : ''}`)
     .join(', ')
-    .concat(' bytes', last ? '; in brackets the change since the last build' : '');
+    .concat(' bytes', last ? '; changes since the last build are in brackets' : '');
 }
 
 const signed = (bytes: number) => `${bytes < 0 ? '' : '+'}${bytes}`;
 
-/** The pieces of a page, named in a way that people know: a text by the heading before it. */
+/** The pieces of a page under names that editors recognize: a text by its heading. */
 function toldPieces(limit: Limit, html: string, read: ReadFile) {
   const [style, script] = [/<style>[\s\S]*?<\/style>/g, /<script>[\s\S]*?<\/script>/g];
   const markup = html.replace(style, '').replace(script, '');
@@ -102,7 +102,7 @@ export type Heaviest = {
   bytes: number;
   most: number;
   room: number;
-  /** The page may weigh less than `bytes`, which is already within the limit. */
+  /** `bytes` is only an upper bound, since it is already within the limit. */
   isUpperBound: boolean;
 };
 

@@ -23,7 +23,7 @@ export function checkSheets(sheets: Imports, files: ReadonlySet<string>, root: s
 
 const fileOf = (href: string) => decoded(href.replace(/[?#].*/, '').slice(1)) ?? '';
 
-/** The line where an address first occurs. A style sheet may write it with escapes. */
+/** The line where an address first occurs; undefined if the style sheet writes it with escapes. */
 function lineOf(source: string, href: string): number | undefined {
   const at = source.indexOf(href);
   return at < 0 ? undefined : source.slice(0, at).split('\n').length;

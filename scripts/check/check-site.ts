@@ -11,10 +11,10 @@ import { nearest, type Problem } from '../problems.ts';
 /** A page as the checks see it. */
 export type CheckedPage = { route: Route; facts: Facts };
 
-/** Whether a word occurs in content. If an editor wrote it, it is not a bug in code. */
+/** Whether a word occurs in content: if an editor wrote it, it is not a bug in code. */
 export type InContent = (word: string) => boolean;
 
-/** Looks each word up in all records only once, because one word may be on every page. */
+/** Looks each word up only once, because it may be on every page. */
 export function sayIn(records: readonly SourcedRecord[]): InContent {
   let texts: string | undefined;
   const known = new Map<string, boolean>();
@@ -25,12 +25,12 @@ export function sayIn(records: readonly SourcedRecord[]): InContent {
   };
 }
 
-/** How many wrong links are reported with the closest right one, since finding it is slow on a large site. */
+/** How many broken links get a suggestion, since finding one is slow on a large site. */
 const mostGuessed = 100;
 
 /**
- * Checks all pages together: every internal link and anchor has a target, and no page contains
- * leftovers of code such as `undefined`.
+ * Checks all pages together: internal links and anchors must have targets, and no page may contain
+ * leftovers such as `undefined`.
  */
 export function checkSite(
   pages: readonly CheckedPage[],
@@ -39,7 +39,7 @@ export function checkSite(
   inContent: InContent,
 ): Problem[] {
   const byPath = new Map(pages.map((page) => [page.route.path, page.facts]));
-  // A page has one address. Its file is not a second one, because hosts redirect from there.
+  // The file of a page is not a second address, because hosts redirect from it to the page.
   const own = new Set(pages.map(({ route }) => route.file));
   const others = new Set([...files].filter((file) => !own.has(file)));
   const broken = new Map<string, Fault & { source: string; usedBy: string[] }>();
@@ -50,7 +50,7 @@ export function checkSite(
     if (known) known.usedBy.push(path);
     else broken.set(fault.found, { ...fault, source, usedBy: [path] });
   };
-  // A menu's link is on every page, and finding the closest address to a wrong one is slow.
+  // A menu's link is on every page, and finding a suggestion for a broken one is slow.
   const links = new Map<string, Fault | undefined>();
   for (const { route, facts } of pages) {
     for (const fault of facts.faults) report(route, fault);
@@ -97,18 +97,16 @@ function checkLink(
     return { expected, found, ...(isGuessed && { nearest: nearest(path, places()) }) };
   }
   if (!anchor || !target || target.ids.has(anchor)) return undefined;
-  return { expected: `an anchor that ${path} has`, found, nearest: nearest(anchor, target.ids) };
+  return { expected: `an anchor on ${path}`, found, nearest: nearest(anchor, target.ids) };
 }
 
-/** Finds where a text is in the sources, for problems that only the output shows. */
+/** Finds a text in the sources, for problems that only show in the output. */
 export type Locate = (
   text: string,
   pages?: readonly string[],
 ) => Pick<Problem, 'file' | 'line'> | undefined;
 
-/**
- * Looks a text up in the sources, in decoded form too, starting with files that the pages are named after.
- */
+/** Looks a text up in the sources, also decoded. Files named like the pages come first. */
 export function locateIn(root: string): Locate {
   let sources: { file: string; source: string }[] | undefined;
   return (text, pages = []) => {
@@ -133,14 +131,14 @@ function readSources(root: string) {
     )
     .map((file) => {
       const text = readFileSync(join(root, file), 'utf8');
-      // No page shows YAML comments. Their lines are kept empty, so that line numbers stay right.
+      // YAML comments are on no page. They are blanked, so that line numbers stay right.
       const comment = (line: string) => ' '.repeat(line.length);
       const source = file.endsWith('.yaml') ? text.replace(/^ *#.*/gm, comment) : text;
       return { file, source };
     });
 }
 
-/** The position of a text, but not inside a longer link: /tide is not in /tides/ or /low/tide. */
+/** The position of a text outside longer links: /tide is not found in /tides/ or /low/tide. */
 function indexOfWhole(source: string, text: string): number {
   const goesOn = (from: number) => /^[\w/#-]{2}$/.test(source.slice(from, from + 2));
   let at = source.indexOf(text);

@@ -7,7 +7,7 @@ import { kindOf, type Summary } from './summarize.ts';
 /** How many names a list shows before it is truncated. */
 const namesShown = 6;
 
-/** A build in plain lines, each readable by itself: for logs. */
+/** A build in plain lines, each complete in itself, for logs. */
 export function formatLines(summary: Summary): string[] {
   const kinds = summary.kinds.map(({ kind, files, bytes, compressed }) =>
     [`${kind}: ${count(files, 'file')}`, kilobytes(bytes), ...inBrotli(compressed)].join(', '),
@@ -16,7 +16,7 @@ export function formatLines(summary: Summary): string[] {
   return [...kinds, ...budgetLines(summary.budgets), ...rest, ending(summary)];
 }
 
-/** A build as a short table, for a terminal. */
+/** A build as a short table, for terminals. */
 export function formatTable(summary: Summary): string[] {
   const heads = ['', 'files', 'bytes', `brotli ${quick}`];
   const rows = summary.kinds.map(({ kind, files, bytes, compressed }) => [
@@ -42,7 +42,7 @@ function facts(summary: Summary): [string, string][] {
     ['islands', listed.join(', ')],
     ['changed', changes(written)],
     ['removed', changes(removed)],
-    ['not ours', left(foreign)],
+    ['foreign', left(foreign)],
     ['samples', samplesLeft(samples)],
     ['licences', terms(licences)],
     ...groupsGone.map((name): [string, string] => [
@@ -72,7 +72,7 @@ function changes(files: readonly string[]): string {
 function left(files: readonly string[]): string {
   const more = files.length > namesShown ? ' …' : '';
   const shown = files.slice(0, namesShown).join(', ') + more;
-  return files.length ? `${shown}; no build wrote it. Remove it, or build with --adopt` : '';
+  return files.length ? `${shown}; not written by a build. Remove them, or build with --adopt` : '';
 }
 
 const terms = (licences: Summary['licences']) =>
@@ -83,7 +83,7 @@ const terms = (licences: Summary['licences']) =>
 function samplesLeft(samples: readonly Sample[]): string {
   const files = [...new Set(samples.map(({ file }) => file))];
   const shown = files.slice(0, namesShown).join(', ');
-  // In full they would be twenty lines, at every build.
+  // The full list would be twenty lines at every build.
   const more = files.length > namesShown ? ` … (${files.length} files; --release lists all)` : '';
   return samples.length ? `${samples.length} still in place: ${shown}${more}` : '';
 }

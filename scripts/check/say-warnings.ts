@@ -9,7 +9,7 @@ import type { Untranslated } from '../render/untranslated.ts';
 import type { Warning } from './check-budgets.ts';
 import type { CheckedPage, InContent, Locate } from './check-site.ts';
 
-/** Things that an editor should know about although they do not fail a build. */
+/** What editors should know about, although it does not fail a build. */
 export type Warnings = {
   unfilled: readonly Unfilled[];
   longTitles: readonly LongTitle[];
@@ -19,7 +19,7 @@ export type Warnings = {
   /** Photographs that would look blurred or are unnecessarily heavy. */
   unfit: readonly Unfit[];
   unusedSheets: readonly UnusedSheet[];
-  /** Pages that are heavier than desired, but not heavy enough to be refused. */
+  /** Pages over their limit, but not so far that the build fails. */
   warnings: readonly Warning[];
 };
 
@@ -35,7 +35,7 @@ export const sayWarnings = (report: Warnings): [label: string, text: string][] =
   ...labelled('warning', report.warnings.map(sayHeavy)),
 ];
 
-/** How many titles a summary lists. Each takes a line, and a site may have thousands. */
+/** How many titles a summary lists, since a site may have thousands. */
 const mostTold = 20;
 
 const moreTitles = (count: number) =>
@@ -46,12 +46,12 @@ const labelled = (label: string, texts: readonly string[]) =>
 
 /** A page that is too heavy, in one sentence for whoever wrote its texts. */
 const sayHeavy = ({ path, bytes, wanted, refusedAbove, advice }: Warning): string =>
-  `${path} has become heavy: ${bytes} bytes with its texts, ${bytes - wanted} more than it should have. ` +
-  `It is still published, up to ${refusedAbove}. To fix it, ${advice}`;
+  `${path} is too heavy: ${bytes} bytes, ${bytes - wanted} over its limit. ` +
+  `Builds fail above ${refusedAbove} bytes. To fix it, ${advice}`;
 
-/** A placeholder that nothing fills, in one sentence. */
+/** A placeholder without a value, in one sentence. */
 const sayUnfilled = ({ file, line, word, pages }: Unfilled): string =>
-  `${line ? `${file}:${line}` : file} contains ${word}, which nothing fills, so it appears on ${pages.join(', ')}`;
+  `${line ? `${file}:${line}` : file} contains the unknown placeholder ${word}, which visitors see on ${pages.join(', ')}`;
 
 /** A title that is too long, in one sentence. */
 export const sayLongTitle = ({ file, line, path, title }: LongTitle): string =>
@@ -60,8 +60,8 @@ export const sayLongTitle = ({ file, line, path, title }: LongTitle): string =>
 
 /** The pages of a language that are not translated yet, in one sentence. */
 const sayUntranslated = ({ lang, folder, pages, files }: Untranslated): string =>
-  `${pages.length} of the pages in ${lang} still show the first language, and search engines are told so: ` +
-  `${pages.join(', ')}. To fix this, translate into content/languages/${folder}: ` +
+  `${pages.length} of the pages in ${lang} still show the first language, with its page as canonical: ` +
+  `${pages.join(', ')}. To fix this, translate these files in content/languages/${folder}: ` +
   files.map((file) => file.replace(/^content\//, '')).join(', ');
 
 /** Letters that a font lacks, in one sentence. */
@@ -69,21 +69,21 @@ function sayLacking({ family, letters, example }: Lacking): string {
   const shown = [...letters].slice(0, 20).join(' ');
   const more = [...letters].length > 20 ? ' …' : '';
   const text = example.length > 60 ? `${example.slice(0, 60)}…` : example;
-  return `the font ${family} has no ${shown}${more}, as in "${text}": devices show it in a font of their own`;
+  return `the font ${family} has no ${shown}${more}, as in "${text}": browsers use another font for it`;
 }
 
 /** A problem with a photograph, in one sentence. */
 export const sayUnfit = ({ file, line, field, name, fault }: Unfit): string =>
   `${line ? `${file}:${line}` : file}  ${field}: ${name} ${fault}`;
 
-/** A style sheet that styles nothing, and how to fix it. */
+/** A style sheet that no page uses, and how to fix that. */
 const sayUnused = ({ file, reason, advice }: UnusedSheet): string =>
-  `${file} styles nothing, since ${reason}. ${advice}`;
+  `${file} is unused, since ${reason}. ${advice}`;
 
-/** A `{name}` in content that nothing filled, and the pages that show it unchanged. */
+/** A `{name}` in content without a value, and the pages that show it. */
 export type Unfilled = Pick<Problem, 'file' | 'line'> & { word: string; pages: string[] };
 
-/** Lists each `{name}` in content that pages show unfilled. It may be intended or misspelt. */
+/** Lists each `{name}` that pages show unfilled. It may be intended, or misspelt. */
 export function findUnfilled(
   pages: readonly CheckedPage[],
   locate: Locate,
@@ -111,7 +111,7 @@ export type LongTitle = Pick<Problem, 'file' | 'line'> & { path: string; title: 
 /** How many characters of a title search engines show. */
 const longest = 70;
 
-/** Lists the titles that are too long to be shown in full, and their place in content. */
+/** Lists titles that are too long for search results, and where they are in content. */
 export function findLongTitles(
   pages: readonly { route: Route; head: Head }[],
   records: readonly SourcedRecord[],
@@ -125,7 +125,7 @@ export function findLongTitles(
     const said = places?.get(text);
     return {
       file: said?.source.file ?? route.source,
-      // A getter, because finding a line parses the file a second time.
+      // A getter, because finding the line parses the file again.
       get line() {
         return said && lineOf(said.source, said.path);
       },

@@ -20,17 +20,17 @@ export type BuildReport = Warnings & {
   weights: readonly Weight[];
   written: readonly string[];
   removed: readonly string[];
-  /** Files that stay in the output folder although no build wrote them. */
+  /** Files in the output folder that no build wrote, and that therefore stay. */
   foreign: readonly string[];
   samples: readonly Sample[];
-  /** Packages that have a part in what is published. */
+  /** Packages of which something is published. */
   licences: readonly Licence[];
   /** Page groups in `content/groups.yaml` that no longer have pages. */
   groupsGone: readonly string[];
   hosting: Hosting;
 };
 
-/** The kinds of files in a site, in the order of a summary. */
+/** The kinds of files in a site, in the order of the summary. */
 const kinds: Readonly<Record<string, RegExp>> = {
   pages: /\.html$/,
   scripts: /\.js$/,
@@ -40,7 +40,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
   other: /./,
 };
 
-/** A site with more files than this is summed up without reading each of them again. */
+/** A site with more files than this is summarized without reading each of them again. */
 const mostRead = 500;
 
 /** The number of files of a kind, their bytes, and their bytes as transferred if measured. */
@@ -52,7 +52,7 @@ export type Summary = Omit<BuildReport, 'pages' | 'files' | 'weights' | 'hosting
   milliseconds: number;
   kinds: readonly Kind[];
   budgets: readonly Heaviest[];
-  /** Names of the packages that have a part in what is published, by their licence. */
+  /** Names of the packages of which something is published, by licence. */
   licences: Record<string, string[]>;
 };
 

@@ -27,21 +27,30 @@ const options = {
     value: 'NAME',
     help: `adds the files of a host: ${hostNames}, or all`,
   },
-  base: { type: 'string', value: 'PATH', default: '/', help: 'the path below the host name' },
-  compress: { type: 'boolean', default: false, help: 'brotli and gzip files beside each text' },
-  adopt: { type: 'boolean', default: false, help: 'treats the output folder as built earlier' },
+  base: {
+    type: 'string',
+    value: 'PATH',
+    default: '/',
+    help: 'the path to serve the site under, such as /docs/',
+  },
+  compress: { type: 'boolean', default: false, help: 'adds brotli and gzip copies of text files' },
+  adopt: {
+    type: 'boolean',
+    default: false,
+    help: 'treats all files in the output folder as built earlier',
+  },
   'allow-fewer-pages': {
     type: 'boolean',
     default: false,
-    help: 'publishes even if over half of the pages are gone',
+    help: 'publishes even if more than half of the pages are gone',
   },
-  release: { type: 'boolean', default: false, help: 'refuses samples and missing keys' },
-  json: { type: 'boolean', default: false, help: 'the summary or the problems as JSON' },
-  serve: { type: 'boolean', default: false, help: 'serves the site once it is built' },
+  release: { type: 'boolean', default: false, help: 'fails on invented content and missing keys' },
+  json: { type: 'boolean', default: false, help: 'prints the summary or the problems as JSON' },
+  serve: { type: 'boolean', default: false, help: 'serves the site after the build' },
 } as const;
 
 runCommand(async () => {
-  // Published files are for everybody: the web server runs as another user.
+  // Everybody may read published files, because web servers run as another user.
   process.umask(process.umask(0) & ~0o055);
   const values = commandOptions(options);
   const { root, dir } = siteFolders(values);
@@ -55,7 +64,7 @@ runCommand(async () => {
   const { show, clear, live } = showProgress();
   try {
     for (const name of host === 'all' ? hosts.keys() : [host]) {
-      // In a single folder, the files of the hosts would overwrite each other.
+      // In one folder, the files of different hosts would overwrite each other.
       await buildFor(name, name && host === 'all' ? join(`${dir}-hosts`, name) : dir);
     }
   } catch (error) {
@@ -66,7 +75,7 @@ runCommand(async () => {
     process.exitCode = 1;
     return;
   }
-  // In the same process, so that `npm start` starts one program instead of three.
+  // In the same process, because starting another would take longer.
   if (serve) await (await import('../serve/server.ts')).previewSite(root, dir, port);
 
   async function buildFor(host: string | undefined, out: string): Promise<void> {

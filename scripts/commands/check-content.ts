@@ -29,5 +29,5 @@ runCommand(async () => {
   for (const unfit of findUnfit({ ...loaded, library }))
     console.warn(`warning: ${sayUnfit(unfit)}`);
   const files = new Set(loaded.records.map(({ source }) => source.file));
-  console.log(`${files.size} content files are in order`);
+  console.log(`${files.size} content files are valid`);
 });

@@ -21,7 +21,7 @@ runCommand(async () => {
   const options = {
     ...siteOptions,
     port: portOption('4174'),
-    admin: { type: 'boolean', default: false, help: 'the editor of content, at /admin/' },
+    admin: { type: 'boolean', default: false, help: 'serves the CMS at /admin/' },
   } as const;
   const values = commandOptions(options);
   const { root } = siteFolders(values);

@@ -22,7 +22,7 @@ import { createPreviewServer } from '../serve/server.ts';
 
 const options = {
   ...outputOptions,
-  min: { type: 'string', value: 'N', default: '95', help: 'the lowest score that passes' },
+  min: { type: 'string', value: 'N', default: '95', help: 'the lowest passing score' },
   form: { type: 'string', value: 'NAME', default: 'mobile', help: 'mobile or desktop' },
   runs: {
     type: 'string',
@@ -30,8 +30,8 @@ const options = {
     default: '1',
     help: 'runs per page; the median counts',
   },
-  page: { type: 'string', value: 'PATH', multiple: true, help: 'only this page, not all' },
-  record: { type: 'string', value: 'FILE', help: 'writes the figures to a file' },
+  page: { type: 'string', value: 'PATH', multiple: true, help: 'only this page instead of all' },
+  record: { type: 'string', value: 'FILE', help: 'also writes the scores to a file' },
 } as const;
 
 runCommand(async () => {
@@ -44,7 +44,7 @@ runCommand(async () => {
   const paths = values.page ?? (await sitemapPaths(dir));
   requirePages(dir, paths);
   const files = builtPages(dir);
-  // With the mailbox, as in the preview: the form looks for it when its page opens.
+  // With the mailbox, as in the preview, because the form requests it when its page opens.
   const { handler } = createMailbox({ folder: join(root, '.mailbox') });
   const server = await createPreviewServer({ dir, handlers: [handler] });
   try {
@@ -74,7 +74,7 @@ runCommand(async () => {
   }
 });
 
-// A page that asks search engines to leave it out must not lose points for that.
+// A page that search engines should not index must not lose points for that.
 function skippedAudits(file: string): string[] {
   const html = readFileSync(file, 'utf8');
   return html.includes('<meta name="robots" content="noindex"') ? ['is-crawlable'] : [];

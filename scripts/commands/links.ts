@@ -8,7 +8,7 @@ runCommand(async () => {
   requireBuiltSite(dir);
   const server = await createPreviewServer({ dir });
   try {
-    // Start from every page, so that pages without links to them are checked as well.
+    // Starts from every page, so that pages to which nothing links are checked as well.
     const start = pageAddresses(dir).map((address) => server.url + address);
     const { pages, links, broken } = await checkLinks(...start);
     const short = (url: string) => url.replace(server.url, '');

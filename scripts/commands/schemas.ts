@@ -20,7 +20,7 @@ runCommand(async () => {
   const schemas = readdirSync(join(root, schemasFolder)).map((name) => `${schemasFolder}/${name}`);
   for (const file of schemas.filter((file) => !texts.has(file))) {
     rmSync(join(root, file));
-    console.log(`${file} removed: what it described is gone`);
+    console.log(`${file} removed: its content no longer exists`);
   }
   console.log(`${texts.size} files for editors, ${changed.length} changed`);
 });

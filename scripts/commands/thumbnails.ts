@@ -43,7 +43,7 @@ runCommand(async () => {
     });
   } finally {
     await server.close();
-    // Keep what was made before a failure, and drop what is no longer wanted.
+    // Keeps what was made before a failure, and drops what is no longer needed.
     const kept = wanted.filter((page) => made.has(page) || record[page.name] === page.fingerprint);
     const lines = kept.map(({ name, fingerprint }) => [name, fingerprint] as const).sort();
     await writeFile(file, `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`);
@@ -124,7 +124,7 @@ const staleThumbnails = (wanted: readonly Wanted[], record: ThumbnailRecord) =>
   wanted.filter(({ name, fingerprint }) => record[name] !== fingerprint);
 
 function fingerprint(dir: string, path: string): string {
-  // Scripts and fonts get new names for reasons that nobody sees; pictures do not.
+  // Unlike pictures, scripts and fonts get new names for changes that are not visible.
   const seen = readPage(dir, path).replace(/-[0-9A-Za-z]{8}\.(js|woff2)/g, '.$1');
   return createHash('sha256').update(seen).digest('hex').slice(0, 12);
 }

@@ -9,18 +9,18 @@ const bytes = () => z.int().positive();
 export const budgetSchema = z.strictObject({
   pages: z
     .string()
-    .startsWith('pages/', 'the start of a page file, such as pages/')
-    .describe('Start of the page files that this budget is for. The first matching entry counts.'),
-  document: bytes().describe(
-    'HTML, and style sheets that block the first paint. Above it, a build warns.',
-  ),
+    .startsWith('pages/', 'the start of the path of a page file, such as pages/')
+    .describe('Path that page files start with, such as pages/. The first matching entry applies.'),
+  document: bytes().describe('HTML and render-blocking style sheets. Above this, builds warn.'),
   code: bytes().describe(
-    'The part of the document that content cannot lengthen: each kind of tag once, styles and scripts.',
+    'The document without its content: each kind of tag once, styles and scripts.',
   ),
-  script: bytes().describe('Script that runs without interaction: inline, and linked by the page.'),
-  widgets: bytes().describe('All script, after every widget of the page has been used.'),
+  script: bytes().describe(
+    'Scripts that run without interaction: inline ones, and those that the page links.',
+  ),
+  widgets: bytes().describe('All scripts, once every widget of the page has been used.'),
   firstVisit: bytes().describe(
-    'All requests of a first visit on a phone, except the tab icon. Above it, a test warns.',
+    'All requests of a first visit on a phone, except the favicon. Above this, a test warns.',
   ),
 });
 
@@ -31,10 +31,10 @@ export type PlacedBudget = Budget & {
   placeOf: (limit: keyof Budget) => Pick<Problem, 'file' | 'line' | 'field'>;
 };
 
-/** How far texts and pictures may push a page over a limit before it is refused. */
+/** How far content may push a page over its limit before the build fails. */
 const growth = 1.15;
 
-/** Bytes above which a page is refused: the limit itself for code, more where content counts. */
+/** Bytes above which a build fails: the limit itself for code, more where content counts. */
 export const refusedAbove = (budget: Budget, limit: Exclude<keyof Budget, 'pages'>): number =>
   limit === 'document' || limit === 'firstVisit'
     ? Math.floor(budget[limit] * growth)
@@ -44,7 +44,7 @@ const file = 'content/budgets.yaml';
 
 /**
  * Reads the weight limits of a site's pages. A site without `content/budgets.yaml` has none. Throws
- * a ProblemsError for anything but budgets.
+ * a ProblemsError for invalid ones.
  */
 export function readBudgets(root: string): PlacedBudget[] {
   const read = readChecked(root, file, z.array(budgetSchema));

@@ -43,9 +43,9 @@ const sharedOptions = (base: string) =>
   }) satisfies BuildOptions;
 
 /**
- * Bundles a site's code for the browser. Each client module and each inline script is bundled
- * separately, so that a widget costs one request. Islands are entries that share Preact in a chunk.
- * Throws a ProblemsError for code that cannot be built.
+ * Bundles a site's code for the browser. Each client module and inline script is bundled
+ * separately, so that a widget costs one request. Islands share a chunk with Preact. Throws a
+ * ProblemsError for code that cannot be built.
  */
 export async function bundleClient(
   root: string,
@@ -61,8 +61,8 @@ export async function bundleClient(
     bundleModules(root, 'islands', islands, { ...noted, splitting: true }, bundle),
     bundleInline(root, files.inlineScripts, shared, bundle),
   ]);
-  // Scripts that contain packages are bundled again, with a line that names their licence file. The
-  // others do without it, since each byte of the first scripts counts.
+  // Scripts that contain packages are bundled again with a line that names the file of licences.
+  // The others do without it, since each byte of them counts.
   const holding = await bundleModules(root, 'modules of packages', plain.holding, noted, bundle);
   for (const name of holding.urls.keys()) plain.files.delete(plain.urls.get(name)?.slice(1) ?? '');
   return {
@@ -123,7 +123,7 @@ async function bundleInline(
   return new Map(await together(bundled));
 }
 
-/** Makes the entry of an island: its component, and the one call that hydrates it. */
+/** Makes the entry module of an island, which hydrates its component. */
 const islandEntries = (root: string): Plugin => ({
   name: 'island-entries',
   setup(build) {

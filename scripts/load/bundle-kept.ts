@@ -19,8 +19,8 @@ type Kept = Pick<Bundled, 'metafile'> & {
 };
 
 /**
- * Bundles like `bundleOnce`, or returns what an earlier build bundled from the same bytes. As long
- * as no code changes, no bundler starts.
+ * Bundles like `bundleOnce`, or returns what an earlier build bundled from the same bytes: esbuild
+ * is not even started unless code has changed.
  */
 export const bundleKept: Bundle = async (name, options) => {
   const root = options.absWorkingDir ?? process.cwd();
@@ -49,7 +49,7 @@ function read(key: string): Kept | undefined {
   try {
     return bytes && deserialize(bytes);
   } catch {
-    return undefined; // It was stored by another version of Node.
+    return undefined; // Stored by another version of Node.
   }
 }
 
@@ -64,8 +64,8 @@ function textOf(options: BuildOptions, root: string): string {
 }
 
 /**
- * Everything that affects how imports are resolved: the site's settings, and the names beside its
- * files, since a new file can take precedence over another.
+ * Everything that affects how imports are resolved: the site's settings, and the names of the files
+ * beside its own, since a new file can take precedence over another.
  */
 function surroundings(root: string, files: readonly string[]): Record<string, string> {
   const own = files.filter((file) => !file.includes('node_modules/'));

@@ -31,7 +31,7 @@ type SiteExports = {
 };
 
 /**
- * Draws the picture that represents a page where its link is shared, as SVG of 1200 by 630 pixels.
+ * Draws the card that represents a page where its link is shared, as an SVG of 1200 by 630 pixels.
  * `root` is the site's folder.
  */
 export type DrawCard = (card: object, root: string) => Promise<string>;
@@ -45,7 +45,7 @@ export function bundleSite(
   return bundleForNode(root, { name: 'site', text: siteEntry(files) }, bundle);
 }
 
-/** Bundles only the description of a site's content. Throws like `bundleForNode`. */
+/** Bundles only the definitions of a site's content. Throws like `bundleForNode`. */
 export function bundleCollections(
   root: string,
   bundle?: Bundle,
@@ -76,7 +76,7 @@ type NodeBundle<Exports> = {
   run: () => Exports;
 };
 
-/** A site's code must not end the build. If it tries to, it throws instead, and the line is reported. */
+/** If a site's code calls process.exit, it throws instead, so that the build reports the line. */
 const refuseExit =
   "const refuseExit = (code = '') => { throw new Error('process.exit(' + code + ')'); };";
 
@@ -127,13 +127,13 @@ const packagesOf = (imports: Imports): string[] => {
   return [...new Set(names)].filter((name) => !name.startsWith('node:')).sort();
 };
 
-// zod would compile each schema to code, which pays off only with thousands of records.
+// zod's just-in-time compilation of schemas pays off only with thousands of records.
 zod.config({ jitless: true });
 
 const require = createRequire(join(generatorRoot, 'package.json'));
 
-// `require` would load zod again, in its CommonJS form, beside the one already loaded. The code is
-// in no module cache, because a watching process may load a site thousands of times.
+// `require` would load a second zod, in its CommonJS form. The code bypasses the module cache,
+// because a development server may load a site thousands of times.
 function run<Exports>(file: string, code: string, trace: TraceError): Exports {
   const load = (name: string) => (name === 'zod' ? zod : require(name));
   try {

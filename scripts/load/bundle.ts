@@ -15,7 +15,7 @@ export type Bundled = Pick<BuildResult<typeof inMemory>, 'metafile' | 'warnings'
 /** Bundles with esbuild. A bundle that is made repeatedly has the same `name` each time. */
 export type Bundle = (name: string, options: BuildOptions) => Promise<Bundled>;
 
-/** Bundles once. Throws a ProblemsError for wrong code, and an Error if esbuild itself fails. */
+/** Bundles once. Throws a ProblemsError for invalid code, and an Error if esbuild itself fails. */
 export const bundleOnce: Bundle = async (_name, options) => {
   const { build } = await import('esbuild');
   return build({ ...options, ...inMemory }).catch(explainFailure);
@@ -28,7 +28,7 @@ function explainFailure(error: unknown): never {
   if (isOfCode(error)) throw new ProblemsError(error.errors.map(toProblem));
   const said = error instanceof Error ? error.message.trim().split('\n')[0] : String(error);
   throw new Error(
-    `Expected esbuild to bundle the site, found that it ended: ${said}. \`npm ci\` reinstalls it.`,
+    `Expected esbuild to bundle the site, found that it failed: ${said}. \`npm ci\` reinstalls it.`,
   );
 }
 
@@ -42,9 +42,9 @@ type Remembered = {
 };
 
 /**
- * Bundles repeatedly while a site is being edited. `changed` takes the files that have changed, as
- * paths from the site's root: a bundle without any of them is returned unchanged, and any other
- * reads only those files again.
+ * Bundles repeatedly while a site is being edited. `changed` takes the changed files, as paths from
+ * the site's root. A bundle without any of them is returned as it is, and others reread only those
+ * files.
  */
 export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<string>) => void } {
   const remembered = new Map<string, Remembered>();
@@ -85,22 +85,22 @@ export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<
 }
 
 /**
- * Whether a changed file has a date before it was last read. esbuild compares dates and sizes and
- * could mistake such a file for the known one, so it has to start afresh.
+ * Whether a changed file is dated before it was last read. esbuild compares only dates and sizes,
+ * and could take such a file for the old one, so it has to start afresh.
  */
 function looksOld({ root, readAt = 0 }: Remembered, file: string): boolean {
   const { mtimeMs } = statSync(join(root, file), { throwIfNoEntry: false }) ?? {};
   return mtimeMs !== undefined && mtimeMs < readAt;
 }
 
-/** Makes the next bundle start a new process of esbuild, in place of one that has ended. */
+/** Makes the next bundle start a new esbuild process, in place of one that has ended. */
 async function forgetAll(remembered: Map<string, Remembered>): Promise<void> {
   remembered.clear();
   const { stop } = await import('esbuild');
   await stop();
 }
 
-/** The oldest browsers in which everything can be read, reached and sent, under esbuild's names. */
+/** The oldest browsers in which everything can be read, reached and sent, as esbuild targets. */
 export const oldestBrowsers = ['chrome109', 'firefox115', 'safari16.4'];
 
 /** An esbuild message as a problem. */
@@ -114,8 +114,8 @@ export function toProblem({ text, location }: Message): Problem {
 }
 
 /**
- * Lets a site outside of the generator's folder import `#page`, `#island`, `#content` and the
- * others, as package.json maps them.
+ * The imports of package.json (`#page`, `#island` and so on), for sites outside the generator's
+ * folder.
  */
 export function generatorImports(platform: 'browser' | 'node'): Record<string, string> {
   const { '#island': island, ...others } = manifest.imports;

@@ -27,7 +27,7 @@ export function checkData<Schema extends z.ZodType>(
   return { value: undefined, problems: toldOnce(problems) };
 }
 
-/** A misspelt field is unknown, and the intended one is missing. This turns both into one problem. */
+/** Merges the two problems of a misspelt field: it is unknown, and the intended one missing. */
 function toldOnce(problems: readonly Problem[]): Problem[] {
   const meantBy = ({ field = '', nearest }: Problem) => nearest && field.replace(/[^.]*$/, nearest);
   const misspelt = new Set(problems.flatMap((problem) => meantBy(problem) || []));
@@ -56,15 +56,15 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const formats: Readonly<Record<string, string>> = {
-  date: 'a day, such as 2026-01-31',
-  datetime: 'a moment, such as 2026-01-31T12:00:00Z',
+  date: 'a date, such as 2026-01-31',
+  datetime: 'a date and time, such as 2026-01-31T12:00:00Z',
   email: 'an e-mail address',
   url: 'an address that begins with https://',
 };
 
 const units: Readonly<Record<string, string>> = { string: ' characters', array: ' items' };
 
-/** What a schema expects, in words for people who edit content. The schema's own words take precedence. */
+/** What a schema expects, in words for editors. A message in the schema takes precedence. */
 function expectation(issue: RawIssue): string | undefined {
   if (issue.code === 'invalid_type') return types[issue.expected] ?? `a ${issue.expected}`;
   if (issue.code === 'invalid_format') return formats[issue.format];
@@ -77,8 +77,7 @@ function expectation(issue: RawIssue): string | undefined {
 const oneOf = (values: readonly string[]) =>
   values.length > 12 ? `one of ${values.length} known values` : `one of ${values.join(', ')}`;
 
-// A discriminated union does not report errors in its branches, but the values that its field may
-// have.
+// A discriminated union reports only the values that its discriminator may have.
 function anyOf({ errors = [], options }: RawUnionIssue): string {
   if (Array.isArray(options)) return oneOf(options.map(String));
   return [...new Set(errors.flat().map(({ message }) => message))].join(' or ');

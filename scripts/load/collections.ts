@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** Placeholder names, and the texts and numbers that replace `{name}` in content. */
 export type Placeholders = Readonly<Record<string, string | number>>;
 
-/** A part of a document under one `## ` heading. `html` is what follows the heading. */
+/** A part of a document: a `## ` heading, and the HTML that follows it. */
 export type Section = { id: string; title: string; html: string };
 
 export type Collection<Kind extends string = string, Schema extends z.ZodType = z.ZodType> = {
@@ -11,7 +11,7 @@ export type Collection<Kind extends string = string, Schema extends z.ZodType = 
   /** File name or glob, from the site's `content/`. */
   files: string;
   schema: Schema;
-  /** Placeholders that the records provide: facts of one, or their count. */
+  /** Placeholders that the records provide: facts from one, or their number. */
   placeholders?(values: readonly z.infer<Schema>[]): Placeholders;
   /** The minimum number of records. */
   least?: number;
@@ -73,7 +73,7 @@ export function documents<S extends z.ZodType>(
   return { kind: 'documents', files, schema };
 }
 
-/** An error in content, as reported by the site itself. */
+/** An error in content that the site's own code reports. */
 export type Unready = {
   /** The collection, and the field in it. In a list, the number of the record comes first. */
   collection: string;
@@ -82,7 +82,7 @@ export type Unready = {
   found: string;
 };
 
-/** The site's `content/index.ts`, and one for each page group that brings its own content. */
+/** The `content/index.ts` of the site and of each page group with its own content, by file. */
 export type ContentModules = Readonly<Record<string, ContentModule>>;
 
 /** All collections of a site and its groups, by name. */

@@ -37,8 +37,8 @@ export function checkRelease(
 ): Problem[] {
   const samples = findSamples(records).map((sample) => ({
     ...sample,
-    expected: 'facts of your own, and no `sample: true` beside them',
-    found: 'a sample',
+    expected: 'real content, without `sample: true`',
+    found: 'invented content',
   }));
   const unready = Object.values(modules).flatMap(({ beforeRelease }) =>
     inEach(languages, (content) => beforeRelease?.(content, builtOn)),
@@ -57,7 +57,7 @@ function checkContradictions(
   );
 }
 
-/** Reports for each language. Those on a record borrowed from the first language equal its own. */
+/** Reports for each language. A borrowed record is reported as in the first language. */
 function inEach(
   languages: LoadedLanguages['languages'],
   tell: (content: LoadedContent['content']) => readonly Unready[] | undefined,
@@ -73,7 +73,7 @@ const placed = (told: readonly Unready[], records: readonly SourcedRecord[]): Pr
     return record ? [{ ...place(record.source, [...record.path, ...inside]), ...problem }] : [];
   });
 
-/** A place in content that is still invented. */
+/** A place in content that is marked as invented. */
 export type Sample = { file: string; line: number; field: string };
 
 /** Lists every place that content marks as `sample: true`. */
@@ -82,7 +82,7 @@ export function findSamples(records: readonly SourcedRecord[]): Sample[] {
     samplePaths(value).map((inside) => ({
       file: source.file,
       field: fieldPath([...path, ...inside]),
-      // A getter, because finding a line parses the file a second time.
+      // A getter, because finding the line parses the file again.
       get line() {
         return lineOf(source, [...path, ...inside]);
       },

@@ -5,7 +5,7 @@ import { type Problem, ProblemsError } from '../problems.ts';
 import type { Font } from './fields.ts';
 import { lettersLacking } from './font-file.ts';
 
-/** Another file of a font, and the letters that are taken from it. */
+/** Another file of a font, and the letters to take from it. */
 export type Cut = { path: string; source: Uint8Array; letters: string };
 
 /**
@@ -25,7 +25,7 @@ export async function furtherCuts(path: string, source: Uint8Array, characters: 
   return { cuts, lacking };
 }
 
-/** Beside `tern-latin-400.woff2`, the files `tern-latin-ext-400.woff2`, `tern-greek-400.woff2` and so on. */
+/** For `tern-latin-400.woff2`, the files `tern-greek-400.woff2` and so on beside it. */
 function otherScripts(path: string): string[] {
   const [own, before, after] = /^(.*-)latin(-(?!ext-).*)$/.exec(basename(path)) ?? [];
   if (!before || !after) return [];
@@ -36,8 +36,8 @@ function otherScripts(path: string): string[] {
 }
 
 /**
- * A font as woff2 with only the given characters, and with the weights and features that content
- * keeps. Throws a ProblemsError if content gives several weights to a font that has one.
+ * Subsets a font to the given characters, and to the weights and features that content lists, as
+ * woff2. Throws a ProblemsError if content gives a range of weights to a font that is not variable.
  */
 export async function cutFont(
   { family, weight, features, kerning }: Pick<Font, 'family' | 'weight' | 'features' | 'kerning'>,
@@ -56,7 +56,7 @@ export async function cutFont(
   if (kerning === undefined) return cut(weight, 'woff2');
   const [font, still] = await Promise.all([cut(weight, 'sfnt'), cut(kerning, 'sfnt')]);
   takeKerning(font, still);
-  // Rewriting the font drops what the kerning took up before.
+  // Rewriting the font drops the space that the old kerning took up.
   return subset(font, characters, { ...kept, targetFormat: 'woff2' });
 }
 
@@ -68,14 +68,14 @@ async function variesInWeight(font: Uint8Array): Promise<boolean> {
 const noOther = (family: string, { min, max }: { min: number; max: number }): Problem => ({
   file: 'content/fonts.yaml',
   field: `${family}.weight`,
-  expected: `one weight, such as ${min}: the file has no other`,
+  expected: `one weight, such as ${min}: this is not a variable font`,
   found: `${min} to ${max}`,
 });
 
 /**
- * Gives a variable font the kerning of one of its weights, in steps of a hundredth of the type's
- * size. That is half as large, compresses better, and nobody sees the difference. Both fonts have
- * the same letters in the same order, since they are cut from one font.
+ * Gives a variable font the kerning of one of its weights, rounded to a hundredth of an em. That is
+ * half as large and compresses better, and the difference is invisible. Both fonts have the same
+ * glyphs in the same order, since they are subsets of one font.
  */
 function takeKerning(font: Buffer, still: Buffer): void {
   const [to, from, head] = [
@@ -94,10 +94,7 @@ function takeKerning(font: Buffer, still: Buffer): void {
   font.writeUInt32BE(from.length, to.entry + 12);
 }
 
-/**
- * The positions of the numbers by which pairs of letters are moved closer: OpenType, "GPOS" and
- * "PairPos".
- */
+/** The offsets of the kerning values in a GPOS table (OpenType specification, "PairPos"). */
 function advances(gpos: Buffer): number[] {
   const word = (at: number) => gpos.readUInt16BE(at);
   /** The offsets that follow a count, from the start of their table. */
@@ -106,7 +103,7 @@ function advances(gpos: Buffer): number[] {
   const lookups = word(8);
   return places(lookups, lookups).flatMap((lookup) =>
     places(lookup, lookup + 4).flatMap((place) => {
-      // A subtable far away.
+      // An extension subtable.
       const pairs = word(lookup) === 9 ? place + gpos.readUInt32BE(place + 4) : place;
       const kind = word(lookup) === 9 ? word(place + 2) : word(lookup);
       const isKerning = kind === 2 && word(pairs + 4) === 4 && word(pairs + 6) === 0;

@@ -13,7 +13,7 @@ import { findAllCollections, schemasFolder } from './site-files.ts';
 
 const settingsFile = '.vscode/settings.json';
 
-/** Files that editors use to help with content: its JSON Schemas, and which schema is for which files. */
+/** The files that help editors with content: JSON Schemas, and which of them is for which file. */
 export type EditorFiles = {
   /** Text by file name, from the root of the site. */
   texts: ReadonlyMap<string, string>;
@@ -47,7 +47,7 @@ export function editorFiles(root: string, collections: Collections): EditorFiles
   return { texts, schemaOf };
 }
 
-// Editors without settings read a file's schema from its first line, which a CMS removes.
+// Editors without settings find a file's schema in its first line, which a CMS removes.
 function headedContent(root: string, schemaOf: ReadonlyMap<string, string>): [string, string][] {
   return [...schemaOf].flatMap(([pattern, schema]) =>
     fastGlob.sync(inLanguages(pattern), { cwd: root, ignore: ['**/*.json'] }).map((file) => {
@@ -65,12 +65,12 @@ function readSettings(root: string): object {
   try {
     return JSON.parse(readFileSync(join(root, settingsFile), 'utf8'));
   } catch (error) {
-    const expected = 'JSON without comments, which writing the schemas into it would remove';
+    const expected = 'JSON without comments, since adding the schemas would remove them';
     throw new ProblemsError([{ file: settingsFile, expected, found: String(error) }]);
   }
 }
 
-// Only the schema settings are written. The rest of the file stays as people wrote it.
+// Changes only the schema settings, and leaves the rest of the file as it is.
 function settings(root: string, schemaOf: ReadonlyMap<string, string>): object {
   const [yaml, json] = [/\.ya?ml$/, /\.json$/].map((ending) =>
     [...schemaOf].filter(([file]) => ending.test(file)),
@@ -90,10 +90,9 @@ function settings(root: string, schemaOf: ReadonlyMap<string, string>): object {
 const print = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Imports a site's description of its content, including groups that are left out. It is imported
- * rather than bundled, since a bundle has copies of schemas that many others refer to, such as that
- * of icons. The site must be in the generator's own folder, because Node looks `#content` up from
- * there.
+ * Imports the definitions of a site's content, including those of groups that are left out. A
+ * bundle would have its own copies of shared schemas, such as that of icons. The site must be in
+ * the generator's folder, because Node resolves `#content` from there.
  */
 export async function importCollections(root: string): Promise<ContentModules> {
   const modules = findAllCollections(root).map(
@@ -108,8 +107,8 @@ export async function importCollections(root: string): Promise<ContentModules> {
 type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
- * The JSON Schemas of a site's YAML and JSON files by file name, and their shared parts. They have
- * what an editor can check while typing, but not what only a build can check (links, pictures).
+ * The JSON Schemas of a site's YAML and JSON files by file name, and their shared parts. They cover
+ * what can be checked while typing, but not links and pictures, which only a build can check.
  */
 function jsonSchemas(schemas: ReadonlyMap<string, z.ZodType>): Map<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
@@ -141,8 +140,7 @@ function tidy(zodSchema: z.core.$ZodType, jsonSchema: z.core.JSONSchema.BaseSche
   if (message) jsonSchema.patternErrorMessage = `Expected ${message}.`;
 }
 
-// zod gives the message of a pattern only for a text that it refuses. All our patterns refuse this
-// one.
+// zod gives the message of a pattern only for a text that does not match. This text never does.
 function patternMessage(schema: z.core.$ZodType): string | undefined {
   const issues = z.safeParse(schema, '\u0000').error?.issues ?? [];
   return issues.find((issue) => issue.code === 'invalid_format' && issue.format === 'regex')

@@ -20,7 +20,7 @@ export function explainIssue(
   if (issue.code === 'unrecognized_keys') {
     const data = valueAt(source.data, path);
     const known = fieldNames(meant, data);
-    // A field that already exists is not the intended one.
+    // A field that already exists cannot be the intended one.
     const missing = known.filter((name) => !Object.hasOwn(Object(data), name));
     return issue.keys.map((key) => ({
       ...place(source, [...path, key]),
@@ -34,7 +34,7 @@ export function explainIssue(
     if (branch) return branch.flatMap((inner) => explainIssue(inner, source, schema, base));
   }
   const found = valueAt(source.data, path);
-  // As written, because a number has lost its leading zeros and its plus.
+  // Quoted from the file, because parsing drops a number's leading zeros and plus sign.
   const written = typeof found === 'number' ? writtenAt(source, path) : undefined;
   return [
     {
@@ -65,8 +65,7 @@ export function fieldPath(path: Path): string {
     .replace(/^\./, '');
 }
 
-// Of the forms that a value may have, picks the one whose type it has: all its issues are inside
-// the value.
+// Of a union's branches, picks the one whose type the value has: its issues are all inside it.
 function meantBranch({ errors, path }: z.core.$ZodIssueInvalidUnion): Issue[] | undefined {
   return errors
     .find((branch) => branch.every((issue) => issue.code !== 'invalid_type' || issue.path.length))
@@ -75,12 +74,12 @@ function meantBranch({ errors, path }: z.core.$ZodIssueInvalidUnion): Issue[] | 
 
 // YAML reads 2026 as a number, and a text with ": " in it as a field with a value.
 function advise(expected: string, found: unknown, path: Path): string | undefined {
-  if (!found && path.length === 0) return 'write its fields, or restore the file';
+  if (!found && path.length === 0) return 'add the fields, or restore the file';
   if (found === undefined) return 'add the field';
   if (found === null) return 'write the value after the colon';
   if (expected !== 'string') return undefined;
   if (typeof found !== 'object') return `put it in quotes: "${found}"`;
-  return 'write one text here; if it contains ": " or begins with "- " or "[", put it in quotes';
+  return 'write a single text; if it contains ": " or begins with "- " or "[", put it in quotes';
 }
 
 function valueAt(data: unknown, path: Path): unknown {
@@ -132,7 +131,7 @@ function unwrap(schema: unknown, data: unknown): unknown {
   return schema instanceof z.ZodUnion ? meantForm(schema, data) : schema;
 }
 
-/** Of several forms, the one selected by the discriminating field. Without that field, the first object. */
+/** The branch of a union that its discriminator selects or, without one, the first object. */
 function meantForm(union: z.ZodUnion, data: unknown): unknown {
   const forms = union.options.filter((option) => option instanceof z.ZodObject);
   if (!(union instanceof z.ZodDiscriminatedUnion)) return forms[0];

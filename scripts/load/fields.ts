@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** The format of a link: a route of the site, an anchor, or an https, mailto or tel address. */
 const linkForms = /^(\/(?!\/)\S*|#\S+|(https:\/\/|mailto:|tel:)\S+)$/;
 
-/** The same in words. */
+/** That format in words, for messages. */
 export const linkPlaces = 'a link: /route/, /route/#anchor, #anchor, https://…, mailto:… or tel:…';
 
 /**
@@ -18,10 +18,10 @@ export const pictureName = z.object({
 
 export type PictureName = z.infer<typeof pictureName>;
 
-/** A non-empty text. White space around it is dropped, and its quotation marks become typographic. */
+/** A non-empty text. It is trimmed, and its quotation marks become typographic. */
 export const text = () => z.string().trim().min(1, 'a text that is not empty').overwrite(setQuotes);
 
-/** What may come before an opening quotation mark; nothing, at the beginning of a text. */
+/** What may precede an opening quotation mark. Nothing does at the beginning of a text. */
 const opensBehind = /^[\s([{\u2014\u2013\u201c\u2018]?$/;
 
 /** Replaces straight quotation marks and apostrophes by typographic ones. */
@@ -43,7 +43,7 @@ export function decoded(href: string): string | undefined {
   }
 }
 
-/** A place to go: a route of the site, an anchor, or an https, mailto or tel address. */
+/** The target of a link: a route of the site, an anchor, or an https, mailto or tel address. */
 export const link = () => z.string().regex(linkForms, linkPlaces);
 
 /**
@@ -57,7 +57,7 @@ export const picture = (shown?: PictureName['shown']) =>
     // A name typed on one system and a file written by another may spell an umlaut in two ways.
     .transform((name): PictureName => ({ picture: name.normalize(), ...(shown && { shown }) }));
 
-/** Every icon name, as one schema that JSON Schemas can refer to. */
+/** Every icon name, as a single schema that JSON Schemas can refer to. */
 export const iconName = z.enum(Object.keys(iconNodes));
 
 /** The name of a Lucide icon. */
@@ -67,71 +67,71 @@ const percent = () => z.number().min(0).max(100);
 
 /** The point of a picture that stays in view however the picture is cropped. */
 export const focusSchema = z.strictObject({
-  picture: picture().describe('The file in pictures/.'),
-  across: percent().describe('How far from its left edge, in percent of its width.'),
-  down: percent().describe('How far from its top edge, in percent of its height.'),
+  picture: picture().describe('File name of the picture in pictures/.'),
+  across: percent().describe('Distance from the left edge, in percent of the width.'),
+  down: percent().describe('Distance from the top edge, in percent of the height.'),
 });
 
 /** A point of a picture, in percent of its width and height. */
 export type Focus = Pick<z.infer<typeof focusSchema>, 'across' | 'down'>;
 
-/** Fonts on visitors' devices that can replace one that has not loaded yet. */
+/** Fonts on visitors' devices that can stand in for one that has not loaded yet. */
 const deviceFonts = ['Arial', 'Courier New', 'Georgia', 'Times New Roman', 'Verdana'] as const;
 
 export type DeviceFont = (typeof deviceFonts)[number];
 
-/** A font of the site: its file, and its replacement until it has loaded. */
+/** A font of the site: its file, and the system font shown until it has loaded. */
 export const fontSchema = z.strictObject({
   family: z
     .string()
     .regex(/^[\w-][\w -]*$/, 'a name of Latin letters, digits, spaces and hyphens')
-    .describe('Name of the font as the style sheets use it.'),
+    .describe('Name of the font in style sheets, such as Instrument Sans.'),
   role: z
     .string()
-    .regex(/^[a-z-]+$/, 'lower case letters and hyphens')
-    .describe('What it is for: "sans" makes it var(--sans) in the style sheets.'),
+    .regex(/^[a-z-]+$/, 'lower-case letters and hyphens')
+    .describe('Role of the font: "sans" becomes var(--sans) in style sheets.'),
   file: z
     .string()
     .regex(/\.(woff2?|ttf|otf)$/, 'a woff2, woff, ttf or otf file')
-    .describe('The font file: in an npm package, or from the root of the site with ./ before it.'),
+    .describe('Font file in an npm package or, beginning with ./, in the folder of the site.'),
   weight: z
     .union([
       z.int(),
       z
         .strictObject({
-          min: z.int().describe('The lightest weight.'),
-          max: z.int().describe('The heaviest weight.'),
+          min: z.int().describe('Lightest weight, such as 400.'),
+          max: z.int().describe('Heaviest weight, such as 600.'),
         })
-        .refine(({ min, max }) => min <= max, 'a min that is not above max'),
+        .refine(({ min, max }) => min <= max, 'a min that is not greater than max'),
     ])
-    .describe('One weight, or the lightest and the heaviest of a variable font.'),
+    .describe('Weight of the font, or the range of weights of a variable font.'),
   features: z
     .array(
       z
         .string()
         .regex(/^[a-z0-9]{4}$/, 'four letters or digits')
-        .describe('Such as tnum.'),
+        .describe('OpenType feature, such as tnum.'),
     )
     .optional()
     .describe(
-      'Features to keep, such as kern and tnum; without this, all. Joining letters need theirs.',
+      'OpenType features to keep, such as kern and tnum. The default is all; Arabic needs them.',
     ),
   kerning: z
     .int()
     .optional()
     .describe(
-      'The weight whose kerning all weights use, rounded. Separate kerning takes twice as many bytes.',
+      'Weight whose kerning all weights use. Kerning for each weight takes twice the bytes.',
     ),
   generic: z
     .array(z.string())
     .min(1, 'at least one')
-    .describe('Fallback fonts after it, such as system-ui and sans-serif.'),
-  preload: z.boolean().describe('true for the font that most of the first screen is set in.'),
+    .describe('Further fallback fonts, such as system-ui and sans-serif.'),
+  preload: z
+    .boolean()
+    .describe('true loads it early. Use it for the font of most text on the first screen.'),
   fallback: z
     .enum(deviceFonts)
-    .describe(
-      'A system font, scaled to its width and height, that replaces it until it has loaded.',
-    ),
+    .describe('System font shown until it has loaded, scaled to the same width and height.'),
 });
 
 export type Font = z.infer<typeof fontSchema>;

@@ -1,4 +1,4 @@
-/** Reads a font's file: the width and height of its letters, and which letters it lacks. */
+/** Reads a font's file: its metrics, and which letters it lacks. */
 import { artifact, keyOf, versionOf } from '../artifacts.js';
 import type { DeviceFont } from './fields.ts';
 
@@ -26,8 +26,8 @@ const deviceFonts: Record<DeviceFont, { local: readonly string[]; width: number 
 };
 
 /**
- * The CSS of "<family> Fallback": a system font, scaled to the width and height of the font in
- * `source`, so that no line breaks differently when that font arrives.
+ * The CSS of "<family> Fallback": a system font, scaled to the metrics of the font in `source`, so
+ * that lines do not break differently when that font loads.
  */
 export async function fallbackFace(family: string, source: Uint8Array, name: DeviceFont) {
   const { local, width } = deviceFonts[name];
@@ -71,7 +71,7 @@ export function findLacking(family: string, lacking: string, content: unknown): 
   return example ? [{ family, letters: [...used].sort().join(''), example }] : [];
 }
 
-/** Of some characters, the letters and symbols that a font lacks, read from its file. */
+/** Which letters and symbols among some characters a font lacks, according to its file. */
 export async function lettersLacking(source: Uint8Array, characters: string): Promise<string> {
   const used = (characters.match(letter) ?? []).join('');
   const find = () => findLettersLacking(source, used);
@@ -89,8 +89,8 @@ async function findLettersLacking(source: Uint8Array, used: string): Promise<Buf
   return Buffer.from([...used].filter((letter) => !has.has(letter.codePointAt(0) ?? 0)).join(''));
 }
 
-// Letters and symbols beyond ASCII, which every font has. Signs such as × are left out, since they
-// may be set in the font for numbers, which has more of them.
+// Letters and symbols beyond ASCII, which every font has. Signs such as × are ignored, since they
+// may be in the font for numbers, which has more of them.
 const letter = /(?![a-z])[\p{L}\p{So}]/giu;
 
 function textsOf(value: unknown): string[] {

@@ -16,7 +16,7 @@ type Fonts = {
   preload: string[];
   /** Their source files, as paths from the site's root. */
   sources: string[];
-  /** Letters missing from the main font; browsers show them in a fallback. */
+  /** Letters that the main font lacks; browsers show them in a fallback. */
   lacking: Lacking[];
 };
 
@@ -75,7 +75,7 @@ function findFont(root: string, { family, file }: Font): string {
     const problem: Problem = {
       file: 'content/fonts.yaml',
       field: family,
-      expected: 'a font file in an npm package that is installed, or ./ and a path from the root',
+      expected: 'a font file in an installed npm package, or ./ and a path from the root',
       found: file,
     };
     throw new ProblemsError([problem]);
@@ -89,8 +89,8 @@ function unreadable({ family, file }: Font, error: unknown): unknown {
     file: 'content/fonts.yaml',
     field: family,
     expected: 'a font file that can be read',
-    found: `${file}, which is damaged or another kind of file`,
-    advice: 'replace it by an intact copy of the font file',
+    found: `${file}, which is damaged or not a font`,
+    advice: 'replace it with an intact copy of the font file',
   };
   return new ProblemsError([problem]);
 }
@@ -103,8 +103,7 @@ async function cutOnce(font: Font, source: Uint8Array, characters: string) {
   return { file: `assets/${family.toLowerCase().replaceAll(' ', '-')}-${hash}.woff2`, bytes };
 }
 
-// Characters that code adds to the texts of content: ASCII, and the marks in numbers, dates and
-// positions.
+// Characters that code adds to texts: ASCII, and those of numbers, dates and coordinates.
 const always = ' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~0123456789°′″–—‘’“”…·×©\u00a0';
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
@@ -115,8 +114,7 @@ const beyondAscii = /[^\x00-\x7f]/;
 export function charactersOf(content: unknown): string {
   const found = new Set(always + letters);
   const visit = (value: unknown): void => {
-    // Most texts are ASCII, which is already included. Style sheets may show the others as
-    // capitals.
+    // Most texts are ASCII, which is already included. CSS may show the others in capitals.
     if (typeof value === 'string' && beyondAscii.test(value))
       for (const character of value + value.toUpperCase()) found.add(character);
     else if (value && typeof value === 'object') Object.values(value).forEach(visit);
@@ -128,7 +126,7 @@ export function charactersOf(content: unknown): string {
     .join('');
 }
 
-/** The CSS of a font's file. For a further file it lists the letters for which browsers load it. */
+/** The CSS of a font's file. A further file lists the letters for which browsers load it. */
 function fontFace({ family, weight }: Font, file: string, letters?: string): string {
   const weights = typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`;
   const range = letters ? `;unicode-range:${rangeOf(letters)}` : '';

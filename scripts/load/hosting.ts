@@ -1,4 +1,4 @@
-/** What any host must know about a site: its base path, redirects, trusted origins. */
+/** What every host must know about a site: its base path, redirects and trusted origins. */
 import { z } from 'zod';
 import { type Problem, refuse } from '../problems.ts';
 import type { ContentModules } from './collections.ts';
@@ -7,14 +7,14 @@ import { failure, type TraceError } from './trace.ts';
 
 const origin = z
   .string()
-  .regex(/^https:\/\/[\w.-]+(:\d+)?$/, 'https:// and a host name, nothing after it');
+  .regex(/^https:\/\/[\w.-]+(:\d+)?$/, 'https:// and a host name, with nothing after it');
 
 const trustedSourcesSchema = z.strictObject({
   /** Origins that scripts may send to or fetch from. */
   connect: z.array(origin).default([]),
   /** Origins of pages that may be shown in a frame. */
   frame: z.array(origin).default([]),
-  /** Trusted Types policies by name, each with the widget whose script makes it, or for every page. */
+  /** Trusted Types policies by name, each for one widget's script or for every page. */
   trustedTypes: z
     .array(z.strictObject({ policy: z.string().regex(/^[\w-]+$/), widget: z.string().optional() }))
     .default([]),
@@ -26,9 +26,9 @@ export type TrustedSources = z.infer<typeof trustedSourcesSchema>;
 export const noTrustedSources: TrustedSources = trustedSourcesSchema.parse({});
 
 /**
- * What the site's pages may contact: the results of `trusted(content)`, exported by
- * `content/index.ts` and by that of each page group, for the content of every language. Throws a
- * ProblemsError for anything that is not such a source.
+ * What the site's pages may contact: the results of `trusted(content)`, which the
+ * `content/index.ts` of the site and of each page group exports, for every language. Throws a
+ * ProblemsError for an invalid source.
  */
 export function readTrustedSources(
   { collections, trace }: { collections: ContentModules; trace: TraceError },
@@ -73,7 +73,7 @@ export const hostingSchema = z.strictObject({
   redirects: redirectsSchema,
 });
 
-/** What any host must know to serve a site, apart from its files. */
+/** What every host must know to serve a site, apart from its files. */
 export type Hosting = z.infer<typeof hostingSchema>;
 
 export const plainHosting: Hosting = { base: '', trusted: noTrustedSources, redirects: [] };

@@ -22,7 +22,7 @@ export function misnamedFolders(names: readonly string[]): Problem[] {
   const wrong = names.filter((name) => !/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(name));
   return wrong.map((name) => ({
     file: `${languagesFolder}/${name}`,
-    expected: 'a folder named by a language tag, such as ar or pt-BR',
+    expected: 'a folder named after a language tag, such as ar or pt-BR',
     found: name,
   }));
 }
@@ -30,8 +30,7 @@ export function misnamedFolders(names: readonly string[]): Problem[] {
 const known = '**/*.{yaml,yml,json,md,jpg,jpeg,png,webp,avif,svg}';
 
 /**
- * Files in language folders that no collection reads, and whose contents would therefore never be
- * shown.
+ * Files in language folders that no collection reads, so that their contents would never be shown.
  */
 export function strayFiles(
   root: string,
@@ -58,12 +57,12 @@ export function strayFiles(
 
 type Language = Pick<LoadedContent, 'content' | 'records' | 'problems'> & { name?: string };
 
-/** Languages with the same tag: neither readers nor search engines could choose between them. */
+/** Languages with the same tag, between which neither readers nor search engines could choose. */
 export function repeatedTags(modules: ContentModules, languages: readonly Language[]): Problem[] {
   const { lang } = Object.values(modules).find((each) => each.lang) ?? {};
   const seen = new Map<string, string>();
   return languages.flatMap(({ name, content, records, problems }) => {
-    // Content with problems may lack the field that says its language.
+    // Content with problems may lack its language.
     if (!lang || problems.length > 0) return [];
     const tag = lang(content);
     const first = seen.get(tag.toLowerCase());
@@ -76,7 +75,7 @@ export function repeatedTags(modules: ContentModules, languages: readonly Langua
       ...(said?.source.file === ownFile ? place(said.source, ['lang']) : { file: ownFile }),
       expected: 'a language that no other folder has',
       found: said?.source.file === ownFile ? `"${tag}", which ${first} also has` : 'no such file',
-      advice: `give the language of ${folder} in lang, such as lang: ${name}`,
+      advice: `set the language of ${folder}, such as lang: ${name}`,
     };
   });
 }

@@ -29,8 +29,7 @@ export function loadLanguages(root: string, modules: ContentModules): LoadedLang
   const first = loadContent(root, modules);
   const names = languageFolders(root);
   const others = names.map((name) => ({ name, ...loadContent(root, modules, name) }));
-  // A file that a language borrows belongs to the first language, so its problems are reported
-  // once.
+  // A borrowed file belongs to the first language, so that its problems are reported only once.
   const own = others.map(({ name, records, problems }) => ({
     records: records.filter(({ source }) => isOf(name, source.file)),
     problems: problems.filter(({ file }) => isOf(name, file)),
@@ -53,7 +52,7 @@ export function loadLanguages(root: string, modules: ContentModules): LoadedLang
 
 const isOf = (language: string, file: string) => file.startsWith(`${languagesFolder}/${language}/`);
 
-/** A language of a site: the place of its pages, and their content. */
+/** A language of a site: where its pages are, and their content. */
 export type Language = {
   /** Language tag, if the site gives it. */
   lang: string;
@@ -98,10 +97,7 @@ export function languageOf(path: string, languages: readonly Language[]): Langua
 export const firstPath = (path: string, languages: readonly Language[]): string =>
   `/${path.slice(languageOf(path, languages).home.length)}`;
 
-/**
- * The same page in every language that has it, including its own; a single one if the site has one
- * language.
- */
+/** The same page in every language that has it, including its own. */
 export function counterparts(path: string, languages: readonly Language[]) {
   const first = firstPath(path, languages);
   return languages.flatMap(({ lang, home, paths }) => {

@@ -5,17 +5,17 @@ import { generatorRoot } from '../artifacts.js';
 import { pathFrom } from '../paths.js';
 import type { Imports } from './site-files.ts';
 
-/** A package with a part in what is published, and its licence. */
+/** A package of which something is published, and its licence. */
 export type Licence = { name: string; version: string; licence: string; text: string };
 
-/** Where the site publishes all of the licences. */
+/** The published file with all licences. */
 export const licencesFile = 'licenses.txt';
 
 const manifestSchema = z.object({
   name: z.string(),
   version: z.string(),
-  // Old packages name theirs in other ways, and their file says it anyway.
-  license: z.string().catch('terms of its own'),
+  // Old packages state it in other ways, and their licence file says it anyway.
+  license: z.string().catch('custom terms'),
 });
 
 const packageFolder = /^.*\bnode_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
@@ -25,7 +25,7 @@ export const packagesOf = (files: readonly string[]): string[] => [
   ...new Set(files.flatMap((file) => packageFolder.exec(file)?.[0] ?? [])),
 ];
 
-/** The packages whose data pages show, such as icons. Pages import such data as JSON. */
+/** The packages whose data pages show, such as icons, which they import as JSON. */
 export const dataPackages = (root: string, imports: Imports): string[] => {
   const packages = pathFrom(root, join(generatorRoot, 'node_modules'));
   const imported = Object.values(imports).flatMap((file) => file.imports);
@@ -33,7 +33,7 @@ export const dataPackages = (root: string, imports: Imports): string[] => {
   return packagesOf(data.map(({ path }) => `${packages}/${path}`));
 };
 
-/** Reads the terms of packages, each once and in the order of their names. */
+/** Reads the licences of packages, without duplicates, sorted by name. */
 export function readLicences(root: string, folders: readonly string[]): Licence[] {
   const licences = [...new Set(folders)].flatMap((folder): Licence[] => {
     const manifest = join(root, folder, 'package.json');
@@ -53,7 +53,7 @@ export function readLicences(root: string, folders: readonly string[]): Licence[
 /** The published text: third-party packages that the site contains, and their licences. */
 export const licencesText = (licences: readonly Licence[]): string =>
   [
-    'Scripts, fonts and icons of this site hold work of others:\n',
+    'The scripts, fonts and icons of this site contain third-party work:\n',
     ...licences.map(({ name, version, licence, text }) => {
       const title = `${name} ${version} (${licence})`;
       return `${title}\n${'='.repeat(title.length)}\n\n${text}\n`;

@@ -16,8 +16,8 @@ export type LoadedContent = {
 };
 
 /**
- * Reads and checks a site's content, and also returns everything wrong with it. With a language, the files of
- * `content/languages/<language>/` replace those with the same name.
+ * Reads and checks a site's content, and returns it with all its problems. With a language, files
+ * in `content/languages/<language>/` replace those of the same name.
  */
 export function loadContent(
   root: string,
@@ -58,8 +58,8 @@ type Found = {
 };
 
 /**
- * The values of placeholders. Some of them count records and also occur in the texts of these records, so
- * collections with placeholders are parsed once beforehand, with the values known by then.
+ * The values of placeholders. Some count records whose texts use them, so collections with
+ * placeholders are parsed once beforehand, with the values known so far.
  */
 function fillingOf(modules: ContentModules, found: readonly Found[]): Filling {
   let values: Placeholders = {};
@@ -67,7 +67,7 @@ function fillingOf(modules: ContentModules, found: readonly Found[]): Filling {
   for (const { name, collection, sources } of found) {
     if (!collection.placeholders && collection.kind !== 'record') continue;
     const filling = { values, lang: 'en', words: [] };
-    // Problems are reported later, when all records are parsed.
+    // Problems are reported later, once all records are parsed.
     const records = parseAll(sources, name, collection, filling);
     const parsed = records.map(({ value }) => value);
     if (collection.kind === 'record') [content[name]] = parsed;
@@ -84,7 +84,7 @@ function allOf(modules: ContentModules, problems: Problem[]): [string, Collectio
   const seen = new Map<string, string>();
   return Object.entries(modules).flatMap(([file, { collections }]) => {
     if (!collections) {
-      const expected = 'export const collections: which records there are';
+      const expected = 'export const collections: the kinds of records';
       problems.push({ file, field: 'collections', expected, found: 'no such export' });
     }
     for (const name of Object.keys(collections ?? {})) {
@@ -139,7 +139,7 @@ function parseAll(
 ): SourcedRecord[] {
   const { files, kind, least = 0 } = collection;
   const records = sources.flatMap((it) => parseSource(it, name, collection, filling, problems));
-  // A long enough list may contain invalid records. Their problems, and those of unread files, are known.
+  // A list that is long enough may have invalid records. Those, and unread files, are reported.
   const isShort = sources.every(({ data }) => !Array.isArray(data) || data.length < least);
   const isRead = !problems?.some(({ file }) => file === `content/${files}`);
   if (kind === 'records' && isRead && isShort && records.length < least) {

@@ -27,9 +27,9 @@ import { addUsers } from './used-by.ts';
 export type LoadOptions = {
   /** Path below which the site is served, without a trailing slash. The default is the root. */
   base?: string;
-  /** Refuses samples and whatever else visitors must not see. */
+  /** Fails on samples and anything else that visitors must not see. */
   release?: boolean;
-  /** The date of the build, for anything that expires. The default is today. */
+  /** The date of the build, on which expiry depends. The default is today. */
   builtOn?: Date;
   /** How code is bundled; the default is a one-off bundle. */
   bundle?: Bundle;
@@ -51,7 +51,7 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
   const { content, records } = loaded;
   const languages = languageRoutes({ ...site, collections }, loaded);
   const routes = languages.flatMap(({ routes }) => routes);
-  // Where visitors choose a language, each has its own name for itself.
+  // In the choice of languages, each is named in itself: these letters are needed too.
   const tags = languages.length > 1 ? languages.flatMap(({ lang }) => lang || []) : [];
   const names = tags.map((lang) => new Intl.DisplayNames(lang, { type: 'language' }).of(lang));
   const contents = languages.map(({ content }) => content);
@@ -114,7 +114,7 @@ async function loadSources(root: string, base: string, { bundle = bundleOnce }: 
   };
 }
 
-/** Runs the code that draws social cards when a card is to be drawn. */
+/** Runs the code of social cards only when a card has to be drawn. */
 const lazily =
   (run: () => { default: DrawCard }, root: string) =>
   (says: object): Promise<string> =>
@@ -134,7 +134,7 @@ function checkSources(root: string, sources: Sources, { release, builtOn }: Load
   ]);
 }
 
-/** An island's file must export an island with the file's name, by which its script is found. */
+/** Reports files that export no island with the file's name, by which its script is found. */
 function checkIslands(islands: SiteModule['islands']): Problem[] {
   return Object.entries(islands).flatMap(([file, module]) => {
     const name = entryName(file);

@@ -6,8 +6,8 @@ import type { Section } from './collections.ts';
 import { setQuotes } from './fields.ts';
 import type { Source } from './read-source.ts';
 
-// No raw HTML: texts come from editors, and the pages' CSP allows no inline anything.
-// Of `typographer`'s replacements, only quotation marks are used.
+// No raw HTML: the pages' CSP forbids inline scripts and styles. Of the replacements of
+// `typographer`, only quotation marks are used.
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: true });
 parser.disable('replacements');
 
@@ -19,7 +19,7 @@ for (const cell of ['th_open', 'td_open'])
     return renderer.renderToken(tokens, at, options);
   };
 
-/** Converts a text to a name for addresses: its words in lower case, joined by hyphens. May be empty. */
+/** Converts a text to a slug: its words in lower case, joined by hyphens. May be empty. */
 function slugify(title: string): string {
   return title
     .normalize('NFKD')
@@ -45,7 +45,7 @@ export function markdownSections(tokens: Token[]): Section[] {
   return intro ? [{ id: '', title: '', html: intro }, ...sections] : sections;
 }
 
-/** The headings of a level: where their tokens begin, their text, and their line, counted from 0. */
+/** The headings of a level: the index of their tokens, their text, and their 0-based line. */
 const headingsOf = (tokens: readonly Token[], level: 'h1' | 'h2') =>
   tokens.flatMap(({ type, tag, map }, at) =>
     type === 'heading_open' && tag === level
@@ -53,7 +53,7 @@ const headingsOf = (tokens: readonly Token[], level: 'h1' | 'h2') =>
       : [],
   );
 
-/** The errors in a Markdown file as a page: its name, or headings that clash on the page. */
+/** What makes a Markdown file unfit for a page: its file name, or headings that clash. */
 export function documentProblems(
   source: Source,
   tokens: readonly Token[],
@@ -65,7 +65,7 @@ export function documentProblems(
     problems.push({
       file,
       line: lineInFile(source, line),
-      expected: 'headings of ##, since the page already has a title',
+      expected: 'headings that begin with ##, since the page already has a title',
       found: `# ${text}`,
       advice: `write ## ${text}`,
     });
@@ -77,15 +77,15 @@ export function documentProblems(
     problems.push({
       file,
       line: lineInFile(source, line),
-      expected: 'headings that differ, since each is an anchor of the page',
-      found: `"${title}" a second time`,
-      advice: 'give one of the two another heading',
+      expected: 'unique headings, since each is an anchor of the page',
+      found: `a second heading "${title}"`,
+      advice: 'reword one of the two headings',
     });
   });
   return problems;
 }
 
-/** The 1-based line in a file for a line of its Markdown, which is at the end of the file. */
+/** The 1-based line in a file for a line of its Markdown, which follows the front matter. */
 function lineInFile({ path, body }: Source, line: number): number {
   const all = readFileSync(path, 'utf8').split(/\r\n?|\n/).length;
   return all - body.split('\n').length + line + 1;
@@ -99,7 +99,7 @@ function nameProblems(file: string): Problem[] {
     {
       file,
       expected:
-        'a file name of a to z, digits and single hyphens: it becomes the address of the page',
+        'a file name with only a to z, digits and single hyphens, for the address of the page',
       found: `${name}.md`,
       nearest: better ? `${better}.md` : undefined,
       advice: 'rename the file',

@@ -19,9 +19,8 @@ type PageGroups = {
 
 /**
  * What `content/groups.yaml` may contain: true or false for each group of the site, or nothing. A
- * name without pages counts as a deleted group only if every group with pages is named too.
- * Otherwise it may be a misspelling, and the group that was meant to be left out would be
- * published.
+ * name without pages counts as a deleted group only if every group with pages is listed too.
+ * Otherwise it may be a misspelling, and the group that was meant would be published.
  */
 export function groupsSchema(root: string): z.ZodType<Record<string, boolean | undefined> | null> {
   const present = presentGroups(root);
@@ -29,8 +28,8 @@ export function groupsSchema(root: string): z.ZodType<Record<string, boolean | u
   const gone = present.every((name) => named.includes(name)) ? named : [];
   const switches = [...new Set([...present, ...gone])].map((name) => {
     const says = present.includes(name)
-      ? `false leaves out the pages of pages/(${name}).`
-      : 'Has no pages any more, and counts as left out.';
+      ? `true builds the pages of pages/(${name}), false leaves them out.`
+      : 'This group no longer has pages. You can remove this line.';
     return [name, z.boolean().optional().describe(says)] as const;
   });
   return z.union([z.strictObject(Object.fromEntries(switches)), z.null()]);

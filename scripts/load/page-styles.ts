@@ -21,10 +21,10 @@ type Styles = {
 export type UnusedSheet = { file: string; reason: string; advice: string };
 
 /**
- * Finds the CSS of each page: the files beside the components that it imports, with the same base
- * name, and a component's own after those of its parts. `Name.css` is inlined, for the first
- * screen. `Name.late.css` is for what comes below or later, and is one file for all pages with the
- * same parts. Throws a ProblemsError for malformed CSS.
+ * Finds the CSS of each page: the files with the names of the components that it imports, a
+ * component's after those of its parts. `Name.css` is inlined, for the first screen.
+ * `Name.late.css` is for what is below or appears later, and goes into a file shared by all pages
+ * with the same parts. Throws a ProblemsError for malformed CSS.
  */
 export async function pageStyles(
   root: string,
@@ -57,7 +57,7 @@ export async function pageStyles(
   return { ...joined, inputs, unused: unused.map((file) => explainUnused(file, root, imports)) };
 }
 
-/** Why a style sheet is on no page: nothing has its name, or nothing imports what does. */
+/** Why no page uses a style sheet: no component has its name, or no page imports that component. */
 function explainUnused(file: string, root: string, imports: Imports): UnusedSheet {
   const [, name = '', ending = ''] = /^(.*?)((?:\.late)?\.css)$/.exec(file) ?? [];
   const code = [`${name}.tsx`, `${name}.ts`].find((each) => existsSync(join(root, each)));
@@ -104,15 +104,15 @@ function joinSheets(
 export const moveStyles = (css: string, base: string): string =>
   base ? css.replace(/url\((["']?)\/(?!\/)/g, `url($1${base}/`) : css;
 
-// esbuild keeps the space before the value of a custom property, although it means nothing.
+// esbuild keeps the meaningless space before the value of a custom property.
 const shorten = (css: string) => css.trim().replace(/([;{]--[\w-]+): (?=[^\s;}])/g, '$1:');
 
 const isCode = (file: string) => /\.tsx?$/.test(file);
 
-/** Not a text such as `robots.txt.ts`. */
+/** Whether it is a page rather than an endpoint such as `robots.txt.ts`. */
 const isComponent = (page: string) => page.endsWith('.tsx');
 
-// Files of `static/` and of the build keep their addresses.
+// The URLs of files in `static/` and of generated files stay as written.
 const publishedFiles: Plugin = {
   name: 'published-files',
   setup: (build) =>
@@ -136,7 +136,7 @@ async function minify(
     target: oldestBrowsers,
     plugins: [publishedFiles],
   });
-  // Browsers silently drop what they cannot read. A build must not.
+  // Browsers silently ignore CSS that they cannot parse. A build must not.
   refuse(warnings.map(toProblem));
   return {
     minified: new Map(outputFiles.map(({ path, text }) => [pathFrom(root, path), shorten(text)])),

@@ -15,8 +15,8 @@ export const themedColour = () =>
   });
 
 /**
- * The colours of a site by the names of their custom properties, tones that only its drawings use,
- * and which colours must stand out against which.
+ * The colours of a site by the names of their custom properties, additional colours of drawings,
+ * and pairs of colours that need contrast.
  */
 export function paletteSchema<
   Shape extends Record<string, z.ZodType>,
@@ -24,21 +24,21 @@ export function paletteSchema<
 >(shape: Shape, tones: Tones) {
   const name = z.enum(Object.keys(shape));
   const pair = z.strictObject({
-    colour: name.describe('The text or control.'),
-    on: z.array(name).min(1, 'at least one').describe('The colours behind it.'),
+    colour: name.describe('Colour of the text or control.'),
+    on: z.array(name).min(1, 'at least one').describe('Colours of the backgrounds behind it.'),
     least: z
       .number()
       .min(1)
       .max(21)
-      .describe('The minimum contrast: 4.5 for text, 3 for large text and controls (WCAG 2.2).'),
+      .describe('Minimum contrast ratio: 4.5 for text, 3 for large text and controls (WCAG 2.2).'),
   });
   return z.strictObject({
-    colours: z.strictObject(shape).describe('The colours, each as #rrggbb or #rrggbbaa.'),
-    drawings: z.strictObject(tones).describe('Tones that only drawings use.'),
+    colours: z.strictObject(shape).describe('Colours as #rrggbb, or #rrggbbaa with opacity.'),
+    drawings: z.strictObject(tones).describe('Additional colours that only drawings use.'),
     contrast: z
       .array(pair)
       .min(1, 'at least one')
-      .describe('Which colours must stand out against which. Builds check this.'),
+      .describe('Pairs of colours that need contrast. Builds check them.'),
   });
 }
 
@@ -50,7 +50,7 @@ const palette = z.object({
   contrast: z.array(z.object({ colour: z.string(), on: z.array(z.string()), least: z.number() })),
 });
 
-/** What the generator knows about a palette, whatever its names are. */
+/** What the generator knows about a palette, whatever the names of its colours. */
 export type Palette = z.infer<typeof palette>;
 
 /** The palette in a site's content, if it has one. */
@@ -61,10 +61,10 @@ const onBands = '@media screen{.night,[data-theme=dark]';
 const bySystem = '@media screen and (prefers-color-scheme:dark){:root:not([data-theme=light])';
 
 /**
- * The CSS of a site's palette: a custom property for each colour. The dark ones apply if the root
- * has `data-theme="dark"`, or has no theme and the system is dark, and on bands of the class
- * `night`. Print is always light. The values are plain, for browsers without light-dark(). The dark
- * ones are written twice, which compresses to nearly nothing. Empty if a site has no palette.
+ * The CSS of a site's palette: a custom property for each colour. The dark ones apply to bands of
+ * the class `night`, and everywhere if the root has `data-theme="dark"`, or has no theme and the
+ * system is dark. Print is always light. For browsers without light-dark(), the dark values are
+ * written twice, which compresses to almost nothing. Empty if a site has no palette.
  */
 export function paletteRules(content: Readonly<Record<string, unknown>>): string {
   const palette = paletteOf(content);

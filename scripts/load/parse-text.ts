@@ -5,8 +5,8 @@ import { keepArtifact, keyOf, readArtifact, versionOf } from '../artifacts.js';
 const version = versionOf(['scripts/load/read-source.ts'], ['yaml']);
 
 /**
- * Parses a text once, and keeps the result as JSON, which is read twenty times as fast as YAML.
- * What JSON cannot represent, such as .nan, is parsed each time.
+ * Parses a text, and caches the result as JSON, which is read twenty times as fast as YAML. What
+ * JSON cannot represent, such as .nan, is parsed each time.
  */
 export function parseOnce(text: string, parse: () => unknown): unknown {
   const key = keyOf(version, text);
@@ -20,8 +20,8 @@ export function parseOnce(text: string, parse: () => unknown): unknown {
 }
 
 /**
- * Parses JSON. Undefined if the text is not JSON or has a duplicate key, which JSON.parse accepts.
- * The YAML parser, which is much slower, then says what is wrong.
+ * Parses JSON. Undefined if it is invalid or has a duplicate key, which JSON.parse accepts: the
+ * YAML parser, which is much slower, can then say what is wrong.
  */
 export function parseJson(text: string): unknown {
   try {
@@ -33,7 +33,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-// Counts too many if a text has an escaped quote before a colon. `countExactly` then decides.
+// Counts too many if a text has an escaped quote before a colon: then `countExactly` decides.
 function countNames(text: string): number {
   let names = 0;
   for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
@@ -55,9 +55,9 @@ function countKeys(data: unknown): number {
 
 const json = 'write texts in double quotes, commas between values, and close each { and [';
 const reference =
-  'put a text that begins with * or & in quotes: unquoted, it refers to another one';
+  'put a text that begins with * or & in quotes: YAML would take it for a reference';
 const quotes = 'put a text in quotes if it begins with { [ " or \', or contains ": "';
-const begin = 'indent the fields of one record equally, with spaces and not tabs';
+const begin = 'indent the fields of one record equally, with spaces instead of tabs';
 const name = 'end the name of a field with ":" and a space';
 
 /** How to resolve a file with Git conflict markers. */

@@ -1,9 +1,8 @@
 import { Parser } from 'htmlparser2';
 
 /**
- * The largest drawing that is published unchanged, in bytes. Line art of this size is about 20 kB
- * when compressed, less than a photograph of it as wide as a screen. Larger drawings are encoded
- * like photographs.
+ * The largest drawing that is published unchanged, in bytes. Line art of this size compresses to
+ * about 20 kB, less than a screen-wide bitmap of it. Larger drawings are encoded like photographs.
  */
 export const largestDrawing = 120_000;
 
@@ -20,21 +19,21 @@ const shapes = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** What drawing programs write, and what to do about it. */
+/** Elements that drawing programs write, and what to do about them. */
 const known: Readonly<Record<string, string>> = {
   script: 'contains a script',
   foreignObject: 'contains a foreignObject, which can contain a page',
-  text: 'contains text, which each machine draws in another font: convert it to paths',
+  text: 'contains text, whose font differs between devices: convert it to paths',
   image: 'contains another picture: save it as png or jpg',
   style: 'contains a style sheet: use attributes such as fill and stroke',
 };
 
-/** The namespaces whose elements browsers draw or run. Those of drawing programs are inert. */
+/** The namespaces whose elements browsers draw or run. Those of drawing programs do nothing. */
 const live = /^http:\/\/www\.w3\.org\/(2000\/svg|1999\/xhtml)$/;
 
 /**
- * Why an SVG cannot be published unchanged: it may contain only shapes, since it opens on the
- * site's own address and has to look the same everywhere. Undefined if nothing is wrong.
+ * Why an SVG cannot be published unchanged. It may contain only shapes, since it is served from the
+ * site's own origin and has to look the same everywhere. Undefined if nothing is wrong.
  */
 export function faultOfDrawing(svg: string): string | undefined {
   let fault = svg.includes('\0') ? 'is in UTF-16: save it in UTF-8' : undefined;
@@ -55,7 +54,7 @@ export function faultOfDrawing(svg: string): string | undefined {
         if (name === '!doctype' && text.includes('[')) fault ??= 'declares entities';
         if (name === '?xml-stylesheet') fault ??= 'refers to a style sheet';
         const [, encoding = 'utf-8'] = /encoding=["'](.*?)["']/i.exec(text) ?? [];
-        // In others, the same bytes can be other markup.
+        // In other encodings, the same bytes can be different markup.
         if (name === '?xml' && !/^(utf-8|us-ascii|iso-8859-1)$/i.test(encoding))
           fault ??= `is in ${encoding}: save it in UTF-8`;
       },
@@ -67,7 +66,7 @@ export function faultOfDrawing(svg: string): string | undefined {
 }
 
 function faultOfAttribute([name, value]: [string, string]): string | undefined {
-  if (/^on/i.test(name)) return `has a handler, ${name}`;
+  if (/^on/i.test(name)) return `has an event handler, ${name}`;
   if (/^attributeName$/i.test(name) && /href|^on/i.test(value)) return `animates ${value}`;
   const targets = /^(\w+:)?href$/i.test(name)
     ? [value]
@@ -76,16 +75,16 @@ function faultOfAttribute([name, value]: [string, string]): string | undefined {
   return other === undefined ? undefined : `refers to another file, ${other}`;
 }
 
-/** The first bytes of an iPhone's files, whatever their names are. */
+/** The first bytes of HEIC files, which iPhones write under any file extension. */
 const heic = /^....ftyp(hei[cmsx]|hev[cmx]|mif1|msf1)/s;
 
-/** Why a file cannot be read as a picture, in words that go after "which". */
+/** Why a file cannot be read as a picture, phrased to follow "which". */
 export function whyUnreadable(file: Uint8Array, error: string): string {
   if (file.length === 0) return 'is empty';
   if (heic.test(Buffer.from(file.subarray(0, 12)).toString('latin1')))
-    return 'is a HEIC, whatever its name says';
+    return 'is a HEIC file, despite its name';
   if (/premature end|read error|unexpected end/i.test(error))
     return 'is incomplete: a part of the file is missing';
-  if (/unsupported image format/i.test(error)) return 'is not a picture, whatever its name says';
+  if (/unsupported image format/i.test(error)) return 'is not a picture, despite its name';
   return `cannot be read: ${error.split('\n', 1)[0]}`;
 }

@@ -15,10 +15,9 @@ export type Misfilled = Pick<Problem, 'expected' | 'found' | 'advice'>;
 type Report = (path: readonly PropertyKey[], misfilled: Misfilled) => void;
 
 /**
- * Fills `{name}` in every text of a value. An unknown name stays as it is: components have their
- * own placeholders, and the check of the finished pages finds those left over. A number can also be
- * written as a word, `{boats|word}`, and select the form of another word,
- * `{boats|one=boat|other=boats}`, by the plural categories of the language.
+ * Fills `{name}` in every text of a value. Unknown names stay: components have placeholders of
+ * their own, and the check of finished pages reports leftovers. A number can also be written as a
+ * word, `{boats|word}`, or select a plural form, `{boats|one=boat|other=boats}`.
  */
 export function fillPlaceholders(
   value: unknown,
@@ -71,7 +70,7 @@ function say(number: number, form: string | undefined, filling: Filling): string
 type Rules = { digits: Intl.NumberFormat; plurals: Intl.PluralRules };
 const rules = new Map<string, Rules>();
 
-/** Number formatters by language; cached, since creating one costs more than filling a text. */
+/** Formatters by language, cached because creating one costs more than filling a text. */
 function rulesOf(lang: string): Rules {
   const kept = rules.get(lang);
   if (kept) return kept;
@@ -85,7 +84,7 @@ function halves(form: string): [category: string, text: string] {
   return [form.slice(0, Math.max(at, 0)).trim(), form.slice(at + 1).trim()];
 }
 
-// At the start of a text, of a paragraph, heading or list item in Markdown, and after a full stop.
+// The start of a text, of a Markdown paragraph, heading or list item, or after a full stop.
 const sentenceStart = /(^|[.!?…]["'”’)]*\s+|\n\s*\n\s*)((#+|[-*]|\d+\.)\s+)?["'“‘(]*$/;
 
 const beginsSentence = (before: string) => sentenceStart.test(before);
@@ -93,10 +92,10 @@ const beginsSentence = (before: string) => sentenceStart.test(before);
 function misfilled(found: string, name: string, values: Placeholders): Misfilled {
   const counted = Object.keys(values).filter((key) => typeof values[key] === 'number');
   if (!counted.includes(name))
-    return { expected: `one of the numbers ${counted.join(', ')} before the |`, found };
+    return { expected: `one of the counts ${counted.join(', ')} before the |`, found };
   return {
-    expected: `{${name}|word}, or a form of a word for each number that needs its own`,
+    expected: `{${name}|word}, or the singular and plural forms of a word`,
     found,
-    advice: `write {${name}|one=… |other=…}; "other" must be among them`,
+    advice: `write {${name}|one=… |other=…}; "other" is required`,
   };
 }

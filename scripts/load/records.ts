@@ -15,7 +15,7 @@ export type SourcedRecord = {
   value: unknown;
 };
 
-/** A slug identifies one record of its collection. Reports slugs that are used twice. */
+/** Reports slugs that occur twice, since a slug identifies one record of its collection. */
 export function repeatedSlugs(records: readonly SourcedRecord[]): Problem[] {
   const seen = new Map<string, SourcedRecord>();
   return records.flatMap((record) => {
@@ -39,7 +39,7 @@ export function repeatedSlugs(records: readonly SourcedRecord[]): Problem[] {
   });
 }
 
-/** The checked records of one file. Their errors are added to `problems`, if that list is given. */
+/** The checked records of a file. Their errors are added to `problems`, if given. */
 export function parseSource(
   source: Source,
   name: string,
@@ -49,7 +49,7 @@ export function parseSource(
 ): SourcedRecord[] {
   const fill = (data: unknown, path: readonly PropertyKey[]) =>
     fillPlaceholders(data, filling, path, (at, misfilled: Misfilled) =>
-      // Only here, since finding the line reads the file again.
+      // Looked up only now, since finding the line reads the file again.
       problems?.push({ ...place(source, at), ...misfilled }),
     );
   const parse = (data: unknown, path: readonly PropertyKey[]): SourcedRecord[] => {

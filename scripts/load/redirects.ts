@@ -20,8 +20,8 @@ const formerAddress = z
 
 export const redirectsSchema = z.array(
   z.strictObject({
-    from: formerAddress.describe('The old address. /old/ also covers /old and /old.html.'),
-    to: address.describe('The page that replaces it.'),
+    from: formerAddress.describe('Old address. /old/ also covers /old and /old.html.'),
+    to: address.describe('Page to redirect to, such as /services/.'),
   }),
 );
 
@@ -33,16 +33,12 @@ export type Redirects = z.infer<typeof redirectsSchema>;
 
 const redirectsFile = 'content/redirects.yaml';
 
-/**
- * The moved addresses in content, if the file exists. Throws a ProblemsError for anything but
- * redirects.
- */
+/** Reads the moved addresses, if the file exists. Throws a ProblemsError for invalid ones. */
 export const readMoved = (root: string) => readChecked(root, redirectsFile, redirectsSchema);
 
 /**
  * Reads the moved addresses. A site without the file has none. Throws a ProblemsError if one leads
- * to no page, or is itself the address of a page or of one of the files that the site makes, in
- * upper or lower case.
+ * to no page, or is itself the address of a page or file of the site, ignoring case.
  */
 export function readRedirects(
   root: string,
@@ -60,7 +56,7 @@ export function readRedirects(
       own.has(folded(from).replace(/(\/index)?\.html$/, '/')) ||
       existsSync(join(root, 'static', from)) ||
       redirects.findIndex((other) => folded(other.from) === folded(from)) < index;
-    const unused = 'an address that no page, file or other redirect has';
+    const unused = 'an address that no page, file or other redirect uses';
     const known = 'the address of a page';
     return [
       ...(taken ? [{ ...place(source, [index, 'from']), expected: unused, found: from }] : []),

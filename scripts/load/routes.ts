@@ -9,8 +9,8 @@ import { failure } from './trace.ts';
 export type Routable = Pick<SiteModule, 'pages' | 'trace'>;
 
 /**
- * All routes of a site. Throws a ProblemsError for a site without pages, for pages without paths,
- * for missing parameters, and for two pages with one URL.
+ * All routes of a site. Throws a ProblemsError if there are no pages, if a page lists no paths or
+ * lacks a parameter, or if two pages have the same URL.
  */
 export function resolveRoutes(site: Routable, content: unknown): Route[] {
   const problems: Problem[] = [];
@@ -28,13 +28,13 @@ function routesOf(source: string, site: Routable, content: unknown, problems: Pr
   const pattern = parsePattern(source);
   const misspelt = pattern.find(({ kind, name }) => kind === 'name' && /[[\]]/.test(name));
   if (misspelt) {
-    const expected = 'a parameter as [name], [[name]] or [...name]: letters, digits and _';
+    const expected = 'a parameter such as [name], [[name]] or [...name]: letters, digits, _';
     problems.push({ file: source, expected, found: misspelt.name });
     return [];
   }
   const unfit = pattern.find(({ kind, name }) => kind === 'name' && unfitForAddress.test(name));
   if (unfit) {
-    const expected = 'a name of letters, digits, hyphens and dots: it is a part of the address';
+    const expected = 'a name with only letters, digits, hyphens and dots, for the address';
     problems.push({ file: source, expected, found: unfit.name, advice: 'rename the file' });
     return [];
   }
@@ -52,7 +52,7 @@ function routesOf(source: string, site: Routable, content: unknown, problems: Pr
     problems.push({
       file: source,
       field: `paths()[${index - optional.length}]`,
-      expected: `a text for ${names.join(', ')}, of letters, digits, hyphens and dots: it is a part of the address`,
+      expected: `a text for ${names.join(', ')} with only letters, digits, hyphens and dots, for the address`,
       found: JSON.stringify(item) ?? 'nothing',
     });
     return [];
@@ -73,7 +73,7 @@ function listPaths(
       file: source,
       field: 'paths',
       expected: 'export function paths(content): the list of parameters to build',
-      found: page.paths === undefined ? 'no such export' : 'something that returns no list',
+      found: page.paths === undefined ? 'no such export' : 'no function that returns a list',
       nearest: nearest('paths', Object.keys(page)),
     });
   } catch (error) {
@@ -86,7 +86,7 @@ function toRoute(source: string, path: string, params: Route['params']): Route {
   return { path, file: `${path.slice(1)}index.html`, source, params };
 }
 
-/** What would end an address, a file's name on some systems, or a line of a host's configuration. */
+/** Characters that are unsafe in addresses, in file names, or in a host's configuration. */
 const unfitForAddress = /[\s/?#%\\"<>|*:;$`{}^]/;
 
 function stringParams(item: unknown): Record<string, string> | undefined {

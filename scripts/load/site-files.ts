@@ -12,7 +12,7 @@ export type Imports = Metafile['inputs'];
 /** A file's imports, direct and indirect, each after its own imports. */
 export function sourcesOf(file: string, imports: Imports, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
-  // Added before its imports are followed, so that a cycle ends, and then moved after them.
+  // Added before following its imports, so that cycles end, and then moved after them.
   seen.add(file);
   for (const { path, external } of imports[file]?.imports ?? []) {
     if (!external) sourcesOf(path, imports, seen);
@@ -48,13 +48,13 @@ export function findSiteFiles(root: string): SiteFiles {
   };
 }
 
-/** The folder of the JSON Schemas for editors. They are generated, and not content of the site. */
+/** The folder of the generated JSON Schemas for editors, which are not content of the site. */
 export const schemasFolder = 'content/schemas';
 
-/** Finds the files that describe a site's content: `index.ts`, including those of groups. */
+/** Finds the files that define a site's content: `index.ts`, also those of groups. */
 export const findCollections = (root: string): readonly string[] => finder(root)(collections);
 
-/** The same for all groups, including those left out, because their content is still edited. */
+/** The same, including groups that are left out, because their content is still edited. */
 export const findAllCollections = (root: string): readonly string[] =>
   finder(root, [])(collections);
 
@@ -71,7 +71,7 @@ export function documentOf(page: string, documents: readonly string[]): string {
   return around.reduce((a, b) => (b.length > a.length ? b : a), 'pages/_document.tsx');
 }
 
-/** The text of the module that gathers an entire site, with the code that renders it. */
+/** The source of the module that imports an entire site, with the code that renders it. */
 export function siteEntry({ pages, documents, islands }: SiteFiles): string {
   const gathered = Object.entries({ pages, documents, islands });
   const rendering = join(generatorRoot, 'scripts/render-document.tsx');
@@ -79,7 +79,7 @@ export function siteEntry({ pages, documents, islands }: SiteFiles): string {
   return [...gathered.map(table), exported].join('\n');
 }
 
-/** The text of the module that gathers the descriptions of a site's content. */
+/** The source of the module that imports the definitions of a site's content. */
 export const collectionsEntry = (collections: readonly string[]) =>
   table(['collections', collections]);
 
@@ -123,13 +123,13 @@ function repeatedNames(files: readonly string[]): Problem[] {
   });
 }
 
-/** An attribute whose value contains an address of the site as a fixed text, outside comments. */
+/** An attribute with a hard-coded address of the site, outside comments. */
 const fixed =
   /^(?!\s*(?:\/\/|\/?\*)).*?\b((\w*(?:[hH]ref|[sS]rc|[uU]rl)|srcSet|action|formAction|poster|to)=(?:["']|\{[^}\n]*?["'`])\/(?!\/)[^"'`\n]*["'`])/gm;
 
 /**
- * Fixed addresses in islands. Only a finished page knows which pages its language has, so what an
- * island renders later would lead to the first language, and outside the base path.
+ * Reports hard-coded addresses in islands. Only when a page is finished are its addresses moved to
+ * its language and base path. What an island renders later would lead elsewhere.
  */
 export function fixedAddresses(root: string, { islands }: SiteFiles, imports: Imports): Problem[] {
   const own = (file: string) => /^(components|pages)\/.*\.tsx$/.test(file);
@@ -139,9 +139,9 @@ export function fixedAddresses(root: string, { islands }: SiteFiles, imports: Im
     return [...text.matchAll(fixed)].map(({ 0: line, 1: found = '', 2: attribute, index }) => ({
       file,
       line: text.slice(0, index + line.length).split('\n').length,
-      expected: 'an address that the page passes as a prop, in its own language',
+      expected: 'an address passed by the page as a prop, so that it fits its language',
       found,
-      advice: `give the island this address as a prop, and write ${attribute}={…} here`,
+      advice: `pass this address to the island as a prop, and write ${attribute}={…} here`,
     }));
   });
 }

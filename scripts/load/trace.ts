@@ -4,12 +4,12 @@ import { type Problem, ProblemsError } from '../problems.ts';
 /** The origin of an error in a site's code, and its stack, in the site's own files and lines. */
 type Trace = Pick<Problem, 'file' | 'line'> & { stack: string };
 
-/** Tells where an error came from. `elsewhere` is the file to name if that is unknown. */
+/** Finds where an error came from. `elsewhere` is the file to name if that is unknown. */
 export type TraceError = (error: unknown, elsewhere: string) => Trace;
 
 /**
- * Translates stacks of a bundle, whose path in them is `bundle`, by its source map. Node's own
- * support of source maps does not work here: without tsx it is off, and test runners replace it.
+ * Translates stack traces of a bundle, whose path in them is `bundle`, by its source map. Node's
+ * own source map support does not work here: without tsx it is off, and test runners replace it.
  */
 export function createTrace(bundle: string, sourceMap: string): TraceError {
   let known: SourceMap | undefined;
@@ -27,7 +27,7 @@ export function createTrace(bundle: string, sourceMap: string): TraceError {
       return `${file}:${line}:${entry.originalColumn + 1}`;
     };
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    // Not by a pattern, because the path of a checkout may contain spaces and brackets.
+    // Not by a regular expression, because the path may contain spaces and brackets.
     const [start, ...frames] = stack.split(bundle);
     const traced = frames.map((frame) => frame.replace(/^(?::(\d+):(\d+))?/, find));
     return { ...origin, stack: [start, ...traced].join('') };

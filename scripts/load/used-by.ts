@@ -4,12 +4,12 @@ import type { Problem } from '../problems.ts';
 import { isEndpoint, routePattern } from './route-pattern.ts';
 import { documentOf, type Imports, type SiteFiles, sourcesOf } from './site-files.ts';
 
-/** The data for finding out which code reads which content. */
+/** The code in which to find what reads which content. */
 type Code = { root: string; files: SiteFiles; imports: Imports };
 
 /**
- * Adds the routes that use a piece of content to its problems. They are found in the code of the
- * pages, because nothing can be rendered while content has errors.
+ * Adds to each problem in content the routes that use it. They are found by searching the pages'
+ * code, because nothing can be rendered while content has errors.
  */
 export function addUsers(
   problems: readonly Problem[],
@@ -26,7 +26,7 @@ export function addUsers(
   });
 }
 
-/** The route of a document's own page, such as `/terms/`, for the pattern of all: `/[legal]/`. */
+/** For a document, the route of its own page: `/terms/` in place of `/[legal]/`. */
 function pageOf(file: string, route: string): string {
   const [, slug] = /^([\w-]+)\.md$/.exec(basename(file)) ?? [];
   return slug && route.match(/\[/g)?.length === 1 ? route.replace(/\[\w+\]/, slug) : route;
@@ -50,7 +50,7 @@ export function usersOf(collection: string, { root, files, imports }: Code): str
 
 const isPage = (source: string) => !isEndpoint(source);
 
-/** Whether code contains `content.name`, or takes `name` out of `content` or out of a `Content`. */
+/** Whether code reads `content.name`, or destructures `name` from `content` or a `Content`. */
 function mentions(code: string, name: string): boolean {
   const taken = `\\{[^{}]*\\b${name}\\b[^{}]*\\}`;
   const uses = [`content\\.${name}\\b`, `content: ${taken}`, `${taken}(?: =|:) [Cc]ontent\\b`];

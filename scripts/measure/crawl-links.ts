@@ -27,8 +27,8 @@ export async function checkLinks(...start: readonly string[]): Promise<LinkRepor
   const good = new Set<string>();
   const broken: BrokenLink[] = [];
 
-  // One page at a time: when linkinator follows links by itself, it only checks the anchors it knew
-  // before it reached their page, and it names the wrong page for them.
+  // One page at a time: when linkinator follows links by itself, it checks only anchors that it
+  // knew before it reached their page, and names the wrong page for them.
   for (const page of pages) {
     const read = new Set([page, ...(await anchoredFrom(page))]);
     const isSkipped = async (url: string) =>

@@ -63,7 +63,7 @@ function installedBrowsers(): string[] {
   try {
     return [...Launcher.getInstallations(), ...others];
   } catch {
-    return others; // On Linux, finding nothing is an error.
+    return others; // On Linux, getInstallations throws if it finds none.
   }
 }
 
@@ -116,14 +116,13 @@ export async function unpackChromium(packageFolder: string): Promise<string | un
   return join(folder, 'chromium');
 }
 
-/** Unpacks into the system's temporary folder, where these packages always put it. */
+/** Unpacks into the system's temporary folder, as these packages always do. */
 const unpack =
   'import(process.argv[1]).then((it) => it.default.executablePath()).then(console.log)';
 
 /**
- * Unpacks to a temporary name and renames it. Otherwise a process that was killed, or one that
- * starts meanwhile, could find half a browser, which the package itself would mistake for a
- * complete one.
+ * Unpacks under a temporary name, and then renames it. Otherwise another process could find half a
+ * browser, which the package itself would take for a complete one.
  */
 async function unpackInto(folder: string, packageFolder: string): Promise<void> {
   await mkdir(cache, { recursive: true });
@@ -140,6 +139,6 @@ async function unpackInto(folder: string, packageFolder: string): Promise<void> 
     await rename(aside, folder);
   } catch (error) {
     await rm(aside, { recursive: true, force: true });
-    if (!existsSync(folder)) throw error; // Otherwise another process was faster, which is just as good.
+    if (!existsSync(folder)) throw error; // Otherwise another process has unpacked it.
   }
 }

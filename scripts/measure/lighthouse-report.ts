@@ -24,7 +24,7 @@ export type PageReport = {
   failing: string[];
 };
 
-/** From this score up, Lighthouse shows an audit in green. */
+/** The score from which Lighthouse shows an audit in green. */
 const GREEN = 0.9;
 
 /**
@@ -63,8 +63,8 @@ function failingAudits({ audits }: Result): string[] {
 }
 
 /**
- * The median run by performance, or the lower of two. The run is kept complete, so that its figures
- * belong together.
+ * The median run by performance, or the lower of two: a complete run, so that its figures belong
+ * together.
  */
 export function medianReport(reports: readonly PageReport[]): PageReport | undefined {
   const sorted = reports.toSorted((a, b) => a.scores.performance - b.scores.performance);

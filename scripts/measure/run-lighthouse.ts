@@ -17,7 +17,7 @@ type LighthouseOptions = {
   onPage?: ((report: PageReport) => void) | undefined;
 };
 
-/** How many times a page is audited before a failure of Lighthouse itself counts. */
+/** How often a page is audited before a failure of Lighthouse itself counts. */
 const attempts = 3;
 
 /**
@@ -66,11 +66,11 @@ async function audit(
       port: browser.port,
       logLevel: 'error',
       skipAudits: skipAudits(url),
-      // That audit illustrates reports, and no report is written.
+      // The screenshot is for reports, and none is written.
       disableFullPageScreenshot: true,
     } as const;
     const run = await lighthouse(url, flags, config);
-    if (!run) throw new Error(`Lighthouse gave no result for ${url}.`);
+    if (!run) throw new Error(`Lighthouse returned no result for ${url}.`);
     return readResult(url, run.lhr);
   } finally {
     browser.kill();

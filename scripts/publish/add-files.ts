@@ -15,16 +15,16 @@ import { type RenderedPage, type RenderInput, renderPages } from '../render/rend
 import { compressBody, contentType, isCompressible } from './http.ts';
 import { addFile, readStaged, type Stage, stageFile } from './stage.ts';
 
-/** The known facts about a finished page. */
+/** What is known about a finished page. */
 export type AddedPage = { route: Route; head: Head; facts: Facts; policy: string; waits: boolean };
 
-/** How many files are written at once: disks take most of a write's time to answer. */
+/** How many files are written at once, since most of a write is waiting for the disk. */
 const writesAtOnce = 8;
 
 /**
- * Renders and finishes pages, and adds them to the stage: each page is rendered while those before
- * it are written. A page that waits for a picture is not added yet. It is returned for the checks,
- * and rendered again when the picture is made.
+ * Renders and finishes pages, and adds them to the stage: each is rendered while earlier ones are
+ * written. A page that waits for a picture is not added yet, only returned for the checks, and is
+ * rendered again once the picture exists.
  */
 export async function addPages(
   stage: Stage,
@@ -98,12 +98,12 @@ async function compressStaged(stage: Stage, file: string): Promise<void> {
   }
 }
 
-/** What a compressed file depends on besides its text, as part of the cache key. */
+/** The part of the cache key for what compression depends on besides the text. */
 const brotliVersion = keyOf(process.versions.brotli ?? '', versionOf(['scripts/publish/http.ts']));
 
 /**
- * At its best, brotli takes ten times as long as the rest of a page's build. Gzip is faster than
- * reading it.
+ * At maximum quality, brotli takes ten times as long as the rest of a page's build. Gzip is faster
+ * than reading the cache.
  */
 const keptBrotli = (body: Buffer): Promise<Uint8Array> =>
   artifact('brotli', keyOf(brotliVersion, body), () => compressBody(body, 'br'));

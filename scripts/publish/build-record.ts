@@ -27,36 +27,36 @@ const schema = z.object({
   config: z.array(z.string()),
 });
 
-/** What is known about an output folder. It is stored beside the folder, so that it is never published. */
+/** What is known about an output folder, stored beside it so that it is never published. */
 export type BuildRecord = z.infer<typeof schema>;
 
 /**
  * The real path of an output folder, which need not exist yet. Symbolic links are resolved, so that
- * one folder has one name. Throws for a link that leads nowhere.
+ * one folder has one name. Throws for a broken link.
  */
 export function realOut(out: string): string {
   try {
     return realpathSync(out);
   } catch {
     if (lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink())
-      throw new Error(`Expected an output folder, found a link that leads nowhere: ${out}.`);
+      throw new Error(`Expected an output folder, found a broken symbolic link: ${out}.`);
     const parent = dirname(out);
     return parent === out ? out : join(realOut(parent), basename(out));
   }
 }
 
 /**
- * Where a build keeps its own files: beside its output folder, or inside if that folder is mounted,
- * such as a volume of a container, so that they are on the same disk and last as long. The name
- * begins with a dot, because hosts serve no such files.
+ * Where a build keeps its own files: beside its output folder, or inside it if that is a mount such
+ * as a container's volume, so that they are on the same disk and last as long. The name begins with
+ * a dot, because hosts do not serve such files.
  */
 export const besideOut = (out: string, what: string) =>
   isMounted(out) ? join(out, `.${what}`) : join(dirname(out), `.${basename(out)}.${what}`);
 
-/** Whether builds use a name in an output folder for their own files. */
+/** Whether a file in an output folder is one of a build's own. */
 const isKept = (file: string) => /^\.(build\.json|staging|claims)\b/.test(file);
 
-/** Whether folders are mounted, by their path and what is there now, because a server asks often. */
+/** Whether folders are mounted, by path and identity: cached, because servers ask often. */
 const mounted = new Map<string, boolean>();
 
 function isMounted(out: string): boolean {
@@ -69,10 +69,10 @@ function isMounted(out: string): boolean {
   return known;
 }
 
-/** A folder of the same disk can be mounted too, and then a rename into it is refused. */
+/** A folder on the same disk can be a mount too: then a rename into it is refused. */
 function refusesRename(out: string): boolean {
   try {
-    // There is no file with this name, so nothing moves.
+    // No file has this name, so nothing moves.
     const nothing = `.${randomUUID()}`;
     renameSync(join(dirname(out), nothing), join(out, nothing));
     return false;

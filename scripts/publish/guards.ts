@@ -23,8 +23,8 @@ export function guardSources(out: string, root: string): void {
 }
 
 /**
- * Throws if an output folder has files and no record that a build made them, because a build
- * removes everything that is not part of the site.
+ * Throws if an output folder has files but no record of a build, because a build removes everything
+ * that is not part of the site.
  */
 export function guardFolder(out: string, adopt = false): void {
   if (adopt || !existsSync(out) || readRecord(out)) return;
@@ -36,7 +36,7 @@ export function guardFolder(out: string, adopt = false): void {
   );
 }
 
-/** Throws if a build has so few pages that a mistake is more likely than a smaller site. */
+/** Throws if so many pages are gone that a mistake is more likely than a smaller site. */
 export function guardPages({ out, files, published }: Stage): void {
   const count = (paths: Iterable<string>) =>
     [...paths].filter((path) => path.endsWith('.html')).length;

@@ -13,7 +13,7 @@ import type { AddedPage } from './add-files.ts';
 import { describeSite, type Host, type HostFile } from './hosts/host.ts';
 import { type Stage, stageFile } from './stage.ts';
 
-/** Adds the files that a host reads from the published folder. Returns all that it reads. */
+/** Adds the files that a host reads from the published folder. Returns these and all others. */
 export async function addHostFiles(
   stage: Stage,
   host: Host | undefined,

@@ -22,7 +22,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** Cache-Control of files in `assets/`, whose names contain a content hash. */
 export const keepForGood = 'public, max-age=31536000, immutable';
 
-/** Cache-Control of all other files: browsers revalidate each time, and get 304 if nothing changed. */
+/** Cache-Control of all other files: browsers revalidate, and get 304 if nothing changed. */
 export const askAgain = 'no-cache';
 
 /** Cache-Control for a file. An error under `assets/` may be temporary, so it is revalidated. */
@@ -32,7 +32,7 @@ export function cacheControl(file: string, status: number): string {
 
 /** Content-Type for a file, by its extension. */
 export function contentType(file: string): string {
-  // mrmime knows no icons.
+  // mrmime does not know .ico.
   const icon = /\.ico$/i.test(file) ? 'image/x-icon' : undefined;
   const type = icon ?? lookup(file) ?? 'application/octet-stream';
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
@@ -45,7 +45,7 @@ export function matchesEntityTag(ifNoneMatch: string | undefined, tag: string): 
   return named.includes('*') || named.includes(tag);
 }
 
-/** True for text types, which shrink. Pictures and fonts are already compressed. */
+/** True for text types. Pictures and fonts are already compressed. */
 export function isCompressible(contentType: string): boolean {
   return /^text\/|[/+](?:json|xml)\b|^image\/x-icon/.test(contentType);
 }
@@ -72,7 +72,7 @@ export function negotiateCoding(acceptEncoding: string | undefined): Coding | un
 /** Compresses the body of a file; `tag` identifies its content. */
 type Compress = (file: string, tag: string, body: Buffer, coding: Coding) => Promise<Buffer>;
 
-/** A compressor that keeps its results in memory, but only the newest for each file. */
+/** A compressor that caches the newest result for each file in memory. */
 export function createCompressor(): Compress {
   const kept = new Map<string, { tag: string; made: Promise<Buffer> }>();
   return (file, tag, body, coding) => {

@@ -21,30 +21,30 @@ import { besideOut } from './build-record.ts';
 const heartbeat = 5_000;
 /** How long a build on another machine may go without a refresh before it counts as dead. */
 const silence = 60_000;
-/** How often a build tries. Two that start at the same time both step back and try again. */
+/** How often a build tries. Two that start at the same time both withdraw and try again. */
 const tries = 10;
 
-/** The extension of the file beside a claim whose build found no other, and so has the lock. */
+/** The extension of the file beside a claim whose build found no other, so that it has the lock. */
 const holds = '.holds';
 
 /**
  * Runs a build with exclusive access to its output folder. Each build places its own claim beside
- * the folder and only then looks for others: of any two, the one that looks last sees the other.
- * The next build removes the claim of one that was killed. Throws if another build is running, and
- * from `check`, which `run` gets, once somebody has removed the claim.
+ * the folder and only then looks for others, so that of any two, at least one sees the other. The
+ * next build removes the claim of one that was killed. Throws if another build is running. `check`,
+ * which `run` gets, throws once somebody has removed the claim.
  */
 export async function withLock<T>(out: string, run: (check: () => void) => Promise<T>): Promise<T> {
   const folder = besideOut(out, 'claims');
   mkdirSync(dirname(out), { recursive: true });
   const claim = await takeLock(folder, out);
-  // A missing claim is left to `check`, because an error in a timer would end a development server.
+  // Only `check` reports a missing claim: an error in a timer would end a development server.
   const beat = setInterval(() => {
     if (existsSync(claim)) utimesSync(claim, new Date(), new Date());
   }, heartbeat).unref();
   try {
     return await run(() => {
       if (!existsSync(claim))
-        throw new Error(`Expected a claim of this build on ${out}, found it gone. Build again.`);
+        throw new Error(`Expected this build's lock on ${out}, found it removed. Build again.`);
     });
   } finally {
     clearInterval(beat);
@@ -120,7 +120,7 @@ function readClaim(claim: string): Holder | undefined {
   }
 }
 
-/** A build on another machine can be judged only by the age of its claim, on the file system's clock. */
+/** A build on another machine is judged by the age of its claim, on the file system's clock. */
 function isAlive({ pid, host, started }: Holder, claim: string, own: string): boolean {
   if (host !== hostname()) {
     const last = statSync(claim, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -134,7 +134,7 @@ function isAlive({ pid, host, started }: Holder, claim: string, own: string): bo
   }
 }
 
-/** When a process started, in ticks since the machine did. Empty if the system does not tell. */
+/** When a process started, in ticks since boot. Empty if the system does not say. */
 function startOf(pid: number): string {
   try {
     // Field 22 of proc(5). The name in field 2 may contain spaces and parentheses.
@@ -145,6 +145,6 @@ function startOf(pid: number): string {
 }
 
 function refuseSecond(out: string, { pid, host }: Holder): never {
-  const words = `Expected to be the only build of ${out}, found process ${pid} on ${host} at work. Wait for it, or, if it is gone, remove ${besideOut(out, 'claims')}.`;
+  const words = `Expected no other build of ${out}, found process ${pid} on ${host}. Wait until it ends or, if it no longer runs, remove ${besideOut(out, 'claims')}.`;
   throw Object.assign(new Error(words), { code: 'EALREADY' });
 }

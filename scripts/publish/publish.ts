@@ -19,17 +19,17 @@ import { writeConfig } from './host-files.ts';
 import type { HostFile } from './hosts/host.ts';
 import { discard, type Stage, stagedPath } from './stage.ts';
 
-/** How many builds keep their assets published: a tab opened before four changes still works. */
+/** How many builds keep their assets published, so that tabs opened four changes ago still work. */
 const keptBuilds = 5;
 
-/** What publishing changed in the output folder, and what it left there because no build wrote it. */
+/** What publishing changed in the output folder, and the files there that no build wrote. */
 export type Published = { written: string[]; removed: string[]; foreign: string[] };
 
 /**
- * Moves a checked stage into its output folder, each file by a single rename, in an order that
- * leaves no dead link at any time: assets before the pages that use them, and new pages before
- * those that link to them. Obsolete files are removed last. The assets of the last builds stay, for
- * tabs that are still open. A first site is moved with one rename.
+ * Moves a checked stage into its output folder, each file with one rename, in an order in which no
+ * link is ever broken: assets before the pages that use them, and new pages before those that link
+ * to them. Obsolete files are removed last. The assets of the last builds stay, for open tabs. A
+ * first build is moved with a single rename.
  */
 export async function publish(
   stage: Stage,
@@ -62,7 +62,7 @@ export async function publish(
   return { written, removed, foreign: [...stage.foreign.keys()].sort() };
 }
 
-/** The assets of the last builds, newest first. A build with the same assets as the last one adds none. */
+/** The assets of the last builds, newest first. A build that changes none adds no entry. */
 function keptAssets({ files, published, record }: Stage): string[][] {
   const assetsOf = (files: Iterable<string>) =>
     [...files].filter((file) => file.startsWith('assets/')).sort();
@@ -73,8 +73,8 @@ function keptAssets({ files, published, record }: Stage): string[][] {
 }
 
 /**
- * Renames new files into an existing output folder, all of one turn before those of the next, and
- * removes obsolete ones.
+ * Renames new files into an existing output folder, one turn after another, and removes obsolete
+ * ones.
  */
 async function place(
   stage: Stage,
@@ -85,7 +85,7 @@ async function place(
   const written = turns.flat();
   mkdirSync(out, { recursive: true });
   const folders = foldersOf(stage);
-  // Where upper and lower case are the same, removing it later would remove the new file.
+  // On a file system that ignores case, removing it later would remove the new file.
   const places = new Set(written.map(folded));
   const takesPlace = (file: string) => folders.has(file) || places.has(folded(file));
   const inTheWay = new Set(removed.filter(takesPlace));
@@ -119,19 +119,19 @@ function removeEmpty(out: string, folder: string): void {
   }
 }
 
-/** From this many files up, one `sync` of their file system is faster than waiting for each. */
+/** From this many files on, one `sync` of their file system is faster than one for each. */
 const many = 100;
 
 const atOnce = 32;
 
-/** Makes sure that files are on the disk, and not just in the system's memory. */
+/** Flushes files to disk, from the system's memory. */
 async function syncFiles(folder: string, paths: readonly string[]): Promise<void> {
   if (paths.length >= many && syncDisk(folder)) return;
-  // Several at once, because the disk then writes them together in a tenth of the time.
+  // Several at once, because the disk then writes them in a tenth of the time.
   await inParallel(paths, atOnce, syncFile);
 }
 
-// On other systems `sync` takes no folder, or does not wait for the disk.
+// On other systems, `sync` takes no path or does not wait for the disk.
 function syncDisk(folder: string): boolean {
   return process.platform === 'linux' && spawnSync('sync', ['-f', folder]).status === 0;
 }

@@ -12,7 +12,7 @@ import {
   readRecord,
 } from './build-record.ts';
 
-/** Types of file that a site may publish; anything else in `static/` is a mistake. */
+/** The file types that a site may publish. Anything else in `static/` is a mistake. */
 const publishedTypes: ReadonlySet<string> = new Set(
   '.html .css .js .json .xml .txt .webmanifest .svg .png .jpg .jpeg .webp .avif .ico .woff2 .pdf .mp4 .webm .vtt'.split(
     ' ',
@@ -23,7 +23,7 @@ const publishedTypes: ReadonlySet<string> = new Set(
 export type Stage = {
   out: string;
   folder: string;
-  /** Set if there is no `out` yet, so that the folder becomes it. */
+  /** Set if there is no `out` yet, so that the staging folder becomes it. */
   isFirst: boolean;
   /** The record of the last builds. */
   record: BuildRecord | undefined;
@@ -36,8 +36,8 @@ export type Stage = {
   /** Every file of the output: its size in bytes, its source, and whether `out` has other bytes. */
   files: Map<string, { size: number; changed: boolean; source: string }>;
   /**
-   * The source of each file, by its path in lower case and with composed letters, because some file
-   * systems treat paths that differ only in these as the same file.
+   * The source of each file, by its path in lower case and in one Unicode form, because some file
+   * systems ignore both differences.
    */
   places: Map<string, string>;
   problems: Problem[];
@@ -45,7 +45,7 @@ export type Stage = {
 
 /**
  * Opens an empty stage for an output folder, and removes what an interrupted build left. With
- * `adopt`, everything in the folder counts as the work of builds.
+ * `adopt`, everything in the folder counts as written by builds.
  */
 export function openStage(out: string, adopt = false): Stage {
   discard(out);
@@ -83,12 +83,12 @@ export async function addFile(
   if (claimPlace(stage, file, source)) await stageFile(stage, file, bytes, source);
 }
 
-/** Reserves a path in the output for a file. Returns whether it was free; if not, that is a problem. */
+/** Reserves a path in the output for a file. Returns false, and adds a problem, if it is taken. */
 export function claimPlace(stage: Stage, file: string, source: string): boolean {
   const place = folded(file);
   const first = stage.places.get(place);
   if (first !== undefined) {
-    const expected = 'a unique place in the output (upper and lower case count as the same)';
+    const expected = 'a unique path in the output (upper and lower case count as the same)';
     const found = `${file}, which ${first} also has`;
     stage.problems.push({ file: source, expected, found, advice: 'rename one of the two' });
     return false;
@@ -96,12 +96,12 @@ export function claimPlace(stage: Stage, file: string, source: string): boolean 
   stage.places.set(place, source);
   const type = extname(file).toLowerCase();
   if (publishedTypes.has(type) || (!type && file.startsWith('.well-known/'))) return true;
-  const expected = `a file of a type that is published: ${[...publishedTypes].join(' ')}`;
+  const expected = `a file type that can be published: ${[...publishedTypes].join(' ')}`;
   stage.problems.push({ file: source, expected, found: basename(file) });
   return false;
 }
 
-/** Adds a file that the build makes in addition to the site's own, whatever its type. */
+/** Adds a file of any type that the build makes in addition to the site's own. */
 export async function stageFile(
   stage: Stage,
   file: string,
@@ -127,7 +127,7 @@ export function readStaged(stage: Stage, file: string): Buffer | undefined {
   return readFileSync(known.changed ? stagedPath(stage, file) : join(stage.out, file));
 }
 
-/** Where a staged file is: at its final path if the folder becomes `out`, else under a hash of it. */
+/** The path of a staged file: its final one if the folder becomes `out`, else a hash of that. */
 export function stagedPath({ folder, isFirst }: Stage, file: string): string {
   return join(folder, isFirst ? file : createHash('sha1').update(file).digest('hex'));
 }

@@ -7,8 +7,8 @@ import type { Encoded } from './encode-picture.ts';
 type Made = { hash: string; read: () => Uint8Array };
 
 /**
- * Photographs and cards. One that was made before gets its name from its bytes at once, and is added
- * to `files`. A missing one gets a provisional name, until `makeMissing` makes it.
+ * Photographs and cards. One from the cache gets its final name, a hash of its bytes, and is added
+ * to `files`. A missing one has a provisional name until `makeMissing` makes it.
  */
 export function openEncodedPictures(files: Map<string, () => Uint8Array>) {
   const made = new Map<string, Made>();
@@ -17,8 +17,7 @@ export function openEncodedPictures(files: Map<string, () => Uint8Array>) {
 
   const find = ({ key, name }: Encoded): Made | undefined => {
     const bytes = made.has(key) ? undefined : readArtifact('pictures', key);
-    // The bytes are not kept but read again when needed, because a site may have thousands of
-    // pictures.
+    // Read again when needed rather than kept, because a site may have thousands of pictures.
     const read = () => readArtifact('pictures', key) ?? lost(name);
     if (bytes) made.set(key, { hash: hashOf(bytes), read });
     return made.get(key);
@@ -76,7 +75,7 @@ export function openEncodedPictures(files: Map<string, () => Uint8Array>) {
 const provisional = ({ name, key, ending }: Encoded) => `assets/${name}-${key}.${ending}`;
 
 function lost(name: string): never {
-  throw new Error(`Expected the picture ${name} in the cache, found it gone since. Build again.`);
+  throw new Error(`Expected the picture ${name} in the cache, found it removed. Build again.`);
 }
 
 /** The SHA-256 of a text or of bytes, in hexadecimal digits. */

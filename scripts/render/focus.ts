@@ -1,4 +1,4 @@
-/** The point of a picture that stays in view however the picture is cropped. */
+/** The point of a picture that stays in view when the picture is cropped. */
 import { z } from 'zod';
 import type { Focus } from '../load/fields.ts';
 
@@ -8,7 +8,7 @@ const points = z
   )
   .optional();
 
-/** The points named in content, by the names of their pictures. */
+/** The points in content, by the names of their pictures. */
 export function readFocus(content: Readonly<Record<string, unknown>>): ReadonlyMap<string, Focus> {
   const named = points.parse(content.focus) ?? [];
   return new Map(named.map(({ picture, across, down }) => [picture.picture, { across, down }]));

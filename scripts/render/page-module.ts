@@ -32,7 +32,7 @@ export function readDocument({ documents }: SiteModule, file: string): DocumentC
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-/** The fields of head data: what each should be, and whether a value is that. */
+/** The fields of head data: what each should be, and a test for it. */
 const headFields: Readonly<Record<keyof Head, [string, (value: unknown) => boolean]>> = {
   title: ['a text', isText],
   description: ['a text', isText],
@@ -76,8 +76,8 @@ function wrong(
 }
 
 /**
- * Calls every endpoint, a page file that makes a text file: `pages/robots.txt.ts` makes
- * `robots.txt`. Throws a ProblemsError that names every endpoint that returns no text.
+ * Calls every endpoint: `pages/robots.txt.ts`, for example, returns the text of `robots.txt`.
+ * Throws a ProblemsError that names each endpoint that returns no text.
  */
 export function renderEndpoints(
   site: SiteModule,

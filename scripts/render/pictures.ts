@@ -14,9 +14,9 @@ import { hashOf, openEncodedPictures } from './encoded-pictures.ts';
 import { cutAround, focusIn, readFocus } from './focus.ts';
 
 /**
- * The pictures that pages request while they render. A drawing is published unchanged, or in the
- * colours that the page requests; photographs and cards are encoded. When all pages have been
- * rendered, the missing ones are made, and the pages that show them are rendered again.
+ * The pictures that pages request while they render. Drawings are published unchanged, or in
+ * colours that the page requests; photographs and cards are encoded. Once all pages have been
+ * rendered, the missing pictures are made, and the pages with them are rendered again.
  */
 export function openPictures({
   library,

@@ -14,7 +14,7 @@ type Prepared = LoadedSite & { pictures: Pictures; builtOn: Date };
 /** Everything that rendering needs, loaded beforehand. */
 export type RenderInput = Prepared & { untranslated: FindUntranslated };
 
-/** Prepares a loaded site for rendering, as on the day `builtOn`. */
+/** Prepares a loaded site for rendering, as of the day `builtOn`. */
 export function prepare(site: LoadedSite, pictures: Pictures, builtOn: Date): RenderInput {
   const prepared = { ...site, pictures, builtOn };
   const alone: DocumentComponent = ({ children }) => children;
@@ -48,7 +48,7 @@ export function* renderPages(
       yield renderPage(input, route);
     } catch (error) {
       const problem = failure(error, route.source, input.site.trace);
-      // An error in a shared component occurs on every page with it, but is one problem.
+      // An error in a shared component is one problem, although it occurs on every page with it.
       const place = JSON.stringify([problem.file, problem.line, problem.found]);
       const known = problems.get(place);
       if (known) known.usedBy.push(route.path);
@@ -73,7 +73,7 @@ export function renderPage(input: RenderInput, route: Route): RenderedPage {
   const page = pageContext(input, route, head, shown, translationsOf(input, route));
   const html = site.renderDocument(Document, read.PageBody, page, content, written);
   if (page.lateStyles && !html.includes(page.lateStyles))
-    throw new Error('the page needs a link to usePage().lateStyles, for its .late.css sheets');
+    throw new Error('the page must link usePage().lateStyles, because it has .late.css sheets');
   const whole = html.replace(picturesMarker, () => pictureRules(shown));
   return { route, head, html: whole, waits: pictures.waits() };
 }
@@ -135,7 +135,7 @@ function pageContext(
   };
 }
 
-// Rules rather than style attributes, which the pages' security policy forbids.
+// As rules, because the pages' security policy forbids style attributes.
 function pictureRules(shown: Shown): string {
   const rule = ([name, { colour, focus }]: [string, PictureSources]) => {
     const position = focus ? `;object-position:${focus.across}% ${focus.down}%` : '';

@@ -1,7 +1,7 @@
 import { firstPath, type Language, languageOf } from '../load/languages.ts';
 import type { Route } from '../page.ts';
 
-/** The content files that a page shows and its language does not have yet. */
+/** Finds the content files that a page shows and its language does not have yet. */
 export type FindUntranslated = (route: Route) => readonly string[];
 
 /** A language with pages that are not translated yet. */
@@ -15,8 +15,8 @@ export type Untranslated = {
 };
 
 /**
- * Returns a function that finds what a page still takes from the first language. It renders the
- * page once (`show`) with content that records which parts are read.
+ * Returns a function that finds what a page still takes from the first language: it renders the
+ * page once (`show`), with content that records which parts are read.
  */
 export function findUntranslated(
   languages: readonly Language[],
@@ -52,12 +52,12 @@ function filesShown({ content, borrowed }: Language, show: (content: unknown) =>
   try {
     show(Object.fromEntries(watched));
   } catch {
-    return []; // The page is rendered again for publishing, which then reports its error.
+    return []; // Rendering the page for publishing will report its error.
   }
   return [...files].sort();
 }
 
-/** Lists, for each language, the pages that are not translated and the files that they wait for. */
+/** Lists, for each language, the pages that are not translated and the files that they need. */
 export function listUntranslated(
   languages: readonly Language[],
   find: FindUntranslated,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Collection, Collections } from '../load/collections.ts';
 import { picture } from '../load/fields.ts';
 
-/** The folder for files that the CMS saves, as described in its documentation. */
+/** Where the CMS saves files, as described in its documentation. */
 type CmsBackend = Readonly<Record<string, unknown>>;
 
 /**
@@ -12,7 +12,7 @@ type CmsBackend = Readonly<Record<string, unknown>>;
  */
 export function cmsConfig(collections: Collections, backend: CmsBackend): string {
   const all = Object.entries(collections);
-  // A form needs fields. A file with arbitrary keys, such as one written by a program, has none.
+  // A form needs fields, which a file with arbitrary keys, such as a generated one, lacks.
   const files = all
     .filter(([, { files }]) => !files.includes('*'))
     .map(fileEntry)
@@ -22,7 +22,7 @@ export function cmsConfig(collections: Collections, backend: CmsBackend): string
     backend,
     media_folder: 'content/pictures',
     public_folder: '',
-    // Pictures are the firm's own: no requests to third parties.
+    // No stock photographs: they would need requests to third parties.
     media_libraries: { stock_assets: { providers: [] } },
     // Empty fields of a form are left out, as the schemas require.
     output: { omit_empty_optional_fields: true },
@@ -58,7 +58,7 @@ type CmsField = Readonly<Record<string, unknown>> & { name: string; widget: stri
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** If there are more choices than this, they are typed rather than chosen from a list. */
+/** With more options than this, the value is typed rather than chosen from a list. */
 const mostOptions = 60;
 
 /** The fields of a form for the objects that a JSON Schema describes. */
@@ -89,7 +89,7 @@ function widgetOf(schema: Schema): { widget: string } & Schema {
       pattern: [pattern, schema.patternErrorMessage ?? schema.description ?? `like ${pattern}`],
     };
   if (type === 'string') return { widget: options.length ? 'string' : 'text' };
-  // A value with several possible shapes has no field, so it stays as it is in the file.
+  // A value with several possible shapes gets no form field, and stays as it is in the file.
   return { widget: 'hidden' };
 }
 

@@ -10,7 +10,7 @@ type Cms = {
 declare const CMS: Cms;
 declare const createElement: (tag: string, attributes: object) => unknown;
 
-// Must run before any await, or a file that the CMS reads earlier would go unnoticed.
+// Must run before any await, or files that the CMS reads earlier would go unnoticed.
 type Handle = FileSystemFileHandle;
 type Read = (this: Handle) => Promise<File>;
 type Open = (
@@ -34,7 +34,7 @@ files.getFile = async function () {
   return read;
 };
 
-// The CMS writes a new file and moves it over the old one, losing the comments.
+// The CMS writes a new file and moves it over the old one, which would lose the comments.
 if (move)
   files.move = async function (folder, name) {
     if (!name || !(folder instanceof FileSystemDirectoryHandle) || !isText(name))
@@ -51,7 +51,7 @@ if (move)
     known.unshift({ file: await folder.getFileHandle(name), text });
   };
 
-// A renamed file is moved, and then written in its new place.
+// A renamed file is moved and then written in its new place.
 files.createWritable = async function (options) {
   const stream = await createWritable.call(this, options);
   if (!isText(this.name)) return stream;
@@ -61,7 +61,7 @@ files.createWritable = async function (options) {
       const before = typeof data === 'string' && (await textOf(this));
       await write(before ? await withComments(before, String(data)) : data);
     } catch (error) {
-      // The CMS closes it then, which would leave an empty file.
+      // Otherwise the CMS would close it, which would leave an empty file.
       await stream.abort();
       throw error;
     }
@@ -90,11 +90,11 @@ async function textAsKnown(file: Handle): Promise<string> {
       break;
     }
   throw new Error(
-    'The file was not saved: it has changed since it was read. Copy your words, and reload this page.',
+    'The file was not saved: it has changed since you opened it. Copy your text and reload.',
   );
 }
 
-/** The text as content writes it, with the comments of what it replaces, if anything. */
+/** The text in the format of content, with the comments of what it replaces, if anything. */
 async function withComments(before: string, after: string): Promise<string> {
   const body = JSON.stringify({ before, after });
   const answer = await fetch('/admin/keep-comments', { method: 'POST', body });
@@ -116,7 +116,7 @@ const style = { position: 'fixed', inset: 0, inlineSize: '100%', blockSize: '100
 for (const [name, path] of Object.entries(pages))
   CMS.registerPreviewTemplate(name, ({ entry }) => {
     const slug = String(entry.get('slug') ?? '');
-    // As last saved, because development reloads it at each save.
+    // As last saved: the development server reloads it at each save.
     const src = new URL(path.replace(/\[+\w+\]+/, slug), location.origin).href;
     return createElement('iframe', { src, style, title: 'The page as last saved' });
   });

@@ -23,7 +23,7 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <body><script src="/admin/sveltia-cms.js"></script>
 <script type="module" src="/admin/page.js"></script></body></html>`;
 
-/** What serving the CMS needs at each request. */
+/** What the CMS requests from this server. */
 type Admin = {
   config: () => Promise<string>;
   /** The page that shows a content file, by the file's name in the configuration. */
@@ -58,14 +58,14 @@ export function adminPages({ config, pages }: Admin): Handler {
   };
 }
 
-/** The largest save request in bytes. It contains the old and new text of a file as JSON. */
+/** The largest save request, in bytes. It has the old and the new text of a file as JSON. */
 const largestSave = 20_000_000;
 
 const savedFile = z.object({ before: z.string(), after: z.string() });
 
 async function answerSave(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await readBody(request, largestSave);
-  if (!body) return sendText(response, 413, `it has more than ${largestSave / 2e6} MB`);
+  if (!body) return sendText(response, 413, `it is larger than ${largestSave / 2e6} MB`);
   const { before, after } = savedFile.parse(JSON.parse(String(body)));
   // The CMS writes the full path of a picture, while content has only its name.
   const named = after.replace(/^([ -]*\w+: ["']?)\/content\/pictures\//gm, '$1');
@@ -74,7 +74,7 @@ async function answerSave(request: IncomingMessage, response: ServerResponse): P
 
 const packages = join(generatorRoot, 'node_modules');
 
-/** Only needed in development, so `npm ci --omit=dev` leaves it out. */
+/** Needed only in development, so `npm ci --omit=dev` leaves it out. */
 const cms = '@sveltia/cms';
 
 /** Addresses of the CMS's own scripts, below `/admin/`. */
@@ -83,7 +83,7 @@ const ownScript = /^((?:chunks\/)?[\w-][\w.-]*\.js)$/;
 const iconFont = 'material-symbols-outlined-latin-wght-normal.woff2';
 
 /**
- * What the CMS would load from other companies: its icon font, and the package `immutable`, which
+ * What the CMS would load from third parties: its icon font, and the package `immutable`, which
  * holds the data of previews. In its code, `here` replaces the address `elsewhere`.
  */
 const borrowed = [
@@ -123,8 +123,7 @@ export const siteAdmin = (root: string, site: () => LoadedSite | undefined): Han
     config: async () => {
       const { run } = await bundleCollections(root);
       const collections = allCollections(run().collections);
-      // It asks for the name of a repository, but shows only the second half, as the folder to
-      // open.
+      // It requires the name of a repository, and shows its second half as the folder to open.
       return cmsConfig(collections, { name: 'github', repo: `local/${basename(root)}` });
     },
     pages: () => pagesShowing(root, site()),
@@ -139,7 +138,7 @@ function pagesShowing(root: string, site: LoadedSite | undefined): Record<string
     const slug = String(Reflect.get(Object(value), 'slug'));
     const users = usersOf(name, { root, ...site });
     const own = users.find((path) => path.includes('[') && paths.has(withSlug(path, slug)));
-    // Only a document has its own form, and so a slug that the CMS knows.
+    // Only documents have a form of their own, and therefore a slug that the CMS knows.
     if (own && source?.file.endsWith('.md')) return [name, own];
     const plain = users.includes('/') ? '/' : users.find((path) => paths.has(path));
     return [name, plain ?? (own ? withSlug(own, slug) : '/')];

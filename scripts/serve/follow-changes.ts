@@ -18,12 +18,12 @@ type Followed = {
   progress: Pick<ReturnType<typeof showProgress>, 'show' | 'clear'>;
 };
 
-/** How long reloading pages are served before the entire site is built, in milliseconds. */
+/** How long reloading pages have the server to themselves before the site is built, in ms. */
 const quiet = 250;
 
 /**
- * Follows the changes of a site in two steps. First it is loaded, so that open pages reload. Then
- * all of it is built and checked, and the pages are told about any errors.
+ * Reacts to changes of a site in two steps: first it is loaded, so that open pages reload; then all
+ * of it is built and checked, and pages show any errors.
  */
 export function followChanges({ root, dir, live, announce, progress }: Followed) {
   const changed = new Set<string>();
@@ -40,7 +40,7 @@ export function followChanges({ root, dir, live, announce, progress }: Followed)
     if (!site) return;
     const started = performance.now();
     try {
-      // During development many pages may disappear at once, such as those of a group.
+      // In development, many pages may disappear at once, such as those of a group.
       const here = { root, out: dir, builtOn: new Date(), allowFewerPages: true };
       const report = await build({ ...here, site, onProgress: progress.show });
       const { written, removed } = report;
@@ -52,7 +52,7 @@ export function followChanges({ root, dir, live, announce, progress }: Followed)
       console.log(`Built in ${Math.round(performance.now() - started)} ms, ${count} files changed`);
     } catch (error) {
       if (site !== newest) return;
-      // Another development server of this site builds at the same time, after the same save.
+      // Another development server of this site is building after the same save.
       if (hasCode(error, 'EALREADY')) timer = setTimeout(buildAll, quiet);
       else fail(error);
     }
@@ -75,7 +75,7 @@ export function followChanges({ root, dir, live, announce, progress }: Followed)
   return { load, change: (file: string) => changed.add(file) };
 }
 
-/** Runs a task again for every call that came while it ran, but never two at a time. */
+/** Never runs a task twice at once: after calls during a run, it runs once more. */
 function oneAtATime(task: () => Promise<void>): () => void {
   let running = false;
   let again = false;
@@ -92,7 +92,7 @@ function oneAtATime(task: () => Promise<void>): () => void {
   };
 }
 
-/** An error for the overlay: in words, with the lines around it, and its stack. */
+/** An error for the overlay: its text, the lines around it, and its stack. */
 function overlayProblems(root: string, error: unknown): OverlayProblem[] {
   if (!(error instanceof ProblemsError)) {
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));

@@ -33,7 +33,7 @@ function copy(from: Commented, to: Commented): void {
   if (isNode(from) && isNode(to) && from.spaceBefore) to.spaceBefore = true;
 }
 
-/** Gives a value, and everything inside it, what was around its counterpart. */
+/** Gives a value, and everything inside it, the comments and style of its counterpart. */
 function keep(from: unknown, to: unknown): void {
   if (!isNode(from) || !isNode(to)) return;
   copy(from, to);

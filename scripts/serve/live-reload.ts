@@ -6,8 +6,8 @@ import { generatorRoot } from '../artifacts.js';
 import { type Handler, sendText } from './handler.ts';
 
 /**
- * What open pages are told after a build: errors and warnings. If there are no errors, pages of an
- * older build reload.
+ * What open pages are told after a build: errors and warnings. Without errors, pages of an older
+ * build reload.
  */
 export type Outcome = { problems: readonly OverlayProblem[]; warnings?: readonly string[] };
 
@@ -63,9 +63,9 @@ function clientScript(): string {
 }
 
 const page = `<!doctype html><html lang="en"><head><title>Not built yet</title></head>
-<body><p>The first page appears as soon as a build succeeds.</p></body></html>`;
+<body><p>This page appears as soon as a build succeeds.</p></body></html>`;
 
-/** Answers with a page that shows the overlay and then reloads, while no build has succeeded. */
+/** Until a build has succeeded, answers with a page that shows the overlay and reloads later. */
 export const waitingPage =
   (dir: string, transformHtml: (html: string) => string): Handler =>
   (_request, response) => {

@@ -19,14 +19,14 @@ export type LiveSite = {
    * rendered.
    */
   handler: Handler;
-  /** What was loaded last; undefined before the first time. */
+  /** The site as last loaded; undefined before the first time. */
   site(): LoadedSite | undefined;
 };
 
 /**
  * Renders each page on request, and makes each picture when a page shows it, so that a changed page
- * does not wait for all the others. If `isFramed`, pages of this server, such as the CMS, may show
- * the site's pages in a frame.
+ * does not wait for the others. With `isFramed`, pages of the same origin, such as the CMS, may
+ * show the site's pages in a frame.
  */
 export function createLiveSite(
   path: string,
@@ -79,7 +79,7 @@ function openSite(root: string, site: LoadedSite) {
       try {
         return { file: route.file, ...finish(renderPage(input, route)) };
       } catch {
-        return undefined; // The next build reports why. Until then the last good page stays.
+        return undefined; // The next build reports why. Until then, the last good page is served.
       }
     },
     read: async (file: string): Promise<Uint8Array | undefined> =>

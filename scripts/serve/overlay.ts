@@ -7,7 +7,7 @@ import type { Outcome, OverlayProblem } from './live-reload.ts';
 const host = document.createElement('div');
 const shadow = host.attachShadow({ mode: 'open' });
 const sheet = new CSSStyleSheet();
-// Not a style element, which the pages' security policy would refuse.
+// Not a style element, which the pages' security policy would block.
 sheet.replaceSync(`
   :host { position: fixed; inset: 0; z-index: 2147483647; overflow: auto; padding: 5vmin;
     background: #051d21f2; color: #e9f5f1; font: 15px/1.5 ui-monospace, monospace; }
@@ -25,7 +25,7 @@ let events: EventSource | undefined;
 listen();
 document.addEventListener('visibilitychange', listen);
 
-/** Only in visible tabs: a browser allows six connections to a server, and a seventh tab would wait. */
+/** Only in visible tabs: with six connections per server, a seventh tab would have to wait. */
 function listen(): void {
   events?.close();
   if (document.hidden) return;

@@ -24,7 +24,7 @@ const INDEX = 'index.html';
 /**
  * Decides how a static host answers the path of a request, as received (encoded, without the
  * query). A route is a folder with an `index.html`, addressed with a trailing slash. Every other
- * spelling of it redirects there, and so does a moved address. No path leads out of the folder.
+ * spelling redirects there, and moved addresses redirect too. No path leads out of the folder.
  */
 export function resolvePath(
   rawPath: string,
@@ -50,7 +50,7 @@ export function resolvePath(
   return { kind: 'missing' };
 }
 
-/** The decoded path, or undefined if no browser would send it, since browsers resolve dots first. */
+/** The decoded path; undefined for one that no browser sends, since browsers resolve dots. */
 function decodePath(rawPath: string): string | undefined {
   let path: string;
   try {
@@ -85,7 +85,7 @@ function redirect(path: string): Resolution {
   return { kind: 'redirect', location: path.split('/').map(encodeURIComponent).join('/') };
 }
 
-/** How a static host answers the path of a request, for a site that may be served below a base path. */
+/** Like `resolvePath`, for a site that may be served below a base path. */
 export function resolveAddress(
   rawPath: string,
   folder: FolderLookup,

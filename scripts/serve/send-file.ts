@@ -52,7 +52,7 @@ function sendWhole(response: ServerResponse, status: number, body: Buffer): void
 
 function sendRange(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
   response.setHeader('Accept-Ranges', 'bytes');
-  // If-Range says which content the range was meant for. Sending the full body is always right.
+  // If-Range says which content the range is for. Sending the full body is always correct.
   const header = request.headers['if-range'] === undefined ? request.headers.range : undefined;
   const range = byteRange(header, body.length);
   if (range === undefined) {
@@ -66,7 +66,7 @@ function sendRange(request: IncomingMessage, response: ServerResponse, body: Buf
   }
 }
 
-/** A strong entity tag: the content's hash and the coding, because each coding is a different body. */
+/** A strong entity tag: the hash of the content, and the coding, which changes the bytes. */
 function entityTag(body: Buffer, coding: string | undefined): string {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return coding ? `"${hash}-${coding}"` : `"${hash}"`;
@@ -81,9 +81,8 @@ function acceptedEncodings(request: IncomingMessage): string | undefined {
 type ByteRange = { start: number; end: number };
 
 /**
- * The one range that a Range header asks for (RFC 9110, 14.1.2), which video and audio players
- * need. Undefined means the full body: there is no range, or it has a form that a server may
- * ignore.
+ * The single range that a Range header requests (RFC 9110, 14.1.2), as video and audio players do.
+ * Undefined means the full body: there is no range, or one that a server may ignore.
  */
 function byteRange(
   header: string | undefined,

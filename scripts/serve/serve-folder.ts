@@ -18,7 +18,7 @@ export type FolderOptions = {
   transformHtml?: ((html: string) => string) | undefined;
 };
 
-/** Serves the files of a folder like a good static host. Answers every request. */
+/** Serves the files of a folder as a good static host does. Answers every request. */
 export function serveFolder({ dir, transformHtml }: FolderOptions): Handler {
   const folder = folderLookup(dir);
   const sendFile = createFileSender();
@@ -35,7 +35,7 @@ export function serveFolder({ dir, transformHtml }: FolderOptions): Handler {
       return true;
     }
     const hosting = readRecord(dir)?.hosting ?? plainHosting;
-    // A URL has its dots and backslashes already resolved, so use the raw path.
+    // Not from the URL, in which dots and backslashes are already resolved.
     const [rawPath = ''] = (request.url ?? '').split('?');
     const resolution = resolveAddress(rawPath, folder, hosting);
     if (resolution.kind === 'malformed') {
@@ -56,7 +56,7 @@ export function serveFolder({ dir, transformHtml }: FolderOptions): Handler {
   };
 }
 
-/** The closest error page above an address, which is in its language. */
+/** The closest error page above an address, which has its language. */
 function errorFile(path: string, base: string, folder: FolderLookup): string {
   const names = path.startsWith(`${base}/`) ? path.slice(base.length).split('/').slice(1, -1) : [];
   const fileIn = (depth: number) => [...names.slice(0, depth), '404.html'].join('/');
@@ -85,8 +85,8 @@ function folderLookup(dir: string): FolderLookup {
 function has(dir: string, file: string): boolean {
   try {
     const path = join(realpathSync.native(dir), file);
-    // The real path has the case on disk. A file system that ignores case must not hide an address
-    // that would fail on the host.
+    // The real path has the case on disk. An address that would fail on the host must fail here
+    // too, even on a file system that ignores case.
     return realpathSync.native(path) === path && statSync(path).isFile();
   } catch {
     return false;
@@ -105,13 +105,13 @@ function ignoringCase(dir: string, file: string): string[] {
   }
 }
 
-/** How often a file that changes during reading is read again before it counts as missing. */
+/** How often a file that changes while being read is read before it counts as missing. */
 const ATTEMPTS = 3;
 
 /**
- * Reads a complete file, or returns undefined if it is gone, because a build may replace the folder
- * between the look-up and the read. A file that grows or shrinks during reading is read again, so
- * that half a file is never mistaken for a complete one. Throws other errors of the file system.
+ * Reads a complete file. Undefined if it is gone, because a build may replace the folder between
+ * the lookup and the read. A file that changes meanwhile is read again, so that half a file is
+ * never taken for a complete one. Throws other errors of the file system.
  */
 async function readWhole(path: string): Promise<Buffer | undefined> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

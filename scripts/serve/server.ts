@@ -26,7 +26,7 @@ export type PreviewServer = {
   close(): Promise<void>;
 };
 
-/** Accessible only from this machine. */
+/** Reachable only from this machine. */
 const address = '127.0.0.1';
 
 /** Starts a server for a folder of built files. Throws if no port is available. */
@@ -38,7 +38,7 @@ export async function createPreviewServer(options: PreviewOptions): Promise<Prev
       if (response.destroyed) return; // The client disconnected before the answer.
       log(`${request.method} ${request.url}: ${error instanceof Error ? error.stack : error}`);
       if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'The server failed; its terminal says why.');
+      else sendText(response, 500, 'The server failed. See its terminal for the error.');
     });
   });
   const taken = await listen(server, port);
@@ -59,9 +59,9 @@ async function answer(
 ): Promise<void> {
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   if (!namesThisMachine(request))
-    return sendText(response, 403, 'This server answers only to localhost or an IP address.');
+    return sendText(response, 403, 'Reach this server as localhost or by an IP address.');
   const target = request.url ?? '';
-  // Anything else is not a path on this server, and is not allowed in a Location header.
+  // Anything else is not a path on this server, and must not get into a Location header.
   if (!/^\/[\x21-\x7e]*$/.test(target)) return sendText(response, 400, 'Bad request');
   // Joined as text, because a target of `//host` would otherwise resolve to another host.
   const url = new URL(`http://localhost${target}`);
@@ -71,8 +71,8 @@ async function answer(
 }
 
 /**
- * True if the request names this machine rather than a domain that somebody pointed at it.
- * Otherwise another site could read drafts or the mailbox by DNS rebinding.
+ * True if the request names this machine rather than a domain that points to it. Otherwise another
+ * site could read drafts or the mailbox by DNS rebinding.
  */
 function namesThisMachine({ headers: { host } }: IncomingMessage): boolean {
   if (host === undefined) return true;
@@ -102,8 +102,8 @@ async function listen(server: Server, port: number): Promise<number> {
 }
 
 /**
- * The first line that a server prints: the address of the site, the address of its mailbox with the
- * fault switch, and a note if the requested port was in use. 0 means that any port was requested.
+ * The first line that a server prints: the addresses of the site and its mailbox, and a note if the
+ * requested port was in use. Port 0 requests any.
  */
 export function announcement(url: string, wantedPort: number, base = ''): string {
   const { port } = new URL(url);
@@ -113,8 +113,8 @@ export function announcement(url: string, wantedPort: number, base = ''): string
 }
 
 /**
- * Serves a built site with its mailbox, like a static host, and prints the address. Throws if nothing
- * is built or the port is taken.
+ * Serves a built site with its mailbox, like a static host, and prints the address. Throws if
+ * nothing is built or the port is taken.
  * @param root folder of the site
  * @param dir folder that it is built to
  */

@@ -5,13 +5,12 @@ import { schemasFolder, sourceFolders } from '../load/site-files.ts';
 import { pathFrom } from '../paths.js';
 
 /**
- * How long after a change the files are checked again, in milliseconds. The watcher does not report
- * a second change of a file within 50 ms of the first, nor any while it starts to watch a new
- * folder.
+ * When the files are checked again after a change, in milliseconds. The watcher misses a second
+ * change of a file within 50 ms of the first, and changes while it starts to watch a new folder.
  */
 const looks = [70, 200, 600, 1500];
 
-/** Debounce: how long there must be no further change before changes are handled, in milliseconds. */
+/** Debounce: how long no further change may follow before changes are handled, in ms. */
 const settle = 15;
 
 /**
@@ -50,8 +49,7 @@ export function watchSite(
       if (next !== undefined) lookIn(next, rest);
     }, wait);
   };
-  // The root is watched as well as its folders, because one of them may be moved away and come
-  // back.
+  // The root is watched too, because one of its folders may be moved away and come back.
   const watcher = watch(root, { ignoreInitial: true, ignored: isIgnored });
   const close = watcher.close.bind(watcher);
   watcher.close = () => {
@@ -66,7 +64,7 @@ export function watchSite(
     .on('error', (error) => console.error(`Changes may be missed: ${error}`));
 }
 
-/** Files that editors keep beside others, and the schemas generated for editors. */
+/** Temporary files of editors, and the schemas generated for them. */
 const isUnrelated = (file: string) =>
   /(^|\/)\.|~$/.test(file) || `${file}/`.startsWith(`${schemasFolder}/`);
 
@@ -88,6 +86,6 @@ function filesIn(root: string, folder: string): string[] {
       entry.isDirectory() ? [] : pathFrom(root, join(entry.parentPath, entry.name)),
     );
   } catch {
-    return []; // It is gone, or disappeared during reading. The next check will see the result.
+    return []; // It is gone, or disappeared while being read. The next check sees the result.
   }
 }

@@ -20,7 +20,7 @@ const knots = 'content/guides/knots.md';
 const tide = 'content/tide.json';
 const harbour = 'content/harbour.yaml';
 const byBoats = { file: boats, usedBy: ['/boats/[slug]/', '/'] };
-const weight = 'One weight, or the lightest and the heaviest of a variable font.';
+const weight = 'Weight of the font, or the range of weights of a variable font.';
 const byFonts = { file: 'content/fonts.yaml', usedBy: [] };
 const byGuides = { file: knots, usedBy: ['/guides/knots/'] };
 const byTide = { file: tide, usedBy: ['/tide.txt'] };
@@ -105,7 +105,7 @@ const rows: Row[] = [
         line: 13,
         field: '[1].picture',
         expected: 'a picture in content/pictures',
-        found: 'curlew.png, which is not a picture, whatever its name says',
+        found: 'curlew.png, which is not a picture, despite its name',
         advice: 'save the picture again as svg, png or jpg, with that file extension',
       },
     ],
@@ -268,7 +268,7 @@ const rows: Row[] = [
         file: 'content/guides/Große Knoten.md',
         usedBy: ['/guides/[guide]/'],
         expected:
-          'a file name of a to z, digits and single hyphens: it becomes the address of the page',
+          'a file name with only a to z, digits and single hyphens, for the address of the page',
         found: 'Große Knoten.md',
         nearest: 'grosse-knoten.md',
         advice: 'rename the file',
@@ -282,7 +282,7 @@ const rows: Row[] = [
       {
         ...byGuides,
         line: 7,
-        expected: 'headings of ##, since the page already has a title',
+        expected: 'headings that begin with ##, since the page already has a title',
         found: '# The bowline',
         advice: 'write ## The bowline',
       },
@@ -296,9 +296,9 @@ const rows: Row[] = [
       {
         ...byGuides,
         line: 13,
-        expected: 'headings that differ, since each is an anchor of the page',
-        found: '"The Bowline" a second time',
-        advice: 'give one of the two another heading',
+        expected: 'unique headings, since each is an anchor of the page',
+        found: 'a second heading "The Bowline"',
+        advice: 'reword one of the two headings',
       },
     ],
   },
@@ -309,9 +309,9 @@ const rows: Row[] = [
       {
         ...byGuides,
         line: 9,
-        expected: 'headings that differ, since each is an anchor of the page',
-        found: '"The Bowline" a second time',
-        advice: 'give one of the two another heading',
+        expected: 'unique headings, since each is an anchor of the page',
+        found: 'a second heading "The Bowline"',
+        advice: 'reword one of the two headings',
       },
     ],
   },
@@ -447,7 +447,7 @@ const rows: Row[] = [
       {
         file: 'content/index.ts',
         field: 'collections',
-        expected: 'export const collections: which records there are',
+        expected: 'export const collections: the kinds of records',
         found: 'no such export',
       },
     ],
@@ -496,7 +496,7 @@ const rows: Row[] = [
         expected: expect.any(String),
         found: 'the unknown field "mx"',
         nearest: 'max',
-        meaning: 'The heaviest weight.',
+        meaning: 'Heaviest weight, such as 600.',
       },
     ],
   },
@@ -521,7 +521,7 @@ const rows: Row[] = [
       {
         file: 'content/fonts.yaml',
         field: 'Tern',
-        expected: 'a font file in an npm package that is installed, or ./ and a path from the root',
+        expected: 'a font file in an installed npm package, or ./ and a path from the root',
         found: './fonts/tern.woff2',
       },
     ],
@@ -537,8 +537,8 @@ const rows: Row[] = [
         file: 'content/fonts.yaml',
         field: 'Tern',
         expected: 'a font file that can be read',
-        found: './fonts/tern.woff2, which is damaged or another kind of file',
-        advice: 'replace it by an intact copy of the font file',
+        found: './fonts/tern.woff2, which is damaged or not a font',
+        advice: 'replace it with an intact copy of the font file',
       },
     ],
   })),
@@ -550,7 +550,7 @@ const rows: Row[] = [
         ...byFonts,
         line: 3,
         field: '[0].weight',
-        expected: 'a min that is not above max',
+        expected: 'a min that is not greater than max',
         found: '{"min":600,"max":400}',
         meaning: weight,
       },
@@ -569,7 +569,7 @@ const rows: Row[] = [
         field: '[0].family',
         expected: 'a name of Latin letters, digits, spaces and hyphens',
         found: '"Tern\\"}/../"',
-        meaning: 'Name of the font as the style sheets use it.',
+        meaning: 'Name of the font in style sheets, such as Instrument Sans.',
       },
     ],
   },
@@ -582,7 +582,7 @@ const rows: Row[] = [
         line: 1,
         expected: 'fields: lines such as "name: value"',
         found: 'nothing',
-        advice: 'write its fields, or restore the file',
+        advice: 'add the fields, or restore the file',
         usedBy: ['every page'],
       },
     ],

@@ -481,16 +481,16 @@ export default island({ name: 'Outer', hydrate: 'visible' }, Outer);
       {
         file: counter,
         line: 12,
-        expected: 'an address that the page passes as a prop, in its own language',
+        expected: 'an address passed by the page as a prop, so that it fits its language',
         found: "wayHref={'/guides/'",
-        advice: 'give the island this address as a prop, and write wayHref={…} here',
+        advice: 'pass this address to the island as a prop, and write wayHref={…} here',
       },
       {
         file: 'components/counter/Way.tsx',
         line: 5,
-        expected: 'an address that the page passes as a prop, in its own language',
+        expected: 'an address passed by the page as a prop, so that it fits its language',
         found: 'href="/"',
-        advice: 'give the island this address as a prop, and write href={…} here',
+        advice: 'pass this address to the island as a prop, and write href={…} here',
       },
     ],
   },
@@ -680,7 +680,7 @@ const linksThatAreDead: Row[] = [
       {
         file: 'content/boats.yaml',
         line: 15,
-        expected: 'an anchor that /boats/curlew/ has',
+        expected: 'an anchor on /boats/curlew/',
         found: '"/boats/curlew/#sice"',
         nearest: 'size',
         usedBy: ['/'],
@@ -694,7 +694,7 @@ const linksThatAreDead: Row[] = [
       {
         file: home,
         line: 15,
-        expected: 'an anchor that / has',
+        expected: 'an anchor on /',
         found: '"#boat"',
         nearest: 'boats',
         usedBy: ['/'],
@@ -708,7 +708,7 @@ const linksThatAreDead: Row[] = [
       {
         file: 'content/guides/knots.md',
         line: 9,
-        expected: 'an anchor that / has',
+        expected: 'an anchor on /',
         found: '"/#bots"',
         nearest: 'boats',
         usedBy: ['/guides/', '/guides/knots/'],
@@ -872,7 +872,7 @@ const filesThatAreWrong: Row[] = [
     problems: [
       {
         file: 'static/notes.txt',
-        expected: 'a unique place in the output (upper and lower case count as the same)',
+        expected: 'a unique path in the output (upper and lower case count as the same)',
         found: 'notes.txt, which static/Notes.txt also has',
         advice: 'rename one of the two',
       },
@@ -884,7 +884,7 @@ const filesThatAreWrong: Row[] = [
     problems: [
       {
         file: 'pages/our crew.tsx',
-        expected: 'a name of letters, digits, hyphens and dots: it is a part of the address',
+        expected: 'a name with only letters, digits, hyphens and dots, for the address',
         found: 'our crew',
         advice: 'rename the file',
       },
@@ -921,7 +921,7 @@ const filesThatAreWrong: Row[] = [
     problems: [
       {
         file: 'static/guides/index.html',
-        expected: 'a unique place in the output (upper and lower case count as the same)',
+        expected: 'a unique path in the output (upper and lower case count as the same)',
         found: 'guides/index.html, which pages/guides/[[guide]].tsx also has',
         advice: 'rename one of the two',
       },
@@ -933,7 +933,7 @@ const filesThatAreWrong: Row[] = [
     problems: [
       {
         file: 'static/notes/plan.docx',
-        expected: expect.stringMatching(/^a file of a type that is published: \.html /),
+        expected: expect.stringMatching(/^a file type that can be published: \.html /),
         found: 'plan.docx',
       },
     ],

@@ -96,7 +96,7 @@ describe('a page whose texts have made it heavier than its budget', () => {
         bytes: expect.any(Number),
         wanted,
         refusedAbove: Math.floor(wanted * 1.15),
-        advice: expect.stringMatching(/^shorten a text of the page: "Of winds" \d+ \(\+\d+\)/),
+        advice: expect.stringMatching(/^shorten the texts of the page: "Of winds" \d+ \(\+\d+\)/),
       },
     ]);
     expect(warnings[0]?.bytes).toBeGreaterThan(wanted);
@@ -113,7 +113,7 @@ describe('a page whose texts have made it heavier than its budget', () => {
         expected: `at most ${wanted} bytes of document on /, after brotli`,
         found: expect.stringMatching(/^\d{4} bytes$/),
         advice: expect.stringMatching(
-          /^shorten a text of the page, or raise this limit: "Of currents" \d{4} \(\+\d{4}\)/,
+          /^shorten the texts of the page, or raise this limit: "Of currents" \d{4} \(\+\d{4}\)/,
         ),
       }),
     ]);

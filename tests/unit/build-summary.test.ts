@@ -47,7 +47,7 @@ const summary: Summary = {
       bytes: 13_324,
       wanted: 13_300,
       refusedAbove: 15_295,
-      advice: 'shorten a text of the page: "Our reach" 3210 bytes',
+      advice: 'shorten the texts of the page: "Our reach" 3210 bytes',
     },
   ],
   written: ['contact/index.html', 'assets/Site-AAAAAAAA.js'],
@@ -72,7 +72,7 @@ test('in a terminal a build ends with a table and what is worth knowing', () => 
     'changed    1 page (/contact/), 1 script',
     'samples    1 still in place: content/site.yaml',
     'left out   demos, which has no pages any more',
-    'warning    / has become heavy: 13324 bytes with its texts, 24 more than it should have. It is still published, up to 15295. To fix it, shorten a text of the page: "Our reach" 3210 bytes',
+    'warning    / is too heavy: 13324 bytes, 24 over its limit. Builds fail above 15295 bytes. To fix it, shorten the texts of the page: "Our reach" 3210 bytes',
     '',
     '76 pages in /site/dist (2.34 s)',
   ]);

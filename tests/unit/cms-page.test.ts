@@ -76,8 +76,8 @@ test('a new file is saved as the server writes it', async () => {
 
 test('if the server refuses, nothing is saved, and the reason is shown', async () => {
   await open();
-  answer = new Response('it has more than 10 MB', { status: 413 });
-  await expect(save()).rejects.toThrow('The file was not saved: it has more than 10 MB');
+  answer = new Response('it is larger than 10 MB', { status: 413 });
+  await expect(save()).rejects.toThrow('The file was not saved: it is larger than 10 MB');
   expect(moved).toEqual([]);
 });
 
@@ -90,6 +90,6 @@ test('if the previous file cannot be read, nothing is saved that would lose its 
 test('if somebody else has changed the file meanwhile, nothing is saved', async () => {
   await open();
   old = 'a: 3 # By a colleague';
-  await expect(save()).rejects.toThrow('it has changed since it was read');
+  await expect(save()).rejects.toThrow('it has changed since you opened it');
   expect(moved).toEqual([]);
 });

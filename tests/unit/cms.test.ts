@@ -37,7 +37,7 @@ describe('the configuration of the CMS', () => {
     expect(field(file('site'), 'tagline')).toMatchObject({
       widget: 'text',
       required: true,
-      hint: 'What the firm is, in a few words.',
+      hint: 'What the firm does, in a few words.',
     });
     expect(field(file('site'), 'dir')).toMatchObject({ widget: 'select', options: ['ltr', 'rtl'] });
     expect(field(file('site'), 'sample')).toMatchObject({ widget: 'boolean', required: false });
@@ -147,7 +147,7 @@ test('the CMS is served at /admin/ if requested, and nowhere else', async () => 
       document.replace('picture: /content/pictures/', 'picture: '),
     );
     const tooLarge = await save('a'.repeat(20_000_000));
-    expect([tooLarge.status, await tooLarge.text()]).toEqual([413, 'it has more than 10 MB']);
+    expect([tooLarge.status, await tooLarge.text()]).toEqual([413, 'it is larger than 10 MB']);
   } finally {
     await Promise.all([asked.close(), plain.close()]);
   }

@@ -93,9 +93,9 @@ describe('a text gives the number of records', () => {
   });
 
   test.each([
-    ['{ships|word}', 'one of the numbers boats, seas before the |'],
-    ['{boats|words}', '{boats|word}, or a form of a word for each number that needs its own'],
-    ['{boats|one=boat}', '{boats|word}, or a form of a word for each number that needs its own'],
+    ['{ships|word}', 'one of the counts boats, seas before the |'],
+    ['{boats|words}', '{boats|word}, or the singular and plural forms of a word'],
+    ['{boats|one=boat}', '{boats|word}, or the singular and plural forms of a word'],
   ])('or is refused: %s', (says, expected) => {
     const { problems } = load(says, 2);
     expect(problems).toMatchObject([

@@ -84,7 +84,7 @@ describe('a font with a single weight', () => {
       {
         file: 'content/fonts.yaml',
         field: 'Tern.weight',
-        expected: 'one weight, such as 400: the file has no other',
+        expected: 'one weight, such as 400: this is not a variable font',
         found: '400 to 600',
       },
     ]);

@@ -108,7 +108,7 @@ describe('the JSON Schemas for editors', () => {
     onTestFinished(() => rmSync(site, { recursive: true }));
     mkdirSync(join(site, '.vscode'));
     writeFileSync(join(site, '.vscode/settings.json'), '{} // Mine');
-    const expected = 'JSON without comments, which writing the schemas into it would remove';
+    const expected = 'JSON without comments, since adding the schemas would remove them';
     expect(() => editorFiles(site, {})).toThrow(
       expect.objectContaining({ problems: [expect.objectContaining({ expected })] }),
     );

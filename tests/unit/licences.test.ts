@@ -36,7 +36,7 @@ test('the text of a package that states its licence in an old format is publishe
   writeFileSync(join(root, 'package.json'), JSON.stringify(manifest));
   writeFileSync(join(root, 'LICENSE'), 'Do as you like.');
   expect(readLicences(root, ['.'])).toEqual([
-    { name: 'old', version: '1.0.0', licence: 'terms of its own', text: 'Do as you like.' },
+    { name: 'old', version: '1.0.0', licence: 'custom terms', text: 'Do as you like.' },
   ]);
 });
 

@@ -32,7 +32,7 @@ describe('a build exits with 1 and an explanation, and publishes nothing, if', (
     );
     const { status, text } = await run(site);
     expect(status).toBe(1);
-    expect(text).toContain('The command ended before its work was done');
+    expect(text).toContain('The command ended before it was done');
     expect(existsSync(site.out)).toBe(false);
   });
 
@@ -41,7 +41,7 @@ describe('a build exits with 1 and an explanation, and publishes nothing, if', (
     site.write('tsconfig.json', JSON.stringify({ files: [String(Math.random())] }));
     const { status, text } = await run(site, [], withoutBundler);
     expect(status).toBe(1);
-    expect(text).toMatch(/^Expected esbuild to bundle the site, found that it ended: .*npm ci/m);
+    expect(text).toMatch(/^Expected esbuild to bundle the site, found that it failed: .*npm ci/m);
     expect(text).not.toMatch(/^ +at /m);
   });
 });

@@ -204,7 +204,7 @@ describe('an enquiry is not lost', () => {
     await post(sent);
     writeFileSync(join(folder, 'edited.json'), '{');
     expect(await kept()).toHaveLength(1);
-    expect(await page()).toContain('Not readable as enquiries: edited.json');
+    expect(await page()).toContain('Files that are not enquiries: edited.json');
   });
 
   test('to other users of the machine: only its owner may read the file', async () => {
@@ -348,10 +348,10 @@ describe('the fault switch', () => {
   });
 
   test('is shown on the page, with the set fault chosen', async () => {
-    expect(await page()).not.toContain('meets this fault');
+    expect(await page()).not.toContain('Fault of');
     await submit('/mailbox/fault', { fault: '429', once: 'true' });
     const html = await page();
-    expect(html).toContain('The next send meets this fault: 429 Too Many Requests');
+    expect(html).toContain('Fault of the next enquiry: 429 Too Many Requests');
     expect(html).toMatch(/<option value="429" selected="">/);
   });
 });
@@ -419,7 +419,7 @@ describe('hostile texts', () => {
 
 describe('the pages', () => {
   test('say so when there is nothing', async () => {
-    expect(await page()).toContain('No enquiry yet');
+    expect(await page()).toContain('No enquiries yet');
   });
 
   test('are found without the slash', async () => {

@@ -10,7 +10,7 @@ const svg = (inside: string, attributes = '') =>
 describe('refused is', () => {
   test.each([
     ['<script>alert(1)</script>', 'contains a script'],
-    ['<g onclick="alert(1)"/>', 'has a handler, onclick'],
+    ['<g onclick="alert(1)"/>', 'has an event handler, onclick'],
     ['<text>Kiwi</text>', 'contains text'],
     ['<foreignObject/>', 'contains a foreignObject'],
     ['<use href="https://other.example/a.svg#b"/>', 'refers to another file, https://other'],

@@ -231,7 +231,7 @@ describe('two builds at once:', () => {
     const ends = await Promise.allSettled([other.build(), other.build(), other.build()]);
     const refusals = ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []));
     expect(refusals).toHaveLength(2);
-    for (const refusal of refusals) expect(refusal).toContain('the only build of ' + other.out);
+    for (const refusal of refusals) expect(refusal).toContain('no other build of ' + other.out);
     expect(snapshot(other.out)).toEqual(snapshot(site.out));
     expect(existsSync(claimsOf(other))).toBe(false);
   });
@@ -254,7 +254,7 @@ describe('two builds at once:', () => {
   test('the recent claim of another machine still counts', async () => {
     const other = copySite();
     claim(other, JSON.stringify({ pid: 7, host: 'elsewhere', started: '' }));
-    await expect(other.build()).rejects.toThrow('found process 7 on elsewhere at work');
+    await expect(other.build()).rejects.toThrow('found process 7 on elsewhere');
     expect(existsSync(other.out)).toBe(false);
   });
 });
@@ -269,13 +269,13 @@ test('a build that loses its claim ends and says why', async () => {
     rmSync(besideOut(out, 'claims'), { recursive: true });
     // An error in a timer would end the process, and with it a development server.
     expect(() => vi.advanceTimersByTime(10_000)).not.toThrow();
-    expect(check).toThrow('found it gone. Build again.');
+    expect(check).toThrow('found it removed. Build again.');
   });
   const other = copySite();
   const onProgress = (step: string) => {
     if (step === 'check') rmSync(besideOut(other.out, 'claims'), { recursive: true });
   };
-  await expect(other.build({ onProgress })).rejects.toThrow('found it gone. Build again.');
+  await expect(other.build({ onProgress })).rejects.toThrow('found it removed. Build again.');
   expect(existsSync(other.out)).toBe(false);
 });
 

@@ -11,7 +11,7 @@ test('a sheet with a misspelt name is reported, with the component that was mean
   const site = copySite();
   site.write('components/boat-card/BoatCrad.late.css', css);
   expect(await warningsOf(site)).toEqual([
-    'components/boat-card/BoatCrad.late.css styles nothing, since no component has its name. ' +
+    'components/boat-card/BoatCrad.late.css is unused, since no component has its name. ' +
       'Name it components/boat-card/BoatCard.late.css, or remove it',
   ]);
 });
@@ -22,9 +22,9 @@ test('so is a sheet without a component nearby, and one whose component is on no
   site.write('components/tide/Tide.css', css);
   site.write('components/tide/Tide.tsx', 'export const Tide = () => <p className="tide">Ebb</p>;');
   expect(await warningsOf(site)).toEqual([
-    'components/tide/Tide.css styles nothing, since no page imports components/tide/Tide.tsx. ' +
+    'components/tide/Tide.css is unused, since no page imports components/tide/Tide.tsx. ' +
       'Import it where it should appear, or remove both',
-    'pages/tides.late.css styles nothing, since no component has its name. ' +
+    'pages/tides.late.css is unused, since no component has its name. ' +
       'Name it after the component or page that it is for, in the same folder, or remove it',
   ]);
 });

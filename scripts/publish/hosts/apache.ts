@@ -66,7 +66,7 @@ const errorPages = (site: HostedSite): string =>
 
 const here = '%{DOCUMENT_ROOT}%{REQUEST_URI}';
 
-/** Longer than any name or path on a disk. For such addresses Apache would answer 403, not 404. */
+/** Addresses too long for a file system, which Apache would answer with 403 instead of 404. */
 const tooLong = '[^/]{256}|.{3000}';
 
 function addresses(site: HostedSite): string {

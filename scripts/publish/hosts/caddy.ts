@@ -19,8 +19,8 @@ export const caddy: Host = {
 const asked = '{http.request.uri.path}';
 
 /**
- * Refuses names that begin with a dot, except the folder /.well-known/. Also refuses addresses
- * longer than any name or path on a disk, which Caddy would answer with 500.
+ * Hides names that begin with a dot, except /.well-known/, and addresses too long for a file
+ * system, which Caddy would answer with 500.
  */
 const hidden = [
   `${asked}.contains("//")`,

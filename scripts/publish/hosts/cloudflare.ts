@@ -7,7 +7,7 @@ const longestLine = 2000;
 const mostRedirects = 2000;
 const longestRedirect = 1000;
 
-/** The rules that are not for single pages: all addresses, and the assets. */
+/** The rules for more than one page: all addresses, and the assets. */
 const otherRules = 2;
 
 /**

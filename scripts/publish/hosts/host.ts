@@ -41,7 +41,7 @@ export const foldersWithErrorPage = ({ pages }: Pick<HostedSite, 'pages'>): stri
     .filter((path) => isErrorPage(path) && path !== errorPage)
     .map((path) => path.slice(0, 1 - errorPage.length));
 
-/** The folder of files named by their content, and how long browsers keep them. */
+/** The folder of files whose names contain a hash, and how long browsers keep them. */
 export const assets = { folder: '/assets/', cacheControl: keepForGood };
 
 /** Describes a site for a host; `policies` has the policy of every page. */
@@ -73,9 +73,8 @@ export function keepLimit(what: string, found: number, limit: number): void {
 }
 
 /**
- * Addresses with a single correct form, each with that form: pages and moved addresses. `/x`,
- * `/x.html` and `/x/index.html` are spellings of `/x/`. Home comes first, since it owns
- * `/index.html`.
+ * The addresses of pages and moved addresses, each with its target. `/x`, `/x.html` and
+ * `/x/index.html` are spellings of `/x/`. Home comes first, since it owns `/index.html`.
  */
 export function rightAddresses({ base, pages, redirects }: HostedSite): [string, string][] {
   const routes = pages.filter((path) => path.endsWith('/')).sort();

@@ -15,8 +15,7 @@ import {
 const longestParameter = 4095;
 
 /**
- * nginx: a file for its `http` block, with a root for you to fill in. A single reload applies all
- * of it.
+ * nginx: a file for its `http` block, with a root for you to fill in. One reload applies all of it.
  */
 export const nginx: Host = {
   isPolicyInPage: () => false,
@@ -31,8 +30,7 @@ const longest = (texts: Iterable<string>) => Math.max(0, ...[...texts].map((text
 const fileOf = (path: string) => path.replace(/\/$/, '/index.html');
 
 /**
- * Tables by address. nginx ignores case in them, so every spelling in any case finds the right
- * address.
+ * Tables by address. nginx ignores case in them, so that every spelling finds the right address.
  */
 function maps(site: HostedSite): string {
   const { base, policies } = site;

@@ -23,7 +23,7 @@ export function MailboxDocument({ title, children }: { title: string; children: 
   );
 }
 
-/** The subject of an enquiry, called its title in the protocol. Never empty. */
+/** The subject of an enquiry, which the API calls its title. Never empty. */
 export function subjectOf(enquiry: Enquiry): string {
   return textOf(enquiry.template_params.title).trim() || 'No subject';
 }

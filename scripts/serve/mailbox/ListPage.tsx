@@ -9,7 +9,7 @@ function FaultForm({ fault, once }: { fault: Fault; once: boolean }) {
       <h2>Fault switch</h2>
       {fault !== noFault && (
         <p className="notice">
-          {once ? 'The next send meets' : 'Every send meets'} this fault: {fault.label}
+          {once ? 'Fault of the next enquiry' : 'Fault of every enquiry'}: {fault.label}
         </p>
       )}
       <p>
@@ -24,7 +24,7 @@ function FaultForm({ fault, once }: { fault: Fault; once: boolean }) {
       </p>
       <p>
         <input id="once" name="once" type="checkbox" value="true" defaultChecked={once} />
-        <label htmlFor="once">Once only</label>
+        <label htmlFor="once">Only once</label>
       </p>
       <button type="submit">Set the switch</button>
     </form>
@@ -52,11 +52,11 @@ function ListPage({ enquiries, unreadable, fault, once }: ListPageProps) {
         </ul>
       ) : (
         <p>
-          Send the contact form of the <a href="/">site</a>, then reload this page.
+          Submit the contact form on the <a href="/">site</a>, then reload this page.
         </p>
       )}
       {unreadable.length > 0 && (
-        <p className="notice">Not readable as enquiries: {unreadable.join(', ')}</p>
+        <p className="notice">Files that are not enquiries: {unreadable.join(', ')}</p>
       )}
       <FaultForm fault={fault} once={once} />
     </MailboxDocument>
@@ -80,7 +80,7 @@ function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
 }
 
 function headingFor(count: number): string {
-  if (count === 0) return 'No enquiry yet';
+  if (count === 0) return 'No enquiries yet';
   return count === 1 ? '1 enquiry' : `${count} enquiries`;
 }
 

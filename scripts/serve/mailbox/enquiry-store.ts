@@ -24,7 +24,7 @@ export function openEnquiryStore(folder: string): EnquiryStore {
 
   return {
     async keep(sent) {
-      // Never use the same millisecond twice, so that names sort by arrival.
+      // No millisecond is used twice, so that names sort by arrival.
       newest = Math.max(Date.now(), newest + 1);
       const receivedAt = new Date(newest).toISOString();
       const id = `${receivedAt.replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`;
@@ -61,7 +61,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** The enquiry in a file; undefined if the file is gone or an edit has broken it. */
+/** The enquiry in a file; undefined if the file is gone or invalid. */
 async function read(path: string): Promise<Enquiry | undefined> {
   try {
     return enquirySchema.parse(JSON.parse(await readFile(path, 'utf8')));
@@ -71,8 +71,8 @@ async function read(path: string): Promise<Enquiry | undefined> {
 }
 
 /**
- * Writes a file that survives a crash of the process or a power cut once this returns. Until then
- * no file has this name. Throws the file system's errors, and leaves nothing behind in that case.
+ * Writes a file that, once this returns, survives a crash or a power cut. Until then, no file has
+ * this name. Throws the file system's errors, and then leaves nothing behind.
  */
 async function writeDurably(path: string, text: string): Promise<void> {
   const folder = dirname(path);
@@ -100,8 +100,7 @@ async function writeAndSync(path: string, text: string): Promise<void> {
 }
 
 /**
- * A new name is on disk only once its folder has been synced. Windows has no such call and needs
- * none.
+ * A new name is on disk only once its folder has been synced. Windows neither has nor needs this.
  */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;

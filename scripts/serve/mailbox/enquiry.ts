@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a form sends to the e-mail service, with the names of the service's protocol. */
+/** What a form sends to the e-mail service, under the names of the service's API. */
 const sentSchema = z.object(
   {
     user_id: required('The Public Key is required', 'admin/account'),
@@ -17,7 +17,8 @@ const sentSchema = z.object(
 export type Sent = z.infer<typeof sentSchema>;
 
 /**
- * An enquiry as the mailbox keeps it: what was sent, when it arrived, and an id that sorts by time.
+ * An enquiry as the mailbox stores it: what was sent, when it arrived, and an id that sorts by
+ * time.
  */
 export const enquirySchema = sentSchema.extend({ id: z.string(), receivedAt: z.iso.datetime() });
 export type Enquiry = z.infer<typeof enquirySchema>;
@@ -31,14 +32,14 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
-// The service's words for an unknown id come from public reports; those for a missing one are
-// inferred.
+// The service's texts for an unknown id come from public reports; those for a missing one are
+// inferred from them.
 function required(message: string, page: string) {
   const error = `${message}. To find this ID, visit https://dashboard.emailjs.com/${page}`;
   return z.string({ error }).min(1, { error });
 }
 
-/** A refusal in the service's words. */
+/** A refusal, in the service's own words. */
 export type Refusal = { status: number; text: string };
 
 /** The service's limit for all template parameters together, in bytes of JSON. */

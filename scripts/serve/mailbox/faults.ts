@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendText } from '../handler.ts';
 import { type Refusal, tooLarge } from './enquiry.ts';
 
-/** A way that sending can fail. */
+/** A way in which sending can fail. */
 export type Fault = {
   name: string;
   /** What happens, described for the person who picks it. */
@@ -11,10 +11,7 @@ export type Fault = {
   refusal?: Refusal;
 };
 
-/**
- * The texts are the service's own where public reports quote them, and otherwise the status in
- * words.
- */
+/** The service's own texts where public reports quote them, and otherwise those of the status. */
 const refusals: readonly Refusal[] = [
   {
     status: 400,
@@ -42,11 +39,11 @@ export const faults: readonly Fault[] = [
     label: `${refusal.status} ${refusal.text.replace(/\. .*/, '')}`,
     refusal,
   })),
-  { name: 'slow', label: 'Slow: kept, but the answer takes 10 seconds' },
-  { name: 'hang', label: 'Hang: no answer ever comes' },
-  { name: 'reset', label: 'Reset: the connection breaks' },
-  { name: 'html', label: 'HTML: 200 with the login page of a captive portal' },
-  { name: 'no-cors', label: 'No CORS: the browser hides the answer from the page' },
+  { name: 'slow', label: 'Slow: kept, but answered after 10 seconds' },
+  { name: 'hang', label: 'Hang: never answered' },
+  { name: 'reset', label: 'Reset: the connection is dropped' },
+  { name: 'html', label: 'HTML: status 200 with the login page of a captive portal' },
+  { name: 'no-cors', label: 'No CORS: the browser blocks the answer' },
 ];
 
 /** The fault with this name, if there is one. */
@@ -81,8 +78,8 @@ export function createFaultSwitch(): FaultSwitch {
 const CAPTIVE_PORTAL = '<!doctype html><title>Log in</title><h1>Log in to use this network</h1>';
 
 /**
- * The fault for a send that has arrived. When a reused connection breaks, the browser repeats its
- * request on a new one by itself, so a one-time fault has to outlast that repeat.
+ * The fault for a send that has arrived. When a reused connection breaks, browsers repeat the
+ * request on a new one by themselves, so a one-time fault has to outlast that repetition.
  */
 export function takeFault(request: IncomingMessage, faultSwitch: FaultSwitch): Fault {
   const { fault } = faultSwitch.state();

@@ -82,12 +82,12 @@ const wantedSchema = z.object({
   once: z.boolean().or(z.stringbool()).default(false),
 });
 
-/** The most bytes to read from a request that sets the switch. */
+/** The largest request body that sets the switch, in bytes. */
 const MAX_BODY = 1_000;
 
 /**
- * Sets the fault switch. The form on the mailbox's page gets that page as its answer, and JSON such
- * as `{"fault": "429", "once": true}` gets the new state.
+ * Sets the fault switch. The mailbox's form is redirected to its page; JSON such as
+ * `{"fault": "429", "once": true}` gets the new state.
  */
 async function setFault(
   request: IncomingMessage,
@@ -125,8 +125,8 @@ function parseJson(body: string): unknown {
 }
 
 /**
- * True if a request comes from the server's own pages, or from no page at all, such as a script or
- * a test. A form on another site cannot hide its origin.
+ * True if a request comes from the server's own pages, or from no page at all but a script or a
+ * test. A form on another site cannot hide its origin.
  */
 function isSameSite({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];

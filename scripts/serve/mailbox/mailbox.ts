@@ -15,7 +15,7 @@ import {
 import { mailboxPages } from './mailbox-pages.ts';
 
 type MailboxOptions = {
-  /** The folder for the enquiries, one file each. It is outside of what is published. */
+  /** The folder for the enquiries, one file each. It is never published. */
   folder: string;
   /** Prints each enquiry as it arrives. */
   print?: ((block: string) => void) | undefined;
@@ -65,7 +65,7 @@ type SendOptions = {
 const PATH = '/api/v1.0/email/send';
 
 /**
- * The most bytes to read from a request body. 50 kB of parameters fit, however they are escaped.
+ * The largest request body to read, in bytes. 50 kB of parameters fit, however they are escaped.
  */
 const MAX_BODY = 1_000_000;
 
@@ -102,7 +102,7 @@ function answerPreflight(
   faultSwitch: FaultSwitch,
 ): void {
   const { name } = asked ?? faultSwitch.state().fault;
-  // After a refused preflight no POST follows, so this is the answer to the whole send.
+  // No POST follows a refused preflight, so this uses up the fault.
   if (name === 'no-cors' && !asked) faultSwitch.take();
   response.writeHead(204, name === 'no-cors' ? {} : cors).end();
 }
