@@ -58,7 +58,7 @@ export function Picture({
         height={wide.height}
         alt={alt}
         data-picture={image.picture}
-        decoding={together ? 'sync' : 'async'}
+        decoding={together ? 'sync' : undefined}
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
     </picture>
