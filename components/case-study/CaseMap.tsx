@@ -3,10 +3,10 @@ import type { Site } from '../../content/schema/site.ts';
 import { arcPath } from '../reach-map/arc.ts';
 import { mapHeight, mapWidth, project } from '../reach-map/projection.ts';
 
-type CaseMapProps = { study: CaseStudy; founded: Site['founded'] };
+type CaseMapProps = { study: CaseStudy; site: Site };
 
 /** The part of the world between home and the place of a case, with the arc that joins them. */
-export function CaseMap({ study, founded }: CaseMapProps) {
+export function CaseMap({ study, site: { founded, dir } }: CaseMapProps) {
   const home = project(founded.longitude, founded.latitude);
   const place = project(study.longitude, study.latitude);
   // The header covers the upper quarter of the picture.
@@ -16,7 +16,8 @@ export function CaseMap({ study, founded }: CaseMapProps) {
     3.6 * Math.abs(home[1] - place[1]),
   );
   const height = width / 1.6;
-  const left = (home[0] + place[0]) / 2 - 0.6 * width;
+  // The words are to its left, or to its right where text runs from right to left.
+  const left = (home[0] + place[0]) / 2 - (dir === 'rtl' ? 0.4 : 0.6) * width;
   const top = (home[1] + place[1]) / 2 - 0.62 * height;
   const dot = width / 80;
   return (
@@ -26,7 +27,10 @@ export function CaseMap({ study, founded }: CaseMapProps) {
       preserveAspectRatio="xMidYMid meet"
       aria-hidden="true"
     >
-      <image href="/world.svg" width={mapWidth} height={mapHeight} />
+      {/* Chromium draws an `<image>` that fails to load as a sign as large as the map. */}
+      <foreignObject width={mapWidth} height={mapHeight}>
+        <img src="/world.svg" alt="" width={mapWidth} height={mapHeight} />
+      </foreignObject>
       <path pathLength="1" d={arcPath(home, place)} />
       <circle className="case-map-home" cx={home[0]} cy={home[1]} r={Math.round(dot * 0.7)} />
       <circle cx={place[0]} cy={place[1]} r={Math.round(dot)} />

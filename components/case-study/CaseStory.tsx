@@ -23,7 +23,7 @@ export function CaseStory({ study, next, content }: CaseStoryProps) {
         eyebrow={`${formatCoordinates(study, ui.coordinates)} · ${location} · ${year}`}
         title={name}
         text={description}
-        art={<CaseMap study={study} founded={site.founded} />}
+        art={<CaseMap study={study} site={site} />}
       />
       <Band as="div" layout="case-story">
         <div className="case-facts">

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { content } from '../site-content.ts';
 import { desktop, origin, phone } from './open.ts';
 import { startBrowser } from './site.ts';
 
@@ -9,6 +10,9 @@ afterAll(() => browser.close());
 
 /** Widths at which the hero's words come closest to the bright parts of its picture. */
 const tablet = { width: 1024, height: 768 };
+
+const cases = content.cases.filter(({ story }) => story);
+const overMap = { '.opening .eyebrow': 4.5, '.opening h1': 3, '.opening p:last-of-type': 4.5 };
 
 /** Texts over a picture, and the contrast that their size requires (WCAG 2.2, 1.4.3). */
 const overPictures = {
@@ -20,23 +24,23 @@ const overPictures = {
   '/service/': { '.opening h1': 3, '.opening p:last-of-type': 4.5 },
   '/contact/': { '.opening h1': 3, '.opening p:last-of-type': 4.5 },
   '/privacy-policy/': { '.opening h1': 3 },
+  ...Object.fromEntries(cases.map(({ slug }) => [`/cases/${slug}/`, overMap])),
   '/nowhere/': { '.not-found h1': 3, '.not-found .eyebrow + h1 + p': 4.5 },
 };
 
 describe.each(Object.entries(overPictures))('text over a picture on %s', (path, texts) => {
-  test.each(path === '/' ? [desktop, phone, tablet] : [desktop, phone])(
-    'has enough contrast at $width px',
-    async (viewport) => {
-      const page = await newTab(viewport);
-      await page.goto(path);
-      await decodePictures(page);
-      const ground = await groundOf(page);
-      for (const [selector, least] of Object.entries(texts))
-        expect(await contrastOn(ground, page.locator(selector)), selector).toBeGreaterThanOrEqual(
-          least,
-        );
-    },
-  );
+  test.each(
+    path === '/' || path.startsWith('/cases/') ? [desktop, phone, tablet] : [desktop, phone],
+  )('has enough contrast at $width px', async (viewport) => {
+    const page = await newTab(viewport);
+    await page.goto(path);
+    await decodePictures(page);
+    const ground = await groundOf(page);
+    for (const [selector, least] of Object.entries(texts))
+      expect(await contrastOn(ground, page.locator(selector)), selector).toBeGreaterThanOrEqual(
+        least,
+      );
+  });
 });
 
 describe.each(['/', '/contact/'])('a white photograph behind header and words on %s', (path) => {

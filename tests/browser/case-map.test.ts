@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { content, languages } from '../site-content.ts';
+import { desktop, origin, phone } from './open.ts';
+import { startBrowser } from './site.ts';
+
+const browser = await startBrowser({ paints: true });
+afterAll(() => browser.close());
+
+const told = content.cases.filter(({ story }) => story);
+const paths = languages.flatMap(({ home }) => told.map(({ slug }) => `${home}cases/${slug}/`));
+
+/** From the smallest phone on; 901 is where the map moves beside the words. */
+const windows = [
+  { width: 320, height: 568 },
+  phone,
+  { width: 844, height: 390 },
+  { width: 901, height: 700 },
+  { width: 1024, height: 768 },
+  desktop,
+  { width: 2560, height: 1300 },
+];
+
+describe.runIf(told.length > 0)('the map of a case study', () => {
+  test.each(windows)('shows both places clear of all words at $width px', async (viewport) => {
+    const page = await newTab(viewport);
+    for (const path of paths) {
+      await page.goto(path);
+      const found = await page.evaluate(() => {
+        const words = document.createRange();
+        const texts = document.querySelectorAll('.opening > div > *, .header-fit > *');
+        const lines = [...texts].flatMap((text) => {
+          words.selectNodeContents(text);
+          return [...words.getClientRects()];
+        });
+        const covered = (pin: DOMRect) =>
+          lines.some(
+            (line) =>
+              line.left < pin.right &&
+              line.right > pin.left &&
+              line.top < pin.bottom &&
+              line.bottom > pin.top,
+          );
+        return [...document.querySelectorAll('.case-map circle')].map((pin) =>
+          covered(pin.getBoundingClientRect()),
+        );
+      });
+      expect(found, path).toEqual([false, false]);
+    }
+  });
+
+  // A dim line on a dark ground is overlooked (WCAG 2.2, 1.4.11).
+  test.each(windows)('is not dimmed around its places at $width px', async (viewport) => {
+    const page = await newTab(viewport);
+    for (const path of paths) {
+      await page.goto(path);
+      const shot = sharp(await page.screenshot()).removeAlpha();
+      const pin = await page.locator('.case-map circle').last().boundingBox();
+      if (!pin) throw Error('The pin is not shown.');
+      const left = Math.round(pin.x + pin.width / 2);
+      const top = Math.round(pin.y + pin.height / 2);
+      const [red = 0] = await shot.extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+      // The pin's own red is 245. At 150, its contrast with the ground is 4.
+      expect(red, path).toBeGreaterThanOrEqual(150);
+    }
+  });
+
+  test.each([phone, desktop])(
+    'leaves nothing in its place if it does not load, at $width px',
+    async (viewport) => {
+      const page = await newTab(viewport);
+      await page.route('**/world.svg', (route) => route.abort());
+      await page.goto(paths[0] ?? '/');
+      const failed = await page.screenshot();
+      await page.addStyleTag({ content: '.case-map :is(img, image) { visibility: hidden; }' });
+      expect((await page.screenshot()).equals(failed)).toBe(true);
+    },
+  );
+});
+
+async function newTab(viewport: typeof desktop): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport,
+    reducedMotion: 'reduce',
+    // The test adds a style of its own, which the page's policy would refuse.
+    bypassCSP: true,
+  });
+  onTestFinished(() => context.close());
+  return context.newPage();
+}
