@@ -6,52 +6,6 @@ import { desktop, open, phone } from './open.ts';
 const { cases, services, home } = content;
 const subject = (page: Page) => page.locator('[name=subject]');
 
-const told = cases.filter(({ story }) => story);
-
-describe.runIf(told.length > 0)('a case study with a story', () => {
-  test('links to its page, from the map and from the briefing', async () => {
-    for (const path of ['/', '/index/']) {
-      const page = await open(path);
-      for (const { slug, name } of told) {
-        const link = page.locator(`main a[href="/cases/${slug}/"]`);
-        expect(await link.allTextContents()).toEqual([name]);
-      }
-    }
-  });
-
-  test('shows its place on the map, its result and facts, and all parts of its story', async () => {
-    for (const { slug, name, result, story, location } of told) {
-      const page = await open(`/cases/${slug}/`);
-      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(name);
-      const parts = await page.locator('.case-parts h2').allTextContents();
-      expect(parts).toEqual(story?.parts.map(({ heading }) => heading));
-      const facts = await page.locator('.case-facts').textContent();
-      for (const words of [location, result?.figure, ...(story?.facts ?? []).map((it) => it.value)])
-        expect(facts).toContain(words ?? '');
-      const pins = await page.locator('.case-map circle').evaluateAll((all) =>
-        all.map((pin) => {
-          const { left, right, top, bottom } = pin.getBoundingClientRect();
-          const band = pin.closest('.opening')?.getBoundingClientRect();
-          return left > 0 && right < innerWidth && top > 0 && bottom < (band?.bottom ?? 0);
-        }),
-      );
-      expect(pins).toEqual([true, true]);
-    }
-  });
-
-  test('leads to the form with its name as the subject, and through all stories', async () => {
-    const page = await open(`/cases/${told[0]?.slug}/`);
-    for (const { name } of [...told.slice(1), ...told.slice(0, 1)].slice(0, 4)) {
-      if (told.length === 1) break;
-      await page.locator('.case-next a[href^="/cases/"]').click();
-      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-    }
-    const name = await page.getByRole('heading', { level: 1 }).textContent();
-    await page.getByRole('link', { name: home.reachIntro.ask, exact: true }).click();
-    await expect.poll(() => subject(page).inputValue()).toBe(name);
-  });
-});
-
 describe.runIf(cases.length > 0)('a case study', () => {
   test('links to the service that did the work, whose slide then shows', async () => {
     const page = await open('/');

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { content } from '../site-content.ts';
+import { open } from './open.ts';
+
+const told = content.cases.filter(({ story }) => story);
+
+describe.runIf(told.length > 0)('a case study with a story', () => {
+  test('links to its page, from the map and from the briefing', async () => {
+    for (const path of ['/', '/index/']) {
+      const page = await open(path);
+      for (const { slug, name } of told) {
+        const link = page.locator(`main a[href="/cases/${slug}/"]`);
+        expect(await link.allTextContents()).toEqual([name]);
+      }
+    }
+  });
+
+  test('shows its place on the map, its result and facts, and all parts of its story', async () => {
+    for (const { slug, name, result, story, location } of told) {
+      const page = await open(`/cases/${slug}/`);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(name);
+      const parts = await page.locator('.case-parts h2').allTextContents();
+      expect(parts).toEqual(story?.parts.map(({ heading }) => heading));
+      const facts = await page.locator('.case-facts').textContent();
+      for (const words of [location, result?.figure, ...(story?.facts ?? []).map((it) => it.value)])
+        expect(facts).toContain(words ?? '');
+      const pins = await page.locator('.case-map circle').evaluateAll((all) =>
+        all.map((pin) => {
+          const { left, right, top, bottom } = pin.getBoundingClientRect();
+          const band = pin.closest('.opening')?.getBoundingClientRect();
+          return left > 0 && right < innerWidth && top > 0 && bottom < (band?.bottom ?? 0);
+        }),
+      );
+      expect(pins).toEqual([true, true]);
+    }
+  });
+
+  test.each([400, 600, 720, 900])(
+    'keeps the end of its facts in view beside the story, in a window %i px high',
+    async (height) => {
+      for (const { slug } of told) {
+        const page = await open(`/cases/${slug}/`, { viewport: { width: 1280, height } });
+        const facts = page.locator('.case-facts');
+        // What sticks below the window stays there until the story ends.
+        await page.locator('.case-parts').evaluate((it) => {
+          const { top, height } = it.getBoundingClientRect();
+          scrollTo({ top: scrollY + top + height / 3, behavior: 'instant' });
+        });
+        const isSticky = await facts.evaluate((it) => getComputedStyle(it).position === 'sticky');
+        const bottom = await facts.evaluate((it) => it.getBoundingClientRect().bottom);
+        if (isSticky) expect(bottom, slug).toBeLessThanOrEqual(height);
+      }
+    },
+  );
+
+  test('prints its facts in rows, and no links to other pages', async () => {
+    const page = await open(`/cases/${told[0]?.slug}/`, { viewport: { width: 672, height: 950 } });
+    await page.emulateMedia({ media: 'print' });
+    const tops = await page
+      .locator('.case-facts dl > div')
+      .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(Math.ceil(tops.length / 3));
+    expect(await page.locator('.case-next').isVisible()).toBe(false);
+  });
+
+  test('leads to the form with its name as the subject, and through all stories', async () => {
+    const page = await open(`/cases/${told[0]?.slug}/`);
+    for (const { name } of [...told.slice(1), ...told.slice(0, 1)].slice(0, 4)) {
+      if (told.length === 1) break;
+      await page.locator('.case-next a[href^="/cases/"]').click();
+      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    }
+    const name = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.getByRole('link', { name: content.home.reachIntro.ask, exact: true }).click();
+    await expect.poll(() => page.locator('[name=subject]').inputValue()).toBe(name);
+  });
+});
