@@ -27,9 +27,12 @@ export function CaseMap({ study, site: { founded, dir } }: CaseMapProps) {
       preserveAspectRatio="xMidYMid meet"
       aria-hidden="true"
     >
-      {/* Chromium draws an `<image>` that fails to load as a sign as large as the map. */}
+      {/*
+        If the file fails to load, Chromium draws an `<image>` as a sign as large as the map, and an
+        `<img>` with a size as a frame. One without leaves nothing.
+      */}
       <foreignObject width={mapWidth} height={mapHeight}>
-        <img src="/world.svg" alt="" width={mapWidth} height={mapHeight} />
+        <img src="/world.svg" alt="" />
       </foreignObject>
       <path pathLength="1" d={arcPath(home, place)} />
       <circle className="case-map-home" cx={home[0]} cy={home[1]} r={Math.round(dot * 0.7)} />

@@ -72,6 +72,7 @@ describe.runIf(told.length > 0)('the map of a case study', () => {
       const page = await newTab(viewport);
       await page.route('**/world.svg', (route) => route.abort());
       await page.goto(paths[0] ?? '/');
+      await page.evaluate(() => document.fonts.ready);
       const failed = await page.screenshot();
       await page.addStyleTag({ content: '.case-map :is(img, image) { visibility: hidden; }' });
       expect((await page.screenshot()).equals(failed)).toBe(true);
