@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { content, languages } from '../site-content.ts';
+import { luminance } from './contrast.ts';
 import { desktop, origin, phone } from './open.ts';
 import { startBrowser } from './site.ts';
 
@@ -60,9 +61,14 @@ describe.runIf(told.length > 0)('the map of a case study', () => {
       if (!pin) throw Error('The pin is not shown.');
       const left = Math.round(pin.x + pin.width / 2);
       const top = Math.round(pin.y + pin.height / 2);
-      const [red = 0] = await shot.extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
-      // The pin's own red is 245. At 150, its contrast with the ground is 4.
-      expect(red, path).toBeGreaterThanOrEqual(150);
+      const ink = await shot.extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+      const night = await page.locator('.opening').evaluate((it) =>
+        getComputedStyle(it)
+          .backgroundColor.match(/[\d.]+/g)
+          ?.map(Number),
+      );
+      const contrast = (luminance(ink) + 0.05) / (luminance(night ?? []) + 0.05);
+      expect(contrast, path).toBeGreaterThanOrEqual(4);
     }
   });
 
