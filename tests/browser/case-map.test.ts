@@ -1,13 +1,8 @@
-import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { content, languages } from '../site-content.ts';
-import { luminance } from './contrast.ts';
-import { desktop, origin, phone } from './open.ts';
-import { startBrowser } from './site.ts';
-
-const browser = await startBrowser({ paints: true });
-afterAll(() => browser.close());
+import { desktop, phone } from './open.ts';
+import { luminance, newPaintedTab } from './painted.ts';
 
 const told = content.cases.filter(({ story }) => story);
 const paths = languages.flatMap(({ home }) => told.map(({ slug }) => `${home}cases/${slug}/`));
@@ -25,7 +20,7 @@ const windows = [
 
 describe.runIf(told.length > 0)('the map of a case study', () => {
   test.each(windows)('shows both places clear of all words at $width px', async (viewport) => {
-    const page = await newTab(viewport);
+    const page = await newPaintedTab(viewport);
     for (const path of paths) {
       await page.goto(path);
       const found = await page.evaluate(() => {
@@ -53,7 +48,7 @@ describe.runIf(told.length > 0)('the map of a case study', () => {
 
   // A dim line on a dark ground is overlooked (WCAG 2.2, 1.4.11).
   test.each(windows)('is not dimmed around its places at $width px', async (viewport) => {
-    const page = await newTab(viewport);
+    const page = await newPaintedTab(viewport);
     for (const path of paths) {
       await page.goto(path);
       const shot = sharp(await page.screenshot()).removeAlpha();
@@ -75,7 +70,7 @@ describe.runIf(told.length > 0)('the map of a case study', () => {
   test.each([phone, desktop])(
     'leaves nothing in its place if it does not load, at $width px',
     async (viewport) => {
-      const page = await newTab(viewport);
+      const page = await newPaintedTab(viewport);
       await page.route('**/world.svg', (route) => route.abort());
       await page.goto(paths[0] ?? '/');
       await page.evaluate(() => document.fonts.ready);
@@ -85,15 +80,3 @@ describe.runIf(told.length > 0)('the map of a case study', () => {
     },
   );
 });
-
-async function newTab(viewport: typeof desktop): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport,
-    reducedMotion: 'reduce',
-    // The test adds a style of its own, which the page's policy would refuse.
-    bypassCSP: true,
-  });
-  onTestFinished(() => context.close());
-  return context.newPage();
-}

@@ -1,12 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { content } from '../site-content.ts';
-import { contrastOn, groundOf } from './contrast.ts';
-import { desktop, origin, phone } from './open.ts';
-import { startBrowser } from './site.ts';
-
-const browser = await startBrowser({ paints: true });
-afterAll(() => browser.close());
+import { desktop, phone } from './open.ts';
+import { contrastOn, groundOf, newPaintedTab } from './painted.ts';
 
 /** Widths at which the hero's words come closest to the bright parts of its picture. */
 const tablet = { width: 1024, height: 768 };
@@ -37,7 +33,7 @@ describe.each(Object.entries(overPictures))('text over a picture on %s', (path, 
   const isCase = path.startsWith('/cases/');
   const others = isCase ? [{ width: 320, height: 568 }, tablet] : path === '/' ? [tablet] : [];
   test.each([desktop, phone, ...others])('has enough contrast at $width px', async (viewport) => {
-    const page = await newTab(viewport);
+    const page = await newPaintedTab(viewport);
     await page.goto(path);
     await decodePictures(page);
     for (const [selector, least] of Object.entries(texts)) {
@@ -54,7 +50,7 @@ describe.each(['/', '/contact/'])('a white photograph behind header and words on
   test.each([phone, aside, { width: 901, height: 700 }, tablet, desktop])(
     'leaves them enough contrast at $width px',
     async (viewport) => {
-      const page = await newTab(viewport);
+      const page = await newPaintedTab(viewport);
       const white =
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><path d="M0 0h3v2H0z" fill="#fff"/></svg>';
       await page.route(/\.(svg|avif|webp)$/, (route) =>
@@ -84,18 +80,6 @@ describe.each(['/', '/contact/'])('a white photograph behind header and words on
     },
   );
 });
-
-async function newTab(viewport: typeof desktop): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport,
-    reducedMotion: 'reduce',
-    // The measurement adds its own style, which the page's policy would refuse.
-    bypassCSP: true,
-  });
-  onTestFinished(() => context.close());
-  return context.newPage();
-}
 
 const decodePictures = (page: Page) =>
   page.evaluate(() =>

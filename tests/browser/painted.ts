@@ -1,6 +1,25 @@
-/** Measures the contrast of words with whatever is drawn behind them. */
+/** Opens pages in a browser that draws them, and measures the contrast of words with what is behind. */
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { onTestFinished } from 'vitest';
+import { type desktop, origin } from './open.ts';
+import { startBrowser } from './site.ts';
+
+// It ends with the worker, because no file knows whether it is the last.
+const browser = await startBrowser({ paints: true });
+
+/** An empty tab with its own profile, closed when the test ends. */
+export async function newPaintedTab(viewport: typeof desktop): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport,
+    reducedMotion: 'reduce',
+    // Tests add styles of their own, which the page's policy would refuse.
+    bypassCSP: true,
+  });
+  onTestFinished(() => context.close());
+  return context.newPage();
+}
 
 /** The pixels behind the words and icons in the window. */
 type Ground = { data: Buffer; width: number; height: number; channels: number };
