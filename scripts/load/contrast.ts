@@ -29,7 +29,8 @@ export function checkContrast({ content, records }: LoadedContent): Problem[] {
   const of = (name: string, theme: Theme): Colour => ({
     name,
     value: inTheme(palette.colours[name], theme),
-    place: place(record.source, ['colours', name, theme]),
+    // Only on demand, since finding the line parses the file a second time.
+    place: () => place(record.source, ['colours', name, theme]),
   });
   const pairs = palette.contrast.flatMap(({ colour, on, least }) =>
     on.flatMap((ground) =>
@@ -41,7 +42,7 @@ export function checkContrast({ content, records }: LoadedContent): Problem[] {
     .filter(({ value }) => value.length > '#rrggbb'.length);
   return [
     ...translucent.map(({ place, value }) => ({
-      ...place,
+      ...place(),
       expected: 'a colour without opacity, such as #051d21, because its contrast is checked',
       found: value,
     })),
@@ -51,7 +52,7 @@ export function checkContrast({ content, records }: LoadedContent): Problem[] {
 
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
-type Colour = { name: string; value: string; place: ReturnType<typeof place> };
+type Colour = { name: string; value: string; place: () => ReturnType<typeof place> };
 type Pair = { theme: Theme; least: number; text: Colour; behind: Colour };
 
 function tooLittle({ theme, least, text, behind }: Pair): Problem[] {
@@ -61,7 +62,7 @@ function tooLittle({ theme, least, text, behind }: Pair): Problem[] {
   const [up, down] = isLighter ? [text, behind] : [behind, text];
   return [
     {
-      ...text.place,
+      ...text.place(),
       expected: `a contrast of at least ${least} on ${behind.name} (${behind.value}) in the ${theme} theme`,
       // Truncated, not rounded: 4.49 must not read as 4.5.
       found: `${Math.floor(ratio * 100) / 100} for ${text.name} (${text.value})`,

@@ -4,12 +4,12 @@ import { contentIn, languageAt } from '../site-content.ts';
 import { findFormStates } from './form-states.ts';
 import { findDocumentFaults } from './html-faults.ts';
 import { open } from './open.ts';
-import { firmPages, langOf } from './pages.ts';
+import { firmLayouts, langOf } from './pages.ts';
 import { coveringPages, everyPage, isFull, readPage, shareOf } from './sample.ts';
 import { findTreeFaults } from './tree-faults.ts';
 import { wakeWidgets } from './visit.ts';
 
-const sample = [...firmPages, ...coveringPages(/ data-(island="\w+"|tabs)/g)];
+const sample = [...firmLayouts, ...coveringPages(/ data-(island="\w+"|tabs)/g)];
 const pages = shareOf(isFull ? everyPage : [...new Set(sample)]);
 let entries = 0;
 afterAll(() => console.log(`accessibility tree: ${pages.length} pages, ${entries} entries`));

@@ -4,12 +4,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { layoutFaults } from './geometry/layout-faults.ts';
 import { newPage, open, phone } from './open.ts';
-import { firmPages } from './pages.ts';
+import { firmLayouts } from './pages.ts';
 import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
 import { findStates } from './states.ts';
 import { wakeWidgets } from './visit.ts';
 
-const pages = shareOf(isFull ? everyPage : firmPages.filter((_, at) => at % 2 === 0));
+const pages = shareOf(isFull ? everyPage : firmLayouts.filter((_, at) => at % 2 === 0));
 const eachDocument = coveringPages(/(<body[^>]*>)/g);
 let checks = 0;
 afterAll(() => console.log(`adaptations: ${pages.length} pages, ${checks} checks`));

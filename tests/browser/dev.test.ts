@@ -172,9 +172,10 @@ describe('a mistake', () => {
 test('a warning is shown at the bottom of the page and in the terminal, until it is fixed', async () => {
   await page.goto(url);
   edit('content/harbour.yaml', 'A small harbour', 'A {smal} harbour');
-  const warning = page.getByRole('status').getByText('content/harbour.yaml:4 contains {smal}');
+  const words = 'content/harbour.yaml:4 contains the unknown placeholder {smal}';
+  const warning = page.getByRole('status').getByText(words);
   await warning.waitFor();
-  expect(terminal).toContain('warning  content/harbour.yaml:4 contains {smal}');
+  expect(terminal).toContain(`warning  ${words}`);
   await page.goto(`${url}/guides/`);
   await warning.waitFor();
   await page.getByRole('button', { name: 'Close' }).click();

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { findFormStates } from './form-states.ts';
 import { open } from './open.ts';
-import { firmPages } from './pages.ts';
+import { firmLayouts } from './pages.ts';
 import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
 import { findStates } from './states.ts';
 import { wakeWidgets } from './visit.ts';
@@ -13,13 +13,13 @@ const views = [320, 768, 1440].flatMap((width) =>
 
 // A sample covers pages with each kind of component, in one view each (the firm's pages in two),
 // and one state of each kind. A full run covers everything.
-const sample = new Set([...firmPages, ...coveringPages(/ class="([a-z]+)/g)]);
+const sample = new Set([...firmLayouts, ...coveringPages(/ class="([a-z]+)/g)]);
 const visits = shareOf(
   (isFull ? everyPage : [...sample]).flatMap((address, at) =>
     views
       .filter((_, view) => {
         const turn = (view + at) % views.length;
-        return isFull || turn === 0 || (turn === 3 && firmPages.includes(address));
+        return isFull || turn === 0 || (turn === 3 && firmLayouts.includes(address));
       })
       .map((view) => ({ address, ...view })),
   ),

@@ -75,7 +75,7 @@ describe.runIf(content.services.length > 3)('a slider with few slides', () => {
     const letters = await text.evaluate((it) => {
       const lines =
         it.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(it).lineHeight);
-      return (it.textContent?.length ?? 0) / lines;
+      return [...new Intl.Segmenter().segment(it.textContent ?? '')].length / lines;
     });
     expect(letters).toBeLessThan(90);
   });

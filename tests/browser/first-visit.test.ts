@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { budgetOf, readBudgets, refusedAbove } from '../../scripts/load/budgets.ts';
 import { content, siteRoot } from '../site-content.ts';
 import { newPage, withMotion } from './open.ts';
-import { firmPages } from './pages.ts';
+import { firmLayouts } from './pages.ts';
 import { startSite } from './site.ts';
 import { watchRequests } from './watch-requests.ts';
 
@@ -15,7 +15,7 @@ const budgets = readBudgets(siteRoot);
 const legal = content.legal.map(({ slug }) => `/${slug}/`);
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
-describe.for(firmPages)('a first visit to %s on a phone', (path) => {
+describe.for(firmLayouts)('a first visit to %s on a phone', (path) => {
   const budget = budgetOf(budgets, legal.includes(path) ? 'pages/[legal].tsx' : 'pages/');
   if (!budget) throw new Error(`content/budgets.yaml has no budget for ${path}`);
 

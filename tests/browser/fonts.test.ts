@@ -7,7 +7,7 @@ import { findChrome, referenceChromium } from '../../scripts/measure/find-chrome
 import { findFormStates } from './form-states.ts';
 import { hasAllLetters } from './lacking-letters.ts';
 import { withOddFontAlone } from './odd-font.ts';
-import { firmPages } from './pages.ts';
+import { firmLayouts } from './pages.ts';
 import { coveringPages, isFull } from './sample.ts';
 import { startSite } from './site.ts';
 import { findStates } from './states.ts';
@@ -25,11 +25,11 @@ afterAll(async () => {
   odd.remove();
 });
 
-const others = coveringPages(/<([a-z][a-z\d]*)/g).filter((page) => !firmPages.includes(page));
-const views = [...firmPages, ...others].flatMap((address, at) =>
+const others = coveringPages(/<([a-z][a-z\d]*)/g).filter((page) => !firmLayouts.includes(page));
+const views = [...firmLayouts, ...others].flatMap((address, at) =>
   ([390, 1440] as const)
     .filter(
-      (width, turn) => isFull || at % 2 === turn || (width === 1440 && at >= firmPages.length),
+      (width, turn) => isFull || at % 2 === turn || (width === 1440 && at >= firmLayouts.length),
     )
     .map((width) => [address, width] as const),
 );

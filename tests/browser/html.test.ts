@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findFileFaults } from './html-faults.ts';
-import { firmPages } from './pages.ts';
+import { firmLayouts } from './pages.ts';
 import { coveringPages, everyPage, isFull } from './sample.ts';
 import { siteFolder } from './site.ts';
 
-const sample = new Set([...firmPages, ...coveringPages(/ class="([a-z]+)/g)]);
+const sample = new Set([...firmLayouts, ...coveringPages(/ class="([a-z]+)/g)]);
 
 describe('the file of a page is valid HTML', () => {
   test.for(isFull ? everyPage : [...sample])('%s', async (address) => {

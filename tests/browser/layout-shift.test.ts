@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hasAllLetters } from './lacking-letters.ts';
 import { desktop, newPage, origin, phone, withMotion } from './open.ts';
-import { firmPages } from './pages.ts';
+import { firmLayouts } from './pages.ts';
 import { publicHost } from './site.ts';
 
 // On a published site, and on this machine, where a mailbox decides whether the form can send.
 const published = origin.replace('127.0.0.1', publicHost);
 const pages = [
-  ...firmPages.map((path) => ({ path, host: published })),
+  ...firmLayouts.map((path) => ({ path, host: published })),
   { path: '/contact/', host: origin },
 ];
 const views = pages.flatMap((page) => [phone, desktop].map((viewport) => ({ ...page, viewport })));

@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { layoutFaults } from './geometry/layout-faults.ts';
 import { newPage, open } from './open.ts';
-import { firmPages } from './pages.ts';
+import { firmLayouts } from './pages.ts';
 import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
 import { wakeWidgets } from './visit.ts';
 
 const widths = [320, 390, 600, 768, 1024, 1440, 2560];
 const everyStep = Array.from({ length: 57 }, (_, step) => 320 + step * 40);
-const sample = new Set([...firmPages, ...coveringPages(/ class="([a-z]+)/g)]);
+const sample = new Set([...firmLayouts, ...coveringPages(/ class="([a-z]+)/g)]);
 const pages = shareOf(isFull ? everyPage : [...sample]);
 
 type View = { width: number; dir: 'ltr' | 'rtl'; spacing: boolean };
@@ -72,7 +72,7 @@ test('a link that wraps to the next line covers only its own words', async () =>
  * width between.
  */
 function viewsOf(path: string): View[] {
-  const isFirm = firmPages.includes(path);
+  const isFirm = firmLayouts.includes(path);
   const turn = pages.indexOf(path);
   const steps =
     isFull && isFirm

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
-import { languageAt } from '../site-content.ts';
 import { open } from './open.ts';
 import { firmPages } from './pages.ts';
 
 test('a page whose link is hovered has loaded before the click', async () => {
   const page = await open('/');
-  const [path] = firmPages.filter(
-    (path) => path.length > 1 && path !== '/404.html' && languageAt(path).home === '/',
-  );
-  const link = page
-    .locator(`header .header-row a[href="${path}"]:visible, footer a[href="${path}"]`)
-    .first();
+  const links = page.locator('header .header-row a:visible, footer a');
+  const hrefs = await links.evaluateAll((all) => all.map((it) => it.getAttribute('href')));
+  const path = firmPages.find((path) => path !== '/' && hrefs.includes(path)) ?? '';
+  const link = links.nth(hrefs.indexOf(path));
   const prefetched = page.waitForRequest(
     (request) => request.headers()['sec-purpose'] === 'prefetch',
   );

@@ -1,10 +1,13 @@
 import { languageAt } from '../site-content.ts';
-import { everyPage, readPage } from './sample.ts';
+import { everyPage, onePerLayout, readPage } from './sample.ts';
 
 /** Addresses of the firm's pages: every page that search engines may show, and the 404 page. */
 export const firmPages = everyPage.filter(
   (address) => address === '/404.html' || !(isNoindex(address) || repeatsAnother(address)),
 );
+
+/** One of the firm's pages for each layout, or all of them with MATRIX=full. */
+export const firmLayouts = onePerLayout(firmPages);
 
 /** Whether a page in another language shows the first language, since it is not translated yet. */
 export function repeatsAnother(address: string): boolean {

@@ -21,12 +21,18 @@ export async function newPaintedTab(viewport: typeof desktop): Promise<Page> {
   return context.newPage();
 }
 
-/** The pixels behind the words and icons in the window. */
+/** The pixels behind the words and icons of the band that a page opens with. */
 type Ground = { data: Buffer; width: number; height: number; channels: number };
 
 export async function groundOf(page: Page): Promise<Ground> {
   const style = await page.addStyleTag({ content: '* { color: transparent !important; }' });
-  const shot = await page.screenshot();
+  // Long words make the band higher than the window.
+  const end = await page.evaluate(() => {
+    const band = document.querySelector('.hero, .opening, .not-found');
+    return Math.ceil(Math.max(innerHeight, band?.getBoundingClientRect().bottom ?? 0));
+  });
+  const { width = 0 } = page.viewportSize() ?? {};
+  const shot = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: end } });
   await style.evaluate((it) => it.parentNode?.removeChild(it));
   const { data, info } = await sharp(shot)
     .removeAlpha()

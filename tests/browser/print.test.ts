@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { content } from '../site-content.ts';
 import { open, takeTab } from './open.ts';
-import { firmPages } from './pages.ts';
+import { firmLayouts } from './pages.ts';
 import { everyPage, isFull, shareOf } from './sample.ts';
 
 const services = '.slider[data-layout=services]';
-const pages = shareOf(isFull ? everyPage : firmPages);
+const pages = shareOf(isFull ? everyPage : firmLayouts);
 
 test.for(pages)('%s prints dark on white, from either theme', async (path) => {
   const page = await open(path);

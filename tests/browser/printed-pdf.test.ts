@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { hasLettersOf } from './lacking-letters.ts';
 import { openToPrint } from './open-to-print.ts';
-import { firmPages } from './pages.ts';
+import { firmLayouts } from './pages.ts';
 import { readPdf } from './pdf.ts';
 import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
 
@@ -38,7 +38,7 @@ test.for(pages)('%s prints all of its text on A4, and no control', async (addres
   expect(pdf.links.length).toBeGreaterThan(0);
 });
 
-test.for(firmPages)(
+test.for(firmLayouts)(
   '%s prints its header only on the first sheet, and no heading at the end of a sheet',
   async (address) => {
     const page = await openToPrint(address);

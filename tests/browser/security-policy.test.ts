@@ -5,13 +5,13 @@ import { pageAddresses } from '../../scripts/serve/built-site.ts';
 import { content } from '../site-content.ts';
 import { clickThrough, watchPolicy } from './click-through.ts';
 import { newPage } from './open.ts';
-import { firmPages } from './pages.ts';
+import { firmLayouts } from './pages.ts';
 import { siteFolder } from './site.ts';
 
 /** The firm's pages, and the first other page with each widget; all of them with EVERY_PAGE. */
 const walked = process.env.EVERY_PAGE
   ? pageAddresses(siteFolder)
-  : [...firmPages, ...widgetPages()];
+  : [...firmLayouts, ...widgetPages()];
 
 function widgetPages(): string[] {
   const seen = new Set<string>();
@@ -19,8 +19,8 @@ function widgetPages(): string[] {
     const file = address.endsWith('/') ? `${address}index.html` : address;
     const html = readFileSync(join(siteFolder, file), 'utf8');
     const widgets = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name);
-    const isFirst = !firmPages.includes(address) && widgets.some((name) => !seen.has(name));
-    for (const name of widgets) if (isFirst || firmPages.includes(address)) seen.add(name);
+    const isFirst = !firmLayouts.includes(address) && widgets.some((name) => !seen.has(name));
+    for (const name of widgets) if (isFirst || firmLayouts.includes(address)) seen.add(name);
     return isFirst;
   });
 }

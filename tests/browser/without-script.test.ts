@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { content } from '../site-content.ts';
 import { desktop, newPage, open, phone } from './open.ts';
-import { firmPages } from './pages.ts';
+import { firmLayouts } from './pages.ts';
 import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
 import { pageScripts } from './scripts.ts';
 import { findStates } from './states.ts';
@@ -37,7 +37,7 @@ const byTurns: readonly (readonly Failure[])[] = [
 
 // The firm's pages, and some that show every other widget.
 const showing = [
-  ...new Set([...firmPages, ...coveringPages(/ data-(?:island|tabs)(?:="(\w+)")?/g)]),
+  ...new Set([...firmLayouts, ...coveringPages(/ data-(?:island|tabs)(?:="(\w+)")?/g)]),
 ];
 const pages = shareOf(isFull ? everyPage : showing);
 const counting = coveringPages(/ data-island="(Count)"/g);
@@ -108,7 +108,7 @@ describe('without JavaScript', () => {
 });
 
 describe('with a script that does not load', () => {
-  const scripts = shareOf(pageScripts().filter(({ page }) => isFull || firmPages.includes(page)));
+  const scripts = shareOf(pageScripts().filter(({ page }) => isFull || firmLayouts.includes(page)));
 
   test.for(scripts.filter(({ isInitial }) => isInitial))(
     'the site works as it does without JavaScript: $script',

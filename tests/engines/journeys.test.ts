@@ -142,7 +142,7 @@ describe('the map', () => {
   test.runIf(cases.length > 0)('highlights the pin of the case that is pointed at', async () => {
     const tab = await open('/');
     await scrollTo(tab, '.case-grid a');
-    await tab.click('.case-grid h4');
+    await tab.click('.case-grid p');
     await until(tab, () => document.querySelectorAll('svg [data-lit]').length > 0);
     expect(await errorsOf(tab)).toEqual([]);
   });

@@ -120,14 +120,14 @@ function read(folder: string, file: string): { data: Json; body: string } {
 const ofLength = (items: readonly Json[], length = items.length): Json[] =>
   Array.from({ length }, (_, at) => items[at % items.length] ?? null);
 
-/** Every story is a page, and one page shows what the others would. */
-const mostStories = 2;
+/** Every story is a page, so only those of the first few cases are kept. */
+const casesWithStories = 6;
 
 /** Gives a record its names in this firm, its own and its service's, and a place from the firm. */
 function placed(whole: Json, at: number, name: string, { site, places, records }: Firm): Json {
   if (!isObject(whole)) return whole;
   const { story, ...plain } = whole;
-  const record = story && at < mostStories ? whole : plain;
+  const record = story && at < casesWithStories ? whole : plain;
   const named = (nth: number) => `${site.slug}-${nth + 1}`;
   const slug = 'slug' in record ? { slug: named(at) } : {};
   const service = 'service' in record ? { service: named(at % (records.services ?? 1)) } : {};
