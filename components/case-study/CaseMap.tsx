@@ -34,7 +34,7 @@ export function CaseMap({ study, site: { founded, dir } }: CaseMapProps) {
       <foreignObject width={mapWidth} height={mapHeight}>
         <img src="/world.svg" alt="" />
       </foreignObject>
-      <path pathLength="1" d={arcPath(home, place)} />
+      <path d={arcPath(home, place)} />
       <circle className="case-map-home" cx={home[0]} cy={home[1]} r={Math.round(dot * 0.7)} />
       <circle cx={place[0]} cy={place[1]} r={Math.round(dot)} />
     </svg>
