@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { openSizes } from './check/brotli-sizes.ts';
 import { checkBudgets } from './check/check-budgets.ts';
 import { checkSheets } from './check/check-sheets.ts';
-import { checkSite, locateIn, sayIn } from './check/check-site.ts';
+import { checkSite, linkLanguages, locateIn, sayIn } from './check/check-site.ts';
 import { findLongTitles, findUnfilled } from './check/say-warnings.ts';
 import { type BuildReport, countIslands } from './check/summarize.ts';
 import { asAtRoot, weighPages } from './check/weigh-pages.ts';
@@ -132,7 +132,8 @@ async function renderSite(
   const files = new Set([...stage.files.keys(), ...pictures.names()]);
   const [locate, inContent] = [locateIn(root), sayIn(site.records)];
   const wrong = checkSheets(site.styles.inputs, files, root);
-  refuse([...stage.problems, ...wrong, ...checkSite(pages, files, locate, inContent)]);
+  const faults = checkSite(pages, files, locate, inContent, linkLanguages(input));
+  refuse([...stage.problems, ...wrong, ...faults]);
   onProgress('pictures');
   await pictures.makeMissing((done, total) => onProgress('pictures', done, total));
   // A picture's name contains its hash: pages that show a new one are rendered again with the name.
