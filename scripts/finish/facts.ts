@@ -85,7 +85,8 @@ const entities: Readonly<Record<string, string>> = {
   '#x27': "'",
 };
 
-function decodeEntities(value: string): string {
+/** A value as browsers read it. Knows the entities that React and the Markdown parser write. */
+export function decodeEntities(value: string): string {
   if (!value.includes('&')) return value;
   return value.replace(/&(#x27|\w+);/g, (whole, name: string) => entities[name] ?? whole);
 }
