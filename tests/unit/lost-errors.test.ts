@@ -1,5 +1,5 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { run, withoutBundler } from './build-process.ts';
 import { copySite } from './fixture-site.ts';
@@ -34,6 +34,20 @@ describe('a build exits with 1 and an explanation, and publishes nothing, if', (
     expect(status).toBe(1);
     expect(text).toContain('The command ended before it was done');
     expect(existsSync(site.out)).toBe(false);
+  });
+
+  test.each([
+    ['a promise that nobody awaits', "Promise.reject(new Error('late'));"],
+    ['a timer', "setTimeout(() => { throw new Error('late'); });"],
+  ])('%s of a page fails while others are written', async (_, code) => {
+    const site = copySite();
+    site.edit('pages/index.tsx', '  return (', `  ${code}\n  return (`);
+    const { status, text } = await run(site);
+    expect(status).toBe(1);
+    expect(text).toMatch(/^pages\/index\.tsx:12$/m);
+    expect(text).toContain('found     an error after that: late');
+    expect(text).not.toMatch(/^ +at /m);
+    expect(readdirSync(dirname(site.out))).toEqual(['site']);
   });
 
   test('the bundler ends without an answer', async () => {
