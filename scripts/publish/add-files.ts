@@ -12,8 +12,9 @@ import type { Head, Route } from '../page.ts';
 import { renderEndpoints } from '../render/page-module.ts';
 import type { Pictures } from '../render/pictures.ts';
 import { type RenderedPage, type RenderInput, renderPages } from '../render/render-pages.ts';
+import { claimPlace } from './claim-place.ts';
 import { compressBody, contentType, isCompressible } from './http.ts';
-import { addFile, claimPlace, readStaged, type Stage, stageFile } from './stage.ts';
+import { addFile, readStaged, type Stage, stageFile } from './stage.ts';
 
 /** What is known about a finished page. */
 export type AddedPage = { route: Route; head: Head; facts: Facts; policy: string; waits: boolean };
