@@ -75,6 +75,16 @@ test('a stack names the files of the site, whatever characters are in the path o
   expect(own.run('build --verbose').stderr).toMatch(/^ +at \w+ \(pages\/index\.tsx:12:9\)$/m);
 });
 
+test('a file in the place of the lock is reported in words, and nothing is left beside it', async () => {
+  const site = copySite();
+  const place = join(dirname(site.out), '.dist.claims');
+  writeFileSync(place, '');
+  const { status, text } = await run(site);
+  expect([status, text]).toEqual([1, expect.stringContaining('Could not mkdir')]);
+  expect(text).toContain('.dist.claims: a file with this name already exists. Remove it, or');
+  expect(readdirSync(dirname(site.out))).toEqual(['.dist.claims', 'site']);
+});
+
 test('a build continues without a cache that cannot be written', () => {
   const own = ownGenerator();
   // A file in its place, because root may write into any folder.
