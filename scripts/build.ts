@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { openSizes } from './check/brotli-sizes.ts';
 import { checkBudgets } from './check/check-budgets.ts';
 import { checkSheets } from './check/check-sheets.ts';
-import { checkSite, locateIn, sayIn } from './check/check-site.ts';
+import { checkSite, linkLanguages, locateIn, sayIn } from './check/check-site.ts';
 import { findLongTitles, findUnfilled } from './check/say-warnings.ts';
 import { type BuildReport, countIslands } from './check/summarize.ts';
 import { asAtRoot, weighPages } from './check/weigh-pages.ts';
@@ -27,10 +27,11 @@ import { addHostFiles } from './publish/host-files.ts';
 import type { Host } from './publish/hosts/host.ts';
 import { withLock } from './publish/lock.ts';
 import { publish } from './publish/publish.ts';
-import { claimPlace, discard, openStage, readerOf, readLast, type Stage } from './publish/stage.ts';
+import { discard, openStage, readerOf, readLast, type Stage } from './publish/stage.ts';
 import { openPictures } from './render/pictures.ts';
 import { prepare } from './render/render-pages.ts';
 import { listUntranslated } from './render/untranslated.ts';
+import { collectStrayErrors } from './stray-errors.ts';
 
 export type BuildOptions = Pick<LoadOptions, 'base' | 'release' | 'bundle'> & {
   /** Folder of the site: its pages/, components/, content/ and static/. */
@@ -60,27 +61,26 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   // Without symbolic links, since the bundler names files without them too.
   const root = realpathSync(options.root);
   guardSources(out, root);
-  return withLock(out, async (check) => {
+  return withLock(out, async (checkLock) => {
     guardFolder(out, options.adopt);
     options.onProgress?.('bundle');
+    const strays = collectStrayErrors();
     try {
       const site = options.site ?? (await loadSite(root, options));
+      const check = () => strays.refuse(site.site.trace).then(checkLock);
       return await publishSite(site, openStage(out, options.adopt), { ...options, root, check });
     } finally {
+      strays.end();
       discard(out);
     }
   });
 }
 
+type Ready = BuildOptions & { check: () => Promise<void> };
+
 /** Renders, finishes, checks and publishes a loaded site. */
-async function publishSite(
-  site: LoadedSite,
-  stage: Stage,
-  options: BuildOptions & { check: () => void },
-): Promise<BuildReport> {
+async function publishSite(site: LoadedSite, stage: Stage, options: Ready): Promise<BuildReport> {
   const { root, host, onProgress = () => {} } = options;
-  // Pages come first, so that if a page and a file share a path, the file is reported.
-  for (const { file, source } of site.routes) claimPlace(stage, file, source);
   await addSharedFiles(root, stage, site);
   const { pages, ...said } = await renderSite(site, stage, options);
   const sizes = openSizes();
@@ -95,7 +95,7 @@ async function publishSite(
   if (!options.allowFewerPages) guardPages(stage);
   guardPlaces(stage, hostFiles);
   onProgress('publish');
-  options.check();
+  await options.check();
   return {
     ...(await publish(stage, site.hosting, hostFiles)),
     pages: pages.length,
@@ -132,7 +132,8 @@ async function renderSite(
   const files = new Set([...stage.files.keys(), ...pictures.names()]);
   const [locate, inContent] = [locateIn(root), sayIn(site.records)];
   const wrong = checkSheets(site.styles.inputs, files, root);
-  refuse([...stage.problems, ...wrong, ...checkSite(pages, files, locate, inContent)]);
+  const faults = checkSite(pages, files, locate, inContent, linkLanguages(input));
+  refuse([...stage.problems, ...wrong, ...faults]);
   onProgress('pictures');
   await pictures.makeMissing((done, total) => onProgress('pictures', done, total));
   // A picture's name contains its hash: pages that show a new one are rendered again with the name.

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import fastGlob from 'fast-glob';
 import type { Facts, Fault, Leftover } from '../finish/facts.ts';
-import { decoded, linkPlaces } from '../load/fields.ts';
+import { decoded } from '../load/fields.ts';
+import { languageOf } from '../load/languages.ts';
 import type { SourcedRecord } from '../load/records.ts';
 import { schemasFolder } from '../load/site-files.ts';
 import type { Route } from '../page.ts';
-import { nearest, type Problem } from '../problems.ts';
+import type { Problem } from '../problems.ts';
+import type { RenderInput } from '../render/render-pages.ts';
+import { checkLink, type InLanguage, targetsOf } from './check-link.ts';
 
 /** A page as the checks see it. */
 export type CheckedPage = { route: Route; facts: Facts };
@@ -28,15 +31,26 @@ export function sayIn(records: readonly SourcedRecord[]): InContent {
 /** How many broken links get a suggestion, since finding one is slow on a large site. */
 const mostGuessed = 100;
 
+/** The language of each page of a site, in which its links lead. */
+export const linkLanguages =
+  ({ languages, untranslated }: Pick<RenderInput, 'languages' | 'untranslated'>): InLanguage =>
+  (route) => ({
+    home: languageOf(route.path, languages).home,
+    isTranslated: untranslated(route).length === 0,
+  });
+
+const inOneLanguage: InLanguage = () => ({ home: '/', isTranslated: true });
+
 /**
- * Checks all pages together: internal links and anchors must have targets, and no page may contain
- * leftovers such as `undefined`.
+ * Checks all pages together: internal links and anchors must have targets, in the language of their
+ * page, and no page may contain leftovers such as `undefined`.
  */
 export function checkSite(
   pages: readonly CheckedPage[],
   files: ReadonlySet<string>,
   locate: Locate,
   inContent: InContent,
+  inLanguage: InLanguage = inOneLanguage,
 ): Problem[] {
   const byPath = new Map(pages.map((page) => [page.route.path, page.facts]));
   // The file of a page is not a second address, because hosts redirect from it to the page.
@@ -56,12 +70,16 @@ export function checkSite(
     for (const fault of facts.faults) report(route, fault);
     for (const leftover of facts.leftovers)
       if (!inContent(leftover.word)) report(route, leftOver(leftover));
-    for (const href of facts.links) {
-      if (href.startsWith('#') || !links.has(href))
-        links.set(href, checkLink(href, route, byPath, others, broken.size < mostGuessed));
-      const fault = links.get(href);
+    const check = (href: string, targets: readonly string[]) => {
+      const key = [href, ...targets].join(' ');
+      if (href.startsWith('#') || !links.has(key))
+        links.set(key, checkLink(href, targets, route, byPath, others, broken.size < mostGuessed));
+      const fault = links.get(key);
       if (fault) report(route, { ...fault, text: href });
-    }
+    };
+    const language = inLanguage(route);
+    for (const href of facts.links) check(href, targetsOf(href, language, byPath));
+    for (const href of facts.abroad) check(href, [href]);
   }
   return [...broken.values()].map(({ source, text, ...fault }) => ({
     file: source,
@@ -75,30 +93,6 @@ const leftOver = ({ word, text }: Leftover): Fault => ({
   found: `"${word}" in "${text}"`,
   advice: 'give the component a value, or leave the text out',
 });
-
-function checkLink(
-  href: string,
-  route: Route,
-  byPath: ReadonlyMap<string, Facts>,
-  files: ReadonlySet<string>,
-  isGuessed: boolean,
-): Fault | undefined {
-  if (/^(https:|mailto:|tel:|data:image\/)/i.test(href)) return undefined;
-  const found = `"${decoded(href) ?? href}"`;
-  if (!/^(\/(?!\/)|#)/.test(href) || decoded(href) === undefined) {
-    return { expected: linkPlaces, found };
-  }
-  const [, address = '', hash = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(href) ?? [];
-  const [path, anchor] = [decodeURIComponent(address) || route.path, decodeURIComponent(hash)];
-  const target = byPath.get(path);
-  if (!target && !files.has(path.slice(1))) {
-    const expected = 'a link that leads to a page or file of the site';
-    const places = () => [...byPath.keys(), ...[...files].map((file) => `/${file}`)];
-    return { expected, found, ...(isGuessed && { nearest: nearest(path, places()) }) };
-  }
-  if (!anchor || !target || target.ids.has(anchor)) return undefined;
-  return { expected: `an anchor on ${path}`, found, nearest: nearest(anchor, target.ids) };
-}
 
 /** Finds a text in the sources, for problems that only show in the output. */
 export type Locate = (

@@ -8,6 +8,7 @@ import {
   siteFolders,
   siteOptions,
 } from '../command-line.ts';
+import { printFailure } from '../problems.ts';
 import { showProgress } from '../progress.ts';
 import { siteAdmin } from '../serve/cms.ts';
 import { followChanges } from '../serve/follow-changes.ts';
@@ -16,6 +17,7 @@ import { createLiveSite } from '../serve/live-site.ts';
 import { createMailbox } from '../serve/mailbox/mailbox.ts';
 import { announcement, createPreviewServer } from '../serve/server.ts';
 import { watchSite } from '../serve/watch-site.ts';
+import { onStrayError } from '../stray-errors.ts';
 
 runCommand(async () => {
   const options = {
@@ -25,6 +27,11 @@ runCommand(async () => {
   } as const;
   const values = commandOptions(options);
   const { root } = siteFolders(values);
+  // The server outlives any mistake in a page's code. Each build reports where it is.
+  onStrayError((error) => {
+    console.error('Nothing caught this error, which came after a page was rendered:');
+    printFailure(error, values.verbose);
+  });
   const dir = join(root, '.cache/dev');
   const mailbox = createMailbox({ folder: join(root, '.mailbox') });
   const liveReload = createLiveReload();

@@ -32,12 +32,20 @@ export function moveAddresses(
     const isLeading = leading.has(attribute.name);
     if (!isLeading && !attribute.name.startsWith('data-')) return [];
     const move = (whole: string, before: string, path: string) => {
-      const local = home + path.slice(1);
-      const place = !namesLanguage && home !== '/' && paths.has(local) ? local : path;
+      const place = namesLanguage ? path : localAddress(path, { paths, home });
       const isPlace = isLeading || paths.has(place) || place.startsWith('/assets/');
       return isPlace ? `${before}${base}${place}` : whole;
     };
     const value = attribute.value.replace(isLeading ? inList : inData, move);
     return value === attribute.value ? [] : [{ attribute, value }];
   });
+}
+
+/** The address of a page in the language of `home`, or the same address if that has no such page. */
+export function localAddress(
+  path: string,
+  { paths, home }: { paths: { has: (path: string) => boolean }; home: string },
+): string {
+  const local = home + path.slice(1);
+  return home !== '/' && paths.has(local) ? local : path;
 }

@@ -5,6 +5,8 @@ import type { Tag } from './read-html.ts';
 export type Facts = {
   ids: Set<string>;
   links: Set<string>;
+  /** Links that name their language, and so keep it. */
+  abroad: Set<string>;
   /** Names of the islands on the page. */
   islands: Set<string>;
   /** Words that look as if code had left them: `undefined`, or `{name}` that nothing filled. */
@@ -21,6 +23,7 @@ export type Fault = Pick<Problem, 'expected' | 'found' | 'nearest' | 'advice'> &
 export const createFacts = (): Facts => ({
   ids: new Set(),
   links: new Set(),
+  abroad: new Set(),
   islands: new Set(),
   leftovers: [],
   faults: [],
@@ -31,9 +34,11 @@ const readAloud = new Set(['alt', 'aria-label', 'content', 'placeholder', 'title
 /** Records the facts of a tag, and any faults in it. */
 export function noteTag(facts: Facts, tag: Tag, html: string): void {
   let hasAlt = false;
+  const namesLanguage = tag.attributes.some(({ name }) => name === 'hreflang');
+  const links = namesLanguage ? facts.abroad : facts.links;
   for (const { name, value } of tag.attributes) {
     if (name === 'id') noteId(facts, value);
-    else if (name === 'href' || name === 'src') facts.links.add(detached(decodeEntities(value)));
+    else if (name === 'href' || name === 'src') links.add(detached(decodeEntities(value)));
     else if (name === 'data-island') facts.islands.add(detached(value));
     else if (readAloud.has(name)) noteText(facts, value);
     else if (name === 'style' || name.startsWith('on')) {
@@ -80,7 +85,8 @@ const entities: Readonly<Record<string, string>> = {
   '#x27': "'",
 };
 
-function decodeEntities(value: string): string {
+/** A value as browsers read it. Knows the entities that React and the Markdown parser write. */
+export function decodeEntities(value: string): string {
   if (!value.includes('&')) return value;
   return value.replace(/&(#x27|\w+);/g, (whole, name: string) => entities[name] ?? whole);
 }

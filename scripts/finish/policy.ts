@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { noTrustedSources, type TrustedSources } from '../load/hosting.ts';
+import { decodeEntities } from './facts.ts';
 import { readHtml, type Tag } from './read-html.ts';
 
 /** The contents of a page that its policy must allow. */
@@ -51,7 +52,10 @@ export function noteForPolicy(inline: Inline, { name, attributes }: Tag, trusted
 }
 
 /** Records an inline script or style of the page. */
-export function inlineHash(inline: Inline, { name, attributes }: Tag, text: string): void {
+export function inlineHash(inline: Inline, tag: Tag, written: string): void {
+  const { name, attributes, isForeign } = tag;
+  // In a drawing, browsers decode entities before they compare a style with the policy.
+  const text = isForeign ? decodeEntities(written) : written;
   const type = attributes.find((attribute) => attribute.name === 'type')?.value ?? '';
   const isLinked = attributes.some((attribute) => attribute.name === 'src');
   if (name === 'style') inline.styles.add(text);

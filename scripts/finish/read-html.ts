@@ -1,8 +1,10 @@
+import { foreignContent, type Kind } from './foreign-content.ts';
+
 /** An attribute as written, with entities not decoded. Positions are those of its value. */
 export type Attribute = { name: string; value: string; start: number; end: number };
 
 /** A start tag with its attributes. */
-export type Tag = {
+export type Tag = Kind & {
   name: string;
   attributes: Attribute[];
   start: number;
@@ -19,12 +21,18 @@ type Reader = {
 };
 
 /** Elements whose contents are not markup, and what ends each. */
-const closings: ReadonlyMap<string, RegExp> = new Map([
-  ['script', /<\/script(?=[\s/>])/gi],
-  ['style', /<\/style(?=[\s/>])/gi],
-  ['textarea', /<\/textarea(?=[\s/>])/gi],
-  ['title', /<\/title(?=[\s/>])/gi],
-]);
+const closings: ReadonlyMap<string, RegExp> = new Map(
+  ['script', 'style', 'textarea', 'title', 'iframe', 'noembed', 'noframes', 'xmp'].map((name) => [
+    name,
+    new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi'),
+  ]),
+);
+
+const isCode = ({ name }: Tag) => name === 'script' || name === 'style';
+
+/** In a drawing, titles and text fields contain markup. */
+const closingOf = (tag: Tag): RegExp | undefined =>
+  tag.isEmpty || (tag.isForeign && !isCode(tag)) ? undefined : closings.get(tag.name);
 
 /**
  * Reads a page once, from beginning to end, and builds no tree. It separates markup from text by
@@ -33,21 +41,26 @@ const closings: ReadonlyMap<string, RegExp> = new Map([
  */
 export function readHtml(html: string, { tag, text, inline }: Reader): void {
   let at = 0;
+  const around = foreignContent();
   const readText = (end: number) => {
     if (end > at) text(html.slice(at, end));
     at = end;
   };
   for (let start = nextMarkup(html, 0); start >= 0; start = nextMarkup(html, at)) {
     readText(start);
-    const opened = isLetter(html.charCodeAt(start + 1)) ? readTag(html, start) : undefined;
+    const opened = isLetter(html.charCodeAt(start + 1))
+      ? readTag(html, start, around.enter)
+      : undefined;
     at = opened?.end ?? endOfOther(html, start);
-    if (!opened) continue;
+    if (!opened) {
+      around.leave(html, start);
+      continue;
+    }
     tag(opened);
-    const closing = closings.get(opened.name);
+    const closing = closingOf(opened);
     if (!closing) continue;
     const end = search(html, closing, at)?.index ?? html.length;
-    if (opened.name === 'script' || opened.name === 'style')
-      inline(opened, html.slice(at, end), at);
+    if (isCode(opened)) inline(opened, html.slice(at, end), at);
     else readText(end);
     at = end;
   }
@@ -68,19 +81,27 @@ const [slash, exclamation, question] = [0x2f, 0x21, 0x3f];
 /** `| 32` makes a capital small. */
 const isLetter = (code: number) => (code | 32) >= 0x61 && (code | 32) <= 0x7a;
 
+/** A comment, or the beginning of one that never ends. `<!-->` is a whole comment. */
+const comment = /<!--(?:-?>|.*?(?:--!?>|$))/sy;
+
 /** The end of an end tag, a comment or a declaration. */
 function endOfOther(html: string, start: number): number {
-  const closing = html.startsWith('<!--', start) ? '-->' : '>';
-  // `<!-->` is a whole comment.
-  const end = html.indexOf(closing, start + 2);
-  return end < 0 ? html.length : end + closing.length;
+  if (html.startsWith('<!--', start) && search(html, comment, start)) return comment.lastIndex;
+  const end = html.indexOf('>', start + 2);
+  return end < 0 ? html.length : end + 1;
 }
 
-const tagName = /[^\s/>]*/y;
-const attribute = /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"'][^\s>]*)))?/y;
+// Not `\s`, which also matches spaces that are part of a name or value, such as the no-break space.
+const tagName = /[^\t\n\f\r />]*/y;
+const attribute =
+  /[\t\n\f\r /]*([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r >"'][^\t\n\f\r >]*)|(?=>)))?/y;
 const tagEnd = /[^>]*>/y;
 
-function readTag(html: string, start: number): Tag {
+function readTag(
+  html: string,
+  start: number,
+  kindOf: (name: string, endsInSlash: boolean) => Kind,
+): Tag {
   const name = lowerCase(search(html, tagName, start + 1)?.[0] ?? '');
   const attributes: Attribute[] = [];
   let end = tagName.lastIndex;
@@ -97,7 +118,11 @@ function readTag(html: string, start: number): Tag {
     });
   }
   search(html, tagEnd, end);
-  return { name, attributes, start, end: tagEnd.lastIndex || html.length };
+  const tagStop = tagEnd.lastIndex || html.length;
+  // The slash in `<path d=M0/>` is part of the value.
+  const endsInSlash = end < tagStop - 1 && html.charCodeAt(tagStop - 2) === slash;
+  const { isForeign, isEmpty } = kindOf(name, endsInSlash);
+  return { name, attributes, start, end: tagStop, isForeign, isEmpty };
 }
 
 function search(html: string, pattern: RegExp, from: number): RegExpExecArray | null {

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import fastGlob from 'fast-glob';
 import type { Problem } from '../problems.ts';
 import { checkData } from './check-data.ts';
 import type { Collection } from './collections.ts';
@@ -43,7 +44,7 @@ export function repeatedSlugs(records: readonly SourcedRecord[]): Problem[] {
 export function parseSource(
   source: Source,
   name: string,
-  { kind, schema }: Collection,
+  { kind, schema, files }: Collection,
   filling: Filling,
   problems?: Problem[],
 ): SourcedRecord[] {
@@ -64,6 +65,14 @@ export function parseSource(
     const value = { ...Object(checked.value), slug: basename(source.file, '.md'), sections };
     return [{ collection: name, source, path, value }];
   };
+  // A file that is found by a pattern contains a single record.
+  const isList = kind === 'records' && !fastGlob.isDynamicPattern(files);
+  if (isList && source.data === null) {
+    const expected = 'a list: lines that begin with "- "';
+    const advice = 'add records, or write [] if there are none';
+    problems?.push({ ...place(source, []), expected, found: 'nothing', advice });
+    return [];
+  }
   if (kind !== 'records' || !Array.isArray(source.data)) return parse(source.data, []);
   return source.data.flatMap((item, index) => parse(item, [index]));
 }

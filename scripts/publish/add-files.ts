@@ -12,6 +12,7 @@ import type { Head, Route } from '../page.ts';
 import { renderEndpoints } from '../render/page-module.ts';
 import type { Pictures } from '../render/pictures.ts';
 import { type RenderedPage, type RenderInput, renderPages } from '../render/render-pages.ts';
+import { claimPlace } from './claim-place.ts';
 import { compressBody, contentType, isCompressible } from './http.ts';
 import { addFile, readStaged, type Stage, stageFile } from './stage.ts';
 
@@ -112,8 +113,10 @@ const keptBrotli = (body: Buffer): Promise<Uint8Array> =>
 export async function addSharedFiles(
   root: string,
   stage: Stage,
-  { client, styles, fonts, licences }: LoadedSite,
+  { client, styles, fonts, licences, routes }: LoadedSite,
 ): Promise<void> {
+  // Pages come first, so that if a page and a file share a path, the file is reported.
+  for (const { file, source } of routes) claimPlace(stage, file, source);
   const ofFonts = fonts.files.map(({ file, bytes }) => [file, bytes] as const);
   const bundled = [...client.files, ...styles.files, ...ofFonts];
   await inParallel(bundled, writesAtOnce, ([file, bytes]) => addFile(stage, file, bytes));

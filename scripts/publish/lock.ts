@@ -16,6 +16,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasCode } from '../problems.ts';
 import { besideOut } from './build-record.ts';
+import { startOf } from './process-start.ts';
 
 /** How often a running build refreshes its claim, in milliseconds. */
 const heartbeat = 5_000;
@@ -73,15 +74,16 @@ function layClaim(folder: string): string {
   const name = randomUUID();
   const draft = `${folder}.${name}`;
   const { pid } = process;
-  writeFileSync(draft, JSON.stringify({ pid, host: hostname(), started: startOf(pid) }));
   for (;;) {
-    mkdirSync(folder, { recursive: true });
     try {
+      writeFileSync(draft, JSON.stringify({ pid, host: hostname(), started: startOf(pid) }));
+      mkdirSync(folder, { recursive: true });
       renameSync(draft, join(folder, name));
       return join(folder, name);
     } catch (error) {
+      rmSync(draft, { force: true });
       // Another build that just ended has removed the empty folder.
-      if (!hasCode(error, 'ENOENT')) throw error;
+      if (!hasCode(error, 'ENOENT') || !existsSync(dirname(folder))) throw error;
     }
   }
 }
@@ -131,16 +133,6 @@ function isAlive({ pid, host, started }: Holder, claim: string, own: string): bo
     return startOf(pid) === started;
   } catch (error) {
     return hasCode(error, 'EPERM');
-  }
-}
-
-/** When a process started, in ticks since boot. Empty if the system does not say. */
-function startOf(pid: number): string {
-  try {
-    // Field 22 of proc(5). The name in field 2 may contain spaces and parentheses.
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
-  } catch {
-    return '';
   }
 }
 

@@ -37,7 +37,8 @@ export async function publish(
   hostFiles: readonly HostFile[],
 ): Promise<Published> {
   const { out, files, published } = stage;
-  const changed = [...files].filter(([, file]) => file.changed).map(([file]) => file);
+  // Sorted, since files that are written at once end in any order.
+  const changed = [...files.keys()].filter((file) => files.get(file)?.changed).sort();
   const turns = [
     changed.filter((file) => !isPage(file)),
     changed.filter((file) => isPage(file) && !published.has(file)),

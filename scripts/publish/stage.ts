@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
-import { folded } from '../paths.js';
-import type { Problem } from '../problems.ts';
+import { dirname, join } from 'node:path';
 import {
   type BuildRecord,
   besideOut,
@@ -11,16 +9,10 @@ import {
   type PublishedFiles,
   readRecord,
 } from './build-record.ts';
-
-/** The file types that a site may publish. Anything else in `static/` is a mistake. */
-const publishedTypes: ReadonlySet<string> = new Set(
-  '.html .css .js .json .xml .txt .webmanifest .svg .png .jpg .jpeg .webp .avif .ico .woff2 .pdf .mp4 .webm .vtt'.split(
-    ' ',
-  ),
-);
+import { type Claims, claimPlace } from './claim-place.ts';
 
 /** A build's staged output: new files wait beside `out` until everything is checked. */
-export type Stage = {
+export type Stage = Claims & {
   out: string;
   folder: string;
   /** Set if there is no `out` yet, so that the staging folder becomes it. */
@@ -35,12 +27,6 @@ export type Stage = {
   foreign: PublishedFiles;
   /** Every file of the output: its size in bytes, its source, and whether `out` has other bytes. */
   files: Map<string, { size: number; changed: boolean; source: string }>;
-  /**
-   * The source of each file, by its path in lower case and in one Unicode form, because some file
-   * systems ignore both differences.
-   */
-  places: Map<string, string>;
-  problems: Problem[];
 };
 
 /**
@@ -81,24 +67,6 @@ export async function addFile(
   source = file,
 ): Promise<void> {
   if (claimPlace(stage, file, source)) await stageFile(stage, file, bytes, source);
-}
-
-/** Reserves a path in the output for a file. Returns false, and adds a problem, if it is taken. */
-export function claimPlace(stage: Stage, file: string, source: string): boolean {
-  const place = folded(file);
-  const first = stage.places.get(place);
-  if (first !== undefined) {
-    const expected = 'a unique path in the output (upper and lower case count as the same)';
-    const found = `${file}, which ${first} also has`;
-    stage.problems.push({ file: source, expected, found, advice: 'rename one of the two' });
-    return false;
-  }
-  stage.places.set(place, source);
-  const type = extname(file).toLowerCase();
-  if (publishedTypes.has(type) || (!type && file.startsWith('.well-known/'))) return true;
-  const expected = `a file type that can be published: ${[...publishedTypes].join(' ')}`;
-  stage.problems.push({ file: source, expected, found: basename(file) });
-  return false;
 }
 
 /** Adds a file of any type that the build makes in addition to the site's own. */

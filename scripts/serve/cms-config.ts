@@ -101,7 +101,9 @@ function itemOf(items: Schema): Schema {
   return { field: { name: 'item', label: 'Item', ...widgetOf(items) } };
 }
 
-const hint = ({ description }: Schema) => (description ? { hint: description } : {});
+/** The CMS shows hints as Markdown without HTML, in which `<slug>` would disappear. */
+const hint = ({ description }: Schema) =>
+  typeof description === 'string' ? { hint: description.replace(/[\\`*_[\]<&~]/g, '\\$&') } : {};
 const range = ({ minimum, maximum }: Schema) => ({
   ...(minimum !== undefined && { min: minimum }),
   ...(maximum !== undefined && { max: maximum }),

@@ -573,6 +573,19 @@ const rows: Row[] = [
       },
     ],
   },
+  ...['', '# All sold.\n'].map((text) => ({
+    what: `a list without any record: ${JSON.stringify(text)}`,
+    change: (site: Site) => site.write(boats, text),
+    problems: [
+      {
+        ...byBoats,
+        line: 1,
+        expected: 'a list: lines that begin with "- "',
+        found: 'nothing',
+        advice: 'add records, or write [] if there are none',
+      },
+    ],
+  })),
   ...['', '# Later.\n'].map((text) => ({
     what: `a file without any field: ${JSON.stringify(text)}`,
     change: (site: Site) => site.write(harbour, text),

@@ -928,6 +928,34 @@ const filesThatAreWrong: Row[] = [
     ],
   },
   {
+    what: 'a static folder in the place of a page',
+    change: (site) => site.write('static/404.html/why.txt', 'Moved.'),
+    problems: [
+      {
+        file: 'static/404.html/why.txt',
+        expected: 'a unique path in the output (upper and lower case count as the same)',
+        found: '404.html/why.txt, where pages/[...rest].tsx has the file 404.html',
+        advice: 'rename one of the two',
+      },
+    ],
+  },
+  {
+    what: 'a static file in the place of a folder of pages',
+    change: (site) => {
+      const head = "export const head = { title: 'Tides', description: 'Tides.' };";
+      site.write('pages/tides.json.tsx', `${head}\nexport default () => null;`);
+      site.write('static/Tides.json', '{}');
+    },
+    problems: [
+      {
+        file: 'static/Tides.json',
+        expected: 'a unique path in the output (upper and lower case count as the same)',
+        found: 'Tides.json, where pages/tides.json.tsx has the folder tides.json/',
+        advice: 'rename one of the two',
+      },
+    ],
+  },
+  {
     what: 'a static file of a type that is not published',
     change: (site) => site.write('static/notes/plan.docx', 'Plan'),
     problems: [

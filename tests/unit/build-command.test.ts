@@ -24,7 +24,7 @@ test('a successful build reports what it made, what it changed and what is still
     'pictures: 5 files, # kB, # kB in brotli',
     'other: 2 files, # kB, # kB in brotli',
     'islands: Counter (1 page)',
-    `changed: 7 pages (/404.html, /boats/heron/, /boats/curlew/, /guides/, /guides/knots/, /guides/tides/ …), 2 scripts, 2 others, 5 pictures`,
+    `changed: 7 pages (/404.html, /boats/curlew/, /boats/heron/, /guides/, /guides/knots/, /guides/tides/ …), 2 scripts, 5 pictures, 2 others`,
     'samples: 2 still in place: content/boats.yaml, content/harbour.yaml',
     'licences: MIT (preact)',
     `7 pages in ${site.out} (# s)`,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
+import MarkdownIt from 'markdown-it';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -73,6 +74,16 @@ test('each field with a pattern says what it expects, which the CMS requires', (
     });
   expect(patterns.length).toBeGreaterThan(2);
   for (const pattern of patterns) expect(pattern).toEqual([expect.any(String), expect.any(String)]);
+});
+
+test('hints, which the CMS reads as Markdown, say what the schemas say to the letter', () => {
+  const words = 'The address: /cases/<slug>/. Not *a* or _b_, `c`, [d](e), ~f~ or &amp; \\g.';
+  const schema = z.strictObject({ code: z.string().describe(words) });
+  const own = { codes: { kind: 'records', files: 'codes.yaml', schema } };
+  const form: typeof config = parse(cmsConfig(own, backend));
+  const hint = form.collections[0]?.files?.[0]?.fields[0]?.fields?.[0]?.hint ?? '';
+  const markdown = new MarkdownIt({ html: true });
+  expect(markdown.renderInline(hint)).toBe(markdown.utils.escapeHtml(words));
 });
 
 test('a file that the CMS saves keeps all of its fields', async () => {

@@ -1,5 +1,5 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { run, withoutBundler } from './build-process.ts';
 import { copySite } from './fixture-site.ts';
@@ -36,6 +36,20 @@ describe('a build exits with 1 and an explanation, and publishes nothing, if', (
     expect(existsSync(site.out)).toBe(false);
   });
 
+  test.each([
+    ['a promise that nobody awaits', "Promise.reject(new Error('late'));"],
+    ['a timer', "setTimeout(() => { throw new Error('late'); });"],
+  ])('%s of a page fails while others are written', async (_, code) => {
+    const site = copySite();
+    site.edit('pages/index.tsx', '  return (', `  ${code}\n  return (`);
+    const { status, text } = await run(site);
+    expect(status).toBe(1);
+    expect(text).toMatch(/^pages\/index\.tsx:12$/m);
+    expect(text).toContain('found     an error after that: late');
+    expect(text).not.toMatch(/^ +at /m);
+    expect(readdirSync(dirname(site.out))).toEqual(['site']);
+  });
+
   test('the bundler ends without an answer', async () => {
     const site = copySite();
     site.write('tsconfig.json', JSON.stringify({ files: [String(Math.random())] }));
@@ -59,6 +73,16 @@ test('a stack names the files of the site, whatever characters are in the path o
   expect(own.root).toMatch(/ .*\(.*\).*#.*%/);
   own.edit('site/pages/index.tsx', '  return (', "  throw new Error('no home');\n  return (");
   expect(own.run('build --verbose').stderr).toMatch(/^ +at \w+ \(pages\/index\.tsx:12:9\)$/m);
+});
+
+test('a file in the place of the lock is reported in words, and nothing is left beside it', async () => {
+  const site = copySite();
+  const place = join(dirname(site.out), '.dist.claims');
+  writeFileSync(place, '');
+  const { status, text } = await run(site);
+  expect([status, text]).toEqual([1, expect.stringContaining('Could not mkdir')]);
+  expect(text).toContain('.dist.claims: a file with this name already exists. Remove it, or');
+  expect(readdirSync(dirname(site.out))).toEqual(['.dist.claims', 'site']);
 });
 
 test('a build continues without a cache that cannot be written', () => {

@@ -101,6 +101,74 @@ test('positions are those of the values, so that each can be replaced', () => {
   );
 });
 
+test.each([
+  [
+    'a drawing whose title is its own end',
+    '<svg><title/><i></i></svg>',
+    ['tag svg', 'tag title', 'tag i'],
+  ],
+  [
+    'a drawing whose style is its own end',
+    '<svg><style/></svg><i>',
+    ['tag svg', 'tag style', 'tag i'],
+  ],
+  ['markup in the title of a drawing', '<svg><title><i>', ['tag svg', 'tag title', 'tag i']],
+  [
+    'a title after a drawing',
+    '</svg><svg/><title><i></title>',
+    ['tag svg', 'tag title', 'text <i>'],
+  ],
+  [
+    'a field of a form in a drawing',
+    '<svg><foreignObject><textarea><i></textarea></foreignObject></svg>',
+    ['tag svg', 'tag foreignobject', 'tag textarea', 'text <i>'],
+  ],
+  [
+    'an unquoted value that ends in a slash',
+    '<svg><style d=a/></style><i>',
+    ['tag svg', 'tag style d=a/', 'style ', 'tag i'],
+  ],
+  ['a slash that ends nothing in HTML', '<title/><i></title>', ['tag title', 'text <i>']],
+  ['a comment that ends with a mark', '<!-- <i> --!><b>', ['tag b']],
+  ['the shortest comments', '<!--><i><!---><b><!----><u>', ['tag i', 'tag b', 'tag u']],
+  ['a comment that begins with a mark', '<!--!><i>--><b>', ['tag b']],
+  ['a comment that begins with a dash and a mark', '<!---!><i>--><b>', ['tag b']],
+  ['a frame, whose contents are text', '<iframe><i></iframe>', ['tag iframe', 'text <i>']],
+  ['an attribute without the value that it begins', '<a b= ><i>', ['tag a b=', 'tag i']],
+  [
+    'a no-break space in a value and after a script',
+    '<a b=1\u00a0c><script>a</script\u00a0>b</script>',
+    ['tag a b=1\u00a0c', 'tag script', 'script a</script\u00a0>b'],
+  ],
+])('as browsers do, it reads %s', (_, html, parts) => {
+  expect(partsOf(html)).toEqual(parts);
+});
+
+test('hostile pages of a megabyte are read in a second', () => {
+  const size = 1_000_000;
+  const parts = [
+    '<a ',
+    "<a b='",
+    '<a b="c ',
+    ' b',
+    ' =',
+    '<!--',
+    '<!',
+    '<',
+    '<a/',
+    '</',
+    '<svg>',
+    '</svg',
+  ];
+  for (const part of [...parts, '<title>', '<style/>', '--', '&amp;', '<a b= ']) {
+    for (const begin of ['', '<a', '<svg>', '<!--', '<a b="', '<script>']) {
+      const started = performance.now();
+      partsOf(begin + part.repeat(size / part.length));
+      expect(performance.now() - started, begin + part).toBeLessThan(4000);
+    }
+  }
+});
+
 test.each(['<', '<a', '<a href="x', '<a href=', '<!--', '<!', '<script>', '<title>a', 'a <', '</'])(
   'an unfinished page is read to its end: %s',
   (html) => {

@@ -18,7 +18,8 @@ const recipes = text
   .map((section) => {
     const [title = ''] = section.split('\n', 1);
     const [, instruction = '', code = ''] = /\n\n(.+?)\n\n```\w+\n(.+?)```\n/s.exec(section) ?? [];
-    return { title, instruction, code };
+    const [, more = ''] = /above its last line.+?```\w+\n(.+?)```\n/s.exec(section) ?? [];
+    return { title, instruction, code, more };
   });
 
 const site = copyFirmSite();
@@ -27,9 +28,10 @@ const [picture = ''] = readdirSync(join(site.root, 'content/pictures'));
 
 type Recipe = (typeof recipes)[number];
 
-function follow({ title, instruction, code }: Recipe): void {
+function follow({ title, instruction, code, more }: Recipe): void {
   const [, verb, file = ''] = /(Append to|Write) `([^`]+)`/.exec(instruction) ?? [];
-  const text = code.replace(/[\w-]+\.svg/g, picture);
+  const whole = code.replace(/.*\n$/, (last) => more + last);
+  const text = whole.replace(/[\w-]+\.svg/g, picture);
   if (verb === 'Write') site.write(file, text);
   else if (verb === 'Append to') site.write(file, `${listIn(file)}\n${text}`);
   else throw new Error(`what to do with the code of "${title}" is not said: ${instruction}`);
@@ -102,9 +104,17 @@ describe('after the recipe', () => {
 
   test('the case study has its card and its place on the map', () => {
     const home = site.published('index.html');
-    const card = free('id="case-river-gauges"[^>]*><h4>River Gauges<.+?Forty water levels');
+    const card = free('id="case-river-gauges"[^>]*><h4>.*?River Gauges<.+?Forty water levels');
     expect(home).toMatch(new RegExp(card));
     expect(home).toContain(free('<a href="#case-river-gauges"'));
+  });
+
+  test('its story is a page, to which its name on the card leads', () => {
+    const page = site.published(free('cases/river-gauges/index.html'));
+    expect(page).toContain(free('<dt>Client</dt><dd>The river authority</dd>'));
+    expect(page).toContain(free('<h2>What we did</h2>'));
+    const name = free('<a href="/cases/river-gauges/">River Gauges</a>');
+    expect(site.published('index.html')).toContain(name);
   });
 
   test('the menu entry leads to the page, in the header and in the menu of small screens', () => {

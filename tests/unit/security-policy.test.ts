@@ -22,6 +22,11 @@ test("a policy allows the page's inline code, by hash, and nothing else", () => 
   expect(policy).not.toContain('unsafe');
 });
 
+test('the style of a drawing has the hash of what browsers read: entities are decoded there only', () => {
+  const drawing = '<svg><style>a&gt;b{}</style></svg><style>c&gt;d{}</style>';
+  expect(policyOf(drawing)).toContain(`style-src 'self' ${hash('a>b{}')} ${hash('c&gt;d{}')};`);
+});
+
 test('an import map is a script, and needs its hash', () => {
   const map = '<script type="importmap">{"integrity":{}}</script>';
   expect(policyOf(map)).toContain(`script-src 'self' ${hash('{"integrity":{}}')};`);

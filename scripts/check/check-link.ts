@@ -1,0 +1,62 @@
+import { localAddress } from '../finish/addresses.ts';
+import type { Facts, Fault } from '../finish/facts.ts';
+import { decoded, linkPlaces } from '../load/fields.ts';
+import type { Route } from '../page.ts';
+import { nearest } from '../problems.ts';
+
+/** The home page of a page's language, and whether the page is in that language yet. */
+export type InLanguage = (route: Route) => { home: string; isTranslated: boolean };
+
+/**
+ * Where a link leads in the language of its page. A page that is not translated yet says the words of
+ * the first language, and so may name a heading that only the page in that language has.
+ */
+export function targetsOf(
+  href: string,
+  { home, isTranslated }: ReturnType<InLanguage>,
+  pages: ReadonlyMap<string, unknown>,
+): readonly string[] {
+  if (home === '/') return [href];
+  const local = href.replace(/^\/(?!\/)[^?#]*/, (path) =>
+    localAddress(decoded(path) ?? path, { home, paths: pages }),
+  );
+  return isTranslated ? [local] : [local, href];
+}
+
+/** What is wrong with a link, unless one of its targets is a page, file or anchor of the site. */
+export function checkLink(
+  href: string,
+  targets: readonly string[],
+  route: Route,
+  byPath: ReadonlyMap<string, Facts>,
+  files: ReadonlySet<string>,
+  isGuessed: boolean,
+): Fault | undefined {
+  if (/^(https:|mailto:|tel:|data:image\/)/i.test(href)) return undefined;
+  const found = `"${decoded(href) ?? href}"`;
+  if (!/^(\/(?!\/)|#)/.test(href) || decoded(href) === undefined) {
+    return { expected: linkPlaces, found };
+  }
+  const faults = targets.map((target) => checkTarget(target, route, byPath, files, isGuessed));
+  const [fault] = faults;
+  return fault && faults.every(Boolean) ? { ...fault, found } : undefined;
+}
+
+function checkTarget(
+  target: string,
+  route: Route,
+  byPath: ReadonlyMap<string, Facts>,
+  files: ReadonlySet<string>,
+  isGuessed: boolean,
+): Omit<Fault, 'found'> | undefined {
+  const [, address = '', hash = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(target) ?? [];
+  const [path, anchor] = [decodeURIComponent(address) || route.path, decodeURIComponent(hash)];
+  const facts = byPath.get(path);
+  if (!facts && !files.has(path.slice(1))) {
+    const expected = 'a link that leads to a page or file of the site';
+    const places = () => [...byPath.keys(), ...[...files].map((file) => `/${file}`)];
+    return { expected, ...(isGuessed && { nearest: nearest(path, places()) }) };
+  }
+  if (!anchor || !facts || facts.ids.has(anchor)) return undefined;
+  return { expected: `an anchor on ${path}`, nearest: nearest(anchor, facts.ids) };
+}

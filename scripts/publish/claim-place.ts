@@ -1,0 +1,55 @@
+import { basename, dirname, extname } from 'node:path';
+import { folded } from '../paths.js';
+import type { Problem } from '../problems.ts';
+
+/** The file types that a site may publish. Anything else in `static/` is a mistake. */
+const publishedTypes: ReadonlySet<string> = new Set(
+  '.html .css .js .json .xml .txt .webmanifest .svg .png .jpg .jpeg .webp .avif .ico .woff2 .pdf .mp4 .webm .vtt'.split(
+    ' ',
+  ),
+);
+
+/** The paths that are taken in the output. */
+export type Claims = {
+  /**
+   * The source of each file, and one in each folder (with a slash at the end), by their paths in
+   * lower case and in one Unicode form, because some file systems ignore both differences.
+   */
+  places: Map<string, string>;
+  problems: Problem[];
+};
+
+/** Reserves a path in the output for a file. Returns false, and adds a problem, if it is taken. */
+export function claimPlace({ places, problems }: Claims, file: string, source: string): boolean {
+  const place = folded(file);
+  const above = foldersAbove(place);
+  const taken = [place, `${place}/`, ...above].find((each) => places.has(each));
+  if (taken !== undefined) {
+    const first = places.get(taken);
+    const kind = taken === place ? `which ${first} also has` : `where ${first} ${madeOf(taken)}`;
+    const expected = 'a unique path in the output (upper and lower case count as the same)';
+    problems.push({
+      file: source,
+      expected,
+      found: `${file}, ${kind}`,
+      advice: 'rename one of the two',
+    });
+    return false;
+  }
+  places.set(place, source);
+  for (const folder of above) places.set(`${folder}/`, source);
+  const type = extname(file).toLowerCase();
+  if (publishedTypes.has(type) || (!type && file.startsWith('.well-known/'))) return true;
+  const expected = `a file type that can be published: ${[...publishedTypes].join(' ')}`;
+  problems.push({ file: source, expected, found: basename(file) });
+  return false;
+}
+
+const madeOf = (taken: string) =>
+  taken.endsWith('/') ? `has the folder ${taken}` : `has the file ${taken}`;
+
+function foldersAbove(place: string): string[] {
+  const folders: string[] = [];
+  for (let at = dirname(place); at !== '.'; at = dirname(at)) folders.push(at);
+  return folders;
+}

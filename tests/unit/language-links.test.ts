@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { copySite, published } from './fixture-site.ts';
+
+/** A site with a guide in Swahili, which has other headings and links. */
+function siteInSwahili(guide: string, text: string) {
+  const site = copySite();
+  const knots = '---\n{ title: Mafundo, minutes: 4 }\n---\n## Fundo la kwanza\nRahisi.\n';
+  site.write('content/languages/sw/guides/knots.md', knots);
+  site.write(
+    `content/languages/sw/guides/${guide}.md`,
+    `---\n{ title: Maji, minutes: 4 }\n---\n${text}\n`,
+  );
+  return site;
+}
+
+test('a link in another language may lead to a heading or a page that only this language has', async () => {
+  const links =
+    '[fundo](/guides/knots/#fundo-la-kwanza), [hii](/guides/upepo/), [hapa](#a)\n\n## A';
+  const site = siteInSwahili('upepo', links);
+  await site.build();
+  const page = published(site, 'sw/guides/upepo/index.html');
+  expect(page).toContain('<a href="/sw/guides/knots/#fundo-la-kwanza">fundo</a>');
+  expect(page).toContain('<a href="/sw/guides/upepo/">hii</a>');
+});
+
+test('a link to a heading that another language does not have is refused in that language', async () => {
+  const site = siteInSwahili('tides', '[fundo](/guides/knots/#the-bowline)');
+  expect(await site.problems()).toEqual([
+    {
+      file: 'content/languages/sw/guides/tides.md',
+      line: 4,
+      expected: 'an anchor on /sw/guides/knots/',
+      found: '"/guides/knots/#the-bowline"',
+      nearest: undefined,
+      usedBy: ['/sw/guides/', '/sw/guides/tides/'],
+    },
+  ]);
+});
+
+test('a page that is not translated yet may lead to a heading of the first language', async () => {
+  const site = siteInSwahili('upepo', 'Upepo.');
+  site.edit('content/boats.yaml', '/boats/curlew/#size', '/guides/knots/#the-bowline');
+  const { untranslated } = await site.build();
+  expect(untranslated.flatMap(({ pages }) => pages)).toContain('/sw/');
+  expect(published(site, 'sw/index.html')).toContain('"/sw/guides/knots/#the-bowline"');
+});
+
+test('a link that names its language leads to that one', async () => {
+  const site = siteInSwahili('upepo', 'Upepo.');
+  const link = '<a hrefLang="en" href="/guides/knots/#the-bowline">English</a>';
+  site.edit('components/frame/Frame.tsx', '<nav>', `${link}<nav>`);
+  await site.build();
+  expect(published(site, 'sw/guides/upepo/index.html')).toContain('"/guides/knots/#the-bowline"');
+});
