@@ -42,7 +42,7 @@ afterAll(() => {
 
 describe('looks as it did', () => {
   test.for(views)('%s at %i in %s', async ([path, width, theme], { skip }) => {
-    const page = path.replaceAll('/', '').replace('.html', '') || 'home';
+    const page = path.replace('.html', '').split('/').filter(Boolean).join('-') || 'home';
     const name = `${page}-${width}-${theme}`;
     const file = join(references, `${name}.webp`);
     const shows = contentOf(path);
