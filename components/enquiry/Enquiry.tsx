@@ -44,7 +44,7 @@ export function Enquiry({ contact, site }: { contact: Contact; site: Site }) {
         </EnquiryNotice>
       </div>
       <p className="enquiry-required">{required}</p>
-      <div {...useIslandAttributes('EnquirySubject', 'load')}>
+      <div {...useIslandAttributes('EnquirySubject', 'visible')}>
         <EnquiryForm
           id={formId}
           words={{ ...words, summaries, limits, states }}
