@@ -15,6 +15,7 @@ import {
   formatReport,
   isBelow,
 } from '../measure/lighthouse-report.ts';
+import { onePerLayout } from '../measure/one-per-layout.ts';
 import { runLighthouse, sitemapPaths } from '../measure/run-lighthouse.ts';
 import { builtPages, requireBuiltSite, requirePages } from '../serve/built-site.ts';
 import { createMailbox } from '../serve/mailbox/mailbox.ts';
@@ -30,6 +31,7 @@ const options = {
     default: '1',
     help: 'runs per page; the median counts',
   },
+  sample: { type: 'boolean', default: false, help: 'only one page of each layout' },
   page: { type: 'string', value: 'PATH', multiple: true, help: 'only this page instead of all' },
   record: { type: 'string', value: 'FILE', help: 'also writes the scores to a file' },
 } as const;
@@ -41,9 +43,11 @@ runCommand(async () => {
   const formFactor = formFactorOption(values.form);
   const { root, dir } = siteFolders(values);
   requireBuiltSite(dir);
-  const paths = values.page ?? (await sitemapPaths(dir));
-  requirePages(dir, paths);
   const files = builtPages(dir);
+  const htmlOf = (path: string) => readFileSync(join(dir, files.get(path) ?? ''), 'utf8');
+  const all = values.page ?? (await sitemapPaths(dir));
+  requirePages(dir, all);
+  const paths = values.sample ? onePerLayout(all, htmlOf) : all;
   // With the mailbox, as in the preview, because the form requests it when its page opens.
   const { handler } = createMailbox({ folder: join(root, '.mailbox') });
   const server = await createPreviewServer({ dir, handlers: [handler] });
@@ -54,7 +58,7 @@ runCommand(async () => {
       chrome: await findChrome(),
       formFactor,
       runs,
-      skipAudits: (url) => skippedAudits(join(dir, files.get(new URL(url).pathname) ?? '')),
+      skipAudits: (url) => skippedAudits(htmlOf(new URL(url).pathname)),
       onPage: (report) => console.log(formatReport(report)),
     });
     const pages = reports.map(({ url, ...found }) => ({ path: new URL(url).pathname, ...found }));
@@ -75,8 +79,7 @@ runCommand(async () => {
 });
 
 // A page that search engines should not index must not lose points for that.
-function skippedAudits(file: string): string[] {
-  const html = readFileSync(file, 'utf8');
+function skippedAudits(html: string): string[] {
   return html.includes('<meta name="robots" content="noindex"') ? ['is-crawlable'] : [];
 }
 

@@ -1,5 +1,6 @@
+import { onePerLayout } from '../../scripts/measure/one-per-layout.ts';
 import { languageAt } from '../site-content.ts';
-import { everyPage, onePerLayout, readPage } from './sample.ts';
+import { everyPage, isFull, readPage } from './sample.ts';
 
 /** Addresses of the firm's pages: every page that search engines may show, and the 404 page. */
 export const firmPages = everyPage.filter(
@@ -7,7 +8,7 @@ export const firmPages = everyPage.filter(
 );
 
 /** One of the firm's pages for each layout, or all of them with MATRIX=full. */
-export const firmLayouts = onePerLayout(firmPages);
+export const firmLayouts = isFull ? firmPages : onePerLayout(firmPages, readPage);
 
 /** Whether a page in another language shows the first language, since it is not translated yet. */
 export function repeatsAnother(address: string): boolean {

@@ -33,16 +33,6 @@ function kindsOf(address: string, pattern: RegExp): string[] {
   return [...new Set([...markup.matchAll(pattern)].map(([, kind = '']) => kind))];
 }
 
-/** The first of all pages with the same classes and language, or every page with MATRIX=full. */
-export function onePerLayout(addresses: readonly string[]): string[] {
-  if (isFull) return [...addresses];
-  const layoutOf = (address: string) =>
-    kindsOf(address, / (?:class|lang)="([^"]+)"/g)
-      .sort()
-      .join();
-  return [...new Map(addresses.toReversed().map((it) => [layoutOf(it), it])).values()].reverse();
-}
-
 /** The HTML of a page of the built site. */
 export function readPage(address: string): string {
   const file = address.endsWith('/') ? `${address}index.html` : address;

@@ -8,9 +8,10 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { keyOf } from '../../scripts/artifacts.js';
 import { findChrome, findReferenceChrome } from '../../scripts/measure/find-chrome.ts';
+import { onePerLayout } from '../../scripts/measure/one-per-layout.ts';
 import { sitemapPaths } from '../../scripts/measure/run-lighthouse.ts';
 import { siteRoot } from '../site-content.ts';
-import { onePerLayout, readPage } from './sample.ts';
+import { readPage } from './sample.ts';
 import { siteFolder, startSite } from './site.ts';
 
 // References are stored at half size, which blurs the differences between machines.
@@ -24,7 +25,8 @@ const site = await startSite();
 const browser = await chromium.launch({ executablePath, args });
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
-const paths = onePerLayout([...(await sitemapPaths(siteFolder)), '/index/', '/404.html']);
+const shownPages = [...(await sitemapPaths(siteFolder)), '/index/', '/404.html'];
+const paths = onePerLayout(shownPages, readPage);
 const views = paths.flatMap((path) =>
   [390, 1440].flatMap((width) =>
     (['light', 'dark'] as const).map((theme) => [path, width, theme] as const),
