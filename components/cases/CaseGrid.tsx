@@ -13,8 +13,8 @@ type CaseGridProps = {
 
 /**
  * The client engagements, each headed by its result; the first two results are set large. Each case
- * links to its story if it has one, to the service that did the work, to the form with the case's name as the subject, and back
- * to its place on the map.
+ * links to its story, or to the form with its name as the subject if it has none (stories end with
+ * that link), to the service that did the work, and back to its place on the map.
  */
 export function CaseGrid({ cases, services, ask, words }: CaseGridProps) {
   const large = cases.filter(({ result }) => result).slice(0, 2);
@@ -36,7 +36,9 @@ export function CaseGrid({ cases, services, ask, words }: CaseGridProps) {
             </p>
           )}
           <p className="case-ways">
-            <a href={`/contact/?${new URLSearchParams({ subject: study.name })}`}>{ask}</a>
+            {!study.story && (
+              <a href={`/contact/?${new URLSearchParams({ subject: study.name })}`}>{ask}</a>
+            )}
             {services
               .filter(({ slug }) => slug === study.service)
               .map(({ slug, title }) => (

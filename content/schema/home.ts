@@ -61,7 +61,7 @@ const introSchema = z.strictObject({
 const reachIntroSchema = introSchema.extend({
   map: text().describe('Describes the map to people who cannot see it.'),
   cases: text().describe('Heading of the case studies below the map.'),
-  ask: text().describe('Link from a case to the form. It fills in the subject.'),
+  ask: text().describe('Link to the form, from a case or its story. It fills in the subject.'),
 });
 
 const servicesIntroSchema = introSchema.extend({

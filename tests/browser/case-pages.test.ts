@@ -38,7 +38,9 @@ describe.runIf(told.length > 0)('a case study with a story', () => {
   test.each([400, 600, 720, 900])(
     'keeps the end of its facts in view beside the story, in a window %i px high',
     async (height) => {
-      for (const { slug } of told) {
+      const length = ({ story }: (typeof told)[number]) => JSON.stringify(story?.facts).length;
+      const byLength = told.toSorted((a, b) => length(b) - length(a));
+      for (const { slug } of byLength.slice(0, 2)) {
         const page = await open(`/cases/${slug}/`, { viewport: { width: 1280, height } });
         const facts = page.locator('.case-facts');
         // What sticks below the window stays there until the story ends.

@@ -10,24 +10,22 @@ describe.runIf(cases.length > 0)('a case study', () => {
   test('links to the service that did the work, whose slide then shows', async () => {
     const page = await open('/');
     for (const { slug, service } of cases) {
-      const ways = page.locator(`#case-${slug} .case-ways a:not(:first-child)`);
+      const ways = page.locator(`#case-${slug} .case-ways a[href^="#"]`);
       const named = services.filter((it) => it.slug === service);
       expect(await ways.allTextContents()).toEqual(named.map(({ title }) => title));
     }
     const [known] = cases.filter(({ service }) => service);
     if (!known) return;
-    await page.locator(`#case-${known.slug} .case-ways a:not(:first-child)`).click();
+    await page.locator(`#case-${known.slug} .case-ways a[href^="#"]`).click();
     const slide = page.locator(`#service-${known.service}`);
     await expect.poll(() => slide.evaluate(isInView)).toBe(true);
   });
 
-  test('links to the form, with its name as the subject', async () => {
-    const page = await open('/');
+  test('links to the form, with its name as the subject, from its story or else its card', async () => {
     const [last] = cases.slice(-1);
-    await page
-      .locator(`#case-${last?.slug}`)
-      .getByRole('link', { name: home.reachIntro.ask, exact: true })
-      .click();
+    const page = await open(last?.story ? `/cases/${last.slug}/` : '/');
+    const from = last?.story ? page.locator('main') : page.locator(`#case-${last?.slug}`);
+    await from.getByRole('link', { name: home.reachIntro.ask, exact: true }).click();
     await page.waitForURL('**/contact/**');
     await expect.poll(() => subject(page).inputValue()).toBe(last?.name);
     // The address loses the subject, so that a reload does not undo later changes.

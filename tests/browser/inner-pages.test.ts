@@ -159,6 +159,26 @@ test('the briefing has all texts of the home page, with nothing folded away and 
   expect(await members.count()).toBe(board.length);
 });
 
+test("each row of the briefing's tables begins on one line, however long its name is", async () => {
+  const page = await open('/index/');
+  const rows = await page.locator('table tbody tr').evaluateAll((all) =>
+    all.map((row) =>
+      [...row.querySelectorAll('th, td')].map((cell) => {
+        const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode();
+        const words = document.createRange();
+        words.selectNodeContents(text ?? cell);
+        const [first] = words.getClientRects();
+        return first && first.top + first.height / 2;
+      }),
+    ),
+  );
+  expect(rows.length).toBe(services.length + cases.length);
+  for (const middles of rows) {
+    const [top = 0, ...others] = middles.filter((it) => it !== undefined);
+    for (const middle of others) expect(Math.abs(middle - top)).toBeLessThan(6);
+  }
+});
+
 test("no heading of a legal text produces an id that the page's frame uses", async () => {
   const page = await open(`/${legal[0]?.slug ?? 'contact'}/`);
   const ids = await page.evaluate(() =>
