@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { basePath } from '../../scripts/command-line.ts';
 import { finishPage } from '../../scripts/finish/finish-page.ts';
 import { siteScripts } from '../../scripts/finish/integrity.ts';
+import { headerPolicy } from '../../scripts/finish/policy.ts';
 import { noTrustedSources, plainHosting } from '../../scripts/load/hosting.ts';
 import { configFolder } from '../../scripts/publish/host-files.ts';
 import { hostNamed, hosts } from '../../scripts/publish/hosts/all-hosts.ts';
@@ -73,6 +74,7 @@ test('the files of another host are gone after the next build', async () => {
 
 test('every security header is in the files of every host that can send one', async () => {
   for (const name of hosts.keys()) {
+    if (name === 's3') continue; // The next test is its own.
     const text = filesFor(name, 3)
       .map((file) => file.text)
       .join('');
@@ -82,6 +84,30 @@ test('every security header is in the files of every host that can send one', as
       ...(name === 'github' ? Object.keys(securityHeaders) : []),
     ]);
   }
+});
+
+test('CloudFront gets each header where it accepts it: it refuses some as custom ones', () => {
+  const text = filesFor('s3', 3).find(({ file }) => file === 'headers-policy.json')?.text ?? '';
+  const { SecurityHeadersConfig: own, CustomHeadersConfig: custom } = JSON.parse(text);
+  expect(own).toEqual({
+    StrictTransportSecurity: {
+      Override: true,
+      AccessControlMaxAgeSec: 63072000,
+      IncludeSubdomains: false,
+      Preload: false,
+    },
+    ContentTypeOptions: { Override: true },
+    ReferrerPolicy: { Override: true, ReferrerPolicy: 'strict-origin-when-cross-origin' },
+    FrameOptions: { Override: true, FrameOption: 'DENY' },
+    ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: headerPolicy },
+  });
+  const names = custom.Items.map(({ Header }: { Header: string }) => Header);
+  expect(names).toEqual([
+    'Permissions-Policy',
+    'Cross-Origin-Opener-Policy',
+    'Cross-Origin-Resource-Policy',
+  ]);
+  expect(custom.Quantity).toBe(names.length);
 });
 
 test('pages carry their policy if the host cannot send it', () => {

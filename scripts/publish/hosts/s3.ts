@@ -56,15 +56,37 @@ function handler(event) {
 /** The function turns `/x` and `/x/index.html` into `/x/` before it looks them up. */
 const isLookedUp = (from: string) => /\/$|\.\w+$/.test(from) && !from.endsWith('/index.html');
 
-/** The input of `aws cloudfront create-response-headers-policy`. */
+/**
+ * The input of `aws cloudfront create-response-headers-policy`. It refuses these five headers as
+ * custom ones, and has a field for each instead. Source: docs.aws.amazon.com/AmazonCloudFront,
+ * "Understand response headers policies".
+ */
 function headersPolicy(headers: HostedSite['headers']) {
-  const items = Object.entries(headers).map(([Header, Value]) => ({
-    Header,
-    Value,
-    Override: true,
-  }));
+  const {
+    'Strict-Transport-Security': transport = '',
+    'X-Content-Type-Options': _nosniff,
+    'Referrer-Policy': referrer,
+    'X-Frame-Options': frame,
+    'Content-Security-Policy': content,
+    ...others
+  } = headers;
+  const always = { Override: true };
+  const items = Object.entries(others).map(([Header, Value]) => ({ Header, Value, ...always }));
+  const seconds = Number(/max-age=(\d+)/.exec(transport)?.[1]);
   return {
     Name: 'site-headers',
+    SecurityHeadersConfig: {
+      StrictTransportSecurity: {
+        ...always,
+        AccessControlMaxAgeSec: seconds,
+        IncludeSubdomains: false,
+        Preload: false,
+      },
+      ContentTypeOptions: always,
+      ReferrerPolicy: { ...always, ReferrerPolicy: referrer },
+      FrameOptions: { ...always, FrameOption: frame },
+      ContentSecurityPolicy: { ...always, ContentSecurityPolicy: content },
+    },
     CustomHeadersConfig: { Quantity: items.length, Items: items },
   };
 }
