@@ -10,7 +10,7 @@ import { allCollections } from '../load/collections.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import { usersOf } from '../load/used-by.ts';
 import { cmsConfig } from './cms-config.ts';
-import { type Handler, readBody, sendText } from './handler.ts';
+import { type Handler, isSameSite, readBody, sendText } from './handler.ts';
 import { keepComments } from './keep-comments.ts';
 
 /** The CMS needs inline styles and eval, but may load only from this server. */
@@ -64,6 +64,7 @@ const largestSave = 20_000_000;
 const savedFile = z.object({ before: z.string(), after: z.string() });
 
 async function answerSave(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!isSameSite(request)) return sendText(response, 403, 'this was not sent by the CMS');
   const body = await readBody(request, largestSave);
   if (!body) return sendText(response, 413, `it is larger than ${largestSave / 2e6} MB`);
   const { before, after } = savedFile.parse(JSON.parse(String(body)));

@@ -42,3 +42,13 @@ export async function readBody(
   }
   return size > limit ? undefined : Buffer.concat(chunks);
 }
+
+/**
+ * True if a request comes from the server's own pages, or from no page at all but a script or a
+ * test. A form on another site cannot hide its origin.
+ */
+export function isSameSite({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  return headers.origin === undefined || headers.origin === `http://${headers.host}`;
+}

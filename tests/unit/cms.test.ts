@@ -146,12 +146,15 @@ test('the CMS is served at /admin/ if requested, and nowhere else', async () => 
     expect((await fetch(`${plain.url}/admin/`)).status).toBe(404);
     const lost = await fetch(`${asked.url}/admin/nothing.js`, { redirect: 'manual' });
     expect(lost.status).toBe(301);
-    const save = (before: string, after = 'a: 2\n') =>
+    const save = (before: string, after = 'a: 2\n', headers = {}) =>
       fetch(`${asked.url}/admin/keep-comments`, {
         method: 'POST',
+        headers,
         body: JSON.stringify({ before, after }),
       });
     expect(await (await save('a: 1 # One\n')).text()).toBe('a: 2 # One\n');
+    const foreign = await save('a: 1\n', 'a: 2\n', { 'Sec-Fetch-Site': 'cross-site' });
+    expect(foreign.status).toBe(403);
     const document =
       '---\nimage:\n  picture: /content/pictures/heron.svg\n---\nSee /content/pictures/heron.svg.\n';
     expect(await (await save('', document)).text()).toBe(

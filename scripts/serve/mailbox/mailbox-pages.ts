@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { generatorRoot } from '../../artifacts.js';
-import { type Handler, readBody, sendText } from '../handler.ts';
+import { type Handler, isSameSite, readBody, sendText } from '../handler.ts';
 import { renderEnquiry, renderNotFound } from './EnquiryPage.tsx';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { type FaultSwitch, faults, findFault } from './faults.ts';
@@ -122,14 +122,4 @@ function parseJson(body: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/**
- * True if a request comes from the server's own pages, or from no page at all but a script or a
- * test. A form on another site cannot hide its origin.
- */
-function isSameSite({ headers }: IncomingMessage): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin' || site === 'none';
-  return headers.origin === undefined || headers.origin === `http://${headers.host}`;
 }
