@@ -150,6 +150,14 @@ describe('sending', () => {
     if (status === 413) expect(answer.body.toString()).toMatch(/^Variables size limit\./);
     expect(await kept()).toHaveLength(status === 200 ? 1 : 0);
   });
+
+  test('takes no more of the disk than its text, however deeply it is nested', async () => {
+    const depth = 1000;
+    const nested = `${'['.repeat(depth)}${']'.repeat(depth)}`;
+    await post(JSON.stringify(sent).replace('"title"', `"deep":${nested},"title"`));
+    const [{ id }] = await kept();
+    expect(statSync(join(folder, `${id}.json`)).size).toBeLessThan(2 * depth + 1000);
+  });
 });
 
 describe('an enquiry is not lost', () => {

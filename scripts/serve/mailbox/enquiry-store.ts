@@ -29,7 +29,8 @@ export function openEnquiryStore(folder: string): EnquiryStore {
       const receivedAt = new Date(newest).toISOString();
       const id = `${receivedAt.replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`;
       const enquiry = { id, receivedAt, ...sent };
-      await writeDurably(fileOf(id), `${JSON.stringify(enquiry, null, 2)}\n`);
+      // Not indented: any site can send here, and a nested value would take thousands of times its size.
+      await writeDurably(fileOf(id), `${JSON.stringify(enquiry)}\n`);
       return enquiry;
     },
     async list() {
