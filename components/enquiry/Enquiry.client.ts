@@ -2,10 +2,17 @@
  * What the enquiry form does before its own code loads, or without it: it keeps what a visitor
  * types, and restores it.
  */
-import { controlOf, type Enquiry, fieldNames, readEnquiry } from './enquiry.ts';
+import {
+  blankEnquiry,
+  controlOf,
+  type Enquiry,
+  fieldNames,
+  isSameEnquiry,
+  readEnquiry,
+} from './enquiry.ts';
 import { forgetDraft, openStorage, saveDraft, takeDraft, tryStorage } from './kept-on-device.ts';
 import { findMailService } from './mail-service.ts';
-import { isPosted } from './posted-marks.ts';
+import { dropOldMarks, isPosted } from './posted-marks.ts';
 
 export default function startEnquiry(section: HTMLElement): void {
   const restored = startDraft(section);
@@ -34,29 +41,40 @@ function startDraft(section: HTMLElement): Enquiry | undefined {
   const form = section.querySelector('form');
   if (!storage || !session || !form) return undefined;
   const id = String(Math.random()).slice(2);
+  // Opening the page changes nothing, so it does not make a draft any younger.
+  let savedAt = Date.now();
   const keep = () => {
     const isKept = tryStorage(() => {
-      saveDraft(storage, id, readEnquiry(form));
+      saveDraft(storage, { id, enquiry: readEnquiry(form), savedAt });
       session.setItem(ownDraft, id);
     });
     section.toggleAttribute('data-kept', isKept);
   };
-  let draft: Enquiry | undefined;
+  let draft: ReturnType<typeof takeDraft>;
   tryStorage(() => {
     draft = takeDraft(storage, session.getItem(ownDraft), readEnquiry(form));
   });
   section.toggleAttribute('data-restored', draft !== undefined);
-  if (draft) fillEmptyFields(form, draft);
+  if (draft) {
+    savedAt = draft.savedAt;
+    fillEmptyFields(form, draft.enquiry);
+  }
   keep();
-  section.addEventListener('input', keep);
+  section.addEventListener('input', () => {
+    savedAt = Date.now();
+    keep();
+    // On a shared computer, nothing may be left for the next person.
+    if (isSameEnquiry(readEnquiry(form), blankEnquiry)) dropOldMarks();
+  });
   // Another tab may have taken over this draft, so save it again on leaving and on coming back.
   document.addEventListener('visibilitychange', keep);
   addEventListener('pagehide', keep);
   section.addEventListener('reset', () => {
     tryStorage(() => forgetDraft(storage, id, readEnquiry(form)));
+    dropOldMarks();
     section.removeAttribute('data-restored');
   });
-  return draft;
+  return draft?.enquiry;
 }
 
 function fillEmptyFields(form: HTMLFormElement, draft: Enquiry): void {

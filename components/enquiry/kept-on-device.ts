@@ -22,6 +22,7 @@ export function tryStorage(work: () => void): boolean {
   }
 }
 
+/** A text, and when it was last changed. */
 type Draft = { id: string; enquiry: Enquiry; savedAt: number };
 
 // Islands that hydrate on `resume` load when storage has a key that starts with their name. Both
@@ -29,9 +30,9 @@ type Draft = { id: string; enquiry: Enquiry; savedAt: number };
 const draftPrefix = 'EnquiryForm:';
 
 /** Keeps the text of one tab under the tab's own id. If nothing is typed, no draft is left. */
-export function saveDraft(storage: Storage, id: string, enquiry: Enquiry): void {
+export function saveDraft(storage: Storage, { id, enquiry, savedAt }: Draft): void {
   if (isSameEnquiry(enquiry, blankEnquiry)) storage.removeItem(draftPrefix + id);
-  else storage.setItem(draftPrefix + id, JSON.stringify({ enquiry, savedAt: Date.now() }));
+  else storage.setItem(draftPrefix + id, JSON.stringify({ enquiry, savedAt }));
 }
 
 /**
@@ -39,18 +40,14 @@ export function saveDraft(storage: Storage, id: string, enquiry: Enquiry): void 
  * closed tabs come back one after another. Expired drafts are dropped. If another text has been
  * typed already, the draft stays for the next visit, since it would not fit in full.
  */
-export function takeDraft(
-  storage: Storage,
-  id: string | null,
-  typed: Enquiry,
-): Enquiry | undefined {
+export function takeDraft(storage: Storage, id: string | null, typed: Enquiry): Draft | undefined {
   const drafts = readDrafts(storage).sort((a, b) => b.savedAt - a.savedAt);
   for (const draft of drafts.filter(isExpired)) storage.removeItem(draftPrefix + draft.id);
   const kept = drafts.filter((draft) => !isExpired(draft));
   const taken = kept.find((draft) => draft.id === id) ?? kept[0];
   if (!taken || !hasPlace(taken.enquiry, typed)) return undefined;
   storage.removeItem(draftPrefix + taken.id);
-  return taken.enquiry;
+  return taken;
 }
 
 /** The subject may differ: a link to the page can set it, and the newer one wins. */

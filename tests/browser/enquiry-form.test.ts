@@ -208,6 +208,38 @@ describe.concurrent('the form', () => {
     expect(Object.values(await readForm(page)).join('')).toBe('');
   });
 
+  test.for(['by the button', 'by hand'])(
+    'leaves none of its texts behind when it is cleared %s, not even one sent before a change',
+    async (way, { visit }) => {
+      const { page, site } = await visit();
+      setFault(site, '500');
+      await openForm(page);
+      await fillForm(page);
+      await sendButton(page).click();
+      await notice(page).getByText(states.unclear.server.title, { exact: true }).waitFor();
+      await page.fill('[name=contact-message]', 'Another text.');
+      if (way === 'by hand')
+        await fillForm(page, Object.fromEntries(Object.keys(typed).map((name) => [name, ''])));
+      else await notice(page).getByRole('button', { name: form.clear }).click();
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    },
+  );
+
+  test('keeps a text for no longer than it says, however often the page is opened', async ({
+    visit,
+  }) => {
+    const { page } = await visit();
+    await openForm(page);
+    await fillForm(page);
+    const days = draftLifetimeMs / 86_400_000;
+    for (const later of [days - 1, 2]) {
+      await page.clock.fastForward(later * 86_400_000);
+      await page.reload();
+    }
+    expect(Object.values(await readForm(page)).join('')).toBe('');
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
   test('says what it keeps on this device, but only if it does', async ({ visit }) => {
     const sentence = form.kept.replace('{days}', String(draftLifetimeMs / 86_400_000));
     const { page } = await visit();

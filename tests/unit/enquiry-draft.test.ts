@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftLifetimeMs } from '../../components/constants.ts';
-import { blankEnquiry } from '../../components/enquiry/enquiry.ts';
+import { blankEnquiry, type Enquiry } from '../../components/enquiry/enquiry.ts';
 import { forgetDraft, saveDraft, takeDraft } from '../../components/enquiry/kept-on-device.ts';
 import { enquiry } from './enquiry-samples.ts';
 import { FakeStorage } from './fake-storage.ts';
@@ -16,53 +16,66 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const save = (id: string, text: Enquiry) =>
+  saveDraft(storage, { id, enquiry: text, savedAt: Date.now() });
+const take = (id: string | null, typed: Enquiry) => takeDraft(storage, id, typed)?.enquiry;
+
 describe('a draft', () => {
   test('comes back once, to the tab that it belongs to or to a new one', () => {
-    saveDraft(storage, 'a', enquiry);
+    save('a', enquiry);
     vi.advanceTimersByTime(1000);
-    saveDraft(storage, 'b', other);
-    expect(takeDraft(storage, 'a', blankEnquiry)).toEqual(enquiry);
-    expect(takeDraft(storage, null, blankEnquiry)).toEqual(other);
-    expect(takeDraft(storage, null, blankEnquiry)).toBeUndefined();
+    save('b', other);
+    expect(take('a', blankEnquiry)).toEqual(enquiry);
+    expect(take(null, blankEnquiry)).toEqual(other);
+    expect(take(null, blankEnquiry)).toBeUndefined();
   });
 
   test('of each of several closed tabs comes back in turn, the newest first', () => {
-    saveDraft(storage, 'a', enquiry);
+    save('a', enquiry);
     vi.advanceTimersByTime(1000);
-    saveDraft(storage, 'b', other);
-    expect(takeDraft(storage, 'gone', blankEnquiry)).toEqual(other);
-    expect(takeDraft(storage, 'gone', blankEnquiry)).toEqual(enquiry);
+    save('b', other);
+    expect(take('gone', blankEnquiry)).toEqual(other);
+    expect(take('gone', blankEnquiry)).toEqual(enquiry);
   });
 
   test('stays for the next visit if another text, apart from its subject, has already been typed', () => {
-    saveDraft(storage, 'a', enquiry);
-    expect(takeDraft(storage, 'a', { ...blankEnquiry, message: 'Hello' })).toBeUndefined();
+    save('a', enquiry);
+    expect(take('a', { ...blankEnquiry, message: 'Hello' })).toBeUndefined();
     const typed = { ...blankEnquiry, name: enquiry.name, subject: 'Of a link' };
-    expect(takeDraft(storage, 'a', typed)).toEqual(enquiry);
+    expect(take('a', typed)).toEqual(enquiry);
   });
 
   test('is gone after it was sent, with its copies, but not the text of another tab', () => {
-    saveDraft(storage, 'a', enquiry);
-    saveDraft(storage, 'copy', enquiry);
-    saveDraft(storage, 'b', other);
+    save('a', enquiry);
+    save('copy', enquiry);
+    save('b', other);
     forgetDraft(storage, 'a', enquiry);
-    expect(takeDraft(storage, 'a', blankEnquiry)).toEqual(other);
+    expect(take('a', blankEnquiry)).toEqual(other);
     expect(storage.length).toBe(0);
   });
 
   test('without any text is not stored', () => {
-    saveDraft(storage, 'a', enquiry);
-    saveDraft(storage, 'a', blankEnquiry);
+    save('a', enquiry);
+    save('a', blankEnquiry);
     expect(storage.length).toBe(0);
+  });
+
+  test('grows old while it is only shown: opening the page again does not count', () => {
+    save('a', enquiry);
+    vi.advanceTimersByTime(draftLifetimeMs - 1000);
+    const draft = takeDraft(storage, 'a', blankEnquiry);
+    if (draft) saveDraft(storage, { ...draft, id: 'b' });
+    vi.advanceTimersByTime(2000);
+    expect(take('b', blankEnquiry)).toBeUndefined();
   });
 
   test('is dropped when it is too old or unreadable, and nothing else is', () => {
     storage.setItem('isDarkmode', 'true');
     storage.setItem('EnquiryForm:broken', '{');
     storage.setItem('EnquiryForm:odd', '{"enquiry":{"name":7},"savedAt":"x"}');
-    saveDraft(storage, 'a', enquiry);
+    save('a', enquiry);
     vi.advanceTimersByTime(draftLifetimeMs + 1);
-    expect(takeDraft(storage, 'a', blankEnquiry)).toBeUndefined();
+    expect(take('a', blankEnquiry)).toBeUndefined();
     expect(Object.keys(storage)).toEqual(['isDarkmode']);
   });
 });

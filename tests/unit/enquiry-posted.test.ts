@@ -48,7 +48,7 @@ test('a mark is removed with the last draft of its text', async () => {
   const tab = await openTab();
   tab.markPosted(enquiry);
   tab.markPosted(other);
-  saveDraft(storage, 'a', enquiry);
+  saveDraft(storage, { id: 'a', enquiry, savedAt: Date.now() });
   tab.dropOldMarks();
   const next = await openTab();
   expect([next.isPosted(enquiry), next.isPosted(other)]).toEqual([true, false]);
