@@ -24,12 +24,16 @@ export function guardSources(out: string, root: string): void {
 
 /**
  * Throws if an output folder has files but no record of a build, because a build removes everything
- * that is not part of the site.
+ * that is not part of the site. With `adopt`, it need only have a home page.
  */
 export function guardFolder(out: string, adopt = false): void {
-  if (adopt || !existsSync(out) || readRecord(out)) return;
+  if (!existsSync(out) || readRecord(out)) return;
   const [first] = listPublished(out).keys();
-  if (first === undefined) return;
+  if (first === undefined || (adopt && existsSync(join(out, 'index.html')))) return;
+  if (adopt)
+    throw new Error(
+      `Expected a folder with a site for --adopt, found ${out}, which contains ${first} but no index.html. Name another folder with --out.`,
+    );
   const record = hasRecord(out) ? 'a damaged record of a build' : 'no record of a build';
   throw new Error(
     `Expected an output folder that is empty or was made by a build, found ${out}, which contains ${first} and has ${record} beside it (${besideOut(out, 'build.json')}). Name another folder with --out, or, if it contains nothing but a site, build with --adopt.`,

@@ -75,6 +75,13 @@ describe('a folder that no build has made', () => {
     expect(Object.keys(snapshot(other.out))).toEqual(['thesis.txt']);
   });
 
+  test('is not adopted unless it has a home page: a mistyped folder would lose every file', async () => {
+    const other = copySite();
+    write(other.out, 'thesis.txt', 'years of work');
+    await expect(other.build({ adopt: true })).rejects.toThrow('contains thesis.txt but no index');
+    expect(Object.keys(snapshot(other.out))).toEqual(['thesis.txt']);
+  });
+
   test('is refused through a link, even if the link led to a site before', async () => {
     const folder = foreignFolder();
     const other = copySite();
