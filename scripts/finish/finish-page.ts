@@ -7,7 +7,14 @@ import type { RenderedPage } from '../render/render-pages.ts';
 import { type Addresses, moveAddresses } from './addresses.ts';
 import { createFacts, type Facts, noteTag, noteText } from './facts.ts';
 import { createIntegrity, type SiteScripts, siteScripts } from './integrity.ts';
-import { createInline, inlineHash, metaPolicy, noteForPolicy, pagePolicy } from './policy.ts';
+import {
+  createInline,
+  faultOfSource,
+  inlineHash,
+  metaPolicy,
+  noteForPolicy,
+  pagePolicy,
+} from './policy.ts';
 import { readHtml } from './read-html.ts';
 
 /** What is needed to finish a page. */
@@ -65,7 +72,8 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
       noteTag(facts, tag, html);
       noteForPolicy(inline, tag, trusted);
       const found = integrity.note(tag);
-      if (found.fault) facts.faults.push(found.fault);
+      for (const fault of [found.fault, faultOfSource(tag, trusted)])
+        if (fault) facts.faults.push(fault);
       if (found.attribute)
         edits.push({ start: tag.end - 1, end: tag.end - 1, text: found.attribute });
       if (found.isModule) firstModule ??= tag.start;

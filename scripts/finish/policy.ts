@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { noTrustedSources, type TrustedSources } from '../load/hosting.ts';
-import { decodeEntities } from './facts.ts';
+import { decodeEntities, type Fault } from './facts.ts';
 import { readHtml, type Tag } from './read-html.ts';
 
 /** The contents of a page that its policy must allow. */
@@ -49,6 +49,20 @@ export function noteForPolicy(inline: Inline, { name, attributes }: Tag, trusted
     for (const origin of trusted.frame)
       if (value.startsWith(`${origin}/`)) inline.frames.add(origin);
   }
+}
+
+/** What is wrong with a tag that loads from another site: visitors would only see a gap. */
+export function faultOfSource({ name, attributes }: Tag, trusted: TrustedSources) {
+  const text = attributes.find((attribute) => attribute.name === 'src')?.value ?? '';
+  const isFramed = name === 'iframe' && trusted.frame.some((each) => text.startsWith(`${each}/`));
+  if (!/^https:/i.test(text) || isFramed) return undefined;
+  const fault: Fault = {
+    expected: 'a file of the site, or a frame of a trusted origin',
+    found: `"${text}"`,
+    advice: 'save the file in static/; content/index.ts names the trusted origins of frames',
+    text,
+  };
+  return fault;
 }
 
 /** Records an inline script or style of the page. */

@@ -716,6 +716,26 @@ const linksThatAreDead: Row[] = [
     ],
   },
   {
+    what: 'a picture on another site, which the security policy would block',
+    change: (site) =>
+      site.edit('content/guides/knots.md', 'are enough', '![](https://tracker.example/a.png)'),
+    problems: [
+      {
+        file: 'content/guides/knots.md',
+        line: 5,
+        expected: 'a file of the site, or a frame of a trusted origin',
+        found: '"https://tracker.example/a.png"',
+        advice: 'save the file in static/; content/index.ts names the trusted origins of frames',
+        usedBy: ['/guides/', '/guides/knots/'],
+      },
+    ],
+  },
+  {
+    what: 'a frame of an origin that is not trusted',
+    change: (site) => onHome(site, '<iframe title="Map" src="https://map.example/" />'),
+    problems: [expect.objectContaining({ file: home, line: 15, found: '"https://map.example/"' })],
+  },
+  {
     what: 'a picture in a Markdown text, when an earlier text contains its name',
     change: (site) => {
       site.edit('content/boats.yaml', 'alt: A boat at anchor', 'alt: See /map.png');
