@@ -79,7 +79,12 @@ export type Content = ContentOf<typeof collections>;
 
 /** The other origins that pages may load from. The security policy forbids all others. */
 export const trusted = ({ site }: Content) => ({
-  connect: [new URL(site.enquiry.origin ?? 'https://api.emailjs.com').origin],
+  connect: [
+    {
+      origin: new URL(site.enquiry.origin ?? 'https://api.emailjs.com').origin,
+      widget: 'EnquiryForm',
+    },
+  ],
   frame: [new URL(site.map.embed).origin],
   trustedTypes: [
     // The Trusted Types policy for every page's service worker (components/site/keep-pages.ts).

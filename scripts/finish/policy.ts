@@ -10,18 +10,21 @@ export type Inline = {
   styles: Set<string>;
   /** Trusted origins that the page shows in a frame. */
   frames: Set<string>;
-  /** Names of the Trusted Types policies that the scripts of its widgets make. */
-  types: Set<string>;
+  /** Names of its widgets. */
+  widgets: Set<string>;
   /** Whether it has video or audio. */
   media: boolean;
+  /** Whether it has a form. */
+  form: boolean;
 };
 
 export const createInline = (): Inline => ({
   scripts: new Set(),
   styles: new Set(),
   frames: new Set(),
-  types: new Set(),
+  widgets: new Set(),
   media: false,
+  form: false,
 });
 
 /** A Content Security Policy: each directive with its sources. */
@@ -41,10 +44,9 @@ const runs = /^$|^module$|^importmap$|^speculationrules$/;
 /** Records what a tag needs in its page's policy. */
 export function noteForPolicy(inline: Inline, { name, attributes }: Tag, trusted: TrustedSources) {
   inline.media ||= name === 'video' || name === 'audio';
+  inline.form ||= name === 'form';
   for (const { name, value } of attributes) {
-    if (name === 'data-island')
-      for (const { policy, widget } of trusted.trustedTypes)
-        if (widget === value) inline.types.add(policy);
+    if (name === 'data-island') inline.widgets.add(value);
     if (!value.startsWith('https://')) continue;
     for (const origin of trusted.frame)
       if (value.startsWith(`${origin}/`)) inline.frames.add(origin);
@@ -104,11 +106,13 @@ export function policyOf(html: string, trusted: TrustedSources = noTrustedSource
 }
 
 function directives(
-  { scripts, styles, frames, types, media }: Inline,
+  { scripts, styles, frames, widgets, media, form }: Inline,
   { connect, frame, trustedTypes }: TrustedSources,
 ): Policy {
-  const everywhere = trustedTypes.filter(({ widget }) => !widget).map(({ policy }) => policy);
-  const policies = [...everywhere, ...types, ...(types.size ? ["'allow-duplicates'"] : [])];
+  const isHere = ({ widget }: { widget?: string | undefined }) => !widget || widgets.has(widget);
+  const types = trustedTypes.filter(isHere);
+  const isRepeated = types.some(({ widget }) => widget);
+  const policies = [...new Set(types.map(({ policy }) => policy))];
   const framed = frame.filter((origin) => frames.has(origin));
   return {
     // Applies to objects, and to frames on pages without any. Workers go by `script-src`.
@@ -119,12 +123,15 @@ function directives(
     'font-src': [self],
     ...(media && { 'media-src': [self] }),
     'manifest-src': [self],
-    'connect-src': [self, ...connect],
+    'connect-src': [self, ...new Set(connect.filter(isHere).map(({ origin }) => origin))],
     ...(framed.length && { 'frame-src': framed }),
-    'form-action': [self, 'mailto:'],
+    'form-action': form ? [self, 'mailto:'] : [none],
     'base-uri': [none],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': policies.length ? policies : [none],
+    'trusted-types': [
+      ...(policies.length ? policies : [none]),
+      ...(isRepeated ? ["'allow-duplicates'"] : []),
+    ],
   };
 }
 

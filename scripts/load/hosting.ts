@@ -10,8 +10,8 @@ const origin = z
   .regex(/^https:\/\/[\w.-]+(:\d+)?$/, 'https:// and a host name, with nothing after it');
 
 const trustedSourcesSchema = z.strictObject({
-  /** Origins that scripts may send to or fetch from. */
-  connect: z.array(origin).default([]),
+  /** Origins that scripts may send to or fetch from, each for one widget or for every page. */
+  connect: z.array(z.strictObject({ origin, widget: z.string().optional() })).default([]),
   /** Origins of pages that may be shown in a frame. */
   frame: z.array(origin).default([]),
   /** Trusted Types policies by name, each for one widget's script or for every page. */
@@ -59,12 +59,16 @@ export function readTrustedSources(
     }
   });
   refuse(problems);
-  const all = (list: 'connect' | 'frame') =>
-    [...new Set(declared.flatMap((one) => one[list]))].sort();
-  const policies = declared.flatMap(({ trustedTypes }) => trustedTypes);
-  const trustedTypes = [...new Map(policies.map((one) => [JSON.stringify(one), one])).values()];
-  return { connect: all('connect'), frame: all('frame'), trustedTypes };
+  return {
+    connect: unique(declared.flatMap(({ connect }) => connect)),
+    frame: unique(declared.flatMap(({ frame }) => frame)),
+    trustedTypes: unique(declared.flatMap(({ trustedTypes }) => trustedTypes)),
+  };
 }
+
+const unique = <Source>(sources: readonly Source[]): Source[] => [
+  ...new Map(sources.map((one) => [JSON.stringify(one), one])).values(),
+];
 
 export const hostingSchema = z.strictObject({
   /** The path below which the site is served, without a trailing slash: empty, or `/site`. */

@@ -34,13 +34,19 @@ test('an import map is a script, and needs its hash', () => {
 
 test("the site's trusted origins are allowed, each for its own use", () => {
   const sources: TrustedSources = {
-    connect: ['https://mail.example'],
+    connect: [
+      { origin: 'https://mail.example', widget: 'Form' },
+      { origin: 'https://all.example' },
+    ],
     frame: ['https://map.example'],
     trustedTypes: [{ policy: 'html', widget: 'Slider' }],
   };
   const map = '<div data-embed="https://map.example/embed">';
   const policy = policyOf(page + map, sources);
-  expect(policy).toContain("connect-src 'self' https://mail.example;");
+  expect(policy).toContain("connect-src 'self' https://all.example;");
+  expect(policyOf(`${page}<div data-island="Form"></div>`, sources)).toContain(
+    "connect-src 'self' https://mail.example https://all.example;",
+  );
   expect(policy).toContain('frame-src https://map.example;');
   expect(policyOf(page, sources)).not.toContain('frame-src');
   expect(policy).toMatch(/trusted-types 'none'(;|$)/);
@@ -48,7 +54,14 @@ test("the site's trusted origins are allowed, each for its own use", () => {
   expect(policyOf(page + slider, sources)).toContain("trusted-types html 'allow-duplicates';");
   sources.trustedTypes.push({ policy: 'worker' });
   expect(policyOf(page, sources)).toMatch(/trusted-types worker(;|$)/);
-  expect(policyOf(page + slider, sources)).toContain('trusted-types worker html ');
+  expect(policyOf(page + slider, sources)).toContain(
+    "trusted-types html worker 'allow-duplicates'",
+  );
+});
+
+test('only a page with a form may send one', () => {
+  expect(policyOf(page)).toContain("form-action 'none';");
+  expect(policyOf(`${page}<form></form>`)).toContain("form-action 'self' mailto:;");
 });
 
 test('a page that carries its policy has it first, without the directives that a page cannot set', () => {
@@ -80,18 +93,18 @@ describe('the trusted origins of a site', () => {
 
   test('may depend on its content', async () => {
     const site = trusting(
-      "export const trusted = ({ harbour }: Content) => ({ connect: ['https://' + harbour.mail.replace('office@', 'www.')] });",
+      "export const trusted = ({ harbour }: Content) => ({ connect: [{ origin: 'https://' + harbour.mail.replace('office@', 'www.') }] });",
     );
     const { hosting } = await site.build();
-    expect(hosting.trusted.connect).toEqual(['https://www.tern.example']);
+    expect(hosting.trusted.connect).toEqual([{ origin: 'https://www.tern.example' }]);
   });
 
   test.each([
-    ["'https://tern.example/path'", 'connect.0'],
-    ["'http://tern.example'", 'connect.0'],
-    ["'*'", 'connect.0'],
+    ["'https://tern.example/path'", 'connect.0.origin'],
+    ["'http://tern.example'", 'connect.0.origin'],
+    ["'*'", 'connect.0.origin'],
   ])('are refused if one is not an origin: %s', async (origin, field) => {
-    const site = trusting(`export const trusted = { connect: [${origin}] };`);
+    const site = trusting(`export const trusted = { connect: [{ origin: ${origin} }] };`);
     expect(await site.problems()).toMatchObject([
       { file: 'content/index.ts', field: `trusted.${field}` },
     ]);
