@@ -80,12 +80,13 @@ const deviceFonts = ['Arial', 'Courier New', 'Georgia', 'Times New Roman', 'Verd
 
 export type DeviceFont = (typeof deviceFonts)[number];
 
+/** The name of a font, which style sheets contain. */
+const fontName = () =>
+  z.string().regex(/^[\w-][\w -]*$/, 'a name of Latin letters, digits, spaces and hyphens');
+
 /** A font of the site: its file, and the system font shown until it has loaded. */
 export const fontSchema = z.strictObject({
-  family: z
-    .string()
-    .regex(/^[\w-][\w -]*$/, 'a name of Latin letters, digits, spaces and hyphens')
-    .describe('Name of the font in style sheets, such as Instrument Sans.'),
+  family: fontName().describe('Name of the font in style sheets, such as Instrument Sans.'),
   role: z
     .string()
     .regex(/^[a-z-]+$/, 'lower-case letters and hyphens')
@@ -123,7 +124,7 @@ export const fontSchema = z.strictObject({
       'Weight whose kerning all weights use. Kerning for each weight takes twice the bytes.',
     ),
   generic: z
-    .array(z.string())
+    .array(fontName())
     .min(1, 'at least one')
     .describe('Further fallback fonts, such as system-ui and sans-serif.'),
   preload: z

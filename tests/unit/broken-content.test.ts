@@ -557,6 +557,20 @@ const rows: Row[] = [
     ],
   },
   {
+    what: 'a fallback font that would end its rule in the style sheet',
+    change: (site) => {
+      addFont(site, 'fallback.woff2', '400');
+      site.edit('content/fonts.yaml', '[serif]', '["serif}html{display:none"]');
+    },
+    problems: [
+      expect.objectContaining({
+        field: '[0].generic[0]',
+        expected: 'a name of Latin letters, digits, spaces and hyphens',
+        found: '"serif}html{display:none"',
+      }),
+    ],
+  },
+  {
     what: 'a font name that no style sheet can contain',
     change: (site) => {
       addFont(site, 'fallback.woff2', '400');
