@@ -62,7 +62,10 @@ export const siteSchema = z.strictObject({
   tagline: text().describe('What the firm does, in a few words.'),
   origin: z
     .string()
-    .regex(/^https:\/\/[^/\s]+$/, 'https:// and the host name, without a slash at the end')
+    .regex(
+      /^https:\/\/[^/\s?#@"'<>&\\]+$/,
+      'https:// and the host name, without a slash at the end',
+    )
     .describe(
       'Public address of the site, such as https://www.example.com, without a final slash.',
     ),

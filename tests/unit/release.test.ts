@@ -27,6 +27,17 @@ test.each([
   'https://a.test',
 ])('%s is no address for visitors', (origin) => expect(namedIn({ origin })).toEqual(['origin']));
 
+test.each([
+  'https://a.example?',
+  'https://a.example#b',
+  'https://me:key@a.example',
+  'https://a"&<b>.example',
+  'https://a.example\\',
+])('%s is no origin: it would break the sitemap and other files', (origin) => {
+  expect(siteSchema.shape.origin.safeParse(origin).success).toBe(false);
+  expect(siteSchema.shape.origin.safeParse('https://äpfel.example:8443').success).toBe(true);
+});
+
 test.each(['hello@acme.example', 'hello@example.org'])('%s is no mailbox', (email) =>
   expect(namedIn({ email })).toEqual(['email']),
 );
