@@ -45,12 +45,9 @@ export function readTrustedSources(
       );
       for (const { path, message } of parsed.error?.issues ?? []) {
         const field = ['trusted', ...path].join('.');
-        problems.push({
-          file,
-          field,
-          expected: 'origins such as https://example.com',
-          found: message,
-        });
+        const isObject = path[0] === 'connect';
+        const example = isObject ? "{ origin: 'https://example.com' }" : 'https://example.com';
+        problems.push({ file, field, expected: `origins such as ${example}`, found: message });
       }
       return parsed.data ?? noTrustedSources;
     } catch (error) {

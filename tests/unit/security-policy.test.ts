@@ -110,6 +110,12 @@ describe('the trusted origins of a site', () => {
     ]);
   });
 
+  test('are refused in the former format, with the present one', async () => {
+    const site = trusting("export const trusted = { connect: ['https://tern.example'] };");
+    const [problem] = await site.problems();
+    expect(problem?.expected).toBe("origins such as { origin: 'https://example.com' }");
+  });
+
   test('are refused if one is of an unknown kind', async () => {
     const site = trusting("export const trusted = { scripts: ['https://tern.example'] };");
     expect(await site.problems()).toMatchObject([{ file: 'content/index.ts', field: 'trusted' }]);
