@@ -19,6 +19,14 @@ test('every action is pinned to a commit, with its version beside it', () => {
   expect(read('.github/dependabot.yml')).toContain('package-ecosystem: github-actions');
 });
 
+test('no checkout leaves its token where the code of packages could read it', () => {
+  const checkouts = workflows.flatMap(
+    (text) => text.match(/uses: actions\/checkout.*(\n.*){2}/g) ?? [],
+  );
+  expect(checkouts).toHaveLength(3);
+  for (const step of checkouts) expect(step).toContain('persist-credentials: false');
+});
+
 test('GitHub publishes with the keys from its secrets, and the files in .well-known', () => {
   const pages = read('.github/workflows/pages.yml');
   for (const key of keys) expect(pages).toContain(`${key}: \${{ secrets.${key} }}`);
