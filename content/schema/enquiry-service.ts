@@ -37,7 +37,9 @@ export const enquiryServiceSchema = z
       .describe(
         'true refuses enquiries from headless browsers, which bots use. The default is false.',
       ),
-    blockList: blockListSchema.optional().describe('Senders or texts whose enquiries are refused.'),
+    blockList: blockListSchema
+      .optional()
+      .describe('Senders or texts whose enquiries are refused. Anyone can read it in the page.'),
   })
   .transform(({ publicKey, serviceId, templateId, ...settings }, context) => {
     const keys = gatherKeys({ publicKey, serviceId, templateId }, (key, message) =>
