@@ -5,6 +5,9 @@ export default function startContactMap(element: HTMLElement): void {
     const map = document.createElement('iframe');
     map.title = element.dataset.title ?? '';
     map.referrerPolicy = 'strict-origin-when-cross-origin';
+    // It needs no more than this; without it, it could send the visitor to another site.
+    map.sandbox.value =
+      'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox';
     // The load event also fires for a frame that was refused, so the drawn map and the link stay.
     map.addEventListener('load', () => map.classList.add('loaded'));
     map.src = element.dataset.embed ?? '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fill } from '../../components/text/fill.ts';
 import { content } from '../site-content.ts';
-import { open } from './open.ts';
+import { newPage, open } from './open.ts';
 
 const { servicePage, services, cases, board, home, legal, site, ui } = content;
 const sections = [
@@ -68,6 +68,25 @@ test('the contact page gives phone, e-mail and location, each usable with one to
   const mail = facts.locator('a[href^="mailto:"]');
   expect(await mail.getAttribute('href')).toBe(`mailto:${await mail.textContent()}`);
   expect(await facts.textContent()).toContain(`${site.address.locality}, ${site.address.country}`);
+});
+
+test('the interactive map cannot lead the page away, but its links open', async () => {
+  const page = await newPage();
+  await page.context().route(/^https:/, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<button onclick="top.location = 'https://other.example/'">Away</button>
+        <a href="https://other.example/" target="_blank">Report</a>`,
+    }),
+  );
+  await page.goto('/contact/');
+  await page.click('.contact-map-show');
+  const map = page.frameLocator('.contact-map iframe');
+  await map.getByRole('button').click();
+  const opened = page.waitForEvent('popup');
+  await map.getByRole('link').click();
+  expect((await opened).url()).toBe('https://other.example/');
+  expect(new URL(page.url()).pathname).toBe('/contact/');
 });
 
 test('the form leaves no gap beside the facts and the map', async () => {
