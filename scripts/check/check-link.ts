@@ -18,7 +18,7 @@ export function targetsOf(
 ): readonly string[] {
   if (home === '/') return [href];
   const local = href.replace(/^\/(?!\/)[^?#]*/, (path) =>
-    localAddress(decoded(path) ?? path, { home, paths: pages }),
+    localAddress(path, { home, paths: pages }),
   );
   return isTranslated ? [local] : [local, href];
 }
