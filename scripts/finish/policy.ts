@@ -36,7 +36,7 @@ const none = "'none'";
 const headerOnly = { 'frame-ancestors': [none] };
 
 /** Types of scripts that run; all others are data, such as JSON-LD. */
-const runs = /^$|^module$|^importmap$|^speculationrules$/;
+const runs = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
 
 /** Records what a tag needs in its page's policy. */
 export function noteForPolicy(inline: Inline, { name, attributes }: Tag, trusted: TrustedSources) {
