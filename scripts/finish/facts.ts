@@ -37,7 +37,7 @@ export function noteTag(facts: Facts, tag: Tag, html: string): void {
   const namesLanguage = tag.attributes.some(({ name }) => name === 'hreflang');
   const links = namesLanguage ? facts.abroad : facts.links;
   for (const { name, value } of tag.attributes) {
-    if (name === 'id') noteId(facts, value);
+    if (name === 'id') noteId(facts, decodeEntities(value));
     else if (name === 'href' || name === 'src') links.add(detached(decodeEntities(value)));
     else if (name === 'data-island') facts.islands.add(detached(value));
     else if (readAloud.has(name)) noteText(facts, value);
