@@ -8,7 +8,7 @@ import {
   rmdirSync,
   rmSync,
   statSync,
-  utimesSync,
+  utimes,
   writeFileSync,
 } from 'node:fs';
 import { hostname } from 'node:os';
@@ -39,9 +39,8 @@ export async function withLock<T>(out: string, run: (check: () => void) => Promi
   mkdirSync(dirname(out), { recursive: true });
   const claim = await takeLock(folder, out);
   // Only `check` reports a missing claim: an error in a timer would end a development server.
-  const beat = setInterval(() => {
-    if (existsSync(claim)) utimesSync(claim, new Date(), new Date());
-  }, heartbeat).unref();
+  const refresh = () => utimes(claim, new Date(), new Date(), () => {});
+  const beat = setInterval(refresh, heartbeat).unref();
   try {
     return await run(() => {
       if (!existsSync(claim))
