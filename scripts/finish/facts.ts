@@ -20,6 +20,7 @@ export type Leftover = { word: string; text: string };
 /** What is wrong with a page, and the text that leads to it in the sources, if any. */
 export type Fault = Pick<Problem, 'expected' | 'found' | 'nearest' | 'advice'> & { text?: string };
 
+/** The facts of a page that has not been read yet. */
 export const createFacts = (): Facts => ({
   ids: new Set(),
   links: new Set(),

@@ -16,6 +16,7 @@ export type Inline = {
   media: boolean;
 };
 
+/** The contents of a page that has not been read yet. */
 export const createInline = (): Inline => ({
   scripts: new Set(),
   styles: new Set(),
