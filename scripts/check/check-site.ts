@@ -4,6 +4,7 @@ import fastGlob from 'fast-glob';
 import type { Facts, Fault, Leftover } from '../finish/facts.ts';
 import { decoded } from '../load/fields.ts';
 import { languageOf } from '../load/languages.ts';
+import { lineAt } from '../load/read-source.ts';
 import type { SourcedRecord } from '../load/records.ts';
 import { schemasFolder } from '../load/site-files.ts';
 import type { Route } from '../page.ts';
@@ -110,7 +111,7 @@ export function locateIn(root: string): Locate {
     const isOfPage = ({ file }: { file: string }) => slugs.has(basename(file, extname(file)));
     for (const { file, source } of [...sources.filter(isOfPage), ...sources]) {
       const at = Math.max(...spellings.map((words) => indexOfWhole(source, words)));
-      if (at >= 0) return { file, line: source.slice(0, at).split('\n').length };
+      if (at >= 0) return { file, line: lineAt(source, at) };
     }
     return undefined;
   };
