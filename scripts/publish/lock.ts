@@ -16,7 +16,6 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasCode } from '../problems.ts';
 import { besideOut } from './build-record.ts';
-import { startOf } from './process-start.ts';
 
 /** How often a running build refreshes its claim, in milliseconds. */
 const heartbeat = 5_000;
@@ -132,6 +131,16 @@ function isAlive({ pid, host, started }: Holder, claim: string, own: string): bo
     return startOf(pid) === started;
   } catch (error) {
     return hasCode(error, 'EPERM');
+  }
+}
+
+/** When a process started, in ticks since boot. Empty if the system does not say. */
+function startOf(pid: number): string {
+  try {
+    // Field 22 of proc(5). The name in field 2 may contain spaces and parentheses.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
+  } catch {
+    return '';
   }
 }
 
