@@ -1,7 +1,8 @@
 import { localAddress } from '../finish/addresses.ts';
 import type { Facts, Fault } from '../finish/facts.ts';
-import { decoded, linkPlaces } from '../load/fields.ts';
+import { linkPlaces } from '../load/fields.ts';
 import type { Route } from '../page.ts';
+import { decoded } from '../paths.js';
 import { nearest } from '../problems.ts';
 
 /** The home page of a page's language, and whether the page is in that language yet. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decoded } from '../load/fields.ts';
 import { lineAt } from '../load/read-source.ts';
 import type { Imports } from '../load/site-files.ts';
+import { decoded } from '../paths.js';
 import { nearest, type Problem } from '../problems.ts';
 
 /** Checks that each `url()` in the site's bundled style sheets leads to a file. */
