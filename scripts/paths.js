@@ -27,3 +27,15 @@ export function isInside(folder, file, system = path) {
  * @param {string} path
  */
 export const folded = (path) => path.toLowerCase().normalize();
+
+/**
+ * An address with its letters decoded; undefined if a percent sign encodes nothing.
+ * @param {string} address
+ */
+export function decoded(address) {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return undefined;
+  }
+}

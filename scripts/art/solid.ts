@@ -5,6 +5,7 @@ export type Solid = (place: Vector) => number;
 
 // The distance functions are Inigo Quilez's: https://iquilezles.org/articles/distfunctions/
 
+/** An ellipsoid: its middle, and its radius along each axis. */
 export function ellipsoid([cx, cy, cz]: Vector, [rx, ry, rz]: Vector): Solid {
   return ([x, y, z]) => {
     const [px, py, pz] = [x - cx, y - cy, z - cz];

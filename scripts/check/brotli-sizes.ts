@@ -18,29 +18,29 @@ export type BrotliSizes = {
 
 /** A different brotli version may compress to a different size. */
 const key = keyOf(process.versions.brotli ?? '');
-/** Room for about ten builds in which every page changed. */
-const mostKept = 5000;
+/** How many sizes stay that this build did not use, for instance those of other sites. */
+const mostSpare = 5000;
 const compress = promisify(brotliCompress);
 
 /** Opens the sizes that earlier builds measured, by the hash of the contents. */
 export function openSizes(): BrotliSizes {
   const kept = readArtifact('sizes', key);
   const read = kept ? JSON.parse(String(kept)) : {};
-  const known = new Map<string, number | Promise<number>>(Object.entries(read));
+  const known = new Map<string, number>(Object.entries(read));
+  const used = new Map<string, number | Promise<number>>();
   let isNew = false;
   return {
     sizeOf: async (content, quality) => {
       const name = `${quality} ${createHash('sha1').update(content).digest('base64')}`;
-      const size = known.get(name) ?? compressedSize(content, quality);
-      if (typeof size !== 'number') {
-        isNew = true;
-        known.set(name, size);
-      }
+      const size = used.get(name) ?? known.get(name) ?? compressedSize(content, quality);
+      used.set(name, size);
+      isNew ||= !known.has(name);
       return size;
     },
     save: async () => {
       if (!isNew) return;
-      const measured = [...known].slice(-mostKept).map(async ([key, size]) => [key, await size]);
+      const spare = [...known].filter(([name]) => !used.has(name)).slice(-mostSpare);
+      const measured = [...spare, ...used].map(async ([key, size]) => [key, await size]);
       keepArtifact('sizes', key, JSON.stringify(Object.fromEntries(await Promise.all(measured))));
     },
   };

@@ -1,7 +1,8 @@
 import { localAddress } from '../finish/addresses.ts';
 import type { Facts, Fault } from '../finish/facts.ts';
-import { decoded, linkPlaces } from '../load/fields.ts';
+import { linkPlaces } from '../load/fields.ts';
 import type { Route } from '../page.ts';
+import { decoded } from '../paths.js';
 import { nearest } from '../problems.ts';
 
 /** The home page of a page's language, and whether the page is in that language yet. */
@@ -18,7 +19,7 @@ export function targetsOf(
 ): readonly string[] {
   if (home === '/') return [href];
   const local = href.replace(/^\/(?!\/)[^?#]*/, (path) =>
-    localAddress(decoded(path) ?? path, { home, paths: pages }),
+    localAddress(path, { home, paths: pages }),
   );
   return isTranslated ? [local] : [local, href];
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decoded } from '../load/fields.ts';
+import { lineAt } from '../load/read-source.ts';
 import type { Imports } from '../load/site-files.ts';
+import { decoded } from '../paths.js';
 import { nearest, type Problem } from '../problems.ts';
 
 /** Checks that each `url()` in the site's bundled style sheets leads to a file. */
@@ -26,5 +27,5 @@ const fileOf = (href: string) => decoded(href.replace(/[?#].*/, '').slice(1)) ??
 /** The line where an address first occurs; undefined if the style sheet writes it with escapes. */
 function lineOf(source: string, href: string): number | undefined {
   const at = source.indexOf(href);
-  return at < 0 ? undefined : source.slice(0, at).split('\n').length;
+  return at < 0 ? undefined : lineAt(source, at);
 }

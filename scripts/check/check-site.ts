@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import fastGlob from 'fast-glob';
 import type { Facts, Fault, Leftover } from '../finish/facts.ts';
-import { decoded } from '../load/fields.ts';
 import { languageOf } from '../load/languages.ts';
+import { lineAt } from '../load/read-source.ts';
 import type { SourcedRecord } from '../load/records.ts';
 import { schemasFolder } from '../load/site-files.ts';
 import type { Route } from '../page.ts';
+import { decoded } from '../paths.js';
 import type { Problem } from '../problems.ts';
 import type { RenderInput } from '../render/render-pages.ts';
 import { checkLink, type InLanguage, targetsOf } from './check-link.ts';
@@ -110,7 +111,7 @@ export function locateIn(root: string): Locate {
     const isOfPage = ({ file }: { file: string }) => slugs.has(basename(file, extname(file)));
     for (const { file, source } of [...sources.filter(isOfPage), ...sources]) {
       const at = Math.max(...spellings.map((words) => indexOfWhole(source, words)));
-      if (at >= 0) return { file, line: source.slice(0, at).split('\n').length };
+      if (at >= 0) return { file, line: lineAt(source, at) };
     }
     return undefined;
   };

@@ -106,7 +106,7 @@ export function findUnfilled(
 }
 
 /** A title that search engines would cut off. */
-export type LongTitle = Pick<Problem, 'file' | 'line'> & { path: string; title: string };
+type LongTitle = Pick<Problem, 'file' | 'line'> & { path: string; title: string };
 
 /** How many characters of a title search engines show. */
 const longest = 70;

@@ -56,11 +56,7 @@ runCommand(async () => {
   const { root, dir } = siteFolders(values);
   const { json, verbose, serve } = values;
   const port = portNamed(values.port);
-  const [host, another] = values.host ?? [];
-  if (another)
-    throw new Error(`Expected one --host, or all of them as "all", found ${host} and ${another}.`);
-  if (serve && host === 'all')
-    throw new Error('Expected one --host with --serve, found all: each host has its own folder.');
+  const host = hostOption(values.host ?? [], serve);
   const { show, clear, live } = showProgress();
   try {
     for (const name of host === 'all' ? hosts.keys() : [host]) {
@@ -104,20 +100,29 @@ runCommand(async () => {
   }
 });
 
+/** The host that `--host` names, or "all". Throws for two, and for all with `--serve`. */
+function hostOption([host, another]: readonly string[], serve: boolean): string | undefined {
+  if (another)
+    throw new Error(`Expected one --host, or all of them as "all", found ${host} and ${another}.`);
+  if (serve && host === 'all')
+    throw new Error('Expected one --host with --serve, found all: each host has its own folder.');
+  return host;
+}
+
 /**
  * The date that a build uses as today: the given one (YYYY-MM-DD), else SOURCE_DATE_EPOCH (seconds,
  * the convention of reproducible builds), else the actual date. Throws for anything else.
  */
 function buildDay(given?: string): Date {
+  if (given !== undefined) {
+    const day = new Date(`${given}T00:00:00Z`);
+    // JavaScript reads 31 February as 3 March, and a month as its first day.
+    if (day.toJSON() === `${given}T00:00:00.000Z`) return day;
+    throw new Error(`Expected --date to be a day as YYYY-MM-DD, found "${given}".`);
+  }
   const epoch = process.env.SOURCE_DATE_EPOCH;
-  if (given === undefined && !epoch) return new Date();
-  const day = new Date(given === undefined ? Number(epoch) * 1000 : `${given}T00:00:00Z`);
-  const isValid = !Number.isNaN(day.getTime());
-  // JavaScript reads 31 February as 3 March.
-  if (isValid && (given === undefined || day.toISOString().startsWith(given))) return day;
-  throw new Error(
-    given === undefined
-      ? `Expected SOURCE_DATE_EPOCH to be seconds since 1970, found "${epoch}".`
-      : `Expected --date to be a day as YYYY-MM-DD, found "${given}".`,
-  );
+  if (!epoch) return new Date();
+  const day = new Date(Number(epoch) * 1000);
+  if (!Number.isNaN(day.getTime())) return day;
+  throw new Error(`Expected SOURCE_DATE_EPOCH to be seconds since 1970, found "${epoch}".`);
 }

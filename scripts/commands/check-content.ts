@@ -13,7 +13,7 @@ import { refuse, together } from '../problems.ts';
 // Links are checked by the build, which knows the pages.
 runCommand(async () => {
   const { root } = siteFolders(commandOptions(siteOptions));
-  const [{ run }, library] = await Promise.all([
+  const [{ run, trace }, library] = await Promise.all([
     bundleCollections(root, bundleKept),
     openLibrary(root),
   ]);
@@ -21,7 +21,7 @@ runCommand(async () => {
   const loaded = loadLanguages(root, collections);
   await together(
     [
-      async () => refuse(checkContent(collections, loaded, library)),
+      async () => refuse(checkContent({ collections, trace }, loaded, library)),
       async () => readBudgets(root),
       async () => readMoved(root),
     ].map((read) => read()),

@@ -1,3 +1,4 @@
+import { decoded } from '../paths.js';
 import type { Attribute, Tag } from './read-html.ts';
 
 /** What a page's URLs are resolved against. */
@@ -46,6 +47,8 @@ export function localAddress(
   path: string,
   { paths, home }: { paths: { has: (path: string) => boolean }; home: string },
 ): string {
+  if (home === '/') return path;
   const local = home + path.slice(1);
-  return home !== '/' && paths.has(local) ? local : path;
+  // Markdown encodes letters beyond ASCII in links; the paths of pages are decoded.
+  return paths.has(decoded(local) ?? local) ? local : path;
 }

@@ -20,6 +20,7 @@ export type Leftover = { word: string; text: string };
 /** What is wrong with a page, and the text that leads to it in the sources, if any. */
 export type Fault = Pick<Problem, 'expected' | 'found' | 'nearest' | 'advice'> & { text?: string };
 
+/** The facts of a page that has not been read yet. */
 export const createFacts = (): Facts => ({
   ids: new Set(),
   links: new Set(),
@@ -37,7 +38,7 @@ export function noteTag(facts: Facts, tag: Tag, html: string): void {
   const namesLanguage = tag.attributes.some(({ name }) => name === 'hreflang');
   const links = namesLanguage ? facts.abroad : facts.links;
   for (const { name, value } of tag.attributes) {
-    if (name === 'id') noteId(facts, value);
+    if (name === 'id') noteId(facts, decodeEntities(value));
     else if (name === 'href' || name === 'src') links.add(detached(decodeEntities(value)));
     else if (name === 'data-island') facts.islands.add(detached(value));
     else if (readAloud.has(name)) noteText(facts, value);

@@ -18,6 +18,7 @@ export type Inline = {
   form: boolean;
 };
 
+/** The contents of a page that has not been read yet. */
 export const createInline = (): Inline => ({
   scripts: new Set(),
   styles: new Set(),
@@ -39,7 +40,7 @@ const none = "'none'";
 const headerOnly = { 'frame-ancestors': [none] };
 
 /** Types of scripts that run; all others are data, such as JSON-LD. */
-const runs = /^$|^module$|^importmap$|^speculationrules$/;
+const runs = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
 
 /** Records what a tag needs in its page's policy. */
 export function noteForPolicy(inline: Inline, { name, attributes }: Tag, trusted: TrustedSources) {

@@ -37,7 +37,7 @@ const closingOf = (tag: Tag): RegExp | undefined =>
 /**
  * Reads a page once, from beginning to end, and builds no tree. It separates markup from text by
  * the rules of the HTML standard (section 13.2.5), but finds where a text ends by searching for the
- * next `<`: most of a page is text, and a tokenizer that looks at each character is ten times as slow.
+ * next `<`: most of a page is text, and looking at each of its characters is what takes time.
  */
 export function readHtml(html: string, { tag, text, inline }: Reader): void {
   let at = 0;

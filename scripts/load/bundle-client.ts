@@ -7,7 +7,7 @@ import { licencesFile, packagesOf } from './licences.ts';
 import { entryName, hydrateSuffix, type SiteFiles } from './site-files.ts';
 
 /** The browser's code: the files to publish, the URL of each entry, the text of inline scripts. */
-export type ClientBundle = {
+type ClientBundle = {
   files: ReadonlyMap<string, Uint8Array>;
   urls: ReadonlyMap<string, string>;
   inline: ReadonlyMap<string, string>;

@@ -1,5 +1,10 @@
 import type { Problem } from '../problems.ts';
-import type { ContentModules, Unready } from './collections.ts';
+import {
+  allCollections,
+  type Collections,
+  type ContentModules,
+  type Unready,
+} from './collections.ts';
 import { checkContrast } from './contrast.ts';
 import { fieldPath, place } from './explain-issue.ts';
 import type { LoadedLanguages } from './languages.ts';
@@ -7,14 +12,18 @@ import type { LoadedContent } from './load-content.ts';
 import type { Library } from './picture-library.ts';
 import { lineOf } from './read-source.ts';
 import type { SourcedRecord } from './records.ts';
+import { failure, type TraceError } from './trace.ts';
 import { checkPictures } from './unfit-pictures.ts';
+
+/** The definitions of a site's content, with its own rules, and where their errors come from. */
+type Schemas = { collections: ContentModules; trace: TraceError };
 
 /**
  * Lists all errors in content: schema violations, missing pictures, colours with too little
  * contrast, and records that contradict each other.
  */
 export function checkContent(
-  modules: ContentModules,
+  schemas: Schemas,
   loaded: LoadedLanguages,
   library: Library,
 ): Problem[] {
@@ -22,7 +31,7 @@ export function checkContent(
     ...loaded.problems,
     ...checkPictures(loaded.records, library),
     ...checkContrast(loaded),
-    ...checkContradictions(modules, loaded),
+    ...ownRules(schemas, loaded, ({ contradictions }, content) => contradictions?.(content)),
   ];
 }
 
@@ -30,48 +39,59 @@ export function checkContent(
  * Lists what visitors must not see: every sample, and whatever the site's own `beforeRelease` adds
  * for any language.
  */
-export function checkRelease(
-  modules: ContentModules,
-  { records, languages }: LoadedLanguages,
-  builtOn: Date,
-): Problem[] {
-  const samples = findSamples(records).map((sample) => ({
+export function checkRelease(schemas: Schemas, loaded: LoadedLanguages, builtOn: Date): Problem[] {
+  const samples = findSamples(loaded.records).map((sample) => ({
     ...sample,
     expected: 'real content, without `sample: true`',
     found: 'invented content',
   }));
-  const unready = Object.values(modules).flatMap(({ beforeRelease }) =>
-    inEach(languages, (content) => beforeRelease?.(content, builtOn)),
+  const unready = ownRules(schemas, loaded, ({ beforeRelease }, content) =>
+    beforeRelease?.(content, builtOn),
   );
   return [...samples, ...unready];
 }
 
-/** Lists contradictions between records, as found by the site's own `contradictions`. */
-function checkContradictions(
-  modules: ContentModules,
+/**
+ * Lists what a site's own rules report for each language. A borrowed record is reported as in the
+ * first language.
+ */
+function ownRules(
+  { collections, trace }: Schemas,
   { languages, problems }: LoadedLanguages,
+  apply: (
+    module: ContentModules[string],
+    content: LoadedContent['content'],
+  ) => readonly Unready[] | undefined,
 ): Problem[] {
+  // The rules are written for content that matches its schemas.
   if (problems.length > 0) return [];
-  return Object.values(modules).flatMap(({ contradictions }) =>
-    inEach(languages, (content) => contradictions?.(content)),
+  const all = allCollections(collections);
+  return Object.entries(collections).flatMap(([file, module]) =>
+    languages.flatMap(({ content, records }) => {
+      try {
+        return (apply(module, content) ?? []).map((told) => placed(told, records, all, file));
+      } catch (error) {
+        return [failure(error, file, trace)];
+      }
+    }),
   );
 }
 
-/** Reports for each language. A borrowed record is reported as in the first language. */
-function inEach(
-  languages: LoadedLanguages['languages'],
-  tell: (content: LoadedContent['content']) => readonly Unready[] | undefined,
-): Problem[] {
-  return languages.flatMap(({ content, records }) => placed(tell(content) ?? [], records));
+/** A report with its place: that of the record, else the file of the collection, else `rules`. */
+function placed(
+  { collection, field, ...problem }: Unready,
+  records: readonly SourcedRecord[],
+  collections: Collections,
+  rules: string,
+): Problem {
+  const own = records.filter((each) => each.collection === collection);
+  const [first, ...rest] = field;
+  const [record, inside] = typeof first === 'number' ? [own[first], rest] : [own[0], field];
+  if (record) return { ...place(record.source, [...record.path, ...inside]), ...problem };
+  const files = collections[collection]?.files;
+  const file = files === undefined ? rules : `content/${files}`;
+  return { file, field: fieldPath([collection, ...field]), ...problem };
 }
-
-const placed = (told: readonly Unready[], records: readonly SourcedRecord[]): Problem[] =>
-  told.flatMap(({ collection, field, ...problem }) => {
-    const own = records.filter((each) => each.collection === collection);
-    const [first, ...rest] = field;
-    const [record, inside] = typeof first === 'number' ? [own[first], rest] : [own[0], field];
-    return record ? [{ ...place(record.source, [...record.path, ...inside]), ...problem }] : [];
-  });
 
 /** A place in content that is marked as invented. */
 export type Sample = { file: string; line: number; field: string };

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastGlob from 'fast-glob';
@@ -62,8 +62,10 @@ function headedContent(root: string, schemaOf: ReadonlyMap<string, string>): [st
 const inLanguages = (file: string) => [file, file.replace(/^content\//, 'content/languages/*/')];
 
 function readSettings(root: string): object {
+  const path = join(root, settingsFile);
+  if (!existsSync(path)) return {};
   try {
-    return JSON.parse(readFileSync(join(root, settingsFile), 'utf8'));
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
     const expected = 'JSON without comments, since adding the schemas would remove them';
     throw new ProblemsError([{ file: settingsFile, expected, found: String(error) }]);

@@ -34,15 +34,6 @@ export function setQuotes(text: string): string {
   });
 }
 
-/** An address with its letters decoded; undefined if a percent sign encodes nothing. */
-export function decoded(href: string): string | undefined {
-  try {
-    return decodeURIComponent(href);
-  } catch {
-    return undefined;
-  }
-}
-
 /** The target of a link: a route of the site, an anchor, or an https, mailto or tel address. */
 export const link = () => z.string().regex(linkForms, linkPlaces);
 

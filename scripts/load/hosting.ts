@@ -23,6 +23,7 @@ const trustedSourcesSchema = z.strictObject({
 /** The allowlist of what pages may load or contact outside the site. */
 export type TrustedSources = z.infer<typeof trustedSourcesSchema>;
 
+/** Nothing outside the site. */
 export const noTrustedSources: TrustedSources = trustedSourcesSchema.parse({});
 
 /**
@@ -67,6 +68,7 @@ const unique = <Source>(sources: readonly Source[]): Source[] => [
   ...new Map(sources.map((one) => [JSON.stringify(one), one])).values(),
 ];
 
+/** What a build records about a site for the servers of its output. */
 export const hostingSchema = z.strictObject({
   /** The path below which the site is served, without a trailing slash: empty, or `/site`. */
   base: z.string(),
@@ -77,4 +79,5 @@ export const hostingSchema = z.strictObject({
 /** What every host must know to serve a site, apart from its files. */
 export type Hosting = z.infer<typeof hostingSchema>;
 
+/** A site at the root of its host, without redirects or trusted origins. */
 export const plainHosting: Hosting = { base: '', trusted: noTrustedSources, redirects: [] };

@@ -122,9 +122,9 @@ const lazily =
 
 function checkSources(root: string, sources: Sources, { release, builtOn }: LoadOptions): void {
   const { site, imports, schemas, loaded, files, library } = sources;
-  const problems = checkContent(schemas.collections, loaded, library);
+  const problems = checkContent(schemas, loaded, library);
   const ofContent = addUsers(problems, loaded.collectionOf, { root, files, imports });
-  const unready = release ? checkRelease(schemas.collections, loaded, builtOn ?? new Date()) : [];
+  const unready = release ? checkRelease(schemas, loaded, builtOn ?? new Date()) : [];
   refuse([
     ...ofContent,
     ...unready,

@@ -5,6 +5,7 @@ import type { Plugin } from 'esbuild';
 import { pathFrom } from '../paths.js';
 import { nearest, refuse } from '../problems.ts';
 import { type Bundle, oldestBrowsers, toProblem } from './bundle.ts';
+import { isEndpoint } from './route-pattern.ts';
 import { documentOf, type Imports, type SiteFiles, sourcesOf } from './site-files.ts';
 
 /** The CSS of a site's pages. */
@@ -94,7 +95,7 @@ function joinSheets(
     return `/${file}`;
   };
   const pages = [...sheets].map(([page, { inline, late }]) => {
-    const text = isComponent(page) ? moveStyles(textOf(late), base) : '';
+    const text = isEndpoint(page) ? '' : moveStyles(textOf(late), base);
     return [page, { inline: textOf(inline), late: text ? publish(text) : undefined }] as const;
   });
   return { pages: new Map(pages), files };
@@ -108,9 +109,6 @@ export const moveStyles = (css: string, base: string): string =>
 const shorten = (css: string) => css.trim().replace(/([;{]--[\w-]+): (?=[^\s;}])/g, '$1:');
 
 const isCode = (file: string) => /\.tsx?$/.test(file);
-
-/** Whether it is a page rather than an endpoint such as `robots.txt.ts`. */
-const isComponent = (page: string) => page.endsWith('.tsx');
 
 // The URLs of files in `static/` and of generated files stay as written.
 const publishedFiles: Plugin = {

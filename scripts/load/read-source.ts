@@ -57,7 +57,9 @@ function splitText(text: string, file: string) {
   return { yaml: match[1] ?? '', offset: 1, body: text.slice(match[0].length) };
 }
 
-const lineAt = (text: string, position: number) => text.slice(0, position).split('\n').length;
+/** The 1-based line of a position in a text. */
+export const lineAt = (text: string, position: number) =>
+  text.slice(0, position).split('\n').length;
 
 function parseData(file: string, text: string, offset: number): unknown {
   if (!file.endsWith('.json')) return parseOnce(text, () => parseYaml(file, text, offset));

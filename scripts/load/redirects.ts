@@ -36,9 +36,12 @@ const redirectsFile = 'content/redirects.yaml';
 /** Reads the moved addresses, if the file exists. Throws a ProblemsError for invalid ones. */
 export const readMoved = (root: string) => readChecked(root, redirectsFile, redirectsSchema);
 
+/** `/x/` for every spelling of it: `/x.html`, `/x/index.html`, and those in capitals. */
+const routeOf = (address: string) => folded(address).replace(/(\/index)?\.html$/, '/');
+
 /**
  * Reads the moved addresses. A site without the file has none. Throws a ProblemsError if one leads
- * to no page, or is itself the address of a page or file of the site, ignoring case.
+ * to no page, or is itself an address of a page, a file or an earlier redirect, ignoring case.
  */
 export function readRedirects(
   root: string,
@@ -49,29 +52,20 @@ export function readRedirects(
   if (!read) return [];
   const { value: redirects, source } = read;
   const paths = new Set(routes.map(({ path }) => path));
-  const own = new Set([...paths, ...files.map((file) => `/${file}`)].map(folded));
-  const problems = redirects.flatMap(({ from, to }, index): Problem[] => {
-    const taken =
-      own.has(folded(from)) ||
-      own.has(folded(from).replace(/(\/index)?\.html$/, '/')) ||
-      existsSync(join(root, 'static', from)) ||
-      redirects.findIndex((other) => folded(other.from) === folded(from)) < index;
-    const unused = 'an address that no page, file or other redirect uses';
-    const known = 'the address of a page';
-    return [
-      ...(taken ? [{ ...place(source, [index, 'from']), expected: unused, found: from }] : []),
-      ...(paths.has(to)
-        ? []
-        : [
-            {
-              ...place(source, [index, 'to']),
-              expected: known,
-              found: to,
-              nearest: nearest(to, paths),
-            },
-          ]),
-    ];
-  });
+  const used = new Set([...paths, ...files.map((file) => `/${file}`)].map(routeOf));
+  const problems: Problem[] = [];
+  for (const [index, { from, to }] of redirects.entries()) {
+    if (used.has(routeOf(from)) || existsSync(join(root, 'static', from))) {
+      const expected = 'an address that no page, file or other redirect uses';
+      problems.push({ ...place(source, [index, 'from']), expected, found: from });
+    }
+    used.add(routeOf(from));
+    if (!paths.has(to)) {
+      const expected = 'the address of a page';
+      const meant = nearest(to, paths);
+      problems.push({ ...place(source, [index, 'to']), expected, found: to, nearest: meant });
+    }
+  }
   refuse(problems);
   return redirects;
 }

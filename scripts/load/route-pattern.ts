@@ -10,7 +10,7 @@ const kinds = [
 ] as const;
 
 /** The path of a page file, in pieces. A folder in parentheses only groups pages. */
-export const routeNames = (source: string): string[] =>
+const routeNames = (source: string): string[] =>
   source
     .replace(/^pages\//, '')
     .replace(/\.tsx?$/, '')
@@ -54,11 +54,12 @@ export const endpointFile = (source: string): string => routeNames(source).join(
 /** The URL of a page or endpoint file as a pattern: `/blog/[id]/`. */
 export function routePattern(source: string): string {
   const pattern = parsePattern(source);
-  if (source.endsWith('.ts')) return `/${endpointFile(source)}`;
+  if (isEndpoint(source)) return `/${endpointFile(source)}`;
   if (pattern.some(({ kind }) => kind === 'rest')) return '/404.html';
   return (
     fillPattern(pattern, Object.fromEntries(pattern.map(({ name }) => [name, `[${name}]`]))) ?? '/'
   );
 }
 
+/** Whether a page file is an endpoint, such as `robots.txt.ts`, rather than a page. */
 export const isEndpoint = (source: string) => source.endsWith('.ts');

@@ -5,6 +5,7 @@ import fastGlob from 'fast-glob';
 import { generatorRoot } from '../artifacts.js';
 import type { Problem } from '../problems.ts';
 import { filesLeftOut } from './page-groups.ts';
+import { lineAt } from './read-source.ts';
 
 /** Which file imports which, by path from the site's root. */
 export type Imports = Metafile['inputs'];
@@ -138,7 +139,7 @@ export function fixedAddresses(root: string, { islands }: SiteFiles, imports: Im
     const text = readFileSync(join(root, file), 'utf8');
     return [...text.matchAll(fixed)].map(({ 0: line, 1: found = '', 2: attribute, index }) => ({
       file,
-      line: text.slice(0, index + line.length).split('\n').length,
+      line: lineAt(text, index + line.length),
       expected: 'an address passed by the page as a prop, so that it fits its language',
       found,
       advice: `pass this address to the island as a prop, and write ${attribute}={…} here`,

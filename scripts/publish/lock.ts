@@ -8,7 +8,7 @@ import {
   rmdirSync,
   rmSync,
   statSync,
-  utimesSync,
+  utimes,
   writeFileSync,
 } from 'node:fs';
 import { hostname } from 'node:os';
@@ -16,7 +16,6 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasCode } from '../problems.ts';
 import { besideOut } from './build-record.ts';
-import { startOf } from './process-start.ts';
 
 /** How often a running build refreshes its claim, in milliseconds. */
 const heartbeat = 5_000;
@@ -39,9 +38,8 @@ export async function withLock<T>(out: string, run: (check: () => void) => Promi
   mkdirSync(dirname(out), { recursive: true });
   const claim = await takeLock(folder, out);
   // Only `check` reports a missing claim: an error in a timer would end a development server.
-  const beat = setInterval(() => {
-    if (existsSync(claim)) utimesSync(claim, new Date(), new Date());
-  }, heartbeat).unref();
+  const refresh = () => utimes(claim, new Date(), new Date(), () => {});
+  const beat = setInterval(refresh, heartbeat).unref();
   try {
     return await run(() => {
       if (!existsSync(claim))
@@ -133,6 +131,16 @@ function isAlive({ pid, host, started }: Holder, claim: string, own: string): bo
     return startOf(pid) === started;
   } catch (error) {
     return hasCode(error, 'EPERM');
+  }
+}
+
+/** When a process started, in ticks since boot. Empty if the system does not say. */
+function startOf(pid: number): string {
+  try {
+    // Field 22 of proc(5). The name in field 2 may contain spaces and parentheses.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
+  } catch {
+    return '';
   }
 }
 

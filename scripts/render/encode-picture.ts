@@ -52,16 +52,38 @@ export function variantPicture(
     ending: format,
     key: keyOf(encoder, source.hash, `${width}x${height}.${format}`, JSON.stringify(part ?? '')),
     make: async () => {
-      const { default: sharp } = await import('sharp');
-      // At 72 dots per inch an SVG has its own size.
-      const scale = Math.max(width / source.width, height / source.height);
-      const options = isScalable(source) ? { density: Math.max(1, 72 * scale) } : {};
-      const upright = sharp(readFileSync(source.path), options).rotate();
-      const whole = part ? upright.extract(part) : upright;
-      const image = whole.resize(width, height, { fit: 'cover' });
+      const cut = isScalable(source) ? cutDrawing : cutPhotograph;
+      const image = await cut(source, { width, height }, part);
       return (format === 'avif' ? image.avif(settings.avif) : image.webp(settings.webp)).toBuffer();
     },
   };
+}
+
+async function cutPhotograph({ path }: Picture, { width, height }: Size, part?: Part) {
+  const { default: sharp } = await import('sharp');
+  const upright = sharp(readFileSync(path)).rotate();
+  const shown = part ? upright.extract(part) : upright;
+  return shown.resize(width, height, { fit: 'cover' });
+}
+
+/** Renders an SVG at the size at which its part has the wanted one, so that it is never blurred. */
+async function cutDrawing(source: Picture, { width, height }: Size, part?: Part) {
+  const { default: sharp } = await import('sharp');
+  const shown = part ?? source;
+  const scale = Math.max(width / shown.width, height / shown.height);
+  // At 72 dots per inch an SVG has its own size.
+  const drawing = sharp(readFileSync(source.path), { density: Math.max(1, 72 * scale) });
+  if (!part) return drawing.resize(width, height, { fit: 'cover' });
+  const whole = {
+    width: Math.round(source.width * scale),
+    height: Math.round(source.height * scale),
+  };
+  return drawing.resize({ ...whole, fit: 'fill' }).extract({
+    left: Math.min(Math.round(part.left * scale), whole.width - width),
+    top: Math.min(Math.round(part.top * scale), whole.height - height),
+    width,
+    height,
+  });
 }
 
 /** A page's social card, as drawn by the site. */

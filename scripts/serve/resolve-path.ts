@@ -1,5 +1,6 @@
 import type { Hosting } from '../load/hosting.ts';
 import type { Redirects } from '../load/redirects.ts';
+import { decoded } from '../paths.js';
 
 /**
  * The contents of a folder. Paths are relative, with forward slashes, in exact case:
@@ -52,12 +53,8 @@ export function resolvePath(
 
 /** The decoded path; undefined for one that no browser sends, since browsers resolve dots. */
 function decodePath(rawPath: string): string | undefined {
-  let path: string;
-  try {
-    path = decodeURIComponent(rawPath);
-  } catch {
-    return undefined;
-  }
+  const path = decoded(rawPath);
+  if (path === undefined) return undefined;
   const segments = path.split('/');
   const unsafe = /[\0\\]/.test(path) || segments.includes('.') || segments.includes('..');
   return unsafe || !path.startsWith('/') ? undefined : path;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { checkSite } from '../../scripts/check/check-site.ts';
 import { createFacts } from '../../scripts/finish/facts.ts';
 import type { Problem } from '../../scripts/problems.ts';
-import { copySite, type Site, snapshot } from './fixture-site.ts';
+import { copySite, published, type Site, snapshot } from './fixture-site.ts';
 
 const good = copySite();
 let before: Record<string, string>;
@@ -1064,4 +1064,11 @@ test('thousands of wrong links are reported in seconds, the first of them with t
   expect(performance.now() - started).toBeLessThan(10_000);
   expect(problems).toHaveLength(3000);
   expect(problems[0]).toHaveProperty('nearest', '/guides/0/');
+});
+
+test('a link may lead to an id with an ampersand, which HTML encodes', async () => {
+  const site = copySite();
+  onHome(site, '<p id="r&d" /><a href="#r&d">Research</a>');
+  await site.build();
+  expect(published(site, 'index.html')).toContain('id="r&amp;d"');
 });

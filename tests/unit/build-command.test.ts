@@ -175,6 +175,7 @@ describe('a build that fails', () => {
       /^Expected --root to be a folder with pages\/ and content\/, found .*nowhere\.$/,
     ],
     [['--date', '2026-02-31'], /^Expected --date to be a day as YYYY-MM-DD, found "2026-02-31"\.$/],
+    [['--date', '2026-02'], /^Expected --date to be a day as YYYY-MM-DD, found "2026-02"\.$/],
     [
       ['--host', 'netlify', '--host', 'vercel'],
       /^Expected one --host, or all .* netlify and vercel/,

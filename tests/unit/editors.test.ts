@@ -114,6 +114,13 @@ describe('the JSON Schemas for editors', () => {
     );
   });
 
+  test('are written into new settings if there are none', () => {
+    const site = mkdtempSync(join(tmpdir(), 'without-settings-'));
+    onTestFinished(() => rmSync(site, { recursive: true }));
+    const settings = editorFiles(site, {}).texts.get('.vscode/settings.json') ?? '';
+    expect(Object.keys(JSON.parse(settings))).toEqual(['yaml.schemas', 'json.schemas']);
+  });
+
   test('all belong to existing content', () => {
     const found = new Set(checked.map(([, schema]) => schema));
     expect([...files.schemaOf.values()].filter((schema) => !found.has(schema))).toEqual([]);

@@ -184,6 +184,16 @@ describe('redirects', () => {
     site.write('content/redirects.yaml', `- from: ${from}\n  to: ${to}\n`);
     expect(await site.problems()).toMatchObject([{ file: 'content/redirects.yaml', ...problem }]);
   });
+
+  test.each(['/ships/', '/Ships/', '/ships.html', '/ships/index.html'])(
+    '%s is refused after /ships/, which covers it: hosts differ in which of the two counts',
+    async (from) => {
+      const site = copySite();
+      const moved = `- { from: /ships/, to: /guides/ }\n- { from: ${from}, to: / }\n`;
+      site.write('content/redirects.yaml', moved);
+      expect(await site.problems()).toMatchObject([{ field: '[1].from', found: from }]);
+    },
+  );
 });
 
 describe('a site below a path', () => {

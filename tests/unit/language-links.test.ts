@@ -52,3 +52,19 @@ test('a link that names its language leads to that one', async () => {
   await site.build();
   expect(published(site, 'sw/guides/upepo/index.html')).toContain('"/guides/knots/#the-bowline"');
 });
+
+test('a link with letters beyond ASCII, which Markdown encodes, stays in its language', async () => {
+  const site = siteInSwahili('upepo', '[wimbi](/ñandú/)');
+  const head = "{ title: 'A', description: 'A' }";
+  site.write('pages/ñandú.tsx', `export const head = ${head};\nexport default () => <p>A</p>;\n`);
+  await site.build();
+  const page = published(site, 'sw/guides/upepo/index.html');
+  expect(page).toContain('<a href="/sw/%C3%B1and%C3%BA/">wimbi</a>');
+});
+
+test('a broken link with an encoded percent sign is reported like any other', async () => {
+  const site = siteInSwahili('upepo', '[asilimia](/100%25/)');
+  expect(await site.problems()).toMatchObject([
+    { file: 'content/languages/sw/guides/upepo.md', line: 4, found: '"/100%/"' },
+  ]);
+});

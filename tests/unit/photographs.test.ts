@@ -180,8 +180,38 @@ test.each(['phone.heic', 'dance.gif'])(
   },
 );
 
-test('a cropped photograph keeps the point in view that content names', async () => {
+/** Builds a site that shows a picture as a square, around a point of it; returns the site. */
+async function cropped(bytes: Buffer, name: string, point: string) {
   const site = copySite();
+  site.write(`content/pictures/${name}`, bytes);
+  site.edit('content/boats.yaml', 'picture: curlew.png', `picture: ${name}`);
+  site.edit('components/boat-card/BoatCard.tsx', '400],', '400], ratio: 1,');
+  site.edit('content/index.ts', 'documents, icon', 'documents, focusSchema, icon');
+  site.edit('content/index.ts', 'tide:', "focus: records('focus.yaml', focusSchema),\n  tide:");
+  site.write('content/focus.yaml', `- { picture: ${name}, ${point} }\n`);
+  await site.build();
+  return site;
+}
+
+/** The red, green and blue of a published picture, each from 0 to 10. */
+async function colourOf(file: string) {
+  const { channels } = await sharp(file).stats();
+  return channels.slice(0, 3).map(({ mean }) => Math.round(mean / 25.5));
+}
+
+test('a drawing too large to be published unchanged is cropped around its point at every size', async () => {
+  const shapes =
+    '<path fill="#00f" d="M0 0h200.6v100H0z"/><path fill="#f00" d="M200.6 0h100v100h-100z"/>';
+  const size = 'xmlns="http://www.w3.org/2000/svg" width="300.6" height="100"';
+  const svg = `<svg ${size}>${shapes}<!--${'x'.repeat(120_000)}--></svg>`;
+  const site = await cropped(Buffer.from(svg), 'chart.svg', 'across: 99, down: 50');
+  const home = published(site, 'index.html');
+  const files = home.match(/assets\/chart-[^" ]+\.(avif|webp)/g) ?? [];
+  expect(new Set(files).size).toBeGreaterThan(2);
+  for (const file of files) expect(await colourOf(join(site.out, file))).toEqual([10, 0, 0]);
+});
+
+test('a cropped photograph keeps the point in view that content names', async () => {
   const red = { width: 100, height: 100, channels: 3, background: '#f00' } as const;
   const image = sharp({ create: { ...red, width: 300, background: '#00f' } });
   const left = await sharp({ create: red }).png().toBuffer();
@@ -189,19 +219,12 @@ test('a cropped photograph keeps the point in view that content names', async ()
     .composite([{ input: left, left: 0, top: 0 }])
     .png()
     .toBuffer();
-  site.write('content/pictures/team.png', bytes);
-  site.edit('content/boats.yaml', 'picture: curlew.png', 'picture: team.png');
-  site.edit('components/boat-card/BoatCard.tsx', '400],', '400], ratio: 1,');
-  site.edit('content/index.ts', 'documents, icon', 'documents, focusSchema, icon');
-  site.edit('content/index.ts', 'tide:', "focus: records('focus.yaml', focusSchema),\n  tide:");
-  site.write('content/focus.yaml', '- { picture: team.png, across: 20, down: 50 }\n');
-  await site.build();
+  const site = await cropped(bytes, 'team.png', 'across: 20, down: 50');
   const home = published(site, 'index.html');
   expect(home).toContain('[data-picture="team.png"]{background-color:#0000ff;object-position:');
   const file = /<img src="([^"]+team[^"]+\.webp)"/.exec(home)?.[1] ?? '';
-  const { channels } = await sharp(join(site.out, file)).stats();
   // Nine tenths of the square around that point are the left third of the picture.
-  expect(channels.map(({ mean }) => Math.round(mean / 25.5))).toEqual([9, 0, 1]);
+  expect(await colourOf(join(site.out, file))).toEqual([9, 0, 1]);
 
   site.write('content/focus.yaml', '- { picture: teem.png, across: 20, down: 101 }\n');
   expect(await refusal(site)).toMatchObject({

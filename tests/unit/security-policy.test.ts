@@ -32,6 +32,13 @@ test('an import map is a script, and needs its hash', () => {
   expect(policyOf(map)).toContain(`script-src 'self' ${hash('{"integrity":{}}')};`);
 });
 
+test.each(['text/javascript', 'application/javascript', 'Module'])(
+  'a script of the type %s runs, and needs its hash',
+  (type) => {
+    expect(policyOf(`<script type="${type}">a()</script>`)).toContain(hash('a()'));
+  },
+);
+
 test("the site's trusted origins are allowed, each for its own use", () => {
   const sources: TrustedSources = {
     connect: [
