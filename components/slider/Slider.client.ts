@@ -3,6 +3,7 @@ import Swiper from 'swiper';
 import { Autoplay, Pagination } from 'swiper/modules';
 import { autoplayMs, sliderDefaults } from '../constants.ts';
 import { fill } from '../text/fill.ts';
+import { skipHiddenSlides } from './hidden-slides.ts';
 import { layoutsFor } from './slider-layouts.ts';
 import { startLinks } from './slider-links.ts';
 
@@ -56,7 +57,7 @@ export default function startSlider(element: HTMLElement): void {
   startButtons(element, swiper, calm);
   startKeys(element, swiper);
   announceSlides(element, swiper);
-  skipHiddenControls(row, slides);
+  skipHiddenSlides(row, swiper);
   hideIdleControls(element, swiper);
   startLinks(swiper);
 }
@@ -125,17 +126,4 @@ function announceSlides(element: HTMLElement, swiper: Swiper): void {
     const values = { index: swiper.realIndex + 1, count: swiper.slides.length };
     status.textContent = fill(status.dataset.label ?? '', values);
   });
-}
-
-// Hidden slides must not take the focus. Slides without controls stay readable to screen readers.
-function skipHiddenControls(row: HTMLElement, slides: Iterable<HTMLElement>): void {
-  if (!window.IntersectionObserver) return;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries)
-        if (target instanceof HTMLElement) target.inert = !isIntersecting;
-    },
-    { root: row, threshold: 0.5 },
-  );
-  for (const slide of slides) if (slide.querySelector('a, button')) observer.observe(slide);
 }
