@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { LegalDocument } from '../../components/legal/LegalDocument.tsx';
+import { MenuLink } from '../../components/menu/MenuLink.tsx';
 import { markdownSections, parseMarkdown } from '../../scripts/load/markdown.ts';
 import { PageContext } from '../../scripts/page.ts';
 import { content } from '../site-content.ts';
@@ -43,4 +44,14 @@ describe('a legal text', () => {
     expect(html).toContain('<p>We are a firm.</p>');
     expect(html).not.toMatch(/<nav|<h2|<section/);
   });
+});
+
+test.each([
+  ['/events/', 'page'],
+  ['/events/harbour-day/', 'true'],
+  ['/contact/', undefined],
+])('on %s a menu entry that leads to /events/ is current: %s', (path, current) => {
+  const entry = { title: 'Events', href: '/events/' };
+  const html = render(<MenuLink entry={entry} ui={content.ui} path={path} />);
+  expect(/aria-current="(.*?)"/.exec(html)?.[1]).toBe(current);
 });
