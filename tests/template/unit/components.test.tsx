@@ -25,7 +25,7 @@ describe('each example of a component', () => {
     expect(rootsOf(html)).toBe(1);
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(ids).toEqual([...new Set(ids)]);
-    expect(html).not.toMatch(/ style="| on[a-z]+="|undefined|NaN|\[object Object\]/);
+    expect(html).not.toMatch(/ style="| on[a-z]+="| class=""|undefined|NaN|\[object Object\]/);
   });
 });
 
@@ -74,4 +74,12 @@ function shownBy(example: unknown): ReactNode {
 test('a ring shows each of a hundred values differently, and only 100 as a full circle', () => {
   const rings = Array.from({ length: 101 }, (_, value) => ringDashes(value));
   expect(new Set(rings).size).toBe(101);
+});
+
+test('the name of a group of features heads the rows below it, in the comparison of plans', async () => {
+  const compared = examples.find(({ file }) => file.endsWith('/PricingComparison.examples.tsx'));
+  const groups = render(compared?.shows).match(/<tbody><tr><th [^>]*>/g) ?? [];
+  expect(groups.length).toBeGreaterThan(1);
+  // A header of a group of columns would need a colgroup.
+  for (const group of groups) expect(group).toContain('scope="rowgroup"');
 });
