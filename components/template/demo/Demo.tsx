@@ -24,7 +24,7 @@ export function Demo({ demo, content }: DemoProps) {
   return (
     <PageContext value={{ ...page, picture }}>
       <div className={`demo demo-${density} ${accentClass(accent)}`}>
-        <div className={`demo-top demo-top-${hero.kind} ${groundOf(hero)}`}>
+        <div className={`demo-top ${groundOf(hero)}`}>
           <LateStyles />
           <Masthead demo={demo} />
           <DemoHero hero={hero} />
