@@ -1,10 +1,10 @@
 /** Turns a row of slides into an endless slider. Loaded when a slider comes near. */
 import Swiper from 'swiper';
 import { Autoplay, Pagination } from 'swiper/modules';
-import { autoplayMs, sliderDefaults } from '../constants.ts';
+import type { SwiperOptions } from 'swiper/types';
+import { autoplayMs, sliderDefaults, sliderLayouts } from '../constants.ts';
 import { fill } from '../text/fill.ts';
 import { skipHiddenSlides } from './hidden-slides.ts';
-import { layoutsFor } from './slider-layouts.ts';
 import { startLinks } from './slider-links.ts';
 
 /** Takes over one slider's element. */
@@ -60,6 +60,20 @@ export default function startSlider(element: HTMLElement): void {
   skipHiddenSlides(row, swiper);
   hideIdleControls(element, swiper);
   startLinks(swiper);
+}
+
+// How many slides show from each width up, but never more than there are.
+function layoutsFor(
+  layout: keyof typeof sliderLayouts,
+  count: number,
+): NonNullable<SwiperOptions['breakpoints']> {
+  const widths = Object.entries(sliderLayouts[layout]).map(
+    ([width, { slidesPerView, ...rest }]) => [
+      width,
+      { ...rest, slidesPerView: Math.min(slidesPerView, count) },
+    ],
+  );
+  return Object.fromEntries(widths);
 }
 
 // The row no longer scrolls, so it needs no name and no tab stop. If it has the focus, both are
