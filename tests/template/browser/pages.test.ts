@@ -269,3 +269,16 @@ test.for(['/index-corporate/', '/index-business-consulting/'])(
     }
   },
 );
+
+test('the number of an error is also seen on paper, which has no backgrounds', async () => {
+  const page = await open('/error/');
+  await page.emulateMedia({ media: 'print' });
+  const { color, text } = await page
+    .locator('.error-state-code')
+    .first()
+    .evaluate((it) => ({
+      color: getComputedStyle(it).color,
+      text: getComputedStyle(document.body).color,
+    }));
+  expect(color).toBe(text);
+});
