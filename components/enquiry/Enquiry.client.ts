@@ -14,6 +14,7 @@ import { forgetDraft, openStorage, saveDraft, takeDraft, tryStorage } from './ke
 import { findMailService } from './mail-service.ts';
 import { dropOldMarks, isPosted } from './posted-marks.ts';
 
+/** Takes over the section around the form. */
 export default function startEnquiry(section: HTMLElement): void {
   const restored = startDraft(section);
   const notice = section.querySelector('[data-notice=restored]');

@@ -11,7 +11,9 @@ export type Outcome =
   | { name: 'notSent'; reason: NotSent }
   | { name: 'unclear'; reason: Unclear };
 
+/** Nothing has reached the firm, for this reason. */
 export const notSent = (reason: NotSent): Outcome => ({ name: 'notSent', reason });
+/** Nobody can say whether it has reached the firm, for this reason. */
 export const unclear = (reason: Unclear): Outcome => ({ name: 'unclear', reason });
 
 /** How a failed or unclear attempt ended; attempts are counted from 1 in each tab. */

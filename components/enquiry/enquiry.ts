@@ -17,6 +17,7 @@ export type FieldName = keyof typeof controlNames;
 /** What a visitor has typed. */
 export type Enquiry = Readonly<Record<FieldName, string>>;
 
+/** The same fields as a list. */
 export const fieldNames = ['name', 'phone', 'email', 'subject', 'message'] as const;
 
 /** An enquiry with each field made by `make`, always in the same order. */
@@ -30,8 +31,10 @@ export function makeEnquiry(make: (field: FieldName) => string): Enquiry {
   };
 }
 
+/** An enquiry before anything is typed. */
 export const blankEnquiry = makeEnquiry(() => '');
 
+/** True if every field of two enquiries has the same text. */
 export const isSameEnquiry = (a: Enquiry, b: Enquiry) =>
   fieldNames.every((field) => a[field] === b[field]);
 

@@ -13,10 +13,15 @@ type LegalDocumentProps = {
   words: Ui['navigation'];
 };
 
-/** A legal text: its dates, a list of its numbered sections, and the sections themselves. */
+/**
+ * A legal text: its dates, a list of its numbered sections, and the sections themselves. What comes
+ * before the first heading has no number.
+ */
 export function LegalDocument({ document, lang, words }: LegalDocumentProps) {
   const effective = longDate(document.effective, lang);
   const updated = longDate(document.updated, lang);
+  const intro = document.sections.find(({ id }) => !id);
+  const sections = document.sections.filter(({ id }) => id);
   return (
     <>
       <Opening
@@ -26,17 +31,20 @@ export function LegalDocument({ document, lang, words }: LegalDocumentProps) {
         image={document.image}
       />
       <Band as="div" layout="legal">
-        <nav className="legal-contents" aria-label={words.contents}>
-          <ol>
-            {document.sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        {sections.length > 0 && (
+          <nav className="legal-contents" aria-label={words.contents}>
+            <ol>
+              {sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
         <div className="legal-sections">
-          {document.sections.map(({ id, title, html }, index) => (
+          {intro && <Prose html={intro.html} />}
+          {sections.map(({ id, title, html }, index) => (
             <section key={id} id={id} aria-labelledby={`${id}_title`}>
               <h2 id={`${id}_title`}>
                 <span className="legal-number">{numberLabel(index)}</span> {title}

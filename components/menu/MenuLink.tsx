@@ -17,12 +17,13 @@ type MenuLinkProps = MenuWordsProps & {
 
 /** A menu entry as a link, the same at all levels, on wide and on small screens. */
 export function MenuLink({ entry, ui, className, path, children }: MenuLinkProps) {
-  const { href, newTab } = entry;
+  const { newTab } = entry;
+  const href = toHomeAnchor(entry.href);
   return (
     <a
       className={className}
-      href={toHomeAnchor(href)}
-      {...(path && isCurrent(href, path) && { 'aria-current': 'page' })}
+      href={href}
+      {...(path && isCurrent(href, path) && { 'aria-current': href === path ? 'page' : 'true' })}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       <MenuWords entry={entry} ui={ui} />

@@ -3,6 +3,7 @@ import { fill } from '../text/fill.ts';
 
 const plain = (path: string) => `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`;
 
+/** Leaves the error page if the site has a page for the address that was asked for. */
 export default function redirect(element: HTMLElement): void {
   const asked = plain(location.pathname.replace(/(\/index)?\.html$/i, ''));
   const meant = element.dataset.routes?.split(' ').find((route) => plain(route) === asked);

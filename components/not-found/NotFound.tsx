@@ -40,7 +40,7 @@ export function NotFound({ words }: { words: Words }) {
             </li>
           ))}
         </ul>
-        <p className="not-found-redirect" role="status" data-words={words.redirect} />
+        <p role="status" data-words={words.redirect} />
       </div>
     </div>
   );

@@ -33,7 +33,7 @@ export function ReachMap({ cases, founded, label, equator }: ReachMapProps) {
       <img src="/world.svg" alt={label} width={mapWidth} height={mapHeight} loading="lazy" />
       <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} aria-hidden="true" data-reveal="">
         <path className="equator" d={`M0 ${middle}H${mapWidth}`} />
-        <text className="equator-label" x={equatorLabel.x} y={equatorLabel.y}>
+        <text x={equatorLabel.x} y={equatorLabel.y}>
           {equator}
         </text>
         {pins.map(({ slug, x, y, label: name, atHome }, index) => {

@@ -5,7 +5,6 @@
  */
 import { applyTheme, followTheme } from '../theme/theme.ts';
 import { isLocal } from './is-local.ts';
-import { releaseLateStyles } from './late-styles.ts';
 
 const root = document.documentElement;
 const giveUp = () => {
@@ -31,3 +30,17 @@ addEventListener(
 // A script that hangs raises no error, but delays DOMContentLoaded.
 setTimeout(giveUp, 5000);
 setTimeout(releaseLateStyles, 3000);
+
+/**
+ * Stops waiting for the late style sheet, which blocks the page below it and the site's script. If
+ * the sheet arrives later, it is applied then. Firefox shows the page anyway, but holds the script
+ * back.
+ */
+function releaseLateStyles(): void {
+  const link = document.querySelector<HTMLLinkElement>('body link');
+  if (!link || link.sheet) return;
+  link.media = 'print';
+  link.onload = () => {
+    link.media = '';
+  };
+}

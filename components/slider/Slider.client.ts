@@ -1,9 +1,10 @@
 /** Turns a row of slides into an endless slider. Loaded when a slider comes near. */
 import Swiper from 'swiper';
 import { Autoplay, Pagination } from 'swiper/modules';
-import { autoplayMs, sliderDefaults } from '../constants.ts';
+import type { SwiperOptions } from 'swiper/types';
+import { autoplayMs, sliderDefaults, sliderLayouts } from '../constants.ts';
 import { fill } from '../text/fill.ts';
-import { layoutsFor } from './slider-layouts.ts';
+import { skipHiddenSlides } from './hidden-slides.ts';
 import { startLinks } from './slider-links.ts';
 
 /** Takes over one slider's element. */
@@ -56,9 +57,23 @@ export default function startSlider(element: HTMLElement): void {
   startButtons(element, swiper, calm);
   startKeys(element, swiper);
   announceSlides(element, swiper);
-  skipHiddenControls(row, slides);
+  skipHiddenSlides(row, swiper);
   hideIdleControls(element, swiper);
   startLinks(swiper);
+}
+
+// How many slides show from each width up, but never more than there are.
+function layoutsFor(
+  layout: keyof typeof sliderLayouts,
+  count: number,
+): NonNullable<SwiperOptions['breakpoints']> {
+  const widths = Object.entries(sliderLayouts[layout]).map(
+    ([width, { slidesPerView, ...rest }]) => [
+      width,
+      { ...rest, slidesPerView: Math.min(slidesPerView, count) },
+    ],
+  );
+  return Object.fromEntries(widths);
 }
 
 // The row no longer scrolls, so it needs no name and no tab stop. If it has the focus, both are
@@ -125,17 +140,4 @@ function announceSlides(element: HTMLElement, swiper: Swiper): void {
     const values = { index: swiper.realIndex + 1, count: swiper.slides.length };
     status.textContent = fill(status.dataset.label ?? '', values);
   });
-}
-
-// Hidden slides must not take the focus. Slides without controls stay readable to screen readers.
-function skipHiddenControls(row: HTMLElement, slides: Iterable<HTMLElement>): void {
-  if (!window.IntersectionObserver) return;
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries)
-        if (target instanceof HTMLElement) target.inert = !isIntersecting;
-    },
-    { root: row, threshold: 0.5 },
-  );
-  for (const slide of slides) if (slide.querySelector('a, button')) observer.observe(slide);
 }

@@ -1,6 +1,7 @@
 /** Pages under a visitor's settings (zoom, text size, colours), or with something missing. */
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
+import { content } from '../site-content.ts';
 import { axeFindings } from './axe.ts';
 import { layoutFaults } from './geometry/layout-faults.ts';
 import { newPage, open, phone } from './open.ts';
@@ -9,6 +10,7 @@ import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
 import { findStates } from './states.ts';
 import { wakeWidgets } from './visit.ts';
 
+const { cases } = content;
 const pages = shareOf(isFull ? everyPage : firmLayouts.filter((_, at) => at % 2 === 0));
 const eachDocument = coveringPages(/(<body[^>]*>)/g);
 let checks = 0;
@@ -71,13 +73,16 @@ test.for(coveringPages(/<dialog [^>]*?class="([\w-]+)/g))(
       await enter();
       const over = page.locator(part).and(page.locator('dialog:is(:modal, :popover-open)'));
       const found = await over.evaluateAll((dialogs) =>
-        dialogs.map((it) => getComputedStyle(it, '::backdrop').backgroundColor),
+        dialogs.map((it) => {
+          const { backgroundColor, opacity } = getComputedStyle(it, '::backdrop');
+          return `${backgroundColor} at ${opacity}`;
+        }),
       );
       grounds.push(...found);
       await leave();
     }
     expect(grounds).not.toEqual([]);
-    expect(grounds.filter((ground) => !ground.startsWith('rgb('))).toEqual([]);
+    expect(grounds.filter((ground) => !/^rgb\(.* at 1$/.test(ground))).toEqual([]);
   },
 );
 
@@ -109,6 +114,39 @@ describe('in the colours of the visitor', () => {
       const [header] = await colours(page, '.header');
       const [body] = await colours(page, 'html');
       expect(header?.backgroundColor).toBe(body?.backgroundColor);
+    },
+  );
+
+  test.runIf(cases.length > 1).for(['light', 'dark'] as const)(
+    'the map shows its pins, and one of the cases differs from the rest (%s)',
+    async (colorScheme) => {
+      const page = await open('/', { forcedColors: 'active', colorScheme });
+      await wakeWidgets(page);
+      await page.locator('.case-grid a').first().focus();
+      const { text, ...parts } = await page.evaluate(() => {
+        const style = (selector: string) => {
+          const element = document.querySelector(selector);
+          if (!element) throw new Error(`nothing matches ${selector}`);
+          return getComputedStyle(element);
+        };
+        return {
+          text: style('body').color,
+          pin: style('.pin').fill,
+          lit: style('.case-grid li[data-lit]').borderInlineStartColor,
+          other: style('.case-grid li:not([data-lit], :target)').borderInlineStartColor,
+          ground: style('body').backgroundColor,
+        };
+      });
+      // The pin of the case that has the focus is first.
+      expect(parts.pin).not.toBe(parts.ground);
+      expect(
+        await page
+          .locator('.pin')
+          .last()
+          .evaluate((it) => getComputedStyle(it).fill),
+      ).toBe(text);
+      expect(parts.other).toBe(parts.ground);
+      expect(parts.lit).not.toBe(parts.ground);
     },
   );
 });

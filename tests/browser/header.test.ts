@@ -57,7 +57,7 @@ test.for(
   }),
 )('on %s the active entries of the menu are %j', async ([path, expected]) => {
   const page = await open(path);
-  expect(await page.locator('header [aria-current=page]:visible').allInnerTexts()).toEqual(
+  expect(await page.locator('header [aria-current]:visible').allInnerTexts()).toEqual(
     isMenuWide ? expected : [],
   );
   await page.setViewportSize(phone);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { fill } from '../../components/text/fill.ts';
+import { markdownSections, parseMarkdown } from '../../scripts/load/markdown.ts';
 import { content } from '../site-content.ts';
-import { newPage, open } from './open.ts';
+import { newPage, open, takeTab } from './open.ts';
 
 const { servicePage, services, cases, board, home, legal, site, ui } = content;
 const sections = [
@@ -143,6 +144,70 @@ test.each(legal.map(({ slug }) => slug))(
       });
     });
     for (const section of sections) expect(section).toEqual({ isBeside: true, room: 0 });
+  },
+);
+
+/** Opens a legal text in which a part of the markup is replaced, as if its content were another. */
+async function openLegal(part: RegExp, by: (part: string) => string, width = 1280) {
+  const page = await takeTab({ viewport: { width, height: 600 } });
+  const path = `/${legal[0]?.slug}/`;
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(part, by);
+    await route.fulfill({ response, body });
+  });
+  await page.goto(path);
+  return page;
+}
+
+test.runIf(legal.length > 0)(
+  'each link of a long table of contents scrolls into view when it gets the focus',
+  async () => {
+    const page = await openLegal(/(?<=class="legal-contents".*?<ol>).*?(?=<\/ol>)/s, (links) =>
+      links.repeat(3),
+    );
+    const links = page.locator('.legal-contents a');
+    await links.first().focus();
+    const hidden: string[] = [];
+    for (const link of await links.all()) {
+      const isInView = await link.evaluate((it) => {
+        const { top, bottom } = it.getBoundingClientRect();
+        const header = document.querySelector('.header-row')?.getBoundingClientRect().bottom ?? 0;
+        return it === document.activeElement && top > header - 1 && bottom < innerHeight + 1;
+      });
+      if (!isInView) hidden.push((await link.textContent()) ?? '');
+      await page.keyboard.press('Tab');
+    }
+    expect(hidden).toEqual([]);
+  },
+);
+
+test.runIf(legal.length > 0).for([320, 1280])(
+  'at %i px a table in a legal text has its heads above its columns, which keep apart, and whole words',
+  async (width) => {
+    const text = '|Name|Kept for|Days|\n|---|---|--:|\n|theme|always|7|\n';
+    const [{ html } = { html: '' }] = markdownSections(parseMarkdown(text));
+    const page = await openLegal(/(?<=<div class="prose">)/, () => html, width);
+    const cells = await page.locator('.prose table :is(th, td)').evaluateAll((all) =>
+      all.map((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell);
+        const { left, right } = words.getBoundingClientRect();
+        return { left, right, lines: words.getClientRects().length };
+      }),
+    );
+    expect(cells.map(({ lines }) => lines).filter((lines) => lines > 1)).toEqual([]);
+    const [heads, row] = [cells.slice(0, 3), cells.slice(3)];
+    const isRtl = await page.evaluate(() => document.dir === 'rtl');
+    const edges = ([first, second, last] = heads) =>
+      isRtl ? [first?.right, second?.right, last?.left] : [first?.left, second?.left, last?.right];
+    for (const [at, edge] of edges(heads).entries())
+      expect(edges(row)[at]).toBeCloseTo(edge ?? Number.NaN, 0);
+    for (const line of [heads, row]) {
+      const [a, b, c] = isRtl ? line.toReversed() : line;
+      expect((b?.left ?? 0) - (a?.right ?? 0)).toBeGreaterThan(12);
+      expect((c?.left ?? 0) - (b?.right ?? 0)).toBeGreaterThan(12);
+    }
   },
 );
 

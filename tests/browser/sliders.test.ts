@@ -198,6 +198,33 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
 });
 
 test.for(moving)(
+  'the arrow keys move the %s on, also from a link in a slide that leaves the view',
+  async (servicesSlider) => {
+    const page = await newPage(withMotion);
+    // Other firms' slides, and the template's, have links.
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(
+        /(<article class="service-slide">)/g,
+        '$1<a href="/contact/">Ask</a>',
+      );
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/');
+    const slider = await reach(page, servicesSlider);
+    await slider.locator('.service-slide a').first().focus();
+    for (const first of [2, 3, 4]) {
+      await page.keyboard.press('ArrowRight');
+      await expectShown(slider, around(first, 3));
+      await expectStill(slider);
+      expect(await slider.locator(':focus').count()).toBe(1);
+    }
+    await page.keyboard.press('ArrowLeft');
+    await expectShown(slider, around(3, 3));
+  },
+);
+
+test.for(moving)(
   'keeps the focus that it had before it worked, and then passes it on to its controls',
   async (servicesSlider) => {
     const page = await newPage();

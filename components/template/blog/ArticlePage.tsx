@@ -16,7 +16,7 @@ export function ArticlePage({ article, content }: ArticlePageProps) {
   return (
     <>
       <LateStyles />
-      <article className="article">
+      <article>
         <header className="article-header night">
           <div className="page-width">
             <ArticleMeta article={article} words={words} lang={site.lang} />

@@ -27,7 +27,7 @@ export function BlogPage({ content, layout }: BlogPageProps) {
   return (
     <>
       <MotifOpening {...words[layout]} />
-      <Band as="div" layout={beside ? 'blog-columns filtered' : 'blog'}>
+      <Band as="div" {...(beside && { layout: 'blog-columns filtered' })}>
         {beside && <BlogSidebar recent={articles.slice(0, 3)} topics={topics} words={words} />}
         <ul className={classes[layout]}>
           {articles.map((article) => (

@@ -2,12 +2,12 @@ import { PageContext, usePage } from '#page';
 import type { Content } from '../../../content/index.ts';
 import type { TemplateContent } from '../../../content/template/index.ts';
 import type { Demo as DemoContent } from '../../../content/template/schema/demo.ts';
+import type { Hero } from '../../../content/template/schema/demo-hero.ts';
 import { LateStyles } from '../../document/LateStyles.tsx';
 import { accentClass } from './accents.ts';
 import { DemoSection } from './DemoSection.tsx';
 import { drawingColours } from './drawings.ts';
 import { DemoHero } from './hero/DemoHero.tsx';
-import { groundOf } from './hero/ground-of.ts';
 import { Masthead } from './Masthead.tsx';
 
 type DemoProps = { demo: DemoContent; content: Content & TemplateContent };
@@ -24,7 +24,7 @@ export function Demo({ demo, content }: DemoProps) {
   return (
     <PageContext value={{ ...page, picture }}>
       <div className={`demo demo-${density} ${accentClass(accent)}`}>
-        <div className={`demo-top demo-top-${hero.kind} ${groundOf(hero)}`}>
+        <div className={`demo-top ${groundOf(hero)}`}>
           <LateStyles />
           <Masthead demo={demo} />
           <DemoHero hero={hero} />
@@ -36,4 +36,12 @@ export function Demo({ demo, content }: DemoProps) {
       </div>
     </PageContext>
   );
+}
+
+const night: readonly Hero['kind'][] = ['picture', 'form', 'lines', 'panel', 'poster'];
+
+/** The background of a hero, from its record or else by its kind. */
+function groundOf(hero: Hero): 'paper' | 'night' {
+  if ('ground' in hero) return hero.ground;
+  return night.includes(hero.kind) ? 'night' : 'paper';
 }

@@ -20,10 +20,11 @@ const classes: Readonly<Record<PortfolioLayout, string>> = {
 export function PortfolioPage({ content, layout }: PortfolioPageProps) {
   const { templateWorks: works, templatePortfolio: words } = content;
   const { kinds, counts, numberOf } = numberKinds(works, ({ kind }) => kind);
+  const reachesFooter = layout === 'fullWidth' || layout === 'grid';
   return (
     <>
       <MotifOpening {...words[layout]} />
-      <div className={`portfolio portfolio-${layout} filtered`}>
+      <div className={`portfolio filtered${reachesFooter ? ' portfolio-flush' : ''}`}>
         <div className="page-width">
           <Filter kinds={kinds} counts={counts} words={words.filter} />
         </div>

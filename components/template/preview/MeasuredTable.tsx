@@ -2,6 +2,7 @@ import type { MeasuredScores } from '../../../content/template/schema/measured-s
 import type { Preview } from '../../../content/template/schema/preview.ts';
 import { Table } from '../../table/Table.tsx';
 import { fill } from '../../text/fill.ts';
+import { longDate } from '../../text/long-date.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -9,8 +10,7 @@ type MeasuredTableProps = { words: Preview['speed']; measured: MeasuredScores; l
 
 /** Lighthouse's measurements, page by page, with their date. */
 export function MeasuredTable({ words, measured, lang }: MeasuredTableProps) {
-  const day = new Date(measured.measuredAt);
-  const date = day.toLocaleDateString(lang, { dateStyle: 'long', timeZone: 'UTC' });
+  const date = longDate(measured.measuredAt, lang);
   const device = words.devices[measured.formFactor];
   return (
     <Table

@@ -18,7 +18,7 @@ export function PreviewHero({ words, brand, thumbnails, links }: PreviewHeroProp
   return (
     <section className="preview-hero night">
       <div className="page-width">
-        <div className="preview-hero-words">
+        <div>
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h1>{words.headline}</h1>
           <p>{words.text}</p>

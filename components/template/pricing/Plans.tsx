@@ -22,7 +22,7 @@ export function Plans({ plans, href }: PlansProps) {
   return (
     <Cells className="plans">
       {plans.map(({ title, text, price, points, button, chosen }) => (
-        <li key={title} className={chosen ? 'night' : ''}>
+        <li key={title} className={chosen ? 'night' : undefined}>
           <h3>{title}</h3>
           <p>{text}</p>
           {price}

@@ -38,7 +38,7 @@ export function PricingComparison({ plans, saving, caption, groups }: PricingCom
           {groups.map(({ title, rows }) => (
             <tbody key={title}>
               <tr>
-                <th scope="colgroup" colSpan={plans.length + 1}>
+                <th scope="rowgroup" colSpan={plans.length + 1}>
                   {title}
                 </th>
               </tr>

@@ -3,7 +3,7 @@ import type { Examples } from '../specimen/Example.tsx';
 import { GuideTable } from '../specimen/GuideTable.tsx';
 
 const keys = [
-  ['Tab', 'Moves to the chosen tab, and from there into its panel.'],
+  ['Tab', 'Moves to the chosen tab, and from there to the first link or button below.'],
   [
     'Left and Right',
     'Choose the tab before or after; past the last comes the first. On right-to-left pages they swap.',

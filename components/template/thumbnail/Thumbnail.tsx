@@ -12,13 +12,14 @@ const size = { width: 480, height: 320 };
 /** The screenshot of a template page in the visitor's theme. Its title is beside it. */
 export function Thumbnail({ imgLight, imgDark, only, first }: ThumbnailProps) {
   const loading = first ? 'eager' : 'lazy';
+  const themed = (name: string) => (only ? undefined : name);
   return (
     <>
       {only !== 'dark' && (
-        <img className={only ? '' : 'in-light'} src={imgLight} alt="" loading={loading} {...size} />
+        <img className={themed('in-light')} src={imgLight} alt="" loading={loading} {...size} />
       )}
       {only !== 'light' && (
-        <img className={only ? '' : 'in-dark'} src={imgDark} alt="" loading={loading} {...size} />
+        <img className={themed('in-dark')} src={imgDark} alt="" loading={loading} {...size} />
       )}
     </>
   );

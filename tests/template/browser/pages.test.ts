@@ -25,6 +25,20 @@ describe('the banner over the preview page', () => {
   });
 });
 
+test('the banner over the preview page holds all of its words, however large', async () => {
+  const page = await newPage({ viewport: phone });
+  await page.goto(preview);
+  const devtools = await page.context().newCDPSession(page);
+  for (const standard of [16, 32]) {
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+    const room = () =>
+      page
+        .locator('.top-banner')
+        .evaluate((banner) => banner.clientHeight - (banner.querySelector('p')?.clientHeight ?? 0));
+    await expect.poll(room, { message: `at ${standard} px` }).toBeGreaterThanOrEqual(0);
+  }
+});
+
 describe('the header', () => {
   test.for(['Demos', 'Inner pages'])('opens the mega menu of %s below itself', async (title) => {
     const page = await open(preview);
@@ -255,3 +269,16 @@ test.for(['/index-corporate/', '/index-business-consulting/'])(
     }
   },
 );
+
+test('the number of an error is also seen on paper, which has no backgrounds', async () => {
+  const page = await open('/error/');
+  await page.emulateMedia({ media: 'print' });
+  const { color, text } = await page
+    .locator('.error-state-code')
+    .first()
+    .evaluate((it) => ({
+      color: getComputedStyle(it).color,
+      text: getComputedStyle(document.body).color,
+    }));
+  expect(color).toBe(text);
+});

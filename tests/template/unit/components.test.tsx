@@ -4,35 +4,13 @@ import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ringDashes } from '../../../components/template/count/ring.ts';
-import { type Page, PageContext } from '../../../scripts/page.ts';
+import { PageContext } from '../../../scripts/page.ts';
+import { stubPage } from '../../unit/stub-page.ts';
 
 const root = new URL('../../../', import.meta.url);
 const files = fastGlob
   .sync('components/template/**/*.examples.tsx', { cwd: fileURLToPath(root) })
   .sort();
-
-const page: Page = {
-  route: { path: '/test/', file: 'test/index.html', source: 'pages/test.tsx', params: {} },
-  head: { title: 'Test', description: 'Test' },
-  routes: [],
-  base: '',
-  home: '/',
-  translations: [],
-  styles: '',
-  fontPreloads: [],
-  builtOn: new Date(0),
-  socialCard: () => '',
-  assetUrl: (name) => `/assets/${name}.js`,
-  inlineScript: () => '',
-  picture: ({ picture, widths }) => ({
-    avif: `/assets/${picture}.avif ${widths[0]}w`,
-    webp: `/assets/${picture}.webp ${widths[0]}w`,
-    src: `/assets/${picture}.webp`,
-    width: 480,
-    height: 320,
-    colour: '#000000',
-  }),
-};
 
 const examples = (await Promise.all(files.map(examplesOf))).flat();
 
@@ -47,7 +25,7 @@ describe('each example of a component', () => {
     expect(rootsOf(html)).toBe(1);
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(ids).toEqual([...new Set(ids)]);
-    expect(html).not.toMatch(/ style="| on[a-z]+="|undefined|NaN|\[object Object\]/);
+    expect(html).not.toMatch(/ style="| on[a-z]+="| class=""|undefined|NaN|\[object Object\]/);
   });
 });
 
@@ -60,7 +38,7 @@ test('two examples on one page share no id', () => {
 });
 
 function render(shows: ReactNode): string {
-  return renderToStaticMarkup(<PageContext value={page}>{shows}</PageContext>);
+  return renderToStaticMarkup(<PageContext value={stubPage}>{shows}</PageContext>);
 }
 
 /** The number of sibling elements at the top of a piece of markup. */
@@ -96,4 +74,12 @@ function shownBy(example: unknown): ReactNode {
 test('a ring shows each of a hundred values differently, and only 100 as a full circle', () => {
   const rings = Array.from({ length: 101 }, (_, value) => ringDashes(value));
   expect(new Set(rings).size).toBe(101);
+});
+
+test('the name of a group of features heads the rows below it, in the comparison of plans', async () => {
+  const compared = examples.find(({ file }) => file.endsWith('/PricingComparison.examples.tsx'));
+  const groups = render(compared?.shows).match(/<tbody><tr><th [^>]*>/g) ?? [];
+  expect(groups.length).toBeGreaterThan(1);
+  // A header of a group of columns would need a colgroup.
+  for (const group of groups) expect(group).toContain('scope="rowgroup"');
 });

@@ -7,7 +7,7 @@ export function SplitHero({ hero }: { hero: HeroOf<'split'> }) {
   return (
     <div className={`split-hero split-hero-${hero.side}`}>
       <HeroWords hero={hero} />
-      <div className="split-hero-art night">
+      <div className="night">
         <Art art={hero.art} />
       </div>
     </div>

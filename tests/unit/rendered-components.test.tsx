@@ -1,0 +1,57 @@
+/** Components with contents that this firm's pages do not have, but another firm's may. */
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { LegalDocument } from '../../components/legal/LegalDocument.tsx';
+import { MenuLink } from '../../components/menu/MenuLink.tsx';
+import { markdownSections, parseMarkdown } from '../../scripts/load/markdown.ts';
+import { PageContext } from '../../scripts/page.ts';
+import { content } from '../site-content.ts';
+import { stubPage } from './stub-page.ts';
+
+const render = (shows: ReactNode) =>
+  renderToStaticMarkup(<PageContext value={stubPage}>{shows}</PageContext>);
+
+describe('a legal text', () => {
+  const renderLegal = (text: string) => {
+    const document = {
+      slug: 'imprint',
+      title: 'Imprint',
+      description: 'Who is behind this site.',
+      eyebrow: 'Law',
+      summary: 'Who we are.',
+      effective: '2026-01-31',
+      updated: '2026-01-31',
+      image: { picture: 'legal.svg' },
+      sections: markdownSections(parseMarkdown(text)),
+    };
+    const { site, ui } = content;
+    return render(<LegalDocument document={document} lang={site.lang} words={ui.navigation} />);
+  };
+
+  test('may begin before its first heading, which is still number 01', () => {
+    const html = renderLegal('We are a firm.\n\n## Where\n\nHere.\n');
+    expect(html).toContain('<p>We are a firm.</p>');
+    expect(html.match(/<h2[^>]*>.*?<\/h2>/g)).toEqual([
+      '<h2 id="where_title"><span class="legal-number">01</span> Where</h2>',
+    ]);
+    expect(html.match(/<li>.*?<\/li>/g)).toEqual(['<li><a href="#where">Where</a></li>']);
+    expect(html).not.toContain('id=""');
+  });
+
+  test('without any heading has no table of contents', () => {
+    const html = renderLegal('We are a firm.\n');
+    expect(html).toContain('<p>We are a firm.</p>');
+    expect(html).not.toMatch(/<nav|<h2|<section/);
+  });
+});
+
+test.each([
+  ['/events/', 'page'],
+  ['/events/harbour-day/', 'true'],
+  ['/contact/', undefined],
+])('on %s a menu entry that leads to /events/ is current: %s', (path, current) => {
+  const entry = { title: 'Events', href: '/events/' };
+  const html = render(<MenuLink entry={entry} ui={content.ui} path={path} />);
+  expect(/aria-current="(.*?)"/.exec(html)?.[1]).toBe(current);
+});

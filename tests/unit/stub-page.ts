@@ -1,0 +1,25 @@
+import type { Page } from '../../scripts/page.ts';
+
+/** What a component rendered by itself is told about its page. */
+export const stubPage: Page = {
+  route: { path: '/test/', file: 'test/index.html', source: 'pages/test.tsx', params: {} },
+  head: { title: 'Test', description: 'Test' },
+  routes: [],
+  base: '',
+  home: '/',
+  translations: [],
+  styles: '',
+  fontPreloads: [],
+  builtOn: new Date(0),
+  socialCard: () => '',
+  assetUrl: (name) => `/assets/${name}.js`,
+  inlineScript: () => '',
+  picture: ({ picture, widths }) => ({
+    avif: `/assets/${picture}.avif ${widths[0]}w`,
+    webp: `/assets/${picture}.webp ${widths[0]}w`,
+    src: `/assets/${picture}.webp`,
+    width: 480,
+    height: 320,
+    colour: '#000000',
+  }),
+};
