@@ -67,7 +67,7 @@ test.runIf(legal.length > 0)(
   async () => {
     const page = await open(legal[0] ?? '/');
     const starts = await page
-      .locator('.legal-contents, .legal-contents a')
+      .locator('.legal-contents ol, .legal-contents a')
       .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().left));
     expect(new Set(starts).size).toBe(1);
   },
