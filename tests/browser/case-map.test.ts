@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { content, languages } from '../site-content.ts';
@@ -19,53 +20,18 @@ const windows = [
 ];
 
 describe.runIf(told.length > 0)('the map of a case study', () => {
-  test.each(windows)('shows both places clear of all words at $width px', async (viewport) => {
-    const page = await newPaintedTab(viewport);
-    for (const path of paths) {
-      await page.goto(path);
-      const found = await page.evaluate(() => {
-        const words = document.createRange();
-        const texts = document.querySelectorAll('.opening > div > *, .header-fit > *');
-        const lines = [...texts].flatMap((text) => {
-          words.selectNodeContents(text);
-          return [...words.getClientRects()];
-        });
-        const covered = (pin: DOMRect) =>
-          lines.some(
-            (line) =>
-              line.left < pin.right &&
-              line.right > pin.left &&
-              line.top < pin.bottom &&
-              line.bottom > pin.top,
-          );
-        return [...document.querySelectorAll('.case-map circle')].map((pin) =>
-          covered(pin.getBoundingClientRect()),
-        );
-      });
-      expect(found, path).toEqual([false, false]);
-    }
-  });
-
-  // A dim line on a dark ground is overlooked (WCAG 2.2, 1.4.11).
-  test.each(windows)('is not dimmed around its places at $width px', async (viewport) => {
-    const page = await newPaintedTab(viewport);
-    for (const path of paths) {
-      await page.goto(path);
-      const shot = sharp(await page.screenshot()).removeAlpha();
-      const pin = await page.locator('.case-map circle').last().boundingBox();
-      if (!pin) throw Error('The pin is not shown.');
-      const left = Math.round(pin.x + pin.width / 2);
-      const top = Math.round(pin.y + pin.height / 2);
-      const ink = await shot.extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
-      const night = await page.locator('.opening').evaluate((it) =>
-        getComputedStyle(it)
-          .backgroundColor.match(/[\d.]+/g)
-          ?.map(Number),
-      );
-      const contrast = (luminance(ink) + 0.05) / (luminance(night ?? []) + 0.05);
-      expect(contrast, path).toBeGreaterThanOrEqual(4);
-    }
-  });
+  test.each(windows)(
+    'shows both places bright and clear of all words at $width px',
+    async (viewport) => {
+      const page = await newPaintedTab(viewport);
+      for (const path of paths) {
+        await page.goto(path);
+        expect(await page.evaluate(coveredPins), path).toEqual([false, false]);
+        // A dim line on a dark ground is overlooked (WCAG 2.2, 1.4.11).
+        expect(await contrastOfPlace(page), path).toBeGreaterThanOrEqual(4);
+      }
+    },
+  );
 
   test.each([phone, desktop])(
     'leaves nothing in its place if it does not load, at $width px',
@@ -80,3 +46,40 @@ describe.runIf(told.length > 0)('the map of a case study', () => {
     },
   );
 });
+
+/** Runs in the page: of each place on the map, whether words cover it. */
+function coveredPins(): boolean[] {
+  const words = document.createRange();
+  const texts = document.querySelectorAll('.opening > div > *, .header-fit > *');
+  const lines = [...texts].flatMap((text) => {
+    words.selectNodeContents(text);
+    return [...words.getClientRects()];
+  });
+  const covered = (pin: DOMRect) =>
+    lines.some(
+      (line) =>
+        line.left < pin.right &&
+        line.right > pin.left &&
+        line.top < pin.bottom &&
+        line.bottom > pin.top,
+    );
+  return [...document.querySelectorAll('.case-map circle')].map((pin) =>
+    covered(pin.getBoundingClientRect()),
+  );
+}
+
+/** The contrast of the case's own place with the night behind it. */
+async function contrastOfPlace(page: Page): Promise<number> {
+  const pin = await page.locator('.case-map circle').last().boundingBox();
+  if (!pin) throw Error('The pin is not shown.');
+  const x = Math.round(pin.x + pin.width / 2);
+  const y = Math.round(pin.y + pin.height / 2);
+  const shot = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
+  const ink = await sharp(shot).removeAlpha().raw().toBuffer();
+  const night = await page.locator('.opening').evaluate((it) =>
+    getComputedStyle(it)
+      .backgroundColor.match(/[\d.]+/g)
+      ?.map(Number),
+  );
+  return (luminance(ink) + 0.05) / (luminance(night ?? []) + 0.05);
+}

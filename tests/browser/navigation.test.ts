@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { open } from './open.ts';
-import { firmPages } from './pages.ts';
+import { firmLayouts, firmPages } from './pages.ts';
 
 test('a page whose link is hovered has loaded before the click', async () => {
   const page = await open('/');
@@ -25,7 +25,7 @@ test('a page whose link is hovered has loaded before the click', async () => {
   });
 });
 
-test.for(firmPages.filter((path) => path !== '/404.html'))(
+test.for(firmLayouts.filter((path) => path !== '/404.html'))(
   'nothing on %s keeps it out of the back/forward cache',
   async (path) => {
     const page = await open(path);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { languageAt } from '../site-content.ts';
 import { open, origin, takeTab } from './open.ts';
-import { firmPages, repeatsAnother } from './pages.ts';
+import { firmLayouts, firmPages, repeatsAnother } from './pages.ts';
 import { everyPage, readPage } from './sample.ts';
 import { scrollThrough } from './visit.ts';
 
@@ -64,7 +64,9 @@ describe.for(firmPages)('%s', (path) => {
     expect(problems).toEqual([]);
     expect([...hosts]).toEqual([origin]);
   });
+});
 
+describe.for(firmLayouts)('%s', (path) => {
   test('has the two gradient circles, and a link back to the top beyond 150 px', async () => {
     const page = await open(path, {
       viewport: { width: 1440, height: 400 },
