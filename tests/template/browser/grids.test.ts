@@ -7,7 +7,7 @@ const widths = [600, 768, 920, 1024, 1200, 1440];
 const pages = everyPage.filter((address) => !firmPages.includes(address));
 
 test.for(pages)('%s leaves no card alone in a row at any width', async (address) => {
-  const page = await open(address);
+  const page = await open(address, { javaScriptEnabled: false });
   const faults: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
