@@ -46,7 +46,7 @@ describe('all pages', () => {
   });
 });
 
-describe.for(firmPages)('%s', (path) => {
+describe.for(firmLayouts)('%s', (path) => {
   test('loads without an error and contacts no other host', async () => {
     const page = await takeTab();
     const [problems, hosts]: [string[], Set<string>] = [[], new Set()];
