@@ -16,8 +16,8 @@ export type Answer = {
   status?: number;
   text?: string;
   type?: string;
-  /** When it answers: in milliseconds on the page's clock, or when the situation says so. */
-  after?: number | 'a while';
+  /** It answers only when the situation says so. */
+  isHeld?: boolean;
   /** What comes instead of an answer. */
   way?: 'hang' | 'reset' | 'half' | 'no CORS' | 'no preflight' | 'redirect';
 };
@@ -53,7 +53,6 @@ export async function startStandIn(service: object, setup: PageSetup): Promise<S
   const keys = { publicKey: 'pk', serviceId: 'sid', templateId: 'tid' };
   const held: (() => void)[] = [];
   let origin = '';
-  const inPageTime = (ms: number) => ms / setup.speed;
   const handler: Handler = async (request, response, url) => {
     if (standIn.isDown) {
       request.socket.destroy();
@@ -100,11 +99,11 @@ export async function startStandIn(service: object, setup: PageSetup): Promise<S
       return;
     }
     const { template_params } = JSON.parse(await text(request));
-    const { keeps, after = 0, ...rest } = standIn.answers.shift() ?? { keeps: true, text: 'OK' };
+    const { keeps, isHeld, ...rest } = standIn.answers.shift() ?? { keeps: true, text: 'OK' };
     if (keeps) standIn.arrived.push(template_params);
     const give = () => answer(response, rest);
-    if (after === 'a while') held.push(give);
-    else setTimeout(give, inPageTime(after));
+    if (isHeld) held.push(give);
+    else give();
   }
 
   function sendClient(response: ServerResponse): boolean | Promise<boolean> {
