@@ -122,6 +122,8 @@ const answered: readonly Situation[] = [
   doubt('202 and OK, kept', 'strange', { keeps: true, status: 202, text: 'OK' }),
   doubt('204, kept', 'strange', { keeps: true, status: 204 }),
   doubt('a redirect to a login page', 'strange', { way: 'redirect' }),
+  doubt('a redirect to an OK', 'strange', { way: 'redirect', text: 'OK' }),
+  doubt('400 of a proxy', 'strange', { status: 400, text: 'Request blocked by policy template 7' }),
   doubt('403 of a proxy', 'strange', { status: 403, text: 'Forbidden' }),
   doubt('403 of a proxy as a page', 'strange', {
     status: 403,
@@ -129,6 +131,11 @@ const answered: readonly Situation[] = [
   }),
   doubt('408 of a proxy', 'strange', { status: 408, text: 'Request Timeout' }),
   doubt('429 of a network as a page', 'strange', { status: 429, text: '<h1>Too many requests' }),
+  doubt('429 of a network, kept', 'strange', {
+    keeps: true,
+    status: 429,
+    text: 'Too many requests from your network, message accepted',
+  }),
   doubt('500', 'server', { status: 500, text: 'Internal Server Error' }),
   doubt('500, kept', 'server', { keeps: true, status: 500, text: 'Internal Server Error' }),
   doubt('502, kept', 'server', { keeps: true, status: 502, text: 'Bad Gateway' }),
@@ -145,9 +152,14 @@ const answered: readonly Situation[] = [
     'a wrong key',
     'configuration',
     400,
-    'The Public Key is invalid. To find this ID, visit …',
+    'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
   ),
-  refusal('a wrong service', 'configuration', 400, 'The service ID not found. To find this ID …'),
+  refusal(
+    'a wrong service',
+    'configuration',
+    400,
+    'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin',
+  ),
   refusal('no such account', 'configuration', 404, 'Account not found'),
   refusal('no recipient', 'configuration', 422, 'The recipients address is empty'),
   refusal(
@@ -160,9 +172,14 @@ const answered: readonly Situation[] = [
     'mailbox shut',
     'configuration',
     412,
-    'Gmail_API: Invalid grant. Please reconnect your Gmail',
+    'Gmail_API: Invalid grant. Please reconnect your Gmail account',
   ),
-  refusal('too large', 'configuration', 413, 'Variables size limit. The maximum allowed is 50Kb'),
+  refusal(
+    'too large',
+    'configuration',
+    413,
+    'Variables size limit. The maximum allowed variables size is 50Kb',
+  ),
   refusal('too many', 'throttled', 429, 'Too Many Requests'),
   refusal('a program', 'blocked', 451, 'Unavailable For Headless Browser'),
 ];
@@ -192,7 +209,7 @@ const late: readonly Situation[] = [
   },
   {
     name: 'unclear, then the second attempt is refused',
-    answers: [keptSilent, { status: 400, text: 'The Public Key is invalid' }],
+    answers: [keptSilent, { status: 404, text: 'Account not found' }],
     steps: [
       ['send', 'sending', 'kept', 1],
       ['15 seconds pass', 'unclear.silent', 'kept', 1],

@@ -60,6 +60,7 @@ export async function startStandIn(service: object, setup: PageSetup): Promise<S
     }
     changePolicy(response, origin, setup.isSandboxed);
     if (url.pathname === '/portal') answer(response, { text: portal, type: 'text/html' });
+    else if (url.pathname === '/ok') answer(response, { text: 'OK' });
     else if (url.pathname.startsWith('/assets/EmailClient-')) return sendClient(response);
     else if (url.pathname === '/api/v1.0/email/send') await receive(request, response);
     else return false;
@@ -137,7 +138,8 @@ function answer(response: ServerResponse, { way, status = 200, ...rest }: Answer
   const headers = { ...cors, 'Content-Type': rest.type ?? 'text/plain; charset=utf-8' };
   if (response.destroyed || way === 'hang') return;
   if (way === 'reset') response.socket?.resetAndDestroy();
-  else if (way === 'redirect') response.writeHead(302, { ...cors, Location: '/portal' }).end();
+  else if (way === 'redirect')
+    response.writeHead(302, { ...cors, Location: rest.text === 'OK' ? '/ok' : '/portal' }).end();
   else if (way === 'no CORS') response.writeHead(200).end('OK');
   else if (way === 'half') {
     response.writeHead(200, { ...headers, 'Content-Length': 100 });
