@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { artifact, keyOf, versionOf } from '../artifacts.js';
-import type { Facts } from '../finish/facts.ts';
+import type { CheckedPage } from '../check/check-site.ts';
+import { createFacts, type Facts, noteText } from '../finish/facts.ts';
 import type { FinishedPage } from '../finish/finish-page.ts';
 import { inParallel } from '../in-parallel.ts';
 import { licencesFile, licencesText } from '../load/licences.ts';
@@ -48,15 +49,22 @@ export async function addPictures(stage: Stage, pictures: Pictures): Promise<voi
   await inParallel(pictures.files(), writesAtOnce, ([file, read]) => addFile(stage, file, read()));
 }
 
-/** Adds the files generated from all pages, such as a sitemap. */
+/** Adds the files generated from all pages, such as a sitemap. Returns the facts of their texts. */
 export async function addEndpoints(
   stage: Stage,
   input: RenderInput,
   pages: readonly AddedPage[],
-): Promise<void> {
+): Promise<CheckedPage[]> {
   const { site, content, base } = input;
-  for (const { file, text, source } of renderEndpoints(site, { content, pages, base }))
+  const checked: CheckedPage[] = [];
+  for (const { file, text, source } of renderEndpoints(site, { content, pages, base })) {
+    const facts = createFacts();
+    // Braces are part of the language in code.
+    if (!file.endsWith('.js')) noteText(facts, text);
+    checked.push({ route: { path: `/${file}`, file, source, params: {} }, facts });
     await addFile(stage, file, Buffer.from(text), source);
+  }
+  return checked;
 }
 
 /**
