@@ -10,6 +10,7 @@ import { licencesFile, licencesText } from '../load/licences.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import { filesLeftOut } from '../load/page-groups.ts';
 import type { Head, Route } from '../page.ts';
+import { refuse } from '../problems.ts';
 import { renderEndpoints } from '../render/page-module.ts';
 import type { Pictures } from '../render/pictures.ts';
 import { type RenderedPage, type RenderInput, renderPages } from '../render/render-pages.ts';
@@ -78,11 +79,7 @@ async function addStaticFiles(root: string, stage: Stage): Promise<void> {
   const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   await inParallel(sorted, writesAtOnce, async ({ path, dirent }) => {
     const target = path.replace('static/', '');
-    if (!dirent.isFile()) return;
-    if (target.startsWith('assets/')) {
-      const expected = 'a folder other than assets, whose files browsers cache permanently';
-      stage.problems.push({ file: path, expected, found: target });
-    } else await addFile(stage, target, readFileSync(join(root, path)), path);
+    if (dirent.isFile()) await addFile(stage, target, readFileSync(join(root, path)), path);
   });
 }
 
@@ -125,6 +122,7 @@ export async function addSharedFiles(
 ): Promise<void> {
   // Pages come first, so that if a page and a file share a path, the file is reported.
   for (const { file, source } of routes) claimPlace(stage, file, source);
+  refuse(stage.problems);
   const ofFonts = fonts.files.map(({ file, bytes }) => [file, bytes] as const);
   const bundled = [...client.files, ...styles.files, ...ofFonts];
   await inParallel(bundled, writesAtOnce, ([file, bytes]) => addFile(stage, file, bytes));
