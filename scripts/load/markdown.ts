@@ -3,12 +3,11 @@ import { basename } from 'node:path';
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { Problem } from '../problems.ts';
 import type { Section } from './collections.ts';
+import { quoteSetter } from './quotation-marks.ts';
 import type { Source } from './read-source.ts';
 
-// No raw HTML: the pages' CSP forbids inline scripts and styles. Of the replacements of
-// `typographer`, only quotation marks are used.
-const parser = new MarkdownIt({ html: false, linkify: false, typographer: true });
-parser.disable('replacements');
+// No raw HTML: the pages' CSP forbids inline scripts and styles.
+const parser = new MarkdownIt({ html: false, linkify: false });
 
 // The pages' policy forbids style attributes, which the parser would use to align table columns.
 for (const cell of ['th_open', 'td_open'])
@@ -37,8 +36,23 @@ function slugify(title: string): string {
 const { normalizeLink } = parser;
 parser.normalizeLink = (href) => normalizeLink(href.replace(/#.*$/s, (hash) => hash.normalize()));
 
-/** The tokens of a Markdown text. */
-export const parseMarkdown = (text: string): Token[] => parser.parse(text, {});
+// The parser's own rule has one set of marks. Like it, this one leaves escaped marks straight.
+parser.core.ruler.at('smartquotes', ({ tokens, env }) => {
+  const { lang }: { lang?: string } = env;
+  for (const { children } of tokens) {
+    const set = quoteSetter(lang);
+    // Marks inside code stay, and so do those of tags; both end the words before them.
+    const shown = (children ?? []).filter(({ type, content }) => content || /break$/.test(type));
+    for (const [at, token] of shown.entries()) {
+      const next = shown[at + 1]?.content.charAt(0);
+      if (token.type === 'text') token.content = set(token.content, next);
+      else set(token.content.replace(/["']/g, ' ') || ' ');
+    }
+  }
+});
+
+/** The tokens of a Markdown text, with the quotation marks of the language `lang`, if given. */
+export const parseMarkdown = (text: string, lang?: string): Token[] => parser.parse(text, { lang });
 
 /** Splits Markdown at its `## ` headings. Text before the first heading is a section without id. */
 export function markdownSections(tokens: Token[]): Section[] {
