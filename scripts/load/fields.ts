@@ -1,12 +1,7 @@
 import iconNodes from 'lucide-static/icon-nodes.json' with { type: 'json' };
 import { z } from 'zod';
+import { isLink, linkPattern, linkPlaces } from './links.ts';
 import { awaitQuotes } from './quotation-marks.ts';
-
-/** The format of a link: a route of the site, an anchor, or an https, mailto or tel address. */
-const linkForms = /^(\/(?!\/)\S*|#\S+|(https:\/\/|mailto:|tel:)\S+)$/;
-
-/** That format in words, for messages. */
-export const linkPlaces = 'a link: /route/, /route/#anchor, #anchor, https://…, mailto:… or tel:…';
 
 /**
  * The name of a file in `content/pictures`, and the size in pixels at which large screens show it.
@@ -24,7 +19,11 @@ export const text = () =>
   z.string().trim().min(1, 'a text that is not empty').overwrite(awaitQuotes);
 
 /** The target of a link: a route of the site, an anchor, or an https, mailto or tel address. */
-export const link = () => z.string().regex(linkForms, linkPlaces);
+export const link = () =>
+  z
+    .string()
+    .regex(linkPattern, { error: linkPlaces, abort: true })
+    .refine((href) => href !== '#' && !/\s/.test(href) && isLink(href), linkPlaces);
 
 /**
  * The name of a picture in `content/pictures`, with its extension. `shown` is the size in pixels at
