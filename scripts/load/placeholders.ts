@@ -7,6 +7,8 @@ export type Filling = {
   lang: string;
   /** The words for 0, 1, 2 and so on. Larger numbers are written in digits. */
   words: readonly string[];
+  /** The language whose quotation marks texts get. Without it, they keep straight ones. */
+  quotes?: string;
 };
 
 /** What is wrong with a placeholder. */
