@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { languageAt } from '../site-content.ts';
 import { open, origin, takeTab } from './open.ts';
-import { firmPages, repeatsAnother } from './pages.ts';
+import { firmLayouts, firmPages, repeatsAnother } from './pages.ts';
 import { everyPage, readPage } from './sample.ts';
 import { scrollThrough } from './visit.ts';
 

@@ -41,7 +41,7 @@ try {
   change('content/budgets.yaml', /widgets: \d+/g, 'widgets: 120000');
 
   const words = process.argv.slice(2);
-  const projects = ['--project', 'browser', '--project', 'reference'];
+  const projects = ['--project', 'browser', '--project', 'chromium'];
   const vitest = ['vitest', 'run', ...projects, ...(words.length > 0 ? words : tests)];
   const bench = ['tsx', 'tests/bench/visitor.ts', '--page', '/contact/'];
   process.exitCode =
