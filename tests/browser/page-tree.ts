@@ -1,5 +1,8 @@
 /** The file of a page as a tree, for tests that need no browser. */
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Icon } from '../../components/icon/Icon.tsx';
 import { readPage } from './sample.ts';
 
 export type Tree = Pick<ReturnType<typeof parseDocument>, 'children'>;
@@ -54,3 +57,17 @@ export const valuesOf = (root: Tree, selector: string, attribute: string) =>
 /** The words and the address of each link that a selector finds. */
 export const linksOf = (root: Tree, selector: string) =>
   all(root, selector).map((link) => [textOf(link), link.attribs.href]);
+
+/** The picture that an element shows: its field in content, and what it tells who cannot see it. */
+export const pictureIn = (root: Tree, selector: string) => {
+  const { attribs } = one(root, selector);
+  return { picture: attribs['data-picture'], alt: attribs.alt };
+};
+
+/** The Lucide icons in an element, as drawn. */
+export const iconsIn = (root: Tree): string[] =>
+  all(root, 'svg.icon').map((icon) => DomUtils.getInnerHTML(icon));
+
+/** How a Lucide icon is drawn. */
+export const drawnIcon = (name: string): string =>
+  iconsIn(parseDocument(renderToStaticMarkup(createElement(Icon, { name })))).join();
