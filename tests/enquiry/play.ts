@@ -52,7 +52,7 @@ export async function play(situation: Situation, profile: Profile): Promise<stri
       await expectSaid(visit, act, says, before.said);
       // Time must not pass before the attempt has started to measure it.
       if (act === 'send' && says === 'sending')
-        await until(first(visit), (before) => window.clock.started > before, before.timers);
+        await until(first(visit), (before) => window.clock.started.length > before, before.timers);
       const told = `after "${act}"`;
       await expectSoon(() => standIn.arrived.length, arrived, `arrived ${told}`);
       await expectSoon(() => isKept(tabOf(visit, act)), text === 'kept', `text kept ${told}`);
@@ -210,7 +210,7 @@ const setHidden = (tab: Tab, isHidden: boolean) =>
 
 /** How many messages the form has shown, and how many timers of a second or more have started. */
 const look = async (tab: Tab | undefined): Promise<{ said: number; timers: number }> =>
-  (await tab?.run(() => ({ said: window.said.length, timers: window.clock.started }))) ?? {
+  (await tab?.run(() => ({ said: window.said.length, timers: window.clock.started.length }))) ?? {
     said: 0,
     timers: 0,
   };
