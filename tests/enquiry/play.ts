@@ -1,5 +1,6 @@
 /** Plays a situation step by step, and compares what the form says with what was sent. */
 import { expect } from 'vitest';
+import { fill } from '../../components/text/fill.ts';
 import type { Json, Profile, Tab } from '../engines/tab.ts';
 import { patience } from '../patience.ts';
 import { content } from '../site-content.ts';
@@ -28,6 +29,10 @@ const typed = {
   subject: 'Port corridor & “review”',
   'contact-message': 'We need an independent review.\nBefore March, if you can. 🦒',
 };
+
+const { sentBefore } = states;
+const startOfTyped = { message: typed['contact-message'] };
+sentences.set(sentBefore.title + fill(sentBefore.text, startOfTyped), 'sentBefore');
 
 const submit = '.enquiry-form [type=submit]';
 const trap = '.enquiry-form [aria-hidden] input';
