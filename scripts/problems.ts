@@ -106,10 +106,10 @@ export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
 /** Explains what the system refused and what to do; undefined for other errors. */
-function explainSystemError(error: Error): string | undefined {
-  const told = { code: '', syscall: '', path: '', address: '', port: 0, ...error };
+export function explainSystemError(error: Error): string | undefined {
+  const told = { code: '', syscall: '', path: '', dest: '', address: '', port: 0, ...error };
   const why = words[told.code];
-  const place = told.path || (told.port ? `${told.address}:${told.port}` : '');
+  const place = told.dest || told.path || (told.port ? `${told.address}:${told.port}` : '');
   return why && `Could not ${told.syscall}${place && ` ${place}`}: ${why}.`;
 }
 
