@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkSite } from '../../scripts/check/check-site.ts';
@@ -1090,6 +1090,16 @@ describe('texts in content are never mistaken for errors in code:', () => {
 });
 
 const refusal = async (site: Site) => (await site.problems())[0];
+
+test('a static file of more than 2 GB is refused with its name and its size', async () => {
+  const site = copySite();
+  site.write('static/film.mp4', '');
+  // Without contents, such a file takes no space on the disk.
+  truncateSync(join(site.root, 'static/film.mp4'), 2.2e9);
+  expect(await site.problems()).toMatchObject([
+    { file: 'static/film.mp4', expected: 'a file of less than 2 GB', found: '2.2 GB' },
+  ]);
+});
 
 describe('a name that some file system does not take is refused before anything is published:', () => {
   const page = [
