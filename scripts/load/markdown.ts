@@ -3,11 +3,13 @@ import { basename } from 'node:path';
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { Problem } from '../problems.ts';
 import type { Section } from './collections.ts';
+import { type Findings, findFaults } from './markdown-faults.ts';
 import { quoteSetter } from './quotation-marks.ts';
 import type { Source } from './read-source.ts';
 
-// No raw HTML: the pages' CSP forbids inline scripts and styles.
-const parser = new MarkdownIt({ html: false, linkify: false });
+// HTML is only read so that it can be reported, and links so that `findFaults` can judge them.
+const parser = new MarkdownIt({ html: true, linkify: false });
+parser.validateLink = () => true;
 
 // The pages' policy forbids style attributes, which the parser would use to align table columns.
 for (const cell of ['th_open', 'td_open'])
@@ -34,11 +36,27 @@ function slugify(title: string): string {
 
 // Ids of headings are in NFC; some systems and keyboards write letters in parts.
 const { normalizeLink } = parser;
-parser.normalizeLink = (href) => normalizeLink(href.replace(/#.*$/s, (hash) => hash.normalize()));
+const address = (href: string) => normalizeLink(href.replace(/#.*$/s, (hash) => hash.normalize()));
+// Addresses are judged as they are written, and encoded later.
+parser.normalizeLink = (href) => href;
+
+/** What the parser's rules need to know of a text, and what they find in it. */
+type Env = { lang?: string | undefined; findings?: Findings };
+
+// Before quotation marks are set, escaped signs are still apart from others.
+parser.core.ruler.before('smartquotes', 'faults', ({ tokens, env, src }) => {
+  const text: Env = env;
+  text.findings = findFaults(tokens, src);
+  for (const child of tokens.flatMap(({ children }) => children ?? []))
+    for (const name of ['href', 'src']) {
+      const written = child.attrGet(name);
+      if (written !== null) child.attrSet(name, address(written));
+    }
+});
 
 // The parser's own rule has one set of marks. Like it, this one leaves escaped marks straight.
 parser.core.ruler.at('smartquotes', ({ tokens, env }) => {
-  const { lang }: { lang?: string } = env;
+  const { lang }: Env = env;
   for (const { children } of tokens) {
     const set = quoteSetter(lang);
     // Marks inside code stay, and so do those of tags; both end the words before them.
@@ -51,11 +69,19 @@ parser.core.ruler.at('smartquotes', ({ tokens, env }) => {
   }
 });
 
-/** The tokens of a Markdown text, with the quotation marks of the language `lang`, if given. */
-export const parseMarkdown = (text: string, lang?: string): Token[] => parser.parse(text, { lang });
+/** A Markdown text as read. */
+export type Markdown = Findings & { tokens: readonly Token[]; sections: readonly Section[] };
+
+/** Reads a Markdown text, with the quotation marks of the language `lang`, if given. */
+export function readMarkdown(text: string, lang?: string): Markdown {
+  const env: Env = { lang };
+  const tokens = parser.parse(text, env);
+  const { faults = [], comments = [] } = env.findings ?? {};
+  return { tokens, sections: sectionsOf(tokens), faults, comments };
+}
 
 /** Splits Markdown at its `## ` headings. Text before the first heading is a section without id. */
-export function markdownSections(tokens: Token[]): Section[] {
+function sectionsOf(tokens: Token[]): Section[] {
   const cuts = headingsOf(tokens, 'h2');
   const render = (from: number, to: number | undefined) =>
     parser.renderer.render(tokens.slice(from, to), parser.options, {});
@@ -92,14 +118,15 @@ const plainText = ({ children }: Token): string =>
     .join('')
     .trim();
 
-/** What makes a Markdown file unfit for a page: its file name, or headings that clash. */
+/** What makes a Markdown file unfit for a page: its name, its headings, or unknown Markdown. */
 export function documentProblems(
   source: Source,
-  tokens: readonly Token[],
-  sections: readonly Section[],
+  { tokens, sections, faults }: Markdown,
 ): Problem[] {
   const problems = nameProblems(source.file);
   const { file } = source;
+  for (const { line, ...fault } of faults)
+    problems.push({ file, line: lineInFile(source, line), ...fault });
   for (const { inline, line } of headingsOf(tokens, 'h1')) {
     problems.push({
       file,
@@ -125,7 +152,7 @@ export function documentProblems(
 }
 
 /** The 1-based line in a file for a line of its Markdown, which follows the front matter. */
-function lineInFile({ path, body }: Source, line: number): number {
+export function lineInFile({ path, body }: Source, line: number): number {
   const all = readFileSync(path, 'utf8').split(/\r\n?|\n/).length;
   return all - body.split('\n').length + line + 1;
 }
