@@ -41,7 +41,16 @@ export function fillPlaceholders(
   return value;
 }
 
-const placeholder = /\{(\w+)(?:\|([^{}]*))?\}/g;
+/** A placeholder, with the name and the form in it. */
+export const placeholder = /\{(\w+)(?:\|([^{}]*))?\}/g;
+
+/** A placeholder in a text, and the text before it. */
+export type FoundPlaceholder = {
+  whole: string;
+  name: string;
+  form: string | undefined;
+  before: string;
+};
 
 function fillText(
   text: string,
@@ -49,16 +58,27 @@ function fillText(
   path: readonly PropertyKey[],
   report: Report,
 ): string {
-  return text.replace(placeholder, (whole, name: string, form: string | undefined, at: number) => {
-    const value = filling.values[name];
-    if (form === undefined && typeof value === 'string') return value;
-    if (form === undefined && value === undefined) return whole;
-    const said = typeof value === 'number' ? say(value, form, filling) : undefined;
-    if (said === undefined) report(path, misfilled(whole, name, filling.values));
-    return said && form === 'word' && beginsSentence(text.slice(0, at))
-      ? said.charAt(0).toLocaleUpperCase(filling.lang) + said.slice(1)
-      : (said ?? whole);
-  });
+  return text.replace(placeholder, (whole, name: string, form: string | undefined, at: number) =>
+    fillPlaceholder({ whole, name, form, before: text.slice(0, at) }, filling, (misfilled) =>
+      report(path, misfilled),
+    ),
+  );
+}
+
+/** What a placeholder says in its text. One with an unknown name stays. */
+export function fillPlaceholder(
+  { whole, name, form, before }: FoundPlaceholder,
+  filling: Filling,
+  report: (misfilled: Misfilled) => void,
+): string {
+  const value = filling.values[name];
+  if (form === undefined && typeof value === 'string') return value;
+  if (form === undefined && value === undefined) return whole;
+  const said = typeof value === 'number' ? say(value, form, filling) : undefined;
+  if (said === undefined) report(misfilled(whole, name, filling.values));
+  return said && form === 'word' && beginsSentence(before)
+    ? said.charAt(0).toLocaleUpperCase(filling.lang) + said.slice(1)
+    : (said ?? whole);
 }
 
 function say(number: number, form: string | undefined, filling: Filling): string | undefined {

@@ -5,8 +5,8 @@ import { checkData } from './check-data.ts';
 import type { Collection } from './collections.ts';
 import { place } from './explain-issue.ts';
 import { documentProblems, lineInFile, readMarkdown } from './markdown.ts';
-import { type Filling, fillPlaceholders, type Misfilled } from './placeholders.ts';
-import type { Source } from './read-source.ts';
+import { type Filling, fillPlaceholder, fillPlaceholders, type Misfilled } from './placeholders.ts';
+import { lineAt, type Source } from './read-source.ts';
 
 /** A checked record and its place. */
 export type SourcedRecord = {
@@ -64,7 +64,12 @@ export function parseSource(
     problems?.push(...checked.problems);
     if (checked.problems.length > 0) return [];
     if (kind !== 'documents') return [{ collection: name, source, path, value: checked.value }];
-    const markdown = readMarkdown(String(fill(source.body, [])), filling.quotes);
+    const markdown = readMarkdown(source.body, filling.quotes, (found) =>
+      fillPlaceholder(found, filling, (misfilled) => {
+        const line = lineInFile(source, lineAt(found.before, found.before.length) - 1);
+        problems?.push({ file: source.file, line, ...misfilled });
+      }),
+    );
     problems?.push(...documentProblems(source, markdown));
     const { sections } = markdown;
     const comments = markdown.comments.map(({ line, text }) => ({

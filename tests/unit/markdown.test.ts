@@ -145,3 +145,34 @@ test('comments are not published, and the build names them with their place', as
   expect(page).toContain('<p>It holds');
   expect(page).not.toMatch(/lawyer|does it/);
 });
+
+describe('a placeholder in Markdown', () => {
+  const read = (text: string) => readMarkdown(text, 'en', ({ name }) => `<${name}|*>`).sections[0];
+
+  test('is left alone in code and behind a backslash, also by what fills finished pages', () => {
+    expect(read('{a} `{a}` \\{a}\n\n```\n{a}\n```\n\n    {a}\n')?.html).toBe(
+      '<p>&lt;a|*&gt; <code>&#123;a}</code> &#123;a}</p>\n' +
+        '<pre><code>&#123;a}\n</code></pre>\n<pre><code>&#123;a}\n</code></pre>\n',
+    );
+    expect(read('## `{a}` \\{a} {a}\n')).toMatchObject({
+      title: '{a} {a} <a|*>',
+      heading: '<code>&#123;a}</code> &#123;a} &lt;a|*&gt;',
+    });
+  });
+
+  test('stands for plain words, whose signs mean nothing in tables, emphasis and links', () => {
+    expect(read('|{a|one=b|other=c}|**{a}**|\n|---|---|\n')?.html).toContain(
+      '<th>&lt;a|*&gt;</th>\n<th><strong>&lt;a|*&gt;</strong></th>',
+    );
+    expect(read('[{a}](/{a} "{a}") ![{a}](/b.svg)\n')?.html).toBe(
+      '<p><a href="/%3Ca%7C*%3E" title="&lt;a|*&gt;">&lt;a|*&gt;</a> ' +
+        '<img src="/b.svg" alt="&lt;a|*&gt;"></p>\n',
+    );
+  });
+
+  test('is shown as it was written in an error and in a comment', () => {
+    const { faults, comments } = readMarkdown('<b>{a}</b> <!-- {a} --> ==x {a}==\n');
+    expect(faults.map(({ found }) => found)).toEqual(['<b>', '==x {a}==']);
+    expect(comments).toEqual([{ line: 0, text: '<!-- {a} -->' }]);
+  });
+});
