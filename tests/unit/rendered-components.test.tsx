@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { LegalDocument } from '../../components/legal/LegalDocument.tsx';
 import { MenuLink } from '../../components/menu/MenuLink.tsx';
-import { markdownSections, parseMarkdown } from '../../scripts/load/markdown.ts';
+import { readMarkdown } from '../../scripts/load/markdown.ts';
 import { PageContext } from '../../scripts/page.ts';
 import { content } from '../site-content.ts';
 import { stubPage } from './stub-page.ts';
@@ -23,7 +23,7 @@ describe('a legal text', () => {
       effective: '2026-01-31',
       updated: '2026-01-31',
       image: { picture: 'legal.svg' },
-      sections: markdownSections(parseMarkdown(text)),
+      sections: readMarkdown(text).sections,
     };
     const { site, ui } = content;
     return render(<LegalDocument document={document} lang={site.lang} words={ui.navigation} />);
