@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Content } from '../../content/index.ts';
 import type { HeroPanel } from '../../content/schema/home.ts';
 import { BoardCard } from '../board/BoardCard.tsx';
+import { ButtonLink } from '../button/ButtonLink.tsx';
 import { ContactFacts } from '../contact/ContactFacts.tsx';
 import { Figures } from '../figures/Figures.tsx';
 import { History } from '../history/History.tsx';
@@ -14,46 +15,47 @@ import { ServiceLedger } from './ServiceLedger.tsx';
 /** Everything on the home page, in reading order, with nothing folded away. */
 export function Briefing({ content }: { content: Content }) {
   const { briefing, home, services, cases, board, site, contact, ui } = content;
-  const { headings, columns } = briefing;
+  const { whoWeAre, servicesIntro, reachIntro, why, history } = home;
+  const { columns } = briefing;
   return (
     <>
       <Opening
-        eyebrow={fillPlace(briefing.eyebrow, content)}
+        eyebrow={fillPlace(home.hero.eyebrow, content)}
         title={briefing.title}
         text={briefing.text}
         image={home.hero.panels[0]?.image ?? { picture: '' }}
       />
       <div className="briefing">
-        <BriefingSection id="practice" heading={headings.practice}>
+        <BriefingSection id="practice" heading={home.hero.tabs} lead={site.tagline}>
           <PracticePanels panels={home.hero.panels} />
         </BriefingSection>
-        <BriefingSection id="firm" heading={headings.firm}>
-          <p className="briefing-lead">{home.whoWeAre.lead}</p>
-          {home.whoWeAre.paragraphs.map((paragraph) => (
+        <BriefingSection id="firm" heading={whoWeAre.eyebrow} lead={whoWeAre.lead}>
+          {whoWeAre.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <Figures items={home.whoWeAre.facts} />
+          <Figures items={whoWeAre.facts} />
         </BriefingSection>
-        <BriefingSection id="services" heading={headings.services}>
-          <p className="briefing-intro">{home.servicesIntro.text}</p>
-          <ServiceLedger label={headings.services} services={services} columns={columns} />
+        <BriefingSection id="services" heading={servicesIntro.eyebrow} lead={servicesIntro.heading}>
+          <p className="briefing-intro">{servicesIntro.text}</p>
+          <ServiceLedger label={servicesIntro.slider} services={services} columns={columns} />
         </BriefingSection>
         {cases.length > 0 && (
-          <BriefingSection id="cases" heading={headings.cases}>
-            <p className="briefing-intro">{home.reachIntro.text}</p>
+          <BriefingSection id="cases" heading={reachIntro.eyebrow} lead={reachIntro.heading}>
+            <p className="briefing-intro">{reachIntro.text}</p>
             <CaseTable
-              label={headings.cases}
+              label={reachIntro.cases}
               cases={cases}
               columns={columns}
+              ask={reachIntro.ask}
               words={ui.coordinates}
             />
           </BriefingSection>
         )}
-        <BriefingSection id="reasons" heading={headings.reasons}>
-          <Reasons reasons={home.why.reasons} />
+        <BriefingSection id="reasons" heading={why.eyebrow} lead={why.heading}>
+          <Reasons reasons={why.reasons} />
         </BriefingSection>
         {board.length > 0 && (
-          <BriefingSection id="board" heading={headings.board}>
+          <BriefingSection id="board" heading={why.board}>
             <ul className="briefing-board">
               {board.map((member) => (
                 <li key={member.clientName}>
@@ -63,25 +65,37 @@ export function Briefing({ content }: { content: Content }) {
             </ul>
           </BriefingSection>
         )}
-        <BriefingSection id="history" heading={headings.history}>
-          <History items={home.history.items} />
+        <BriefingSection id="history" heading={history.eyebrow} lead={history.heading}>
+          <History items={history.items} />
         </BriefingSection>
-        <BriefingSection id="contact" heading={headings.contact}>
+        <BriefingSection id="contact" heading={briefing.contact}>
           <ContactFacts site={site} words={contact.facts} />
+          <ButtonLink href={home.hero.callBack.href} arrow>
+            {home.hero.callBack.title}
+          </ButtonLink>
         </BriefingSection>
       </div>
     </>
   );
 }
 
-type BriefingSectionProps = { id: string; heading: string; children: ReactNode };
+type BriefingSectionProps = {
+  id: string;
+  /** Beside the part on wide screens, and above it on others. */
+  heading: string;
+  /** The sentence that the part begins with. */
+  lead?: string | undefined;
+  children: ReactNode;
+};
 
-/** A part of the briefing. Its heading is beside it on wide screens and above it on others. */
-function BriefingSection({ id, heading, children }: BriefingSectionProps) {
+function BriefingSection({ id, heading, lead, children }: BriefingSectionProps) {
   return (
     <section id={id} className="briefing-section page-width">
       <h2>{heading}</h2>
-      <div>{children}</div>
+      <div>
+        {lead && <p className="briefing-lead">{lead}</p>}
+        {children}
+      </div>
     </section>
   );
 }
@@ -94,7 +108,7 @@ function PracticePanels({ panels }: { panels: readonly HeroPanel[] }) {
         <div key={title}>
           <dt>{title}</dt>
           <dd>
-            <p className="briefing-lead">{headline}</p>
+            <p className="briefing-headline">{headline}</p>
             <p>{tabline}</p>
             <p>{text}</p>
           </dd>

@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import type { Briefing } from '../../content/schema/briefing.ts';
 import type { CaseStudy } from '../../content/schema/case-study.ts';
 import type { Ui } from '../../content/schema/ui.ts';
+import { AskAboutCase } from '../cases/AskAboutCase.tsx';
 import { CaseName } from '../cases/CaseName.tsx';
 import { placeOf } from '../cases/place-of.ts';
 import { formatCoordinates } from '../coordinates/format-coordinates.ts';
@@ -10,23 +12,26 @@ type CaseTableProps = {
   label: string;
   cases: readonly CaseStudy[];
   columns: Briefing['columns'];
+  /** The link of a case without a story to the form. */
+  ask: string;
   words: Ui['coordinates'];
 };
 
 /** The engagements with their results, places and years. */
-export function CaseTable({ label, cases, columns, words }: CaseTableProps) {
+export function CaseTable({ label, cases, columns, ask, words }: CaseTableProps) {
   return (
     <Table
       layout="texts"
       caption={label}
-      captionHidden
       columns={[columns.year, columns.engagement, columns.result, columns.place]}
       rowHead={1}
       rows={cases.map((study) => ({
         key: study.slug,
         cells: [
           study.year,
-          <CaseName key="name" study={study} />,
+          <Fragment key="name">
+            <CaseName study={study} /> {!study.story && <AskAboutCase study={study} words={ask} />}
+          </Fragment>,
           <Outcome key="outcome" study={study} />,
           <div key="place" className="briefing-place">
             {placeOf(study)}
@@ -43,7 +48,7 @@ function Outcome({ study: { result, description } }: { study: CaseStudy }) {
   return (
     <>
       {result && (
-        <b className="briefing-result">
+        <b className="briefing-point">
           {result.figure} {result.label}.
         </b>
       )}{' '}

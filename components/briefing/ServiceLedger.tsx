@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Briefing } from '../../content/schema/briefing.ts';
 import type { Service } from '../../content/schema/service.ts';
 import { Table } from '../table/Table.tsx';
@@ -18,9 +19,15 @@ export function ServiceLedger({ label, services, columns }: ServiceLedgerProps) 
       captionHidden
       columns={[columns.number, columns.service, columns.description]}
       rowHead={1}
-      rows={services.map(({ slug, heading, description }, index) => ({
+      rows={services.map(({ slug, title, heading, description }, index) => ({
         key: slug,
-        cells: [numberLabel(index), heading, description],
+        cells: [
+          numberLabel(index),
+          title,
+          <Fragment key="description">
+            <b className="briefing-point">{heading}</b> {description}
+          </Fragment>,
+        ],
       }))}
     />
   );

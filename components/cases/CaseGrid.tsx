@@ -2,6 +2,7 @@ import type { CaseStudy } from '../../content/schema/case-study.ts';
 import type { Service } from '../../content/schema/service.ts';
 import type { Ui } from '../../content/schema/ui.ts';
 import { formatCoordinates } from '../coordinates/format-coordinates.ts';
+import { AskAboutCase } from './AskAboutCase.tsx';
 import { CaseName } from './CaseName.tsx';
 
 type CaseGridProps = {
@@ -36,9 +37,7 @@ export function CaseGrid({ cases, services, ask, words }: CaseGridProps) {
             </p>
           )}
           <p className="case-ways">
-            {!study.story && (
-              <a href={`/contact/?${new URLSearchParams({ subject: study.name })}`}>{ask}</a>
-            )}
+            {!study.story && <AskAboutCase study={study} words={ask} />}
             {services
               .filter(({ slug }) => slug === study.service)
               .map(({ slug, title }) => (

@@ -230,7 +230,7 @@ test('the privacy policy gives its effective date and its last update', async ()
       expect(text).toContain(day.format(new Date(String(date))));
 });
 
-test('the briefing has all texts of the home page, with nothing folded away and without script', async () => {
+test('the briefing shows its panels, tables and board with nothing folded away and without script', async () => {
   const page = await open('/index/', { javaScriptEnabled: false });
   const main = page.getByRole('main');
   for (const { title } of home.hero.panels)

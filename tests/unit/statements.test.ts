@@ -21,7 +21,9 @@ const statements = readdirSync(folder)
   .filter((file) => file.endsWith('.yaml'))
   .flatMap((file) => z.array(statement).parse(parse(read(`tests/specification/${file}`))));
 const departures = read('tests/specification/README.md').split('\n## Departures')[1] ?? '';
-const rows = [...departures.matchAll(/^\| (.+?) \| /gm)].map(([, what]) => what);
+const rows = [...departures.matchAll(/^\| (.+?) \| .+ \| ([\d, ]+) \|$/gm)].map(
+  ([, what = '', numbers = '']) => ({ what, numbers: numbers.split(', ').map(Number) }),
+);
 
 describe('the statements of the specification', () => {
   test('have numbers from 1 on, and no statement occurs twice', () => {
@@ -42,10 +44,21 @@ describe('the statements of the specification', () => {
     expect(missing).toEqual([]);
   });
 
-  test('or are departures, listed with their reasons', () => {
-    const departing = statements.flatMap((one) => ('departs' in one ? one.departs : []));
+  test('or are departures, each named in a row of the table of reasons', () => {
+    const named = rows.map(({ what, numbers }) => numbers.map((number) => `${number}: ${what}`));
+    const departing = statements.flatMap((one) =>
+      'departs' in one ? `${one.number}: ${one.departs}` : [],
+    );
     expect(departing.length).toBeGreaterThan(0);
-    expect(departing.filter((what) => !rows.includes(what))).toEqual([]);
+    expect(departing.filter((one) => !named.flat().includes(one))).toEqual([]);
+  });
+
+  test('are what each row of that table is about', () => {
+    const lines = departures.match(/^\| (?!what \||---).*/gm) ?? [];
+    expect(rows.length).toBe(lines.length);
+    const numbers = statements.map(({ number }) => number);
+    const unknown = rows.flatMap((row) => row.numbers.filter((one) => !numbers.includes(one)));
+    expect(unknown).toEqual([]);
   });
 });
 
