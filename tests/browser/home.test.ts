@@ -133,7 +133,7 @@ test('the heading of the call in the footer leads where its button does', async 
   await page.waitForURL(`**${ui.footer.button.href}`);
 });
 
-test('the briefing has every text of the home page', async () => {
+test('the briefing has the figures, results, dates, introductions and tabs of the home page', async () => {
   const [home, briefing] = [await open('/'), await open('/index/')];
   const said = await briefing.locator('main').innerText();
   const texts = await home
