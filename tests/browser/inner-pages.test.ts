@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { fill } from '../../components/text/fill.ts';
 import { readMarkdown } from '../../scripts/load/markdown.ts';
 import { content } from '../site-content.ts';
 import { newPage, open, takeTab } from './open.ts';
 
-const { servicePage, services, cases, board, home, legal, site, ui } = content;
+const { servicePage, services, cases, board, home, legal, ui } = content;
 const sections = [
   servicePage.cards,
   servicePage.iconBoxes,
@@ -42,34 +41,6 @@ test.runIf(sections.some(({ headingStart }) => headingStart)).for([320, 390, 768
     expect(starts).toEqual(sections.filter((it) => it.headingStart).map(() => true));
   },
 );
-
-test('the steps of the working process are numbered from 01', async () => {
-  const page = await open('/service/');
-  const numbers = await page.locator('.steps-number').allTextContents();
-  expect(numbers).toEqual(numbers.map((_, index) => `0${index + 1}`));
-});
-
-test('Read More leads where content says, and its name says what it is about', async () => {
-  const main = (await open('/service/')).getByRole('main');
-  for (const { title, href } of servicePage.cards.items) {
-    const about = fill(ui.links.about, { title });
-    const link = main.getByRole('link', { name: `${ui.links.readMore} ${about}`, exact: true });
-    expect(await link.evaluateAll((all) => all.map((it) => it.getAttribute('href')))).toEqual(
-      href ? [href] : [],
-    );
-  }
-});
-
-test('the contact page gives phone, e-mail and location, each usable with one touch', async () => {
-  const main = (await open('/contact/')).getByRole('main');
-  const facts = main.locator('dl').first();
-  const phone = facts.locator('a[href^="tel:+"]');
-  expect(await phone.textContent()).toBe(site.phone.display);
-  expect(await phone.getAttribute('href')).toBe(`tel:${site.phone.number}`);
-  const mail = facts.locator('a[href^="mailto:"]');
-  expect(await mail.getAttribute('href')).toBe(`mailto:${await mail.textContent()}`);
-  expect(await facts.textContent()).toContain(`${site.address.locality}, ${site.address.country}`);
-});
 
 test('the interactive map cannot lead the page away, but its links open', async () => {
   const page = await newPage();
@@ -219,15 +190,6 @@ test('the text of an opening keeps clear of the descenders in its title', async 
     return (text - title.getBoundingClientRect().bottom) / size;
   });
   expect(gap).toBeGreaterThan(0.25);
-});
-
-test('the privacy policy gives its effective date and its last update', async () => {
-  const text = await (await open('/privacy-policy/')).getByRole('main').textContent();
-  const day = new Intl.DateTimeFormat(site.lang, { dateStyle: 'long', timeZone: 'UTC' });
-  const [policy] = legal.filter(({ slug }) => slug === 'privacy-policy');
-  for (const [field, date] of Object.entries({ ...policy }))
-    if (policy?.eyebrow.includes(`{${field}}`))
-      expect(text).toContain(day.format(new Date(String(date))));
 });
 
 test('the briefing shows its panels, tables and board with nothing folded away and without script', async () => {

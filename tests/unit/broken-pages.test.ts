@@ -728,7 +728,7 @@ const linksThatAreDead: Row[] = [
         expected: 'the address of a picture of this site, such as /picture.svg',
         found: '"https://tracker.example/a.png"',
         advice: 'put the picture in the folder static/',
-        usedBy: ['/guides/', '/guides/knots/'],
+        usedBy: ['/guides/knots/'],
       },
     ],
   },
