@@ -9,7 +9,7 @@ import { hasAllLetters } from './lacking-letters.ts';
 import { withOddFontAlone } from './odd-font.ts';
 import { firmLayouts } from './pages.ts';
 import { coveringPages, isFull } from './sample.ts';
-import { startSite } from './site.ts';
+import { patiently, startSite } from './site.ts';
 import { findStates } from './states.ts';
 import { wakeWidgets } from './visit.ts';
 
@@ -18,7 +18,7 @@ const chrome = await findChrome();
 const executablePath = (await referenceChromium()) ?? chrome.path;
 const site = await startSite();
 const odd = await withOddFontAlone();
-const launch = (env = process.env) => chromium.launch({ executablePath, args: chrome.args, env });
+const launch = (env = process.env) => chromium.launch({ executablePath, args: chrome.args, env }).then(patiently);
 const [plain, strange] = await Promise.all([launch(), launch(odd.env)]);
 afterAll(async () => {
   await Promise.all([plain.close(), strange.close(), site.close()]);

@@ -12,7 +12,7 @@ import { onePerLayout } from '../../scripts/measure/one-per-layout.ts';
 import { sitemapPaths } from '../../scripts/measure/run-lighthouse.ts';
 import { siteRoot } from '../site-content.ts';
 import { readPage } from './sample.ts';
-import { siteFolder, startSite } from './site.ts';
+import { patiently, siteFolder, startSite } from './site.ts';
 
 // References are stored at half size, which blurs the differences between machines.
 const references = join(import.meta.dirname, '../visual');
@@ -22,7 +22,7 @@ const largestShare = 0.004;
 // Always the same browser where possible, whatever else the machine has.
 const { path: executablePath, args } = (await findReferenceChrome()) ?? (await findChrome());
 const site = await startSite();
-const browser = await chromium.launch({ executablePath, args });
+const browser = patiently(await chromium.launch({ executablePath, args }));
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
 const shownPages = [...(await sitemapPaths(siteFolder)), '/index/', '/404.html'];

@@ -115,7 +115,7 @@ describe('with a script that does not load', () => {
     async ({ script, page: path }) => {
       await forEachFailure(script, path, everyFailure, async (page, failure) => {
         if (failure === 'hanging') await letTimePass(page);
-        await expect.poll(() => hiddenTexts(page), { timeout: 5000, message: failure }).toEqual([]);
+        await expect.poll(() => hiddenTexts(page), { message: failure }).toEqual([]);
         await expect.poll(() => deadControls(page), { message: failure }).toEqual([]);
       });
     },

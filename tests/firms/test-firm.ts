@@ -25,9 +25,7 @@ try {
   const site = await buildFirm(name);
   const files = words.length > 0 ? words : ['tests/browser/', 'tests/engines/', ...unitTests];
   const projects = ['unit', 'browser', 'reference'].flatMap((it) => ['--project', it]);
-  // The pages of the largest firm have several times as much content.
-  const options = ['--testTimeout', '240000', '--hookTimeout', '300000'];
-  const { status } = spawnSync('npx', ['vitest', 'run', ...projects, ...options, ...files], {
+  const { status } = spawnSync('npx', ['vitest', 'run', ...projects, ...files], {
     cwd: project,
     env: { ...process.env, NODE_ENV: 'test', SITE: site },
     stdio: 'inherit',
