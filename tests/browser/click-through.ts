@@ -1,5 +1,6 @@
 /** Uses a page like a curious visitor, and reports what its security policy refused meanwhile. */
 import type { Page } from 'playwright-core';
+import { patience } from '../patience.ts';
 
 /** Collects what the policy refuses from now on, on every page opened in the tab. */
 export async function watchPolicy(page: Page): Promise<string[]> {
@@ -37,16 +38,17 @@ export async function clickThrough(page: Page): Promise<void> {
 }
 
 async function wakeIslands(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (patience) => {
+    const end = performance.now() + patience;
     for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-      for (let frame = 0; !island.matches('[data-ready],[data-failed]'); frame++) {
+      while (!island.matches('[data-ready],[data-failed]')) {
         if (!island.checkVisibility()) break;
-        if (frame > 600) throw new Error(`${island.dataset.island} does not wake`);
+        if (performance.now() > end) throw new Error(`${island.dataset.island} does not wake`);
         island.scrollIntoView({ behavior: 'instant' });
         for (const type of ['pointerover', 'focusin'])
           island.dispatchEvent(new Event(type, { bubbles: true }));
         await new Promise(requestAnimationFrame);
       }
     }
-  });
+  }, patience);
 }

@@ -57,7 +57,6 @@ beforeAll(async () => {
   expect(line).toContain(`(port ${port} is in use)`);
   expect(Number(new URL(url).port)).toBeGreaterThan(port);
   page = await browser.newPage();
-  page.setDefaultTimeout(8000);
   await page.goto(url);
 });
 afterAll(async () => {
@@ -189,7 +188,6 @@ test('a warning is shown at the bottom of the page and in the terminal, until it
 
 test('any number of tabs may be open, and a hidden one shows the newest page when it becomes visible', async () => {
   const context = await browser.newContext();
-  context.setDefaultTimeout(8000);
   const first = await context.newPage();
   await first.goto(url);
   await see(first, false);

@@ -4,7 +4,6 @@ import { expect, test as vitest } from 'vitest';
 import type { Notice } from '../../content/schema/enquiry-states.ts';
 import { findFault } from '../../scripts/serve/mailbox/faults.ts';
 import { clockScript } from '../page-clock.ts';
-import { patience } from '../patience.ts';
 import { content } from '../site-content.ts';
 import { type Site, startBrowser, startSite } from './site.ts';
 
@@ -47,7 +46,6 @@ export const test = vitest.extend<Visits>({
         reducedMotion: 'reduce',
         ...options,
       });
-      context.setDefaultTimeout(patience);
       await context.addInitScript({ content: clockScript({ from: 1000, age: 3000 }) });
       onTestFinished(async () => {
         await context.close();

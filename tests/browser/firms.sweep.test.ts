@@ -20,7 +20,7 @@ describe.for(['small', 'large'])('the %s firm', (firm) => {
     await buildFirm(firm);
     server = await createPreviewServer({ dir, handlers: [uncompressed] });
     return () => server.close();
-  }, 300_000);
+  });
 
   test('has its text and controls where they can be read and used, on every page', async () => {
     const page = await newPage();

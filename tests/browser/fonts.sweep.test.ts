@@ -9,14 +9,14 @@ import { hasAllLetters } from './lacking-letters.ts';
 import { withOddFontAlone } from './odd-font.ts';
 import { firmLayouts } from './pages.ts';
 import { coveringPages, isFull } from './sample.ts';
-import { startSite } from './site.ts';
+import { patiently, startSite } from './site.ts';
 import { findStates } from './states.ts';
 import { wakeWidgets } from './visit.ts';
 
 const { path: executablePath, args } = await findChrome();
 const site = await startSite();
 const odd = await withOddFontAlone();
-const launch = (env = process.env) => chromium.launch({ executablePath, args, env });
+const launch = (env = process.env) => chromium.launch({ executablePath, args, env }).then(patiently);
 const [plain, strange] = await Promise.all([launch(), launch(odd.env)]);
 afterAll(async () => {
   await Promise.all([plain.close(), strange.close(), site.close()]);

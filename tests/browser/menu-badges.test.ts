@@ -104,7 +104,6 @@ test.for([desktop, phone])('badges fit into the header and the menus at %j', asy
 
 async function openHome(viewport: typeof desktop): Promise<Page> {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
-  page.setDefaultTimeout(10_000);
   await page.goto(server.url);
   return page;
 }

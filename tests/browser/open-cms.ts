@@ -28,7 +28,6 @@ export async function startCms() {
   /** Opens the CMS in a profile that has never seen it, on the content of the site. */
   async function openCms(): Promise<Page> {
     const opened = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    opened.setDefaultTimeout(20_000);
     opened.on('response', (response) => answered.add(response.url()));
     const paths = fastGlob.sync('content/{*.yaml,legal/*.md,pictures/*.svg}', { cwd: site.root });
     const files = Object.fromEntries(paths.map((path) => [path, site.read(path)]));
@@ -51,7 +50,9 @@ export async function startCms() {
     // After a save the editor may also close by itself, at any moment.
     await expect
       .poll(async () => {
-        if (await back.isVisible()) await back.click({ timeout: 1000 }).catch(() => {});
+        await back.evaluateAll((buttons: HTMLElement[]) => {
+          for (const button of buttons) button.click();
+        });
         return entry.isVisible();
       })
       .toBe(true);

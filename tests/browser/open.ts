@@ -26,15 +26,13 @@ export async function newContext(options: BrowserContextOptions = {}): Promise<B
   return context;
 }
 
-async function createContext(options: BrowserContextOptions): Promise<BrowserContext> {
-  const context = await browser.newContext({
+function createContext(options: BrowserContextOptions): Promise<BrowserContext> {
+  return browser.newContext({
     baseURL: origin,
     viewport: desktop,
     reducedMotion: 'reduce',
     ...options,
   });
-  context.setDefaultTimeout(10_000);
-  return context;
 }
 
 /** Reads something from a page before any test begins. */

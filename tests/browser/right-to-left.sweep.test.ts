@@ -220,7 +220,6 @@ function letterPlaces(element: Element): { letter: string; place: number }[] {
 
 async function open(path: string, viewport: typeof desktop): Promise<Page> {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
-  page.setDefaultTimeout(10_000);
   await page.goto(server.url + path);
   await page.evaluate(() => document.fonts.ready);
   return page;

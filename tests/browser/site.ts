@@ -7,6 +7,7 @@ import { requireBuiltSite } from '../../scripts/serve/built-site.ts';
 import type { Handler } from '../../scripts/serve/handler.ts';
 import { createMailbox, type Mailbox } from '../../scripts/serve/mailbox/mailbox.ts';
 import { createPreviewServer, type PreviewOptions } from '../../scripts/serve/server.ts';
+import { patience } from '../patience.ts';
 import { siteRoot } from '../site-content.ts';
 
 /** The folder of the built site under test. */
@@ -81,9 +82,17 @@ export async function startBrowser({
   const quick = paints
     ? [`--disable-features=${ownPages}`]
     : [`--disable-features=${ownPages},${sameFrame}`, withoutPixels];
-  return chromium.launch({
-    executablePath: path,
-    args: [...args, ...quick, ...more],
-    ...others,
-  });
+  return patiently(
+    await chromium.launch({
+      executablePath: path,
+      args: [...args, ...quick, ...more],
+      timeout: patience,
+      ...others,
+    }),
+  );
+}
+
+/** Lets everything that a browser's tabs wait for take its time. */
+export function patiently(browser: Browser): Browser {
+  return browser.on('context', (context) => context.setDefaultTimeout(patience));
 }

@@ -12,7 +12,7 @@ import { onePerLayout } from '../../scripts/measure/one-per-layout.ts';
 import { sitemapPaths } from '../../scripts/measure/run-lighthouse.ts';
 import { siteRoot } from '../site-content.ts';
 import { isFull, readPage } from './sample.ts';
-import { siteFolder, startSite } from './site.ts';
+import { patiently, siteFolder, startSite } from './site.ts';
 
 // References are stored at half size, which blurs the differences between machines.
 const references = join(import.meta.dirname, '../visual');
@@ -21,7 +21,7 @@ const largestShare = 0.004;
 
 const { path: executablePath, args } = await findChrome();
 const site = await startSite();
-const browser = await chromium.launch({ executablePath, args });
+const browser = patiently(await chromium.launch({ executablePath, args }));
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
 const shownPages = [...(await sitemapPaths(siteFolder)), '/index/', '/404.html'];

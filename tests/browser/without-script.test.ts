@@ -117,7 +117,7 @@ describe('with a script that does not load', () => {
       const ways = isFull ? everyFailure : (['aborted', 'hanging'] as const);
       await forEachFailure(script, path, ways, async (page, failure) => {
         if (failure === 'hanging') await letTimePass(page);
-        await expect.poll(() => hiddenTexts(page), { timeout: 5000, message: failure }).toEqual([]);
+        await expect.poll(() => hiddenTexts(page), { message: failure }).toEqual([]);
         await expect.poll(() => deadControls(page), { message: failure }).toEqual([]);
       });
     },

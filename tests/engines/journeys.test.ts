@@ -134,7 +134,7 @@ describe('an anchor of the home page', () => {
     const top = () => tab.run(() => document.querySelector('.header')?.getBoundingClientRect().top);
     await expect.poll(top).toBe(0);
     await tab.click('.back-to-top');
-    await expect.poll(() => tab.run(() => scrollY), { timeout: 5000 }).toBe(0);
+    await expect.poll(() => tab.run(() => scrollY)).toBe(0);
   });
 });
 

@@ -43,7 +43,7 @@ export async function until<Arguments extends Json[]>(
 ): Promise<void> {
   // A page that is being left does not answer.
   const isTrue = () => tab.run(condition, ...values).catch(() => false);
-  await expect.poll(isTrue, { timeout: 10_000, message: String(condition) }).toBe(true);
+  await expect.poll(isTrue, { message: String(condition) }).toBe(true);
 }
 
 export const textOf = (tab: Tab, selector: string): Promise<string> =>

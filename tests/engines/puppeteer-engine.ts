@@ -1,9 +1,15 @@
 import puppeteer, { type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core';
+import { patience } from '../patience.ts';
 import { callOf, desktop, type Engine, type Json, type Tab } from './tab.ts';
 
 /** Starts Chromium (with its own protocol) or Firefox (with WebDriver BiDi). */
 export async function startPuppeteerEngine(options: LaunchOptions): Promise<Engine> {
-  const browser = await puppeteer.launch({ headless: true, ...options });
+  const browser = await puppeteer.launch({
+    headless: true,
+    timeout: patience,
+    protocolTimeout: patience,
+    ...options,
+  });
   const version = await browser.version();
   return {
     name: version.replace('/', ' '),
@@ -23,7 +29,7 @@ export async function startPuppeteerEngine(options: LaunchOptions): Promise<Engi
 }
 
 function tabOf(page: Page): Tab {
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(patience);
   return {
     goto: async (url) => {
       await page.bringToFront();

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import fastGlob from 'fast-glob';
 import { Builder, By, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { patience } from '../patience.ts';
 import {
   callOf,
   desktop,
@@ -219,10 +220,11 @@ function freePort(): Promise<number> {
 }
 
 async function untilListening(port: number): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
     const answer = await fetch(`http://127.0.0.1:${port}/status`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((goOn) => setTimeout(goOn, 100));
   }
-  throw new Error('WebKitWebDriver did not answer within 10 seconds.');
+  throw new Error(`WebKitWebDriver did not answer within ${patience} ms.`);
 }

@@ -28,9 +28,7 @@ try {
     '--project',
     it,
   ]);
-  // The pages of the largest firm have several times as much content.
-  const options = ['--testTimeout', '240000', '--hookTimeout', '300000'];
-  const { status } = spawnSync('npx', ['vitest', 'run', ...projects, ...options, ...files], {
+  const { status } = spawnSync('npx', ['vitest', 'run', ...projects, ...files], {
     cwd: project,
     env: { ...process.env, NODE_ENV: 'test', SITE: site },
     stdio: 'inherit',

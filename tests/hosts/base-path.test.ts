@@ -27,7 +27,7 @@ describe.each(['nginx', 'apache', 'caddy'])('below a path of %s', (name) => {
     await site.build({ base, host: hosts.get(name), compress: true });
     cpSync(site.out, served + base, { recursive: true });
     server = await startServer(name, site.out, served);
-  }, 60_000);
+  });
   afterAll(() => server?.close());
 
   test('every address gets the right answer', async () => {

@@ -17,7 +17,7 @@ describe.each(['nginx', 'apache', 'caddy'])('%s, with the configuration of a bui
   beforeAll(async () => {
     await site.build({ host: hosts.get(name), compress: true });
     server = await startServer(name, site.out);
-  }, 60_000);
+  });
   afterAll(() => server?.close());
 
   test('gives every address the right answer', async () => {

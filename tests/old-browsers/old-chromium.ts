@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
 import { unpackChromium } from '../../scripts/measure/find-chrome.ts';
 import { callOf, desktop, type Engine, type Json } from '../engines/tab.ts';
+import { patience } from '../patience.ts';
 
 /** The oldest Chromiums to test, by their aliases in this folder's package.json. */
 export const oldChromiums = ['chromium-109', 'chromium-116', 'chromium-119'] as const;
@@ -30,7 +31,7 @@ export async function startOldChromium(
     viewport: desktop,
     ...options,
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(patience);
   // With its single process, Chromium 119 ends when a second page is requested, unless requests are
   // routed.
   await context.route('**/*', (route) => route.continue());

@@ -185,7 +185,7 @@ describe('a checkout that is copied with its cache', () => {
       expect(build()).toMatchObject({ status: 0 });
       expect(copy.published()).toEqual(wanted);
     }
-  }, 180_000);
+  });
 
   test('rebuilds what another version of a package would make differently', () => {
     const [before] = copy.published().filter(([file]) => file.endsWith('.avif'));

@@ -77,7 +77,7 @@ test('its drawings match the committed ones: after a change of places or script,
   }
   const map = readFileSync(join(root, 'static/world.svg'), 'utf8');
   expect(map === paint(worldMap(land), paints)).toBe(true);
-}, 60_000);
+});
 
 /** The paths of values whose schema has a `sample` that is not true. */
 function unmarkedIn(schema: unknown, value: unknown, path: string): string[] {

@@ -48,7 +48,7 @@ describe('the same site under another brand', () => {
       after.write(file, drawn);
     await before.build();
     await after.build();
-  }, 300_000);
+  });
 
   test('has no trace of the old one in the name or text of any file', () => {
     const files = after.files();

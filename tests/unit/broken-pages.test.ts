@@ -1188,21 +1188,21 @@ describe('a reserved address is refused for', () => {
   });
 });
 
-test('thousands of wrong links are reported in seconds, the first of them with the right one', () => {
+test('thousands of wrong links are reported in seconds of a processor, the first of them with the right one', () => {
   const facts = createFacts();
   for (let at = 0; at < 3000; at++) facts.links.add(`/guide/${at}`);
   const pages = Array.from({ length: 3000 }, (_, at) => ({
     route: { path: `/guides/${at}/`, file: `guides/${at}/index.html`, source: guides, params: {} },
     facts: at === 0 ? facts : createFacts(),
   }));
-  const started = performance.now();
+  const before = process.cpuUsage();
   const problems = checkSite(
     pages,
     new Set(),
     () => undefined,
     () => false,
   );
-  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(process.cpuUsage(before).user).toBeLessThan(10_000_000);
   expect(problems).toHaveLength(3000);
   expect(problems[0]).toHaveProperty('nearest', '/guides/0/');
 });

@@ -235,4 +235,4 @@ test('a build killed at any of ten moments leaves a complete site, and the next 
   await other.build();
   expect(existsSync(staging)).toBe(false);
   expect(snapshot(other.out)).toEqual(snapshot(site.out));
-}, 120_000);
+});

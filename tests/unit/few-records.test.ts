@@ -39,7 +39,7 @@ describe('a firm with one service, no case and no board', () => {
     site.write('content/home.yaml', stringify(intro));
     await Promise.all([before.build(), site.build()]);
     home = site.published('index.html');
-  }, 300_000);
+  });
 
   test('has no section for cases or board, on the home page or in the briefing', () => {
     expect(home).not.toMatch(/id="(our-reach|case-studies)"/);

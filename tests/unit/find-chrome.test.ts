@@ -50,5 +50,5 @@ describe('the browser for tests', () => {
       await browser.close();
       server.close();
     }
-  }, 15_000);
+  });
 });

@@ -47,7 +47,7 @@ beforeAll(async () => {
     await site.build({ host });
     built.set(name, site);
   }
-}, 60_000);
+});
 
 test('each host gets only its own files, where it reads them', async () => {
   const plain = copySite();

@@ -18,7 +18,7 @@ beforeAll(async () => {
       .map(([, text]) => text)
       .filter((text) => /the font/.test(text)),
   );
-}, 300_000);
+});
 
 test('a build reports which letters of the content no file of its font has, and where one is', () => {
   const [old = '', now = ''] = said.map((each) => each.join());

@@ -22,7 +22,7 @@ beforeAll(async () => {
   [report] = await Promise.all([site.build(), alone.build()]);
   pages = site.files().filter((file) => /(^|\/)index\.html$/.test(file));
   arabic = pages.filter((file) => file.startsWith('ar/'));
-}, 300_000);
+});
 
 const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*?href="(\/[^"#?]*)[^>]*>/g)].map(([tag, path = '']) => ({

@@ -352,9 +352,17 @@ describe('the port', () => {
   });
 
   test('is free again after close, even with a client still waiting', async () => {
-    const waiting = await createPreviewServer({ dir, handlers: [() => true] });
+    let hasCome = () => {};
+    const coming = new Promise<void>((resolve) => {
+      hasCome = resolve;
+    });
+    const leaveWaiting = () => {
+      hasCome();
+      return true;
+    };
+    const waiting = await createPreviewServer({ dir, handlers: [leaveWaiting] });
     const unanswered = rawRequest(waiting.url, '/').catch((error: Error) => error.message);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await coming;
     await waiting.close();
     expect(await unanswered).toBe('socket hang up');
     const next = createServer().listen(Number(new URL(waiting.url).port), '127.0.0.1');

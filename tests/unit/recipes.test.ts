@@ -72,7 +72,7 @@ beforeAll(async () => {
     free("import Tally from '../components/tally/Tally.island.tsx';\n") + page,
   );
   await site.build();
-}, 300_000);
+});
 
 test('there is a recipe for everything that can be added', () => {
   expect(recipes.map(({ title }) => title)).toEqual([
@@ -157,4 +157,4 @@ test('four more services, cases and menu entries are no error: at most, a page i
   expect(site.published('index.html')).toContain(free('id="case-river-gauges-4"'));
   expect(site.published('index.html').split(free('href="/press/"'))).toHaveLength(9);
   expect(warnings.filter(({ limit }) => limit !== 'document')).toEqual([]);
-}, 120_000);
+});

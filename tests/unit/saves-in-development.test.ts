@@ -16,6 +16,7 @@ import type { Outcome } from '../../scripts/serve/live-reload.ts';
 import { createLiveSite } from '../../scripts/serve/live-site.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
 import { watchSite } from '../../scripts/serve/watch-site.ts';
+import { patience } from '../patience.ts';
 import { copySite, published, type Site } from './fixture-site.ts';
 import { rawRequest } from './raw-request.ts';
 
@@ -171,7 +172,7 @@ test(
           const expected = await coldBuild(site);
           await expect
             .poll(() => development.shown(Object.keys(expected ?? {})), {
-              timeout: 6000,
+              timeout: patience,
               message: told,
             })
             .toEqual(expected);
@@ -182,7 +183,7 @@ test(
       { numRuns: sequences, endOnFailure: true },
     );
   },
-  sequences * 20_000,
+  sequences * patience,
 );
 
 test('a group with most of the pages may be left out while the site is open', async () => {
@@ -190,7 +191,7 @@ test('a group with most of the pages may be left out while the site is open', as
   site.write('pages/(more)/more/[letter].tsx', more);
   const development = await develop(site);
   try {
-    const whole = { timeout: 10_000 };
+    const whole = { timeout: patience };
     await expect.poll(() => development.shown(['/more/a/']), whole).toHaveProperty(['/more/a/']);
     site.write('content/groups.yaml', 'more: false\n');
     const isGone = async () => {
@@ -215,7 +216,7 @@ test('a second development server of a site waits for the first if that is build
   });
   try {
     const isBuilt = async () => typeof (await development.shown(['/'])) === 'object';
-    await expect.poll(isBuilt, { timeout: 10_000 }).toBe(true);
+    await expect.poll(isBuilt, { timeout: patience }).toBe(true);
   } finally {
     await development.close();
   }

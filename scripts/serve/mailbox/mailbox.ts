@@ -19,8 +19,6 @@ type MailboxOptions = {
   folder: string;
   /** Prints each enquiry as it arrives. */
   print?: ((block: string) => void) | undefined;
-  /** The delay of the fault `slow`, in milliseconds. */
-  slowAnswer?: number | undefined;
 };
 
 export type Mailbox = {
@@ -38,12 +36,12 @@ export type Mailbox = {
  * used and tested, including its failures, without an account or a network.
  */
 export function createMailbox(options: MailboxOptions): Mailbox {
-  const { folder, print = console.log, slowAnswer = 10_000 } = options;
+  const { folder, print = console.log } = options;
   const store = openEnquiryStore(resolve(folder));
   const faultSwitch = createFaultSwitch();
   const onEnquiry = (enquiry: Enquiry) =>
     print(formatEnquiry(enquiry, join(folder, `${enquiry.id}.json`)));
-  const send = sendEndpoint({ store, faultSwitch, onEnquiry, slowAnswer });
+  const send = sendEndpoint({ store, faultSwitch, onEnquiry });
   const pages = mailboxPages({ store, faultSwitch });
   return {
     store,
@@ -58,8 +56,6 @@ type SendOptions = {
   faultSwitch: FaultSwitch;
   /** Called with each enquiry once it is stored. */
   onEnquiry: (enquiry: Enquiry) => void;
-  /** The delay of the fault `slow`, in milliseconds. */
-  slowAnswer: number;
 };
 
 const PATH = '/api/v1.0/email/send';
@@ -68,6 +64,9 @@ const PATH = '/api/v1.0/email/send';
  * The largest request body to read, in bytes. 50 kB of parameters fit, however they are escaped.
  */
 const MAX_BODY = 1_000_000;
+
+/** The delay of the fault `slow`. */
+const slowAnswerMs = 10_000;
 
 /**
  * Answers what a form sends, as the real service does. Under any fault but `slow`, nothing is kept.
@@ -89,7 +88,7 @@ function sendEndpoint(options: SendOptions): Handler {
       const body = await readBody(request, MAX_BODY);
       const fault = asked ?? takeFault(request, faultSwitch);
       if (!meetFault(request, response, fault)) {
-        await accept(response, body, fault.name === 'slow' ? options.slowAnswer : 0, options);
+        await accept(response, body, fault.name === 'slow' ? slowAnswerMs : 0, options);
       }
     }
     return true;

@@ -44,7 +44,7 @@ beforeAll(async () => {
   };
   wholeReport = await buildWith(true, whole);
   aloneReport = await buildWith(false, alone);
-}, 300_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const has = (out: string, route: string) => existsSync(join(out, route, 'index.html'));

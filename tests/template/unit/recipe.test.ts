@@ -12,4 +12,4 @@ test('a demo home is added in at most eight lines: its page, and its card in the
   await site.build();
   expect(site.files()).toContain('index-observatory/index.html');
   expect(site.published('template-preview/index.html')).toContain('/index-observatory/');
-}, 300_000);
+});
