@@ -1,7 +1,7 @@
 /**
  * Follows every recipe of CONTRIBUTING to the letter, one after the other, in a copy of the project,
- * and then runs the gate there: `npx tsx tests/recipes/test-recipes.ts`. `--browser` adds the browser tests, and
- * `--screens` the commands that take screenshots. The copy is left in place if something fails.
+ * and then runs the gate there: `npx tsx tests/recipes/test-recipes.ts`. `--browser` also takes the
+ * screenshots anew and runs the browser tests. The copy is left in place if something fails.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +14,6 @@ import { follow, sectionsOf, stepsIn } from './steps.ts';
 const { values } = parseArgs({
   options: {
     browser: { type: 'boolean', default: false },
-    screens: { type: 'boolean', default: false },
   },
 });
 
@@ -24,7 +23,7 @@ const takesAway = 'Leave out the template';
 const comesLast = 'Turn off offline pages';
 const takeScreenshots = ['npm run visual:update', 'npm run thumbnails'];
 
-const folder = mkdtempSync(join(tmpdir(), 'recipes (copy) #1 '));
+const folder = mkdtempSync(join(tmpdir(), 'recipes-'));
 const copy = join(folder, 'project');
 const sections = sectionsOf(
   readFileSync(join(import.meta.dirname, '../../CONTRIBUTING.md'), 'utf8'),
@@ -63,10 +62,10 @@ for (const command of [...commands, 'npm run format']) run(command);
 run('npm run types');
 run('npm run lint');
 run('npm run build');
-if (values.screens) for (const command of takeScreenshots) run(command);
 // Copies of this copy, without a part of it, take minutes and say nothing new.
 run("npm run test:unit -- --exclude '**/leave-out.test.ts'");
-if (values.browser) run('npm run test:browser');
+if (values.browser)
+  for (const command of [...takeScreenshots, 'npm run test:browser']) run(command);
 
 carryOut(comesLast);
 run('npm run format && npm run types && npm run lint && npm run build');

@@ -112,10 +112,16 @@ describe('a second language is a folder of content:', () => {
 });
 
 describe('a page that is not translated yet', () => {
-  const waiting = () => arabic.filter((file) => !translated.includes(file));
+  // A page with all of its words in its code, as in CONTRIBUTING's recipe, waits for no file.
+  const isWaiting = (file: string) => !site.published(file).includes('<html lang="ar"');
+  const waiting = () => arabic.filter((file) => !translated.includes(file) && isWaiting(file));
+
+  test('is one of those that use a file without a translation, such as home', () => {
+    const some = ['ar/index.html', 'ar/service/index.html'];
+    expect(waiting()).toEqual(expect.arrayContaining(some));
+  });
 
   test('declares the language it is written in, between a header and a footer in their own', () => {
-    expect(waiting().length).toBeGreaterThan(1);
     for (const file of waiting()) {
       const html = site.published(file);
       expect(html, file).toContain(`<html lang="${lang}" dir="${content.site.dir}" `);

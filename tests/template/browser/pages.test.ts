@@ -1,8 +1,12 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newPage, open, phone, withMotion } from '../../browser/open.ts';
+import { siteRoot } from '../../site-content.ts';
 
 const preview = '/template-preview/';
+const demos = readdirSync(join(siteRoot, 'content/template/demos')).length;
 const withoutScript = { javaScriptEnabled: false };
 
 describe('the banner over the preview page', () => {
@@ -116,11 +120,11 @@ describe('the gallery of demos', () => {
 
   test('shows every demo by its own screenshot, which follows the theme', async () => {
     const page = await open(preview, { colorScheme: 'light' });
-    expect(await page.locator('#demo .page-card[href]').count()).toBe(24);
+    expect(await page.locator('#demo .page-card[href]').count()).toBe(demos);
     expect(await page.locator('.demo-coming').count()).toBe(2);
     const shown = page.locator('#demo img:visible');
-    expect(await shown.count()).toBe(24);
-    expect(await sourcesOf(page, '#demo img')).toHaveLength(24);
+    expect(await shown.count()).toBe(demos);
+    expect(await sourcesOf(page, '#demo img')).toHaveLength(demos);
     const light = await shown.first().getAttribute('src');
     await page.getByRole('button', { name: 'Switch to the dark theme' }).click();
     const dark = light?.replace('-light.', '-dark.');
