@@ -51,7 +51,9 @@ export function takeDraft(storage: Storage, id: string | null, typed: Enquiry): 
   return taken;
 }
 
-/** A time in the future comes from a wrong clock and proves no age: the draft is as old as this visit. */
+/**
+ * A time in the future comes from a wrong clock and proves no age: the draft counts as changed now.
+ */
 function startAge(storage: Storage, draft: Draft): void {
   if (draft.savedAt <= Date.now()) return;
   draft.savedAt = Date.now();
