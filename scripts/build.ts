@@ -10,7 +10,7 @@ import { asAtRoot, weighPages } from './check/weigh-pages.ts';
 import { pageFinisher } from './finish/finish-page.ts';
 import { findSamples } from './load/content-rules.ts';
 import { type LoadedSite, type LoadOptions, loadSite } from './load/load-site.ts';
-import { pageGroups } from './load/page-groups.ts';
+import { pageGroups, pagesLeftOut } from './load/page-groups.ts';
 import { findUnfit } from './load/unfit-pictures.ts';
 import { refuse } from './problems.ts';
 import type { Progress } from './progress.ts';
@@ -82,6 +82,9 @@ type Ready = BuildOptions & { check: () => Promise<void> };
 async function publishSite(site: LoadedSite, stage: Stage, options: Ready): Promise<BuildReport> {
   const { root, host, onProgress = () => {} } = options;
   await addSharedFiles(root, stage, site);
+  const routes = site.routes.map(({ file }) => file);
+  // Before the pages are rendered and their pictures made, which may take minutes.
+  if (!options.allowFewerPages) guardPages(stage, routes, pagesLeftOut(root));
   const { pages, ...said } = await renderSite(site, stage, options);
   const sizes = openSizes();
   const read = asAtRoot(readerOf(stage), site.base);
@@ -92,7 +95,6 @@ async function publishSite(site: LoadedSite, stage: Stage, options: Ready): Prom
   await sizes.save();
   if (options.compress) await addCompressed(stage);
   const hostFiles = await addHostFiles(stage, host, site.hosting, pages);
-  if (!options.allowFewerPages) guardPages(stage);
   guardPlaces(stage, hostFiles);
   onProgress('publish');
   await options.check();

@@ -86,7 +86,7 @@ export function formatProblem(problem: Problem, verbose = false): string {
   ];
   const lines = facts
     .filter((fact): fact is [string, string] => fact[1] !== undefined)
-    .map(([label, text]) => `  ${label.padEnd(9)} ${shortened(text)}`);
+    .map(([label, text]) => `  ${label.padEnd(9)} ${verbose ? text : shortened(text)}`);
   if (verbose && problem.stack) lines.push(problem.stack);
   return [problem.field ? `${place}  ${problem.field}` : place, ...lines].join('\n');
 }

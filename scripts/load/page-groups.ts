@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { z } from 'zod';
 import { readChecked } from './check-data.ts';
+import { routePattern } from './route-pattern.ts';
 
 const file = 'content/groups.yaml';
 
@@ -64,3 +65,18 @@ export function filesLeftOut(root: string): string[] {
     `static/${name}/**`,
   ]);
 }
+
+/** Tests whether a published file is a page of a group that a site leaves out. */
+export function pagesLeftOut(root: string): (file: string) => boolean {
+  const groups = pageGroups(root).leftOut.map((name) => `pages/\\(${name}\\)/**/*.tsx`);
+  const sources = fastGlob.sync(groups, { cwd: root, ignore: ['**/_*'] });
+  const pages = sources.map((source) => namesOf(`${routePattern(source)}index.html`));
+  return (file) => pages.some((names) => isAt(namesOf(`/${file}`), names));
+}
+
+const namesOf = (path: string) => path.split('/');
+
+/** Whether the names of a path fit those of a pattern, in which `[slug]` stands for any. */
+const isAt = (path: readonly string[], pattern: readonly string[]) =>
+  path.length === pattern.length &&
+  pattern.every((name, at) => /^\[.*\]$/.test(name) || name === path[at]);

@@ -65,15 +65,40 @@ export function faultOfDrawing(svg: string): string | undefined {
   return fault;
 }
 
+/** The functions of colours, positions and sizes. Of all others, some load files. */
+const functions = new Set(
+  [
+    'url rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix calc min max clamp var',
+    'matrix translate translatex translatey scale scalex scaley rotate skewx skewy',
+    'blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia',
+    'inset circle ellipse polygon path cubic-bezier steps linear',
+  ].flatMap((names) => names.split(' ')),
+);
+
+/** Attributes that load something, or run it, or change where the links of others lead. */
+const linking = /^(src|srcset|action|formaction|ping|base|poster|data|manifest)$/i;
+
+/** Attributes whose value is a name or a text. */
+const naming = /^(id|class|role|lang|(aria|data)-[\w-]+|(inkscape|sodipodi|serif|sketch):[\w-]+)$/;
+
 function faultOfAttribute([name, value]: [string, string]): string | undefined {
+  const local = name.replace(/^.*:/, '');
   if (/^on/i.test(name)) return `has an event handler, ${name}`;
+  if (linking.test(local)) return `has the attribute ${name}, which drawings do not need`;
   if (/^attributeName$/i.test(name) && /href|^on/i.test(value)) return `animates ${value}`;
-  const targets = /^(\w+:)?href$/i.test(name)
-    ? [value]
-    : [...value.matchAll(/url\((.*?)\)/gi)].map(([, target = '']) => target);
-  const other = targets.find((target) => !/^\s*["']?#/.test(target));
-  return other === undefined ? undefined : `refers to another file, ${other}`;
+  if (/^href$/i.test(local)) return /^\s*#/.test(value) ? undefined : refers(value);
+  if (naming.test(name)) return undefined;
+  // In CSS, a backslash can spell any name in another way.
+  if (value.includes('\\')) return `has a backslash in the attribute ${name}: ${value}`;
+  for (const [, called = '', target = ''] of value.matchAll(/([\w-]+)\(([^)]*)/g)) {
+    if (!functions.has(called.toLowerCase()))
+      return `has ${called}() in the attribute ${name}, which is no colour, position or size`;
+    if (/^url$/i.test(called) && !/^\s*["']?#/.test(target)) return refers(target);
+  }
+  return undefined;
 }
+
+const refers = (target: string) => `refers to another file, ${target}`;
 
 /** The first bytes of HEIC files, which iPhones write under any file extension. */
 const heic = /^....ftyp(hei[cmsx]|hev[cmx]|mif1|msf1)/s;

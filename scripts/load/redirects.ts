@@ -56,18 +56,12 @@ export function readRedirects(
   const used = new Set([...paths, ...files.map((file) => `/${file}`)].map(routeOf));
   const problems: Problem[] = [];
   for (const [index, { from, to }] of redirects.entries()) {
-    if (used.has(routeOf(from)) || existsSync(join(root, 'static', from))) {
+    const isUsed = used.has(routeOf(from)) || existsSync(join(root, 'static', from));
+    const use = isUsed ? undefined : reservedFor(from);
+    if (isUsed || use) {
       const expected = 'an address that no page, file or other redirect uses';
-      problems.push({ ...place(source, [index, 'from']), expected, found: from });
-    }
-    const use = reservedFor(from);
-    if (use) {
-      const expected = 'an address that is not reserved';
-      problems.push({
-        ...place(source, [index, 'from']),
-        expected,
-        found: `${from}, where ${use}`,
-      });
+      const found = use ? `${from}, where ${use}` : from;
+      problems.push({ ...place(source, [index, 'from']), expected, found });
     }
     used.add(routeOf(from));
     if (!paths.has(to)) {

@@ -40,15 +40,21 @@ export function guardFolder(out: string, adopt = false): void {
   );
 }
 
-/** Throws if so many pages are gone that a mistake is more likely than a smaller site. */
-export function guardPages({ out, files, published }: Stage): void {
-  const count = (paths: Iterable<string>) =>
-    [...paths].filter((path) => path.endsWith('.html')).length;
-  const pages = count(files.keys());
-  const before = count(published.keys());
-  if (pages > 0 && pages * 2 >= before) return;
+/**
+ * Throws if so many pages are gone that a mistake is more likely than a smaller site. Pages of a
+ * group that the site leaves out are no loss. `routes` are the files of the new pages.
+ */
+export function guardPages(
+  { out, files, published }: Stage,
+  routes: readonly string[],
+  isLeftOut: (file: string) => boolean,
+): void {
+  const htmlOf = (paths: Iterable<string>) => [...paths].filter((path) => path.endsWith('.html'));
+  const pages = new Set([...routes, ...htmlOf(files.keys())]);
+  const before = htmlOf(published.keys()).filter((file) => pages.has(file) || !isLeftOut(file));
+  if (pages.size > 0 && pages.size * 2 >= before.length) return;
   throw new Error(
-    `Expected at least half of the ${before} pages that ${out} has, found ${pages}. If that is intended, build with --allow-fewer-pages.`,
+    `Expected at least half of the ${before.length} pages that ${out} has, found ${pages.size}. If that is intended, build with --allow-fewer-pages.`,
   );
 }
 

@@ -84,3 +84,28 @@ describe.each(['nginx', 'apache', 'caddy'])('%s, with the configuration of a bui
     expect(gunzipSync(body)).toEqual(readFileSync(join(site.out, 'index.html')));
   });
 });
+
+describe.each(['nginx', 'apache', 'caddy'])('%s, after a build without --compress,', (name) => {
+  const site = siteWithOddNames();
+  let server: Server;
+  beforeAll(async () => {
+    await site.build({ host: hosts.get(name) });
+    server = await startServer(name, site.out);
+  }, 60_000);
+  afterAll(() => server?.close());
+
+  test('compresses pages and scripts itself', async () => {
+    const html = readFileSync(join(site.out, 'index.html'), 'utf8');
+    const [script = ''] = /\/assets\/[\w-]+\.js/.exec(html) ?? [];
+    for (const [path, file] of [
+      ['/', 'index.html'],
+      [script, script],
+    ] as const) {
+      const headers = { 'Accept-Encoding': 'gzip' };
+      const { body, headers: sent } = await rawRequest(server.url, path, { headers });
+      expect([path, sent['content-encoding']]).toEqual([path, 'gzip']);
+      expect(sent.vary).toMatch(/accept-encoding/i);
+      expect(gunzipSync(body)).toEqual(readFileSync(join(site.out, file)));
+    }
+  });
+});

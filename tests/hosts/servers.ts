@@ -37,7 +37,7 @@ ${built} }`,
     command: 'apache2',
     config: 'site.conf',
     start: (folder, built) => ({
-      text: `${['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite']
+      text: `${['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'filter', 'deflate']
         .map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`)
         .join('\n')}
 ServerRoot ${folder}

@@ -38,7 +38,7 @@ const readable: FilesByHost = {
   netlify: ['_headers', '_redirects'],
   cloudflare: ['_headers', '_redirects'],
   azure: ['staticwebapp.config.json'],
-  github: ['.nojekyll'],
+  github: ['.nojekyll', 'ships.html', 'ships/index.html', 'tide/table.php/index.html'],
 };
 const built = new Map<string, Site>();
 beforeAll(async () => {
@@ -140,6 +140,19 @@ test('pages carry their policy if the host cannot send it', () => {
     's3 index.html',
   ]);
 });
+
+test.each(['ships.html', 'ships/index.html', 'tide/table.php/index.html'])(
+  'GitHub leads from a moved address to the new one with a page: %s',
+  async (file) => {
+    const site = copySite();
+    await site.build({ host: hostNamed('github'), base: '/firm' });
+    const page = published(site, file);
+    expect(page).toContain('<meta http-equiv="refresh" content="0; url=/firm/guides/">');
+    expect(page).toContain('<link rel="canonical" href="/firm/guides/">');
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).toContain('<a href="/firm/guides/">/firm/guides/</a>');
+  },
+);
 
 test.each([
   ['/page-1/', '/page-1/index.html'],

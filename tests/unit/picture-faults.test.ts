@@ -25,6 +25,17 @@ describe('refused is', () => {
     ['<script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>', 'contains a script'],
     ['<iframe xmlns="http://www.w3.org/1999/xhtml" src="/"/>', 'contains <iframe>'],
     ['<set attributeName="href" to="javascript:alert(1)"/>', 'animates href'],
+    ['<path style="mask:image-set(\'http://other.example/a.png\' 1x)"/>', 'has image-set()'],
+    ['<path style="mask:-webkit-image-set(\'//other.example/a\' 1x)"/>', 'has -webkit-image-set()'],
+    ['<path style="cursor:src(\'http://other.example/a\')"/>', 'has src()'],
+    ['<path style="mask:image(\'http://other.example/a\')"/>', 'has image()'],
+    ['<path style="mask:cross-fade(red, blue)"/>', 'has cross-fade()'],
+    ['<path style="fill:u\\72l(http://other.example/a)"/>', 'has a backslash'],
+    ['<path fill="\\75rl(http://other.example/a)"/>', 'has a backslash'],
+    ['<path fill="URL( http://other.example/a )"/>', 'refers to another file'],
+    ['<path fill="url(#a) url(http://other.example/a)"/>', 'refers to another file'],
+    ['<g xml:base="http://other.example/"><use href="#a"/></g>', 'has the attribute xml:base'],
+    ['<path src="http://other.example/a"/>', 'has the attribute src'],
     ['<animate attributeName="fill" to="url(https://other.example/)"/>', 'refers to another file'],
   ])('%s', (inside, found) => expect(faultOfDrawing(svg(inside))).toContain(found));
 
@@ -41,6 +52,8 @@ describe('published is', () => {
     '<defs><linearGradient id="a"/></defs><path fill="url(#a)" d="M0 0h9v9z"/><use href="#a"/>',
     '<g filter="url( #b )"/><filter id="b"><feGaussianBlur stdDeviation="2"/></filter>',
     '<path d="M0 0h9"><animate attributeName="opacity" from="0" to="1" dur="1s"/></path>',
+    '<path style="fill:rgb(0, 0, 0);transform:translate(1px) rotate(2deg)" transform="matrix(1 0 0 1 0 0)"/>',
+    '<path fill="color-mix(in srgb, red, blue)" aria-label="Heron(2)" id="A(1)" class="b" data-name="C:\\\\copy(3)"/>',
     '<title>A heron</title><!-- <script>in a comment</script> -->',
   ])('%s', (inside) => expect(faultOfDrawing(svg(inside))).toBeUndefined());
 

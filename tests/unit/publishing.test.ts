@@ -206,6 +206,28 @@ describe('a build with', () => {
     expect(snapshot(site.out)).toEqual(before);
   });
 
+  test('fewer than half of the published pages is refused before any page is rendered', async () => {
+    const smaller = few();
+    smaller.edit('pages/index.tsx', "'Home'", "{ throw new Error('rendered'); }");
+    await expect(smaller.build()).rejects.toThrow('Expected at least half of the 7 pages');
+  });
+
+  test('fewer than half of the published pages is published if the others are switched off', async () => {
+    const other = copySite();
+    const head = "export const head = { title: 'A', description: 'A' };";
+    const page = `${head}\nexport default () => null;\n`;
+    for (let at = 0; at < 9; at++) other.write(`pages/(demo)/demo-${at}.tsx`, page);
+    other.write(
+      'pages/(demo)/demos/[demo].tsx',
+      `${page}export const paths = () => [{ demo: 'a' }, { demo: 'b' }];\n`,
+    );
+    expect((await other.build()).pages).toBe(18);
+    other.write('content/groups.yaml', 'demo: false\n');
+    const report = await other.build();
+    expect(report.pages).toBe(7);
+    expect(report.removed).toContain('demos/b/index.html');
+  });
+
   test('fewer than half of the published pages is published if that is intended', async () => {
     const other = copySite();
     await other.build();

@@ -2,20 +2,12 @@ import { apache } from './apache.ts';
 import { azure } from './azure.ts';
 import { caddy } from './caddy.ts';
 import { cloudflare } from './cloudflare.ts';
+import { github } from './github.ts';
 import type { Host } from './host.ts';
 import { netlify } from './netlify.ts';
 import { nginx } from './nginx.ts';
 import { s3 } from './s3.ts';
 import { vercel } from './vercel.ts';
-
-/**
- * GitHub Pages. It cannot send custom headers, so the pages carry their policies, and requests for
- * moved addresses get the error page. `.nojekyll` makes it publish the files unchanged.
- */
-const github: Host = {
-  isPolicyInPage: () => true,
-  files: () => [{ file: '.nojekyll', text: '', isPublished: true }],
-};
 
 /** Every host that a build can write files for, by its name in `--host`. */
 export const hosts: ReadonlyMap<string, Host> = new Map(

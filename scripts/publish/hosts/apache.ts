@@ -10,8 +10,8 @@ import {
 } from './host.ts';
 
 /**
- * Apache httpd 2.4 with headers, rewrite, dir and mime: a virtual host whose root you fill in. It
- * sends the precompressed files to browsers that accept them.
+ * Apache httpd 2.4 with headers, rewrite, dir and mime: a virtual host whose root you fill in. With
+ * deflate and filter, it compresses what the build has not.
  */
 export const apache: Host = {
   isPolicyInPage: () => false,
@@ -42,10 +42,14 @@ ${errorPages(site)}  AddDefaultCharset utf-8
   AddType image/avif .avif
   AddType image/webp .webp
   AddType font/woff2 .woff2
+  # Sends the files that --compress writes, and compresses the others itself.
+  <IfModule mod_deflate.c>
+    AddOutputFilterByType DEFLATE text/html text/css text/javascript text/plain text/xml text/vtt application/json application/manifest+json application/xml image/svg+xml image/vnd.microsoft.icon image/x-icon
+  </IfModule>
   RemoveType .gz .br
   AddEncoding gzip .gz
   AddEncoding br .br
-  Header append Vary Accept-Encoding "expr=%{CONTENT_TYPE} =~ m#^(text/|application/(json|manifest)|image/svg)#"
+  Header merge Vary Accept-Encoding "expr=%{CONTENT_TYPE} =~ m#^(text/|application/(json|manifest)|image/svg)#"
 ${addresses(site)}
 ${headers(site)}
 </VirtualHost>

@@ -40,6 +40,8 @@ ${fieldsOf(site)}
   }
 }
 (site_files) {
+  # Sends the files that --compress writes, and compresses the others itself.
+  encode gzip
   file_server {
     precompressed br gzip
   }

@@ -81,8 +81,12 @@ function server({ headers }: HostedSite): string {
     image/avif avif; image/webp webp; image/png png; image/jpeg jpg jpeg; image/svg+xml svg;
     image/x-icon ico; font/woff2 woff2; video/mp4 mp4; video/webm webm;
   }
+  # Sends the files that --compress writes, and compresses the others itself.
   gzip_static on;
   # brotli_static on; # with the module ngx_brotli
+  gzip on;
+  gzip_types text/css text/javascript text/plain text/xml text/vtt application/json application/manifest+json image/svg+xml image/x-icon;
+  gzip_min_length 256;
   gzip_vary on;
   server_tokens off;
   absolute_redirect off;
