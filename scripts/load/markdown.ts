@@ -77,8 +77,30 @@ rules.text = (tokens, at) =>
   parser.utils.escapeHtml(tokens[at]?.content ?? '').replaceAll(brace, braceInHtml);
 for (const type of ['code_inline', 'code_block', 'fence']) {
   const render = rules[type];
-  rules[type] = (...all) => render?.(...all).replaceAll('{', braceInHtml) ?? '';
+  rules[type] = (tokens, at, ...rest) => {
+    const html = (render?.(tokens, at, ...rest) ?? '').replaceAll('{', braceInHtml);
+    if (type === 'code_inline') return html;
+    const [firstLine = ''] = (tokens[at]?.content ?? '').trim().split('\n');
+    return `${openBox(firstLine)}${html.trimEnd()}</div>\n`;
+  };
 }
+
+// Wide tables and lines of code scroll in a box of their own. The keyboard reaches it, and screen
+// readers name it by its first row or line, which is in the language of the text.
+const openBox = (name: string) => {
+  const label = name.length > 80 ? `${name.slice(0, 79).trimEnd()}…` : name;
+  const said = parser.utils.escapeHtml(label).replace(/\{/g, braceInHtml);
+  return `<div class="prose-wide" role="region" tabindex="0" aria-label="${said}">`;
+};
+rules.table_open = (tokens, at) => {
+  const row = tokens.slice(
+    at,
+    tokens.findIndex(({ type }, index) => index > at && type === 'tr_close'),
+  );
+  const cells = row.flatMap((token) => (token.type === 'inline' ? plainText(token) || [] : []));
+  return `${openBox(cells.join(', '))}<table>\n`;
+};
+rules.table_close = () => '</table></div>\n';
 
 /** The placeholders of a text that is being parsed, in which characters without a meaning hold their places. */
 type Held = { fill: (part: string) => string; restore: (part: string) => string };
