@@ -191,3 +191,30 @@ test('wide tables and code are boxes that the keyboard reaches, named by their f
     `${box('let y;')}<pre><code class="language-js">let y;\nz();\n</code></pre></div>`,
   );
 });
+
+describe('content/README.md', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../content/README.md'), 'utf8');
+  const section = text.slice(text.indexOf('\n## Markdown\n'));
+  const codeIn = (line: string) =>
+    [...line.matchAll(/(`+) ?(.*?[^`]) ?\1(?!`)|` (```) `/g)].map(([, , code, fence]) =>
+      (code ?? fence ?? '').replaceAll('\\|', '|'),
+    );
+  const rows = [...section.matchAll(/^\| (`.*?) \|/gm)].map(([, cell = '']) => codeIn(cell));
+
+  test.each(rows)('shows Markdown that the site knows: %s', (...examples) => {
+    expect(readMarkdown(`${examples.join('\n')}\n`).faults).toEqual([]);
+  });
+
+  test.each(codeIn(/\*\*Not known\*\*.*/.exec(section)?.[0] ?? ''))(
+    'names what is refused: %s',
+    (sign) => {
+      expect(readMarkdown(`## ${sign}\n\n${sign} a\n`).faults.length).toBeGreaterThan(0);
+    },
+  );
+
+  test('says which ids headings get', () => {
+    const examples = [...section.matchAll(/`## ([^`]+)` is `#([^`]+)`/g)];
+    expect(examples.length).toBeGreaterThan(1);
+    for (const [, heading, id] of examples) expect(idsOf(`## ${heading}\n`)).toEqual([id]);
+  });
+});
