@@ -27,14 +27,28 @@ export class ProblemsError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(found: readonly Problem[]) {
-    // Several tasks often read the same file, and languages share records.
-    const problems = [
-      ...new Map(found.map((problem) => [formatProblem(problem), problem])).values(),
-    ];
+    const problems = onceEach(found);
     super(`${problems.length} problem${problems.length === 1 ? '' : 's'} in the site's sources`);
     this.name = 'ProblemsError';
     this.problems = problems;
   }
+}
+
+/**
+ * Each problem once, for all the pages that have it: several tasks often read the same file,
+ * languages share records, and pages share parts.
+ */
+function onceEach(found: readonly Problem[]): Problem[] {
+  const known = new Map<string, { problem: Problem; pages: Set<string> }>();
+  for (const problem of found) {
+    const said = formatProblem({ ...problem, usedBy: undefined });
+    const { pages } = known.get(said) ?? { pages: new Set() };
+    if (!known.has(said)) known.set(said, { problem, pages });
+    for (const page of problem.usedBy ?? []) pages.add(page);
+  }
+  return [...known.values()].map(({ problem, pages }) =>
+    problem.usedBy ? { ...problem, usedBy: [...pages] } : problem,
+  );
 }
 
 /** Throws a ProblemsError if there are any problems. */
@@ -72,10 +86,18 @@ export function formatProblem(problem: Problem, verbose = false): string {
   ];
   const lines = facts
     .filter((fact): fact is [string, string] => fact[1] !== undefined)
-    .map(([label, text]) => `  ${label.padEnd(9)} ${text}`);
+    .map(([label, text]) => `  ${label.padEnd(9)} ${shortened(text)}`);
   if (verbose && problem.stack) lines.push(problem.stack);
   return [problem.field ? `${place}  ${problem.field}` : place, ...lines].join('\n');
 }
+
+/** A file of data may be a single line, of which nobody wants all. */
+const longestText = 500;
+
+const shortened = (text: string) =>
+  text.length > longestText
+    ? `${text.slice(0, longestText)} … (${text.length - longestText} more characters)`
+    : text;
 
 /** The first few names, and how many more there are; undefined for none. */
 function list(names: readonly string[], most: number): string | undefined {
@@ -106,10 +128,10 @@ export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
 /** Explains what the system refused and what to do; undefined for other errors. */
-function explainSystemError(error: Error): string | undefined {
-  const told = { code: '', syscall: '', path: '', address: '', port: 0, ...error };
+export function explainSystemError(error: Error): string | undefined {
+  const told = { code: '', syscall: '', path: '', dest: '', address: '', port: 0, ...error };
   const why = words[told.code];
-  const place = told.path || (told.port ? `${told.address}:${told.port}` : '');
+  const place = told.dest || told.path || (told.port ? `${told.address}:${told.port}` : '');
   return why && `Could not ${told.syscall}${place && ` ${place}`}: ${why}.`;
 }
 

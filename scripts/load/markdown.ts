@@ -112,7 +112,8 @@ type Held = { fill: (part: string) => string; restore: (part: string) => string 
 function holdPlaceholders(text: string, fill: Fill): { text: string; held: Held } {
   const found: FoundPlaceholder[] = [];
   const heldText = text.replace(placeholder, (whole, name: string, form: string, at: number) => {
-    if (text.charAt(at - 1) === '\\') return whole;
+    // A backslash is for the braces themselves; {{ }} is of another generator, and refused.
+    if (/[\\{]/.test(text.charAt(at - 1))) return whole;
     found.push({ whole, name, form, before: text.slice(0, at) });
     return `\ufdd2${found.length - 1}\ufdd3`;
   });

@@ -1,5 +1,6 @@
 import type { Problem } from '../problems.ts';
 import type { Placeholders } from './collections.ts';
+import { unprintable } from './read-source.ts';
 
 /** The values of placeholders, and the language of numbers in words. */
 export type Filling = {
@@ -19,7 +20,8 @@ type Report = (path: readonly PropertyKey[], misfilled: Misfilled) => void;
 /**
  * Fills `{name}` in every text of a value. Unknown names stay: components have placeholders of
  * their own, and the check of finished pages reports leftovers. A number can also be written as a
- * word, `{boats|word}`, or select a plural form, `{boats|one=boat|other=boats}`.
+ * word, `{boats|word}`, or select a plural form, `{boats|one=boat|other=boats}`. Values and plural
+ * forms may contain placeholders themselves.
  */
 export function fillPlaceholders(
   value: unknown,
@@ -28,7 +30,14 @@ export function fillPlaceholders(
   report: Report,
 ): unknown {
   if (typeof value === 'string') {
-    return value.includes('{') ? fillText(value, filling, path, report) : value;
+    // A text in quotes may name such a character by its number.
+    if (unprintable.test(value)) {
+      const expected = 'a text without control characters and halves of characters';
+      report(path, { expected, found: JSON.stringify(value) });
+    }
+    return value.includes('{')
+      ? fillText(value, filling, (misfilled) => report(path, misfilled))
+      : value;
   }
   if (Array.isArray(value))
     return value.map((item, index) => fillPlaceholders(item, filling, [...path, index], report));
@@ -42,7 +51,7 @@ export function fillPlaceholders(
 }
 
 /** A placeholder, with the name and the form in it. */
-export const placeholder = /\{(\w+)(?:\|([^{}]*))?\}/g;
+export const placeholder = /\{\s*(\w+)\s*(?:\|((?:[^{}]|\{[^{}]*\})*))?\}/g;
 
 /** A placeholder in a text, and the text before it. */
 export type FoundPlaceholder = {
@@ -55,14 +64,13 @@ export type FoundPlaceholder = {
 function fillText(
   text: string,
   filling: Filling,
-  path: readonly PropertyKey[],
-  report: Report,
+  report: (misfilled: Misfilled) => void,
+  before = '',
 ): string {
-  return text.replace(placeholder, (whole, name: string, form: string | undefined, at: number) =>
-    fillPlaceholder({ whole, name, form, before: text.slice(0, at) }, filling, (misfilled) =>
-      report(path, misfilled),
-    ),
-  );
+  return text.replace(placeholder, (whole, name: string, form: string | undefined, at: number) => {
+    const earlier = before + text.slice(0, at);
+    return fillPlaceholder({ whole, name, form, before: earlier }, filling, report);
+  });
 }
 
 /** What a placeholder says in its text. One with an unknown name stays. */
@@ -71,12 +79,17 @@ export function fillPlaceholder(
   filling: Filling,
   report: (misfilled: Misfilled) => void,
 ): string {
-  const value = filling.values[name];
-  if (form === undefined && typeof value === 'string') return value;
+  const { [name]: found, ...others } = filling.values;
+  const value = Object.hasOwn(filling.values, name) ? found : undefined;
+  // Without its own name, so that a value that leads back to itself ends. What is wrong in a value
+  // is reported where that is written.
+  if (form === undefined && typeof value === 'string')
+    return fillText(value, { ...filling, values: others }, () => {}, before);
   if (form === undefined && value === undefined) return whole;
-  const said = typeof value === 'number' ? say(value, form, filling) : undefined;
+  const said = typeof value === 'number' ? say(value, form?.trim(), filling) : undefined;
   if (said === undefined) report(misfilled(whole, name, filling.values));
-  return said && form === 'word' && beginsSentence(before)
+  if (said?.includes('{')) return fillText(said, filling, report, before);
+  return said && form?.trim() === 'word' && beginsSentence(before)
     ? said.charAt(0).toLocaleUpperCase(filling.lang) + said.slice(1)
     : (said ?? whole);
 }
@@ -85,7 +98,8 @@ function say(number: number, form: string | undefined, filling: Filling): string
   const { lang, words } = filling;
   if (form === 'word' && words[number] !== undefined) return words[number];
   if (form === undefined || form === 'word') return rulesOf(lang).digits.format(number);
-  const forms = new Map(form.split('|').map((each) => halves(each)));
+  // A bar inside braces belongs to the placeholder there.
+  const forms = new Map(form.split(/\|(?![^{}]*\})/).map((each) => halves(each)));
   return forms.get(rulesOf(lang).plurals.select(number)) ?? forms.get('other');
 }
 

@@ -1,8 +1,7 @@
 /** What a test adds to a page: its own clock, and a record of what the form says. */
+import { clockScript } from '../page-clock.ts';
 
 export type PageSetup = {
-  /** How much faster than the wall clock the page's timers run. */
-  speed: number;
   /** Milliseconds for which the page seems to have been open when it opens. */
   age: number;
   /** What the page can store. */
@@ -19,17 +18,11 @@ declare global {
 }
 
 /** The script that a page runs before all others, as text. */
-export const setUp = (setup: PageSetup): string => `(${prepare})(${JSON.stringify(setup)})`;
+export const setUp = (setup: PageSetup): string =>
+  `${clockScript({ from: 1000, age: setup.age })}(${prepare})(${JSON.stringify(setup)})`;
 
 /** Runs in the page. */
-function prepare({ speed, age, storage }: PageSetup): void {
-  const { setTimeout } = window;
-  const now = performance.now.bind(performance);
-  Object.assign(window, {
-    setTimeout: (work: () => void, ms = 0) => setTimeout(work, ms / speed),
-  });
-  performance.now = () => now() + age;
-
+function prepare({ storage }: PageSetup): void {
   if (storage === 'is full')
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

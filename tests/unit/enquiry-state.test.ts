@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { blankEnquiry, type Enquiry } from '../../components/enquiry/enquiry.ts';
 import {
   type EnquiryEvent,
   type EnquiryState,
@@ -20,12 +21,12 @@ const start = (attempt = 1, text = enquiry): EnquiryEvent => ({
   enquiry: text,
   attempt,
 });
-const settle = (outcome: Outcome, attempt = 1, text = enquiry): EnquiryEvent => ({
-  type: 'settled',
-  enquiry: text,
-  attempt,
-  outcome,
-});
+const settle = (
+  outcome: Outcome,
+  attempt = 1,
+  text = enquiry,
+  inForm: Enquiry = text,
+): EnquiryEvent => ({ type: 'settled', enquiry: text, attempt, outcome, inForm });
 
 describe('the state of the form', () => {
   test('goes from sending to sent, and back to writing once the message has been shown', () => {
@@ -45,6 +46,18 @@ describe('the state of the form', () => {
     ])
       expect(play(...before, late)).toEqual({ name: 'sent', enquiry });
     expect(play(settle(sent, 0))).toEqual({ name: 'sent', enquiry });
+  });
+
+  test('says which text has arrived if the form has another, until that is sent or cleared', () => {
+    const late = settle(sent, 1, enquiry, other);
+    const arrived = play(start(), settle(unclear('silent')), late);
+    expect(arrived).toEqual({ name: 'sentBefore', enquiry });
+    expect(nextState(arrived, { type: 'shown' })).toEqual(arrived);
+    expect(nextState(arrived, { type: 'cleared' })).toEqual(initialState);
+    expect(play(start(), settle(sent, 1, enquiry, blankEnquiry))).toEqual({
+      name: 'sent',
+      enquiry,
+    });
   });
 
   test('waits for the answer while another text is being sent', () => {
@@ -89,6 +102,8 @@ describe('the state of the form', () => {
   });
 });
 
+const where = '. To find this ID, visit https://dashboard.emailjs.com/admin/account';
+
 describe('what the form may say about an answer', () => {
   test('only status 200 with the text OK confirms', () => {
     expect(isConfirmation({ status: 200, text: 'OK' })).toBe(true);
@@ -99,9 +114,17 @@ describe('what the form may say about an answer', () => {
   });
 
   test.for([
-    [{ status: 400, text: 'The user ID is required' }, notSent('configuration')],
-    [{ status: 400, text: 'The template ID not found. To find …' }, notSent('configuration')],
+    [{ status: 400, text: `The Public Key is required${where}` }, notSent('configuration')],
+    [{ status: 400, text: `The template ID not found${where}` }, notSent('configuration')],
     [{ status: 429, text: 'Too Many Requests' }, notSent('throttled')],
+    [{ status: 400, text: 'Request blocked by policy template 7' }, unclear('strange')],
+    [{ status: 400, text: 'Too Many Requests' }, unclear('strange')],
+    [{ status: 404, text: 'Account not found on this proxy' }, unclear('strange')],
+    [{ status: 422, text: 'The recipients address is empty. Message queued.' }, unclear('strange')],
+    [
+      { status: 429, text: 'Too many requests from your network, message accepted' },
+      unclear('strange'),
+    ],
     [{ status: 451, text: 'Unavailable For Headless Browser' }, notSent('blocked')],
     [{ status: 403, text: 'Forbidden' }, unclear('strange')],
     [{ status: 404, text: 'Not Found' }, unclear('strange')],
