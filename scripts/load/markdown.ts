@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { Problem } from '../problems.ts';
 import type { Section } from './collections.ts';
+import { type Fill, type Held, holdPlaceholders } from './held-placeholders.ts';
 import { type Findings, findFaults } from './markdown-faults.ts';
-import { type FoundPlaceholder, placeholder } from './placeholders.ts';
 import { quoteSetter } from './quotation-marks.ts';
 import type { Source } from './read-source.ts';
 
@@ -77,39 +77,30 @@ rules.text = (tokens, at) =>
   parser.utils.escapeHtml(tokens[at]?.content ?? '').replaceAll(brace, braceInHtml);
 for (const type of ['code_inline', 'code_block', 'fence']) {
   const render = rules[type];
-  rules[type] = (...all) => render?.(...all).replaceAll('{', braceInHtml) ?? '';
-}
-
-/** The placeholders of a text that is being parsed, in which characters without a meaning hold their places. */
-type Held = { fill: (part: string) => string; restore: (part: string) => string };
-
-/**
- * Holds the places of the placeholders in a text. Only the parser knows which of them are code, and
- * stay; and their signs, such as | in a table, must not mean anything to it.
- */
-function holdPlaceholders(text: string, fill: Fill): { text: string; held: Held } {
-  const found: FoundPlaceholder[] = [];
-  const heldText = text.replace(placeholder, (whole, name: string, form: string, at: number) => {
-    if (text.charAt(at - 1) === '\\') return whole;
-    found.push({ whole, name, form, before: text.slice(0, at) });
-    return `\ufdd2${found.length - 1}\ufdd3`;
-  });
-  const replace = (part: string, by: Fill) =>
-    part.replace(/\ufdd2(\d+)\ufdd3/g, (_, index: string) => {
-      const one = found[Number(index)];
-      return one ? by(one) : '';
-    });
-  return {
-    text: heldText,
-    held: {
-      fill: (part) => replace(part, fill),
-      restore: (part) => replace(part, ({ whole }) => whole),
-    },
+  rules[type] = (tokens, at, ...rest) => {
+    const html = (render?.(tokens, at, ...rest) ?? '').replaceAll('{', braceInHtml);
+    if (type === 'code_inline') return html;
+    const [firstLine = ''] = (tokens[at]?.content ?? '').trim().split('\n');
+    return `${openBox(firstLine)}${html.trimEnd()}</div>\n`;
   };
 }
 
-/** Says what a placeholder stands for. */
-type Fill = (found: FoundPlaceholder) => string;
+// Wide tables and lines of code scroll in a box of their own. The keyboard reaches it, and screen
+// readers name it by its first row or line, which is in the language of the text.
+const openBox = (name: string) => {
+  const label = name.length > 80 ? `${name.slice(0, 79).trimEnd()}…` : name;
+  const said = parser.utils.escapeHtml(label).replace(/\{/g, braceInHtml);
+  return `<div class="prose-wide" role="region" tabindex="0" aria-label="${said}">`;
+};
+rules.table_open = (tokens, at) => {
+  const row = tokens.slice(
+    at,
+    tokens.findIndex(({ type }, index) => index > at && type === 'tr_close'),
+  );
+  const cells = row.flatMap((token) => (token.type === 'inline' ? plainText(token) || [] : []));
+  return `${openBox(cells.join(', '))}<table>\n`;
+};
+rules.table_close = () => '</table></div>\n';
 
 // The parser's own rule has one set of marks. Like it, this one leaves escaped marks straight.
 parser.core.ruler.at('smartquotes', ({ tokens, env }) => {

@@ -35,7 +35,9 @@ export function fillPlaceholders(
       const expected = 'a text without control characters and halves of characters';
       report(path, { expected, found: JSON.stringify(value) });
     }
-    return value.includes('{') ? fillText(value, filling, path, report) : value;
+    return value.includes('{')
+      ? fillText(value, filling, (misfilled) => report(path, misfilled))
+      : value;
   }
   if (Array.isArray(value))
     return value.map((item, index) => fillPlaceholders(item, filling, [...path, index], report));
@@ -48,8 +50,8 @@ export function fillPlaceholders(
   return value;
 }
 
-/** A placeholder, with the name and the form in it. Double braces belong to other template languages. */
-export const placeholder = /(?<!\{)\{\s*(\w+)\s*(?:\|((?:[^{}]|\{[^{}]*\})*))?\}/g;
+/** A placeholder, with the name and the form in it. */
+export const placeholder = /\{\s*(\w+)\s*(?:\|((?:[^{}]|\{[^{}]*\})*))?\}/g;
 
 /** A placeholder in a text, and the text before it. */
 export type FoundPlaceholder = {
@@ -62,17 +64,13 @@ export type FoundPlaceholder = {
 function fillText(
   text: string,
   filling: Filling,
-  path: readonly PropertyKey[],
-  report: Report,
+  report: (misfilled: Misfilled) => void,
   before = '',
 ): string {
-  return text.replace(placeholder, (whole, name: string, form: string | undefined, at: number) =>
-    fillPlaceholder(
-      { whole, name, form, before: before + text.slice(0, at) },
-      filling,
-      (misfilled) => report(path, misfilled),
-    ),
-  );
+  return text.replace(placeholder, (whole, name: string, form: string | undefined, at: number) => {
+    const earlier = before + text.slice(0, at);
+    return fillPlaceholder({ whole, name, form, before: earlier }, filling, report);
+  });
 }
 
 /** What a placeholder says in its text. One with an unknown name stays. */
@@ -86,12 +84,11 @@ export function fillPlaceholder(
   // Without its own name, so that a value that leads back to itself ends. What is wrong in a value
   // is reported where that is written.
   if (form === undefined && typeof value === 'string')
-    return fillText(value, { ...filling, values: others }, [], () => {}, before);
+    return fillText(value, { ...filling, values: others }, () => {}, before);
   if (form === undefined && value === undefined) return whole;
   const said = typeof value === 'number' ? say(value, form?.trim(), filling) : undefined;
   if (said === undefined) report(misfilled(whole, name, filling.values));
-  if (said?.includes('{'))
-    return fillText(said, filling, [], (_path, misfilled) => report(misfilled), before);
+  if (said?.includes('{')) return fillText(said, filling, report, before);
   return said && form?.trim() === 'word' && beginsSentence(before)
     ? said.charAt(0).toLocaleUpperCase(filling.lang) + said.slice(1)
     : (said ?? whole);

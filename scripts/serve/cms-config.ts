@@ -37,8 +37,12 @@ function fileEntry([name, { kind, files, schema }]: [string, Collection]) {
   return { name, label: inWords(name), file: `content/${files}`, fields };
 }
 
+const markdownHint =
+  'Markdown: ## begins a section. content/README.md shows all that the site knows, with examples. ' +
+  'It knows no footnotes, boxes to tick or HTML.';
+
 function folderEntry([name, { files, schema }]: [string, Collection]) {
-  const body = { name: 'body', label: 'Text', widget: 'markdown' };
+  const body = { name: 'body', label: 'Text', widget: 'markdown', hint: markdownHint };
   return {
     name,
     label: inWords(name),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readMarkdown } from '../../scripts/load/markdown.ts';
 import { content } from '../site-content.ts';
 import { newPage, open, takeTab } from './open.ts';
@@ -181,6 +181,77 @@ test.runIf(legal.length > 0).for([320, 1280])(
     }
   },
 );
+
+describe.runIf(legal.length > 0)('in a legal text', () => {
+  const cells = [
+    '|Purposes|Categories|Recipients|Transfers|Retention|Reference|',
+    '|---|---|---|---|---|---|',
+  ];
+  const table = [...cells, cells[0]].join('\n');
+  const code = `\`\`\`\n${'x'.repeat(120)}\n\`\`\``;
+  const indented = (text: string) => text.replaceAll('\n', '\n  ');
+  const text = `${table}\n\n- a\n\n  ${indented(table)}\n\n  ${indented(code)}\n\n${code}\n`;
+  const [{ html } = { html: '' }] = readMarkdown(text).sections;
+  const boxes = html.split('class="prose-wide"').length - 1;
+
+  test('at 320 px wide tables and lines of code scroll in their own boxes, by the keyboard too', async () => {
+    const page = await openLegal(/(?<=<div class="prose">)/, () => html, 320);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+    const wide = page.locator('.prose-wide');
+    expect(await wide.count()).toBe(boxes);
+    for (const box of await wide.all()) {
+      const { left, right } = await box.evaluate((it) => it.getBoundingClientRect());
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(320);
+      expect(await box.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeGreaterThan(0);
+    }
+    await wide.first().focus();
+    for (let at = 0; at < boxes; at++) {
+      const box = wide.nth(at);
+      expect(await box.evaluate((it) => it === document.activeElement)).toBe(true);
+      const isRtl = await page.evaluate(() => document.dir === 'rtl');
+      await page.keyboard.press(isRtl ? 'ArrowLeft' : 'ArrowRight');
+      await box.evaluate(
+        (it) =>
+          new Promise<void>((done) => {
+            const look = () => (it.scrollLeft === 0 ? requestAnimationFrame(look) : done());
+            look();
+          }),
+      );
+      await page.keyboard.press('Tab');
+    }
+  });
+
+  test('on paper, wide tables and lines of code are wrapped', async () => {
+    const page = await openLegal(/(?<=<div class="prose">)/, () => html);
+    await page.emulateMedia({ media: 'print' });
+    const over = await page
+      .locator('.prose-wide')
+      .evaluateAll((all) => all.map((box) => box.scrollWidth - box.clientWidth));
+    await page.emulateMedia({ media: 'screen' });
+    expect(over).toEqual(Array.from({ length: boxes }, () => 0));
+  });
+
+  test('a quotation has a rule at its start, and is indented', async () => {
+    const quotation = readMarkdown('> a\n>\n> b\n').sections[0]?.html ?? '';
+    const page = await openLegal(/(?<=<div class="prose">)/, () => quotation);
+    const { rule, indent, gap } = await page.locator('.prose blockquote').evaluate((it) => {
+      const [first, second] = [...it.children].map((each) => each.getBoundingClientRect());
+      const outside = it.nextElementSibling?.getBoundingClientRect();
+      const side = document.dir === 'rtl' ? 'right' : 'left';
+      return {
+        rule: Number.parseFloat(getComputedStyle(it).borderInlineStartWidth),
+        indent: Math.abs((first?.[side] ?? 0) - (outside?.[side] ?? 0)),
+        gap: (second?.top ?? 0) - (first?.bottom ?? 0),
+      };
+    });
+    expect(rule).toBeGreaterThan(0);
+    expect(indent).toBeGreaterThan(10);
+    expect(gap).toBeGreaterThan(5);
+  });
+});
 
 test('the text of an opening keeps clear of the descenders in its title', async () => {
   const page = await open(`/${legal[0]?.slug ?? 'contact'}/`);

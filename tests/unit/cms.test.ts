@@ -52,7 +52,8 @@ describe('the configuration of the CMS', () => {
 
   test('has Markdown documents with their front matter, and a place for new ones', () => {
     expect(legal).toMatchObject({ folder: 'content/legal', create: true, extension: 'md' });
-    expect(legal?.fields.at(-1)).toMatchObject({ name: 'body', widget: 'markdown' });
+    const hint = expect.stringContaining('content/README.md');
+    expect(legal?.fields.at(-1)).toMatchObject({ name: 'body', widget: 'markdown', hint });
     expect(legal?.fields.map(({ name }) => name)).toContain('effective');
   });
 

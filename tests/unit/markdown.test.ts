@@ -152,7 +152,9 @@ describe('a placeholder in Markdown', () => {
   test('is left alone in code and behind a backslash, also by what fills finished pages', () => {
     expect(read('{a} `{a}` \\{a}\n\n```\n{a}\n```\n\n    {a}\n')?.html).toBe(
       '<p>&lt;a|*&gt; <code>&#123;a}</code> &#123;a}</p>\n' +
-        '<pre><code>&#123;a}\n</code></pre>\n<pre><code>&#123;a}\n</code></pre>\n',
+        '<div class="prose-wide" role="region" tabindex="0" aria-label="&#123;a}"><pre><code>&#123;a}\n</code></pre></div>\n'.repeat(
+          2,
+        ),
     );
     expect(read('## `{a}` \\{a} {a}\n')).toMatchObject({
       title: '{a} {a} <a|*>',
@@ -174,5 +176,45 @@ describe('a placeholder in Markdown', () => {
     const { faults, comments } = readMarkdown('<b>{a}</b> <!-- {a} --> ==x {a}==\n');
     expect(faults.map(({ found }) => found)).toEqual(['<b>', '==x {a}==']);
     expect(comments).toEqual([{ line: 0, text: '<!-- {a} -->' }]);
+  });
+});
+
+test('wide tables and code are boxes that the keyboard reaches, named by their first row or line', () => {
+  const html = readMarkdown(
+    '|A "b"|`c`||\n|---|---|---|\n|d|e|f|\n\n- x\n\n  ```js\n  let y;\n  z();\n  ```\n',
+  ).sections[0]?.html;
+  const box = (name: string) =>
+    `<div class="prose-wide" role="region" tabindex="0" aria-label="${name}">`;
+  expect(html).toContain(`${box('A “b”, c'.replace(/[“”]/g, '&quot;'))}<table>`);
+  expect(html).toContain('</table></div>');
+  expect(html).toContain(
+    `${box('let y;')}<pre><code class="language-js">let y;\nz();\n</code></pre></div>`,
+  );
+});
+
+describe('content/README.md', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../content/README.md'), 'utf8');
+  const section = text.slice(text.indexOf('\n## Markdown\n'));
+  const codeIn = (line: string) =>
+    [...line.matchAll(/(`+) ?(.*?[^`]) ?\1(?!`)|` (```) `/g)].map(([, , code, fence]) =>
+      (code ?? fence ?? '').replaceAll('\\|', '|'),
+    );
+  const rows = [...section.matchAll(/^\| (`.*?) \|/gm)].map(([, cell = '']) => codeIn(cell));
+
+  test.each(rows)('shows Markdown that the site knows: %s', (...examples) => {
+    expect(readMarkdown(`${examples.join('\n')}\n`).faults).toEqual([]);
+  });
+
+  test.each(codeIn(/\*\*Not known\*\*.*/.exec(section)?.[0] ?? ''))(
+    'names what is refused: %s',
+    (sign) => {
+      expect(readMarkdown(`## ${sign}\n\n${sign} a\n`).faults.length).toBeGreaterThan(0);
+    },
+  );
+
+  test('says which ids headings get', () => {
+    const examples = [...section.matchAll(/`## ([^`]+)` is `#([^`]+)`/g)];
+    expect(examples.length).toBeGreaterThan(1);
+    for (const [, heading, id] of examples) expect(idsOf(`## ${heading}\n`)).toEqual([id]);
   });
 });

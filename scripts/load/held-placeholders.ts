@@ -1,0 +1,36 @@
+import { type FoundPlaceholder, placeholder } from './placeholders.ts';
+
+/**
+ * The placeholders of a text that is being parsed: `fill` and `restore` put what they say, or what
+ * was written, into a part of it.
+ */
+export type Held = { fill: (part: string) => string; restore: (part: string) => string };
+
+/**
+ * Holds the places of the placeholders in a text. Only the parser knows which of them are code, and
+ * stay; and their signs, such as | in a table, must not mean anything to it.
+ */
+export function holdPlaceholders(text: string, fill: Fill): { text: string; held: Held } {
+  const found: FoundPlaceholder[] = [];
+  const heldText = text.replace(placeholder, (whole, name: string, form: string, at: number) => {
+    // A backslash is for the braces themselves; {{ }} is of another generator, and refused.
+    if (/[\\{]/.test(text.charAt(at - 1))) return whole;
+    found.push({ whole, name, form, before: text.slice(0, at) });
+    return `\ufdd2${found.length - 1}\ufdd3`;
+  });
+  const replace = (part: string, by: Fill) =>
+    part.replace(/\ufdd2(\d+)\ufdd3/g, (_, index: string) => {
+      const one = found[Number(index)];
+      return one ? by(one) : '';
+    });
+  return {
+    text: heldText,
+    held: {
+      fill: (part) => replace(part, fill),
+      restore: (part) => replace(part, ({ whole }) => whole),
+    },
+  };
+}
+
+/** Says what a placeholder stands for. */
+export type Fill = (found: FoundPlaceholder) => string;
