@@ -1,5 +1,8 @@
 import type { Locator } from 'playwright-core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Icon } from '../../components/icon/Icon.tsx';
 import { fill } from '../../components/text/fill.ts';
 import { content } from '../site-content.ts';
 import { open, phone } from './open.ts';
@@ -58,7 +61,11 @@ test('all services are listed with their icons', async () => {
   const page = await open('/');
   const items = page.locator('#our-services ul').getByRole('listitem');
   expect(await items.allTextContents()).toEqual(services.map(({ title }) => title));
-  expect(await items.locator('svg').count()).toBe(services.length);
+  const shapes = await items.locator('svg').evaluateAll((all) => all.map((it) => it.innerHTML));
+  const drawn = services.map(({ icon }) =>
+    renderToStaticMarkup(createElement(Icon, { name: icon })),
+  );
+  expect(shapes).toEqual(drawn.map((svg) => svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')));
 });
 
 test('the slider describes all services, numbered from 01', async () => {

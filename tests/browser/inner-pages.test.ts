@@ -43,6 +43,33 @@ test.runIf(sections.some(({ headingStart }) => headingStart)).for([320, 390, 768
   },
 );
 
+test('each part of the service page has its title, its words and its picture from content', async () => {
+  const main = (await open('/service/')).getByRole('main');
+  const textsOf = (list: string) =>
+    main
+      .locator(`${list} > li`)
+      .evaluateAll((all) =>
+        all.map((it) => [it.querySelector('h3')?.textContent, it.querySelector('p')?.textContent]),
+      );
+  const { cards, iconBoxes, process, gallery } = servicePage;
+  for (const [list, { items }] of Object.entries({
+    '.icon-boxes': iconBoxes,
+    '.service-cards': cards,
+  }))
+    expect(await textsOf(list)).toEqual(items.map((it) => [it.title, it.description]));
+  const steps = await main.locator('.steps > li > :is(h3, p)').allTextContents();
+  expect(steps).toEqual(process.items.flatMap((it) => [it.title, it.description]));
+  const pictures = main.locator('.gallery > li');
+  expect(await pictures.locator('figcaption').allTextContents()).toEqual(
+    gallery.items.map(({ caption }) => caption),
+  );
+  const alts = await main
+    .locator('img')
+    .evaluateAll((all) => all.map((it) => it.getAttribute('alt')));
+  const described = [...cards.items.filter(({ image }) => image), ...gallery.items];
+  for (const { alt } of described) expect(alts).toContain(alt);
+});
+
 test('the steps of the working process are numbered from 01', async () => {
   const page = await open('/service/');
   const numbers = await page.locator('.steps-number').allTextContents();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { languageAt } from '../site-content.ts';
+import { content, languageAt } from '../site-content.ts';
 import { open, origin, takeTab } from './open.ts';
 import { firmLayouts, firmPages, repeatsAnother } from './pages.ts';
 import { everyPage, readPage } from './sample.ts';
@@ -17,6 +17,33 @@ test('the sitemap names every page that search engines may show, and no other', 
   const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);
   // Search engines treat the briefing as the home page.
   expect(paths.toSorted()).toEqual(indexable.filter((path) => !isBriefing(path)).toSorted());
+});
+
+test('robots.txt lets search engines read every page', async () => {
+  const page = await open('/robots.txt');
+  const lines = ((await page.locator('body').textContent()) ?? '').split('\n');
+  expect(lines.slice(0, 2)).toEqual(['User-agent: *', 'Allow: /']);
+  expect(lines.filter((line) => line.startsWith('Disallow'))).toEqual([]);
+});
+
+test('security.txt says where to report a vulnerability, and until which day that is valid', async () => {
+  const { email, lang, origin, security } = content.site;
+  const page = await open('/robots.txt');
+  const path = '/.well-known/security.txt';
+  const text = await (await page.request.get(path)).text();
+  expect(
+    Object.fromEntries(
+      text
+        .trim()
+        .split('\n')
+        .map((line) => line.split(': ', 2)),
+    ),
+  ).toEqual({
+    Contact: `mailto:${email}`,
+    Expires: `${security.expires}T00:00:00Z`,
+    'Preferred-Languages': lang,
+    Canonical: origin + path,
+  });
 });
 
 describe('all pages', () => {
@@ -84,6 +111,8 @@ describe.for(firmLayouts)('%s', (path) => {
     await up.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect.poll(() => up.count()).toBe(0);
+    // The next press of the Tab key goes on from the top.
+    expect(await page.locator('main:focus').count()).toBe(1);
   });
 });
 
