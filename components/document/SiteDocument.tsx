@@ -2,6 +2,7 @@ import { type DocumentProps, usePage } from '#page';
 import type { Content } from '../../content/index.ts';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
+import { Brand } from '../mark/Brand.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 
 /** The frame of every page: head, skip link, header, the page itself, footer. */
@@ -19,7 +20,9 @@ export function SiteDocument({ content, written, children }: DocumentProps<Conte
           {ui.header.skipLink}
         </a>
         <Header
-          site={site}
+          brand={
+            <Brand name={site.shortName ?? site.name} label={ui.header.homeLink} mark={site.mark} />
+          }
           menu={menu}
           ui={ui}
           path={route.path.slice(home.length - 1)}

@@ -1,30 +1,29 @@
+import type { ReactNode } from 'react';
 import { useIslandAttributes } from '#island';
 import type { MenuEntry } from '../../content/schema/menu.ts';
-import type { Site } from '../../content/schema/site.ts';
 import type { Ui } from '../../content/schema/ui.ts';
-import { Brand } from '../mark/Brand.tsx';
 import { MobileMenu } from '../menu/MobileMenu.tsx';
 import { HeaderRow } from './HeaderRow.tsx';
 
 type HeaderProps = {
-  site: Site;
+  /** The name or logo, linked to the home page. */
+  brand: ReactNode;
   menu: readonly MenuEntry[];
   ui: Ui;
   path: string;
   /** Set if its language is not that of the page. */
-  language: Partial<Pick<Site, 'lang' | 'dir'>>;
+  language?: { lang?: string; dir?: 'ltr' | 'rtl' };
 };
 
-/** Logo, menu, theme and the link to the contact page. It lies over the page's opening band. */
-export function Header({ site, language, ...menus }: HeaderProps) {
-  const { shortName = site.name } = site;
+/**
+ * Name, menu, theme and the link to the contact page. It lies over the page's opening band, and
+ * stays at the top once the page has been scrolled. Every page has it, the template's too.
+ */
+export function Header({ language, ...row }: HeaderProps) {
   return (
     <header className="header" {...language} {...useIslandAttributes('Header', 'interaction')}>
-      <HeaderRow
-        brand={<Brand name={shortName} label={menus.ui.header.homeLink} mark={site.mark} />}
-        {...menus}
-      />
-      <MobileMenu {...menus} />
+      <HeaderRow {...row} />
+      <MobileMenu menu={row.menu} ui={row.ui} path={row.path} />
     </header>
   );
 }

@@ -21,6 +21,7 @@ export function HeroPanel({ hero, panel, eyebrow, index }: HeroPanelProps) {
       <Picture
         image={panel.image}
         alt={panel.imageAlt}
+        size={heroPicture}
         widths={[heroPicture.width, 2160]}
         sizes="(min-aspect-ratio: 1440/849) 100vw, 170vh"
         narrow={{ image: panel.imageMobile, widths: [480, 780], ratio: 100 / 62, media: upright }}

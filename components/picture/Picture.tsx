@@ -10,6 +10,8 @@ type PictureProps = {
   sizes: string;
   /** Aspect ratio (width / height) to crop the picture to. */
   ratio?: number;
+  /** The size to declare, and to crop the picture to, if that is not the size of its largest file. */
+  size?: { readonly width: number; readonly height: number };
   /** A different picture for narrow screens. */
   narrow?: Pick<PictureProps, 'image' | 'widths' | 'ratio'> & { media: string };
   /**
@@ -30,7 +32,8 @@ export function Picture({
   alt,
   widths,
   sizes,
-  ratio,
+  size,
+  ratio = size && size.width / size.height,
   narrow,
   first,
   together,
@@ -54,8 +57,8 @@ export function Picture({
       {wide.avif && <source type="image/avif" srcSet={wide.avif} sizes={sizes} />}
       <img
         src={wide.src}
-        width={wide.width}
-        height={wide.height}
+        width={size?.width ?? wide.width}
+        height={size?.height ?? wide.height}
         alt={alt}
         data-picture={image.picture}
         decoding={together ? 'sync' : undefined}

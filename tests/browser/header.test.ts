@@ -37,20 +37,6 @@ test('the logo leads home, and CONTACT NOW to the contact page', async () => {
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('the header scrolls away up to 250 px, and beyond that it stays at the top', async () => {
-  const page = await open('/');
-  const header = page.getByRole('banner');
-  const topAt = async (y: number) => {
-    await page.evaluate((y) => scrollTo(0, y), y);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    return (await header.boundingBox())?.y;
-  };
-  expect(await topAt(250)).toBe(-250);
-  await expect.poll(() => topAt(251)).toBe(0);
-  await expect.poll(() => topAt(2000)).toBe(0);
-  await expect.poll(() => topAt(200)).toBe(-200);
-});
-
 test.for(
   ['/', '/service/', '/contact/', '/privacy-policy/'].map((path): [string, string[]] => {
     return [path, menu.filter(({ href }) => isCurrent(href, path)).map(({ title }) => title)];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { content, languageAt } from '../site-content.ts';
 import { open, origin, takeTab } from './open.ts';
-import { firmLayouts, firmPages, repeatsAnother } from './pages.ts';
+import { firmPages, repeatsAnother } from './pages.ts';
 import { everyPage, readPage } from './sample.ts';
 import { scrollThrough } from './visit.ts';
 
@@ -90,29 +90,6 @@ describe.for(firmPages)('%s', (path) => {
     await page.waitForLoadState('networkidle');
     expect(problems).toEqual([]);
     expect([...hosts]).toEqual([origin]);
-  });
-});
-
-describe.for(firmLayouts)('%s', (path) => {
-  test('has the two gradient circles, and a link back to the top beyond 150 px', async () => {
-    const page = await open(path, {
-      viewport: { width: 1440, height: 400 },
-    });
-    expect(await page.locator('.gradient-circles span:visible').count()).toBe(2);
-    const { backToTop } = languageAt(path).content.ui.links;
-    const up = page.getByRole('link', { name: backToTop, exact: true });
-    expect(await up.count()).toBe(0);
-    await page.evaluate(() => scrollTo(0, 150));
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await up.count()).toBe(0);
-    await page.evaluate(() => scrollTo(0, 151));
-    await expect.poll(() => up.count()).toBe(1);
-    expect(await up.evaluate((it) => getComputedStyle(it).opacity)).toBe('1');
-    await up.click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect.poll(() => up.count()).toBe(0);
-    // The next press of the Tab key goes on from the top.
-    expect(await page.locator('main:focus').count()).toBe(1);
   });
 });
 

@@ -47,14 +47,6 @@ describe('the statements of the specification', () => {
     expect(departing.length).toBeGreaterThan(0);
     expect(departing.filter((what) => !rows.includes(what))).toEqual([]);
   });
-
-  test('are counted by verdict', () => {
-    const count = (verdict: string) => statements.filter((one) => verdict in one).length;
-    console.log(
-      `${statements.length} statements: ${count('test')} hold, ${count('departs')} depart`,
-    );
-    expect(count('test') + count('departs')).toBe(statements.length);
-  });
 });
 
 /** Whether a test is in the folder of a page group and was deleted with it. */

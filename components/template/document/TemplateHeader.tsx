@@ -1,8 +1,6 @@
-import { useIslandAttributes } from '#island';
 import type { Content } from '../../../content/index.ts';
 import type { TemplateContent } from '../../../content/template/index.ts';
-import { HeaderRow } from '../../header/HeaderRow.tsx';
-import { MobileMenu } from '../../menu/MobileMenu.tsx';
+import { Header } from '../../header/Header.tsx';
 import { templateMenu } from './template-menu.ts';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -18,13 +16,10 @@ export function TemplateHeader({ content }: { content: Content & TemplateContent
   const menus = { menu: templateMenu(content), ui: { ...content.ui, header }, path: '/' };
   return (
     <div className="template-top">
-      <header className="header" {...useIslandAttributes('Header', 'interaction')}>
-        <HeaderRow
-          brand={<Wordmark name={brand.name} href={brand.home} label={brand.homeLink} />}
-          {...menus}
-        />
-        <MobileMenu {...menus} />
-      </header>
+      <Header
+        brand={<Wordmark name={brand.name} href={brand.home} label={brand.homeLink} />}
+        {...menus}
+      />
     </div>
   );
 }

@@ -116,12 +116,6 @@ test('the footer leads to privacy, terms and contact, and the header to the mark
   expect(await purchase.first().getAttribute('href')).toMatch(/^https:/);
 });
 
-test('the page has a link back to the top and a theme toggle', async () => {
-  const page = await open(preview);
-  expect(await page.getByRole('button', { name: /theme/ }).count()).toBe(1);
-  expect(await page.locator('.back-to-top').count()).toBe(1);
-});
-
 test('the page has a hero, a grid of features, a call to action and a table of measured scores', async () => {
   const page = await open(preview);
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);

@@ -10,6 +10,7 @@ export function PictureHero({ hero }: { hero: HeroOf<'picture'> }) {
       <Picture
         image={hero.image}
         alt={hero.alt}
+        size={heroPicture}
         widths={[heroPicture.width, 2160]}
         sizes="(min-aspect-ratio: 1440/849) 100vw, 170vh"
         narrow={{ image: hero.imageMobile, widths: [480, 780], media: '(max-width: 56.25rem)' }}

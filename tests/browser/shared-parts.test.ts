@@ -1,0 +1,130 @@
+/**
+ * What the specification says about the parts that all pages share, on a page of each layout: one
+ * layout can load another style sheet or script than the rest.
+ */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { languageAt } from '../site-content.ts';
+import { open } from './open.ts';
+import { layouts } from './pages.ts';
+import { readPage } from './sample.ts';
+
+const low = { width: 1440, height: 500 };
+const phone = { width: 390, height: 500 };
+
+describe.for(layouts)('%s', (path) => {
+  const { ui } = languageAt(path).content;
+
+  test.for([low, phone])(
+    'has a header that stays beyond 250 px, with working menus and theme button: $width px',
+    async (viewport) => {
+      const page = await open(path, { viewport });
+      const header = page.getByRole('banner');
+      const start = await topOf(header);
+      await scrollTo(page, 250);
+      expect(await topOf(header)).toBe(start - 250);
+      await scrollTo(page, 251);
+      await expect.poll(() => topOf(header)).toBe(0);
+      await scrollTo(page, 400);
+      await expect.poll(() => topOf(header)).toBe(0);
+
+      const openers = await header.locator('.header-row [popovertarget]:visible').all();
+      expect(openers.length).toBeGreaterThan(0);
+      for (const opener of openers) {
+        const menu = page.locator(`#${await opener.getAttribute('popovertarget')}`);
+        await opener.click();
+        await expect.poll(() => isInWindow(menu)).toBe(true);
+        await expect.poll(() => isOnTop(menu.getByRole('link').first())).toBe(true);
+        await page.keyboard.press('Escape');
+        await expect.poll(() => menu.isVisible()).toBe(false);
+      }
+
+      await scrollTo(page, 400);
+      for (const [name, isDark] of [
+        [ui.theme.toDark, 'true'],
+        [ui.theme.toLight, 'false'],
+      ] as const) {
+        await header.getByRole('button', { name, exact: true }).click();
+        await expect.poll(() => savedTheme(page)).toBe(isDark);
+      }
+      expect(await page.evaluate(() => scrollY)).toBe(400);
+      expect(await topOf(header)).toBe(0);
+    },
+  );
+
+  test('has a small menu that opens, and closes on its button', async () => {
+    const page = await open(path, { viewport: phone });
+    const menu = page.getByRole('dialog', { name: ui.menu.title, exact: true });
+    expect(await menu.count()).toBe(0);
+    await page.getByRole('button', { name: ui.menu.open, exact: true }).click();
+    await expect.poll(() => isInWindow(menu)).toBe(true);
+    // The page behind becomes inert a frame later, faster than a hand could press there.
+    await page.locator('main[inert]').waitFor();
+    await menu.getByRole('button', { name: ui.menu.close, exact: true }).click();
+    await expect.poll(() => menu.count()).toBe(0);
+  });
+
+  test('has a footer, the two gradient circles, and a link back to the top beyond 150 px', async () => {
+    const page = await open(path, { viewport: low });
+    expect(await page.getByRole('contentinfo').count()).toBe(1);
+    expect(await page.locator('.gradient-circles span:visible').count()).toBe(2);
+    const up = page.getByRole('link', { name: ui.links.backToTop, exact: true });
+    expect(await up.count()).toBe(0);
+    await scrollTo(page, 150);
+    expect(await up.count()).toBe(0);
+    await scrollTo(page, 151);
+    await expect.poll(() => up.count()).toBe(1);
+    expect(await up.evaluate((it) => getComputedStyle(it).opacity)).toBe('1');
+    await up.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => up.count()).toBe(0);
+  });
+
+  test.for(placesOn(path))('shows %s below the header when a link leads there', async (place) => {
+    const page = await open(path, { viewport: low });
+    await page.locator(`main a[href$="${place}"]:visible`).first().click();
+    const heading = page.locator(`${place} :is(h1, h2, h3):visible`).first();
+    await expect.poll(() => isOnTop(heading)).toBe(true);
+    expect(new URL(page.url()).hash).toBe(place);
+  });
+});
+
+/** The first place on a page that a link in its main part leads to, if any. */
+function placesOn(path: string): string[] {
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(readPage(path)) ?? [];
+  const links = main.matchAll(/<a [^>]*?href="([^"#]*)(#[\w-]+)"/g);
+  return [...links]
+    .flatMap(([, page, place = '']) => (page === '' || page === path ? place : []))
+    .slice(0, 1);
+}
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(async (top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+  }, top);
+}
+
+async function topOf(element: Locator): Promise<number> {
+  return (await element.boundingBox())?.y ?? Number.NaN;
+}
+
+/** Whether all of an element's width, and its upper edge, are in the window. */
+function isInWindow(element: Locator): Promise<boolean> {
+  return element.evaluate((it) => {
+    const { left, top, right } = it.getBoundingClientRect();
+    return left >= 0 && top >= 0 && right <= innerWidth && right > left && top < innerHeight;
+  });
+}
+
+/** Whether an element is in the window with nothing over its middle. */
+function isOnTop(element: Locator): Promise<boolean> {
+  return element.evaluate((it) => {
+    const { left, top, width, height } = it.getBoundingClientRect();
+    return it.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+}
+
+function savedTheme(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('isDarkmode'));
+}
