@@ -15,80 +15,116 @@ const notAsked = [
 // The tests of a page group are in tests/name, and are left out with it.
 const exclude = [
   ...pageGroups(SITE).leftOut.map((name) => `tests/${name}/**`),
-  ...notAsked.map((name) => `tests/**/${name}.test.ts`),
+  ...notAsked.map((name) => `tests/**/${name}{,.sweep}.test.ts`),
 ];
 
 /** One more than the cores that the gate is designed for, because browsers and builds also wait. */
 const maxWorkers = 3;
 
 /**
- * Unit tests need no build. Browser tests check `dist` in the newest Chromium, and the tests of
+ * Five minutes: a guard against hanging, never a measure of speed. A test that is about seconds
+ * runs on a clock of its own. GUARD_SECONDS shortens it where tests are expected to fail.
+ */
+const guard = Number(process.env.GUARD_SECONDS ?? 300) * 1000;
+const limits = {
+  testTimeout: guard,
+  hookTimeout: guard,
+  expect: { poll: { timeout: guard } },
+};
+
+/** Sweeps over all pages, widths and firms belong to `npm run test:full`. */
+const sweeps = 'tests/**/*.sweep.test.ts';
+
+const unit = {
+  ...limits,
+  // Files of a worker share their imports: loading them for each file takes as long as the tests.
+  isolate: false,
+  // The React that sites are built with: its development build renders four times as slowly.
+  env: { NODE_ENV: 'production' },
+  maxWorkers,
+};
+
+const browser = {
+  ...limits,
+  // All files of a worker share one browser and one server (tests/browser/open.ts).
+  isolate: false,
+  maxWorkers,
+};
+
+const oxc = { jsx: { runtime: 'automatic', development: false } } as const;
+
+/**
+ * Unit tests need no build. Browser tests check `dist` in the pinned Chromium, and the tests of
  * engines check it in the engine named by their project.
  */
 export default defineConfig({
   test: {
     projects: [
       {
-        oxc: { jsx: { runtime: 'automatic', development: false } },
+        oxc,
         test: {
+          ...unit,
           name: 'unit',
-          // Files of a worker share their imports: loading them for each file takes as long as the tests.
-          isolate: false,
-          // The React that sites are built with: its development build renders four times as slowly.
-          env: { NODE_ENV: 'production' },
           include: ['tests/{,*/}unit/**/*.test.{ts,tsx}'],
-          exclude,
-          // Complete builds in separate processes, beside a browser, on a slow machine.
-          testTimeout: 60_000,
-          // The first build without a cache also bundles and draws social cards.
-          hookTimeout: 300_000,
-          maxWorkers,
+          exclude: [...exclude, sweeps],
         },
       },
-      { test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'], testTimeout: 600_000 } },
+      {
+        oxc,
+        test: {
+          ...unit,
+          name: 'unit-sweeps',
+          include: ['tests/{,*/}unit/**/*.sweep.test.{ts,tsx}'],
+          exclude,
+        },
+      },
       {
         test: {
+          ...browser,
           name: 'browser',
           include: ['tests/{,*/}browser/**/*.test.ts'],
-          exclude,
-          // All files of a worker share one browser and one server (tests/browser/open.ts).
-          isolate: false,
-          testTimeout: 60_000,
-          // Enough for a page that needs a moment on a busy machine.
-          expect: { poll: { timeout: 10_000 } },
-          hookTimeout: 60_000,
-          // On a busy machine a test can be too late. A real fault fails twice.
-          retry: 1,
-          maxWorkers,
+          exclude: [...exclude, sweeps],
         },
       },
-      ...(['chromium-109', 'chromium-116', 'chromium-119'] as const).map((engine) => ({
+      {
         test: {
-          name: engine,
-          include: ['tests/{,*/}engines/journeys.test.ts', 'tests/old-browsers/*.test.ts'],
+          ...browser,
+          name: 'browser-sweeps',
+          include: ['tests/{,*/}browser/**/*.sweep.test.ts'],
           exclude,
-          provide: { engine },
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-          maxWorkers: 1,
-          expect: { poll: { timeout: 10_000 } },
         },
-      })),
-      ...(['reference', 'firefox', 'webkit'] as const).map((engine) => ({
+      },
+      {
         test: {
+          name: 'hosts',
+          include: ['tests/hosts/**/*.test.ts'],
+          testTimeout: 2 * guard,
+          hookTimeout: guard,
+        },
+      },
+      ...(['chromium', 'firefox', 'webkit'] as const).map((engine) => ({
+        test: {
+          ...limits,
           name: engine,
-          // The older Chromium does not have to run every test of the newest one.
+          // The pinned Chromium runs most of what the other engines run as tests of its own.
           include:
-            engine === 'reference'
+            engine === 'chromium'
               ? ['tests/engines/{journeys,menus,offline}.test.ts']
               : ['tests/{,*/}engines/**/*.test.ts'],
           exclude,
           provide: { engine },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           // WebKit's driver has a single session, and each file starts a browser.
-          maxWorkers: engine === 'reference' ? maxWorkers : 1,
-          expect: { poll: { timeout: 10_000 } },
+          maxWorkers: engine === 'chromium' ? maxWorkers : 1,
+        },
+      })),
+      ...(['chromium-109', 'chromium-116', 'chromium-119'] as const).map((engine) => ({
+        test: {
+          ...limits,
+          name: engine,
+          include: ['tests/{,*/}engines/journeys.test.ts', 'tests/old-browsers/*.test.ts'],
+          exclude,
+          provide: { engine },
+          maxWorkers: 1,
         },
       })),
     ],

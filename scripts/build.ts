@@ -126,7 +126,7 @@ async function renderSite(
   const finish = pageFinisher(root, site, isPolicyInPage);
   onProgress('render');
   const pages = await addPages(stage, input, finish);
-  await addEndpoints(stage, input, pages);
+  const endpoints = await addEndpoints(stage, input, pages);
   // Encoding pictures is slowest, so the pages are checked before any is encoded.
   onProgress('check');
   const files = new Set([...stage.files.keys(), ...pictures.names()]);
@@ -143,7 +143,7 @@ async function renderSite(
   await addPictures(stage, pictures);
   return {
     pages: pages.map((page) => renewed.get(page.route) ?? page),
-    unfilled: findUnfilled(pages, locate, inContent),
+    unfilled: findUnfilled([...pages, ...endpoints], locate, inContent),
     longTitles: findLongTitles(pages, site.records),
     untranslated: listUntranslated(site.languages, input.untranslated),
   };

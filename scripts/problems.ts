@@ -27,14 +27,28 @@ export class ProblemsError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(found: readonly Problem[]) {
-    // Several tasks often read the same file, and languages share records.
-    const problems = [
-      ...new Map(found.map((problem) => [formatProblem(problem), problem])).values(),
-    ];
+    const problems = onceEach(found);
     super(`${problems.length} problem${problems.length === 1 ? '' : 's'} in the site's sources`);
     this.name = 'ProblemsError';
     this.problems = problems;
   }
+}
+
+/**
+ * Each problem once, for all the pages that have it: several tasks often read the same file,
+ * languages share records, and pages share parts.
+ */
+function onceEach(found: readonly Problem[]): Problem[] {
+  const known = new Map<string, { problem: Problem; pages: Set<string> }>();
+  for (const problem of found) {
+    const said = formatProblem({ ...problem, usedBy: undefined });
+    const { pages } = known.get(said) ?? { pages: new Set() };
+    if (!known.has(said)) known.set(said, { problem, pages });
+    for (const page of problem.usedBy ?? []) pages.add(page);
+  }
+  return [...known.values()].map(({ problem, pages }) =>
+    problem.usedBy ? { ...problem, usedBy: [...pages] } : problem,
+  );
 }
 
 /** Throws a ProblemsError if there are any problems. */

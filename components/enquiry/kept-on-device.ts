@@ -42,12 +42,20 @@ export function saveDraft(storage: Storage, { id, enquiry, savedAt }: Draft): vo
  */
 export function takeDraft(storage: Storage, id: string | null, typed: Enquiry): Draft | undefined {
   const drafts = readDrafts(storage).sort((a, b) => b.savedAt - a.savedAt);
+  for (const draft of drafts) startAge(storage, draft);
   for (const draft of drafts.filter(isExpired)) storage.removeItem(draftPrefix + draft.id);
   const kept = drafts.filter((draft) => !isExpired(draft));
   const taken = kept.find((draft) => draft.id === id) ?? kept[0];
   if (!taken || !hasPlace(taken.enquiry, typed)) return undefined;
   storage.removeItem(draftPrefix + taken.id);
   return taken;
+}
+
+/** A time in the future comes from a wrong clock and proves no age: the draft is as old as this visit. */
+function startAge(storage: Storage, draft: Draft): void {
+  if (draft.savedAt <= Date.now()) return;
+  draft.savedAt = Date.now();
+  saveDraft(storage, draft);
 }
 
 /** The subject may differ: a link to the page can set it, and the newer one wins. */

@@ -86,6 +86,19 @@ export function sendByClient(
   return client.send(serviceId, templateId, params);
 }
 
+/**
+ * Makes the next request end at a redirect, which the e-mail client would follow without a word: it
+ * would take any server's OK for the service's.
+ */
+export function endAtRedirect(): void {
+  const { fetch } = window;
+  window.fetch = async (address, options) => {
+    window.fetch = fetch;
+    const response = await fetch(address, { ...options, redirect: 'manual' });
+    return response.type === 'opaqueredirect' ? new Response('', { status: 302 }) : response;
+  };
+}
+
 const timeKey = 'enquiry-sent-at';
 let remembered = 0;
 
@@ -128,16 +141,27 @@ export function readRefusal(error: unknown): Outcome {
   return notSent(ownRefusals[String(status)] ?? 'configuration');
 }
 
-/** The service's own refusals, as quoted in public reports. A proxy's texts would differ. */
-const ownWords =
-  /^[^<{]*(public key|user id|service id|template|account not found|reconnect your|api calls|recipients|variables size|quota|too many requests|headless browser)/i;
+/** How the service refuses a wrong setting: status and whole text, as public reports quote them. */
+const wrongSettings = [
+  /^400 The (public key|user id|service id|template id) (is required|is invalid|not found)\. To find this ID, visit https:\/\/dashboard\.emailjs\.com\/\S*$/i,
+  /^403 API calls are disabled for non-browser applications$/,
+  /^404 Account not found$/,
+  /^412 \w+: Invalid grant\. Please reconnect your \w+ account$/,
+  /^413 Variables size limit\. The maximum allowed variables size is 50Kb$/,
+  /^422 The recipients address is (empty|corrupted)$/,
+];
 
-/** What any other response proves. A TypeError means a broken connection. */
+/**
+ * What any other response proves. A TypeError means a broken connection. A text that is not exactly
+ * the service's own may come from a network or proxy on the way.
+ */
 export function readAnswer(error: unknown): Outcome {
   const { status, text }: Answer = Object(error);
   if (typeof status !== 'number' || status === 0) return unclear('broken');
   if (status >= 500) return unclear('server');
-  if (status < 400 || !ownWords.test(String(text))) return unclear('strange');
-  if (status === 429) return notSent('throttled');
-  return notSent(status === 451 ? 'blocked' : 'configuration');
+  const said = `${status} ${text}`;
+  if (said === '429 Too Many Requests') return notSent('throttled');
+  if (said === '451 Unavailable For Headless Browser') return notSent('blocked');
+  const isOwn = wrongSettings.some((own) => own.test(said));
+  return isOwn ? notSent('configuration') : unclear('strange');
 }

@@ -3,6 +3,7 @@ import { answerLimitMs, clientLimitMs } from '../constants.ts';
 import { cleanEnquiry, type Enquiry } from './enquiry.ts';
 import { notSent, type Outcome, unclear } from './enquiry-state.ts';
 import {
+  endAtRedirect,
   isConfirmation,
   loadEmailClient,
   type MailService,
@@ -91,6 +92,7 @@ async function post(attempt: Attempt, { service, clientUrls, lang }: Sender): Pr
         if (attempt.isOver) throw new Error('This attempt was given up.');
         attempt.hasPosted = true;
         markPosted(enquiry);
+        endAtRedirect();
         return params;
       },
     });

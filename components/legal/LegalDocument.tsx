@@ -44,10 +44,11 @@ export function LegalDocument({ document, lang, words }: LegalDocumentProps) {
         )}
         <div className="legal-sections">
           {intro && <Prose html={intro.html} />}
-          {sections.map(({ id, title, html }, index) => (
+          {sections.map(({ id, heading, html }, index) => (
             <section key={id} id={id} aria-labelledby={`${id}_title`}>
               <h2 id={`${id}_title`}>
-                <span className="legal-number">{numberLabel(index)}</span> {title}
+                <span className="legal-number">{numberLabel(index)}</span>{' '}
+                <span dangerouslySetInnerHTML={{ __html: heading }} />
               </h2>
               <Prose html={html} />
             </section>

@@ -16,8 +16,8 @@ const mostTold = 5;
 
 /**
  * Compares pages with their budgets. A page that content has made slightly too heavy gets a
- * warning; anything else over a limit is a problem. `readers` read the new site and the published
- * one, so that messages can say what grew.
+ * warning; anything else over a limit is a problem, one for all pages that the same part has made
+ * too heavy. `readers` read the new site and the published one, so that messages can say what grew.
  */
 export async function checkBudgets(
   weights: readonly Weight[],
@@ -25,34 +25,46 @@ export async function checkBudgets(
   sizes: BrotliSizes,
 ): Promise<{ warnings: Warning[]; problems: Problem[] }> {
   const warnings: Warning[] = [];
-  const problems: Problem[] = [];
-  for (const { path, file, limit, budget, bytes } of weights) {
+  const problems = new Map<string, Problem & { usedBy: string[] }>();
+  // The heaviest page of those with the same problem comes first, as its example.
+  for (const { path, file, limit, budget, bytes } of weights.toSorted(
+    (a, b) => b.bytes - a.bytes,
+  )) {
     const [wanted, most] = [budget[limit], refusedAbove(budget, limit)];
     if (bytes <= wanted) continue;
     const grew = await whatGrew(limit, file, readers, sizes);
     const toDo = limit === 'document' ? 'shorten the texts of the page' : 'make the page lighter';
     if (bytes <= most) {
-      warnings.push({ path, limit, bytes, wanted, refusedAbove: most, advice: `${toDo}: ${grew}` });
+      const advice = `${toDo}: ${grew.told}`;
+      warnings.push({ path, limit, bytes, wanted, refusedAbove: most, advice });
       continue;
     }
-    problems.push({
-      ...budget.placeOf(limit),
-      expected: `at most ${wanted} bytes of ${limit} on ${path}, after brotli`,
-      found: `${bytes} bytes`,
-      meaning: budgetSchema.shape[limit].description,
-      advice: `${toDo}, or raise this limit: ${grew}`,
-    });
+    const cause = [budget.pages, limit, grew.most].join(' ');
+    const known = problems.get(cause);
+    if (known) known.usedBy.push(path);
+    else
+      problems.set(cause, {
+        ...budget.placeOf(limit),
+        expected: `at most ${wanted} bytes of ${limit}, after brotli`,
+        found: `${bytes} bytes on ${path}`,
+        meaning: budgetSchema.shape[limit].description,
+        usedBy: [path],
+        advice: `${toDo}, or raise this limit: ${grew.told}`,
+      });
   }
-  return { warnings, problems };
+  return { warnings, problems: [...problems.values()] };
 }
 
-/** Lists what counts towards a limit on a page. What grew most since the last build is first. */
+/**
+ * What counts towards a limit on a page: the name of the part that grew most since the last build,
+ * and a list that begins with it.
+ */
 async function whatGrew(
   limit: Limit,
   file: string,
   readers: readonly ReadFile[],
   sizes: BrotliSizes,
-): Promise<string> {
+): Promise<{ most: string; told: string }> {
   const [now = new Map<string, number>(), last] = await Promise.all(
     readers.map(async (read) => {
       const html = read(file);
@@ -65,12 +77,15 @@ async function whatGrew(
     }),
   );
   const grown = (part: string, size: number) => (last ? size - (last.get(part) ?? 0) : 0);
-  return [...now]
-    .sort(([a, sizeA], [b, sizeB]) => grown(b, sizeB) - grown(a, sizeA) || sizeB - sizeA)
+  const parts = [...now].sort(
+    ([a, sizeA], [b, sizeB]) => grown(b, sizeB) - grown(a, sizeA) || sizeB - sizeA,
+  );
+  const told = parts
     .slice(0, mostTold)
     .map(([part, size]) => `${part} ${size}${last ? ` (${signed(grown(part, size))})` : ''}`)
     .join(', ')
     .concat(' bytes', last ? '; changes since the last build are in brackets' : '');
+  return { most: parts[0]?.[0] ?? '', told };
 }
 
 const signed = (bytes: number) => `${bytes < 0 ? '' : '+'}${bytes}`;

@@ -1,6 +1,6 @@
 import { localAddress } from '../finish/addresses.ts';
 import type { Facts, Fault } from '../finish/facts.ts';
-import { linkPlaces } from '../load/fields.ts';
+import { isLink, linkPlaces, readAddress } from '../load/links.ts';
 import type { Route } from '../page.ts';
 import { decoded } from '../paths.js';
 import { nearest } from '../problems.ts';
@@ -33,11 +33,12 @@ export function checkLink(
   files: ReadonlySet<string>,
   isGuessed: boolean,
 ): Fault | undefined {
-  if (/^(https:|mailto:|tel:|data:image\/)/i.test(href)) return undefined;
+  // A picture may be part of the page.
+  if (href.startsWith('data:image/')) return undefined;
   const found = `"${decoded(href) ?? href}"`;
-  if (!/^(\/(?!\/)|#)/.test(href) || decoded(href) === undefined) {
-    return { expected: linkPlaces, found };
-  }
+  if (!isLink(href)) return { expected: linkPlaces, found };
+  if (!/^[/#]/.test(href)) return undefined;
+  if (decoded(href) === undefined) return { expected: linkPlaces, found };
   const faults = targets.map((target) => checkTarget(target, route, byPath, files, isGuessed));
   const [fault] = faults;
   return fault && faults.every(Boolean) ? { ...fault, found } : undefined;
@@ -50,14 +51,18 @@ function checkTarget(
   files: ReadonlySet<string>,
   isGuessed: boolean,
 ): Omit<Fault, 'found'> | undefined {
-  const [, address = '', hash = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(target) ?? [];
-  const [path, anchor] = [decodeURIComponent(address) || route.path, decodeURIComponent(hash)];
+  const { pathname = '', hash = '' } = readAddress(target) ?? {};
+  const path = target.startsWith('#') ? route.path : decodeURIComponent(pathname);
+  // Behind :~: are words for browsers to look for; any page may have them.
+  const anchor = decodeURIComponent(hash.slice(1).replace(/:~:.*$/, ''));
   const facts = byPath.get(path);
   if (!facts && !files.has(path.slice(1))) {
     const expected = 'a link that leads to a page or file of the site';
     const places = () => [...byPath.keys(), ...[...files].map((file) => `/${file}`)];
     return { expected, ...(isGuessed && { nearest: nearest(path, places()) }) };
   }
-  if (!anchor || !facts || facts.ids.has(anchor)) return undefined;
+  // Every page has a top (html.spec.whatwg.org, "select the indicated part").
+  const isTop = anchor.toLowerCase() === 'top';
+  if (!anchor || isTop || !facts || facts.ids.has(anchor)) return undefined;
   return { expected: `an anchor on ${path}`, nearest: nearest(anchor, facts.ids) };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import fastGlob from 'fast-glob';
-import type { Facts, Fault, Leftover } from '../finish/facts.ts';
+import { decodeEntities, type Facts, type Fault, type Leftover } from '../finish/facts.ts';
 import { languageOf } from '../load/languages.ts';
 import { lineAt } from '../load/read-source.ts';
 import type { SourcedRecord } from '../load/records.ts';
@@ -23,8 +23,9 @@ export function sayIn(records: readonly SourcedRecord[]): InContent {
   let texts: string | undefined;
   const known = new Map<string, boolean>();
   return (word) => {
-    texts ??= JSON.stringify(records.map(({ value }) => value));
-    if (!known.has(word)) known.set(word, texts.includes(word));
+    // Markdown is in content as HTML.
+    texts ??= decodeEntities(JSON.stringify(records.map(({ value }) => value)));
+    if (!known.has(word)) known.set(word, texts.includes(JSON.stringify(word).slice(1, -1)));
     return known.get(word) ?? false;
   };
 }
@@ -92,6 +93,7 @@ export function checkSite(
 const leftOver = ({ word, text }: Leftover): Fault => ({
   expected: 'finished text',
   found: `"${word}" in "${text}"`,
+  ...(word.startsWith('{') && { text: word }),
   advice: 'give the component a value, or leave the text out',
 });
 

@@ -13,9 +13,10 @@ import {
   formatFailings,
   formatHeading,
   formatReport,
+  formatTooSlow,
   isBelow,
+  isTooSlowToJudge,
 } from '../measure/lighthouse-report.ts';
-import { onePerLayout } from '../measure/one-per-layout.ts';
 import { runLighthouse, sitemapPaths } from '../measure/run-lighthouse.ts';
 import { builtPages, requireBuiltSite, requirePages } from '../serve/built-site.ts';
 import { createMailbox } from '../serve/mailbox/mailbox.ts';
@@ -31,7 +32,7 @@ const options = {
     default: '1',
     help: 'runs per page; the median counts',
   },
-  sample: { type: 'boolean', default: false, help: 'only one page of each layout' },
+  sample: { type: 'boolean', default: false, help: 'only the home page, and one with a form' },
   page: { type: 'string', value: 'PATH', multiple: true, help: 'only this page instead of all' },
   record: { type: 'string', value: 'FILE', help: 'also writes the scores to a file' },
 } as const;
@@ -47,7 +48,7 @@ runCommand(async () => {
   const htmlOf = (path: string) => readFileSync(join(dir, files.get(path) ?? ''), 'utf8');
   const all = values.page ?? (await sitemapPaths(dir));
   requirePages(dir, all);
-  const paths = values.sample ? onePerLayout(all, htmlOf) : all;
+  const paths = values.sample ? sampleOf(all, htmlOf) : all;
   // With the mailbox, as in the preview, because the form requests it when its page opens.
   const { handler } = createMailbox({ folder: join(root, '.mailbox') });
   const server = await createPreviewServer({ dir, handlers: [handler] });
@@ -70,6 +71,7 @@ runCommand(async () => {
       const record = JSON.stringify({ ...measured, pages: scores }, null, 2);
       await writeFile(join(root, values.record), `${record}\n`);
     }
+    for (const report of reports) if (isTooSlowToJudge(report)) console.log(formatTooSlow(report));
     const below = reports.filter((report) => isBelow(report, min));
     for (const report of below) console.log(formatFailings(report, min));
     if (below.length > 0) process.exitCode = 1;
@@ -77,6 +79,13 @@ runCommand(async () => {
     await server.close();
   }
 });
+
+/** The home page, and the page with the most script: the one with a form, if there is any. */
+function sampleOf(paths: readonly string[], htmlOf: (path: string) => string): string[] {
+  const [home, ...others] = paths.toSorted((a, b) => a.length - b.length);
+  const withForm = others.find((path) => htmlOf(path).includes('<form'));
+  return [home, withForm].filter((path) => path !== undefined);
+}
 
 // A page that search engines should not index must not lose points for that.
 function skippedAudits(html: string): string[] {

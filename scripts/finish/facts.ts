@@ -66,13 +66,13 @@ function noteId(facts: Facts, id: string): void {
 
 /** Every leftover contains one of these; a search for them first is much faster than the regex. */
 const traces = ['{', 'undefined', 'NaN', '[object'];
-const leftover = /\{[a-z]\w*\}|\bundefined\b|\bNaN\b|\[object Object\]/g;
+const leftover = /\{\s*[a-z]\w*\s*(?:\|[^{}]*)?\}|\bundefined\b|\bNaN\b|\[object Object\]/gi;
 
 /** Records words in a text that code may have left there. */
 export function noteText(facts: Facts, text: string): void {
   if (!traces.some((trace) => text.includes(trace))) return;
   for (const [word] of text.matchAll(leftover))
-    facts.leftovers.push({ word: detached(word), text: detached(text.trim()) });
+    facts.leftovers.push({ word: detached(decodeEntities(word)), text: detached(text.trim()) });
 }
 
 // A slice of a text keeps all of that text in memory: here, all pages of the site.
@@ -89,5 +89,7 @@ const entities: Readonly<Record<string, string>> = {
 /** A value as browsers read it. Knows the entities that React and the Markdown parser write. */
 export function decodeEntities(value: string): string {
   if (!value.includes('&')) return value;
-  return value.replace(/&(#x27|\w+);/g, (whole, name: string) => entities[name] ?? whole);
+  return value.replace(/&(#x27|\w+);/g, (whole, name: string) =>
+    Object.hasOwn(entities, name) ? (entities[name] ?? whole) : whole,
+  );
 }

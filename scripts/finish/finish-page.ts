@@ -15,7 +15,7 @@ import {
   noteForPolicy,
   pagePolicy,
 } from './policy.ts';
-import { readHtml } from './read-html.ts';
+import { readHtml, type Tag } from './read-html.ts';
 
 /** What is needed to finish a page. */
 type FinishOptions = {
@@ -85,6 +85,7 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
       const moved = tag.name === 'style' ? moveStyles(text, addresses.base) : text;
       if (moved !== text) edits.push({ start, end: start + text.length, text: moved });
       inlineHash(inline, tag, moved);
+      if (isStructuredData(tag)) noteText(facts, text);
     },
   });
 
@@ -101,6 +102,10 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
   }
   return { html: applyEdits(html, edits), policy: pagePolicy(inline, trusted), facts };
 }
+
+/** Whether an element contains texts for search engines. */
+const isStructuredData = ({ attributes }: Tag) =>
+  attributes.some(({ name, value }) => name === 'type' && value === 'application/ld+json');
 
 function applyEdits(html: string, edits: Edit[]): string {
   let finished = '';

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { type Problem, ProblemsError } from '../problems.ts';
 import { explainIssue } from './explain-issue.ts';
+import { setAwaited } from './quotation-marks.ts';
 import { readSource, type Source } from './read-source.ts';
 
 type Checked<Value> =
@@ -11,16 +12,21 @@ type Checked<Value> =
 
 /**
  * Checks data at `base` in a source. Returns the schema's output, or everything wrong with the
- * data, each with its place.
+ * data, each with its place. Texts get the quotation marks of the language `lang`, if given.
  */
 export function checkData<Schema extends z.ZodType>(
   data: unknown,
   schema: Schema,
   source: Source,
   base: readonly PropertyKey[] = [],
+  lang?: string,
 ): Checked<z.infer<Schema>> {
   const result = schema.safeParse(data, { error: expectation });
-  if (result.success) return { value: result.data, problems: [] };
+  if (result.success) {
+    const value = { checked: result.data };
+    setAwaited(value, lang);
+    return { value: value.checked, problems: [] };
+  }
   const problems = result.error.issues.flatMap((issue) =>
     explainIssue(issue, source, schema, base),
   );

@@ -3,8 +3,10 @@ import type { z } from 'zod';
 /** Placeholder names, and the texts and numbers that replace `{name}` in content. */
 export type Placeholders = Readonly<Record<string, string | number>>;
 
-/** A part of a document: a `## ` heading, and the HTML that follows it. */
-export type Section = { id: string; title: string; html: string };
+/**
+ * A part of a document: its `## ` heading, as plain text and as HTML, and the HTML that follows it.
+ */
+export type Section = { id: string; title: string; heading: string; html: string };
 
 export type Collection<Kind extends string = string, Schema extends z.ZodType = z.ZodType> = {
   kind: Kind;

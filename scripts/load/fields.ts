@@ -1,11 +1,7 @@
 import iconNodes from 'lucide-static/icon-nodes.json' with { type: 'json' };
 import { z } from 'zod';
-
-/** The format of a link: a route of the site, an anchor, or an https, mailto or tel address. */
-const linkForms = /^(\/(?!\/)\S*|#\S+|(https:\/\/|mailto:|tel:)\S+)$/;
-
-/** That format in words, for messages. */
-export const linkPlaces = 'a link: /route/, /route/#anchor, #anchor, https://…, mailto:… or tel:…';
+import { isLink, linkPattern, linkPlaces } from './links.ts';
+import { awaitQuotes } from './quotation-marks.ts';
 
 /**
  * The name of a file in `content/pictures`, and the size in pixels at which large screens show it.
@@ -18,24 +14,16 @@ export const pictureName = z.object({
 
 export type PictureName = z.infer<typeof pictureName>;
 
-/** A non-empty text. It is trimmed, and its quotation marks become typographic. */
-export const text = () => z.string().trim().min(1, 'a text that is not empty').overwrite(setQuotes);
-
-/** What may precede an opening quotation mark. Nothing does at the beginning of a text. */
-const opensBehind = /^[\s([{\u2014\u2013\u201c\u2018]?$/;
-
-/** Replaces straight quotation marks and apostrophes by typographic ones. */
-export function setQuotes(text: string): string {
-  if (!text.includes('"') && !text.includes("'")) return text;
-  return text.replace(/["']/g, (mark, at: number) => {
-    const opens = opensBehind.test(text.charAt(at - 1));
-    if (mark === '"') return opens ? '“' : '”';
-    return opens ? '‘' : '’';
-  });
-}
+/** A non-empty text. It is trimmed, and gets the quotation marks of its language. */
+export const text = () =>
+  z.string().trim().min(1, 'a text that is not empty').overwrite(awaitQuotes);
 
 /** The target of a link: a route of the site, an anchor, or an https, mailto or tel address. */
-export const link = () => z.string().regex(linkForms, linkPlaces);
+export const link = () =>
+  z
+    .string()
+    .regex(linkPattern, { error: linkPlaces, abort: true })
+    .refine((href) => href !== '#' && !/\s/.test(href) && isLink(href), linkPlaces);
 
 /**
  * The name of a picture in `content/pictures`, with its extension. `shown` is the size in pixels at

@@ -14,8 +14,8 @@ type Fonts = {
   files: { file: string; bytes: Uint8Array }[];
   css: string;
   preload: string[];
-  /** Their source files, as paths from the site's root. */
-  sources: string[];
+  /** Their source files, as paths from the site's root, and a hash of the bytes of each. */
+  sources: { file: string; hash: string }[];
   /** Letters that the main font lacks; browsers show them in a fallback. */
   lacking: Lacking[];
 };
@@ -53,7 +53,9 @@ export async function subsetFonts(
         ],
         preload: font.preload ? [`/${own.file}`] : [],
         lacking: font.preload ? findLacking(font.family, lacking, content) : [],
-        sources: [path, ...cuts.map(({ path }) => path)].map((path) => pathFrom(root, path)),
+        sources: [{ path, source }, ...cuts].map(({ path, source }) => {
+          return { file: pathFrom(root, path), hash: keyOf(source) };
+        }),
       };
     }),
   );

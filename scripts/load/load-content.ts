@@ -77,7 +77,8 @@ function fillingOf(modules: ContentModules, found: readonly Found[]): Filling {
   const site = Object.values(modules);
   const { lang } = site.find((each) => each.lang) ?? {};
   const { numberWords } = site.find((each) => each.numberWords) ?? {};
-  return { values, lang: lang?.(content) ?? 'en', words: numberWords?.(content) ?? [] };
+  const spoken = lang?.(content) ?? 'en';
+  return { values, lang: spoken, words: numberWords?.(content) ?? [], quotes: spoken };
 }
 
 function allOf(modules: ContentModules, problems: Problem[]): [string, Collection][] {

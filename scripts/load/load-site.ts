@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { hashAt, keyOf } from '../artifacts.js';
+import { keyOf } from '../artifacts.js';
 import { type Problem, refuse, together } from '../problems.ts';
 import { readBudgets } from './budgets.ts';
 import { type Bundle, bundleOnce } from './bundle.ts';
@@ -19,6 +18,7 @@ import { dataPackages, licencesFile, packagesOf, readLicences } from './licences
 import { pageStyles } from './page-styles.ts';
 import { paletteRules } from './palette.ts';
 import { openLibrary } from './picture-library.ts';
+import { readUnchanged } from './read-unchanged.ts';
 import { readRedirects } from './redirects.ts';
 import { endpointFile, isEndpoint } from './route-pattern.ts';
 import { checkEntries, entryName, findSiteFiles, fixedAddresses } from './site-files.ts';
@@ -56,19 +56,20 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
   const names = tags.map((lang) => new Intl.DisplayNames(lang, { type: 'language' }).of(lang));
   const contents = languages.map(({ content }) => content);
   const fonts = await subsetFonts(root, { ...content, contents, names });
-  // Cards are set in the site's fonts.
-  const typeOf = fonts.sources.map((file) => hashAt(join(root, file)));
   const trusted = readTrustedSources({ collections, trace: schemas.trace }, contents);
   const made = [...Object.keys(site.pages).filter(isEndpoint).map(endpointFile), licencesFile];
   const hosting = { base, trusted, redirects: readRedirects(root, routes, made) };
   const tokens = paletteRules(content);
-  const ofOthers = [...dataPackages(root, sources.imports), ...packagesOf(fonts.sources)];
+  const ofOthers = [
+    ...dataPackages(root, sources.imports),
+    ...packagesOf(fonts.sources.map(({ file }) => file)),
+  ];
   const licences = readLicences(root, [...sources.client.packages, ...ofOthers]);
   return {
     ...sources,
     licences,
     base,
-    card: sources.card && { ...sources.card, version: keyOf(sources.card.version, ...typeOf) },
+    card: sources.card && withFonts(sources.card, fonts.sources, root),
     content,
     records,
     languages,
@@ -119,6 +120,22 @@ const lazily =
   (run: () => { default: DrawCard }, root: string) =>
   (says: object): Promise<string> =>
     run().default(says, root);
+
+/** Social cards are set in the site's fonts, which the code that draws them reads by itself. */
+function withFonts(
+  card: NonNullable<Sources['card']>,
+  fonts: readonly { file: string; hash: string }[],
+  root: string,
+) {
+  return {
+    version: keyOf(card.version, ...fonts.map(({ hash }) => hash)),
+    draw: async (says: object): Promise<string> => {
+      const drawn = await card.draw(says);
+      for (const { file, hash } of fonts) readUnchanged(root, file, hash);
+      return drawn;
+    },
+  };
+}
 
 function checkSources(root: string, sources: Sources, { release, builtOn }: LoadOptions): void {
   const { site, imports, schemas, loaded, files, library } = sources;

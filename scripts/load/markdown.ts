@@ -3,13 +3,11 @@ import { basename } from 'node:path';
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { Problem } from '../problems.ts';
 import type { Section } from './collections.ts';
-import { setQuotes } from './fields.ts';
+import { quoteSetter } from './quotation-marks.ts';
 import type { Source } from './read-source.ts';
 
-// No raw HTML: the pages' CSP forbids inline scripts and styles. Of the replacements of
-// `typographer`, only quotation marks are used.
-const parser = new MarkdownIt({ html: false, linkify: false, typographer: true });
-parser.disable('replacements');
+// No raw HTML: the pages' CSP forbids inline scripts and styles.
+const parser = new MarkdownIt({ html: false, linkify: false });
 
 // The pages' policy forbids style attributes, which the parser would use to align table columns.
 for (const cell of ['th_open', 'td_open'])
@@ -19,18 +17,42 @@ for (const cell of ['th_open', 'td_open'])
     return renderer.renderToken(tokens, at, options);
   };
 
-/** Converts a text to a slug: its words in lower case, joined by hyphens. May be empty. */
+/**
+ * Converts a text to a slug: its words in lower case, joined by hyphens, in NFC. May be empty. Only
+ * Latin letters lose their accents: in other scripts, such marks are vowels and letters.
+ */
 function slugify(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const folded = title.normalize('NFD').replace(/(?<=\p{Script=Latin})\p{Mn}+/gu, '');
+  const plain = folded
+    .normalize('NFC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/\p{Variation_Selector}/gu, '');
+  // A joiner inside a word changes the shape of its letters, or tells it from another word.
+  const words = plain.match(/[\p{L}\p{N}]([\p{L}\p{N}\p{Mn}\p{Mc}]|\p{Join_Control}(?=\p{L}))*/gu);
+  return words?.join('-') ?? '';
 }
 
-/** The tokens of a Markdown text. */
-export const parseMarkdown = (text: string): Token[] => parser.parse(text, {});
+// Ids of headings are in NFC; some systems and keyboards write letters in parts.
+const { normalizeLink } = parser;
+parser.normalizeLink = (href) => normalizeLink(href.replace(/#.*$/s, (hash) => hash.normalize()));
+
+// The parser's own rule has one set of marks. Like it, this one leaves escaped marks straight.
+parser.core.ruler.at('smartquotes', ({ tokens, env }) => {
+  const { lang }: { lang?: string } = env;
+  for (const { children } of tokens) {
+    const set = quoteSetter(lang);
+    // Marks inside code stay, and so do those of tags; both end the words before them.
+    const shown = (children ?? []).filter(({ type, content }) => content || /break$/.test(type));
+    for (const [at, token] of shown.entries()) {
+      const next = shown[at + 1]?.content.charAt(0);
+      if (token.type === 'text') token.content = set(token.content, next);
+      else set(token.content.replace(/["']/g, ' ') || ' ');
+    }
+  }
+});
+
+/** The tokens of a Markdown text, with the quotation marks of the language `lang`, if given. */
+export const parseMarkdown = (text: string, lang?: string): Token[] => parser.parse(text, { lang });
 
 /** Splits Markdown at its `## ` headings. Text before the first heading is a section without id. */
 export function markdownSections(tokens: Token[]): Section[] {
@@ -38,20 +60,37 @@ export function markdownSections(tokens: Token[]): Section[] {
   const render = (from: number, to: number | undefined) =>
     parser.renderer.render(tokens.slice(from, to), parser.options, {});
   const intro = render(0, cuts[0]?.at);
-  const sections = cuts.map(({ at, text }, index) => {
-    const id = slugify(text) || `section-${index + 1}`;
-    return { id, title: setQuotes(text), html: render(at + 3, cuts[index + 1]?.at) };
+  const sections = cuts.map(({ at, inline }, index) => {
+    const title = plainText(inline);
+    const id = slugify(title) || `section-${index + 1}`;
+    return {
+      id,
+      title,
+      heading: render(at + 1, at + 2),
+      html: render(at + 3, cuts[index + 1]?.at),
+    };
   });
-  return intro ? [{ id: '', title: '', html: intro }, ...sections] : sections;
+  return intro ? [{ id: '', title: '', heading: '', html: intro }, ...sections] : sections;
 }
 
-/** The headings of a level: the index of their tokens, their text, and their 0-based line. */
+/**
+ * The headings of a level: the index of their tokens, the token of their text, and their 0-based
+ * line. An `h2` inside a list or a quotation begins no section, so it is none of them.
+ */
 const headingsOf = (tokens: readonly Token[], level: 'h1' | 'h2') =>
-  tokens.flatMap(({ type, tag, map }, at) =>
-    type === 'heading_open' && tag === level
-      ? [{ at, text: tokens[at + 1]?.content ?? '', line: map?.[0] ?? 0 }]
-      : [],
-  );
+  tokens.flatMap(({ type, tag, map, level: depth }, at) => {
+    const inline = tokens[at + 1];
+    return type === 'heading_open' && tag === level && (level === 'h1' || depth === 0) && inline
+      ? [{ at, inline, line: map?.[0] ?? 0 }]
+      : [];
+  });
+
+/** The words of a text, without the signs of Markdown. */
+const plainText = ({ children }: Token): string =>
+  (children ?? [])
+    .map(({ type, content }) => (/break$/.test(type) ? ' ' : content))
+    .join('')
+    .trim();
 
 /** What makes a Markdown file unfit for a page: its file name, or headings that clash. */
 export function documentProblems(
@@ -61,13 +100,13 @@ export function documentProblems(
 ): Problem[] {
   const problems = nameProblems(source.file);
   const { file } = source;
-  for (const { text, line } of headingsOf(tokens, 'h1')) {
+  for (const { inline, line } of headingsOf(tokens, 'h1')) {
     problems.push({
       file,
       line: lineInFile(source, line),
       expected: 'headings that begin with ##, since the page already has a title',
-      found: `# ${text}`,
-      advice: `write ## ${text}`,
+      found: `# ${inline.content}`,
+      advice: `write ## ${inline.content}`,
     });
   }
   const named = sections.filter(({ id }) => id);

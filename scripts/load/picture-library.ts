@@ -1,16 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { artifact, keyOf, versionOf } from '../artifacts.js';
+import { inParallel } from '../in-parallel.ts';
 import { type PictureName, pictureName } from './fields.ts';
 import { faultOfDrawing, largestDrawing, whyUnreadable } from './picture-faults.ts';
+import { readUnchanged } from './read-unchanged.ts';
 
 /** A picture's source: its size in pixels and its dominant colour, or what is wrong with it. */
 export type Picture = {
+  /** Its path from the site's root. */
   path: string;
   /** The start of its published files' names: letters, digits and hyphens. */
   stem: string;
   hash: string;
+  /** Reads the bytes that have that hash. Throws a ProblemsError if the file has changed since. */
+  read: () => Buffer;
   /** How large the file is. */
   bytes: number;
   width: number;
@@ -26,38 +32,44 @@ export type Library = ReadonlyMap<string, Picture>;
 /** Whether a picture is a vector format, rendered afresh at each size. */
 export const isScalable = ({ path }: Pick<Picture, 'path'>): boolean => /\.svg$/i.test(path);
 
-type Measure = Omit<Picture, 'path' | 'stem' | 'hash' | 'bytes'>;
+type Measure = Omit<Picture, 'path' | 'stem' | 'hash' | 'read' | 'bytes'>;
 
 const version = versionOf(
   ['scripts/load/picture-library.ts', 'scripts/load/picture-faults.ts'],
   ['sharp', 'htmlparser2'],
 );
 
+const folder = 'content/pictures';
+
+/** How many pictures are read at once, because all photographs would not fit into memory. */
+const atOnce = 4;
+
 /** Measures every picture in `content/pictures` once. Symbolic links do not count. */
 export async function openLibrary(root: string): Promise<Library> {
-  const folder = join(root, 'content/pictures');
-  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
-  const pictures = entries
+  const path = join(root, folder);
+  const entries = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];
+  const names = entries
     .flatMap((entry) => (entry.isFile() ? entry.name : []))
     .filter((name) => /\.(svg|png|jpe?g)$/i.test(name))
-    .sort()
-    .map(async (name): Promise<[string, Picture]> => {
-      const path = join(folder, name);
-      const { hash, bytes } = identify(path);
-      const make = async () => Buffer.from(JSON.stringify(await measure(path)));
-      const measured: Measure = JSON.parse(
-        // Only files called .svg are read as drawings, whatever their bytes.
-        String(await artifact('pictures', keyOf(version, hash, extname(name).toLowerCase()), make)),
-      );
-      return [name.normalize(), { path, stem: stemOf(name), hash, bytes, ...measured }];
-    });
-  return new Map(await Promise.all(pictures));
+    .sort();
+  const opened = new Map<string, Picture>();
+  await inParallel(names, atOnce, async (name) => {
+    opened.set(name.normalize(), await openPicture(root, name));
+  });
+  return new Map([...opened].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Reads a file only for its hash and size, because all photographs at once would not fit into memory. */
-function identify(path: string): Pick<Picture, 'hash' | 'bytes'> {
-  const file = readFileSync(path);
-  return { hash: keyOf(file), bytes: file.length };
+/** Reads a file once, so that its hash and its measures are those of the same bytes. */
+async function openPicture(root: string, name: string): Promise<Picture> {
+  const path = `${folder}/${name}`;
+  const bytes = await readFile(join(root, path));
+  const hash = keyOf(bytes);
+  // Only files called .svg are read as drawings, whatever their bytes.
+  const key = keyOf(version, hash, extname(name).toLowerCase());
+  const make = async () => Buffer.from(JSON.stringify(await measure(path, bytes)));
+  const measured: Measure = JSON.parse(String(await artifact('pictures', key, make)));
+  const read = () => readUnchanged(root, path, hash);
+  return { path, stem: stemOf(name), hash, read, bytes: bytes.length, ...measured };
 }
 
 /** A file's name in a form for addresses: "Équipe 50% #1.png" becomes equipe-50-1. */
@@ -70,15 +82,15 @@ function stemOf(name: string): string {
   return plain.replace(/[^a-z0-9_]+/g, '-').replace(/^-+|-+$/g, '') || 'picture';
 }
 
-async function measure(path: string): Promise<Measure> {
+async function measure(path: string, bytes: Buffer): Promise<Measure> {
   // sharp takes 100 ms to load, so only a build with new pictures loads it.
   const { default: sharp } = await import('sharp');
   try {
-    const { width, height, orientation = 1 } = await sharp(path).metadata();
-    const small = await thumbnail(sharp(path));
+    const { width, height, orientation = 1 } = await sharp(bytes).metadata();
+    const small = await thumbnail(sharp(bytes));
     const { isOpaque } = await sharp(small).stats();
     const turned = orientation >= 5;
-    const svg = isScalable({ path }) ? readFileSync(path, 'utf8') : '';
+    const svg = isScalable({ path }) ? bytes.toString() : '';
     const isDrawing = 0 < svg.length && svg.length <= largestDrawing;
     const broken = svg ? faultOfDrawing(svg) : undefined;
     return {
@@ -90,7 +102,7 @@ async function measure(path: string): Promise<Measure> {
       colour: isOpaque ? await dominantColour(sharp(small)) : 'transparent',
     };
   } catch (error) {
-    const broken = whyUnreadable(readFileSync(path), String(error));
+    const broken = whyUnreadable(bytes, String(error));
     return { width: 0, height: 0, colour: '#000', broken };
   }
 }

@@ -7,6 +7,8 @@ export type Filling = {
   lang: string;
   /** The words for 0, 1, 2 and so on. Larger numbers are written in digits. */
   words: readonly string[];
+  /** The language whose quotation marks texts get. Without it, they keep straight ones. */
+  quotes?: string;
 };
 
 /** What is wrong with a placeholder. */
@@ -17,7 +19,8 @@ type Report = (path: readonly PropertyKey[], misfilled: Misfilled) => void;
 /**
  * Fills `{name}` in every text of a value. Unknown names stay: components have placeholders of
  * their own, and the check of finished pages reports leftovers. A number can also be written as a
- * word, `{boats|word}`, or select a plural form, `{boats|one=boat|other=boats}`.
+ * word, `{boats|word}`, or select a plural form, `{boats|one=boat|other=boats}`. Values and plural
+ * forms may contain placeholders themselves.
  */
 export function fillPlaceholders(
   value: unknown,
@@ -39,21 +42,28 @@ export function fillPlaceholders(
   return value;
 }
 
-const placeholder = /\{(\w+)(?:\|([^{}]*))?\}/g;
+const placeholder = /\{\s*(\w+)\s*(?:\|((?:[^{}]|\{[^{}]*\})*))?\}/g;
 
 function fillText(
   text: string,
   filling: Filling,
   path: readonly PropertyKey[],
   report: Report,
+  before = '',
 ): string {
   return text.replace(placeholder, (whole, name: string, form: string | undefined, at: number) => {
-    const value = filling.values[name];
-    if (form === undefined && typeof value === 'string') return value;
+    const { [name]: found, ...others } = filling.values;
+    const value = Object.hasOwn(filling.values, name) ? found : undefined;
+    const earlier = before + text.slice(0, at);
+    // Without its own name, so that a value that leads back to itself ends. What is wrong in a value
+    // is reported where that is written.
+    if (form === undefined && typeof value === 'string')
+      return fillText(value, { ...filling, values: others }, path, () => {}, earlier);
     if (form === undefined && value === undefined) return whole;
-    const said = typeof value === 'number' ? say(value, form, filling) : undefined;
+    const said = typeof value === 'number' ? say(value, form?.trim(), filling) : undefined;
     if (said === undefined) report(path, misfilled(whole, name, filling.values));
-    return said && form === 'word' && beginsSentence(text.slice(0, at))
+    if (said?.includes('{')) return fillText(said, filling, path, report, earlier);
+    return said && form?.trim() === 'word' && beginsSentence(earlier)
       ? said.charAt(0).toLocaleUpperCase(filling.lang) + said.slice(1)
       : (said ?? whole);
   });
@@ -63,7 +73,8 @@ function say(number: number, form: string | undefined, filling: Filling): string
   const { lang, words } = filling;
   if (form === 'word' && words[number] !== undefined) return words[number];
   if (form === undefined || form === 'word') return rulesOf(lang).digits.format(number);
-  const forms = new Map(form.split('|').map((each) => halves(each)));
+  // A bar inside braces belongs to the placeholder there.
+  const forms = new Map(form.split(/\|(?![^{}]*\})/).map((each) => halves(each)));
   return forms.get(rulesOf(lang).plurals.select(number)) ?? forms.get('other');
 }
 

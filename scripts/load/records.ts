@@ -55,11 +55,11 @@ export function parseSource(
     );
   const parse = (data: unknown, path: readonly PropertyKey[]): SourcedRecord[] => {
     const filled = fill(data, path);
-    const checked = checkData(filled, schema, source, path);
+    const checked = checkData(filled, schema, source, path, filling.quotes);
     problems?.push(...checked.problems);
     if (checked.problems.length > 0) return [];
     if (kind !== 'documents') return [{ collection: name, source, path, value: checked.value }];
-    const tokens = parseMarkdown(String(fill(source.body, [])));
+    const tokens = parseMarkdown(String(fill(source.body, [])), filling.quotes);
     const sections = markdownSections(tokens);
     problems?.push(...documentProblems(source, tokens, sections));
     const value = { ...Object(checked.value), slug: basename(source.file, '.md'), sections };

@@ -6,6 +6,7 @@ import { folded } from '../paths.js';
 import { nearest, type Problem, refuse } from '../problems.ts';
 import { readChecked } from './check-data.ts';
 import { place } from './explain-issue.ts';
+import { reservedFor } from './reserved-addresses.ts';
 
 const address = z
   .string()
@@ -58,6 +59,15 @@ export function readRedirects(
     if (used.has(routeOf(from)) || existsSync(join(root, 'static', from))) {
       const expected = 'an address that no page, file or other redirect uses';
       problems.push({ ...place(source, [index, 'from']), expected, found: from });
+    }
+    const use = reservedFor(from);
+    if (use) {
+      const expected = 'an address that is not reserved';
+      problems.push({
+        ...place(source, [index, 'from']),
+        expected,
+        found: `${from}, where ${use}`,
+      });
     }
     used.add(routeOf(from));
     if (!paths.has(to)) {

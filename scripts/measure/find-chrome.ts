@@ -15,9 +15,9 @@ export type Chrome = {
 };
 
 /**
- * Finds the newest Chromium to test with: the one at CHROME_PATH, else an installed Chrome,
- * Chromium or Edge, else the newest from an npm package. It downloads nothing. Throws if there is
- * no file at CHROME_PATH, or no browser at all.
+ * Finds the Chromium to test with: the one at CHROME_PATH, else the one from npm, which is the same
+ * on every machine that it runs on, else an installed Chrome, Chromium or Edge. It downloads
+ * nothing. Throws if there is no file at CHROME_PATH, or no browser at all.
  */
 export async function findChrome(): Promise<Chrome> {
   const named = process.env.CHROME_PATH;
@@ -25,22 +25,13 @@ export async function findChrome(): Promise<Chrome> {
     if (existsSync(named)) return { path: named, args: launchArgs() };
     throw new Error(`CHROME_PATH is "${named}", but there is no such file. Correct or unset it.`);
   }
+  const pinned = await unpackChromium(pinnedPackage);
+  if (pinned) return { path: pinned, args: launchArgs({ sandbox: false }) };
   const [installed] = installedBrowsers();
   if (installed) return { path: installed, args: launchArgs() };
-  const packaged = await newestChromium();
-  if (packaged) return { path: packaged, args: launchArgs({ sandbox: false }) };
   throw new Error(
     'Found no Chrome, Chromium or Edge. Install one, or set CHROME_PATH to the path of its executable.',
   );
-}
-
-/**
- * The Chromium for reference screenshots, the same on every machine. Undefined on machines that it
- * does not run on.
- */
-export async function findReferenceChrome(): Promise<Chrome | undefined> {
-  const path = await referenceChromium();
-  return path ? { path, args: launchArgs({ sandbox: false }) } : undefined;
 }
 
 /** Chromium refuses to run its sandbox as root. */
@@ -57,8 +48,8 @@ function launchArgs({ sandbox = process.getuid?.() !== 0 } = {}): string[] {
   ];
 }
 
-/** The browsers' executables on this machine, in order of preference. */
-function installedBrowsers(): string[] {
+/** The executables of the browsers installed on this machine, in order of preference. */
+export function installedBrowsers(): string[] {
   const others = otherBrowsers().filter(existsSync);
   try {
     return [...Launcher.getInstallations(), ...others];
@@ -91,13 +82,7 @@ function otherBrowsers(): string[] {
 }
 
 const cache = join(generatorRoot, '.cache');
-const packages = join(generatorRoot, 'node_modules');
-
-/** The Chromium for reference screenshots, as `unpackChromium` returns it. */
-export const referenceChromium = () => unpackChromium(join(packages, '@sparticuz/chromium'));
-
-/** The newest Chromium from an npm package, as `unpackChromium` returns it. */
-const newestChromium = () => unpackChromium(join(packages, 'chromium-newest'));
+const pinnedPackage = join(generatorRoot, 'node_modules/@sparticuz/chromium');
 
 /**
  * The executable of a Chromium from one version of the npm package @sparticuz/chromium, unpacked

@@ -20,6 +20,8 @@ export type PageReport = {
   scores: Record<Category, number>;
   /** Milliseconds; CLS has no unit. */
   metrics: Record<Metric, number>;
+  /** How fast the machine computed just before, by Lighthouse's own benchmark. */
+  benchmark: number;
   /** Titles of the audits that are not green, the worst first. */
   failing: string[];
 };
@@ -51,6 +53,7 @@ export function readResult(url: string, result: Result): PageReport {
       TBT: metric(metricAudits.TBT),
       CLS: metric(metricAudits.CLS),
     },
+    benchmark: result.environment.benchmarkIndex,
     failing: failingAudits(result),
   };
 }
@@ -71,28 +74,51 @@ export function medianReport(reports: readonly PageReport[]): PageReport | undef
   return sorted[Math.floor((sorted.length - 1) / 2)];
 }
 
-/** True if any category scores below the minimum (0 to 100). */
-export function isBelow({ scores }: PageReport, min: number): boolean {
-  return categories.some((category) => scores[category] < min);
+/** Below this benchmark, Lighthouse itself says that its measure of performance means nothing. */
+const slowestBenchmark = 1000;
+
+/** True if the machine was too slow, or too busy, to judge how fast a page is. */
+export function isTooSlowToJudge({ benchmark }: PageReport): boolean {
+  return benchmark < slowestBenchmark;
 }
 
-const columns = ['perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', 'TBT', 'CLS', 'page'];
+/**
+ * True if any category scores below the minimum (0 to 100). On a machine that is too slow to judge
+ * performance, that category does not count.
+ */
+export function isBelow(report: PageReport, min: number): boolean {
+  const judged = categories.filter(
+    (category) => category !== 'performance' || !isTooSlowToJudge(report),
+  );
+  return judged.some((category) => report.scores[category] < min);
+}
+
+const columns = ['perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', 'TBT', 'CLS', 'machine', 'page'];
 
 /** The header line above the reports' columns. */
 export function formatHeading(): string {
   return formatRow(columns);
 }
 
-/** One page's scores (of 100) and metrics (seconds, TBT in milliseconds, CLS) on one line. */
-export function formatReport({ url, scores, metrics }: PageReport): string {
+/**
+ * One page's scores (of 100), metrics (seconds, TBT in milliseconds, CLS) and the benchmark of the
+ * machine on one line.
+ */
+export function formatReport({ url, scores, metrics, benchmark }: PageReport): string {
   return formatRow([
     ...categories.map((category) => String(scores[category])),
     `${(metrics.FCP / 1000).toFixed(2)} s`,
     `${(metrics.LCP / 1000).toFixed(2)} s`,
     `${metrics.TBT.toFixed(0)} ms`,
     metrics.CLS.toFixed(3),
+    benchmark.toFixed(0),
     new URL(url).pathname,
   ]);
+}
+
+/** What is said of a page whose performance could not be judged. */
+export function formatTooSlow({ url, benchmark }: PageReport): string {
+  return `${new URL(url).pathname}: this machine was too slow or too busy to judge performance (its benchmark is ${benchmark.toFixed(0)}, and ${slowestBenchmark} is needed). The other scores count.`;
 }
 
 /** The audits that keep a page below the minimum. */
@@ -102,5 +128,5 @@ export function formatFailings({ url, failing }: PageReport, min: number): strin
 
 function formatRow(cells: readonly string[]): string {
   const last = cells.length - 1;
-  return cells.map((cell, index) => (index < last ? cell.padStart(7) : `  ${cell}`)).join('');
+  return cells.map((cell, index) => (index < last ? cell.padStart(8) : `  ${cell}`)).join('');
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
+import { connect } from 'puppeteer-core';
 import type { Chrome } from './find-chrome.ts';
 import { medianReport, type PageReport, readResult } from './lighthouse-report.ts';
 
@@ -21,8 +22,8 @@ type LighthouseOptions = {
 const attempts = 3;
 
 /**
- * Audits pages with Lighthouse, one after another, each in a new browser. Throws if a page cannot
- * be audited in three attempts or if the browser cannot be started.
+ * Audits pages with Lighthouse, one after another, each run in a new browser that has come to rest.
+ * Throws if a page cannot be audited in three attempts or if the browser cannot be started.
  */
 export async function runLighthouse(
   urls: readonly string[],
@@ -62,6 +63,7 @@ async function audit(
   const config = formFactor === 'desktop' ? desktopConfig : undefined;
   const browser = await launch({ chromePath: chrome.path, chromeFlags: chrome.args });
   try {
+    await warmUp(browser.port, url);
     const flags = {
       port: browser.port,
       logLevel: 'error',
@@ -75,6 +77,18 @@ async function audit(
   } finally {
     browser.kill();
   }
+}
+
+/**
+ * Shows another page of the same server and waits until nothing is requested any more. A browser
+ * that started a moment ago still works for itself, which would count as work of the page.
+ */
+async function warmUp(port: number, url: string): Promise<void> {
+  const browser = await connect({ browserURL: `http://127.0.0.1:${port}`, defaultViewport: null });
+  const page = await browser.newPage();
+  await page.goto(new URL('/warm-up-of-the-browser/', url).href, { waitUntil: 'networkidle0' });
+  await page.close();
+  await browser.disconnect();
 }
 
 /** The paths of the pages in a built site's sitemap. Throws if there is no sitemap. */

@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { artifact, keyOf, versionOf } from '../artifacts.js';
-import type { Facts } from '../finish/facts.ts';
+import type { CheckedPage } from '../check/check-site.ts';
+import { createFacts, type Facts, noteText } from '../finish/facts.ts';
 import type { FinishedPage } from '../finish/finish-page.ts';
 import { inParallel } from '../in-parallel.ts';
 import { licencesFile, licencesText } from '../load/licences.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import { filesLeftOut } from '../load/page-groups.ts';
 import type { Head, Route } from '../page.ts';
+import { refuse } from '../problems.ts';
 import { renderEndpoints } from '../render/page-module.ts';
 import type { Pictures } from '../render/pictures.ts';
 import { type RenderedPage, type RenderInput, renderPages } from '../render/render-pages.ts';
@@ -48,15 +50,22 @@ export async function addPictures(stage: Stage, pictures: Pictures): Promise<voi
   await inParallel(pictures.files(), writesAtOnce, ([file, read]) => addFile(stage, file, read()));
 }
 
-/** Adds the files generated from all pages, such as a sitemap. */
+/** Adds the files generated from all pages, such as a sitemap. Returns the facts of their texts. */
 export async function addEndpoints(
   stage: Stage,
   input: RenderInput,
   pages: readonly AddedPage[],
-): Promise<void> {
+): Promise<CheckedPage[]> {
   const { site, content, base } = input;
-  for (const { file, text, source } of renderEndpoints(site, { content, pages, base }))
+  const checked: CheckedPage[] = [];
+  for (const { file, text, source } of renderEndpoints(site, { content, pages, base })) {
+    const facts = createFacts();
+    // Braces are part of the language in code.
+    if (!file.endsWith('.js')) noteText(facts, text);
+    checked.push({ route: { path: `/${file}`, file, source, params: {} }, facts });
     await addFile(stage, file, Buffer.from(text), source);
+  }
+  return checked;
 }
 
 /**
@@ -70,11 +79,7 @@ async function addStaticFiles(root: string, stage: Stage): Promise<void> {
   const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   await inParallel(sorted, writesAtOnce, async ({ path, dirent }) => {
     const target = path.replace('static/', '');
-    if (!dirent.isFile()) return;
-    if (target.startsWith('assets/')) {
-      const expected = 'a folder other than assets, whose files browsers cache permanently';
-      stage.problems.push({ file: path, expected, found: target });
-    } else await addFile(stage, target, readFileSync(join(root, path)), path);
+    if (dirent.isFile()) await addFile(stage, target, readFileSync(join(root, path)), path);
   });
 }
 
@@ -117,6 +122,7 @@ export async function addSharedFiles(
 ): Promise<void> {
   // Pages come first, so that if a page and a file share a path, the file is reported.
   for (const { file, source } of routes) claimPlace(stage, file, source);
+  refuse(stage.problems);
   const ofFonts = fonts.files.map(({ file, bytes }) => [file, bytes] as const);
   const bundled = [...client.files, ...styles.files, ...ofFonts];
   await inParallel(bundled, writesAtOnce, ([file, bytes]) => addFile(stage, file, bytes));

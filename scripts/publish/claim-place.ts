@@ -1,4 +1,5 @@
 import { basename, dirname, extname } from 'node:path';
+import { reservedFor } from '../load/reserved-addresses.ts';
 import { folded } from '../paths.js';
 import type { Problem } from '../problems.ts';
 
@@ -19,8 +20,15 @@ export type Claims = {
   problems: Problem[];
 };
 
-/** Reserves a path in the output for a file. Returns false, and adds a problem, if it is taken. */
+/** Reserves a path in the output for a file. Returns false, and adds a problem, if it is taken or reserved. */
 export function claimPlace({ places, problems }: Claims, file: string, source: string): boolean {
+  // What the generator makes itself names no other file as its source.
+  const use = source === file ? undefined : reservedFor(file);
+  if (use) {
+    const [expected, advice] = ['an address that is not reserved', 'rename the file'];
+    problems.push({ file: source, expected, found: `${file}, where ${use}`, advice });
+    return false;
+  }
   const place = folded(file);
   const above = foldersAbove(place);
   const taken = [place, `${place}/`, ...above].find((each) => places.has(each));

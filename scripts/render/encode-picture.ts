@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { keyOf, versionOf } from '../artifacts.js';
 import type { LoadedSite } from '../load/load-site.ts';
 import { isScalable, type Picture } from '../load/picture-library.ts';
@@ -59,9 +58,9 @@ export function variantPicture(
   };
 }
 
-async function cutPhotograph({ path }: Picture, { width, height }: Size, part?: Part) {
+async function cutPhotograph({ read }: Picture, { width, height }: Size, part?: Part) {
   const { default: sharp } = await import('sharp');
-  const upright = sharp(readFileSync(path)).rotate();
+  const upright = sharp(read()).rotate();
   const shown = part ? upright.extract(part) : upright;
   return shown.resize(width, height, { fit: 'cover' });
 }
@@ -72,7 +71,7 @@ async function cutDrawing(source: Picture, { width, height }: Size, part?: Part)
   const shown = part ?? source;
   const scale = Math.max(width / shown.width, height / shown.height);
   // At 72 dots per inch an SVG has its own size.
-  const drawing = sharp(readFileSync(source.path), { density: Math.max(1, 72 * scale) });
+  const drawing = sharp(source.read(), { density: Math.max(1, 72 * scale) });
   if (!part) return drawing.resize(width, height, { fit: 'cover' });
   const whole = {
     width: Math.round(source.width * scale),

@@ -7,12 +7,14 @@ import type { Encoded } from './encode-picture.ts';
 type Made = { hash: string; read: () => Uint8Array };
 
 /**
- * Photographs and cards. One from the cache gets its final name, a hash of its bytes, and is added
- * to `files`. A missing one has a provisional name until `makeMissing` makes it.
+ * Photographs and cards. Those that belong together get their final names, a hash of their bytes, and
+ * are added to `files`, once all of them are in the cache. Until `makeMissing` has made the missing
+ * ones, all of them have provisional names.
  */
 export function openEncodedPictures(files: Map<string, () => Uint8Array>) {
   const made = new Map<string, Made>();
-  const missing = new Map<string, Encoded>();
+  /** The pictures with provisional names, by these names. */
+  const provisional = new Map<string, Encoded>();
   let waits = false;
 
   const find = ({ key, name }: Encoded): Made | undefined => {
@@ -26,7 +28,6 @@ export function openEncodedPictures(files: Map<string, () => Uint8Array>) {
     const bytes = await picture.make();
     keepArtifact('pictures', picture.key, bytes);
     made.set(picture.key, { hash: hashOf(bytes), read: () => bytes });
-    missing.delete(picture.key);
     return bytes;
   };
 
@@ -37,9 +38,11 @@ export function openEncodedPictures(files: Map<string, () => Uint8Array>) {
       const hash = hashOf(found.map((each) => each?.hash).join(' ')).slice(0, 8);
       if (found.includes(undefined)) {
         waits = true;
-        for (const [at, picture] of pictures.entries())
-          if (!found[at]) missing.set(picture.key, picture);
-        return pictures.map((picture) => `/${provisional(picture)}`);
+        return pictures.map((picture) => {
+          const file = `assets/${picture.name}-${picture.key}.${picture.ending}`;
+          provisional.set(file, picture);
+          return `/${file}`;
+        });
       }
       return pictures.map(({ name, ending }, at) => {
         const file = `assets/${name}-${hash}.${ending}`;
@@ -53,26 +56,24 @@ export function openEncodedPictures(files: Map<string, () => Uint8Array>) {
       waits = false;
       return waited;
     },
-    /** Provisional names of the missing pictures. */
-    missing: (): string[] => [...missing.values()].map(provisional),
+    /** All provisional names. */
+    provisional: (): string[] => [...provisional.keys()],
     /** Makes the missing pictures, two at a time, because the encoders use their own threads. */
     makeMissing: async (onProgress: (done: number, total: number) => void): Promise<void> => {
-      const queue = [...missing.values()];
+      const queue = [...provisional.values()].filter((picture) => !find(picture));
       let done = 0;
       await inParallel(queue, 2, async (picture) => {
         await make(picture);
         onProgress(++done, queue.length);
       });
     },
-    /** Makes the missing picture with a provisional name; undefined if none has it. */
-    makeNamed: async (file: string): Promise<Uint8Array | undefined> => {
-      const wanted = [...missing.values()].find((picture) => provisional(picture) === file);
-      return wanted && make(wanted);
+    /** The picture with a provisional name, made if it is missing; undefined if none has it. */
+    readProvisional: async (file: string): Promise<Uint8Array | undefined> => {
+      const wanted = provisional.get(file);
+      return wanted && (find(wanted)?.read() ?? make(wanted));
     },
   };
 }
-
-const provisional = ({ name, key, ending }: Encoded) => `assets/${name}-${key}.${ending}`;
 
 function lost(name: string): never {
   throw new Error(`Expected the picture ${name} in the cache, found it removed. Build again.`);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { LoadedSite } from '../load/load-site.ts';
 import type { Picture } from '../load/picture-library.ts';
 import type { PictureRequest, PictureSources } from '../page.ts';
@@ -27,10 +26,10 @@ export function openPictures({
   const files = new Map<string, () => Uint8Array>();
   const encoded = openEncodedPictures(files);
 
-  const addDrawing = ({ path, stem, hash }: Picture, repaint?: Repaint): string => {
-    const painted = repaint && Buffer.from(repainted(readFileSync(path, 'utf8'), repaint));
+  const addDrawing = ({ read, stem, hash }: Picture, repaint?: Repaint): string => {
+    const painted = repaint && Buffer.from(repainted(read().toString(), repaint));
     const file = `assets/${stem}-${(painted ? hashOf(painted) : hash).slice(0, 8)}.svg`;
-    files.set(file, () => painted ?? readFileSync(path));
+    files.set(file, () => painted ?? read());
     return `/${file}`;
   };
 
@@ -64,13 +63,13 @@ export function openPictures({
       if (!card) throw new Error('there is no pages/_card.ts, which draws social cards');
       return encoded.urlsOf([cardPicture(card, says)])[0] ?? '';
     },
-    /** Names of all pictures that pages requested, including the missing ones. */
-    names: (): string[] => [...files.keys(), ...encoded.missing()],
+    /** Names of all pictures that pages requested, including the provisional ones. */
+    names: (): string[] => [...files.keys(), ...encoded.provisional()],
     /** The files to publish. */
     files: (): ReadonlyMap<string, () => Uint8Array> => files,
-    /** The bytes of a picture by its name. One with a provisional name is made first. */
+    /** The bytes of a picture by its name. One with a provisional name is made if it is missing. */
     read: async (file: string): Promise<Uint8Array | undefined> =>
-      (await encoded.makeNamed(file)) ?? files.get(file)?.(),
+      (await encoded.readProvisional(file)) ?? files.get(file)?.(),
     waits: encoded.waits,
     makeMissing: encoded.makeMissing,
   };

@@ -39,7 +39,7 @@ export function createFileSender(): SendFile {
       response.setHeader('Content-Encoding', coding);
       sendWhole(response, status, await compress(file, tag, body, coding));
     } else if (status === 200) {
-      sendRange(request, response, body);
+      sendRange(request, response, body, tag);
     } else {
       sendWhole(response, status, body);
     }
@@ -50,11 +50,16 @@ function sendWhole(response: ServerResponse, status: number, body: Buffer): void
   response.writeHead(status, { 'Content-Length': body.length }).end(body);
 }
 
-function sendRange(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
+function sendRange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+  tag: string,
+): void {
   response.setHeader('Accept-Ranges', 'bytes');
-  // If-Range says which content the range is for. Sending the full body is always correct.
-  const header = request.headers['if-range'] === undefined ? request.headers.range : undefined;
-  const range = byteRange(header, body.length);
+  // If-Range names the content that the client has part of. A part of any other would not fit.
+  const { range: header, 'if-range': partOf = tag } = request.headers;
+  const range = partOf === tag ? byteRange(header, body.length) : undefined;
   if (range === undefined) {
     sendWhole(response, 200, body);
   } else if (range === 'unsatisfiable') {

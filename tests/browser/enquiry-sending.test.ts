@@ -183,7 +183,7 @@ const cleaned = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 const inLine = (text: string) => cleaned(text.replace(/[\r\n]/g, ''));
 const inMessage = (text: string) => cleaned(text.replace(/\r\n?/g, '\n'));
 
-const hostileEnquiries = isFull ? 250 : 50;
+const hostileEnquiries = isFull ? 250 : 20;
 
 test(`${hostileEnquiries} enquiries of four hostile texts each arrive byte for byte`, async ({
   visit,

@@ -11,16 +11,13 @@ const views = [320, 768, 1440].flatMap((width) =>
   (['light', 'dark'] as const).map((theme) => ({ width, theme })),
 );
 
-// A sample covers pages with each kind of component, in one view each (the firm's pages in two),
-// and one state of each kind. A full run covers everything.
+// A sample covers pages with each kind of component, in one view each, and one state of each kind.
+// A full run covers everything.
 const sample = new Set([...firmLayouts, ...coveringPages(/ class="([a-z]+)/g)]);
 const visits = shareOf(
   (isFull ? everyPage : [...sample]).flatMap((address, at) =>
     views
-      .filter((_, view) => {
-        const turn = (view + at) % views.length;
-        return isFull || turn === 0 || (turn === 3 && firmLayouts.includes(address));
-      })
+      .filter((_, view) => isFull || (view + at) % views.length === 0)
       .map((view) => ({ address, ...view })),
   ),
 );

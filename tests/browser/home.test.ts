@@ -10,13 +10,6 @@ import { open, phone } from './open.ts';
 const { home, services, cases, board, ui } = content;
 const hasCases = cases.length > 0;
 
-test('title and description come from content', async () => {
-  const page = await open('/');
-  const description = page.locator('meta[name=description]');
-  expect(await page.title()).toBe(home.head.title);
-  expect(await description.getAttribute('content')).toBe(home.head.description);
-});
-
 test('its first heading is the tagline, not the title of the window', async () => {
   const page = await open('/');
   const heading = await page.getByRole('heading', { level: 1 }).textContent();

@@ -67,9 +67,8 @@ test('a link that wraps to the next line covers only its own words', async () =>
 });
 
 /**
- * A sample has one view of each width, alternating directions and spacing, and covers both
- * directions for the firm's pages. A full run has all of them, and for the firm's pages also every
- * width between.
+ * A sample has each page at half of the widths, alternating directions and spacing. A full run has
+ * every view, and for the firm's pages also every width between.
  */
 function viewsOf(path: string): View[] {
   const isFirm = firmLayouts.includes(path);
@@ -80,8 +79,7 @@ function viewsOf(path: string): View[] {
       : [];
   const isInSample = ({ width, dir, spacing }: View) => {
     const at = widths.indexOf(width) + turn;
-    const isTurn = isFirm || (dir === 'rtl') === (at % 2 === 1);
-    return isTurn && spacing === (at + Number(dir === 'rtl')) % 4 < 2;
+    return at % 2 === 0 && (dir === 'rtl') === (at % 4 === 0) && spacing === at % 8 < 4;
   };
   return [...everyView.filter((view) => isFull || isInSample(view)), ...steps];
 }

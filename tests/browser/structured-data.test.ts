@@ -1,9 +1,11 @@
-/** The JSON-LD of every page, checked against its types at schema.org and in search engines. */
+/** The JSON-LD of pages, compared with content and with its types at schema.org. */
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { contentIn, languageAt } from '../site-content.ts';
-import { langOf } from './pages.ts';
-import { everyPage, readPage } from './sample.ts';
+import { languageAt } from '../site-content.ts';
+import { shownAt } from './described-pages.ts';
+import { all, one, pageTree, textOf, textsOf } from './page-tree.ts';
+import { firmPages } from './pages.ts';
+import { everyPage } from './sample.ts';
 
 const text = { type: 'string', minLength: 1 };
 const address = { type: 'string', pattern: '^https://[^ ]+$' };
@@ -71,29 +73,65 @@ const isValid = new Ajv({ allErrors: true }).compile({
   additionalProperties: false,
 });
 
-const element = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
+const element = 'script[type=application/ld+json]';
 
 describe('the structured data of', () => {
-  test.for(everyPage)("%s is valid, and gives the page's address", (path) => {
-    const html = readPage(path);
-    const found = [...html.matchAll(element)].map(([, json = '']) => JSON.parse(json));
-    const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
-    if (canonical) expect(found).toHaveLength(1);
-    const { founded } = contentIn(langOf(html)).site;
+  test.for(everyPage)(
+    '%s is valid, and has one graph if search engines may show the page',
+    (path) => {
+      const tree = pageTree(path);
+      const found = textsOf(tree, element).map((json) => JSON.parse(json));
+      if (all(tree, 'link[rel=canonical]').length > 0) expect(found).toHaveLength(1);
+      for (const data of found) expect(isValid(data) ? [] : isValid.errors).toEqual([]);
+    },
+  );
+
+  test.for(firmPages)('%s says who the firm is, where it is and where the page is', (path) => {
+    const tree = pageTree(path);
     const { home } = languageAt(path);
-    for (const data of found) {
-      expect(isValid(data) ? [] : isValid.errors).toEqual([]);
-      const [firm, breadcrumbs] = data['@graph'];
-      expect(firm).toMatchObject({
-        foundingDate: `${founded.year}`,
-        foundingLocation: { name: `${founded.place}, ${founded.country}` },
-      });
-      expect(breadcrumbs === undefined).toBe(path === home || !canonical);
-      if (!breadcrumbs) continue;
-      expect(breadcrumbs.itemListElement).toMatchObject([
-        { position: 1, item: firm.url + home.slice(1) },
-        { position: 2, item: firm.url + path.slice(1) },
-      ]);
-    }
+    const { site, ui } = shownAt(path);
+    const [firm, ...breadcrumbs] = JSON.parse(textOf(one(tree, element)))['@graph'];
+    const { origin, founded, address, social } = site;
+    expect(firm).toEqual({
+      '@type': 'Organization',
+      '@id': `${origin}/#organization`,
+      name: site.name,
+      legalName: site.legalName,
+      description: site.tagline,
+      url: `${origin}/`,
+      logo: `${origin}/logo.png`,
+      foundingDate: `${founded.year}`,
+      foundingLocation: { '@type': 'Place', name: `${founded.place}, ${founded.country}` },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.street,
+        addressLocality: address.locality,
+        addressCountry: address.country,
+      },
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        telephone: site.phone.number,
+        email: site.email,
+        availableLanguage: site.lang,
+      },
+      ...(social.length > 0 && { sameAs: social.map(({ href }) => href) }),
+    });
+    const [title = ''] = textsOf(tree, 'head title');
+    const places = [
+      { position: 1, name: ui.navigation.home, item: origin + home },
+      { position: 2, name: title.replace(` | ${site.name}`, ''), item: origin + path },
+    ];
+    const hasPlace = path !== home && !path.endsWith('404.html');
+    expect(breadcrumbs).toEqual(
+      hasPlace
+        ? [
+            {
+              '@type': 'BreadcrumbList',
+              itemListElement: places.map((place) => ({ '@type': 'ListItem', ...place })),
+            },
+          ]
+        : [],
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { findReferenceChrome } from '../../scripts/measure/find-chrome.ts';
+import { findChrome } from '../../scripts/measure/find-chrome.ts';
 import { oldEngine } from '../old-browsers/old-chromium.ts';
 import { findFirefox } from './find-firefox.ts';
 import { startPuppeteerEngine } from './puppeteer-engine.ts';
@@ -7,10 +7,9 @@ import { startWebkit } from './webkit-engine.ts';
 
 /** Starts an engine. The project in `vitest.config.ts` decides which one. */
 const engines = {
-  reference: async () => {
-    const chrome = await findReferenceChrome();
-    if (!chrome) throw new Error('This machine is not one that the packaged Chromium is made for.');
-    return startPuppeteerEngine({ executablePath: chrome.path, args: chrome.args });
+  chromium: async () => {
+    const { path, args } = await findChrome();
+    return startPuppeteerEngine({ executablePath: path, args });
   },
   firefox: () => startPuppeteerEngine({ browser: 'firefox', executablePath: findFirefox() }),
   webkit: startWebkit,

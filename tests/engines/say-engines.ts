@@ -1,22 +1,18 @@
-/** Prints at the end of `npm test` in which browsers it ran, and in which it did not. */
+/** Prints at the end of `npm test` in which browser it ran, and which commands test the others. */
 import { execFileSync } from 'node:child_process';
-import { findChrome, findReferenceChrome } from '../../scripts/measure/find-chrome.ts';
+import { findChrome } from '../../scripts/measure/find-chrome.ts';
 import { findFirefox } from './find-firefox.ts';
 import { missingWebkit } from './webkit-engine.ts';
 
 const versionOf = (path: string) =>
   execFileSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', stdio: 'pipe' }).trim();
 
-const newest = await findChrome();
-const reference = await findReferenceChrome();
-console.log(`tested: everything in ${versionOf(newest.path)} (${newest.path})`);
-console.log(
-  reference
-    ? `tested: journeys, menus and reference screenshots in ${versionOf(reference.path)}, which is packaged`
-    : 'NOT TESTED: the packaged Chromium, which is not made for this machine; reference screenshots were taken in the newest',
-);
+const { path } = await findChrome();
+console.log(`tested: everything in ${versionOf(path)} (${path})`);
 console.log(`not part of this: Firefox, ${firefoxHere()}; WebKit, ${webkitHere()}`);
-console.log('not part of this: Chromium 109, 116 and 119, run npm run test:old');
+console.log(
+  'not part of this: the newest installed Chromium, run npm run test:newest; Chromium 109, 116 and 119, run npm run test:old; all pages, widths and firms, run npm run test:full',
+);
 
 function firefoxHere(): string {
   try {

@@ -1,6 +1,7 @@
 /** Plays a situation step by step, and compares what the form says with what was sent. */
 import { expect } from 'vitest';
-import type { Profile, Tab } from '../engines/tab.ts';
+import type { Json, Profile, Tab } from '../engines/tab.ts';
+import { patience } from '../patience.ts';
 import { content } from '../site-content.ts';
 import type { Act, Situation } from './situations.ts';
 import { type StandIn, startStandIn } from './stand-in.ts';
@@ -35,20 +36,23 @@ type Visit = { situation: Situation; standIn: StandIn; profile: Profile; tabs: T
 
 /** Plays every step, and returns one line per step with what the visitor read. */
 export async function play(situation: Situation, profile: Profile): Promise<string[]> {
-  const page = { speed: 1, age: 3000, storage: 'works', ...situation.page } as const;
+  const page = { age: 3000, storage: 'works', ...situation.page } as const;
   const standIn = await startStandIn(situation.service ?? {}, page);
   standIn.answers.push(...(situation.answers ?? []));
   standIn.client = situation.client ?? 'whole';
   const visit: Visit = { situation, standIn, profile, tabs: [] };
   const lines: string[] = [];
   try {
-    const first = await openTab(visit);
-    if (situation.stored) await store(first, situation.stored, standIn.url);
-    await write(first, typed);
+    const tab = await openTab(visit);
+    if (situation.stored) await store(tab, situation.stored, standIn.url);
+    await write(tab, typed);
     for (const [act, says, text, arrived] of situation.steps) {
-      const spoken = await count(tabOf(visit, act));
-      await acts[act](visit);
-      await expectSaid(visit, act, says, spoken);
+      const before = await look(tabOf(visit, act));
+      await take(visit, act);
+      await expectSaid(visit, act, says, before.said);
+      // Time must not pass before the attempt has started to measure it.
+      if (act === 'send' && says === 'sending')
+        await until(first(visit), (before) => window.clock.started > before, before.timers);
       const told = `after "${act}"`;
       await expectSoon(() => standIn.arrived.length, arrived, `arrived ${told}`);
       await expectSoon(() => isKept(tabOf(visit, act)), text === 'kept', `text kept ${told}`);
@@ -72,9 +76,21 @@ function first(visit: Visit, index = 0): Tab {
   return tab;
 }
 
-const acts: Record<Act, (visit: Visit) => Promise<unknown>> = {
+async function take(visit: Visit, act: Act): Promise<void> {
+  if (isDeed(act)) await deeds[act](visit);
+  else for (const tab of visit.tabs) await pass(tab, Number.parseFloat(act));
+}
+
+/** What is done, in contrast to time that passes. */
+type Deed = Exclude<Act, `${number} seconds pass`>;
+
+const isDeed = (act: Act): act is Deed => act in deeds;
+
+const pass = (tab: Tab, seconds: number) =>
+  tab.run((ms) => window.clock.pass(ms), Math.round(seconds * 1000));
+
+const deeds: Record<Deed, (visit: Visit) => Promise<unknown>> = {
   send: (visit) => send(first(visit)),
-  wait: async () => {},
   'the answer comes': async ({ standIn }) => standIn.release(),
   edit: (visit) => write(first(visit), { ...typed, 'contact-message': 'Something was added.' }),
   clear: (visit) => clickButton(first(visit), form.clear),
@@ -192,14 +208,14 @@ const setHidden = (tab: Tab, isHidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
 
-/** How many messages the form has shown. */
-const count = async (tab: Tab | undefined): Promise<number> =>
-  tab ? tab.run(() => window.said.length) : 0;
+/** How many messages the form has shown, and how many timers of a second or more have started. */
+const look = async (tab: Tab | undefined): Promise<{ said: number; timers: number }> =>
+  (await tab?.run(() => ({ said: window.said.length, timers: window.clock.started }))) ?? {
+    said: 0,
+    timers: 0,
+  };
 
-/**
- * Waits until the form shows a message. The success sentence may already be gone by then. After the
- * button is pressed, earlier messages do not count.
- */
+/** Waits until the form shows a message. After the button is pressed, earlier ones do not count. */
 async function expectSaid(visit: Visit, act: Act, says: string, before: number): Promise<void> {
   const read = async () => {
     const said = await tabOf(visit, act)
@@ -207,8 +223,7 @@ async function expectSaid(visit: Visit, act: Act, says: string, before: number):
       .catch(() => undefined);
     if (!said || (act.includes('send') && said.length <= before)) return 'nothing yet';
     const last = keyOf(said.at(-1) ?? '');
-    if (says.split(' | ').includes(last)) return says;
-    return last === '' && says === 'sent' ? keyOf(said.at(-2) ?? '') : last;
+    return says.split(' | ').includes(last) ? says : last;
   };
   await expectSoon(read, says, `said after "${act}"`);
 }
@@ -225,8 +240,12 @@ const isKept = async (tab: Tab | undefined): Promise<boolean | undefined> => {
 };
 
 // A page that is being left does not answer.
-const until = (tab: Tab, condition: () => boolean): Promise<void> =>
-  expectSoon(() => tab.run(condition).catch(() => false), true, String(condition));
+const until = <Arguments extends Json[]>(
+  tab: Tab,
+  condition: (...values: Arguments) => boolean,
+  ...values: Arguments
+): Promise<void> =>
+  expectSoon(() => tab.run(condition, ...values).catch(() => false), true, String(condition));
 
 /** Waits until a value is as expected. (`expect.poll` loses its test if several run at once.) */
 async function expectSoon<Value>(
@@ -234,7 +253,7 @@ async function expectSoon<Value>(
   expected: Value,
   message: string,
 ): Promise<void> {
-  const end = Date.now() + 20_000;
+  const end = Date.now() + patience;
   let value = await read();
   while (value !== expected && Date.now() < end) {
     await new Promise((goOn) => setTimeout(goOn, 50));

@@ -16,8 +16,8 @@ export type Answer = {
   status?: number;
   text?: string;
   type?: string;
-  /** When it answers: in milliseconds on the page's clock, or when the situation says so. */
-  after?: number | 'a while';
+  /** It answers only when the situation says so. */
+  isHeld?: boolean;
   /** What comes instead of an answer. */
   way?: 'hang' | 'reset' | 'half' | 'no CORS' | 'no preflight' | 'redirect';
 };
@@ -53,7 +53,6 @@ export async function startStandIn(service: object, setup: PageSetup): Promise<S
   const keys = { publicKey: 'pk', serviceId: 'sid', templateId: 'tid' };
   const held: (() => void)[] = [];
   let origin = '';
-  const inPageTime = (ms: number) => ms / setup.speed;
   const handler: Handler = async (request, response, url) => {
     if (standIn.isDown) {
       request.socket.destroy();
@@ -61,6 +60,7 @@ export async function startStandIn(service: object, setup: PageSetup): Promise<S
     }
     changePolicy(response, origin, setup.isSandboxed);
     if (url.pathname === '/portal') answer(response, { text: portal, type: 'text/html' });
+    else if (url.pathname === '/ok') answer(response, { text: 'OK' });
     else if (url.pathname.startsWith('/assets/EmailClient-')) return sendClient(response);
     else if (url.pathname === '/api/v1.0/email/send') await receive(request, response);
     else return false;
@@ -100,11 +100,11 @@ export async function startStandIn(service: object, setup: PageSetup): Promise<S
       return;
     }
     const { template_params } = JSON.parse(await text(request));
-    const { keeps, after = 0, ...rest } = standIn.answers.shift() ?? { keeps: true, text: 'OK' };
+    const { keeps, isHeld, ...rest } = standIn.answers.shift() ?? { keeps: true, text: 'OK' };
     if (keeps) standIn.arrived.push(template_params);
     const give = () => answer(response, rest);
-    if (after === 'a while') held.push(give);
-    else setTimeout(give, inPageTime(after));
+    if (isHeld) held.push(give);
+    else give();
   }
 
   function sendClient(response: ServerResponse): boolean | Promise<boolean> {
@@ -138,7 +138,8 @@ function answer(response: ServerResponse, { way, status = 200, ...rest }: Answer
   const headers = { ...cors, 'Content-Type': rest.type ?? 'text/plain; charset=utf-8' };
   if (response.destroyed || way === 'hang') return;
   if (way === 'reset') response.socket?.resetAndDestroy();
-  else if (way === 'redirect') response.writeHead(302, { ...cors, Location: '/portal' }).end();
+  else if (way === 'redirect')
+    response.writeHead(302, { ...cors, Location: rest.text === 'OK' ? '/ok' : '/portal' }).end();
   else if (way === 'no CORS') response.writeHead(200).end('OK');
   else if (way === 'half') {
     response.writeHead(200, { ...headers, 'Content-Length': 100 });

@@ -24,7 +24,10 @@ const unitTests = fastGlob
 try {
   const site = await buildFirm(name);
   const files = words.length > 0 ? words : ['tests/browser/', 'tests/engines/', ...unitTests];
-  const projects = ['unit', 'browser', 'reference'].flatMap((it) => ['--project', it]);
+  const projects = ['unit', 'browser', 'browser-sweeps', 'chromium'].flatMap((it) => [
+    '--project',
+    it,
+  ]);
   // The pages of the largest firm have several times as much content.
   const options = ['--testTimeout', '240000', '--hookTimeout', '300000'];
   const { status } = spawnSync('npx', ['vitest', 'run', ...projects, ...options, ...files], {

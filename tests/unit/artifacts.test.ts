@@ -155,7 +155,7 @@ describe('a checkout that is copied with its cache', () => {
     expect(status).toBe(0);
   });
 
-  const damagesWanted = Number(process.env.DAMAGES ?? 100);
+  const damagesWanted = Number(process.env.DAMAGES ?? 30);
 
   test(`gives the bytes of a build without cache despite ${damagesWanted} damaged files`, () => {
     const build = () => copy.run('build --compress');

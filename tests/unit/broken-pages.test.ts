@@ -916,8 +916,11 @@ const filesThatAreWrong: Row[] = [
     problems: [
       {
         file: 'static/assets/logo.svg',
-        expected: 'a folder other than assets, whose files browsers cache permanently',
-        found: 'assets/logo.svg',
+        expected: 'an address that is not reserved',
+        found: expect.stringMatching(
+          /^assets\/logo.svg, where \/assets\/ is for .* keep for good$/,
+        ),
+        advice: 'rename the file',
       },
     ],
   },
@@ -1036,6 +1039,43 @@ describe('texts in content are never mistaken for errors in code:', () => {
     ]);
   });
 
+  test.each(['{habour}', '{Harbour}', '{ habour }', '{constructor}', '{toString}', '{guests}'])(
+    '%s in any text is reported with its line and its pages',
+    async (word) => {
+      const site = copySite();
+      site.edit('content/harbour.yaml', 'with three boats', `with ${word} boats`);
+      site.edit('content/guides/knots.md', 'are enough', `of ${word} are enough`);
+      site.write(
+        'pages/feed.xml.ts',
+        "export default ({ content }) => '<feed>' + content.harbour.welcome + '</feed>';",
+      );
+      site.edit(
+        'pages/index.tsx',
+        '<h1>',
+        '<script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify({ name: content.harbour.welcome }) }} />\n      <h1>',
+      );
+      const [found, ...others] = (await site.build()).unfilled;
+      expect(others).toEqual([]);
+      expect(found).toEqual({
+        file: 'content/guides/knots.md',
+        line: expect.any(Number),
+        word,
+        pages: expect.arrayContaining(['/', '/feed.xml', '/guides/knots/']),
+      });
+    },
+  );
+
+  test('in a text for search engines is reported, although no visitor sees it', async () => {
+    const site = copySite();
+    site.edit('content/harbour.yaml', 'mail: office', 'mail: "{habour}"\n# office');
+    const data = '{ __html: JSON.stringify({ name: content.harbour.mail }) }';
+    const script = `<script type="application/ld+json" dangerouslySetInnerHTML={${data}} />`;
+    site.edit('pages/index.tsx', '<h1>', `${script}\n      <h1>`);
+    expect((await site.build()).unfilled).toEqual([
+      { file: 'content/harbour.yaml', line: 3, word: '{habour}', pages: ['/'] },
+    ]);
+  });
+
   test.each(['undefined duties', 'NaN', '[object Object]', '{brace}', 'onclick="x"', '</script>'])(
     '%s',
     async (words) => {
@@ -1045,6 +1085,62 @@ describe('texts in content are never mistaken for errors in code:', () => {
       expect((await site.build()).pages).toBe(7);
     },
   );
+});
+
+const refusal = async (site: Site) => (await site.problems())[0];
+
+describe('a reserved address is refused for', () => {
+  const page = "export const head = { title: 'A', description: 'A' };\nexport default () => null;";
+  const text = "export default () => 'A';";
+
+  test.each([
+    ['a page', 'pages/assets.tsx', page],
+    ['a page in other capitals', 'pages/Assets/crew.tsx', page],
+    ['a page in another Unicode form', 'pages/a\u017f\u017fets.tsx', page],
+    ['a page for unknown addresses under another name', 'pages/404.tsx', page],
+    ['a page in the place of the service worker', 'pages/sw.js.tsx', page],
+    ['a page in the place of the licences', 'pages/licenses.txt.tsx', page],
+    ['a page in the place of the editor', 'pages/admin.tsx', page],
+    [
+      'a page in the place of the enquiries',
+      'pages/mailbox/[[crew]].tsx',
+      page + '\nexport const paths = () => [];',
+    ],
+    ['an endpoint', 'pages/licenses.txt.ts', text],
+    ['an endpoint among the assets', 'pages/assets/crew.json.ts', text],
+    ['a static file', 'static/LICENSES.txt', text],
+    ["a static file that is a host's own", 'static/staticwebapp.config.json', '{}'],
+    ['a static file beside the page for unknown addresses', 'static/404/why.txt', text],
+  ])('%s: %s', async (_what, file, source) => {
+    const site = copySite();
+    site.write(file, source);
+    expect(await refusal(site)).toMatchObject({
+      file,
+      expected: 'an address that is not reserved',
+      found: expect.stringContaining(' is for '),
+    });
+  });
+
+  test.each(['/assets/', '/ASSETS/old.css', '/404/', '/sw.js', '/licenses.txt', '/admin.html'])(
+    'a redirect: %s',
+    async (from) => {
+      const site = copySite();
+      site.write('content/redirects.yaml', `- { from: ${from}, to: /guides/ }\n`);
+      const problems = await site.problems();
+      expect(problems.at(-1)).toMatchObject({ file: 'content/redirects.yaml', line: 1 });
+      expect(problems.at(-1)?.found).toContain(from);
+    },
+  );
+
+  test.each([
+    ['the service worker itself', 'static/sw.js'],
+    ['a service worker that an endpoint makes', 'pages/sw.js.ts'],
+    ['a page with a reserved name below another', 'pages/crew/assets.tsx'],
+  ])('but not for %s', async (_what, file) => {
+    const site = copySite();
+    site.write(file, file.endsWith('x') ? page : text);
+    expect((await site.build()).pages).toBeGreaterThan(0);
+  });
 });
 
 test('thousands of wrong links are reported in seconds, the first of them with the right one', () => {

@@ -5,9 +5,13 @@ import { ProblemsError } from '../../scripts/problems.ts';
 import { copySite, type Site, snapshot } from './fixture-site.ts';
 
 /**
- * A budget that the fixture's pages keep, except for the given limits, which spare the boats pages.
+ * A budget that the fixture's pages keep, except for the given limits, which spare the boats pages
+ * and by default are for the home page alone.
  */
-function budgets(limits: Partial<Record<string, number | string>>): string {
+function budgets(
+  limits: Partial<Record<string, number | string>>,
+  pages = 'pages/index.tsx',
+): string {
   const wide = { document: 100_000, code: 100_000, script: 100_000, widgets: 100_000 };
   const entry = (pages: string, all: object) =>
     `- pages: ${pages}\n${Object.entries(all)
@@ -16,7 +20,7 @@ function budgets(limits: Partial<Record<string, number | string>>): string {
   const firstVisit = 100_000;
   return (
     entry('pages/boats/', { ...wide, firstVisit }) +
-    entry('pages/', { ...wide, firstVisit, ...limits })
+    entry(pages, { ...wide, firstVisit, ...limits })
   );
 }
 
@@ -28,7 +32,7 @@ const noise = (words: number) =>
 async function weightOf(site: Site, limit: string): Promise<number> {
   site.write('content/budgets.yaml', budgets({ [limit]: 1 }));
   const problems = await site.problems();
-  const mine = problems.find(({ expected }) => expected.includes(`of ${limit} on /,`));
+  const mine = problems.find(({ expected }) => expected.includes(`of ${limit},`));
   return Number.parseInt(mine?.found ?? '', 10);
 }
 
@@ -49,7 +53,8 @@ describe('a budget', () => {
     expect(await site.problems()).toContainEqual(
       expect.objectContaining({
         field: `[1].${limit}`,
-        expected: `at most ${bytes - 1} bytes of ${limit} on /, after brotli`,
+        expected: `at most ${bytes - 1} bytes of ${limit}, after brotli`,
+        found: `${bytes} bytes on /`,
       }),
     );
   });
@@ -110,14 +115,46 @@ describe('a page whose texts have made it heavier than its budget', () => {
         file: 'content/budgets.yaml',
         line: 8,
         field: '[1].document',
-        expected: `at most ${wanted} bytes of document on /, after brotli`,
-        found: expect.stringMatching(/^\d{4} bytes$/),
+        expected: `at most ${wanted} bytes of document, after brotli`,
+        found: expect.stringMatching(/^\d{4} bytes on \/$/),
+        usedBy: ['/'],
         advice: expect.stringMatching(
           /^shorten the texts of the page, or raise this limit: "Of currents" \d{4} \(\+\d{4}\)/,
         ),
       }),
     ]);
     expect(snapshot(site.out)).toEqual(before);
+  });
+});
+
+describe('a limit that many pages are over', () => {
+  test('is one problem for all that one part made too heavy: the heaviest, and the others by name', async () => {
+    const site = copySite();
+    const script = '<script dangerouslySetInnerHTML={{ __html: "home()" }} />';
+    site.edit('pages/index.tsx', '<>', `<>${script}`);
+    site.write('content/budgets.yaml', budgets({ script: 1 }, 'pages/'));
+    const problems = await site.problems();
+    expect(problems).toMatchObject([{ found: expect.stringMatching(/^\d+ bytes on \/$/) }]);
+    const [heaviest, ...others] = problems[0]?.usedBy ?? [];
+    expect(heaviest).toBe('/');
+    expect(others.sort()).toEqual(['/404.html', '/guides/', '/guides/knots/', '/guides/tides/']);
+  });
+
+  test('is a problem for each of the texts that made pages too heavy', async () => {
+    const site = copySite();
+    site.edit('pages/index.tsx', '<>', `<><h2>Of winds</h2><p>${noise(900)}</p>`);
+    const tides = readFileSync(join(site.root, 'content/guides/tides.md'), 'utf8');
+    site.write('content/guides/tides.md', `${tides}\n## Of currents\n\n${noise(800)}\n`);
+    const limit = (await weightOf(site, 'document')) / 2;
+    site.write('content/budgets.yaml', budgets({ document: Math.floor(limit) }, 'pages/'));
+    const problems = await site.problems();
+    const pages = problems.map(({ usedBy = [] }) => usedBy.toSorted());
+    // The list of guides shows the first of them in full.
+    expect(pages).toEqual([['/'], ['/guides/', '/guides/tides/']]);
+    expect(problems.map(({ advice }) => advice)).toEqual([
+      expect.stringContaining(': "Of winds"'),
+      expect.stringContaining(': "Of currents"'),
+    ]);
   });
 });
 

@@ -13,6 +13,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const boat = z.strictObject({ name: text(), sea: text() });
 const collections = {
   words: record('words.yaml', z.strictObject({ lang: text(), numbers: z.array(text()) })),
+  facts: record(
+    'facts.yaml',
+    z.strictObject({ owner: text(), motto: text(), circle: text() }),
+    (facts) => facts,
+  ),
   harbour: record('harbour.yaml', z.strictObject({ says: text() })),
   boats: records('boats.yaml', boat, {
     least: 1,
@@ -46,6 +51,8 @@ function load(says: string, boats: number, lang = 'en', words: readonly string[]
     sea: seas[index % 3],
   }));
   write('words.yaml', { lang, numbers: words });
+  const facts = { owner: 'Ann', motto: '{boats|word} boats of {owner}', circle: 'round {circle}' };
+  write('facts.yaml', facts);
   write('harbour.yaml', { says });
   write('boats.yaml', fleet);
   writeFileSync(join(root, 'content/guides/tides.md'), `---\ntitle: Tides\n---\n${says}\n`);
@@ -69,6 +76,20 @@ describe('a text gives the number of records', () => {
     ['the {boats|word} boats', 4, 'the 4 boats'],
     ['{boats} boats', 1234, '1,234 boats'],
     ['{title} and {count} stay', 1, '{title} and {count} stay'],
+    [
+      '{constructor}, {toString} and {__proto__} stay',
+      1,
+      '{constructor}, {toString} and {__proto__} stay',
+    ],
+    ['the { boats } or { boats | word } boats', 2, 'the 2 or two boats'],
+    [
+      'on {boats|one=a boat of {owner}|other={boats|word} boats of {owner}}',
+      2,
+      'on two boats of Ann',
+    ],
+    ['{motto}', 2, 'Two boats of Ann'],
+    ['we say: {motto}, {motto}', 2, 'we say: two boats of Ann, two boats of Ann'],
+    ['{circle}', 2, 'round {circle}'],
   ])('%s: %i', (says, boats, said) => {
     expect(load(says, boats)).toMatchObject({ said, problems: [] });
   });
@@ -95,6 +116,7 @@ describe('a text gives the number of records', () => {
   test.each([
     ['{ships|word}', 'one of the counts boats, seas before the |'],
     ['{boats|words}', '{boats|word}, or the singular and plural forms of a word'],
+    ['{constructor|word}', 'one of the counts boats, seas before the |'],
     ['{boats|one=boat}', '{boats|word}, or the singular and plural forms of a word'],
   ])('or is refused: %s', (says, expected) => {
     const { problems } = load(says, 2);

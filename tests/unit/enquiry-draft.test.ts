@@ -69,6 +69,21 @@ describe('a draft', () => {
     expect(take('b', blankEnquiry)).toBeUndefined();
   });
 
+  test('saved while the clock ran 400 days fast is kept for a week after its next visit', () => {
+    const now = Date.now();
+    vi.setSystemTime(now + 400 * 86_400_000);
+    save('a', enquiry);
+    save('b', other);
+    vi.setSystemTime(now);
+    expect(takeDraft(storage, 'a', blankEnquiry)?.savedAt).toBe(now);
+    vi.advanceTimersByTime(draftLifetimeMs);
+    expect(take('none', { ...blankEnquiry, message: 'Too full.' })).toBeUndefined();
+    expect(storage.length).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(take('b', blankEnquiry)).toBeUndefined();
+    expect(storage.length).toBe(0);
+  });
+
   test('is dropped when it is too old or unreadable, and nothing else is', () => {
     storage.setItem('isDarkmode', 'true');
     storage.setItem('EnquiryForm:broken', '{');

@@ -89,6 +89,8 @@ describe('the state of the form', () => {
   });
 });
 
+const where = '. To find this ID, visit https://dashboard.emailjs.com/admin/account';
+
 describe('what the form may say about an answer', () => {
   test('only status 200 with the text OK confirms', () => {
     expect(isConfirmation({ status: 200, text: 'OK' })).toBe(true);
@@ -99,9 +101,17 @@ describe('what the form may say about an answer', () => {
   });
 
   test.for([
-    [{ status: 400, text: 'The user ID is required' }, notSent('configuration')],
-    [{ status: 400, text: 'The template ID not found. To find …' }, notSent('configuration')],
+    [{ status: 400, text: `The Public Key is required${where}` }, notSent('configuration')],
+    [{ status: 400, text: `The template ID not found${where}` }, notSent('configuration')],
     [{ status: 429, text: 'Too Many Requests' }, notSent('throttled')],
+    [{ status: 400, text: 'Request blocked by policy template 7' }, unclear('strange')],
+    [{ status: 400, text: 'Too Many Requests' }, unclear('strange')],
+    [{ status: 404, text: 'Account not found on this proxy' }, unclear('strange')],
+    [{ status: 422, text: 'The recipients address is empty. Message queued.' }, unclear('strange')],
+    [
+      { status: 429, text: 'Too many requests from your network, message accepted' },
+      unclear('strange'),
+    ],
     [{ status: 451, text: 'Unavailable For Headless Browser' }, notSent('blocked')],
     [{ status: 403, text: 'Forbidden' }, unclear('strange')],
     [{ status: 404, text: 'Not Found' }, unclear('strange')],

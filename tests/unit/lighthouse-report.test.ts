@@ -6,6 +6,7 @@ import {
   formatFailings,
   formatHeading,
   formatReport,
+  formatTooSlow,
   isBelow,
   medianReport,
   type PageReport,
@@ -17,6 +18,7 @@ function report(performance: number, seo = 100): PageReport {
     url: 'http://127.0.0.1:4173/contact/',
     scores: { performance, accessibility: 100, 'best-practices': 100, seo },
     metrics: { FCP: 812.4, LCP: 1204, TBT: 13.6, CLS: 0.0012 },
+    benchmark: 1500,
     failing: ['Links do not have descriptive text (2 links)'],
   };
 }
@@ -68,10 +70,18 @@ describe('a page', () => {
     ]).toEqual([false, true, true]);
   });
 
+  test('is not below it for performance on a machine that is too slow to judge that, and it says so', () => {
+    const slow = { ...report(60), benchmark: 999 };
+    expect([isBelow(slow, 95), isBelow({ ...slow, benchmark: 1000 }, 95)]).toEqual([false, true]);
+    expect(isBelow({ ...report(60, 90), benchmark: 999 }, 95)).toBe(true);
+    expect(formatTooSlow(slow)).toContain('/contact/: this machine was too slow or too busy');
+    expect(formatTooSlow(slow)).toContain('999');
+  });
+
   test('is one line under the header, in the same columns', () => {
     expect([formatHeading(), formatReport(report(97))]).toEqual([
-      '   perf   a11y   best    seo    FCP    LCP    TBT    CLS  page',
-      '     97    100    100    100 0.81 s 1.20 s  14 ms  0.001  /contact/',
+      '    perf    a11y    best     seo     FCP     LCP     TBT     CLS machine  page',
+      '      97     100     100     100  0.81 s  1.20 s   14 ms   0.001    1500  /contact/',
     ]);
   });
 

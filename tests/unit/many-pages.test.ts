@@ -6,7 +6,7 @@ import { build } from '../../scripts/build.ts';
 import { checkSite, sayIn } from '../../scripts/check/check-site.ts';
 import { findLongTitles } from '../../scripts/check/say-warnings.ts';
 import { createFacts } from '../../scripts/finish/facts.ts';
-import { formatProblem } from '../../scripts/problems.ts';
+import { formatProblem, ProblemsError } from '../../scripts/problems.ts';
 import { writeRecord, writeSite, writeText } from '../bench/write-sites.ts';
 import { builtOn, snapshot } from './fixture-site.ts';
 
@@ -63,6 +63,19 @@ test('an error of every page is reported once, with the first page and how many 
   expect(formatProblem(first)).toMatch(/used by {3}(\/notes\/note-\d+\/, ){9}\S+ and 590 more$/m);
   expect(formatProblem(first, true).match(/\/note-\d+\//g)).toHaveLength(600);
   writeText(page, code);
+});
+
+test('an error that differs in nothing but its pages is one error of all these pages', () => {
+  const fault = { file: 'pages/[slug].tsx', expected: 'a text', found: 'none' };
+  const { problems } = new ProblemsError([
+    { ...fault, usedBy: ['/a/'] },
+    { ...fault, found: 'a number', usedBy: ['/a/'] },
+    { ...fault, usedBy: ['/b/', '/a/'] },
+  ]);
+  expect(problems).toEqual([
+    { ...fault, usedBy: ['/a/', '/b/'] },
+    { ...fault, found: 'a number', usedBy: ['/a/'] },
+  ]);
 });
 
 test('a page that cannot be written is reported with its path, and nothing is left behind', async () => {

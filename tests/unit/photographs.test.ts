@@ -1,12 +1,18 @@
 /** Photographs as firms have them: from phones, from printers, under any name. */
 import { spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sayWarnings } from '../../scripts/check/say-warnings.ts';
-import { copySite, published, type Site } from './fixture-site.ts';
+import { loadSite } from '../../scripts/load/load-site.ts';
+import { openLibrary } from '../../scripts/load/picture-library.ts';
+import { ProblemsError } from '../../scripts/problems.ts';
+import { variantPicture, variantSizes } from '../../scripts/render/encode-picture.ts';
+import { openPictures } from '../../scripts/render/pictures.ts';
+import { copySite, published, type Site, snapshot } from './fixture-site.ts';
 
 const plain = { width: 120, height: 80, channels: 3, background: '#3080c0' } as const;
 
@@ -179,6 +185,129 @@ test.each(['phone.heic', 'dance.gif'])(
     });
   },
 );
+
+describe('a photograph of which the cache has only a part', () => {
+  const site = copySite();
+  const kept = (key: string) => join(import.meta.dirname, '../../.cache/pictures', key);
+  const formats = ['small AVIF', 'large AVIF', 'WebP'];
+  let keys: string[];
+  let cold: Record<string, string>;
+
+  beforeAll(async () => {
+    // Noise, so that no other test has put the same photograph into the cache.
+    const raw = { width: 90, height: 60, channels: 3 } as const;
+    const bytes = await sharp(randomBytes(90 * 60 * 3), { raw })
+      .png()
+      .toBuffer();
+    site.write('content/pictures/noise.png', bytes);
+    site.edit('content/boats.yaml', 'picture: curlew.png', 'picture: noise.png');
+    await site.build();
+    cold = snapshot(site.out);
+    const source = (await openLibrary(site.root)).get('noise.png');
+    if (!source) throw new Error('the library lacks the photograph');
+    const [small, large] = variantSizes(source, [40, 80, 400]);
+    if (!small || !large) throw new Error('the photograph has fewer sizes than the test expects');
+    keys = [
+      variantPicture(source, small, 'avif').key,
+      variantPicture(source, large, 'avif').key,
+      variantPicture(source, large, 'webp').key,
+    ];
+  });
+
+  const subsets = [1, 2, 3, 4, 5, 6, 7].map((bits) =>
+    formats.flatMap((name, at) => (bits & (1 << at) ? [name] : [])).join(' and '),
+  );
+  test.each(subsets.flatMap((lost) => ['removed', 'damaged'].map((how) => [lost, how] as const)))(
+    'is published with the bytes of a cold build: %s %s',
+    async (lost, how) => {
+      for (const name of lost.split(' and ')) {
+        const path = kept(keys[formats.indexOf(name)] ?? '');
+        if (how === 'removed') rmSync(path);
+        else writeFileSync(path, readFileSync(path).subarray(0, -1));
+      }
+      expect(await site.build()).toMatchObject({ written: [], removed: [] });
+      expect(snapshot(site.out)).toEqual(cold);
+    },
+  );
+
+  test('is shown in development, too', async () => {
+    rmSync(kept(keys[0] ?? ''));
+    const loaded = await loadSite(site.root);
+    const pictures = openPictures(loaded);
+    const { avif, src } = pictures.picture({ picture: 'noise.png', widths: [40, 80, 400] });
+    const urls = [...(avif?.matchAll(/\/(\S+) \d+w/g) ?? [])].map(([, url = '']) => url);
+    expect(urls).toHaveLength(2);
+    for (const url of [...urls, src.slice(1)])
+      expect((await pictures.read(url))?.length).toBeGreaterThan(100);
+  });
+});
+
+describe('a file that is replaced after the site was loaded is not kept under the hash of the old one:', () => {
+  const changed = { expected: 'a file that stays the same during a build', advice: 'build again' };
+  const noise = () =>
+    sharp(randomBytes(90 * 60 * 3), { raw: { width: 90, height: 60, channels: 3 } })
+      .png()
+      .toBuffer();
+
+  /** Builds a site whose file changes after it has been loaded; returns the problems. */
+  async function replaced(site: Site, file: string, bytes: string | Uint8Array) {
+    const loaded = await loadSite(site.root);
+    site.write(file, bytes);
+    const failure: unknown = await site.build({ site: loaded }).catch((error: unknown) => error);
+    return failure instanceof ProblemsError ? failure.problems : failure;
+  }
+
+  test('a photograph', async () => {
+    const [file, first, second] = ['content/pictures/curlew.png', await noise(), await noise()];
+    const site = copySite();
+    site.write(file, first);
+    expect(await replaced(site, file, second)).toMatchObject([{ file, ...changed }]);
+    site.write(file, first);
+    await site.build();
+    const src = /<img src="([^"]+curlew[^"]+)"/.exec(published(site, 'index.html'))?.[1] ?? '';
+    const source = (await openLibrary(site.root)).get('curlew.png');
+    const size = source && variantSizes(source, [40, 80, 400]).at(-1);
+    const wanted = source && size && (await variantPicture(source, size, 'webp').make());
+    expect(readFileSync(join(site.out, src))).toEqual(wanted);
+  });
+
+  test('a drawing', async () => {
+    const file = 'content/pictures/heron.svg';
+    const site = copySite();
+    const other = readFileSync(join(site.root, file), 'utf8').replace('<svg', '<svg id="other"');
+    expect(await replaced(site, file, other)).toMatchObject([{ file, ...changed }]);
+  });
+
+  test('the font of a card', async () => {
+    const site = copySite();
+    const font =
+      '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+    const bytes = readFileSync(createRequire(import.meta.url).resolve(font));
+    site.write('content/own.woff2', bytes);
+    site.write(
+      'content/fonts.yaml',
+      '- { file: ./content/own.woff2, family: Own, weight: { min: 400, max: 700 }, role: sans, generic: [serif], fallback: Georgia, preload: true }\n',
+    );
+    site.edit('content/index.ts', 'documents, icon', 'documents, fontSchema, icon');
+    site.edit('content/index.ts', 'tide:', "fonts: records('fonts.yaml', fontSchema),\n  tide:");
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="12" height="6"><!--${randomUUID()}--></svg>`;
+    site.write('pages/_card.ts', `export default async () => ${JSON.stringify(svg)};`);
+    site.edit(
+      'pages/index.tsx',
+      "import type { PageProps } from '#page'",
+      "import { type PageProps, usePage } from '#page'",
+    );
+    site.edit(
+      'pages/index.tsx',
+      '<h1>',
+      '<img src={usePage().socialCard({ title: "x" })} alt="" />\n      <h1>',
+    );
+    const file = 'content/own.woff2';
+    expect(await replaced(site, file, Buffer.concat([bytes, Buffer.of(0)]))).toMatchObject([
+      { file, ...changed },
+    ]);
+  });
+});
 
 /** Builds a site that shows a picture as a square, around a point of it; returns the site. */
 async function cropped(bytes: Buffer, name: string, point: string) {

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -23,8 +24,36 @@ test('no checkout leaves its token where the code of packages could read it', ()
   const checkouts = workflows.flatMap(
     (text) => text.match(/uses: actions\/checkout.*(\n.*){2}/g) ?? [],
   );
-  expect(checkouts).toHaveLength(3);
+  expect(checkouts).toHaveLength(4);
   for (const step of checkouts) expect(step).toContain('persist-credentials: false');
+});
+
+test('what the gate leaves out runs every night and before a release, one job for each kind', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const kinds = Object.keys(scripts).filter((name) => /^test:/.test(name));
+  // The gate runs these, or runs none of them: they are run by hand.
+  const others = [
+    'test:gate',
+    'test:unit',
+    'test:browser',
+    'test:firm',
+    'test:react',
+    'test:mutants',
+  ];
+  const nightly = kinds.filter((name) => !others.includes(name));
+  expect(nightly.length).toBeGreaterThan(5);
+  const github: {
+    on: object;
+    jobs: { test: { strategy: { matrix: { include: { run: string }[] } } } };
+  } = parse(read('.github/workflows/full.yml'));
+  expect(Object.keys(github.on)).toEqual(['schedule', 'push', 'workflow_dispatch']);
+  expect(github.jobs.test.strategy.matrix.include.map(({ run }) => run).toSorted()).toEqual(
+    nightly.toSorted(),
+  );
+  const gitlab: { full: { parallel: { matrix: { RUN: string }[] } } } = parse(
+    read('.gitlab-ci.yml'),
+  );
+  expect(gitlab.full.parallel.matrix.map(({ RUN }) => RUN).toSorted()).toEqual(nightly.toSorted());
 });
 
 test('GitHub publishes with the keys from its secrets, and the files in .well-known', () => {

@@ -236,6 +236,17 @@ describe('ranges', () => {
     expect([answer.status, answer.body.toString()]).toEqual([status, text]);
     expect(headers['content-range']).toBe(contentRange);
   });
+
+  test('continue only the content that the client has part of; any other is sent whole', async () => {
+    const { etag } = (await get('/film.mp4')).headers;
+    const ask = async (of: string | undefined) => {
+      const { status, body } = await get('/film.mp4', { Range: 'bytes=7-', 'If-Range': of });
+      return [status, body.toString()];
+    };
+    expect(await ask(etag)).toEqual([206, '789']);
+    for (const other of ['"older"', `W/${etag}`, 'Wed, 25 Nov 2026 08:00:00 GMT'])
+      expect(await ask(other)).toEqual([200, '0123456789']);
+  });
 });
 
 describe('while a build replaces the folder', () => {

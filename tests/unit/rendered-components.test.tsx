@@ -33,10 +33,26 @@ describe('a legal text', () => {
     const html = renderLegal('We are a firm.\n\n## Where\n\nHere.\n');
     expect(html).toContain('<p>We are a firm.</p>');
     expect(html.match(/<h2[^>]*>.*?<\/h2>/g)).toEqual([
-      '<h2 id="where_title"><span class="legal-number">01</span> Where</h2>',
+      '<h2 id="where_title"><span class="legal-number">01</span> <span>Where</span></h2>',
     ]);
     expect(html.match(/<li>.*?<\/li>/g)).toEqual(['<li><a href="#where">Where</a></li>']);
     expect(html).not.toContain('id=""');
+  });
+
+  test('shows code, links and signs in a heading, and only their words in the contents', () => {
+    const html = renderLegal(
+      '## Use of `session` cookies\n\n## **Contact** our [desk](/contact/)\n\n## Fees &amp; taxes\n',
+    );
+    expect(html.match(/(?<=<\/span> <span>).*?(?=<\/span><\/h2>)/g)).toEqual([
+      'Use of <code>session</code> cookies',
+      '<strong>Contact</strong> our <a href="/contact/">desk</a>',
+      'Fees &amp; taxes',
+    ]);
+    expect(html.match(/<li>.*?<\/li>/g)).toEqual([
+      '<li><a href="#use-of-session-cookies">Use of session cookies</a></li>',
+      '<li><a href="#contact-our-desk">Contact our desk</a></li>',
+      '<li><a href="#fees-taxes">Fees &amp; taxes</a></li>',
+    ]);
   });
 
   test('without any heading has no table of contents', () => {

@@ -31,10 +31,10 @@ export function ArticlePage({ article, content }: ArticlePageProps) {
         </div>
         <div className="article-text">
           <p className="article-lead">{description}</p>
-          {sections.map(({ id, title: heading, html }) =>
+          {sections.map(({ id, heading, html }) =>
             heading ? (
               <section key={id} id={id}>
-                <h2>{heading}</h2>
+                <h2 dangerouslySetInnerHTML={{ __html: heading }} />
                 <Prose html={html} />
               </section>
             ) : (

@@ -3,7 +3,7 @@ import pixelmatch from 'pixelmatch';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { findChrome, referenceChromium } from '../../scripts/measure/find-chrome.ts';
+import { findChrome } from '../../scripts/measure/find-chrome.ts';
 import { findFormStates } from './form-states.ts';
 import { hasAllLetters } from './lacking-letters.ts';
 import { withOddFontAlone } from './odd-font.ts';
@@ -13,12 +13,10 @@ import { startSite } from './site.ts';
 import { findStates } from './states.ts';
 import { wakeWidgets } from './visit.ts';
 
-// Always the same browser where possible, because installed ones may bring their own fonts.
-const chrome = await findChrome();
-const executablePath = (await referenceChromium()) ?? chrome.path;
+const { path: executablePath, args } = await findChrome();
 const site = await startSite();
 const odd = await withOddFontAlone();
-const launch = (env = process.env) => chromium.launch({ executablePath, args: chrome.args, env });
+const launch = (env = process.env) => chromium.launch({ executablePath, args, env });
 const [plain, strange] = await Promise.all([launch(), launch(odd.env)]);
 afterAll(async () => {
   await Promise.all([plain.close(), strange.close(), site.close()]);

@@ -1,0 +1,101 @@
+/**
+ * The outer and inner quotation marks of languages. In a language that is not listed, straight
+ * marks stay as they are.
+ */
+const styles: readonly (readonly [marks: string, languages: string])[] = [
+  ['“ ” ‘ ’', 'en nl pt tr ko hi bn ta te mr th vi id ms zh sw'],
+  ['„ “ ‚ ‘', 'de cs sk sl lt is bg hr et'],
+  ['« » “ ”', 'it es ca el pt-PT ar'],
+  ['«\u00a0 \u00a0» “ ”', 'fr'],
+  ['« » „ “', 'ru uk be'],
+  ['« » ‹ ›', 'fa de-CH de-LI'],
+  ['« » ‘ ’', 'nb nn no'],
+  ['„ ” « »', 'pl ro'],
+  ['„ ” » «', 'hu'],
+  ['” ” ’ ’', 'sv fi'],
+  ['「 」 『 』', 'ja zh-Hant'],
+];
+
+const apostrophe = '’';
+
+const marksByLanguage = new Map(
+  styles.flatMap(([marks, languages]) =>
+    languages.split(' ').map((language) => [language, marks.split(' ')] as const),
+  ),
+);
+
+function marksOf(lang: string): readonly string[] | undefined {
+  const { language, script, region } = new Intl.Locale(lang).maximize();
+  const names = [`${language}-${region}`, `${language}-${script}`, language];
+  return names.map((name) => marksByLanguage.get(name)).find(Boolean);
+}
+
+/** What comes before an opening mark: nothing, a space, a dash, or an opening sign. */
+const opensBehind = /^[\s\p{Ps}\p{Pi}\u2013\u2014]?$/u;
+
+/** Scripts and signs without a space around words, so that a mark after them may open or close. */
+const unspaced =
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}、。！？：；，・」』）]/u;
+
+/** Sets the marks in a part of a text. `next` is the character after that part. */
+type SetQuotes = (part: string, next?: string) => string;
+
+/**
+ * Returns a function that replaces straight quotation marks and apostrophes by those of a language,
+ * in the parts of one text in their order. Without a language it leaves them straight.
+ */
+export function quoteSetter(lang: string | undefined): SetQuotes {
+  const [open, close, openInner, closeInner] = (lang && marksOf(lang)) || [];
+  if (!open || !close || !openInner || !closeInner) return (part) => part;
+  const isOpen = { '"': false, "'": false };
+  let before = '';
+  let hasOpened = false;
+  return (part, next = '') => {
+    const opens = (mark: '"' | "'", at: number) => {
+      const last = part.charAt(at - 1) || before;
+      if (/["']/.test(last)) return hasOpened || (mark === '"' && !isOpen[mark]);
+      if (opensBehind.test(last)) return true;
+      if (isOpen[mark]) return false;
+      const isWord = /[\p{L}\p{N}\p{Ps}"']/u.test(part.charAt(at + 1) || next);
+      // A quotation may follow the end of a word, as in l'"eau", but 6" is a length.
+      return isWord && (unspaced.test(last) || (mark === '"' && !/\p{N}/u.test(last)));
+    };
+    const set = part.replace(/["']/g, (found, at: number) => {
+      const mark = found === '"' ? '"' : "'";
+      const wasOpen = isOpen[mark];
+      hasOpened = opens(mark, at);
+      isOpen[mark] = hasOpened;
+      if (hasOpened) return mark === '"' ? open : openInner;
+      if (mark === '"') return wasOpen ? close : mark;
+      const follows = part.charAt(at + 1) || next;
+      const isInWord = /[\p{L}\p{N}]/u.test(follows) && !unspaced.test(follows);
+      if (wasOpen && !isInWord) return closeInner;
+      isOpen[mark] = wasOpen;
+      return apostrophe;
+    });
+    before = part.at(-1) ?? before;
+    return set;
+  };
+}
+
+/** The characters that stand for straight marks until the language of a text is known. */
+const waiting: Readonly<Record<string, string>> = { '"': '\ufdd0', "'": '\ufdd1' };
+
+/**
+ * Marks the straight quotation marks of a text. Schemas do not know the language of the content
+ * that they check, and that content has texts and addresses, in which marks must stay.
+ */
+export const awaitQuotes = (text: string): string =>
+  text.replace(/["']/g, (mark) => waiting[mark] ?? mark);
+
+/** Sets the marked quotation marks in all texts inside a value, in place. */
+export function setAwaited(value: unknown, lang: string | undefined): void {
+  if (!value || typeof value !== 'object') return;
+  for (const [key, item] of Object.entries(value)) {
+    if (typeof item !== 'string') setAwaited(item, lang);
+    else if (/[\ufdd0\ufdd1]/.test(item)) {
+      const straight = item.replaceAll('\ufdd0', '"').replaceAll('\ufdd1', "'");
+      Reflect.set(value, key, quoteSetter(lang)(straight));
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/** The pages that content describes, each with the content of the language that it shows. */
+import type { Content } from '../../content/index.ts';
+import { content, languageAt, languages } from '../site-content.ts';
+import { repeatsAnother } from './pages.ts';
+import { everyPage } from './sample.ts';
+
+type Described = { path: string; home: string; shown: Content };
+
+/** Cases with a page of their own. */
+export const toldCases = ({ cases }: Content) => cases.filter(({ story }) => story);
+
+/** Paths below a home page, and the title and description that content gives for each. */
+export const headsOf = (of: Content): [string, { title: string; description: string }][] => [
+  ['', of.home.head],
+  ['index/', of.briefing.head],
+  ['service/', of.servicePage.head],
+  ['contact/', of.contact.head],
+  ['404.html', of.notFound.head],
+  ...[
+    ...of.legal.map(({ slug, title, description }) => ({ path: slug, title, description })),
+    ...toldCases(of).map(({ slug, name: title, description }) => ({
+      path: `cases/${slug}`,
+      title,
+      description,
+    })),
+  ].map(({ path, title, description }): [string, { title: string; description: string }] => [
+    `${path}/`,
+    { title: `${title} | ${of.site.name}`, description },
+  ]),
+];
+
+/** The content that a page shows: that of the first language, if it is not translated yet. */
+export const shownAt = (path: string): Content =>
+  repeatsAnother(path) ? content : languageAt(path).content;
+
+/** One kind of page in each language that has translated it. */
+export const inEachLanguage = (path: string): Described[] =>
+  languages
+    .map(({ home, content: shown }) => ({ path: home + path, home, shown }))
+    .filter(({ path }) => !repeatsAnother(path));
+
+/** Where a link of content leads on a page: to the page in the same language, if there is one. */
+export function localHref(href: string, home: string): string {
+  const [, path = '', rest = ''] = /^(\/[^?#]*)(.*)$/.exec(href) ?? [];
+  const local = home + path.slice(1);
+  return path && everyPage.includes(local) ? local + rest : href;
+}

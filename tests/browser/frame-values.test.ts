@@ -1,0 +1,139 @@
+/** The menus, the header and the footer of each page, compared with content field by field. */
+import { describe, expect, test } from 'vitest';
+import { fill } from '../../components/text/fill.ts';
+import type { Content } from '../../content/index.ts';
+import { languageAt } from '../site-content.ts';
+import { localHref } from './described-pages.ts';
+import {
+  all,
+  drawnIcon,
+  type Element,
+  iconsIn,
+  linksOf,
+  one,
+  pageTree,
+  textOf,
+  textsOf,
+  valuesOf,
+} from './page-tree.ts';
+import { firmPages } from './pages.ts';
+
+const arrow = drawnIcon('arrow-right');
+
+type Entry = Content['menu'][number];
+type Item = Pick<Entry, 'title' | 'href' | 'icon' | 'badge' | 'newTab'> & {
+  description?: string | undefined;
+};
+
+/** The columns of an entry with their items, or its list; none if it is a plain link. */
+const listsOf = ({ submenu, megamenu }: Entry): readonly (readonly Item[])[] =>
+  megamenu?.columns.map(({ items }) => items) ?? (submenu ? [submenu] : []);
+
+const below = (entry: Entry): Item[] => [
+  ...listsOf(entry).flat(),
+  ...(entry.megamenu?.more ? [entry.megamenu.more] : []),
+];
+
+/** What an entry says, and where it leads. */
+const shown = (link: Element) => ({
+  href: link.attribs.href,
+  words: textOf(link),
+  badge: textsOf(link, '.badge'),
+  // The last link of a mega menu ends with an arrow.
+  icons: iconsIn(link).filter((icon) => icon !== arrow),
+  target: link.attribs.target,
+});
+
+function meant({ title, href, icon, badge, newTab, description }: Item, page: string) {
+  const { home, content } = languageAt(page);
+  const { menu, links } = content.ui;
+  const mark = badge ? menu.badges[badge] : '';
+  const beside = badge || description ? ` ${mark}${description ?? ''}` : '';
+  return {
+    // An anchor is a place on the home page.
+    href: localHref(href.startsWith('#') ? `/${href}` : href, home),
+    words: title + beside + (newTab ? links.newTab : ''),
+    badge: mark ? [mark] : [],
+    icons: icon ? [drawnIcon(icon)] : [],
+    target: newTab ? '_blank' : undefined,
+  };
+}
+
+describe.for(firmPages)('on %s', (path) => {
+  const tree = pageTree(path);
+  const { home, content } = languageAt(path);
+  const { menu, ui, site } = content;
+
+  test('the menu has all entries of content in order, with their addresses and badges', () => {
+    const expected = menu.flatMap((entry) => [entry, ...below(entry)]);
+    const links = all(tree, '.navigation a').map(shown);
+    expect(links).toEqual(expected.map((entry) => meant(entry, path)));
+    expect(textsOf(tree, '.navigation .menu-column-title')).toEqual(
+      menu.flatMap(({ megamenu }) => megamenu?.columns.map(({ title }) => title) ?? []),
+    );
+    expect(valuesOf(tree, '.navigation .submenu-button', 'aria-label')).toEqual(
+      menu
+        .filter(({ submenu, megamenu }) => submenu ?? megamenu)
+        .map(({ title }) => fill(ui.menu.submenu, { title })),
+    );
+  });
+
+  test('the mobile menu has the same entries, and each list begins with the way to its own page', () => {
+    const expected = menu.flatMap((entry) => {
+      const items = below(entry);
+      const leadsThere = items.some(({ href }) => href === entry.href);
+      return items.length > 0 && leadsThere ? items : [entry, ...items];
+    });
+    const dialog = one(tree, '#mobile_menu');
+    expect(all(dialog, 'nav a').map(shown)).toEqual(expected.map((entry) => meant(entry, path)));
+    expect(textsOf(dialog, 'summary')).toEqual(
+      menu.filter((entry) => below(entry).length > 0).map((entry) => meant(entry, path).words),
+    );
+    expect(dialog.attribs['aria-label']).toBe(ui.menu.title);
+  });
+
+  test('the header leads to the content, home and to the contact page', () => {
+    expect(linksOf(tree, '.skip-link')).toEqual([[ui.header.skipLink, '#main_content']]);
+    const brand = one(tree, 'header .brand');
+    expect([textOf(brand), brand.attribs.href, brand.attribs['aria-label']]).toEqual([
+      site.shortName ?? site.name,
+      home,
+      ui.header.homeLink,
+    ]);
+    const { title, href } = ui.header.contact;
+    for (const button of all(tree, 'header a.button')) {
+      expect(textOf(button).startsWith(title)).toBe(true);
+      expect(button.attribs.href).toBe(localHref(href, home));
+    }
+    expect(all(tree, 'header a.button')).toHaveLength(2);
+  });
+
+  test('the footer has the call, the addresses, the links and the copyright of content', () => {
+    const footer = one(tree, 'footer');
+    const { heading, button, links, copyright } = ui.footer;
+    const call = localHref(button.href, home);
+    expect(linksOf(footer, 'h2 a')).toEqual([[heading, call]]);
+    expect(linksOf(footer, 'a.button')).toEqual([[button.title, call]]);
+    expect(linksOf(footer, '.brand')).toEqual([[site.name, home]]);
+    const { phone, email, address } = site;
+    expect(linksOf(footer, 'address a')).toEqual([
+      [phone.display, `tel:${phone.number}`],
+      [email, `mailto:${email}`],
+    ]);
+    expect(textsOf(footer, 'address bdi').at(-1)).toBe(
+      `${address.street}, ${address.locality}, ${address.country}`,
+    );
+    const named = all(footer, 'nav').filter(
+      ({ attribs }) => attribs['aria-label'] === ui.footer.navigation,
+    );
+    expect(named.flatMap((nav) => linksOf(nav, 'a'))).toEqual(
+      links.map(({ title, href }) => [title, localHref(href, home)]),
+    );
+    expect(linksOf(footer, 'a[rel]')).toEqual(site.social.map(({ title, href }) => [title, href]));
+    expect(linksOf(footer, '.back-to-top').map(([words]) => words)).toEqual([ui.links.backToTop]);
+    // The page may have been built before the turn of the year.
+    const year = new Date().getUTCFullYear();
+    const lines = [year, year - 1].map((year) => fill(copyright, { year }));
+    expect(lines).toContain(textsOf(footer, 'p').at(-1));
+  });
+});

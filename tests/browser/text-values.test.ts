@@ -1,0 +1,553 @@
+/** The texts, links, pictures and icons of each page, compared with content field by field. */
+import { parseDocument } from 'htmlparser2';
+import { describe, expect, test } from 'vitest';
+import { formatCoordinates } from '../../components/coordinates/format-coordinates.ts';
+import { fill } from '../../components/text/fill.ts';
+import type { Content } from '../../content/index.ts';
+import { inEachLanguage, localHref, toldCases } from './described-pages.ts';
+import {
+  all,
+  drawnIcon,
+  type Element,
+  iconsIn,
+  linksOf,
+  one,
+  pageTree,
+  pictureIn,
+  type Tree,
+  textOf,
+  textsOf,
+  valuesOf,
+} from './page-tree.ts';
+
+const numbered = (index: number) => String(index + 1).padStart(2, '0');
+
+/** The list items of a list itself, without those of lists inside. */
+const itemsOf = (list: Element): Element[] => {
+  const inner = new Set(all(list, 'li li'));
+  return all(list, 'li').filter((item) => !inner.has(item));
+};
+
+const placed = (text: string, { site, ui }: Content) =>
+  fill(text, { coordinates: formatCoordinates(site.founded, ui.coordinates) });
+
+/** The eyebrow, title and text of an opening, and the picture behind them. */
+function openingOf(tree: Tree) {
+  const opening = one(tree, 'main .opening');
+  return {
+    eyebrow: textOf(one(opening, '.eyebrow')),
+    title: textOf(one(opening, 'h1')),
+    text: textOf(all(opening, 'p').at(-1) ?? opening),
+  };
+}
+
+/** The name, role, words and portrait of each board member. */
+const membersOf = (tree: Tree) =>
+  all(tree, '.board-card').map((card) => ({
+    ...pictureIn(card, 'img'),
+    words: textOf(one(card, 'blockquote')),
+    name: textOf(one(card, 'figcaption b')),
+    role: textOf(one(card, 'figcaption span')),
+  }));
+
+const membersIn = ({ board }: Content) =>
+  board.map((member) => ({
+    picture: member.imgSrc.picture,
+    alt: member.imgAlt,
+    words: member.description,
+    name: member.clientName,
+    role: `${member.clientRole}, ${member.location}`,
+  }));
+
+const reasonsOf = (tree: Tree) =>
+  all(tree, '.reasons li').map((item) => [
+    ...textsOf(item, '.reason-number'),
+    ...linksOf(item, 'h3 a').flat(),
+    ...textsOf(item, 'p'),
+  ]);
+
+const reasonsIn = ({ home }: Content, at: string) =>
+  home.why.reasons.map(({ title, href, description }, index) => [
+    numbered(index),
+    title,
+    localHref(href, at),
+    description,
+  ]);
+
+const historyOf = (tree: Tree) =>
+  itemsOf(one(tree, '.history')).map((item) => ({
+    title: textOf(one(item, 'h3')),
+    description: textsOf(item, 'p')[0],
+    steps: all(item, 'li').map((step) => [...textsOf(step, 'b'), ...textsOf(step, 'p')]),
+  }));
+
+const historyIn = ({ home }: Content) =>
+  home.history.items.map(({ title, description, steps = [] }) => ({
+    title,
+    description,
+    steps: steps.map(({ when, text }) => [when, text]),
+  }));
+
+const figuresOf = (tree: Tree, list: string) =>
+  all(tree, `${list} div`).map((figure) => [...textsOf(figure, 'dd'), ...textsOf(figure, 'dt')]);
+
+const figuresIn = ({ home }: Content) =>
+  home.whoWeAre.facts.filter(({ value }) => value !== '0').map((it) => [it.value, it.label]);
+
+/** The firm's phone, e-mail and address, and what each leads to. */
+const factsOf = (tree: Tree) =>
+  all(tree, '.contact-facts div').map((fact) => ({
+    icons: iconsIn(fact),
+    label: textOf(one(fact, 'dt')),
+    texts: textsOf(fact, 'dd bdi'),
+    leads: valuesOf(fact, 'dd a', 'href'),
+  }));
+
+const factsIn = ({ contact: { facts }, site: { phone, email, address } }: Content) => [
+  {
+    icons: [drawnIcon('phone')],
+    label: facts.phone,
+    texts: [phone.display],
+    leads: [`tel:${phone.number}`],
+  },
+  {
+    icons: [drawnIcon('mail')],
+    label: facts.email,
+    texts: [email],
+    leads: [`mailto:${email}`],
+  },
+  {
+    icons: [drawnIcon('map-pin')],
+    label: facts.office,
+    texts: [`${address.locality}, ${address.country}`, address.street],
+    leads: [],
+  },
+];
+
+describe.for(inEachLanguage(''))('the home page $path', ({ path, home, shown }) => {
+  const tree = pageTree(path);
+  const { home: words, services, cases, site, ui } = shown;
+
+  test('has the words, the links and the picture of each panel of the hero', () => {
+    expect(textsOf(tree, 'main h1')).toEqual([site.tagline]);
+    const { panels, eyebrow, callBack, services: other, tabs } = words.hero;
+    const found = all(tree, '.hero-panel').map((panel) => ({
+      ...pictureIn(panel, 'img'),
+      texts: [...textsOf(panel, 'p.eyebrow'), ...textsOf(panel, 'h2')],
+      text: textsOf(panel, 'p')[1],
+      links: linksOf(panel, 'a'),
+    }));
+    expect(found).toEqual(
+      panels.map(({ image, imageAlt, headline, text }) => ({
+        picture: image.picture,
+        alt: imageAlt,
+        texts: [placed(eyebrow, shown), headline],
+        text,
+        links: [callBack, other].map(({ title, href }) => [title, localHref(href, home)]),
+      })),
+    );
+    expect(one(tree, '.hero-tabs ul').attribs['aria-label']).toBe(tabs);
+    expect(
+      all(tree, '.hero-tabs a').map((tab) => [...textsOf(tab, 'span'), tab.attribs.href]),
+    ).toEqual(
+      panels.map(({ title, tabline }, index) => [
+        numbered(index),
+        title,
+        tabline,
+        `#panel-${index + 1}`,
+      ]),
+    );
+  });
+
+  test('says who the firm is, in words and numbers, with its first results', () => {
+    const { eyebrow, lead, paragraphs } = words.whoWeAre;
+    const section = one(tree, '#who-we-are');
+    expect(textsOf(section, 'h2')).toEqual([eyebrow]);
+    expect(textsOf(section, '.lead')).toEqual([lead]);
+    expect(textsOf(section, '.who-columns p')).toEqual(paragraphs);
+    expect(figuresOf(section, 'dl')).toEqual(figuresIn(shown));
+    const results = all(section, '.results a').map((link) => [
+      link.attribs.href,
+      ...['b', 'span', 'u'].flatMap((part) => textsOf(link, part)),
+    ]);
+    const told = cases.filter(({ result }) => result).slice(0, 4);
+    expect(results).toEqual(
+      told.map(({ slug, name, result }) => [`#case-${slug}`, result?.figure, result?.label, name]),
+    );
+  });
+
+  test('introduces each section in the words of content', () => {
+    const { servicesIntro, reachIntro, why, history } = words;
+    const introOf = (section: string) => [
+      ...textsOf(tree, `${section} .eyebrow`),
+      ...textsOf(tree, `${section} h2`),
+    ];
+    expect(introOf('#our-services')).toEqual([servicesIntro.eyebrow, servicesIntro.heading]);
+    expect(textsOf(tree, '#our-services .section-head p')).toEqual([servicesIntro.text]);
+    expect(introOf(`#why-${site.slug}`)).toEqual([why.eyebrow, why.heading]);
+    expect(introOf('.history-section')).toEqual([history.eyebrow, history.heading]);
+    const reach = cases.length > 0 ? [reachIntro.eyebrow, reachIntro.heading] : [];
+    expect(introOf('#our-reach')).toEqual(reach);
+    if (cases.length === 0) return;
+    expect(textsOf(tree, '#case-studies')).toEqual([reachIntro.cases]);
+    expect(all(tree, '#our-reach p').map(textOf)).toContain(reachIntro.text);
+    expect(valuesOf(tree, '.reach-map img', 'alt')).toEqual([reachIntro.map]);
+  });
+
+  test('names each service with its own icon, and describes it', () => {
+    const listed = all(tree, '.service-list a').map((link) => [
+      textOf(link),
+      link.attribs.href,
+      iconsIn(link),
+    ]);
+    expect(listed).toEqual(
+      services.map(({ title, slug, icon }) => [title, `#service-${slug}`, [drawnIcon(icon)]]),
+    );
+    const slides = services.map(({ slug }) => {
+      const slide = one(tree, `#service-${slug}`);
+      return [
+        slide.attribs['data-name'],
+        ...['.service-number', 'h3'].flatMap((part) => textsOf(slide, part)),
+        textsOf(slide, 'p').at(-1),
+      ];
+    });
+    expect(slides).toEqual(
+      services.map(({ title, heading, description }, index) => [
+        title,
+        numbered(index),
+        heading,
+        description,
+      ]),
+    );
+  });
+
+  test('gives name, description, result, service and place of each case, with their links', () => {
+    const found = all(tree, '.case-grid li').map((card) => ({
+      id: card.attribs.id,
+      name: textsOf(card, 'h4'),
+      page: valuesOf(card, 'h4 a', 'href'),
+      description: textsOf(card, 'p')[0],
+      result: textsOf(card, '.case-result'),
+      ways: linksOf(card, '.case-ways a'),
+      place: textsOf(card, '.case-place'),
+    }));
+    expect(found).toEqual(
+      cases.map((study) => {
+        const { slug, name, description, result, story, location } = study;
+        const subject = `/contact/?${new URLSearchParams({ subject: name })}`;
+        return {
+          id: `case-${slug}`,
+          name: [name],
+          page: story ? [`${home}cases/${slug}/`] : [],
+          description,
+          result: result ? [`${result.figure} ${result.label}`] : [],
+          ways: [
+            ...(story ? [] : [[words.reachIntro.ask, localHref(subject, home)]]),
+            ...services
+              .filter((service) => service.slug === study.service)
+              .map((service) => [service.title, `#service-${service.slug}`]),
+          ],
+          place: [`${location} ${formatCoordinates(study, ui.coordinates)}`],
+        };
+      }),
+    );
+    expect(linksOf(tree, '.reach-map svg a')).toEqual(
+      cases.map(({ slug, location }) => [location, `#case-${slug}`]),
+    );
+  });
+
+  test('gives the reasons, the board and the history of content', () => {
+    expect(reasonsOf(tree)).toEqual(reasonsIn(shown, home));
+    expect(membersOf(tree)).toEqual(membersIn(shown));
+    expect(historyOf(tree)).toEqual(historyIn(shown));
+  });
+});
+
+describe.for(inEachLanguage('index/'))('the briefing $path', ({ path, home, shown }) => {
+  const tree = pageTree(path);
+  const { briefing, home: words, services, cases, ui } = shown;
+  const rowsOf = (section: string) =>
+    all(tree, `${section} tbody tr`).map((row) =>
+      row.children.flatMap((cell) => ('attribs' in cell ? textOf(cell) : [])),
+    );
+
+  test('opens and heads its sections in the words of content', () => {
+    const { eyebrow, title, text, headings, columns } = briefing;
+    expect(openingOf(tree)).toEqual({ eyebrow: placed(eyebrow, shown), title, text });
+    const absent = [
+      ...(cases.length > 0 ? [] : ['cases']),
+      ...(shown.board.length > 0 ? [] : ['board']),
+    ];
+    expect(all(tree, '.briefing-section').map(({ attribs }) => attribs.id)).toEqual(
+      Object.keys(headings).filter((id) => !absent.includes(id)),
+    );
+    for (const [id, heading] of Object.entries(headings))
+      if (!absent.includes(id)) expect(textsOf(tree, `#${id} h2`)).toEqual([heading]);
+    expect(textsOf(tree, '#services th[scope=col]')).toEqual([
+      columns.number,
+      columns.service,
+      columns.description,
+    ]);
+  });
+
+  test('gives the panels, the firm, its services and its cases as content does', () => {
+    const panels = all(tree, '.practice-panels div').map((panel) => [
+      ...textsOf(panel, 'dt'),
+      ...textsOf(panel, 'p'),
+    ]);
+    expect(panels).toEqual(
+      words.hero.panels.map(({ title, headline, tabline, text }) => [
+        title,
+        headline,
+        tabline,
+        text,
+      ]),
+    );
+    const { lead, paragraphs } = words.whoWeAre;
+    expect(textsOf(tree, '#firm p')).toEqual([lead, ...paragraphs]);
+    expect(figuresOf(tree, '#firm dl')).toEqual(figuresIn(shown));
+    expect(rowsOf('#services')).toEqual(
+      services.map(({ heading, description }, index) => [numbered(index), heading, description]),
+    );
+    expect(rowsOf('#cases')).toEqual(
+      cases.map((study) => {
+        const { year, name, result, description, location, country } = study;
+        const place = location === country ? location : `${location}, ${country}`;
+        return [
+          `${year}`,
+          name,
+          `${result ? `${result.figure} ${result.label}.` : ''} ${description}`,
+          place + formatCoordinates(study, ui.coordinates),
+        ];
+      }),
+    );
+  });
+
+  test('gives the reasons, the board, the history and the ways to reach the firm', () => {
+    expect(reasonsOf(tree)).toEqual(reasonsIn(shown, home));
+    expect(membersOf(tree)).toEqual(membersIn(shown));
+    expect(historyOf(tree)).toEqual(historyIn(shown));
+    expect(factsOf(tree)).toEqual(factsIn(shown));
+  });
+});
+
+describe.for(inEachLanguage('service/'))('the service page $path', ({ path, home, shown }) => {
+  const tree = pageTree(path);
+  const { servicePage, ui } = shown;
+  const { opening, cards, iconBoxes, process, gallery } = servicePage;
+  const readMore = (item: { title: string; href?: string | undefined }) =>
+    item.href
+      ? [
+          [
+            `${ui.links.readMore} ${fill(ui.links.about, { title: item.title })}`,
+            localHref(item.href, home),
+          ],
+        ]
+      : [];
+
+  test('opens with the words and the picture of content', () => {
+    const { eyebrow, title, text, image } = opening;
+    expect(openingOf(tree)).toEqual({ eyebrow: placed(eyebrow, shown), title, text });
+    expect(pictureIn(tree, '.opening img')).toEqual({ picture: image.picture, alt: '' });
+  });
+
+  test('heads its four sections in the words of content', () => {
+    const sections = [cards, iconBoxes, process, gallery];
+    const bands = all(tree, 'main section').filter((it) => all(it, '.section-head').length > 0);
+    expect(
+      bands.map((band) => ['.eyebrow', 'h2', '.section-head p'].flatMap((it) => textsOf(band, it))),
+    ).toEqual(
+      sections.map(({ eyebrow, headingStart, heading, text }) => [
+        eyebrow,
+        [headingStart, heading].filter(Boolean).join(' '),
+        text,
+      ]),
+    );
+  });
+
+  test('gives title, text, picture or icon, its description and the link of each card', () => {
+    const found = all(tree, '.service-cards li').map((card) => ({
+      title: textsOf(card, 'h3'),
+      text: textsOf(card, 'p'),
+      pictures: all(card, 'img').map(({ attribs }) => [attribs['data-picture'], attribs.alt]),
+      icons: all(card, '.service-card-icon').map((it) => [...iconsIn(it), textOf(it)]),
+      links: linksOf(card, 'a'),
+    }));
+    expect(found).toEqual(
+      cards.items.map((card) => ({
+        title: [card.title],
+        text: [card.description],
+        pictures: card.image ? [[card.image.picture, card.alt]] : [],
+        icons: card.icon ? [[drawnIcon(card.icon), card.alt]] : [],
+        links: readMore(card),
+      })),
+    );
+  });
+
+  test('gives icon, its description, title, text and link of each box', () => {
+    const found = all(tree, '.icon-boxes li').map((box) => ({
+      icon: iconsIn(box)[0],
+      texts: [textsOf(box, '.visually-hidden')[0], ...textsOf(box, 'h3'), ...textsOf(box, 'p')],
+      links: linksOf(box, 'a'),
+    }));
+    expect(found).toEqual(
+      iconBoxes.items.map((box) => ({
+        icon: drawnIcon(box.icon),
+        texts: [box.alt, box.title, box.description],
+        links: readMore(box),
+      })),
+    );
+  });
+
+  test('gives each step with its number, and each picture with its caption', () => {
+    const steps = all(tree, '#steps ol li').map((step) =>
+      ['.steps-number', 'h3', 'p'].flatMap((part) => textsOf(step, part)),
+    );
+    expect(steps).toEqual(
+      process.items.map(({ title, description }, index) => [numbered(index), title, description]),
+    );
+    const { callBack } = process;
+    expect(linksOf(tree, '#steps a.button')).toEqual(
+      callBack ? [[callBack.title, localHref(callBack.href, home)]] : [],
+    );
+    const pictures = all(tree, '#gallery figure').map((figure) => ({
+      ...pictureIn(figure, 'img'),
+      caption: textOf(one(figure, 'figcaption')),
+    }));
+    expect(pictures).toEqual(
+      gallery.items.map(({ image, alt, caption }) => ({ picture: image.picture, alt, caption })),
+    );
+  });
+});
+
+test.for(inEachLanguage('contact/'))(
+  'the contact page $path gives the words, facts and map of content',
+  ({ path, shown }) => {
+    const tree = pageTree(path);
+    const { contact, site, ui } = shown;
+    const { opening, map } = contact;
+    const { eyebrow, title, text, image } = opening;
+    expect(openingOf(tree)).toEqual({ eyebrow: placed(eyebrow, shown), title, text });
+    expect(pictureIn(tree, '.opening img')).toEqual({ picture: image.picture, alt: '' });
+    expect(factsOf(tree)).toEqual(factsIn(shown));
+    expect(pictureIn(tree, '.contact-map img')).toEqual({
+      picture: map.image.picture,
+      alt: map.alt,
+    });
+    const { attribs } = one(tree, '.contact-map');
+    expect([attribs['data-embed'], attribs['data-title']]).toEqual([site.map.embed, map.title]);
+    expect(linksOf(tree, '.contact-map a')).toEqual([[map.link, site.map.link]]);
+    expect(textsOf(tree, '.contact-map-place')).toEqual([
+      formatCoordinates(site.founded, ui.coordinates),
+    ]);
+  },
+);
+
+const legalPages = inEachLanguage('').flatMap(({ home, shown }) =>
+  shown.legal.map((document) => ({ path: `${home}${document.slug}/`, document, shown })),
+);
+
+test.for(legalPages)(
+  '$path gives its title and dates, and each section under its number',
+  ({ path, document, shown }) => {
+    const tree = pageTree(path);
+    const day = new Intl.DateTimeFormat(shown.site.lang, { dateStyle: 'long', timeZone: 'UTC' });
+    const [effective, updated] = [document.effective, document.updated].map((date) =>
+      day.format(new Date(date)),
+    );
+    expect(openingOf(tree)).toEqual({
+      eyebrow: fill(document.eyebrow, { effective: effective ?? '', updated: updated ?? '' }),
+      title: document.title,
+      text: document.summary,
+    });
+    expect(pictureIn(tree, '.opening img')).toEqual({ picture: document.image.picture, alt: '' });
+    const headed = document.sections.filter(({ id }) => id);
+    expect(linksOf(tree, '.legal-contents a')).toEqual(
+      headed.map(({ id, title }) => [title, `#${id}`]),
+    );
+    expect(
+      all(tree, '.legal-sections section').map((section) => [
+        section.attribs.id,
+        ...textsOf(section, 'h2'),
+        ...textsOf(section, '.prose'),
+      ]),
+    ).toEqual(
+      headed.map(({ id, title, html }, index) => [
+        id,
+        `${numbered(index)} ${title}`,
+        ...textsOf(parseDocument(`<div>${html}</div>`), 'div'),
+      ]),
+    );
+  },
+);
+
+const casePages = inEachLanguage('').flatMap(({ home, shown }) =>
+  toldCases(shown).map((study, index, told) => ({
+    path: `${home}cases/${study.slug}/`,
+    home,
+    study,
+    next: told[(index + 1) % told.length],
+    shown,
+  })),
+);
+
+test.for(casePages)(
+  '$path tells the story of its case, and leads on',
+  ({ path, home, study, next, shown }) => {
+    const tree = pageTree(path);
+    const { ui, services } = shown;
+    const { name, description, location, country, year, result, story } = study;
+    expect(openingOf(tree)).toEqual({
+      eyebrow: `${formatCoordinates(study, ui.coordinates)} · ${location} · ${year}`,
+      title: name,
+      text: description,
+    });
+    expect(textsOf(tree, '.case-facts p')).toEqual(
+      result ? [`${result.figure} ${result.label}`] : [],
+    );
+    const [service] = services.filter(({ slug }) => slug === study.service);
+    const { place, year: yearLabel, service: serviceLabel } = ui.caseStudy;
+    expect(
+      all(tree, '.case-facts dl div').map((fact) => [
+        ...textsOf(fact, 'dt'),
+        ...textsOf(fact, 'dd'),
+      ]),
+    ).toEqual([
+      [place, location === country ? location : `${location}, ${country}`],
+      [yearLabel, `${year}`],
+      ...(service ? [[serviceLabel, service.title]] : []),
+      ...(story?.facts ?? []).map(({ label, value }) => [label, value]),
+    ]);
+    expect(linksOf(tree, '.case-facts a')).toEqual(
+      service ? [[service.title, `${home}#service-${service.slug}`]] : [],
+    );
+    const parts = all(tree, '.case-parts section').map((part) => [
+      ...textsOf(part, 'h2'),
+      ...textsOf(part, 'p'),
+    ]);
+    expect(parts).toEqual(story?.parts.map(({ heading, paragraphs }) => [heading, ...paragraphs]));
+    const subject = `/contact/?${new URLSearchParams({ subject: name })}`;
+    expect(linksOf(tree, '.case-next a')).toEqual([
+      [shown.home.reachIntro.ask, localHref(subject, home)],
+      ...(next && next !== study
+        ? [[fill(ui.caseStudy.next, { title: next.name }), `${home}cases/${next.slug}/`]]
+        : []),
+      [ui.caseStudy.all, `${home}#case-studies`],
+    ]);
+  },
+);
+
+test.for(inEachLanguage('404.html'))(
+  '$path has the words and links of content',
+  ({ path, home, shown }) => {
+    const tree = pageTree(path);
+    const { eyebrow, title, text, links, image } = shown.notFound;
+    const part = one(tree, '.not-found');
+    expect(['.eyebrow', 'h1'].flatMap((it) => textsOf(part, it))).toEqual([eyebrow, title]);
+    expect(textsOf(part, 'p')).toContain(text);
+    expect(pictureIn(part, 'img')).toEqual({ picture: image.picture, alt: '' });
+    expect(linksOf(part, 'li a').slice(0, links.length)).toEqual(
+      links.map(({ title, href }) => [title, localHref(href, home)]),
+    );
+  },
+);

@@ -1,0 +1,64 @@
+/**
+ * Runs every island and all outcomes of an enquiry on React itself: `npm run test:react`. It copies
+ * the project, changes the one line that says what islands run on, and builds and tests the copy.
+ * `-- bench` measures the contact page on React beside the committed figures; other arguments go to
+ * vitest, such as `islands -t fixture`.
+ */
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+
+const project = join(import.meta.dirname, '../..');
+// Bundlers and browsers name files without symbolic links.
+const copy = mkdtempSync(join(realpathSync(tmpdir()), 'on-react-'));
+const tests = ['islands', 'enquiry', 'forms', 'journeys'];
+
+try {
+  // Pictures that were encoded for the project need not be encoded again.
+  mkdirSync(join(project, '.cache'), { recursive: true });
+  for (const name of ['node_modules', '.cache'])
+    symlinkSync(join(project, name), join(copy, name), 'junction');
+  const isLeft = (name: string) => /^(node_modules|\.cache|\.git|dist.*)$/.test(name);
+  for (const name of readdirSync(project).filter((name) => !isLeft(name)))
+    cpSync(join(project, name), join(copy, name), {
+      recursive: true,
+      filter: (path) => basename(path) !== 'node_modules',
+    });
+
+  change('scripts/load/bundle-client.ts', /= runtimes\.preact;/g, '= runtimes.react;');
+  // React is heavier than the site's pages may be.
+  change('content/budgets.yaml', /widgets: \d+/g, 'widgets: 120000');
+
+  const words = process.argv.slice(2);
+  const projects = ['--project', 'browser', '--project', 'chromium'];
+  const vitest = ['vitest', 'run', ...projects, ...(words.length > 0 ? words : tests)];
+  const bench = ['tsx', 'tests/bench/visitor.ts', '--page', '/contact/'];
+  process.exitCode =
+    run('node', ['scripts/command.js', 'build']) ||
+    run('npx', words[0] === 'bench' ? bench : vitest);
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+
+/** Changes a file of the copy. Throws if it does not say what is to be replaced. */
+function change(file: string, from: RegExp, to: string): void {
+  const text = readFileSync(join(copy, file), 'utf8');
+  if (text.search(from) < 0) throw new Error(`${file}: expected ${from}, found no such text`);
+  writeFileSync(join(copy, file), text.replace(from, to));
+}
+
+/** Runs a command in the copy, and returns its exit code. */
+function run(command: string, words: readonly string[]): number {
+  return spawnSync(command, words, { cwd: copy, stdio: 'inherit' }).status ?? 1;
+}

@@ -1,0 +1,55 @@
+/** Straight quotation marks and apostrophes become those of the page's language. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { markdownSections, parseMarkdown } from '../../scripts/load/markdown.ts';
+import { quoteSetter } from '../../scripts/load/quotation-marks.ts';
+import { copySite } from './fixture-site.ts';
+
+test.each([
+  [
+    'en',
+    `"It's 'old'" (6" wide, sailors' "bowline").`,
+    '“It’s ‘old’” (6" wide, sailors’ “bowline”).',
+  ],
+  ['en', `"'Twas"`, '“‘Twas”'],
+  ['de', `"Dienst", 'so' und geht's`, '„Dienst“, ‚so‘ und geht’s'],
+  ['de-AT', '"Dienst"', '„Dienst“'],
+  ['de-CH', '"Dienst"', '«Dienst»'],
+  ['fr', `l'"eau" et "l'air"`, 'l’«\u00a0eau\u00a0» et «\u00a0l’air\u00a0»'],
+  ['ja', `これは"サービス"です。"2026年"の'例'`, 'これは「サービス」です。「2026年」の『例』'],
+  ['zh-TW', '這是"服務"', '這是「服務」'],
+  ['zh', '这是"服务"', '这是“服务”'],
+  ['ko', '"서비스"를', '“서비스”를'],
+  ['ar', 'و"خدمة"', 'و«خدمة»'],
+  ['he', `צה"ל "שירות"`, `צה"ל "שירות"`],
+  ['xx', `"a" isn't`, `"a" isn't`],
+])('in %s: %s', (lang, text, set) => {
+  expect(quoteSetter(lang)(text)).toBe(set);
+});
+
+test('in Markdown also around emphasis, code and links, but not inside code or behind a backslash', () => {
+  const text = 'これは"**重要**"、"`a"b`"、"[x](/y/)"、\\"z\\"\n';
+  const [section] = markdownSections(parseMarkdown(text, 'ja'));
+  expect(section?.html).toBe(
+    '<p>これは「<strong>重要</strong>」、「<code>a&quot;b</code>」、「<a href="/y/">x</a>」、&quot;z&quot;</p>\n',
+  );
+});
+
+test('in a site whose language is German, YAML, facts and Markdown all get German ones', async () => {
+  const site = copySite();
+  site.edit(
+    'content/index.ts',
+    'export type Content',
+    "export const lang = () => 'de';\n\nexport type Content",
+  );
+  site.edit('content/harbour.yaml', 'Tern Harbour', `'"Tern" Hafen'`);
+  site.edit('content/boats.yaml', 'name: Curlew of {harbour}', `name: '{harbour}: "Curlew"'`);
+  site.edit('content/guides/knots.md', '## The bowline', '## Der "Palstek"');
+  await site.build();
+  const published = (file: string) => readFileSync(join(site.out, file), 'utf8');
+  expect(published('boats/curlew/index.html')).toContain('„Tern“ Hafen: „Curlew“');
+  const knots = published('guides/knots/index.html');
+  expect(knots).toContain('enough in „Tern“ Hafen.');
+  expect(knots).toContain('<h2>Der „Palstek“</h2>');
+});
