@@ -86,10 +86,18 @@ export function formatProblem(problem: Problem, verbose = false): string {
   ];
   const lines = facts
     .filter((fact): fact is [string, string] => fact[1] !== undefined)
-    .map(([label, text]) => `  ${label.padEnd(9)} ${text}`);
+    .map(([label, text]) => `  ${label.padEnd(9)} ${shortened(text)}`);
   if (verbose && problem.stack) lines.push(problem.stack);
   return [problem.field ? `${place}  ${problem.field}` : place, ...lines].join('\n');
 }
+
+/** A file of data may be a single line, of which nobody wants all. */
+const longestText = 500;
+
+const shortened = (text: string) =>
+  text.length > longestText
+    ? `${text.slice(0, longestText)} … (${text.length - longestText} more characters)`
+    : text;
 
 /** The first few names, and how many more there are; undefined for none. */
 function list(names: readonly string[], most: number): string | undefined {
@@ -120,10 +128,10 @@ export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
 /** Explains what the system refused and what to do; undefined for other errors. */
-function explainSystemError(error: Error): string | undefined {
-  const told = { code: '', syscall: '', path: '', address: '', port: 0, ...error };
+export function explainSystemError(error: Error): string | undefined {
+  const told = { code: '', syscall: '', path: '', dest: '', address: '', port: 0, ...error };
   const why = words[told.code];
-  const place = told.path || (told.port ? `${told.address}:${told.port}` : '');
+  const place = told.dest || told.path || (told.port ? `${told.address}:${told.port}` : '');
   return why && `Could not ${told.syscall}${place && ` ${place}`}: ${why}.`;
 }
 

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { EnquiryStates } from '../../content/schema/enquiry-states.ts';
 import { successMessageMs } from '../constants.ts';
+import { fill } from '../text/fill.ts';
 import { EnquiryNotice, type NoticeLook, Ways, type WaysProps } from './EnquiryNotice.tsx';
 import { isSameEnquiry, readEnquiry } from './enquiry.ts';
 import { type EnquiryState, hasWays } from './enquiry-state.ts';
@@ -65,6 +66,11 @@ function lookOf(state: EnquiryState, { summaries, states }: StatusWords): Notice
       return { tone: 'calm', icon: 'sending', ...states.sending };
     case 'sent':
       return { tone: 'good', icon: 'check', ...states.sent };
+    case 'sentBefore': {
+      const { title, text } = states.sentBefore;
+      const message = startOf(state.enquiry.message);
+      return { tone: 'caution', icon: 'check', title, text: fill(text, { message }) };
+    }
     case 'online':
       return { tone: 'good', icon: 'online', ...states.online };
     case 'mailed':
@@ -81,6 +87,12 @@ function lookOf(state: EnquiryState, { summaries, states }: StatusWords): Notice
     case 'editing':
       return undefined;
   }
+}
+
+/** So much of a message that a visitor knows which one it is. */
+function startOf(message: string): string {
+  const characters = [...message];
+  return characters.length > 80 ? `${characters.slice(0, 79).join('')}…` : message;
 }
 
 /** After a success: empties the form, and ends the message when it has been shown long enough. */

@@ -1,5 +1,5 @@
 import type { NotSent, Unclear } from '../../content/schema/enquiry-states.ts';
-import { type Enquiry, type FieldErrors, isSameEnquiry } from './enquiry.ts';
+import { blankEnquiry, type Enquiry, type FieldErrors, isSameEnquiry } from './enquiry.ts';
 
 /**
  * What the form may truthfully say about an attempt. "Sent" needs the service's own answer. "Not
@@ -26,6 +26,8 @@ export type EnquiryState =
   | { name: 'suspect' }
   | { name: 'sending'; enquiry: Enquiry; attempt: number }
   | { name: 'sent'; enquiry: Enquiry }
+  /** This text has arrived, but the form has another one by now. */
+  | { name: 'sentBefore'; enquiry: Enquiry }
   | Failed
   /** The connection has come back after it was missing when the enquiry was to be sent. */
   | { name: 'online'; after: Failed }
@@ -37,7 +39,7 @@ export type EnquiryEvent =
   | { type: 'suspected' }
   | { type: 'started'; enquiry: Enquiry; attempt: number }
   /** News of an attempt. Number 0 is an attempt of another tab or of an earlier visit. */
-  | { type: 'settled'; enquiry: Enquiry; attempt: number; outcome: Outcome }
+  | { type: 'settled'; enquiry: Enquiry; attempt: number; outcome: Outcome; inForm: Enquiry }
   | { type: 'connected' }
   | { type: 'disconnected' }
   /** The success message has been shown long enough. */
@@ -85,12 +87,14 @@ export function nextState(state: EnquiryState, event: EnquiryEvent): EnquiryStat
  */
 function settle(
   state: EnquiryState,
-  { enquiry, attempt, outcome }: Extract<EnquiryEvent, { type: 'settled' }>,
+  { enquiry, attempt, outcome, inForm }: Extract<EnquiryEvent, { type: 'settled' }>,
 ): EnquiryState {
   if (outcome.name === 'sent') {
     // Another text is being sent now, and its answer is still to come.
     const isOther = state.name === 'sending' && !isSameEnquiry(state.enquiry, enquiry);
-    return isOther ? state : { name: 'sent', enquiry };
+    if (isOther) return state;
+    const isCovered = [enquiry, blankEnquiry].some((text) => isSameEnquiry(text, inForm));
+    return { name: isCovered ? 'sent' : 'sentBefore', enquiry };
   }
   const isMeant = 'attempt' in state ? state.attempt === attempt : state.name === 'editing';
   if (!isMeant || (state.name === 'unclear' && outcome.name === 'unclear')) return state;

@@ -45,8 +45,10 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
   const current = useRef<Attempt>(undefined);
   const wasStopped = useRef(false);
 
-  const settle = (enquiry: Enquiry, attempt: number, outcome: Outcome) =>
-    dispatch({ type: 'settled', enquiry, attempt, outcome });
+  const settle = (enquiry: Enquiry, attempt: number, outcome: Outcome) => {
+    const inForm = form.current ? readEnquiry(form.current) : enquiry;
+    dispatch({ type: 'settled', enquiry, attempt, outcome, inForm });
+  };
 
   async function submit(element: HTMLFormElement): Promise<void> {
     if (current.current) return;
@@ -146,5 +148,6 @@ function warnIfPosted(form: HTMLFormElement, dispatch: Dispatch<EnquiryEvent>): 
   const enquiry = readEnquiry(form);
   if (!isPosted(enquiry)) return;
   acknowledgePosted(enquiry);
-  dispatch({ type: 'settled', enquiry, attempt: 0, outcome: unclear('left') });
+  const outcome = unclear('left');
+  dispatch({ type: 'settled', enquiry, attempt: 0, outcome, inForm: enquiry });
 }

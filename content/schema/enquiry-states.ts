@@ -46,6 +46,9 @@ const actionsSchema = z.strictObject({
 export const enquiryStatesSchema = z.strictObject({
   sending: noticeSchema.describe('Shown while the message is being sent.'),
   sent: noticeSchema.describe('Shown for five seconds after the message was sent.'),
+  sentBefore: noticeSchema.describe(
+    'A message has arrived, but the form has another text by now. {message} is how it begins.',
+  ),
   notSent: notSentSchema.describe(
     'The message was certainly not sent. One notice for each reason.',
   ),

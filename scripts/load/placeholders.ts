@@ -1,5 +1,6 @@
 import type { Problem } from '../problems.ts';
 import type { Placeholders } from './collections.ts';
+import { unprintable } from './read-source.ts';
 
 /** The values of placeholders, and the language of numbers in words. */
 export type Filling = {
@@ -29,6 +30,11 @@ export function fillPlaceholders(
   report: Report,
 ): unknown {
   if (typeof value === 'string') {
+    // A text in quotes may name such a character by its number.
+    if (unprintable.test(value)) {
+      const expected = 'a text without control characters and halves of characters';
+      report(path, { expected, found: JSON.stringify(value) });
+    }
     return value.includes('{') ? fillText(value, filling, path, report) : value;
   }
   if (Array.isArray(value))

@@ -21,6 +21,10 @@ export function readSource(path: string, file: string): Source {
   return { file, path, body, data: parseData(file, yaml, offset) };
 }
 
+/** Characters that HTML and XML forbid, and halves of characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant.
+export const unprintable = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\p{Cs}]/u;
+
 function readText(path: string, file: string): string {
   const { size } = statSync(path);
   if (size > largestFile)
@@ -29,6 +33,12 @@ function readText(path: string, file: string): string {
   const text = decoded.includes('\r') ? decoded.replace(/\r\n?/g, '\n') : decoded;
   const broken = text.indexOf('\uFFFD');
   if (broken >= 0 || text.includes('\0')) sayUndecoded(path, file, lineAt(text, broken));
+  const control = text.search(unprintable);
+  if (control >= 0)
+    fail(file, 'a text without control characters', JSON.stringify(text[control]), {
+      line: lineAt(text, control),
+      advice: 'delete the character, which editors show in a special way or not at all',
+    });
   // Plain searches first: the regular expression alone takes a tenth of the time of reading.
   const isMerged = text.includes('<<<<<<< ') || text.includes('>>>>>>> ');
   const conflict = isMerged ? text.search(/^(<{7}|>{7}) /m) : -1;

@@ -15,8 +15,8 @@ const reserved: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * What an address (`/a/`) or a file (`a/index.html`) of the site is reserved for; undefined if it is free. Its case, its
- * Unicode form, and the endings that hosts leave out make no difference.
+ * What an address (`/a/`) or a file (`a/index.html`) of the site is reserved for; undefined if it is
+ * free. Its case, its Unicode form, and the endings that hosts leave out make no difference.
  */
 export function reservedFor(address: string): string | undefined {
   const path = folded(address.normalize('NFKC')).replace(/^\/|(\/index)?\.html$/g, '');

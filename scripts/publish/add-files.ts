@@ -68,17 +68,28 @@ export async function addEndpoints(
   return checked;
 }
 
+/** Node reads no larger file at once. */
+const largestFile = 2 ** 31 - 1;
+
 /**
  * Adds the files of `static/` unchanged, without symbolic links and without dotfiles, except those
  * in `.well-known/`, which clients request (RFC 8615).
  */
 async function addStaticFiles(root: string, stage: Stage): Promise<void> {
   const ignore = filesLeftOut(root);
-  const options = { cwd: root, ignore, followSymbolicLinks: false, objectMode: true } as const;
+  const options = { cwd: root, ignore, followSymbolicLinks: false, stats: true } as const;
   const files = fastGlob.sync(['static/**', 'static/.well-known/**'], options);
   const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  await inParallel(sorted, writesAtOnce, async ({ path, dirent }) => {
+  await inParallel(sorted, writesAtOnce, async ({ path, dirent, stats }) => {
     const target = path.replace('static/', '');
+    const size = stats?.size ?? 0;
+    if (size > largestFile) {
+      const expected = 'a file of less than 2 GB';
+      const advice = 'make the film shorter or smaller, or link to it where it is hosted';
+      const found = `${(size / 1e9).toFixed(1)} GB`;
+      stage.problems.push({ file: path, expected, found, advice });
+      return;
+    }
     if (dirent.isFile()) await addFile(stage, target, readFileSync(join(root, path)), path);
   });
 }

@@ -20,6 +20,16 @@ export type Claims = {
   problems: Problem[];
 };
 
+/** Names that Windows refuses, and control characters, which other systems take in part. */
+const unfitName =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant.
+  /[\x00-\x1f\x7f-\x9f<>:"|?*\\]|[. ]$|^(aux|con|nul|prn|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
+
+/** The number of bytes that a name may have: file systems take 255, with an ending such as `.br`. */
+const longestName = 252;
+
+const isTooLong = (name: string) => Buffer.byteLength(name) > longestName;
+
 /** Reserves a path in the output for a file. Returns false, and adds a problem, if it is taken or reserved. */
 export function claimPlace({ places, problems }: Claims, file: string, source: string): boolean {
   // What the generator makes itself names no other file as its source.
@@ -27,6 +37,13 @@ export function claimPlace({ places, problems }: Claims, file: string, source: s
   if (use) {
     const [expected, advice] = ['an address that is not reserved', 'rename the file'];
     problems.push({ file: source, expected, found: `${file}, where ${use}`, advice });
+    return false;
+  }
+  const unfit = file.split('/').find((name) => unfitName.test(name) || isTooLong(name));
+  if (unfit !== undefined) {
+    const expected = `a name that every file system takes: at most ${longestName} bytes, no control characters or any of < > : " | ? * \\, not aux, con, nul, prn, com1 or lpt1, no dot or space at the end`;
+    const [found, advice] = [JSON.stringify(unfit), 'rename the file, or change the slug'];
+    problems.push({ file: source, expected, found, advice });
     return false;
   }
   const place = folded(file);

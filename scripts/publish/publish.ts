@@ -13,10 +13,12 @@ import { dirname, join } from 'node:path';
 import { inParallel } from '../in-parallel.ts';
 import type { Hosting } from '../load/hosting.ts';
 import { folded } from '../paths.js';
+import { explainSystemError } from '../problems.ts';
 import { writeRecord } from './build-record.ts';
 import { foldersOf } from './guards.ts';
 import { writeConfig } from './host-files.ts';
 import type { HostFile } from './hosts/host.ts';
+import { insist } from './insist.ts';
 import { discard, type Stage, stagedPath } from './stage.ts';
 
 /** How many builds keep their assets published, so that tabs opened four changes ago still work. */
@@ -52,14 +54,14 @@ export async function publish(
   const record = { assets, hosting, files: [...kept].sort(), config: hidden };
   // Until all files are in place, the record also lists the old ones, in case the build is killed.
   const config = [...new Set([...hidden, ...(stage.record?.config ?? [])])];
-  writeRecord(out, { ...record, files: [...record.files, ...removed], config });
+  await insist(() => writeRecord(out, { ...record, files: [...record.files, ...removed], config }));
   // Files reach the disk before they are renamed, so that no page is empty after a power cut.
   const staged = written.map((file) => stagedPath(stage, file));
   await syncFiles(stage.folder, staged);
-  if (stage.isFirst && written.length) renameSync(stage.folder, out);
+  if (stage.isFirst && written.length) await insist(() => renameSync(stage.folder, out));
   else await place(stage, turns, removed);
-  writeConfig(stage, hostFiles);
-  writeRecord(out, record);
+  await insist(() => writeConfig(stage, hostFiles));
+  await insist(() => writeRecord(out, record));
   return { written, removed, foreign: [...stage.foreign.keys()].sort() };
 }
 
@@ -90,24 +92,38 @@ async function place(
   const places = new Set(written.map(folded));
   const takesPlace = (file: string) => folders.has(file) || places.has(folded(file));
   const inTheWay = new Set(removed.filter(takesPlace));
-  prune(out, [...inTheWay]);
-  for (const turn of turns)
-    await inParallel(turn, atOnce, async (file) => {
-      await mkdir(dirname(join(out, file)), { recursive: true });
-      await rename(stagedPath(stage, file), join(out, file));
-    });
-  prune(
-    out,
-    removed.filter((file) => !inTheWay.has(file)),
-  );
+  const placed: string[] = [];
+  try {
+    await prune(out, [...inTheWay]);
+    for (const turn of turns)
+      await inParallel(turn, atOnce, async (file) => {
+        await mkdir(dirname(join(out, file)), { recursive: true });
+        await insist(() => rename(stagedPath(stage, file), join(out, file)));
+        placed.push(file);
+      });
+    await prune(
+      out,
+      removed.filter((file) => !inTheWay.has(file)),
+    );
+  } catch (error) {
+    throw halfPublished(error, out, placed.length, written.length);
+  }
   discard(out);
+}
+
+/** What stopped the publishing, what is published, and how to finish. */
+function halfPublished(error: unknown, out: string, placed: number, all: number): unknown {
+  const why = error instanceof Error && explainSystemError(error);
+  if (!why) return error;
+  const state = `Of the ${all} new or changed files, ${placed} are published in ${out}; everything else there is from the last build.`;
+  return new Error(`${why} ${state} To finish, solve this and build again.`, { cause: error });
 }
 
 const isPage = (file: string) => /\.html(\.br|\.gz)?$/.test(file);
 
-function prune(out: string, removed: readonly string[]): void {
+async function prune(out: string, removed: readonly string[]): Promise<void> {
   for (const file of removed) {
-    rmSync(join(out, file), { force: true });
+    await insist(() => rmSync(join(out, file), { force: true }));
     removeEmpty(out, dirname(file));
   }
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { draftLifetimeMs } from '../../components/constants.ts';
+import { draftLifetimeMs, successMessageMs } from '../../components/constants.ts';
+import { pass } from '../page-clock.ts';
 import { content } from '../site-content.ts';
 import {
   countPosts,
@@ -13,7 +14,6 @@ import {
   form,
   notice,
   openForm,
-  openPage,
   readForm,
   received,
   sendButton,
@@ -22,6 +22,7 @@ import {
   test,
   typed,
 } from './enquiry-page.ts';
+import { hold } from './hold.ts';
 import { newPage } from './open.ts';
 import { publicHost } from './site.ts';
 
@@ -136,7 +137,7 @@ describe.concurrent('the form', () => {
     setFault(site, 'none');
     await sendButton(page).click();
     await tells(states.sent);
-    await page.clock.fastForward(6000);
+    await pass(page, successMessageMs);
     await expect.poll(() => told.textContent()).toBe('');
     expect(await sendButton(page).textContent()).toBe(form.submit.toUpperCase());
   });
@@ -229,6 +230,8 @@ describe.concurrent('the form', () => {
     visit,
   }) => {
     const { page } = await visit();
+    // Dates, unlike timers, go on when a page is loaded again.
+    await page.clock.install();
     await openForm(page);
     await fillForm(page);
     const days = draftLifetimeMs / 86_400_000;
@@ -260,7 +263,7 @@ describe.concurrent('the form', () => {
   test('keeps what is typed even if its own code does not load', async ({ visit }) => {
     const { page, site } = await visit();
     await page.route('**/assets/EnquiryForm-*', (route) => route.abort());
-    await openPage(page);
+    await page.goto('/contact/');
     await fillForm(page);
     await page.getByText(states.noScript.title, { exact: true }).waitFor();
     expect(await page.locator('.enquiry-form').getAttribute('action')).toMatch(/^mailto:.+@/);
@@ -280,11 +283,7 @@ describe.concurrent('the form', () => {
     await fillForm(page);
     await page.close({ runBeforeUnload: true });
     const slow = await context.newPage();
-    let come = () => {};
-    const coming = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    await slow.route('**/assets/Enquiry-*', (route) => coming.then(() => route.continue()));
+    const come = await hold(slow, '**/assets/Enquiry-*');
     await slow.goto('/contact/', { waitUntil: 'commit' });
     await slow.fill('[name=contact-message]', 'Another text.');
     come();
@@ -308,12 +307,7 @@ describe.concurrent('the form', () => {
     await fillForm(page);
     await page.reload();
     await page.getByText(states.restored.title, { exact: true }).waitFor();
-    await page.clock.fastForward(3000);
-    let come = () => {};
-    const coming = new Promise<void>((resolve) => {
-      come = resolve;
-    });
-    await page.route(endpoint, (route) => coming.then(() => route.continue()));
+    const come = await hold(page, endpoint);
     setFault(site, '429');
     await sendButton(page).click();
     await notice(page).getByText(states.sending.title).waitFor();

@@ -3,6 +3,8 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { expect, test as vitest } from 'vitest';
 import type { Notice } from '../../content/schema/enquiry-states.ts';
 import { findFault } from '../../scripts/serve/mailbox/faults.ts';
+import { clockScript } from '../page-clock.ts';
+import { patience } from '../patience.ts';
 import { content } from '../site-content.ts';
 import { type Site, startBrowser, startSite } from './site.ts';
 
@@ -32,7 +34,10 @@ export const endpoint = '**/api/v1.0/email/send';
 
 type Visits = { visit: (options?: BrowserContextOptions) => Promise<Visit> };
 
-/** A test with `visit`: each has its own site, and a visitor who has not opened the page yet. */
+/**
+ * A test with `visit`: each has its own site, and a visitor who has not opened the page yet. Pages
+ * have their own clock, and seem to be open for longer than the time in which only bots write.
+ */
 export const test = vitest.extend<Visits>({
   visit: ({ onTestFinished }, use) =>
     use(async (options = {}) => {
@@ -42,7 +47,8 @@ export const test = vitest.extend<Visits>({
         reducedMotion: 'reduce',
         ...options,
       });
-      context.setDefaultTimeout(20_000);
+      context.setDefaultTimeout(patience);
+      await context.addInitScript({ content: clockScript({ from: 1000, age: 3000 }) });
       onTestFinished(async () => {
         await context.close();
         await site.close();
@@ -51,20 +57,13 @@ export const test = vitest.extend<Visits>({
     }),
 });
 
-/** Opens the contact page, and waits out the time in which only bots fill in a form. */
-export async function openPage(page: Page, origin = ''): Promise<void> {
-  await page.clock.install();
-  await page.goto(`${origin}/contact/`);
-  await page.clock.fastForward(3000);
-}
-
 /** Opens the contact page and touches the form, so that its own code loads. */
-export async function openForm(page: Page, origin?: string): Promise<void> {
-  await openPage(page, origin);
+export async function openForm(page: Page, origin = ''): Promise<void> {
+  await page.goto(`${origin}/contact/`);
   await touchForm(page);
 }
 
-export async function touchForm(page: Page): Promise<void> {
+async function touchForm(page: Page): Promise<void> {
   await page.click('[name=contact-name]');
   await page.locator('[data-island=EnquiryForm][data-ready]').waitFor({ state: 'attached' });
 }

@@ -119,17 +119,6 @@ test.for(firmPages)('%s: tells search engines and shared links what it is', asyn
   });
 });
 
-test('no two pages with different titles share a picture', () => {
-  const pictures = new Map(
-    firmPages.map((path) => {
-      const tree = pageTree(path);
-      const [title = ''] = textsOf(tree, 'head title');
-      return [title, valuesOf(tree, 'meta[property=og:image]', 'content')[0]];
-    }),
-  );
-  expect(new Set(pictures.values()).size).toBe(pictures.size);
-});
-
 test('the sitemap names every page that search engines may show once, and no other', () => {
   const listed = indexable.filter((path) => canonicalPath(path) === path);
   const locations = [...published('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)];

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fill } from '../../components/text/fill.ts';
+import { countTimers, expectTimer, holdClock, pass } from '../page-clock.ts';
 import { content } from '../site-content.ts';
+import { hold } from './hold.ts';
 import { newPage, open, withMotion } from './open.ts';
 
 const { services, board, ui } = content;
@@ -147,8 +149,12 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
     await page.getByRole('tab', { selected: true }).focus();
     await page.keyboard.press('ArrowRight');
     expect(await page.getByRole('tab').nth(1).getAttribute('aria-selected')).toBe('true');
-    await page.waitForTimeout(700);
+    expect(await moves(slider)).toBe(0);
     expect(await shown(slider)).toEqual([1, 2, 3]);
+    // A slider that had moved would be a slide further on now.
+    await button(slider, 'next').click();
+    await expectShown(slider, around(2, 3));
+    await expect.poll(() => slider.getByRole('status').textContent()).toBe(nameOf(2));
   });
 
   test('announces which slide is shown after it has moved', async () => {
@@ -228,7 +234,7 @@ test.for(moving)(
   'keeps the focus that it had before it worked, and then passes it on to its controls',
   async (servicesSlider) => {
     const page = await newPage();
-    const letThrough = await holdScript(page);
+    const letThrough = await hold(page, '**/assets/Slider-*.js');
     await page.goto('/');
     await page.getByRole('tab', { selected: true }).focus();
     const slider = sliderOf(page, servicesSlider);
@@ -247,22 +253,25 @@ test.for(moving)(
 describe.for(moving)('playing the %s', (servicesSlider) => {
   test('starts paused and, once asked to play, shows a new slide every three seconds until it is paused', async () => {
     const page = await newPage(withMotion);
-    await page.clock.install();
+    await holdClock(page, { from: 1000 });
     await page.goto('/');
     const slider = await reach(page, servicesSlider);
     const play = slider.getByRole('button', { name: words.play, exact: true });
     const pause = slider.getByRole('button', { name: words.pause, exact: true });
     expect([await play.isVisible(), await pause.isVisible()]).toEqual([true, false]);
-    await page.clock.fastForward(10_000);
+    await pass(page, 10_000);
     expect(await shown(slider)).toEqual([1, 2, 3]);
 
+    let timers = await countTimers(page);
     await play.click();
     expect([await play.isVisible(), await pause.isVisible()]).toEqual([false, true]);
-    // The clock also runs by itself: on a busy machine the first second may take two.
     for (const first of [2, 3]) {
-      await page.clock.fastForward(1000);
+      await expectTimer(page, timers);
+      timers = await countTimers(page);
+      await pass(page, 2999);
+      expect(await moves(slider)).toBe(0);
       expect(await shown(slider)).toEqual(around(first - 1, 3));
-      await page.clock.fastForward(2000);
+      await pass(page, 1);
       await expectShown(slider, around(first, 3));
       await expectStill(slider);
     }
@@ -271,7 +280,7 @@ describe.for(moving)('playing the %s', (servicesSlider) => {
 
     await pause.click();
     expect(await play.and(page.locator(':focus')).count()).toBe(1);
-    await page.clock.fastForward(10_000);
+    await pass(page, 10_000);
     expect(await shown(slider)).toEqual(around(3, 3));
   });
 
@@ -313,7 +322,7 @@ describe.for(moving)('the script of the %s slider', (servicesSlider) => {
 
   test('is waited for: scrolling and clicks before it loads are not lost', async () => {
     const page = await newPage();
-    const letThrough = await holdScript(page);
+    const letThrough = await hold(page, '**/assets/Slider-*.js');
     await page.goto('/');
     const slider = sliderOf(page, servicesSlider);
     await slider.scrollIntoViewIfNeeded();
@@ -330,19 +339,6 @@ describe.for(moving)('the script of the %s slider', (servicesSlider) => {
     expect((await slider.boundingBox())?.height).toBe(before?.height);
   });
 });
-
-/** Holds back the script of sliders until the returned function is called. */
-async function holdScript(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const wait = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/Slider-*.js', async (route) => {
-    await wait;
-    await route.continue();
-  });
-  return () => letThrough();
-}
 
 async function openSlider(layout: Layout, options?: Parameters<typeof open>[1]): Promise<Locator> {
   return reach(await open('/', options), layout);
@@ -376,15 +372,22 @@ function shown(slider: Locator): Promise<number[]> {
   }, ids);
 }
 
-async function expectShown(slider: Locator, slides: number[], timeout = 1500): Promise<void> {
-  await expect.poll(() => shown(slider), { timeout }).toEqual(slides);
+async function expectShown(slider: Locator, slides: number[]): Promise<void> {
+  await expect.poll(() => shown(slider)).toEqual(slides);
 }
 
 /** Waits for the end of the transition, because the slider cannot move again before. */
 async function expectStill(slider: Locator): Promise<void> {
-  const moving = () => slider.evaluate((it) => it.getAnimations({ subtree: true }).length);
-  await expect.poll(moving).toBe(0);
+  await expect.poll(() => moves(slider)).toBe(0);
 }
+
+/** How many transitions move the slides. */
+const moves = (slider: Locator): Promise<number> =>
+  slider.evaluate((it) => {
+    const row = it.querySelector('.slider-slide')?.parentElement;
+    if (!row) throw new Error('The slider has no slides.');
+    return row.getAnimations().length;
+  });
 
 function isShown(slide: Locator): Promise<boolean> {
   return slide.evaluate((element) => {

@@ -186,10 +186,10 @@ test.for([
   expect(headings).toHaveLength(subjects.split(' ').length);
 });
 
-test('the privacy policy gives its effective date and its last update', async () => {
-  const text = await (await open('/privacy-policy/')).getByRole('main').textContent();
-  expect(text).toContain('March 1, 2021');
-  expect(text).toContain('April 17, 2025');
+test('the privacy policy gives its effective date and its last update', () => {
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(readPage('/privacy-policy/')) ?? [];
+  expect(main).toContain('Effective March 1, 2021');
+  expect(main).toContain('Updated April 17, 2025');
 });
 
 test('a page reached by a link starts at its top', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { content } from '../site-content.ts';
+import { hold } from './hold.ts';
 import { newContext, newPage, open } from './open.ts';
 
 const { theme } = content.ui;
@@ -44,10 +45,7 @@ test.for([
   'a saved %s theme is there from the first frame, before the script has come',
   async ([theme, saved, colorScheme]) => {
     const page = await newPage({ colorScheme });
-    await page.route('**/assets/Site-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
+    const letThrough = await hold(page, '**/assets/Site-*.js');
     await page.addInitScript((saved) => {
       localStorage.setItem('isDarkmode', saved);
       const seen = new Set<string>();
@@ -58,8 +56,11 @@ test.for([
       };
       requestAnimationFrame(look);
     }, saved);
-    await page.goto('/');
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('html[data-seen]:not([data-seen=""])').waitFor();
     expect(await themeOf(page)).toBe(theme);
+    letThrough();
+    await page.locator('html[data-site]').waitFor();
     const colours = await page.locator('html').getAttribute('data-seen');
     expect(colours?.split(';')).toEqual([await backgroundOf(page)]);
   },

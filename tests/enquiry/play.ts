@@ -1,5 +1,6 @@
 /** Plays a situation step by step, and compares what the form says with what was sent. */
 import { expect } from 'vitest';
+import { fill } from '../../components/text/fill.ts';
 import type { Json, Profile, Tab } from '../engines/tab.ts';
 import { patience } from '../patience.ts';
 import { content } from '../site-content.ts';
@@ -29,6 +30,10 @@ const typed = {
   'contact-message': 'We need an independent review.\nBefore March, if you can. 🦒',
 };
 
+const { sentBefore } = states;
+const startOfTyped = { message: typed['contact-message'] };
+sentences.set(sentBefore.title + fill(sentBefore.text, startOfTyped), 'sentBefore');
+
 const submit = '.enquiry-form [type=submit]';
 const trap = '.enquiry-form [aria-hidden] input';
 
@@ -52,7 +57,7 @@ export async function play(situation: Situation, profile: Profile): Promise<stri
       await expectSaid(visit, act, says, before.said);
       // Time must not pass before the attempt has started to measure it.
       if (act === 'send' && says === 'sending')
-        await until(first(visit), (before) => window.clock.started > before, before.timers);
+        await until(first(visit), (before) => window.clock.started.length > before, before.timers);
       const told = `after "${act}"`;
       await expectSoon(() => standIn.arrived.length, arrived, `arrived ${told}`);
       await expectSoon(() => isKept(tabOf(visit, act)), text === 'kept', `text kept ${told}`);
@@ -210,7 +215,7 @@ const setHidden = (tab: Tab, isHidden: boolean) =>
 
 /** How many messages the form has shown, and how many timers of a second or more have started. */
 const look = async (tab: Tab | undefined): Promise<{ said: number; timers: number }> =>
-  (await tab?.run(() => ({ said: window.said.length, timers: window.clock.started }))) ?? {
+  (await tab?.run(() => ({ said: window.said.length, timers: window.clock.started.length }))) ?? {
     said: 0,
     timers: 0,
   };

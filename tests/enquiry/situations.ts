@@ -208,6 +208,18 @@ const late: readonly Situation[] = [
     ],
   },
   {
+    name: 'confirmed late, after the text was edited',
+    answers: [{ keeps: true, text: 'OK', after: 'a while' }],
+    page: faster,
+    steps: [
+      ['send', 'unclear.silent', 'kept', 1],
+      ['edit', 'unclear.silent', 'kept', 1],
+      ['the answer comes', 'sentBefore', 'kept', 1],
+      ['reload', '', 'kept', 1],
+      ['send', 'sent', 'gone', 2],
+    ],
+  },
+  {
     name: 'unclear, then the second attempt is refused',
     answers: [keptSilent, { status: 404, text: 'Account not found' }],
     steps: [

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { markdownSections, parseMarkdown } from '../../scripts/load/markdown.ts';
-import type { Problem } from '../../scripts/problems.ts';
+import { formatProblem, type Problem } from '../../scripts/problems.ts';
 import { copySite, type Site, snapshot } from './fixture-site.ts';
 
 const good = copySite();
@@ -614,6 +614,33 @@ const rows: Row[] = [
       },
     ],
   })),
+  ...['\x01', '\v', '\f', '\x7f'].map((character) => ({
+    what: `a control character: ${JSON.stringify(character)}`,
+    change: (site: Site) => site.edit(harbour, 'Tern Harbour', `Tern${character} Harbour`),
+    problems: [
+      {
+        file: harbour,
+        line: 2,
+        expected: 'a text without control characters',
+        found: JSON.stringify(character),
+        advice: 'delete the character, which editors show in a special way or not at all',
+        usedBy: ['every page'],
+      },
+    ],
+  })),
+  ...['\\u0000', '\\u0001', '\\u000b', '\\ud800'].map((character) => ({
+    what: `a control character, or half a character, by its number: ${character}`,
+    change: (site: Site) => site.edit(tide, '"place": "', `"place": "${character}`),
+    problems: [
+      {
+        ...byTide,
+        line: 2,
+        field: 'place',
+        expected: 'a text without control characters and halves of characters',
+        found: expect.stringContaining('\\'),
+      },
+    ],
+  })),
   ...['0412', '+256'].map((number) => ({
     what: `a number in place of a text, shown as it is written: ${number}`,
     change: (site: Site) => site.edit(harbour, 'Tern Harbour', number),
@@ -643,6 +670,15 @@ function addFont(site: Site, file: string, weight: string): void {
   const font = `- family: Tern\n  file: ${file}\n  weight: ${weight}\n  fallback: Arial\n  ${rest}\n`;
   site.write('content/fonts.yaml', font);
 }
+
+test('of a file with a single long line, an error shows only the beginning', async () => {
+  const site = copySite();
+  site.write(tide, `{ "place": ${JSON.stringify('high '.repeat(80_000))}, metres: [] }`);
+  const [problem] = await site.problems();
+  if (!problem) throw new Error('the build reports nothing');
+  expect(problem).toMatchObject({ file: tide, line: 1, expected: 'valid JSON' });
+  expect(formatProblem(problem).length).toBeLessThan(1500);
+});
 
 test('every kind of mistake is covered', () => {
   console.log(`${rows.length} broken texts, each refused with its place`);

@@ -1,3 +1,5 @@
+import { existsSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkSite } from '../../scripts/check/check-site.ts';
 import { createFacts } from '../../scripts/finish/facts.ts';
@@ -1088,6 +1090,49 @@ describe('texts in content are never mistaken for errors in code:', () => {
 });
 
 const refusal = async (site: Site) => (await site.problems())[0];
+
+test('a static file of more than 2 GB is refused with its name and its size', async () => {
+  const site = copySite();
+  site.write('static/film.mp4', '');
+  // Without contents, such a file takes no space on the disk.
+  truncateSync(join(site.root, 'static/film.mp4'), 2.2e9);
+  expect(await site.problems()).toMatchObject([
+    { file: 'static/film.mp4', expected: 'a file of less than 2 GB', found: '2.2 GB' },
+  ]);
+});
+
+describe('a name that some file system does not take is refused before anything is published:', () => {
+  const page = [
+    "export const head = { title: 'A', description: 'A' };",
+    'export const paths = () => [{ crew: NAME }];',
+    'export default () => null;',
+  ].join('\n');
+
+  test.each([
+    ['300 letters', 'a'.repeat(300)],
+    ['more bytes than letters', 'ł'.repeat(130)],
+    ['NUL', 'a\0b'],
+    ['a control character', 'a\x01b'],
+    ['a control character beyond ASCII', 'a\x85b'],
+    ['a device of Windows', 'con'],
+    ['a device of Windows with an ending', 'Lpt1.old'],
+    ['a dot at the end', 'crew.'],
+  ])('%s', async (_what, name) => {
+    const site = copySite();
+    site.write('pages/crew/[crew].tsx', page.replace('NAME', JSON.stringify(name)));
+    expect(await refusal(site)).toMatchObject({ file: 'pages/crew/[crew].tsx' });
+    expect(existsSync(site.out)).toBe(false);
+  });
+
+  test('names that resemble those are published', async () => {
+    const site = copySite();
+    for (const name of ['conquest', 'aux-1', 'a'.repeat(252)]) {
+      site.write('pages/crew/[crew].tsx', page.replace('NAME', JSON.stringify(name)));
+      await site.build();
+      expect(existsSync(join(site.out, 'crew', name, 'index.html'))).toBe(true);
+    }
+  });
+});
 
 describe('a reserved address is refused for', () => {
   const page = "export const head = { title: 'A', description: 'A' };\nexport default () => null;";

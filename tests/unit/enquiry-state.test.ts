@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { blankEnquiry, type Enquiry } from '../../components/enquiry/enquiry.ts';
 import {
   type EnquiryEvent,
   type EnquiryState,
@@ -20,12 +21,12 @@ const start = (attempt = 1, text = enquiry): EnquiryEvent => ({
   enquiry: text,
   attempt,
 });
-const settle = (outcome: Outcome, attempt = 1, text = enquiry): EnquiryEvent => ({
-  type: 'settled',
-  enquiry: text,
-  attempt,
-  outcome,
-});
+const settle = (
+  outcome: Outcome,
+  attempt = 1,
+  text = enquiry,
+  inForm: Enquiry = text,
+): EnquiryEvent => ({ type: 'settled', enquiry: text, attempt, outcome, inForm });
 
 describe('the state of the form', () => {
   test('goes from sending to sent, and back to writing once the message has been shown', () => {
@@ -45,6 +46,18 @@ describe('the state of the form', () => {
     ])
       expect(play(...before, late)).toEqual({ name: 'sent', enquiry });
     expect(play(settle(sent, 0))).toEqual({ name: 'sent', enquiry });
+  });
+
+  test('says which text has arrived if the form has another, until that is sent or cleared', () => {
+    const late = settle(sent, 1, enquiry, other);
+    const arrived = play(start(), settle(unclear('silent')), late);
+    expect(arrived).toEqual({ name: 'sentBefore', enquiry });
+    expect(nextState(arrived, { type: 'shown' })).toEqual(arrived);
+    expect(nextState(arrived, { type: 'cleared' })).toEqual(initialState);
+    expect(play(start(), settle(sent, 1, enquiry, blankEnquiry))).toEqual({
+      name: 'sent',
+      enquiry,
+    });
   });
 
   test('waits for the answer while another text is being sent', () => {

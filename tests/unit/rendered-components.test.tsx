@@ -2,8 +2,10 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { Footer } from '../../components/footer/Footer.tsx';
 import { LegalDocument } from '../../components/legal/LegalDocument.tsx';
 import { MenuLink } from '../../components/menu/MenuLink.tsx';
+import { fill } from '../../components/text/fill.ts';
 import { markdownSections, parseMarkdown } from '../../scripts/load/markdown.ts';
 import { PageContext } from '../../scripts/page.ts';
 import { content } from '../site-content.ts';
@@ -70,4 +72,16 @@ test.each([
   const entry = { title: 'Events', href: '/events/' };
   const html = render(<MenuLink entry={entry} ui={content.ui} path={path} />);
   expect(/aria-current="(.*?)"/.exec(html)?.[1]).toBe(current);
+});
+
+test('the copyright line names the year of the build in universal time', () => {
+  const { site, ui } = content;
+  const page = { ...stubPage, builtOn: new Date('2031-01-01T00:30:00Z') };
+  const html = renderToStaticMarkup(
+    <PageContext value={page}>
+      <Footer site={site} ui={ui} language={{}} />
+    </PageContext>,
+  );
+  const line = renderToStaticMarkup(fill(ui.footer.copyright, { year: 2031 }));
+  expect(html).toContain(`<p>${line}</p>`);
 });

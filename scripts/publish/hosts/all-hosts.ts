@@ -19,7 +19,17 @@ const github: Host = {
 
 /** Every host that a build can write files for, by its name in `--host`. */
 export const hosts: ReadonlyMap<string, Host> = new Map(
-  Object.entries({ netlify, cloudflare, vercel, azure, s3, github, nginx, apache, caddy }),
+  Object.entries({
+    netlify,
+    cloudflare,
+    vercel,
+    azure,
+    s3,
+    github,
+    nginx,
+    apache,
+    caddy,
+  }),
 );
 
 /** The host with this name. Throws if there is none. */

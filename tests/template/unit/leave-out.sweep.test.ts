@@ -1,45 +1,22 @@
 /** The template left out by its switch, and deleted, in copies of the entire project. */
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
+import { copyProject } from '../../recipes/copy-project.ts';
 import { recipeOf } from './recipe-of.ts';
 
-const project = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'leave out (copy) #1, 100% é '));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const notCopied = /^(\.git|\.cache|\.mailbox|(.*\/)?node_modules|\.?dist([.-].*)?)$/;
-/** In `tsconfig.json`, `tsBuildInfoFile`. */
-const foundTypes = 'types.tsbuildinfo';
 const isFull = process.env.MATRIX === 'full';
 
-/**
- * Copies the project without generated files, and uses packages and artifacts where they are. The
- * result of the last type check is copied, so a check here continues from it without changing the
- * project's.
- */
-function copyProject(name: string): string {
+/** A copy of the project to leave the template out of. */
+function copyNamed(name: string): string {
   const copy = join(folder, name);
-  const filter = (file: string) => !notCopied.test(relative(project, file));
-  cpSync(project, copy, { recursive: true, filter });
-  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
-  for (const root of [project, copy]) mkdirSync(join(root, '.cache'), { recursive: true });
-  for (const name of readdirSync(join(project, '.cache'))) {
-    const made = join('.cache', name);
-    if (name === foundTypes) cpSync(join(project, made), join(copy, made));
-    else symlinkSync(join(project, made), join(copy, made));
-  }
+  copyProject(copy);
   return copy;
 }
 
@@ -59,14 +36,14 @@ async function buildWithout(copy: string): Promise<string> {
 
 describe('without the template', () => {
   test('content and build pass and no page of it is built when its switch leaves it out', async () => {
-    const copy = copyProject('left-out');
+    const copy = copyNamed('left-out');
     writeFileSync(join(copy, 'content/groups.yaml'), 'template: false\n');
     await run(copy, 'npm run check:content');
     expect(await buildWithout(copy)).not.toContain(says);
   }, 1_800_000);
 
   test('types, content and build pass after it is deleted by the recipe, and then its line too', async () => {
-    const copy = copyProject('deleted');
+    const copy = copyNamed('deleted');
     await run(copy, recipeOf('Leave out the template'));
     // Packages are resolved through the link to them. Resolved elsewhere, they would be checked
     // again.

@@ -1,0 +1,62 @@
+/** Publishing where the system refuses to replace a file, as virus scanners make Windows do. */
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { copySite, published, snapshot } from './fixture-site.ts';
+
+vi.mock('node:fs/promises', async (original) => {
+  const own = await original<typeof import('node:fs/promises')>();
+  return { ...own, rename: vi.fn(own.rename) };
+});
+const { rename: really } =
+  await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
+
+/** Lets the system refuse to rename a file to this name, as many times. */
+function refuseRename(target: string, code: string, times: number) {
+  let left = times;
+  vi.mocked(rename).mockImplementation(async (from, to) => {
+    if (to !== target || left-- <= 0) return really(from, to);
+    const error = new Error(`${code}: rename '${from}' -> '${to}'`);
+    throw Object.assign(error, { code, syscall: 'rename', path: from, dest: to });
+  });
+}
+
+beforeEach(() => void vi.mocked(rename).mockImplementation(really));
+
+/** A published site of which two pages have changed since. */
+async function changedSite() {
+  const site = copySite();
+  await site.build();
+  site.edit('content/boats.yaml', 'feet: 21', 'feet: 22');
+  site.edit('content/boats.yaml', 'feet: 18.5', 'feet: 19.5');
+  return site;
+}
+
+test.each(['EPERM', 'EBUSY', 'EACCES'])('%s is tried again', async (code) => {
+  const site = await changedSite();
+  refuseRename(join(site.out, 'boats/heron/index.html'), code, 3);
+  await site.build();
+  expect(published(site, 'boats/heron/index.html')).toContain('22');
+});
+
+test('other errors are not tried again', async () => {
+  const site = await changedSite();
+  refuseRename(join(site.out, 'boats/heron/index.html'), 'ENOSPC', 1);
+  await expect(site.build()).rejects.toThrow('the disk is full');
+});
+
+test('a page that stays locked is named, with what is published, and the next build finishes', async () => {
+  const site = await changedSite();
+  const target = join(site.out, 'boats/heron/index.html');
+  refuseRename(target, 'EPERM', Number.POSITIVE_INFINITY);
+  await expect(site.build()).rejects.toThrow(
+    `Could not rename ${target}: operation not permitted. Change the permissions, or choose another place. Of the 2 new or changed files, 1 are published in ${site.out}; everything else there is from the last build. To finish, solve this and build again.`,
+  );
+  vi.mocked(rename).mockImplementation(really);
+  await site.build();
+  const other = copySite();
+  other.edit('content/boats.yaml', 'feet: 21', 'feet: 22');
+  other.edit('content/boats.yaml', 'feet: 18.5', 'feet: 19.5');
+  await other.build();
+  expect(snapshot(site.out)).toEqual(snapshot(other.out));
+});
