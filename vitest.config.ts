@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { pageGroups } from './scripts/load/page-groups.ts';
+import { patience } from './tests/patience.ts';
 
 /** The folder of the site under test: another firm's (tests/firms), or this one. */
 const { SITE = import.meta.dirname } = process.env;
@@ -22,14 +23,14 @@ const exclude = [
 const maxWorkers = 3;
 
 /**
- * Five minutes: a guard against hanging, never a measure of speed. A test that is about seconds
- * runs on a clock of its own. GUARD_SECONDS shortens it where tests are expected to fail.
+ * A guard against hanging, never a measure of speed. A test that is about seconds runs on a clock of
+ * its own. Twice as long as what a test waits for, so that it can say what did not come.
  */
-const guard = Number(process.env.GUARD_SECONDS ?? 300) * 1000;
+const guard = 2 * patience;
 const limits = {
   testTimeout: guard,
   hookTimeout: guard,
-  expect: { poll: { timeout: guard } },
+  expect: { poll: { timeout: patience } },
 };
 
 /** Sweeps over all pages, widths and firms belong to `npm run test:full`. */

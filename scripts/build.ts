@@ -146,5 +146,6 @@ async function renderSite(
     unfilled: findUnfilled([...pages, ...endpoints], locate, inContent),
     longTitles: findLongTitles(pages, site.records),
     untranslated: listUntranslated(site.languages, input.untranslated),
+    comments: site.records.flatMap(({ comments = [] }) => comments),
   };
 }

@@ -1,7 +1,7 @@
 import type { Lacking } from '../load/font-file.ts';
 import type { UnusedSheet } from '../load/page-styles.ts';
 import { lineOf, type Source } from '../load/read-source.ts';
-import type { SourcedRecord } from '../load/records.ts';
+import type { Comment, SourcedRecord } from '../load/records.ts';
 import type { Unfit } from '../load/unfit-pictures.ts';
 import type { Head, Route } from '../page.ts';
 import type { Problem } from '../problems.ts';
@@ -14,6 +14,8 @@ export type Warnings = {
   unfilled: readonly Unfilled[];
   longTitles: readonly LongTitle[];
   untranslated: readonly Untranslated[];
+  /** Comments in Markdown. They are not published, but may be a question that is still open. */
+  comments: readonly Comment[];
   /** Letters in content that the main font lacks. */
   lacking: readonly Lacking[];
   /** Photographs that would look blurred or are unnecessarily heavy. */
@@ -29,6 +31,7 @@ export const sayWarnings = (report: Warnings): [label: string, text: string][] =
   ...labelled('warning', report.longTitles.slice(0, mostTold).map(sayLongTitle)),
   ...labelled('warning', moreTitles(report.longTitles.length - mostTold)),
   ...labelled('language', report.untranslated.map(sayUntranslated)),
+  ...labelled('warning', report.comments.map(sayComment)),
   ...labelled('warning', report.lacking.map(sayLacking)),
   ...labelled('warning', report.unfit.map(sayUnfit)),
   ...labelled('warning', report.unusedSheets.map(sayUnused)),
@@ -63,6 +66,10 @@ const sayUntranslated = ({ lang, folder, pages, files }: Untranslated): string =
   `${pages.length} of the pages in ${lang} still show the first language, with its page as canonical: ` +
   `${pages.join(', ')}. To fix this, translate these files in content/languages/${folder}: ` +
   files.map((file) => file.replace(/^content\//, '')).join(', ');
+
+/** A comment in Markdown, in one sentence. */
+const sayComment = ({ file, line, text }: Comment): string =>
+  `${file}:${line} has a comment, which is not published: ${text.replace(/\s+/g, ' ')}`;
 
 /** Letters that a font lacks, in one sentence. */
 function sayLacking({ family, letters, example }: Lacking): string {

@@ -3,11 +3,14 @@ import { basename } from 'node:path';
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { Problem } from '../problems.ts';
 import type { Section } from './collections.ts';
+import { type Findings, findFaults } from './markdown-faults.ts';
+import { type FoundPlaceholder, placeholder } from './placeholders.ts';
 import { quoteSetter } from './quotation-marks.ts';
 import type { Source } from './read-source.ts';
 
-// No raw HTML: the pages' CSP forbids inline scripts and styles.
-const parser = new MarkdownIt({ html: false, linkify: false });
+// HTML is only read so that it can be reported, and links so that `findFaults` can judge them.
+const parser = new MarkdownIt({ html: true, linkify: false });
+parser.validateLink = () => true;
 
 // The pages' policy forbids style attributes, which the parser would use to align table columns.
 for (const cell of ['th_open', 'td_open'])
@@ -34,11 +37,83 @@ function slugify(title: string): string {
 
 // Ids of headings are in NFC; some systems and keyboards write letters in parts.
 const { normalizeLink } = parser;
-parser.normalizeLink = (href) => normalizeLink(href.replace(/#.*$/s, (hash) => hash.normalize()));
+const address = (href: string) => normalizeLink(href.replace(/#.*$/s, (hash) => hash.normalize()));
+// Addresses are judged as they are written, and encoded later.
+parser.normalizeLink = (href) => href;
+
+/** What the parser's rules need to know of a text, and what they find in it. */
+type Env = { lang?: string | undefined; held: Held; findings?: Findings };
+
+// Before quotation marks are set, escaped signs are still apart from others.
+parser.core.ruler.before('smartquotes', 'faults', ({ tokens, env, src }) => {
+  const text: Env = env;
+  const { fill, restore } = text.held;
+  const inline = tokens.flatMap(({ children }) => children ?? []);
+  for (const token of inline)
+    for (const attribute of token.attrs ?? []) attribute[1] = fill(attribute[1]);
+  text.findings = findFaults(tokens, src);
+  for (const found of text.findings.faults) found.found = restore(found.found);
+  for (const found of text.findings.comments) found.text = restore(found.text);
+  for (const token of tokens) {
+    token.content = restore(token.content);
+    token.info = restore(token.info);
+  }
+  for (const token of [...inline, ...inline.flatMap(({ children }) => children ?? [])]) {
+    if (token.type === 'text') token.content = fill(token.content);
+    else if (token.type === 'text_special') token.content = token.content.replace('{', brace);
+    else token.content = restore(token.content);
+    for (const attribute of token.attrs ?? [])
+      if (attribute[0] === 'href' || attribute[0] === 'src') attribute[1] = address(attribute[1]);
+  }
+});
+
+/** Stands for a brace that is no placeholder until the text is rendered. */
+const brace = '\ufdd4';
+
+// Whatever fills or looks for placeholders in finished pages leaves such a brace alone.
+const braceInHtml = '&#123;';
+const { rules } = parser.renderer;
+rules.text = (tokens, at) =>
+  parser.utils.escapeHtml(tokens[at]?.content ?? '').replaceAll(brace, braceInHtml);
+for (const type of ['code_inline', 'code_block', 'fence']) {
+  const render = rules[type];
+  rules[type] = (...all) => render?.(...all).replaceAll('{', braceInHtml) ?? '';
+}
+
+/** The placeholders of a text that is being parsed, in which characters without a meaning hold their places. */
+type Held = { fill: (part: string) => string; restore: (part: string) => string };
+
+/**
+ * Holds the places of the placeholders in a text. Only the parser knows which of them are code, and
+ * stay; and their signs, such as | in a table, must not mean anything to it.
+ */
+function holdPlaceholders(text: string, fill: Fill): { text: string; held: Held } {
+  const found: FoundPlaceholder[] = [];
+  const heldText = text.replace(placeholder, (whole, name: string, form: string, at: number) => {
+    if (text.charAt(at - 1) === '\\') return whole;
+    found.push({ whole, name, form, before: text.slice(0, at) });
+    return `\ufdd2${found.length - 1}\ufdd3`;
+  });
+  const replace = (part: string, by: Fill) =>
+    part.replace(/\ufdd2(\d+)\ufdd3/g, (_, index: string) => {
+      const one = found[Number(index)];
+      return one ? by(one) : '';
+    });
+  return {
+    text: heldText,
+    held: {
+      fill: (part) => replace(part, fill),
+      restore: (part) => replace(part, ({ whole }) => whole),
+    },
+  };
+}
+
+/** Says what a placeholder stands for. */
+type Fill = (found: FoundPlaceholder) => string;
 
 // The parser's own rule has one set of marks. Like it, this one leaves escaped marks straight.
 parser.core.ruler.at('smartquotes', ({ tokens, env }) => {
-  const { lang }: { lang?: string } = env;
+  const { lang }: Env = env;
   for (const { children } of tokens) {
     const set = quoteSetter(lang);
     // Marks inside code stay, and so do those of tags; both end the words before them.
@@ -51,11 +126,27 @@ parser.core.ruler.at('smartquotes', ({ tokens, env }) => {
   }
 });
 
-/** The tokens of a Markdown text, with the quotation marks of the language `lang`, if given. */
-export const parseMarkdown = (text: string, lang?: string): Token[] => parser.parse(text, { lang });
+/** A Markdown text as read. */
+export type Markdown = Findings & { tokens: readonly Token[]; sections: readonly Section[] };
+
+/**
+ * Reads a Markdown text, with the quotation marks of the language `lang`, if given. `fill` fills the
+ * placeholders outside code.
+ */
+export function readMarkdown(
+  text: string,
+  lang?: string,
+  fill: Fill = ({ whole }) => whole,
+): Markdown {
+  const { text: heldText, held } = holdPlaceholders(text, fill);
+  const env: Env = { lang, held };
+  const tokens = parser.parse(heldText, env);
+  const { faults = [], comments = [] } = env.findings ?? {};
+  return { tokens, sections: sectionsOf(tokens), faults, comments };
+}
 
 /** Splits Markdown at its `## ` headings. Text before the first heading is a section without id. */
-export function markdownSections(tokens: Token[]): Section[] {
+function sectionsOf(tokens: Token[]): Section[] {
   const cuts = headingsOf(tokens, 'h2');
   const render = (from: number, to: number | undefined) =>
     parser.renderer.render(tokens.slice(from, to), parser.options, {});
@@ -90,16 +181,18 @@ const plainText = ({ children }: Token): string =>
   (children ?? [])
     .map(({ type, content }) => (/break$/.test(type) ? ' ' : content))
     .join('')
+    .replaceAll(brace, '{')
     .trim();
 
-/** What makes a Markdown file unfit for a page: its file name, or headings that clash. */
+/** What makes a Markdown file unfit for a page: its name, its headings, or unknown Markdown. */
 export function documentProblems(
   source: Source,
-  tokens: readonly Token[],
-  sections: readonly Section[],
+  { tokens, sections, faults }: Markdown,
 ): Problem[] {
   const problems = nameProblems(source.file);
   const { file } = source;
+  for (const { line, ...fault } of faults)
+    problems.push({ file, line: lineInFile(source, line), ...fault });
   for (const { inline, line } of headingsOf(tokens, 'h1')) {
     problems.push({
       file,
@@ -125,7 +218,7 @@ export function documentProblems(
 }
 
 /** The 1-based line in a file for a line of its Markdown, which follows the front matter. */
-function lineInFile({ path, body }: Source, line: number): number {
+export function lineInFile({ path, body }: Source, line: number): number {
   const all = readFileSync(path, 'utf8').split(/\r\n?|\n/).length;
   return all - body.split('\n').length + line + 1;
 }

@@ -48,7 +48,16 @@ export function fillPlaceholders(
   return value;
 }
 
-const placeholder = /\{\s*(\w+)\s*(?:\|((?:[^{}]|\{[^{}]*\})*))?\}/g;
+/** A placeholder, with the name and the form in it. Double braces belong to other template languages. */
+export const placeholder = /(?<!\{)\{\s*(\w+)\s*(?:\|((?:[^{}]|\{[^{}]*\})*))?\}/g;
+
+/** A placeholder in a text, and the text before it. */
+export type FoundPlaceholder = {
+  whole: string;
+  name: string;
+  form: string | undefined;
+  before: string;
+};
 
 function fillText(
   text: string,
@@ -57,22 +66,35 @@ function fillText(
   report: Report,
   before = '',
 ): string {
-  return text.replace(placeholder, (whole, name: string, form: string | undefined, at: number) => {
-    const { [name]: found, ...others } = filling.values;
-    const value = Object.hasOwn(filling.values, name) ? found : undefined;
-    const earlier = before + text.slice(0, at);
-    // Without its own name, so that a value that leads back to itself ends. What is wrong in a value
-    // is reported where that is written.
-    if (form === undefined && typeof value === 'string')
-      return fillText(value, { ...filling, values: others }, path, () => {}, earlier);
-    if (form === undefined && value === undefined) return whole;
-    const said = typeof value === 'number' ? say(value, form?.trim(), filling) : undefined;
-    if (said === undefined) report(path, misfilled(whole, name, filling.values));
-    if (said?.includes('{')) return fillText(said, filling, path, report, earlier);
-    return said && form?.trim() === 'word' && beginsSentence(earlier)
-      ? said.charAt(0).toLocaleUpperCase(filling.lang) + said.slice(1)
-      : (said ?? whole);
-  });
+  return text.replace(placeholder, (whole, name: string, form: string | undefined, at: number) =>
+    fillPlaceholder(
+      { whole, name, form, before: before + text.slice(0, at) },
+      filling,
+      (misfilled) => report(path, misfilled),
+    ),
+  );
+}
+
+/** What a placeholder says in its text. One with an unknown name stays. */
+export function fillPlaceholder(
+  { whole, name, form, before }: FoundPlaceholder,
+  filling: Filling,
+  report: (misfilled: Misfilled) => void,
+): string {
+  const { [name]: found, ...others } = filling.values;
+  const value = Object.hasOwn(filling.values, name) ? found : undefined;
+  // Without its own name, so that a value that leads back to itself ends. What is wrong in a value
+  // is reported where that is written.
+  if (form === undefined && typeof value === 'string')
+    return fillText(value, { ...filling, values: others }, [], () => {}, before);
+  if (form === undefined && value === undefined) return whole;
+  const said = typeof value === 'number' ? say(value, form?.trim(), filling) : undefined;
+  if (said === undefined) report(misfilled(whole, name, filling.values));
+  if (said?.includes('{'))
+    return fillText(said, filling, [], (_path, misfilled) => report(misfilled), before);
+  return said && form?.trim() === 'word' && beginsSentence(before)
+    ? said.charAt(0).toLocaleUpperCase(filling.lang) + said.slice(1)
+    : (said ?? whole);
 }
 
 function say(number: number, form: string | undefined, filling: Filling): string | undefined {

@@ -4,9 +4,9 @@ import type { Problem } from '../problems.ts';
 import { checkData } from './check-data.ts';
 import type { Collection } from './collections.ts';
 import { place } from './explain-issue.ts';
-import { documentProblems, markdownSections, parseMarkdown } from './markdown.ts';
-import { type Filling, fillPlaceholders, type Misfilled } from './placeholders.ts';
-import type { Source } from './read-source.ts';
+import { documentProblems, lineInFile, readMarkdown } from './markdown.ts';
+import { type Filling, fillPlaceholder, fillPlaceholders, type Misfilled } from './placeholders.ts';
+import { lineAt, type Source } from './read-source.ts';
 
 /** A checked record and its place. */
 export type SourcedRecord = {
@@ -14,7 +14,12 @@ export type SourcedRecord = {
   source: Source;
   path: readonly PropertyKey[];
   value: unknown;
+  /** The comments in its Markdown, which are not published. */
+  comments?: readonly Comment[];
 };
+
+/** A comment of an editor, and its place. */
+export type Comment = { file: string; line: number; text: string };
 
 /** Reports slugs that occur twice, since a slug identifies one record of its collection. */
 export function repeatedSlugs(records: readonly SourcedRecord[]): Problem[] {
@@ -59,11 +64,21 @@ export function parseSource(
     problems?.push(...checked.problems);
     if (checked.problems.length > 0) return [];
     if (kind !== 'documents') return [{ collection: name, source, path, value: checked.value }];
-    const tokens = parseMarkdown(String(fill(source.body, [])), filling.quotes);
-    const sections = markdownSections(tokens);
-    problems?.push(...documentProblems(source, tokens, sections));
+    const markdown = readMarkdown(source.body, filling.quotes, (found) =>
+      fillPlaceholder(found, filling, (misfilled) => {
+        const line = lineInFile(source, lineAt(found.before, found.before.length) - 1);
+        problems?.push({ file: source.file, line, ...misfilled });
+      }),
+    );
+    problems?.push(...documentProblems(source, markdown));
+    const { sections } = markdown;
+    const comments = markdown.comments.map(({ line, text }) => ({
+      file: source.file,
+      line: lineInFile(source, line),
+      text,
+    }));
     const value = { ...Object(checked.value), slug: basename(source.file, '.md'), sections };
-    return [{ collection: name, source, path, value }];
+    return [{ collection: name, source, path, value, comments }];
   };
   // A file that is found by a pattern contains a single record.
   const isList = kind === 'records' && !fastGlob.isDynamicPattern(files);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownSections, parseMarkdown } from '../../scripts/load/markdown.ts';
+import { readMarkdown } from '../../scripts/load/markdown.ts';
 import { content } from '../site-content.ts';
 import { newPage, open, takeTab } from './open.ts';
 
@@ -157,7 +157,7 @@ test.runIf(legal.length > 0).for([320, 1280])(
   'at %i px a table in a legal text has its heads above its columns, which keep apart, and whole words',
   async (width) => {
     const text = '|Name|Kept for|Days|\n|---|---|--:|\n|theme|always|7|\n';
-    const [{ html } = { html: '' }] = markdownSections(parseMarkdown(text));
+    const [{ html } = { html: '' }] = readMarkdown(text).sections;
     const page = await openLegal(/(?<=<div class="prose">)/, () => html, width);
     const cells = await page.locator('.prose table :is(th, td)').evaluateAll((all) =>
       all.map((cell) => {

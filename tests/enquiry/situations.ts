@@ -209,10 +209,10 @@ const late: readonly Situation[] = [
   },
   {
     name: 'confirmed late, after the text was edited',
-    answers: [{ keeps: true, text: 'OK', after: 'a while' }],
-    page: faster,
+    answers: [{ keeps: true, text: 'OK', isHeld: true }],
     steps: [
-      ['send', 'unclear.silent', 'kept', 1],
+      ['send', 'sending', 'kept', 1],
+      ['15 seconds pass', 'unclear.silent', 'kept', 1],
       ['edit', 'unclear.silent', 'kept', 1],
       ['the answer comes', 'sentBefore', 'kept', 1],
       ['reload', '', 'kept', 1],

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { markdownSections, parseMarkdown } from '../../scripts/load/markdown.ts';
+import { readMarkdown } from '../../scripts/load/markdown.ts';
 import { formatProblem, type Problem } from '../../scripts/problems.ts';
 import { copySite, type Site, snapshot } from './fixture-site.ts';
 
@@ -734,7 +734,7 @@ test('check:content also reads the budgets and the moved addresses', () => {
 
 test('columns of a table are aligned by a class, since the security policy allows no style attributes', () => {
   const text = '|a|b|c|\n|:--|:-:|--:|\n|1|2|3|\n';
-  const [{ html } = { html: '' }] = markdownSections(parseMarkdown(text));
+  const [{ html } = { html: '' }] = readMarkdown(text).sections;
   expect(html).not.toContain('style=');
   expect(html).toContain('<td class="column-right">3</td>');
 });

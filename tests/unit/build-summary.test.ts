@@ -37,6 +37,7 @@ const summary: Summary = {
   unfilled: [],
   longTitles: [],
   untranslated: [],
+  comments: [],
   lacking: [],
   unfit: [],
   unusedSheets: [],

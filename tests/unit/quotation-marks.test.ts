@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { markdownSections, parseMarkdown } from '../../scripts/load/markdown.ts';
+import { readMarkdown } from '../../scripts/load/markdown.ts';
 import { quoteSetter } from '../../scripts/load/quotation-marks.ts';
 import { copySite } from './fixture-site.ts';
 
@@ -30,7 +30,7 @@ test.each([
 
 test('in Markdown also around emphasis, code and links, but not inside code or behind a backslash', () => {
   const text = 'これは"**重要**"、"`a"b`"、"[x](/y/)"、\\"z\\"\n';
-  const [section] = markdownSections(parseMarkdown(text, 'ja'));
+  const [section] = readMarkdown(text, 'ja').sections;
   expect(section?.html).toBe(
     '<p>これは「<strong>重要</strong>」、「<code>a&quot;b</code>」、「<a href="/y/">x</a>」、&quot;z&quot;</p>\n',
   );

@@ -6,7 +6,7 @@ import { Footer } from '../../components/footer/Footer.tsx';
 import { LegalDocument } from '../../components/legal/LegalDocument.tsx';
 import { MenuLink } from '../../components/menu/MenuLink.tsx';
 import { fill } from '../../components/text/fill.ts';
-import { markdownSections, parseMarkdown } from '../../scripts/load/markdown.ts';
+import { readMarkdown } from '../../scripts/load/markdown.ts';
 import { PageContext } from '../../scripts/page.ts';
 import { content } from '../site-content.ts';
 import { stubPage } from './stub-page.ts';
@@ -25,7 +25,7 @@ describe('a legal text', () => {
       effective: '2026-01-31',
       updated: '2026-01-31',
       image: { picture: 'legal.svg' },
-      sections: markdownSections(parseMarkdown(text)),
+      sections: readMarkdown(text).sections,
     };
     const { site, ui } = content;
     return render(<LegalDocument document={document} lang={site.lang} words={ui.navigation} />);
