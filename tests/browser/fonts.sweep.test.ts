@@ -16,7 +16,8 @@ import { wakeWidgets } from './visit.ts';
 const { path: executablePath, args } = await findChrome();
 const site = await startSite();
 const odd = await withOddFontAlone();
-const launch = (env = process.env) => chromium.launch({ executablePath, args, env }).then(patiently);
+const launch = (env = process.env) =>
+  chromium.launch({ executablePath, args, env }).then(patiently);
 const [plain, strange] = await Promise.all([launch(), launch(odd.env)]);
 afterAll(async () => {
   await Promise.all([plain.close(), strange.close(), site.close()]);

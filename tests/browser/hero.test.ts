@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { content } from '../site-content.ts';
+import { content, siteRoot } from '../site-content.ts';
 import { newPage, open, phone } from './open.ts';
 
 const { home } = content;
@@ -29,6 +31,28 @@ test('the hero opens on its first tab, with exactly one tab chosen and one panel
   for (const [index, { title }] of home.hero.panels.entries())
     expect(await page.getByRole('tab').nth(index).textContent()).toContain(title);
   await expectChosen(page, 0);
+});
+
+test('each panel has its own picture, and on phones the one for phones', async () => {
+  const page = await open('/');
+  const shown = await page.locator('.hero-panel picture').evaluateAll((all) =>
+    all.map((it) => ({
+      wide: it.querySelector('img')?.getAttribute('src'),
+      narrow: it.querySelector('source[media]')?.getAttribute('srcset'),
+    })),
+  );
+  const { request } = page;
+  for (const [index, { image, imageMobile }] of home.hero.panels.entries()) {
+    const files = [
+      [shown[index]?.wide, image.picture],
+      [shown[index]?.narrow?.split(' ')[0], imageMobile.picture],
+    ] as const;
+    // A photograph is encoded, so that only a drawing has the bytes of its file in content.
+    for (const [address = '', name] of files.filter(([, name]) => name.endsWith('.svg')))
+      expect(await (await request.get(address ?? '')).text(), name).toBe(
+        readFileSync(join(siteRoot, 'content/pictures', name), 'utf8'),
+      );
+  }
 });
 
 test('a click on a tab shows only its panel', async () => {

@@ -32,6 +32,29 @@ test('a part of the page draws itself in place when it comes into view, and only
   expect(new Set(started).size).toBe(started.length);
 });
 
+test.for([
+  ['ltr', 'right'],
+  ['rtl', 'left'],
+] as const)('in text that runs %s, what is still hidden is on the %s', async ([dir, side]) => {
+  const page = await newPage(withMotion);
+  await page.goto('/service/');
+  await page.evaluate((dir) => {
+    document.documentElement.dir = dir;
+  }, dir);
+  const frames = await page
+    .locator('[data-reveal]')
+    .last()
+    .evaluate((it) => {
+      it.setAttribute('data-reveal', 'now');
+      const [animation] = it.getAnimations();
+      const effect = animation?.effect;
+      return effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+    });
+  // The edges in the order of CSS: top, right, bottom, left.
+  const edges = /\((.*)\)/.exec(String(frames[0]?.clipPath))?.[1]?.split(' ') ?? [];
+  expect(edges[side === 'right' ? 1 : 3]).toBe('100%');
+});
+
 test('what is in view at the start does not move', async () => {
   const page = await newPage({ viewport: { width: 1440, height: 4000 }, ...withMotion });
   await countAnimations(page);

@@ -78,6 +78,8 @@ describe.for(layouts)('%s', (path) => {
     await up.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect.poll(() => up.count()).toBe(0);
+    // The next press of the Tab key goes on from the top.
+    expect(await page.locator('main:focus').count()).toBe(1);
   });
 
   test.for(placesOn(path))('shows %s below the header when a link leads there', async (place) => {

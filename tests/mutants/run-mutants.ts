@@ -30,7 +30,9 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a command, and says whether it succeeded and what it printed. */
 function run(cwd: string, command: string, words: readonly string[]) {
-  const how = { cwd, env: { ...process.env, NODE_ENV: 'test' }, maxBuffer: 2 ** 28 };
+  // A test that fails because something does not happen waits for as long as this.
+  const env = { ...process.env, NODE_ENV: 'test', GUARD_SECONDS: '30' };
+  const how = { cwd, env, maxBuffer: 2 ** 28 };
   return new Promise<{ succeeded: boolean; printed: string }>((resolve) =>
     execFile(command, words, how, (error, stdout, stderr) =>
       resolve({ succeeded: !error, printed: stdout + stderr }),
@@ -64,11 +66,16 @@ const report = z.object({
   ),
 });
 
-/** The failing test files among some, each with the title of its first failing test. */
+/** Of all tests, those of the gate; named ones may also be sweeps, which `test:full` runs. */
+const gate = ['unit', 'browser', 'chromium'];
+const sweeps = ['unit-sweeps', 'browser-sweeps'];
+
+/** The failing test files among some, or in the gate, each with its first failing test. */
 async function failures(copy: string, files: readonly string[]): Promise<Map<string, string>> {
   const output = join(copy, '.cache/mutants.json');
   rmSync(output, { force: true });
-  const projects = ['unit', 'browser'].flatMap((it) => ['--project', it]);
+  const asked = files.length > 0 ? [...gate, ...sweeps] : gate;
+  const projects = asked.flatMap((it) => ['--project', it]);
   const how = ['--retry', '0', '--reporter', 'json', '--outputFile', output];
   const { printed } = await run(copy, 'npx', ['vitest', 'run', ...projects, ...how, ...files]);
   if (!existsSync(output)) throw new Error(`The tests did not run: ${printed}`);

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newPage, open, phone, withMotion } from '../../browser/open.ts';
+import { openToPrint } from '../../browser/open-to-print.ts';
+import { readPdf } from '../../browser/pdf.ts';
 import { siteRoot } from '../../site-content.ts';
 
 const preview = '/template-preview/';
@@ -157,6 +159,20 @@ describe('numbers that count up', () => {
     expect(await page.locator('.speed-score tbody tr').count()).toBeGreaterThan(0);
   });
 
+  test('are complete on paper, even those that were never in view', async () => {
+    const page = await open('/counter/', withMotion);
+    const counter = page.locator('[data-island=Count]').last();
+    // So near that its script loads, and still below the window.
+    await counter.evaluate((it) =>
+      scrollBy({ top: it.getBoundingClientRect().top - innerHeight - 100, behavior: 'instant' }),
+    );
+    await counter.and(page.locator('[data-ready]')).waitFor();
+    const number = counter.locator('[data-count]');
+    expect(await number.innerText()).toBe('0');
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await number.innerText()).toBe(await number.getAttribute('data-count'));
+  });
+
   test('do not move for visitors who ask for less motion', async () => {
     const page = await open('/counter/', { reducedMotion: 'reduce' });
     const counter = page.locator('[data-count]').first();
@@ -173,6 +189,15 @@ test.for([preview, '/accordion/'])('on %s one part of the accordion is open', as
   expect((await open_()).indexOf(true)).toBe(0);
   await parts.nth(2).locator('summary').click();
   expect((await open_()).flatMap((is, index) => (is ? [index] : []))).toEqual([2]);
+});
+
+test('every part of an accordion stands open on paper', async () => {
+  const page = await openToPrint('/accordion/');
+  const flat = (text: string) => text.replace(/\s+/g, '');
+  const texts = await page.locator('.accordion details > p').allTextContents();
+  const { text } = await readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }));
+  expect(texts.length).toBeGreaterThan(3);
+  expect(texts.filter((words) => !flat(text).includes(flat(words)))).toEqual([]);
 });
 
 test('tabs move with arrow keys, and without script every panel is shown', async () => {
@@ -205,6 +230,8 @@ describe('the gallery', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     expect(await dialog.locator('figcaption').innerText()).toContain('1 of 5');
+    const alt = await links.first().getByRole('img').getAttribute('alt');
+    expect(await dialog.getByRole('img').getAttribute('alt')).toBe(alt);
     await page.keyboard.press('ArrowLeft');
     expect(await dialog.locator('figcaption').innerText()).toContain('5 of 5');
     await dialog.getByRole('button', { name: 'Next picture' }).click();

@@ -54,6 +54,8 @@ test('four reviews give rating, words, reviewer, subtitle and marketplace', asyn
   for (const review of await reviews.all()) {
     expect(await review.getByRole('img').count()).toBeGreaterThan(0);
     expect(await review.locator('svg').count()).toBeGreaterThan(1);
+    const rated = await review.locator('.rating').getAttribute('aria-label');
+    expect(await review.locator('.rating .lit').count()).toBe(Number(/\d/.exec(rated ?? '')?.[0]));
     for (const part of ['blockquote', '.review-title', '.review-subtitle'])
       expect((await review.locator(part).textContent())?.trim()).not.toBe('');
   }
