@@ -93,6 +93,9 @@ describe('the state of the form', () => {
     expect(online).toEqual({ name: 'online', after });
     expect(nextState(online, { type: 'disconnected' })).toEqual(after);
     expect(play({ type: 'connected' })).toEqual(initialState);
+    // The connection says nothing about other failures.
+    const unloaded = play(start(), settle(notSent('unloaded')), { type: 'connected' });
+    expect(unloaded).toEqual({ ...notSent('unloaded'), attempt: 1 });
   });
 
   test('leaves the error state when the last error is corrected', () => {
