@@ -312,7 +312,11 @@ describe.for(inEachLanguage('index/'))('the briefing $path', ({ path, home, show
     expect(textsOf(tree, '#firm p')).toEqual([lead, ...paragraphs]);
     expect(figuresOf(tree, '#firm dl')).toEqual(figuresIn(shown));
     expect(rowsOf('#services')).toEqual(
-      services.map(({ heading, description }, index) => [numbered(index), heading, description]),
+      services.map(({ title, heading, description }, index) => [
+        numbered(index),
+        title,
+        `${heading} ${description}`,
+      ]),
     );
     expect(rowsOf('#cases')).toEqual(
       cases.map((study) => {

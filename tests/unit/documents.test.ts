@@ -1,5 +1,5 @@
 /** What the documents say about the project's own files is true. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { expect, test } from 'vitest';
@@ -9,7 +9,6 @@ const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 // The folder of old browsers has packages too.
 const ignore = ['**/node_modules/**'];
-const readmes = fastGlob.sync('{*,*/*}/README.md', { cwd: root, ignore });
 const documents = [
   ...fastGlob.sync('*.md', { cwd: root }),
   ...fastGlob.sync('{components,content,pages,scripts,tests}/**/[A-Z]*.md', { cwd: root, ignore }),
@@ -115,14 +114,4 @@ test('the README lists every option of a build, and no others', () => {
 test('the README names every host', () => {
   const hosts = [...read('README.md').matchAll(/`(?:.*?--host )?(\w+)`/g)].map(([, name]) => name);
   expect([...allHosts.keys()].filter((name) => !hosts.includes(name))).toEqual([]);
-});
-
-test('the documents are short: 9.5 kB for the README, 40 lines for that of a folder, a page for editors', () => {
-  expect(statSync(join(root, 'README.md')).size).toBeLessThanOrEqual(9500);
-  expect(statSync(join(root, '.github/site.webp')).size).toBeLessThanOrEqual(60_000);
-  const rooms = readmes.filter((file) => file.split('/').length === 2);
-  expect(rooms.length).toBeGreaterThanOrEqual(5);
-  // Editors find all that they need, also what Markdown is known, in a single document.
-  const most = (file: string) => (file === 'content/README.md' ? 75 : 40);
-  expect(rooms.filter((file) => read(file).trimEnd().split('\n').length > most(file))).toEqual([]);
 });

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
 import { basePath } from '../../scripts/command-line.ts';
 import { finishPage } from '../../scripts/finish/finish-page.ts';
 import { siteScripts } from '../../scripts/finish/integrity.ts';
 import { headerPolicy } from '../../scripts/finish/policy.ts';
 import { noTrustedSources, plainHosting } from '../../scripts/load/hosting.ts';
+import { redirectsSchema } from '../../scripts/load/redirects.ts';
 import { configFolder } from '../../scripts/publish/host-files.ts';
 import { hostNamed, hosts } from '../../scripts/publish/hosts/all-hosts.ts';
 import { describeSite } from '../../scripts/publish/hosts/host.ts';
@@ -16,12 +18,17 @@ import { createPreviewServer } from '../../scripts/serve/server.ts';
 import { copySite, published, type Site, snapshot } from './fixture-site.ts';
 import { rawRequest } from './raw-request.ts';
 
-/** The description of a site with this many pages, as hosts get it. */
+/** The redirects of the site that is built below. */
+const redirects = redirectsSchema.parse(
+  parse(readFileSync(join(copySite().root, 'content/redirects.yaml'), 'utf8')),
+);
+
+/** The files that a host gets for a site with this many pages. */
 function filesFor(name: string, pages: number, policy = "default-src 'none'") {
   const policies = new Map([['/404.html', policy]]);
   for (let page = 1; page < pages; page++) policies.set(`/page-${page}/`, policy);
   const host = hostNamed(name);
-  return host.files(describeSite(host, plainHosting, policies));
+  return host.files(describeSite(host, { ...plainHosting, redirects }, policies));
 }
 
 type FilesByHost = Readonly<Record<string, readonly string[]>>;

@@ -1,27 +1,30 @@
 /** Publishing where the system refuses to replace a file, as virus scanners make Windows do. */
-import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { copySite, published, snapshot } from './fixture-site.ts';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
-vi.mock('node:fs/promises', async (original) => {
-  const own = await original<typeof import('node:fs/promises')>();
-  return { ...own, rename: vi.fn(own.rename) };
+const own = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
+const rename = vi.fn(own.rename);
+
+// Files of a worker share their modules, so the generator must be loaded anew to get this one.
+vi.resetModules();
+vi.doMock('node:fs/promises', () => ({ ...own, rename }));
+const { copySite, published, snapshot } = await import('./fixture-site.ts');
+afterAll(() => {
+  vi.doUnmock('node:fs/promises');
+  vi.resetModules();
 });
-const { rename: really } =
-  await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
 
 /** Lets the system refuse to rename a file to this name, as many times. */
 function refuseRename(target: string, code: string, times: number) {
   let left = times;
-  vi.mocked(rename).mockImplementation(async (from, to) => {
-    if (to !== target || left-- <= 0) return really(from, to);
+  rename.mockImplementation(async (from, to) => {
+    if (to !== target || left-- <= 0) return own.rename(from, to);
     const error = new Error(`${code}: rename '${from}' -> '${to}'`);
     throw Object.assign(error, { code, syscall: 'rename', path: from, dest: to });
   });
 }
 
-beforeEach(() => void vi.mocked(rename).mockImplementation(really));
+beforeEach(() => void rename.mockImplementation(own.rename));
 
 /** A published site of which two pages have changed since. */
 async function changedSite() {
@@ -52,7 +55,7 @@ test('a page that stays locked is named, with what is published, and the next bu
   await expect(site.build()).rejects.toThrow(
     `Could not rename ${target}: operation not permitted. Change the permissions, or choose another place. Of the 2 new or changed files, 1 are published in ${site.out}; everything else there is from the last build. To finish, solve this and build again.`,
   );
-  vi.mocked(rename).mockImplementation(really);
+  rename.mockImplementation(own.rename);
   await site.build();
   const other = copySite();
   other.edit('content/boats.yaml', 'feet: 21', 'feet: 22');
