@@ -110,7 +110,7 @@ export default defineConfig({
           // The pinned Chromium runs most of what the other engines run as tests of its own.
           include:
             engine === 'chromium'
-              ? ['tests/engines/{journeys,menus,offline}.test.ts']
+              ? ['tests/engines/{journeys,offline}.test.ts']
               : ['tests/{,*/}engines/**/*.test.ts'],
           exclude,
           provide: { engine },

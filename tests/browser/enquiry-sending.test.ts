@@ -177,7 +177,7 @@ const cleaned = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 const inLine = (text: string) => cleaned(text.replace(/[\r\n]/g, ''));
 const inMessage = (text: string) => cleaned(text.replace(/\r\n?/g, '\n'));
 
-const hostileEnquiries = isFull ? 250 : 20;
+const hostileEnquiries = isFull ? 250 : 10;
 
 test(`${hostileEnquiries} enquiries of four hostile texts each arrive byte for byte`, async ({
   visit,

@@ -3,14 +3,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { layoutFaults } from './geometry/layout-faults.ts';
 import { newPage, open } from './open.ts';
-import { firmLayouts } from './pages.ts';
-import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
+import { firmLayouts, layouts } from './pages.ts';
+import { everyPage, isFull, shareOf } from './sample.ts';
 import { wakeWidgets } from './visit.ts';
 
 const widths = [320, 390, 600, 768, 1024, 1440, 2560];
 const everyStep = Array.from({ length: 57 }, (_, step) => 320 + step * 40);
-const sample = new Set([...firmLayouts, ...coveringPages(/ class="([a-z]+)/g)]);
-const pages = shareOf(isFull ? everyPage : [...sample]);
+const pages = shareOf(isFull ? everyPage : layouts);
 
 type View = { width: number; dir: 'ltr' | 'rtl'; spacing: boolean };
 

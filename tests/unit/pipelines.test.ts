@@ -38,6 +38,7 @@ test('what the gate leaves out runs every night and before a release, one job fo
     'test:browser',
     'test:firm',
     'test:react',
+    'test:recipes',
     'test:mutants',
   ];
   const nightly = kinds.filter((name) => !others.includes(name));
