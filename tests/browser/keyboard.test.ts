@@ -6,9 +6,8 @@ import { walk } from './walk.ts';
 
 const widths = [1440, 320] as const;
 
-// A control's kind is its tag with its class, type or role.
-const controls =
-  /<((?:a|button|input|select|textarea|summary)\b(?:[^>]*? (?:class|type|role)="[^"]*")?)/g;
+// A sample covers each kind of control: its tag, and the role of a tab.
+const controls = /<((?:a|button|input|select|textarea|summary)\b(?:[^>]*? role="[^"]*")?)/g;
 const visits = shareOf(
   isFull
     ? everyPage.flatMap((address) => widths.map((width) => ({ address, width })))

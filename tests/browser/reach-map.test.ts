@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { content } from '../site-content.ts';
 import { desktop, open, phone, takeTab } from './open.ts';
+import { isFull } from './sample.ts';
 
 const { cases, home, site, contact } = content;
 const away = cases.flatMap(({ location }, at) => (location === site.founded.place ? [] : at));
@@ -167,7 +168,7 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
   });
 
   // On smaller screens, only the highlighted case's place is shown, below the map.
-  test.for([1152, 1440, 1920])(
+  test.for(isFull ? [1152, 1440, 1920] : [1440])(
     'at %i px no label overlaps another or is cut off',
     async (width) => {
       const page = await open('/', { viewport: { width, height: 1000 } });
