@@ -103,8 +103,10 @@ describe('without JavaScript', () => {
 });
 
 describe('with a script that does not load', () => {
-  // One loader loads all widgets, so that a sample needs only the scripts of one page.
-  const scripts = shareOf(pageScripts().filter(({ page }) => isFull || page === '/'));
+  // One loader loads all widgets, so that a sample needs only those of one page.
+  const scripts = shareOf(
+    pageScripts().filter(({ page, isInitial }) => isFull || isInitial || page === '/'),
+  );
 
   test.for(scripts.filter(({ isInitial }) => isInitial))(
     'the site works as it does without JavaScript: $script',
