@@ -31,7 +31,7 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 /** Runs a command, and says whether it succeeded and what it printed. */
 function run(cwd: string, command: string, words: readonly string[]) {
   // A test that fails because something does not happen waits for as long as this.
-  const env = { ...process.env, NODE_ENV: 'test', GUARD_SECONDS: '30' };
+  const env = { ...process.env, NODE_ENV: 'test', PATIENCE: '15000' };
   const how = { cwd, env, maxBuffer: 2 ** 28 };
   return new Promise<{ succeeded: boolean; printed: string }>((resolve) =>
     execFile(command, words, how, (error, stdout, stderr) =>
