@@ -71,13 +71,24 @@ const gate = ['unit', 'browser', 'chromium'];
 const sweeps = ['unit-sweeps', 'browser-sweeps'];
 
 /** The failing test files among some, or in the gate, each with its first failing test. */
-async function failures(copy: string, files: readonly string[]): Promise<Map<string, string>> {
+async function failures(
+  copy: string,
+  files: readonly string[],
+  options: readonly string[] = [],
+): Promise<Map<string, string>> {
   const output = join(copy, '.cache/mutants.json');
   rmSync(output, { force: true });
   const asked = files.length > 0 ? [...gate, ...sweeps] : gate;
   const projects = asked.flatMap((it) => ['--project', it]);
   const how = ['--retry', '0', '--reporter', 'json', '--outputFile', output];
-  const { printed } = await run(copy, 'npx', ['vitest', 'run', ...projects, ...how, ...files]);
+  const { printed } = await run(copy, 'npx', [
+    'vitest',
+    'run',
+    ...projects,
+    ...how,
+    ...options,
+    ...files,
+  ]);
   if (!existsSync(output)) throw new Error(`The tests did not run: ${printed}`);
   const { testResults } = report.parse(JSON.parse(readFileSync(output, 'utf8')));
   const failed = testResults.filter(({ status }) => status !== 'passed');
@@ -113,7 +124,8 @@ async function seenBy(copy: string, tests: readonly string[]): Promise<string | 
   const readsSite = tests.some((file) => !file.includes('/unit/'));
   if (readsSite && !(await isBuilt(copy))) return 'the build';
   const files = tests.filter((file) => file !== 'build');
-  const [first] = files.length > 0 ? await failures(copy, files) : [];
+  // One failing test is enough.
+  const [first] = files.length > 0 ? await failures(copy, files, ['--bail', '1']) : [];
   return first?.join(' > ');
 }
 
