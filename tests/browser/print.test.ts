@@ -16,6 +16,15 @@ test.for(pages)('%s prints dark on white, from either theme', async (path) => {
   }
 });
 
+test('the header prints once, above the text, even if the page was scrolled', async () => {
+  const page = await open('/');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await page.locator(':root[data-past-header]').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const header = page.getByRole('banner');
+  expect(await header.evaluate((it) => getComputedStyle(it).position)).toBe('static');
+});
+
 test.for([
   ['as it opens', async () => {}],
   [

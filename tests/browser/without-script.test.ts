@@ -108,6 +108,11 @@ describe('with a script that does not load', () => {
     pageScripts().filter(({ page, isInitial }) => isFull || isInitial || page === '/'),
   );
 
+  // Otherwise the next tests would pass without looking at anything.
+  test("the site's own script is among those that fail here", () => {
+    expect(pageScripts().filter(({ isInitial }) => isInitial)).not.toEqual([]);
+  });
+
   test.for(scripts.filter(({ isInitial }) => isInitial))(
     'the site works as it does without JavaScript: $script',
     async ({ script, page: path }) => {
