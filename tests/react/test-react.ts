@@ -5,37 +5,17 @@
  * vitest, such as `islands -t fixture`.
  */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { copyProject } from '../recipes/copy-project.ts';
 
-const project = join(import.meta.dirname, '../..');
 // Bundlers and browsers name files without symbolic links.
 const copy = mkdtempSync(join(realpathSync(tmpdir()), 'on-react-'));
 const tests = ['islands', 'enquiry', 'forms', 'journeys'];
 
 try {
-  // Pictures that were encoded for the project need not be encoded again.
-  mkdirSync(join(project, '.cache'), { recursive: true });
-  for (const name of ['node_modules', '.cache'])
-    symlinkSync(join(project, name), join(copy, name), 'junction');
-  const isLeft = (name: string) => /^(node_modules|\.cache|\.git|dist.*)$/.test(name);
-  for (const name of readdirSync(project).filter((name) => !isLeft(name)))
-    cpSync(join(project, name), join(copy, name), {
-      recursive: true,
-      filter: (path) => basename(path) !== 'node_modules',
-    });
-
+  copyProject(copy);
   change('scripts/load/bundle-client.ts', /= runtimes\.preact;/g, '= runtimes.react;');
   // React is heavier than the site's pages may be.
   change('content/budgets.yaml', /widgets: \d+/g, 'widgets: 120000');
