@@ -126,3 +126,17 @@ function themeOf(page: Page): Promise<'dark' | 'light'> {
 function savedTheme(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('isDarkmode'));
 }
+
+test.for([
+  ['true', 'dark'],
+  ['false', 'light'],
+] as const)(
+  'controls and scroll bars have the colours of the theme, with %s saved',
+  async ([saved, scheme]) => {
+    const page = await open('/', { colorScheme: scheme === 'dark' ? 'light' : 'dark' });
+    await page.evaluate((saved) => localStorage.setItem('isDarkmode', saved), saved);
+    await page.reload();
+    const used = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    expect(used).toBe(scheme);
+  },
+);
