@@ -119,13 +119,13 @@ async function bundleForNode<Exports>(
     trace,
     imports,
     get version() {
-      return keyOf(text, versionOf([], packagesOf(imports)));
+      return keyOf(text, versionOf([], externalPackages(imports)));
     },
     run: () => run(file, text, trace),
   };
 }
 
-const packagesOf = (imports: Imports): string[] => {
+const externalPackages = (imports: Imports): string[] => {
   const paths = Object.values(imports).flatMap((file) => file.imports);
   const names = paths.filter(({ external }) => external).map(({ path }) => path);
   return [...new Set(names)].filter((name) => !name.startsWith('node:')).sort();
