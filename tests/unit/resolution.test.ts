@@ -6,8 +6,8 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import { type Bundle, bundleOnce, createBundler } from '../../scripts/load/bundle.ts';
-import { bundleKept } from '../../scripts/load/bundle-kept.ts';
+import { type Bundle, bundleOnce, createBundler } from '../../scripts/code/bundle.ts';
+import { bundleKept } from '../../scripts/code/bundle-kept.ts';
 import { age, copySite, published, type Site } from './fixture-site.ts';
 
 const entry = 'components/boat-card/entry.ts';
