@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { readMarkdown } from '../../scripts/load/markdown.ts';
+import { readMarkdown } from '../../scripts/content/markdown.ts';
 
 const examples = z
   .array(z.object({ markdown: z.string(), html: z.string(), number: z.int() }))

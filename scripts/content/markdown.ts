@@ -1,0 +1,284 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { dl } from '@mdit/plugin-dl';
+import { tasklist } from '@mdit/plugin-tasklist';
+import MarkdownIt, { type Token } from 'markdown-it';
+import cjkFriendly from 'markdown-it-cjk-friendly';
+import type { Problem } from '../base/problems.ts';
+import type { NoteWords, Section } from './collections.ts';
+import { footnotes, type NotesFound } from './footnotes.ts';
+import { type Fill, type Held, holdPlaceholders } from './held-placeholders.ts';
+import { type Findings, findFaults } from './markdown-faults.ts';
+import { quoteSetter } from './quotation-marks.ts';
+import type { Source } from './read-source.ts';
+
+// HTML is only read so that it can be reported, and links so that `findFaults` can judge them.
+const parser = new MarkdownIt({ html: true, linkify: false });
+parser.validateLink = () => true;
+// CommonMark itself takes no emphasis to end between a sign such as 。 and a letter of such a script.
+parser.use(cjkFriendly).use(dl).use(footnotes);
+parser.use(tasklist, { containerClass: 'prose-tasks', itemClass: 'prose-task' });
+
+// The pages' policy forbids style attributes, which the parser would use to align table columns.
+for (const cell of ['th_open', 'td_open'])
+  parser.renderer.rules[cell] = (tokens, at, options, _env, renderer) => {
+    const aligned = tokens[at]?.attrs?.find(([name]) => name === 'style');
+    if (aligned) aligned.splice(0, 2, 'class', aligned[1].replace('text-align:', 'column-'));
+    return renderer.renderToken(tokens, at, options);
+  };
+
+/**
+ * Converts a text to a slug: its words in lower case, joined by hyphens, in NFC. May be empty. Only
+ * Latin letters lose their accents: in other scripts, such marks are vowels and letters.
+ */
+function slugify(title: string, accents: 'folded' | 'kept' = 'folded'): string {
+  const folded = title.normalize('NFD').replace(/(?<=\p{Script=Latin})\p{Mn}+/gu, '');
+  const plain = (accents === 'kept' ? title : folded)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\p{Variation_Selector}/gu, '');
+  // A joiner inside a word changes the shape of its letters, or tells it from another word.
+  const words = plain.match(/[\p{L}\p{N}]([\p{L}\p{N}\p{Mn}\p{Mc}]|\p{Join_Control}(?=\p{L}))*/gu);
+  return words?.join('-') ?? '';
+}
+
+// Ids of headings are in NFC; some systems and keyboards write letters in parts.
+const { normalizeLink } = parser;
+const address = (href: string) => normalizeLink(href.replace(/#.*$/s, (hash) => hash.normalize()));
+// Addresses are judged as they are written, and encoded later.
+parser.normalizeLink = (href) => href;
+
+/** What the parser's rules need to know of a text, and what they find in it. */
+type Env = { lang?: string | undefined; held: Held; findings?: Findings } & NotesFound;
+
+// Before quotation marks are set, escaped signs are still apart from others.
+parser.core.ruler.before('smartquotes', 'faults', ({ tokens, env }) => {
+  const text: Env = env;
+  const { fill, restore } = text.held;
+  const inline = tokens.flatMap(({ children }) => children ?? []);
+  for (const token of inline)
+    for (const attribute of token.attrs ?? []) attribute[1] = fill(attribute[1]);
+  text.findings = findFaults(tokens, text);
+  for (const found of text.findings.faults) found.found = restore(found.found);
+  for (const found of text.findings.comments) found.text = restore(found.text);
+  for (const token of tokens) {
+    token.content = restore(token.content);
+    token.info = restore(token.info);
+  }
+  for (const token of [...inline, ...inline.flatMap(({ children }) => children ?? [])]) {
+    if (token.type === 'text') token.content = fill(token.content);
+    else if (token.type === 'text_special') token.content = token.content.replace('{', brace);
+    else token.content = restore(token.content);
+    for (const attribute of token.attrs ?? [])
+      if (attribute[0] === 'href' || attribute[0] === 'src') attribute[1] = address(attribute[1]);
+  }
+});
+
+/** Stands for a brace that is no placeholder until the text is rendered. */
+const brace = '\ufdd4';
+
+// Whatever fills or looks for placeholders in finished pages leaves such a brace alone.
+const braceInHtml = '&#123;';
+const { rules } = parser.renderer;
+rules.text = (tokens, at) =>
+  parser.utils.escapeHtml(tokens[at]?.content ?? '').replaceAll(brace, braceInHtml);
+// Browsers show a new line as a space, which Chinese and Japanese do not have between words.
+const unspacedEnd = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303f\uff00-\uffef]$/u;
+const unspacedStart = new RegExp(`^${unspacedEnd.source.slice(0, -1)}`, 'u');
+rules.softbreak = (tokens, at) => {
+  const before = tokens.slice(0, at).findLast(({ content }) => content)?.content ?? '';
+  const after = tokens.slice(at + 1).find(({ content }) => content)?.content ?? '';
+  return unspacedEnd.test(before) && unspacedStart.test(after) ? '' : '\n';
+};
+for (const type of ['code_inline', 'code_block', 'fence']) {
+  const render = rules[type];
+  rules[type] = (tokens, at, ...rest) => {
+    const html = (render?.(tokens, at, ...rest) ?? '').replaceAll('{', braceInHtml);
+    if (type === 'code_inline') return html;
+    const [firstLine = ''] = (tokens[at]?.content ?? '').trim().split('\n');
+    return `${openBox(firstLine)}${html.trimEnd()}</div>\n`;
+  };
+}
+
+// Wide tables and lines of code scroll in a box of their own. The keyboard reaches it, and screen
+// readers name it by its first row or line, which is in the language of the text.
+const openBox = (name: string) => {
+  const label = name.length > 80 ? `${name.slice(0, 79).trimEnd()}…` : name;
+  const said = parser.utils.escapeHtml(label).replace(/\{/g, braceInHtml);
+  return `<div class="prose-wide" role="region" tabindex="0" aria-label="${said}">`;
+};
+rules.table_open = (tokens, at) => {
+  const row = tokens.slice(
+    at,
+    tokens.findIndex(({ type }, index) => index > at && type === 'tr_close'),
+  );
+  const cells = row.flatMap((token) => (token.type === 'inline' ? plainText(token) || [] : []));
+  return `${openBox(cells.join(', '))}<table>\n`;
+};
+rules.table_close = () => '</table></div>\n';
+
+// The parser's own rule has one set of marks. Like it, this one leaves escaped marks straight.
+parser.core.ruler.at('smartquotes', ({ tokens, env }) => {
+  const { lang }: Env = env;
+  for (const { children } of tokens) {
+    const set = quoteSetter(lang);
+    // Marks inside code stay, and so do those of tags; both end the words before them.
+    const shown = (children ?? []).filter(({ type, content }) => content || /break$/.test(type));
+    for (const [at, token] of shown.entries()) {
+      const next = shown[at + 1]?.content.charAt(0);
+      if (token.type === 'text') token.content = set(token.content, next);
+      else set(token.content.replace(/["']/g, ' ') || ' ');
+    }
+  }
+});
+
+/** A Markdown text as read. */
+export type Markdown = Findings & { tokens: readonly Token[]; sections: readonly Section[] };
+
+/** What a text needs to be read: its language, what fills its placeholders, and words for its notes. */
+type Reading = {
+  /** The language whose quotation marks it gets. Without it, they stay straight. */
+  lang?: string | undefined;
+  /** Fills the placeholders outside code. */
+  fill?: Fill;
+  noteWords?: NoteWords | undefined;
+};
+
+/** Reads a Markdown text. */
+export function readMarkdown(
+  text: string,
+  { lang, fill = ({ whole }) => whole, noteWords }: Reading = {},
+): Markdown {
+  const { text: heldText, held } = holdPlaceholders(text, fill);
+  const env: Env = { lang, held, noteWords };
+  const tokens = parser.parse(heldText, env);
+  const { faults = [], comments = [] } = env.findings ?? {};
+  return { tokens, sections: sectionsOf(tokens, env), faults, comments };
+}
+
+/** Splits Markdown at its `## ` headings. Text before the first heading is a section without id. */
+function sectionsOf(tokens: Token[], env: Env): Section[] {
+  const cuts = headingsOf(tokens).filter(isSection);
+  const ids = idsOf(cuts.map(({ title }) => title));
+  nameOthers(tokens, new Set(ids));
+  const render = (from: number, to: number | undefined) =>
+    parser.renderer.render(tokens.slice(from, to), parser.options, env);
+  const intro = render(0, cuts[0]?.at);
+  const sections = cuts.map(({ at, title }, index) => ({
+    id: ids[index] ?? '',
+    title,
+    heading: render(at + 1, at + 2),
+    html: render(at + 3, cuts[index + 1]?.at),
+  }));
+  return intro ? [{ id: '', title: '', heading: '', html: intro }, ...sections] : sections;
+}
+
+/**
+ * The ids of sections with these titles. Titles that differ only in accents, as Vietnamese words
+ * may, keep them.
+ */
+function idsOf(titles: readonly string[]): string[] {
+  const spellings = new Map<string, Set<string>>();
+  for (const title of titles) {
+    const slug = slugify(title);
+    spellings.set(slug, (spellings.get(slug) ?? new Set()).add(slugify(title, 'kept')));
+  }
+  return titles.map((title, index) => {
+    const slug = slugify(title);
+    const isShared = (spellings.get(slug)?.size ?? 0) > 1;
+    return (isShared ? slugify(title, 'kept') : slug) || `section-${index + 1}`;
+  });
+}
+
+/** Gives ids to headings that begin no section, as links may lead to them too, unless taken. */
+function nameOthers(tokens: readonly Token[], taken: Set<string>): void {
+  for (const heading of headingsOf(tokens)) {
+    if (isSection(heading)) continue;
+    const id = [slugify(heading.title), slugify(heading.title, 'kept')].find(
+      (slug) => slug && !taken.has(slug),
+    );
+    if (id) heading.open.attrSet('id', id);
+    if (id) taken.add(id);
+  }
+}
+
+type Heading = ReturnType<typeof headingsOf>[number];
+
+/** The headings of a text: the index of their tokens, the tokens, their words and 0-based line. */
+const headingsOf = (tokens: readonly Token[]) =>
+  tokens.flatMap((open, at) => {
+    const inline = tokens[at + 1];
+    return open.type === 'heading_open' && inline
+      ? [{ at, open, inline, title: plainText(inline), line: open.map?.[0] ?? 0 }]
+      : [];
+  });
+
+/** Whether a heading begins a section. One in a list, a quotation or a note does not. */
+const isSection = ({ open }: Heading) => open.tag === 'h2' && open.level === 0;
+
+/** The words of a text, without the signs of Markdown. */
+const plainText = ({ children }: Token): string =>
+  (children ?? [])
+    .map(({ type, content }) => (/break$/.test(type) ? ' ' : content))
+    .join('')
+    .replaceAll(brace, '{')
+    .trim();
+
+/** What makes a Markdown file unfit for a page: its name, its headings, or unknown Markdown. */
+export function documentProblems(
+  source: Source,
+  { tokens, sections, faults }: Markdown,
+): Problem[] {
+  const problems = nameProblems(source.file);
+  const { file } = source;
+  for (const { line, ...fault } of faults)
+    problems.push({ file, line: lineInFile(source, line), ...fault });
+  const headings = headingsOf(tokens);
+  for (const { open, inline, line } of headings) {
+    if (open.tag !== 'h1') continue;
+    problems.push({
+      file,
+      line: lineInFile(source, line),
+      expected: 'headings that begin with ##, since the page already has a title',
+      found: `# ${inline.content}`,
+      advice: `write ## ${inline.content}`,
+    });
+  }
+  const named = sections.filter(({ id }) => id);
+  headings.filter(isSection).forEach(({ line, title }, index) => {
+    const first = named.find(({ id }) => id === named[index]?.id);
+    if (!first || first === named[index]) return;
+    const found = `a second heading "${title}"`;
+    const isSame = title.toLowerCase() === first.title.toLowerCase();
+    problems.push({
+      file,
+      line: lineInFile(source, line),
+      expected: 'unique headings, since each is an anchor of the page',
+      found: isSame ? found : `${found}, with the id of "${first.title}"`,
+      advice: 'reword one of the two headings',
+    });
+  });
+  return problems;
+}
+
+/** The 1-based line in a file for a line of its Markdown, which follows the front matter. */
+export function lineInFile({ path, body }: Source, line: number): number {
+  const all = readFileSync(path, 'utf8').split(/\r\n?|\n/).length;
+  return all - body.split('\n').length + line + 1;
+}
+
+function nameProblems(file: string): Problem[] {
+  const name = basename(file, '.md');
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return [];
+  const better = slugify(name.replaceAll('ß', 'ss')).replace(/[^a-z0-9-]/g, '');
+  return [
+    {
+      file,
+      expected:
+        'a file name with only a to z, digits and single hyphens, for the address of the page',
+      found: `${name}.md`,
+      nearest: better ? `${better}.md` : undefined,
+      advice: 'rename the file',
+    },
+  ];
+}
