@@ -5,6 +5,7 @@ import { ButtonLink } from '../button/ButtonLink.tsx';
 import { placeOf } from '../cases/place-of.ts';
 import { formatCoordinates } from '../coordinates/format-coordinates.ts';
 import { Opening } from '../opening/Opening.tsx';
+import { Prose } from '../prose/Prose.tsx';
 import { Band } from '../section/Band.tsx';
 import { fill } from '../text/fill.ts';
 import { CaseMap } from './CaseMap.tsx';
@@ -48,10 +49,10 @@ export function CaseStory({ study, next, content }: CaseStoryProps) {
           </dl>
         </div>
         <div className="case-parts">
-          {sections.map(({ title, heading, html }) => (
-            <section key={title}>
-              {heading && <h2 dangerouslySetInnerHTML={{ __html: heading }} />}
-              <div dangerouslySetInnerHTML={{ __html: html }} />
+          {sections.map(({ id, heading, html }) => (
+            <section key={id} id={id || undefined}>
+              {id && <h2 dangerouslySetInnerHTML={{ __html: heading }} />}
+              <Prose html={html} />
             </section>
           ))}
           <p className="case-next">

@@ -538,11 +538,13 @@ test.for(casePages)(
       service ? [[service.title, `${home}#service-${service.slug}`]] : [],
     );
     const parts = all(tree, '.case-parts section').map((part) => [
+      part.attribs.id ?? '',
       ...textsOf(part, 'h2'),
-      ...textsOf(part, 'div'),
+      ...textsOf(part, '.prose'),
     ]);
     expect(parts).toEqual(
-      sections.map(({ title, html }) => [
+      sections.map(({ id, title, html }) => [
+        id,
         ...(title ? [title] : []),
         ...textsOf(parseDocument(`<div>${html}</div>`), 'div'),
       ]),

@@ -10,7 +10,7 @@ import { copyFirmSite } from './site-copy.ts';
 
 /** Read by the generator itself: marks, order, colours, fonts, sizes of pictures, paths of files. */
 const read =
-  /(^|\.)sample$|^(palette|fonts|focus)\.|\.shown\.(width|height)$|^legal\.slug$|^cases\.(order|sections\.id)$/;
+  /(^|\.)sample$|^(palette|fonts|focus)\.|\.shown\.(width|height)$|^legal\.slug$|^cases\.(order|sections\.title)$/;
 
 // A firm without such records does not need the words for them.
 const { services, cases, board } = firm;
