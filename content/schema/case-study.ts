@@ -27,14 +27,17 @@ export const caseStudySchema = z.strictObject({
   order: z
     .int()
     .optional()
-    .describe('Its place in the grid, such as 3. Cases without one come last.'),
+    .describe('Its place in the grid, such as 3. Cases without one come last.')
+    .meta({ title: 'Place in the grid' }),
   service: slug()
     .optional()
     .describe('Slug of the service that did the work, from services.yaml. The card links to it.'),
   description: text().describe(
     'What was done and what it achieved, with a date, in about 25 words.',
   ),
-  location: text().describe('City where the work was done, as shown on the map.'),
+  location: text()
+    .describe('City where the work was done, as shown on the map.')
+    .meta({ title: 'City' }),
   country: text().describe(
     'Country of that city. {countries} in a text is the number of different ones.',
   ),

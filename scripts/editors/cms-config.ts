@@ -74,7 +74,7 @@ function cmsFields(schema: Schema): CmsField[] {
   return Object.entries(objectOf(schema.properties)).map(([name, property]) => {
     const widget = widgetOf(objectOf(property));
     if (widget.widget === 'hidden') return { name, ...widget };
-    const label = inWords(name);
+    const label = objectOf(property).title ?? inWords(name);
     return { name, label, required: required.has(name), ...hint(objectOf(property)), ...widget };
   });
 }
