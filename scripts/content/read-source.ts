@@ -33,6 +33,15 @@ export function readSource(path: string, file: string): Source {
   return { file, path, body, data: parseData(file, yaml, offset) };
 }
 
+/** Files in the order of their field `order`. Those without one stay as they are, and come last. */
+export function inOrder(sources: readonly Source[]): Source[] {
+  const orderOf = ({ data }: Source) => {
+    const order: unknown = Reflect.get(Object(data), 'order');
+    return typeof order === 'number' ? order : Number.MAX_VALUE;
+  };
+  return sources.toSorted((a, b) => orderOf(a) - orderOf(b));
+}
+
 /** Characters that HTML and XML forbid, and halves of characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant.
 export const unprintable = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\p{Cs}]/u;
