@@ -11,10 +11,10 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import { keyOf } from '../artifacts.js';
+import { keyOf } from '../base/artifacts.js';
+import { pathFrom } from '../base/paths.js';
+import { hasCode } from '../base/problems.ts';
 import { hostingSchema, plainHosting } from '../load/hosting.ts';
-import { pathFrom } from '../paths.js';
-import { hasCode } from '../problems.ts';
 
 // Unknown or invalid fields, from another version of the generator, are ignored.
 const schema = z.object({

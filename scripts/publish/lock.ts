@@ -14,7 +14,7 @@ import {
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { hasCode } from '../problems.ts';
+import { hasCode } from '../base/problems.ts';
 import { besideOut } from './build-record.ts';
 
 /** How often a running build refreshes its claim, in milliseconds. */

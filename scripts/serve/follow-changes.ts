@@ -1,10 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  formatProblem,
+  hasCode,
+  type Problem,
+  ProblemsError,
+  printFailure,
+} from '../base/problems.ts';
+import type { showProgress } from '../base/progress.ts';
 import { build } from '../build.ts';
 import { sayWarnings } from '../check/say-warnings.ts';
 import type { LoadedSite } from '../load/load-site.ts';
-import { formatProblem, hasCode, type Problem, ProblemsError, printFailure } from '../problems.ts';
-import type { showProgress } from '../progress.ts';
 import type { Outcome, OverlayProblem } from './live-reload.ts';
 import type { LiveSite } from './live-site.ts';
 

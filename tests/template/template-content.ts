@@ -3,7 +3,7 @@ import type { Content } from '../../content/index.ts';
 import * as firm from '../../content/index.ts';
 import type { TemplateContent } from '../../content/template/index.ts';
 import * as template from '../../content/template/index.ts';
-import { loadContent } from '../../scripts/load/load-content.ts';
+import { loadContent } from '../../scripts/content/load-content.ts';
 import { siteRoot } from '../site-content.ts';
 
 const loaded = loadContent(siteRoot, {

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { ProblemsError } from '../../scripts/problems.ts';
+import { ProblemsError } from '../../scripts/base/problems.ts';
 import { besideOut } from '../../scripts/publish/build-record.ts';
 import { withLock } from '../../scripts/publish/lock.ts';
 import { followChanges } from '../../scripts/serve/follow-changes.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ringDashes } from '../../../components/template/count/ring.ts';
 import { TemplateSection } from '../../../components/template/section/TemplateSection.tsx';
 import type { Section } from '../../../content/template/schema/section.ts';
-import { PageContext } from '../../../scripts/page.ts';
+import { PageContext } from '../../../scripts/site-api/page.ts';
 import { stubPage } from '../../unit/stub-page.ts';
 import { content } from '../template-content.ts';
 

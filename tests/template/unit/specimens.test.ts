@@ -13,8 +13,8 @@ import { sectionSchema } from '../../../content/template/schema/section.ts';
 import { specimenSchema } from '../../../content/template/schema/specimen.ts';
 import { workLayouts } from '../../../content/template/schema/work.ts';
 import { build } from '../../../scripts/build.ts';
-import { charactersOf } from '../../../scripts/load/fonts.ts';
-import { loadContent } from '../../../scripts/load/load-content.ts';
+import { loadContent } from '../../../scripts/content/load-content.ts';
+import { charactersOf } from '../../../scripts/fonts/fonts.ts';
 import { content } from '../template-content.ts';
 
 const root = join(import.meta.dirname, '../../..');
