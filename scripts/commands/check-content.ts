@@ -2,7 +2,6 @@ import { commandOptions, runCommand, siteFolders, siteOptions } from '../base/co
 import { refuse, together } from '../base/problems.ts';
 import { readBudgets } from '../budgets/budgets.ts';
 import { sayUnfit } from '../check/say-warnings.ts';
-import { bundleKept } from '../code/bundle-kept.ts';
 import { bundleCollections } from '../code/bundle-site.ts';
 import { loadLanguages } from '../languages/languages.ts';
 import { checkContent } from '../load/content-rules.ts';
@@ -13,10 +12,7 @@ import { readMoved } from '../routes/redirects.ts';
 // Links are checked by the build, which knows the pages.
 runCommand(async () => {
   const { root } = siteFolders(commandOptions(siteOptions));
-  const [{ run, trace }, library] = await Promise.all([
-    bundleCollections(root, bundleKept),
-    openLibrary(root),
-  ]);
+  const [{ run, trace }, library] = await Promise.all([bundleCollections(root), openLibrary(root)]);
   const { collections } = run();
   const loaded = loadLanguages(root, collections);
   await together(
