@@ -83,7 +83,7 @@ function addFolders(root, folder, places) {
   const isTop = fs.existsSync(join(root, folder, 'package.json')) || folder === '.';
   if (!isTop || isInPackage) places.add(`${folder}/`);
   if (isTop || resolve(root, folder) === dirname(resolve(root, folder))) return;
-  addFolders(root, dirname(folder), places);
+  addFolders(root, join(folder, '..'), places);
 }
 
 /**
@@ -102,7 +102,7 @@ function followSettings(root, file, named, places) {
     const bases = [join(folder, text), ...(text.startsWith('.') ? [] : packages)];
     const extended = bases.flatMap((path) => [path, `${path}.json`, join(path, 'tsconfig.json')]);
     for (const path of extended) {
-      if (places.has(path) || !isFile(join(root, path))) continue;
+      if (!path.endsWith('.json') || places.has(path) || !isFile(join(root, path))) continue;
       places.add(path);
       followSettings(root, path, named, places);
     }
