@@ -40,7 +40,10 @@ const cases: Readonly<Record<string, Case>> = {
     from: 'tides',
     before: {
       ...base,
-      'tsconfig.json': '{ "extends": ["./settings/first"] }',
+      'tsconfig.json':
+        '{ "extends": ["./settings/first"], "compilerOptions": { "tsBuildInfoFile": "built.info" } }',
+      // Lists of files are no settings.
+      'built.info': '"components/tide"',
       'settings/first.json': '{ "extends": "./second.json" }',
       'settings/second.json': paths('../shared/tide.ts'),
     },
