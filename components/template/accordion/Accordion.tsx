@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { Icon } from '../../icon/Icon.tsx';
 
-export type AccordionProps = {
+type AccordionProps = {
   items: readonly { title: string; text: string }[];
   /** The part that is open at first. */
   open?: number;
   /** Lets any number of parts be open. Otherwise, opening one closes the others. */
-  several?: boolean;
+  several?: boolean | undefined;
   /** Shows numbers before the titles. */
-  numbered?: boolean;
+  numbered?: boolean | undefined;
 };
 
 /** Parts that unfold: plain details elements, which share a name if only one may be open at a time. */

@@ -1,13 +1,10 @@
 import { useIslandAttributes } from '#island';
-import { CountNumber } from './CountNumber.tsx';
+import type { SectionOf } from '../../../content/template/schema/section.ts';
+import { CountNumber } from './Counters.tsx';
 import { ringDashes } from './ring.ts';
 
-export type RingsProps = {
-  items: readonly { value: number; label: string; note: string }[];
-};
-
 /** Radial charts of values out of 100: rings of a hundred ticks, lit up to the value. */
-export function Rings({ items }: RingsProps) {
+export function Rings({ items }: Pick<SectionOf<'rings'>, 'items'>) {
   const counted = useIslandAttributes('Count', 'visible');
   return (
     <ul className="rings">

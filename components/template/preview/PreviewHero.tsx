@@ -3,7 +3,7 @@ import type { Brand } from '../../../content/template/schema/brand.ts';
 import type { Preview } from '../../../content/template/schema/preview.ts';
 import { ButtonLink } from '../../button/ButtonLink.tsx';
 import { Eyebrow } from '../../eyebrow/Eyebrow.tsx';
-import { Thumbnail, thumbnailsOf } from '../thumbnail/Thumbnail.tsx';
+import { Thumbnail, thumbnailsOf } from './PageCard.tsx';
 
 type PreviewHeroProps = {
   words: Preview['hero'];

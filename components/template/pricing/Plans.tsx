@@ -13,12 +13,10 @@ type PlansProps = {
     /** Marks the plan that most people choose. */
     chosen?: boolean | undefined;
   }[];
-  /** Where the buttons lead. */
-  href: string;
 };
 
-/** Plans side by side, one of them highlighted. */
-export function Plans({ plans, href }: PlansProps) {
+/** Plans side by side, one of them highlighted. Their buttons lead to the contact page. */
+export function Plans({ plans }: PlansProps) {
   return (
     <Cells className="plans">
       {plans.map(({ title, text, price, points, button, chosen }) => (
@@ -34,7 +32,7 @@ export function Plans({ plans, href }: PlansProps) {
               </li>
             ))}
           </ul>
-          <ButtonLink href={href} quiet={!chosen}>
+          <ButtonLink href="/contact/" quiet={!chosen}>
             {button}
           </ButtonLink>
         </li>

@@ -1,12 +1,9 @@
 import { Cells } from '../../cells/Cells.tsx';
 
-/** A client's words. Everyone quoted in the template is made up. */
-export type Testimonial = { quote: string; name: string; role: string };
-
-export type TestimonialsProps = {
+type TestimonialsProps = {
   /** One large quote, cells that share their borders, or a ruled list. */
   layout: 'large' | 'cells' | 'list';
-  items: readonly Testimonial[];
+  items: readonly { quote: string; name: string; role: string }[];
   /** Attributes of each quote, such as those that reveal it. */
   each?: object;
 };
