@@ -14,6 +14,16 @@ test('texts have a contrast of 7 to 1 for visitors who ask for more contrast', a
   expect(await axeFindings(page, 'html', ['color-contrast-enhanced'])).toEqual([]);
 });
 
+test('with more contrast, quiet texts and accents have the colour of all text', async () => {
+  const { text, quiet, accent } = await tokens(await open('/'));
+  expect(new Set([text, quiet, accent]).size).toBe(3);
+  expect(await tokens(await open('/', { contrast: 'more' }))).toEqual({
+    text,
+    quiet: text,
+    accent: text,
+  });
+});
+
 test.for(['light', 'dark'] as const)(
   'buttons have an edge in forced colours, and what is chosen differs from the rest (%s)',
   async (colorScheme) => {
@@ -78,3 +88,12 @@ function colours(page: Page, selector: string) {
     }),
   );
 }
+
+const tokens = (page: Page) =>
+  page.evaluate(() => {
+    const style = getComputedStyle(document.documentElement);
+    const [text, quiet, accent] = ['--ink', '--muted', '--accent'].map((name) =>
+      style.getPropertyValue(name),
+    );
+    return { text, quiet, accent };
+  });
