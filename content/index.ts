@@ -44,7 +44,7 @@ export const collections = {
     least: 1,
     placeholders: (services) => ({ services: services.length }),
   }),
-  cases: records('cases.yaml', caseStudySchema, {
+  cases: documents('cases/*.md', caseStudySchema, {
     placeholders: (cases) => ({
       cases: cases.length,
       countries: new Set(cases.map(({ country }) => country)).size,

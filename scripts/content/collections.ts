@@ -16,7 +16,10 @@ export type NoteWords = { title: string; back: string };
 
 export type Collection<Kind extends string = string, Schema extends z.ZodType = z.ZodType> = {
   kind: Kind;
-  /** File name or glob, from the site's `content/`. */
+  /**
+   * File name or glob, from the site's `content/`. The files of a glob come in the order of their
+   * field `order`, those without one last, and otherwise of their names.
+   */
   files: string;
   schema: Schema;
   /** Placeholders that the records provide: facts from one, or their number. */
@@ -73,12 +76,16 @@ export function records<S extends z.ZodType>(
   return { kind: 'records', files, schema, ...options };
 }
 
-/** Markdown files with front matter. */
+/**
+ * Markdown files with front matter, found by a glob. `placeholders` maps them to the values of
+ * `{name}` in all texts.
+ */
 export function documents<S extends z.ZodType>(
   files: string,
   schema: S,
+  options: Pick<Collection<'documents', S>, 'placeholders'> = {},
 ): Collection<'documents', S> {
-  return { kind: 'documents', files, schema };
+  return { kind: 'documents', files, schema, ...options };
 }
 
 /** An error in content that the site's own code reports. */
