@@ -72,6 +72,9 @@ export const lang = ({ site }: { site: Site }) => site.lang;
 /** The words for numbers in that language, for `{services|word}`. */
 export const numberWords = ({ ui }: { ui: Ui }) => ui.numbers;
 
+/** The words for screen readers in texts with footnotes. */
+export const noteWords = ({ ui }: { ui: Ui }) => ui.notes;
+
 export { contradictions } from './contradictions.ts';
 export { beforeRelease } from './release.ts';
 

@@ -8,6 +8,12 @@ export type Placeholders = Readonly<Record<string, string | number>>;
  */
 export type Section = { id: string; title: string; heading: string; html: string };
 
+/**
+ * Words for the notes of a document: what they are called, and what the link says that leads back
+ * from a note, such as "Back to note {number} in the text".
+ */
+export type NoteWords = { title: string; back: string };
+
 export type Collection<Kind extends string = string, Schema extends z.ZodType = z.ZodType> = {
   kind: Kind;
   /**
@@ -104,6 +110,8 @@ type ContentModule = {
   lang?(content: Readonly<Record<string, unknown>>): string;
   /** The words for 0, 1, 2 and so on in that language. */
   numberWords?(content: Readonly<Record<string, unknown>>): readonly string[];
+  /** Words in that language for screen readers, in documents with footnotes. */
+  noteWords?(content: Readonly<Record<string, unknown>>): NoteWords;
   /** Reports what no schema can check, such as records that contradict each other. */
   contradictions?(content: Readonly<Record<string, unknown>>): readonly Unready[];
   /** Reports what must be resolved before the site is released. */

@@ -77,8 +77,15 @@ function fillingOf(modules: ContentModules, found: readonly Found[]): Filling {
   const site = Object.values(modules);
   const { lang } = site.find((each) => each.lang) ?? {};
   const { numberWords } = site.find((each) => each.numberWords) ?? {};
+  const { noteWords } = site.find((each) => each.noteWords) ?? {};
   const spoken = lang?.(content) ?? 'en';
-  return { values, lang: spoken, words: numberWords?.(content) ?? [], quotes: spoken };
+  return {
+    values,
+    lang: spoken,
+    words: numberWords?.(content) ?? [],
+    quotes: spoken,
+    noteWords: noteWords?.(content),
+  };
 }
 
 function allOf(modules: ContentModules, problems: Problem[]): [string, Collection][] {
