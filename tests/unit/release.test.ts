@@ -47,6 +47,11 @@ test('a form without keys is reported, with the variables that supply them', () 
   expect(unready?.expected).toContain('EMAILJS_PUBLIC_KEY');
 });
 
+test('a form without a service on purpose is not', () => {
+  expect(namedIn({ enquiry: {} })).toEqual(['enquiry']);
+  expect(namedIn({ enquiry: { none: true } })).toEqual([]);
+});
+
 test.each([
   ['2026-01-30', ['security.expires']],
   ['2026-01-31', ['security.expires']],
