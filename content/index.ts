@@ -82,12 +82,14 @@ export type Content = ContentOf<typeof collections>;
 
 /** The other origins that pages may load from. The security policy forbids all others. */
 export const trusted = ({ site }: Content) => ({
-  connect: [
-    {
-      origin: new URL(site.enquiry.origin ?? 'https://api.emailjs.com').origin,
-      widget: 'EnquiryForm',
-    },
-  ],
+  connect: site.enquiry.none
+    ? []
+    : [
+        {
+          origin: new URL(site.enquiry.origin ?? 'https://api.emailjs.com').origin,
+          widget: 'EnquiryForm',
+        },
+      ],
   frame: [new URL(site.map.embed).origin],
   trustedTypes: [
     // The Trusted Types policy for every page's service worker (components/site/keep-pages.ts).
