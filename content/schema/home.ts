@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { link, picture, text } from '#content';
 import { headSchema } from './head.ts';
+import { heroMotionSchema } from './hero-motion.ts';
 import { linkSchema } from './link.ts';
 import { sampleFlag } from './sample.ts';
 
@@ -16,6 +17,9 @@ const panelSchema = z.strictObject({
     'Picture for phones, 780 by 484 px. Tall drawings show their top, photographs their middle.',
   ),
   imageAlt: text().describe('Describes the picture to people who cannot see it.'),
+  motion: heroMotionSchema
+    .optional()
+    .describe('How the picture moves. Remove it with the picture: it fits no other.'),
   sample: sampleFlag,
 });
 
