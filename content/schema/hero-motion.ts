@@ -16,9 +16,9 @@ const point = () =>
 const drawSchema = z.strictObject({
   kind: z.literal('draw').describe('Lines draw themselves over the picture once it has loaded.'),
   layer: layer().describe('The lines, in a file that animates itself.'),
-  layerMobile: layer().describe('The same for phones.'),
+  layerMobile: layer().describe('The same for phones.').meta({ title: 'Layer on phones' }),
   still: layer().describe('The lines at rest, for those who ask for less motion.'),
-  stillMobile: layer().describe('The same for phones.'),
+  stillMobile: layer().describe('The same for phones.').meta({ title: 'Still on phones' }),
 });
 
 const clearSchema = z.strictObject({
@@ -28,11 +28,15 @@ const clearSchema = z.strictObject({
       'When its tab is chosen, what covers a round part of the picture shrinks to a point.',
     ),
   layer: layer().describe('What covers the picture.'),
-  layerMobile: layer().describe('The same for phones.'),
+  layerMobile: layer().describe('The same for phones.').meta({ title: 'Layer on phones' }),
   from: point().describe('Middle of the round part.'),
-  fromMobile: point().describe('The same in the picture for phones.'),
+  fromMobile: point()
+    .describe('The same in the picture for phones.')
+    .meta({ title: 'From, on phones' }),
   to: point().describe('The point that it shrinks to.'),
-  toMobile: point().describe('The same in the picture for phones.'),
+  toMobile: point()
+    .describe('The same in the picture for phones.')
+    .meta({ title: 'To, on phones' }),
 });
 
 const runSchema = z.strictObject({
