@@ -7,7 +7,9 @@ import { homeSchema } from './schema/home.ts';
 import { legalSchema } from './schema/legal.ts';
 import { menuEntrySchema } from './schema/menu.ts';
 import { notFoundSchema } from './schema/not-found.ts';
+import { offerSchema } from './schema/offer.ts';
 import { paletteSchema } from './schema/palette.ts';
+import { practiceSchema } from './schema/practice.ts';
 import { serviceSchema } from './schema/service.ts';
 import { servicePageSchema } from './schema/service-page.ts';
 import { type Site, siteSchema } from './schema/site.ts';
@@ -54,8 +56,12 @@ export const collections = {
   board: records('board.yaml', boardMemberSchema, {
     placeholders: (board) => ({ directors: board.length }),
   }),
+  practices: documents('practices/*.md', practiceSchema),
+  offers: records('offers.yaml', offerSchema, {
+    least: 1,
+    placeholders: (offers) => ({ ways: offers.length }),
+  }),
   servicePage: record('service-page.yaml', servicePageSchema, (page) => ({
-    ways: page.cards.items.length,
     inclusions: page.iconBoxes.items.length,
     steps: page.process.items.length,
     pictures: page.gallery.items.length,

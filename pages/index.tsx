@@ -25,14 +25,20 @@ export default function HomePage({ content }: PageProps<Content>) {
       <LateStyles />
       <WhoWeAre id="who-we-are" words={home.whoWeAre} cases={content.cases} />
       <Section id="our-services" ground="raised" {...servicesIntro}>
-        <ServiceList services={content.services} />
-        <ServiceSlides services={content.services} label={servicesIntro.slider} words={ui.slider} />
+        <ServiceList services={content.services} practices={content.practices} />
+        <ServiceSlides
+          services={content.services}
+          practices={content.practices}
+          label={servicesIntro.slider}
+          ui={ui}
+        />
       </Section>
       {content.cases.length > 0 && (
         <Band id="our-reach" ground="night">
           <Reach
             cases={content.cases}
             services={content.services}
+            practices={content.practices}
             founded={site.founded}
             words={reachIntro}
             coordinates={ui.coordinates}

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { tileMark } from '../../components/mark/geometry.ts';
-import { board, bustPicture } from './bust.ts';
+import { board, bustPicture, leads } from './bust.ts';
 import { convergencePicture } from './convergence.ts';
 import { footprintPicture } from './footprint.ts';
 import { orderBookPicture, pitPicture, wavePicture } from './gallery.ts';
@@ -11,6 +11,7 @@ import { contactMapPicture, type Land, readLand, worldMap } from './maps.ts';
 import { faviconSvg, ico, logo, type OwnMark, tileSvg } from './mark.ts';
 import { flarePicture, officePicture, twoLensesPicture } from './offers.ts';
 import { filmPicture, portPicture } from './port-and-film.ts';
+import { practicePictures } from './practices.ts';
 import { sealPicture } from './seal.ts';
 import { type Firm, type Paints, type Places, paint } from './site-data.ts';
 import { terracesPicture } from './terraces.ts';
@@ -89,6 +90,8 @@ export function drawPictures(land: Land, places: Places): Record<string, string>
   return {
     ...heroPictures(land, places),
     ...numbered('board', board.map(bustPicture)),
+    ...numbered('lead', leads.map(bustPicture)),
+    ...practicePictures(),
     ...numbered(
       'service-gallery',
       gallery.map((draw) => draw()),

@@ -18,6 +18,11 @@ export const headsOf = (of: Content): [string, { title: string; description: str
   ['404.html', of.notFound.head],
   ...[
     ...of.legal.map(({ slug, title, description }) => ({ path: slug, title, description })),
+    ...of.practices.map(({ slug, description }) => ({
+      path: `practices/${slug}`,
+      title: of.services.find((service) => service.slug === slug)?.heading ?? '',
+      description,
+    })),
     ...toldCases(of).map(({ slug, name: title, description }) => ({
       path: `cases/${slug}`,
       title,

@@ -22,6 +22,20 @@ import {
 
 const numbered = (index: number) => String(index + 1).padStart(2, '0');
 
+/** The address of the page of a service, if it has one. */
+const pageOf = (service: string, { practices }: Content, home: string) =>
+  practices.some(({ slug }) => slug === service) ? `${home}practices/${service}/` : undefined;
+
+/** The link that leads from a card to more about it. */
+const readMore = (
+  { title, href }: { title: string; href?: string | undefined },
+  { ui }: Content,
+  home: string,
+) =>
+  href ? [[`${ui.links.readMore} ${fill(ui.links.about, { title })}`, localHref(href, home)]] : [];
+
+const subjectOf = (subject: string) => `/contact/?${new URLSearchParams({ subject })}`;
+
 /** The list items of a list itself, without those of lists inside. */
 const itemsOf = (list: Element): Element[] => {
   const inner = new Set(all(list, 'li li'));
@@ -201,7 +215,11 @@ describe.for(inEachLanguage(''))('the home page $path', ({ path, home, shown }) 
       iconsIn(link),
     ]);
     expect(listed).toEqual(
-      services.map(({ title, slug, icon }) => [title, `#service-${slug}`, [drawnIcon(icon)]]),
+      services.map(({ title, slug, icon }) => [
+        title,
+        pageOf(slug, shown, home) ?? `#service-${slug}`,
+        [drawnIcon(icon)],
+      ]),
     );
     const slides = services.map(({ slug }) => {
       const slide = one(tree, `#service-${slug}`);
@@ -209,14 +227,16 @@ describe.for(inEachLanguage(''))('the home page $path', ({ path, home, shown }) 
         slide.attribs['data-name'],
         ...['.service-number', 'h3'].flatMap((part) => textsOf(slide, part)),
         textsOf(slide, 'p').at(-1),
+        ...linksOf(slide, 'a'),
       ];
     });
     expect(slides).toEqual(
-      services.map(({ title, heading, description }, index) => [
+      services.map(({ slug, title, heading, description }, index) => [
         title,
         numbered(index),
         heading,
         description,
+        ...readMore({ title, href: pageOf(slug, shown, home) }, shown, home),
       ]),
     );
   });
@@ -234,7 +254,7 @@ describe.for(inEachLanguage(''))('the home page $path', ({ path, home, shown }) 
     expect(found).toEqual(
       cases.map((study) => {
         const { slug, name, description, result, story, location } = study;
-        const subject = `/contact/?${new URLSearchParams({ subject: name })}`;
+        const subject = subjectOf(name);
         return {
           id: `case-${slug}`,
           name: [name],
@@ -245,7 +265,7 @@ describe.for(inEachLanguage(''))('the home page $path', ({ path, home, shown }) 
             ...(story ? [] : [[words.reachIntro.ask, localHref(subject, home)]]),
             ...services
               .filter((service) => service.slug === study.service)
-              .map((service) => [service.title, `#service-${service.slug}`]),
+              .map(({ slug, title }) => [title, pageOf(slug, shown, home) ?? `#service-${slug}`]),
           ],
           place: [`${location} ${formatCoordinates(study, ui.coordinates)}`],
         };
@@ -348,17 +368,8 @@ describe.for(inEachLanguage('index/'))('the briefing $path', ({ path, home, show
 
 describe.for(inEachLanguage('service/'))('the service page $path', ({ path, home, shown }) => {
   const tree = pageTree(path);
-  const { servicePage, ui } = shown;
-  const { opening, cards, iconBoxes, process, gallery } = servicePage;
-  const readMore = (item: { title: string; href?: string | undefined }) =>
-    item.href
-      ? [
-          [
-            `${ui.links.readMore} ${fill(ui.links.about, { title: item.title })}`,
-            localHref(item.href, home),
-          ],
-        ]
-      : [];
+  const { servicePage } = shown;
+  const { opening, cards, offers, iconBoxes, process, gallery } = servicePage;
 
   test('opens with the words and the picture of content', () => {
     const { eyebrow, title, text, image } = opening;
@@ -366,8 +377,8 @@ describe.for(inEachLanguage('service/'))('the service page $path', ({ path, home
     expect(pictureIn(tree, '.opening img')).toEqual({ picture: image.picture, alt: '' });
   });
 
-  test('heads its four sections in the words of content', () => {
-    const sections = [cards, iconBoxes, process, gallery];
+  test('heads its sections in the words of content', () => {
+    const sections = [cards, offers, iconBoxes, process, gallery];
     const bands = all(tree, 'main section').filter((it) => all(it, '.section-head').length > 0);
     expect(
       bands.map((band) => ['.eyebrow', 'h2', '.section-head p'].flatMap((it) => textsOf(band, it))),
@@ -389,13 +400,39 @@ describe.for(inEachLanguage('service/'))('the service page $path', ({ path, home
       links: linksOf(card, 'a'),
     }));
     expect(found).toEqual(
-      cards.items.map((card) => ({
+      shown.offers.map((card) => ({
         title: [card.title],
         text: [card.description],
         pictures: card.image ? [[card.image.picture, card.alt]] : [],
         icons: card.icon ? [[drawnIcon(card.icon), card.alt]] : [],
-        links: readMore(card),
+        links: readMore({ ...card, href: `/service/#offer-${card.slug}` }, shown, home),
       })),
+    );
+  });
+
+  test('says of each form of help when it fits, what it takes and what it leaves', () => {
+    const found = all(tree, '.offer').map((offer) => ({
+      id: offer.attribs.id,
+      words: [...textsOf(offer, 'h3'), textsOf(offer, 'p')[0]],
+      facts: all(offer, 'dl div').map((fact) => [...textsOf(fact, 'dt'), ...textsOf(fact, 'dd')]),
+      links: linksOf(offer, 'a'),
+    }));
+    const { words } = offers;
+    expect(found).toEqual(
+      shown.offers.map((offer) => {
+        const { slug, title, fits, length, team, holds, fee } = offer;
+        return {
+          id: `offer-${slug}`,
+          words: [title, fits],
+          facts: [
+            [words.length, length],
+            [words.team, team],
+            [words.holds, holds],
+            [words.fee, fee],
+          ],
+          links: [[words.ask, localHref(subjectOf(title), home)]],
+        };
+      }),
     );
   });
 
@@ -409,7 +446,7 @@ describe.for(inEachLanguage('service/'))('the service page $path', ({ path, home
       iconBoxes.items.map((box) => ({
         icon: drawnIcon(box.icon),
         texts: [box.alt, box.title, box.description],
-        links: readMore(box),
+        links: readMore(box, shown, home),
       })),
     );
   });
@@ -457,6 +494,85 @@ test.for(inEachLanguage('contact/'))(
     ]);
   },
 );
+
+const practicePages = inEachLanguage('').flatMap(({ home, shown }) =>
+  shown.practices.map((practice) => ({
+    path: `${home}practices/${practice.slug}/`,
+    practice,
+    home,
+    shown,
+  })),
+);
+
+describe.for(practicePages)('the practice $path', ({ path, practice, home, shown }) => {
+  const tree = pageTree(path);
+  const words = shown.ui.practice;
+  const index = shown.services.findIndex(({ slug }) => slug === practice.slug);
+  const { title = '', heading = '' } = shown.services[index] ?? {};
+
+  test('opens with the heading of its service, and a drawing of its own', () => {
+    expect(openingOf(tree)).toEqual({
+      eyebrow: fill(words.eyebrow, { number: numbered(index), title }),
+      title: heading,
+      text: practice.summary,
+    });
+    const { picture } = practice.image;
+    expect(pictureIn(tree, '.opening img')).toEqual({ picture, alt: '' });
+    expect(shown.practices.filter(({ image }) => image.picture === picture)).toHaveLength(1);
+  });
+
+  test('says what the client has at the end, the price, how long it takes and who leads it', () => {
+    const facts = one(tree, '.practice-facts');
+    const { lead, fee, duration, holds, next } = practice;
+    expect(textsOf(facts, 'h2')).toEqual([words.holds, words.fee, words.duration, words.lead]);
+    expect(textsOf(facts, 'li')).toEqual(holds);
+    expect(textsOf(facts, '.practice-terms p')).toEqual([`${fee.range} ${fee.basis}`, duration]);
+    expect(['b', 'span', 'blockquote'].flatMap((it) => textsOf(one(facts, 'figure'), it))).toEqual([
+      lead.name,
+      lead.role,
+      lead.words,
+    ]);
+    expect(pictureIn(facts, 'figure img')).toEqual({
+      picture: lead.portrait.picture,
+      alt: lead.portraitAlt,
+    });
+    const ask = [fill(words.ask, { title }), localHref(subjectOf(title), home)];
+    expect(linksOf(facts, 'a')).toEqual([ask]);
+    expect(textsOf(facts, '.practice-next span')).toEqual([next]);
+    expect(linksOf(tree, '.practice-offers .practice-next a')).toEqual([
+      ask,
+      [words.all, `${home}#our-services`],
+    ]);
+  });
+
+  test('shows its cases and the forms of help that fit, and its own text', () => {
+    const proofs = all(tree, '.case-proof').map((proof) => ({
+      name: textsOf(proof, 'h3'),
+      page: valuesOf(proof, 'h3 a', 'href'),
+      result: textsOf(proof, '.case-proof-result'),
+      description: textsOf(proof, 'p')[0],
+    }));
+    expect(proofs).toEqual(
+      shown.cases
+        .filter(({ service }) => service === practice.slug)
+        .map(({ name, slug, story, result, description }) => ({
+          name: [name],
+          page: story ? [`${home}cases/${slug}/`] : [],
+          result: result ? [`${result.figure} ${result.label}`] : [],
+          description,
+        })),
+    );
+    const offers = practice.offers.map((slug) => shown.offers.find((it) => it.slug === slug));
+    expect(all(tree, '.practice-offer > li').map((it) => textsOf(it, 'h3'))).toEqual(
+      offers.map((offer) => [offer?.title]),
+    );
+    expect(valuesOf(tree, '.practice-offer a', 'href')).toEqual(
+      practice.offers.map((slug) => localHref(`/service/#offer-${slug}`, home)),
+    );
+    const parts = practice.sections.filter(({ id }) => id);
+    expect(all(tree, '.parts section h2').map(textOf)).toEqual(parts.map((part) => part.title));
+  });
+});
 
 const legalPages = inEachLanguage('').flatMap(({ home, shown }) =>
   shown.legal.map((document) => ({ path: `${home}${document.slug}/`, document, shown })),
@@ -541,7 +657,7 @@ test.for(casePages)(
       ...textsOf(part, 'p'),
     ]);
     expect(parts).toEqual(story?.parts.map(({ heading, paragraphs }) => [heading, ...paragraphs]));
-    const subject = `/contact/?${new URLSearchParams({ subject: name })}`;
+    const subject = subjectOf(name);
     expect(linksOf(tree, '.case-next a')).toEqual([
       [shown.home.reachIntro.ask, localHref(subject, home)],
       ...(next && next !== study

@@ -11,12 +11,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { tileMark } from '../../components/mark/geometry.ts';
 import { Mark } from '../../components/mark/Mark.tsx';
 import { mapWidth, project } from '../../components/reach-map/projection.ts';
+import { leads } from '../../scripts/art/bust.ts';
 import { drawPictures } from '../../scripts/art/draw.ts';
 import { heroPictures } from '../../scripts/art/heroes.ts';
 import { openTypefaces, type Typefaces } from '../../scripts/art/lettering.ts';
 import { readLand, worldMap } from '../../scripts/art/maps.ts';
 import { balance, faviconSvg, ico, logo, tileSvg } from '../../scripts/art/mark.ts';
 import { curve, polyline } from '../../scripts/art/path.ts';
+import { practicePictures } from '../../scripts/art/practices.ts';
 import { type Place, paint, readFirm, readPaints } from '../../scripts/art/site-data.ts';
 import { cardSize, drawCard, setTitle, socialCard, words } from '../../scripts/art/social-card.ts';
 import { terracesPicture } from '../../scripts/art/terraces.ts';
@@ -29,6 +31,7 @@ const home: Place = { latitude: 0.31, longitude: 32.58 };
 const singapore: Place = { latitude: 1.29, longitude: 103.85 };
 const honolulu: Place = { latitude: 21.3, longitude: -157.9 };
 const places = { home, engagements: [home, singapore, honolulu] };
+const practices = Object.keys(practicePictures());
 let pictures: Record<string, string> = {};
 let faces: Typefaces;
 
@@ -76,6 +79,8 @@ describe('pictures', () => {
       'board-1': '600x720',
       'board-2': '600x720',
       'board-3': '600x720',
+      ...Object.fromEntries(leads.map((_, index) => [`lead-${index + 1}`, '600x720'])),
+      ...Object.fromEntries(practices.map((name) => [name, '1440x560'])),
       'service-gallery-1': '800x600',
       'service-gallery-2': '800x600',
       'service-gallery-3': '800x600',

@@ -29,7 +29,10 @@ test('every record that can be marked as invented is marked', () => {
 
 test.each([
   'services',
+  'practices',
+  'offers',
   'servicePage.cards',
+  'servicePage.offers',
   'servicePage.iconBoxes',
   'servicePage.process',
   'home.whoWeAre',

@@ -1,4 +1,6 @@
 /** The firm's site with as little content as its schemas allow, and no trace of what is missing. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
@@ -11,7 +13,7 @@ const list = (site: SiteCopy, file: string) =>
 
 /** Removes from the menu and the reasons every place that a site without cases does not have. */
 function dropLinks(site: SiteCopy): void {
-  const gone = /^\/?#(our-reach|case-studies|service-)/;
+  const gone = /^\/?#(our-reach|case-studies)/;
   const leadsNowhere = ({ href, submenu, megamenu }: Record<string, unknown>) =>
     gone.test(String(href)) || Boolean(submenu) || Boolean(megamenu);
   const menu = list(site, 'content/menu.yaml').filter((entry) => !leadsNowhere(entry));
@@ -31,6 +33,7 @@ describe('a firm with one service, no case and no board', () => {
   beforeAll(async () => {
     const [service] = list(site, 'content/services.yaml');
     site.write('content/services.yaml', stringify([service]));
+    rmSync(join(site.root, 'content/practices'), { recursive: true });
     site.write('content/cases.yaml', '[]');
     site.write('content/board.yaml', '[]');
     dropLinks(site);

@@ -7,7 +7,7 @@ const records: Readonly<Record<string, string>> = {
   services: 'title icon heading description',
   cases: 'name description location',
   home: 'head title description delay href',
-  'service-page': 'title description icon image alt delay',
+  offers: 'title description icon image alt delay',
   menu: 'title href submenu megamenu columns',
 };
 
