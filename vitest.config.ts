@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { pageGroups } from './scripts/load/page-groups.ts';
+import { pageGroups } from './scripts/routes/page-groups.ts';
 import { patience } from './tests/patience.ts';
 
 /** The folder of the site under test: another firm's (tests/firms), or this one. */

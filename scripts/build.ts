@@ -1,37 +1,36 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { openSizes } from './check/brotli-sizes.ts';
-import { checkBudgets } from './check/check-budgets.ts';
+import { inParallel } from './base/in-parallel.ts';
+import { refuse, together } from './base/problems.ts';
+import type { Progress } from './base/progress.ts';
+import { collectStrayErrors } from './base/stray-errors.ts';
+import { openSizes } from './budgets/brotli-sizes.ts';
+import { readBudgets } from './budgets/budgets.ts';
+import { checkBudgets } from './budgets/check-budgets.ts';
+import { asAtRoot, weighPages } from './budgets/weigh-pages.ts';
 import { checkSheets } from './check/check-sheets.ts';
-import { checkSite, linkLanguages, locateIn, sayIn } from './check/check-site.ts';
+import { type CheckedPage, checkSite, linkLanguages, locateIn, sayIn } from './check/check-site.ts';
 import { findLongTitles, findUnfilled } from './check/say-warnings.ts';
 import { type BuildReport, countIslands } from './check/summarize.ts';
-import { asAtRoot, weighPages } from './check/weigh-pages.ts';
+import { createFacts, type Facts, noteText } from './finish/facts.ts';
 import { pageFinisher } from './finish/finish-page.ts';
+import { listUntranslated } from './languages/untranslated.ts';
 import { findSamples } from './load/content-rules.ts';
 import { type LoadedSite, type LoadOptions, loadSite } from './load/load-site.ts';
-import { pageGroups, pagesLeftOut } from './load/page-groups.ts';
-import { findUnfit } from './load/unfit-pictures.ts';
-import { refuse } from './problems.ts';
-import type { Progress } from './progress.ts';
-import {
-  addCompressed,
-  addEndpoints,
-  addPages,
-  addPictures,
-  addSharedFiles,
-} from './publish/add-files.ts';
+import { openPictures } from './pictures/pictures.ts';
+import { findUnfit } from './pictures/unfit-pictures.ts';
+import { addCompressed, addPictures, addSharedFiles, writesAtOnce } from './publish/add-files.ts';
 import { realOut } from './publish/build-record.ts';
 import { guardFolder, guardPages, guardPlaces, guardSources } from './publish/guards.ts';
 import { addHostFiles } from './publish/host-files.ts';
 import type { Host } from './publish/hosts/host.ts';
 import { withLock } from './publish/lock.ts';
 import { publish } from './publish/publish.ts';
-import { discard, openStage, readerOf, readLast, type Stage } from './publish/stage.ts';
-import { openPictures } from './render/pictures.ts';
-import { prepare } from './render/render-pages.ts';
-import { listUntranslated } from './render/untranslated.ts';
-import { collectStrayErrors } from './stray-errors.ts';
+import { addFile, discard, openStage, readerOf, readLast, stageFile } from './publish/stage.ts';
+import { renderEndpoints } from './render/page-module.ts';
+import { prepare, renderPages } from './render/render-pages.ts';
+import { pageGroups, pagesLeftOut } from './routes/page-groups.ts';
+import type { Head, Route } from './site-api/page.ts';
 
 export type BuildOptions = Pick<LoadOptions, 'base' | 'release' | 'bundle'> & {
   /** Folder of the site: its pages/, components/, content/ and static/. */
@@ -63,12 +62,15 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   guardSources(out, root);
   return withLock(out, async (checkLock) => {
     guardFolder(out, options.adopt);
-    options.onProgress?.('bundle');
     const strays = collectStrayErrors();
     try {
-      const site = options.site ?? (await loadSite(root, options));
-      const check = () => strays.refuse(site.site.trace).then(checkLock);
-      return await publishSite(site, openStage(out, options.adopt), { ...options, root, check });
+      const work = await openWork({ onProgress: () => {}, ...options, root, out });
+      const rendered = await renderSite(work);
+      const warnings = checkRendered(work, rendered);
+      const pages = await addMissingPictures(work, rendered.pages);
+      const weighed = await weigh(work, pages);
+      const mayPublish = () => strays.refuse(work.site.site.trace).then(checkLock);
+      return { ...warnings, ...weighed, ...(await publishSite(work, pages, mayPublish)) };
     } finally {
       strays.end();
       discard(out);
@@ -76,59 +78,79 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   });
 }
 
-type Ready = BuildOptions & { check: () => Promise<void> };
+/** A build at work: the loaded site, and the stage where its files wait until all are checked. */
+type Work = Awaited<ReturnType<typeof openWork>>;
 
-/** Renders, finishes, checks and publishes a loaded site. */
-async function publishSite(site: LoadedSite, stage: Stage, options: Ready): Promise<BuildReport> {
-  const { root, host, onProgress = () => {} } = options;
+/** Loads the site, and stages what all pages share. */
+async function openWork(options: BuildOptions & { onProgress: Progress }) {
+  const { root, out, host, onProgress } = options;
+  onProgress('bundle');
+  const [site, budgets] = await together([
+    options.site ?? loadSite(root, options),
+    Promise.resolve(root).then(readBudgets),
+  ]);
+  const stage = openStage(out, options.adopt);
   await addSharedFiles(root, stage, site);
-  const routes = site.routes.map(({ file }) => file);
+  const files = site.routes.map(({ file }) => file);
   // Before the pages are rendered and their pictures made, which may take minutes.
-  if (!options.allowFewerPages) guardPages(stage, routes, pagesLeftOut(root));
-  const { pages, ...said } = await renderSite(site, stage, options);
-  const sizes = openSizes();
-  const read = asAtRoot(readerOf(stage), site.base);
-  const weights = await weighPages(pages, site.budgets, read, sizes);
-  const readers = [read, asAtRoot(readLast(stage), site.base)];
-  const { warnings, problems } = await checkBudgets(weights, readers, sizes);
-  refuse([...stage.problems, ...problems]);
-  await sizes.save();
-  if (options.compress) await addCompressed(stage);
-  const hostFiles = await addHostFiles(stage, host, site.hosting, pages);
-  guardPlaces(stage, hostFiles);
-  onProgress('publish');
-  await options.check();
-  return {
-    ...(await publish(stage, site.hosting, hostFiles)),
-    pages: pages.length,
-    files: stage.files,
-    islands: countIslands(pages),
-    weights,
-    warnings,
-    ...said,
-    lacking: site.fonts.lacking,
-    unfit: findUnfit(site),
-    unusedSheets: site.styles.unused,
-    samples: findSamples(site.records),
-    groupsGone: pageGroups(root).gone,
-    licences: site.licences,
-    hosting: site.hosting,
-  };
+  if (!options.allowFewerPages) guardPages(stage, files, pagesLeftOut(root));
+  const pictures = openPictures(site);
+  const isPolicyInPage = (path: string) => host?.isPolicyInPage(path, files.length) ?? false;
+  const finish = pageFinisher(root, site, isPolicyInPage);
+  const input = prepare(site, pictures, options.builtOn);
+  return { options, site, budgets, stage, pictures, input, finish };
 }
 
-/** Renders, finishes and checks all pages, and makes their pictures. */
-async function renderSite(
-  site: LoadedSite,
-  stage: Stage,
-  { root, builtOn, host, onProgress = () => {} }: BuildOptions,
+/** What is known about a finished page. `waits`: it shows a picture that has no final name yet. */
+type FinishedPage = { route: Route; head: Head; facts: Facts; policy: string; waits: boolean };
+
+/** Renders and finishes all pages, and the files that are generated from them. */
+async function renderSite(work: Work) {
+  work.options.onProgress('render');
+  const pages = await renderAndFinish(work, work.site.routes);
+  return { pages, endpoints: await addEndpoints(work, pages) };
+}
+
+/**
+ * Renders and finishes pages, and stages them: each is rendered while earlier ones are written. A
+ * page that waits for a picture is not staged: it is rendered again once the picture exists.
+ */
+async function renderAndFinish(
+  { input, stage, finish }: Work,
+  routes: readonly Route[],
+): Promise<FinishedPage[]> {
+  const finished: FinishedPage[] = [];
+  await inParallel(renderPages(input, routes), writesAtOnce, async (page) => {
+    const { route, head, waits } = page;
+    const { html, policy, facts } = finish(page);
+    finished.push({ route, head, policy, facts, waits });
+    if (!waits) await stageFile(stage, route.file, Buffer.from(html), route.source);
+  });
+  return finished;
+}
+
+/** Stages the files generated from all pages, such as a sitemap. Returns the facts of their texts. */
+async function addEndpoints(
+  { input, stage }: Work,
+  pages: readonly FinishedPage[],
+): Promise<CheckedPage[]> {
+  const { site, content, base } = input;
+  const checked: CheckedPage[] = [];
+  for (const { file, text, source } of renderEndpoints(site, { content, pages, base })) {
+    const facts = createFacts();
+    // Braces are part of the language in code.
+    if (!file.endsWith('.js')) noteText(facts, text);
+    checked.push({ route: { path: `/${file}`, file, source, params: {} }, facts });
+    await addFile(stage, file, Buffer.from(text), source);
+  }
+  return checked;
+}
+
+/** Checks all pages together. Returns what deserves a warning, and throws for what is wrong. */
+function checkRendered(
+  { options: { root, onProgress }, site, stage, pictures, input }: Work,
+  { pages, endpoints }: Awaited<ReturnType<typeof renderSite>>,
 ) {
-  const pictures = openPictures(site);
-  const input = prepare(site, pictures, builtOn);
-  const isPolicyInPage = (path: string) => host?.isPolicyInPage(path, site.routes.length) ?? false;
-  const finish = pageFinisher(root, site, isPolicyInPage);
-  onProgress('render');
-  const pages = await addPages(stage, input, finish);
-  const endpoints = await addEndpoints(stage, input, pages);
   // Encoding pictures is slowest, so the pages are checked before any is encoded.
   onProgress('check');
   const files = new Set([...stage.files.keys(), ...pictures.names()]);
@@ -136,18 +158,66 @@ async function renderSite(
   const wrong = checkSheets(site.styles.inputs, files, root);
   const faults = checkSite(pages, files, locate, inContent, linkLanguages(input));
   refuse([...stage.problems, ...wrong, ...faults]);
-  onProgress('pictures');
-  await pictures.makeMissing((done, total) => onProgress('pictures', done, total));
-  // A picture's name contains its hash: pages that show a new one are rendered again with the name.
-  const waiting = pages.flatMap(({ route, waits }) => (waits ? [route] : []));
-  const again = await addPages(stage, input, finish, waiting);
-  const renewed = new Map(again.map((page) => [page.route, page]));
-  await addPictures(stage, pictures);
   return {
-    pages: pages.map((page) => renewed.get(page.route) ?? page),
     unfilled: findUnfilled([...pages, ...endpoints], locate, inContent),
     longTitles: findLongTitles(pages, site.records),
     untranslated: listUntranslated(site.languages, input.untranslated),
     comments: site.records.flatMap(({ comments = [] }) => comments),
+    lacking: site.fonts.lacking,
+    unfit: findUnfit(site),
+    unusedSheets: site.styles.unused,
+  };
+}
+
+/**
+ * Makes the pictures that are missing. A picture's name contains a hash of its bytes, so the pages
+ * that wait for one are rendered again with the name. Returns all pages.
+ */
+async function addMissingPictures(
+  work: Work,
+  pages: readonly FinishedPage[],
+): Promise<FinishedPage[]> {
+  const { options, pictures, stage } = work;
+  options.onProgress('pictures');
+  await pictures.makeMissing((done, total) => options.onProgress('pictures', done, total));
+  const waiting = pages.filter(({ waits }) => waits).map(({ route }) => route);
+  const again = await renderAndFinish(work, waiting);
+  const renewed = new Map(again.map((page) => [page.route, page]));
+  await addPictures(stage, pictures);
+  return pages.map((page) => renewed.get(page.route) ?? page);
+}
+
+/** Weighs the pages, now that all of their files are staged. Throws for those over their budget. */
+async function weigh({ site, budgets, stage }: Work, pages: readonly FinishedPage[]) {
+  const sizes = openSizes();
+  const read = asAtRoot(readerOf(stage), site.base);
+  const weights = await weighPages(pages, budgets, read, sizes);
+  const readers = [read, asAtRoot(readLast(stage), site.base)];
+  const { warnings, problems } = await checkBudgets(weights, readers, sizes);
+  refuse([...stage.problems, ...problems]);
+  await sizes.save();
+  return { weights, warnings };
+}
+
+/** Publishes the staged files, with those that the host needs, unless `mayPublish` throws. */
+async function publishSite(
+  { options, site, stage }: Work,
+  pages: readonly FinishedPage[],
+  mayPublish: () => Promise<void>,
+) {
+  if (options.compress) await addCompressed(stage);
+  const hostFiles = await addHostFiles(stage, options.host, site.hosting, pages);
+  guardPlaces(stage, hostFiles);
+  options.onProgress('publish');
+  await mayPublish();
+  return {
+    ...(await publish(stage, site.hosting, hostFiles)),
+    pages: pages.length,
+    files: stage.files,
+    islands: countIslands(pages),
+    samples: findSamples(site.records),
+    groupsGone: pageGroups(options.root).gone,
+    licences: site.licences,
+    hosting: site.hosting,
   };
 }

@@ -15,8 +15,8 @@ import {
   keepArtifact,
   keyOf,
   readArtifact,
-} from './artifacts.js';
-import { bundleCommand, runModule } from './node-bundle.js';
+} from './base/artifacts.js';
+import { bundleCommand, runModule } from './base/node-bundle.js';
 
 const [name = ''] = process.argv.splice(2, 1);
 const folder = join(generatorRoot, 'scripts/commands');

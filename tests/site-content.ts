@@ -2,8 +2,8 @@
 import { join, resolve } from 'node:path';
 import type { Content } from '../content/index.ts';
 import * as index from '../content/index.ts';
-import { loadLanguages } from '../scripts/load/languages.ts';
-import { ProblemsError } from '../scripts/problems.ts';
+import { ProblemsError } from '../scripts/base/problems.ts';
+import { loadLanguages } from '../scripts/languages/languages.ts';
 
 /** The folder of the site under test: the one in SITE, otherwise this project. */
 export const siteRoot = resolve(process.env.SITE ?? join(import.meta.dirname, '..'));

@@ -1,9 +1,9 @@
+import { decoded } from '../base/paths.js';
+import { nearest } from '../base/problems.ts';
+import { isLink, linkPlaces, readAddress } from '../content/links.ts';
 import { localAddress } from '../finish/addresses.ts';
 import type { Facts, Fault } from '../finish/facts.ts';
-import { isLink, linkPlaces, readAddress } from '../load/links.ts';
-import type { Route } from '../page.ts';
-import { decoded } from '../paths.js';
-import { nearest } from '../problems.ts';
+import type { Route } from '../site-api/page.ts';
 
 /** The home page of a page's language, and whether the page is in that language yet. */
 export type InLanguage = (route: Route) => { home: string; isTranslated: boolean };

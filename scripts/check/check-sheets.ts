@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lineAt } from '../load/read-source.ts';
-import type { Imports } from '../load/site-files.ts';
-import { decoded } from '../paths.js';
-import { nearest, type Problem } from '../problems.ts';
+import { decoded } from '../base/paths.js';
+import { nearest, type Problem } from '../base/problems.ts';
+import type { Imports } from '../code/site-files.ts';
+import { lineAt } from '../content/read-source.ts';
 
 /** Checks that each `url()` in the site's bundled style sheets leads to a file. */
 export function checkSheets(sheets: Imports, files: ReadonlySet<string>, root: string): Problem[] {

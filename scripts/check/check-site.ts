@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import fastGlob from 'fast-glob';
+import { decoded } from '../base/paths.js';
+import type { Problem } from '../base/problems.ts';
+import { schemasFolder } from '../code/site-files.ts';
+import { lineAt } from '../content/read-source.ts';
+import type { SourcedRecord } from '../content/records.ts';
 import { decodeEntities, type Facts, type Fault, type Leftover } from '../finish/facts.ts';
-import { languageOf } from '../load/languages.ts';
-import { lineAt } from '../load/read-source.ts';
-import type { SourcedRecord } from '../load/records.ts';
-import { schemasFolder } from '../load/site-files.ts';
-import type { Route } from '../page.ts';
-import { decoded } from '../paths.js';
-import type { Problem } from '../problems.ts';
+import { languageOf } from '../languages/languages.ts';
 import type { RenderInput } from '../render/render-pages.ts';
+import type { Route } from '../site-api/page.ts';
 import { checkLink, type InLanguage, targetsOf } from './check-link.ts';
 
 /** A page as the checks see it. */

@@ -1,6 +1,6 @@
+import { quick } from '../budgets/brotli-sizes.ts';
+import { budgetLines, budgetTable } from '../budgets/check-budgets.ts';
 import type { Sample } from '../load/content-rules.ts';
-import { quick } from './brotli-sizes.ts';
-import { budgetLines, budgetTable } from './check-budgets.ts';
 import { sayWarnings } from './say-warnings.ts';
 import { kindOf, type Summary } from './summarize.ts';
 

@@ -1,12 +1,12 @@
-import type { Lacking } from '../load/font-file.ts';
-import type { UnusedSheet } from '../load/page-styles.ts';
-import { lineOf, type Source } from '../load/read-source.ts';
-import type { Comment, SourcedRecord } from '../load/records.ts';
-import type { Unfit } from '../load/unfit-pictures.ts';
-import type { Head, Route } from '../page.ts';
-import type { Problem } from '../problems.ts';
-import type { Untranslated } from '../render/untranslated.ts';
-import type { Warning } from './check-budgets.ts';
+import type { Problem } from '../base/problems.ts';
+import type { Warning } from '../budgets/check-budgets.ts';
+import type { UnusedSheet } from '../code/page-styles.ts';
+import { lineOf, type Source } from '../content/read-source.ts';
+import type { Comment, SourcedRecord } from '../content/records.ts';
+import type { Lacking } from '../fonts/font-file.ts';
+import type { Untranslated } from '../languages/untranslated.ts';
+import type { Unfit } from '../pictures/unfit-pictures.ts';
+import type { Head, Route } from '../site-api/page.ts';
 import type { CheckedPage, InContent, Locate } from './check-site.ts';
 
 /** What editors should know about, although it does not fail a build. */

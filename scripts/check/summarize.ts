@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { lookup } from 'mrmime';
+import { openSizes, quick } from '../budgets/brotli-sizes.ts';
+import { type Heaviest, heaviestPages } from '../budgets/check-budgets.ts';
+import type { Weight } from '../budgets/weigh-pages.ts';
+import type { Licence } from '../code/licences.ts';
 import type { Sample } from '../load/content-rules.ts';
 import type { Hosting } from '../load/hosting.ts';
-import type { Licence } from '../load/licences.ts';
-import { openSizes, quick } from './brotli-sizes.ts';
-import { type Heaviest, heaviestPages } from './check-budgets.ts';
 import type { CheckedPage } from './check-site.ts';
 import type { Warnings } from './say-warnings.ts';
-import type { Weight } from './weigh-pages.ts';
 
 /** The results of a build. */
 export type BuildReport = Warnings & {

@@ -1,8 +1,5 @@
 import { join } from 'node:path';
-import { pruneArtifacts } from '../artifacts.js';
-import { build } from '../build.ts';
-import { formatLines, formatTable } from '../check/format-summary.ts';
-import { summarize } from '../check/summarize.ts';
+import { pruneArtifacts } from '../base/artifacts.js';
 import {
   basePath,
   commandOptions,
@@ -10,10 +7,13 @@ import {
   previewOptions,
   runCommand,
   siteFolders,
-} from '../command-line.ts';
-import { bundleKept } from '../load/bundle-kept.ts';
-import { ProblemsError, printFailure } from '../problems.ts';
-import { showProgress } from '../progress.ts';
+} from '../base/command-line.ts';
+import { ProblemsError, printFailure } from '../base/problems.ts';
+import { showProgress } from '../base/progress.ts';
+import { build } from '../build.ts';
+import { formatLines, formatTable } from '../check/format-summary.ts';
+import { summarize } from '../check/summarize.ts';
+import { bundleKept } from '../code/bundle-kept.ts';
 import { hostNamed, hosts } from '../publish/hosts/all-hosts.ts';
 
 const hostNames = [...hosts.keys()].join(', ');
@@ -72,7 +72,11 @@ runCommand(async () => {
     return;
   }
   // In the same process, because starting another would take longer.
-  if (serve) await (await import('../serve/server.ts')).previewSite(root, dir, port);
+  if (serve) {
+    const { createMailbox } = await import('../mailbox/mailbox.ts');
+    const { previewSite } = await import('../serve/server.ts');
+    await previewSite(dir, port, createMailbox({ folder: join(root, '.mailbox') }).handler);
+  }
 
   async function buildFor(host: string | undefined, out: string): Promise<void> {
     const started = performance.now();

@@ -1,14 +1,14 @@
+import { commandOptions, runCommand, siteFolders, siteOptions } from '../base/command-line.ts';
+import { refuse, together } from '../base/problems.ts';
+import { readBudgets } from '../budgets/budgets.ts';
 import { sayUnfit } from '../check/say-warnings.ts';
-import { commandOptions, runCommand, siteFolders, siteOptions } from '../command-line.ts';
-import { readBudgets } from '../load/budgets.ts';
-import { bundleKept } from '../load/bundle-kept.ts';
-import { bundleCollections } from '../load/bundle-site.ts';
+import { bundleKept } from '../code/bundle-kept.ts';
+import { bundleCollections } from '../code/bundle-site.ts';
+import { loadLanguages } from '../languages/languages.ts';
 import { checkContent } from '../load/content-rules.ts';
-import { loadLanguages } from '../load/languages.ts';
-import { openLibrary } from '../load/picture-library.ts';
-import { readMoved } from '../load/redirects.ts';
-import { findUnfit } from '../load/unfit-pictures.ts';
-import { refuse, together } from '../problems.ts';
+import { openLibrary } from '../pictures/picture-library.ts';
+import { findUnfit } from '../pictures/unfit-pictures.ts';
+import { readMoved } from '../routes/redirects.ts';
 
 // Links are checked by the build, which knows the pages.
 runCommand(async () => {

@@ -7,17 +7,17 @@ import {
   runCommand,
   siteFolders,
   siteOptions,
-} from '../command-line.ts';
-import { printFailure } from '../problems.ts';
-import { showProgress } from '../progress.ts';
-import { siteAdmin } from '../serve/cms.ts';
+} from '../base/command-line.ts';
+import { printFailure } from '../base/problems.ts';
+import { showProgress } from '../base/progress.ts';
+import { onStrayError } from '../base/stray-errors.ts';
+import { siteAdmin } from '../editors/cms.ts';
+import { createMailbox } from '../mailbox/mailbox.ts';
 import { followChanges } from '../serve/follow-changes.ts';
 import { createLiveReload, waitingPage } from '../serve/live-reload.ts';
 import { createLiveSite } from '../serve/live-site.ts';
-import { createMailbox } from '../serve/mailbox/mailbox.ts';
 import { announcement, createPreviewServer } from '../serve/server.ts';
 import { watchSite } from '../serve/watch-site.ts';
-import { onStrayError } from '../stray-errors.ts';
 
 runCommand(async () => {
   const options = {

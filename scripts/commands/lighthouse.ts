@@ -7,8 +7,11 @@ import {
   outputOptions,
   runCommand,
   siteFolders,
-} from '../command-line.ts';
-import { findChrome } from '../measure/find-chrome.ts';
+} from '../base/command-line.ts';
+import { createMailbox } from '../mailbox/mailbox.ts';
+import { builtPages, requireBuiltSite, requirePages } from '../serve/built-site.ts';
+import { createPreviewServer } from '../serve/server.ts';
+import { findChrome } from '../verify/find-chrome.ts';
 import {
   formatFailings,
   formatHeading,
@@ -16,11 +19,8 @@ import {
   formatTooSlow,
   isBelow,
   isTooSlowToJudge,
-} from '../measure/lighthouse-report.ts';
-import { runLighthouse, sitemapPaths } from '../measure/run-lighthouse.ts';
-import { builtPages, requireBuiltSite, requirePages } from '../serve/built-site.ts';
-import { createMailbox } from '../serve/mailbox/mailbox.ts';
-import { createPreviewServer } from '../serve/server.ts';
+} from '../verify/lighthouse-report.ts';
+import { runLighthouse, sitemapPaths } from '../verify/run-lighthouse.ts';
 
 const options = {
   ...outputOptions,

@@ -1,7 +1,7 @@
-import { commandOptions, outputOptions, runCommand, siteFolders } from '../command-line.ts';
-import { checkLinks } from '../measure/crawl-links.ts';
+import { commandOptions, outputOptions, runCommand, siteFolders } from '../base/command-line.ts';
 import { pageAddresses, requireBuiltSite } from '../serve/built-site.ts';
 import { createPreviewServer } from '../serve/server.ts';
+import { checkLinks } from '../verify/crawl-links.ts';
 
 runCommand(async () => {
   const { dir } = siteFolders(commandOptions(outputOptions));

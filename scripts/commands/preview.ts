@@ -1,14 +1,17 @@
+import { join } from 'node:path';
 import {
   commandOptions,
   portNamed,
   previewOptions,
   runCommand,
   siteFolders,
-} from '../command-line.ts';
+} from '../base/command-line.ts';
+import { createMailbox } from '../mailbox/mailbox.ts';
 import { previewSite } from '../serve/server.ts';
 
 runCommand(async () => {
   const values = commandOptions(previewOptions);
   const { root, dir } = siteFolders(values);
-  await previewSite(root, dir, portNamed(values.port));
+  const { handler } = createMailbox({ folder: join(root, '.mailbox') });
+  await previewSite(dir, portNamed(values.port), handler);
 });

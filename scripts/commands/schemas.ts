@@ -1,10 +1,10 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandOptions, runCommand, siteFolders, siteOptions } from '../command-line.ts';
-import { allCollections } from '../load/collections.ts';
-import { editorFiles, importCollections } from '../load/editor-files.ts';
-import { schemasFolder } from '../load/site-files.ts';
-import { writeChanged } from '../write-changed.ts';
+import { commandOptions, runCommand, siteFolders, siteOptions } from '../base/command-line.ts';
+import { writeChanged } from '../base/write-changed.ts';
+import { schemasFolder } from '../code/site-files.ts';
+import { allCollections } from '../content/collections.ts';
+import { editorFiles, importCollections } from '../editors/editor-files.ts';
 
 runCommand(async () => {
   const { root } = siteFolders(commandOptions(siteOptions));

@@ -1,4 +1,4 @@
-import { decoded } from '../paths.js';
+import { decoded } from '../base/paths.js';
 import type { Attribute, Tag } from './read-html.ts';
 
 /** What a page's URLs are resolved against. */

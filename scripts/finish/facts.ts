@@ -1,4 +1,4 @@
-import type { Problem } from '../problems.ts';
+import type { Problem } from '../base/problems.ts';
 import type { Tag } from './read-html.ts';
 
 /** What the checks of the entire site need to know about a page. */

@@ -1,8 +1,8 @@
+import { moveStyles } from '../code/page-styles.ts';
+import { readStaticFile } from '../code/site-files.ts';
+import { languageOf } from '../languages/languages.ts';
 import type { TrustedSources } from '../load/hosting.ts';
-import { languageOf } from '../load/languages.ts';
 import type { LoadedSite } from '../load/load-site.ts';
-import { moveStyles } from '../load/page-styles.ts';
-import { readStaticFile } from '../load/site-files.ts';
 import type { RenderedPage } from '../render/render-pages.ts';
 import { type Addresses, moveAddresses } from './addresses.ts';
 import { createFacts, type Facts, noteTag, noteText } from './facts.ts';

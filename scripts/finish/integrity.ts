@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mostRetries } from '../loader.ts';
+import { mostRetries } from '../site-api/loader.ts';
 import type { Fault } from './facts.ts';
 import type { Tag } from './read-html.ts';
 

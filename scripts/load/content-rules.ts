@@ -1,19 +1,19 @@
-import type { Problem } from '../problems.ts';
+import type { Problem } from '../base/problems.ts';
+import { failure, type TraceError } from '../base/trace.ts';
 import {
   allCollections,
   type Collections,
   type ContentModules,
   type Unready,
-} from './collections.ts';
-import { checkContrast } from './contrast.ts';
-import { fieldPath, place } from './explain-issue.ts';
-import type { LoadedLanguages } from './languages.ts';
-import type { LoadedContent } from './load-content.ts';
-import type { Library } from './picture-library.ts';
-import { lineOf } from './read-source.ts';
-import type { SourcedRecord } from './records.ts';
-import { failure, type TraceError } from './trace.ts';
-import { checkPictures } from './unfit-pictures.ts';
+} from '../content/collections.ts';
+import { checkContrast } from '../content/contrast.ts';
+import { fieldPath, place } from '../content/explain-issue.ts';
+import type { LoadedContent } from '../content/load-content.ts';
+import { lineOf } from '../content/read-source.ts';
+import type { SourcedRecord } from '../content/records.ts';
+import type { LoadedLanguages } from '../languages/languages.ts';
+import type { Library } from '../pictures/picture-library.ts';
+import { checkPictures } from '../pictures/unfit-pictures.ts';
 
 /** The definitions of a site's content, with its own rules, and where their errors come from. */
 type Schemas = { collections: ContentModules; trace: TraceError };

@@ -1,9 +1,9 @@
 /** What every host must know about a site: its base path, redirects and trusted origins. */
 import { z } from 'zod';
-import { type Problem, refuse } from '../problems.ts';
-import type { ContentModules } from './collections.ts';
-import { redirectsSchema } from './redirects.ts';
-import { failure, type TraceError } from './trace.ts';
+import { type Problem, refuse } from '../base/problems.ts';
+import { failure, type TraceError } from '../base/trace.ts';
+import type { ContentModules } from '../content/collections.ts';
+import { redirectsSchema } from '../routes/redirects.ts';
 
 const origin = z
   .string()

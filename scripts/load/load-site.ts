@@ -1,28 +1,27 @@
-import { keyOf } from '../artifacts.js';
-import { type Problem, refuse, together } from '../problems.ts';
-import { readBudgets } from './budgets.ts';
-import { type Bundle, bundleOnce } from './bundle.ts';
-import { bundleClient } from './bundle-client.ts';
+import { keyOf } from '../base/artifacts.js';
+import { type Problem, refuse, together } from '../base/problems.ts';
+import { readUnchanged } from '../base/read-unchanged.ts';
+import { type Bundle, bundleOnce } from '../code/bundle.ts';
+import { bundleClient } from '../code/bundle-client.ts';
 import {
   bundleCard,
   bundleCollections,
   bundleSite,
   type DrawCard,
   type SiteModule,
-} from './bundle-site.ts';
+} from '../code/bundle-site.ts';
+import { dataPackages, licencesFile, packagesOf, readLicences } from '../code/licences.ts';
+import { pageStyles } from '../code/page-styles.ts';
+import { checkEntries, entryName, findSiteFiles, fixedAddresses } from '../code/site-files.ts';
+import { addUsers } from '../code/used-by.ts';
+import { paletteRules } from '../content/palette.ts';
+import { subsetFonts } from '../fonts/fonts.ts';
+import { languageRoutes, loadLanguages } from '../languages/languages.ts';
+import { openLibrary } from '../pictures/picture-library.ts';
+import { readRedirects } from '../routes/redirects.ts';
+import { endpointFile, isEndpoint } from '../routes/route-pattern.ts';
 import { checkContent, checkRelease } from './content-rules.ts';
-import { subsetFonts } from './fonts.ts';
 import { readTrustedSources } from './hosting.ts';
-import { languageRoutes, loadLanguages } from './languages.ts';
-import { dataPackages, licencesFile, packagesOf, readLicences } from './licences.ts';
-import { pageStyles } from './page-styles.ts';
-import { paletteRules } from './palette.ts';
-import { openLibrary } from './picture-library.ts';
-import { readUnchanged } from './read-unchanged.ts';
-import { readRedirects } from './redirects.ts';
-import { endpointFile, isEndpoint } from './route-pattern.ts';
-import { checkEntries, entryName, findSiteFiles, fixedAddresses } from './site-files.ts';
-import { addUsers } from './used-by.ts';
 
 export type LoadOptions = {
   /** Path below which the site is served, without a trailing slash. The default is the root. */
@@ -111,7 +110,6 @@ async function loadSources(root: string, base: string, { bundle = bundleOnce }: 
     library,
     files,
     styles,
-    budgets: readBudgets(root),
   };
 }
 

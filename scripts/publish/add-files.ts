@@ -1,71 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
-import { artifact, keyOf, versionOf } from '../artifacts.js';
-import type { CheckedPage } from '../check/check-site.ts';
-import { createFacts, type Facts, noteText } from '../finish/facts.ts';
-import type { FinishedPage } from '../finish/finish-page.ts';
-import { inParallel } from '../in-parallel.ts';
-import { licencesFile, licencesText } from '../load/licences.ts';
+import { artifact, keyOf, versionOf } from '../base/artifacts.js';
+import { inParallel } from '../base/in-parallel.ts';
+import { refuse } from '../base/problems.ts';
+import { licencesFile, licencesText } from '../code/licences.ts';
 import type { LoadedSite } from '../load/load-site.ts';
-import { filesLeftOut } from '../load/page-groups.ts';
-import type { Head, Route } from '../page.ts';
-import { refuse } from '../problems.ts';
-import { renderEndpoints } from '../render/page-module.ts';
-import type { Pictures } from '../render/pictures.ts';
-import { type RenderedPage, type RenderInput, renderPages } from '../render/render-pages.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import { filesLeftOut } from '../routes/page-groups.ts';
 import { claimPlace } from './claim-place.ts';
 import { compressBody, contentType, isCompressible } from './http.ts';
 import { addFile, readStaged, type Stage, stageFile } from './stage.ts';
 
-/** What is known about a finished page. */
-export type AddedPage = { route: Route; head: Head; facts: Facts; policy: string; waits: boolean };
-
 /** How many files are written at once, since most of a write is waiting for the disk. */
-const writesAtOnce = 8;
-
-/**
- * Renders and finishes pages, and adds them to the stage: each is rendered while earlier ones are
- * written. A page that waits for a picture is not added yet, only returned for the checks, and is
- * rendered again once the picture exists.
- */
-export async function addPages(
-  stage: Stage,
-  input: RenderInput,
-  finish: (page: RenderedPage) => FinishedPage,
-  routes: readonly Route[] = input.routes,
-): Promise<AddedPage[]> {
-  const added: AddedPage[] = [];
-  await inParallel(renderPages(input, routes), writesAtOnce, async (page) => {
-    const { route, head, waits } = page;
-    const { html, policy, facts } = finish(page);
-    added.push({ route, head, policy, facts, waits });
-    if (!waits) await stageFile(stage, route.file, Buffer.from(html), route.source);
-  });
-  return added;
-}
+export const writesAtOnce = 8;
 
 /** Adds the pictures that pages show. */
 export async function addPictures(stage: Stage, pictures: Pictures): Promise<void> {
   await inParallel(pictures.files(), writesAtOnce, ([file, read]) => addFile(stage, file, read()));
-}
-
-/** Adds the files generated from all pages, such as a sitemap. Returns the facts of their texts. */
-export async function addEndpoints(
-  stage: Stage,
-  input: RenderInput,
-  pages: readonly AddedPage[],
-): Promise<CheckedPage[]> {
-  const { site, content, base } = input;
-  const checked: CheckedPage[] = [];
-  for (const { file, text, source } of renderEndpoints(site, { content, pages, base })) {
-    const facts = createFacts();
-    // Braces are part of the language in code.
-    if (!file.endsWith('.js')) noteText(facts, text);
-    checked.push({ route: { path: `/${file}`, file, source, params: {} }, facts });
-    await addFile(stage, file, Buffer.from(text), source);
-  }
-  return checked;
 }
 
 /** Node reads no larger file at once. */

@@ -11,10 +11,10 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import { keyOf } from '../artifacts.js';
+import { keyOf } from '../base/artifacts.js';
+import { pathFrom } from '../base/paths.js';
+import { hasCode } from '../base/problems.ts';
 import { hostingSchema, plainHosting } from '../load/hosting.ts';
-import { pathFrom } from '../paths.js';
-import { hasCode } from '../problems.ts';
 
 // Unknown or invalid fields, from another version of the generator, are ignored.
 const schema = z.object({
@@ -54,7 +54,7 @@ export const besideOut = (out: string, what: string) =>
   isMounted(out) ? join(out, `.${what}`) : join(dirname(out), `.${basename(out)}.${what}`);
 
 /** Whether a file in an output folder is one of a build's own. */
-const isKept = (file: string) => /^\.(build\.json|staging|claims)\b/.test(file);
+const isKept = (file: string) => /^\.(build\.json|staging|lock)\b/.test(file);
 
 /** Whether folders are mounted, by path and identity: cached, because servers ask often. */
 const mounted = new Map<string, boolean>();

@@ -1,7 +1,7 @@
 import { basename, dirname, extname } from 'node:path';
-import { reservedFor } from '../load/reserved-addresses.ts';
-import { folded } from '../paths.js';
-import type { Problem } from '../problems.ts';
+import { folded } from '../base/paths.js';
+import type { Problem } from '../base/problems.ts';
+import { reservedFor } from '../routes/reserved-addresses.ts';
 
 /** The file types that a site may publish. Anything else in `static/` is a mistake. */
 const publishedTypes: ReadonlySet<string> = new Set(

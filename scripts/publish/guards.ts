@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { sourceFolders } from '../load/site-files.ts';
-import { isInside } from '../paths.js';
+import { isInside } from '../base/paths.js';
+import { sourceFolders } from '../code/site-files.ts';
 import { besideOut, hasRecord, listPublished, readRecord } from './build-record.ts';
 import { configFolder, ownsConfig } from './host-files.ts';
 import type { HostFile } from './hosts/host.ts';

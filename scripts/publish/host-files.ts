@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { Hosting } from '../load/hosting.ts';
-import type { AddedPage } from './add-files.ts';
+import type { Route } from '../site-api/page.ts';
 import { describeSite, type Host, type HostFile } from './hosts/host.ts';
 import { type Stage, stageFile } from './stage.ts';
 
@@ -18,7 +18,7 @@ export async function addHostFiles(
   stage: Stage,
   host: Host | undefined,
   hosting: Hosting,
-  pages: readonly AddedPage[],
+  pages: readonly { route: Route; policy: string }[],
 ): Promise<HostFile[]> {
   if (!host) return [];
   const policies = new Map(pages.map(({ route, policy }) => [route.path, policy]));

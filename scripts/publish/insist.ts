@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { hasCode } from '../problems.ts';
+import { hasCode } from '../base/problems.ts';
 
 /** The milliseconds before each further try: two seconds in all. */
 const pauses = [50, 150, 300, 500, 1000];

@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { inParallel } from '../in-parallel.ts';
+import { inParallel } from '../base/in-parallel.ts';
+import { folded } from '../base/paths.js';
+import { explainSystemError } from '../base/problems.ts';
 import type { Hosting } from '../load/hosting.ts';
-import { folded } from '../paths.js';
-import { explainSystemError } from '../problems.ts';
 import { writeRecord } from './build-record.ts';
 import { foldersOf } from './guards.ts';
 import { writeConfig } from './host-files.ts';

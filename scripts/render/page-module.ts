@@ -1,9 +1,9 @@
-import type { SiteModule } from '../load/bundle-site.ts';
-import { endpointFile, isEndpoint } from '../load/route-pattern.ts';
-import { failure } from '../load/trace.ts';
-import type { EndpointProps, Head, PageProps } from '../page.ts';
-import { nearest, type Problem, ProblemsError, refuse } from '../problems.ts';
-import type { DocumentComponent, PageFunction, PageModule } from '../render-document.tsx';
+import { nearest, type Problem, ProblemsError, refuse } from '../base/problems.ts';
+import { failure } from '../base/trace.ts';
+import type { SiteModule } from '../code/bundle-site.ts';
+import { endpointFile, isEndpoint } from '../routes/route-pattern.ts';
+import type { EndpointProps, Head, PageProps } from '../site-api/page.ts';
+import type { DocumentComponent, PageFunction, PageModule } from '../site-api/render-document.tsx';
 
 /** A page's component and head data. Throws a ProblemsError if an export is missing or wrong. */
 export function readPageModule(

@@ -1,13 +1,13 @@
-import { counterparts, firstPath, languageOf, localPath } from '../load/languages.ts';
+import { type Problem, refuse } from '../base/problems.ts';
+import { failure } from '../base/trace.ts';
+import { documentOf } from '../code/site-files.ts';
+import { counterparts, firstPath, languageOf, localPath } from '../languages/languages.ts';
+import { type FindUntranslated, findUntranslated } from '../languages/untranslated.ts';
 import type { LoadedSite } from '../load/load-site.ts';
-import { documentOf } from '../load/site-files.ts';
-import { failure } from '../load/trace.ts';
-import type { Head, Page, PictureSources, Route } from '../page.ts';
-import { type Problem, refuse } from '../problems.ts';
-import type { DocumentComponent } from '../render-document.tsx';
+import type { Pictures } from '../pictures/pictures.ts';
+import type { Head, Page, PictureSources, Route } from '../site-api/page.ts';
+import type { DocumentComponent } from '../site-api/render-document.tsx';
 import { readDocument, readPageModule } from './page-module.ts';
-import type { Pictures } from './pictures.ts';
-import { type FindUntranslated, findUntranslated } from './untranslated.ts';
 
 type Prepared = LoadedSite & { pictures: Pictures; builtOn: Date };
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
-import { nearest } from '../problems.ts';
+import { nearest } from '../base/problems.ts';
 import { readRecord } from '../publish/build-record.ts';
 
 /** Throws, with what to do about it, if the folder does not contain a finished build. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { transformSync } from 'esbuild';
-import { generatorRoot } from '../artifacts.js';
+import { generatorRoot } from '../base/artifacts.js';
 import { type Handler, sendText } from './handler.ts';
 
 /**

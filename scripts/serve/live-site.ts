@@ -1,8 +1,8 @@
 import { realpathSync } from 'node:fs';
+import { createBundler } from '../code/bundle.ts';
 import { pageFinisher } from '../finish/finish-page.ts';
-import { createBundler } from '../load/bundle.ts';
 import { type LoadedSite, loadSite } from '../load/load-site.ts';
-import { openPictures } from '../render/pictures.ts';
+import { openPictures } from '../pictures/pictures.ts';
 import { prepare, renderPage } from '../render/render-pages.ts';
 import type { Handler } from './handler.ts';
 import { createFileSender } from './send-file.ts';

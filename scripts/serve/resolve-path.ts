@@ -1,6 +1,6 @@
+import { decoded } from '../base/paths.js';
 import type { Hosting } from '../load/hosting.ts';
-import type { Redirects } from '../load/redirects.ts';
-import { decoded } from '../paths.js';
+import type { Redirects } from '../routes/redirects.ts';
 
 /**
  * The contents of a folder. Paths are relative, with forward slashes, in exact case:

@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
-import { join } from 'node:path';
-import { hasCode } from '../problems.ts';
+import { hasCode } from '../base/problems.ts';
 import { readRecord } from '../publish/build-record.ts';
 import { securityHeaders } from '../publish/http.ts';
 import { requireBuiltSite } from './built-site.ts';
 import { type Handler, sendText } from './handler.ts';
-import { createMailbox } from './mailbox/mailbox.ts';
 import { type FolderOptions, serveFolder } from './serve-folder.ts';
 
 export type PreviewOptions = FolderOptions & {
@@ -113,12 +111,12 @@ export function announcement(url: string, wantedPort: number, base = ''): string
 }
 
 /**
- * Serves a built site with its mailbox, like a static host, and prints the address. Throws if
- * nothing is built or the port is taken.
- * @param root folder of the site
- * @param dir folder that it is built to
+ * Serves a built site like a static host, and prints the address. Throws if nothing is built or the
+ * port is taken.
+ * @param dir folder that the site is built to
+ * @param mailbox answers what a static host does not: the enquiries that are sent in the preview
  */
-export async function previewSite(root: string, dir: string, port: number): Promise<void> {
+export async function previewSite(dir: string, port: number, mailbox: Handler): Promise<void> {
   requireBuiltSite(dir);
   const record = readRecord(dir);
   if (!record) {
@@ -126,7 +124,6 @@ export async function previewSite(root: string, dir: string, port: number): Prom
       `There is no record of the build beside ${dir}, or it is damaged: base path, redirects and trusted origins are unknown. To repair it, build with --adopt.`,
     );
   }
-  const { handler } = createMailbox({ folder: join(root, '.mailbox') });
-  const server = await createPreviewServer({ dir, handlers: [handler], port });
+  const server = await createPreviewServer({ dir, handlers: [mailbox], port });
   console.log(announcement(server.url, port, record?.hosting.base));
 }

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
-import { schemasFolder, sourceFolders } from '../load/site-files.ts';
-import { pathFrom } from '../paths.js';
+import { pathFrom } from '../base/paths.js';
+import { schemasFolder, sourceFolders } from '../code/site-files.ts';
 
 /**
  * When the files are checked again after a change, in milliseconds. The watcher misses a second

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { commandOptions, numberOption, runCommand } from '../../scripts/command-line.ts';
+import { commandOptions, numberOption, runCommand } from '../../scripts/base/command-line.ts';
 import { contenders } from './contenders.ts';
 import { formatTable, type Measured, measure, measureLimits, median, type Row } from './measure.ts';
 import { writeRecord, writeSite } from './write-sites.ts';

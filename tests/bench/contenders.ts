@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync, symlinkSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
-import { generatorRoot } from '../../scripts/artifacts.js';
+import { generatorRoot } from '../../scripts/base/artifacts.js';
 import { ours, type Site } from './write-sites.ts';
 
 /** A generator to measure: its site, and the command that builds it. */

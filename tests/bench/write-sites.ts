@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { generatorRoot } from '../../scripts/artifacts.js';
+import { generatorRoot } from '../../scripts/base/artifacts.js';
 
 /** A site of notes for one generator. Texts and markup are the same for each generator. */
 export type Site = {

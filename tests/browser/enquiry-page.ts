@@ -2,7 +2,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test as vitest } from 'vitest';
 import type { Notice } from '../../content/schema/enquiry-states.ts';
-import { findFault } from '../../scripts/serve/mailbox/faults.ts';
+import { findFault } from '../../scripts/mailbox/faults.ts';
 import { clockScript } from '../page-clock.ts';
 import { content } from '../site-content.ts';
 import { type Site, startBrowser, startSite } from './site.ts';

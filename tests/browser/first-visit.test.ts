@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { budgetOf, readBudgets, refusedAbove } from '../../scripts/load/budgets.ts';
+import { budgetOf, readBudgets, refusedAbove } from '../../scripts/budgets/budgets.ts';
 import { content, siteRoot } from '../site-content.ts';
 import { newPage, withMotion } from './open.ts';
 import { firmLayouts } from './pages.ts';

@@ -3,7 +3,7 @@ import pixelmatch from 'pixelmatch';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { findChrome } from '../../scripts/measure/find-chrome.ts';
+import { findChrome } from '../../scripts/verify/find-chrome.ts';
 import { findFormStates } from './form-states.ts';
 import { hasAllLetters } from './lacking-letters.ts';
 import { withOddFontAlone } from './odd-font.ts';

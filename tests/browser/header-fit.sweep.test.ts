@@ -8,7 +8,7 @@ import { HeaderRow } from '../../components/header/HeaderRow.tsx';
 import { Brand } from '../../components/mark/Brand.tsx';
 import { collections } from '../../content/index.ts';
 import type { MenuEntry } from '../../content/schema/menu.ts';
-import { loadContent } from '../../scripts/load/load-content.ts';
+import { loadContent } from '../../scripts/content/load-content.ts';
 import { newPage, open, phone } from './open.ts';
 
 const { content } = loadContent('.', { 'content/index.ts': { collections } });

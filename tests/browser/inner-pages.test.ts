@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readMarkdown } from '../../scripts/load/markdown.ts';
+import { readMarkdown } from '../../scripts/content/markdown.ts';
 import { content } from '../site-content.ts';
 import { newPage, open, takeTab } from './open.ts';
 

@@ -1,5 +1,5 @@
 /** Letters that the site's fonts lack appear in a font of the device, if it has one. */
-import { subsetFonts } from '../../scripts/load/fonts.ts';
+import { subsetFonts } from '../../scripts/fonts/fonts.ts';
 import { content, languages, siteRoot } from '../site-content.ts';
 
 const { lacking } = await subsetFonts(siteRoot, { ...content, languages });

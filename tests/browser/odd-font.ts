@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import subset from 'subset-font';
-import { findTable } from '../../scripts/load/cut-font.ts';
+import { findTable } from '../../scripts/fonts/cut-font.ts';
 
 const anyFont = '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
 

@@ -2,7 +2,7 @@
 import fastGlob from 'fast-glob';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { siteAdmin } from '../../scripts/serve/cms.ts';
+import { siteAdmin } from '../../scripts/editors/cms.ts';
 import { createLiveSite } from '../../scripts/serve/live-site.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
 import { copyFirmSite } from '../unit/site-copy.ts';

@@ -1,4 +1,4 @@
-import { onePerLayout } from '../../scripts/measure/one-per-layout.ts';
+import { onePerLayout } from '../../scripts/verify/one-per-layout.ts';
 import { languageAt } from '../site-content.ts';
 import { everyPage, isFull, readPage } from './sample.ts';
 

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
-import { findChrome } from '../../scripts/measure/find-chrome.ts';
+import { createMailbox, type Mailbox } from '../../scripts/mailbox/mailbox.ts';
 import { requireBuiltSite } from '../../scripts/serve/built-site.ts';
 import type { Handler } from '../../scripts/serve/handler.ts';
-import { createMailbox, type Mailbox } from '../../scripts/serve/mailbox/mailbox.ts';
 import { createPreviewServer, type PreviewOptions } from '../../scripts/serve/server.ts';
+import { findChrome } from '../../scripts/verify/find-chrome.ts';
 import { patience } from '../patience.ts';
 import { siteRoot } from '../site-content.ts';
 

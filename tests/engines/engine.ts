@@ -1,4 +1,4 @@
-import { findChrome } from '../../scripts/measure/find-chrome.ts';
+import { findChrome } from '../../scripts/verify/find-chrome.ts';
 import { oldEngine } from '../old-browsers/old-chromium.ts';
 import { findFirefox } from './find-firefox.ts';
 import { startPuppeteerEngine } from './puppeteer-engine.ts';

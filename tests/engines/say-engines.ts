@@ -1,6 +1,6 @@
 /** Prints at the end of `npm test` in which browser it ran, and which commands test the others. */
 import { execFileSync } from 'node:child_process';
-import { findChrome } from '../../scripts/measure/find-chrome.ts';
+import { findChrome } from '../../scripts/verify/find-chrome.ts';
 import { findFirefox } from './find-firefox.ts';
 import { missingWebkit } from './webkit-engine.ts';
 

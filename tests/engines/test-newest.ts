@@ -3,7 +3,7 @@
  * Further arguments go to vitest.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { installedBrowsers } from '../../scripts/measure/find-chrome.ts';
+import { installedBrowsers } from '../../scripts/verify/find-chrome.ts';
 
 const browsers = installedBrowsers().map((path) => ({ path, version: versionOf(path) }));
 const [newest] = browsers.toSorted((a, b) =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { build } from '../../scripts/build.ts';
-import { bundleKept } from '../../scripts/load/bundle-kept.ts';
+import { bundleKept } from '../../scripts/code/bundle-kept.ts';
 import { writeFirm } from './write-firm.ts';
 
 /** The folder of a firm's site. Its built pages are in `dist` below it. */

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { ico } from '../../scripts/art/mark.ts';
-import type { Paints } from '../../scripts/art/site-data.ts';
+import { ico } from '../../components/art/mark.ts';
+import type { Paints } from '../../components/art/site-data.ts';
 
 /** How much smaller they are, because making many sizes of pictures is the slowest part of a build. */
 const smaller = 4;

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
-import { printFailure } from '../../scripts/problems.ts';
+import { printFailure } from '../../scripts/base/problems.ts';
 import { buildFirm } from './build-firm.ts';
 
 // Before React loads, because its development build renders four times as slowly.

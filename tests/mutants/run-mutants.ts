@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { inParallel } from '../../scripts/in-parallel.ts';
+import { inParallel } from '../../scripts/base/in-parallel.ts';
 import { breakText, type Fault, readFaults } from './faults.ts';
 
 const { values: options } = parseArgs({

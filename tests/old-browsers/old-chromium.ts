@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
-import { unpackChromium } from '../../scripts/measure/find-chrome.ts';
+import { unpackChromium } from '../../scripts/verify/find-chrome.ts';
 import { callOf, desktop, type Engine, type Json } from '../engines/tab.ts';
 import { patience } from '../patience.ts';
 

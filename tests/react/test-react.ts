@@ -16,7 +16,7 @@ const tests = ['islands', 'enquiry', 'forms', 'journeys'];
 
 try {
   copyProject(copy);
-  change('scripts/load/bundle-client.ts', /= runtimes\.preact;/g, '= runtimes.react;');
+  change('scripts/code/bundle-client.ts', /= runtimes\.preact;/g, '= runtimes.react;');
   // React is heavier than the site's pages may be.
   change('content/budgets.yaml', /widgets: \d+/g, 'widgets: 120000');
 

@@ -8,21 +8,27 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { leads } from '../../components/art/bust.ts';
+import { drawPictures } from '../../components/art/draw.ts';
+import { heroPictures } from '../../components/art/heroes.ts';
+import { openTypefaces, type Typefaces } from '../../components/art/lettering.ts';
+import { readLand, worldMap } from '../../components/art/maps.ts';
+import { balance, faviconSvg, ico, logo, tileSvg } from '../../components/art/mark.ts';
+import { curve, polyline } from '../../components/art/path.ts';
+import { practicePictures } from '../../components/art/practices.ts';
+import { type Place, paint, readFirm, readPaints } from '../../components/art/site-data.ts';
+import {
+  cardSize,
+  drawCard,
+  setTitle,
+  socialCard,
+  words,
+} from '../../components/art/social-card.ts';
+import { terracesPicture } from '../../components/art/terraces.ts';
 import { tileMark } from '../../components/mark/geometry.ts';
 import { Mark } from '../../components/mark/Mark.tsx';
 import { mapWidth, project } from '../../components/reach-map/projection.ts';
-import { leads } from '../../scripts/art/bust.ts';
-import { drawPictures } from '../../scripts/art/draw.ts';
-import { heroPictures } from '../../scripts/art/heroes.ts';
-import { openTypefaces, type Typefaces } from '../../scripts/art/lettering.ts';
-import { readLand, worldMap } from '../../scripts/art/maps.ts';
-import { balance, faviconSvg, ico, logo, tileSvg } from '../../scripts/art/mark.ts';
-import { curve, polyline } from '../../scripts/art/path.ts';
-import { practicePictures } from '../../scripts/art/practices.ts';
-import { type Place, paint, readFirm, readPaints } from '../../scripts/art/site-data.ts';
-import { cardSize, drawCard, setTitle, socialCard, words } from '../../scripts/art/social-card.ts';
-import { terracesPicture } from '../../scripts/art/terraces.ts';
-import { contentReader } from '../../scripts/load/check-data.ts';
+import { contentReader } from '../../scripts/content/check-data.ts';
 
 const land = readLand();
 const paints = readPaints(contentReader('.'));

@@ -17,10 +17,10 @@ import {
   pruneArtifacts,
   readArtifact,
   versionOf,
-} from '../../scripts/artifacts.js';
-import { bundleKept } from '../../scripts/load/bundle-kept.ts';
-import { cardPicture } from '../../scripts/render/encode-picture.ts';
-import { openPictures } from '../../scripts/render/pictures.ts';
+} from '../../scripts/base/artifacts.js';
+import { bundleKept } from '../../scripts/code/bundle-kept.ts';
+import { cardPicture } from '../../scripts/pictures/encode-picture.ts';
+import { openPictures } from '../../scripts/pictures/pictures.ts';
 import { withoutBundler } from './build-process.ts';
 import { copySite } from './fixture-site.ts';
 import { ownGenerator } from './own-generator.ts';

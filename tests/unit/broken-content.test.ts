@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readMarkdown } from '../../scripts/load/markdown.ts';
-import { formatProblem, type Problem } from '../../scripts/problems.ts';
+import { formatProblem, type Problem } from '../../scripts/base/problems.ts';
+import { readMarkdown } from '../../scripts/content/markdown.ts';
 import { copySite, type Site, snapshot } from './fixture-site.ts';
 
 const good = copySite();

@@ -1,9 +1,9 @@
 import { existsSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Problem } from '../../scripts/base/problems.ts';
 import { checkSite } from '../../scripts/check/check-site.ts';
 import { createFacts } from '../../scripts/finish/facts.ts';
-import type { Problem } from '../../scripts/problems.ts';
 import { copySite, published, type Site, snapshot } from './fixture-site.ts';
 
 const good = copySite();

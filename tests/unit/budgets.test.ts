@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ProblemsError } from '../../scripts/problems.ts';
+import { ProblemsError } from '../../scripts/base/problems.ts';
 import { copySite, type Site, snapshot } from './fixture-site.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { heaviestPages } from '../../scripts/check/check-budgets.ts';
+import { liveProgress, loggedProgress } from '../../scripts/base/progress.ts';
+import { heaviestPages } from '../../scripts/budgets/check-budgets.ts';
 import { formatLines, formatTable } from '../../scripts/check/format-summary.ts';
 import { sayLongTitle } from '../../scripts/check/say-warnings.ts';
 import type { Summary } from '../../scripts/check/summarize.ts';
-import { liveProgress, loggedProgress } from '../../scripts/progress.ts';
 import { copySite } from './fixture-site.ts';
 
 const summary: Summary = {

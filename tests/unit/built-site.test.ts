@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Progress } from '../../scripts/base/progress.ts';
 import type { BuildReport } from '../../scripts/check/summarize.ts';
-import type { Progress } from '../../scripts/progress.ts';
 import { copySite, published, snapshot } from './fixture-site.ts';
 
 const site = copySite();

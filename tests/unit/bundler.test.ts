@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { expect, test } from 'vitest';
-import { createBundler } from '../../scripts/load/bundle.ts';
+import { createBundler } from '../../scripts/code/bundle.ts';
 import { copySite, type Site } from './fixture-site.ts';
 
 const entry = 'components/tide/tide.ts';

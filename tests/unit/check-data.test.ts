@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { checkData } from '../../scripts/load/check-data.ts';
-import { readSource } from '../../scripts/load/read-source.ts';
+import { checkData } from '../../scripts/content/check-data.ts';
+import { readSource } from '../../scripts/content/read-source.ts';
 
 const schema = z.strictObject({
   title: z.string().optional().describe('The large words.'),

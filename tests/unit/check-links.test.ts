@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { plainHosting } from '../../scripts/load/hosting.ts';
-import { checkLinks } from '../../scripts/measure/crawl-links.ts';
 import { writeRecord } from '../../scripts/publish/build-record.ts';
 import { builtPages, pageAddresses } from '../../scripts/serve/built-site.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
+import { checkLinks } from '../../scripts/verify/crawl-links.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'links-'));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -44,7 +44,7 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', async (path: string) =>
     path === '/admin/pages.json' ? Response.json({}) : answer,
   );
-  await import('../../scripts/serve/cms-page.ts');
+  await import('../../scripts/editors/cms-page.ts');
 });
 
 // Otherwise the worker's next file could not fetch from real servers.

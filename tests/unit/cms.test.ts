@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { collections } from '../../content/index.ts';
-import { allCollections } from '../../scripts/load/collections.ts';
-import { importCollections } from '../../scripts/load/editor-files.ts';
-import { adminPages } from '../../scripts/serve/cms.ts';
-import { cmsConfig } from '../../scripts/serve/cms-config.ts';
+import { allCollections } from '../../scripts/content/collections.ts';
+import { adminPages } from '../../scripts/editors/cms.ts';
+import { cmsConfig } from '../../scripts/editors/cms-config.ts';
+import { importCollections } from '../../scripts/editors/editor-files.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
 
 type Field = {

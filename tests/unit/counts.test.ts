@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { documents, record, records, text } from '../../scripts/content.ts';
-import { loadContent } from '../../scripts/load/load-content.ts';
+import { loadContent } from '../../scripts/content/load-content.ts';
+import { documents, record, records, text } from '../../scripts/site-api/content.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'counts-'));
 afterAll(() => rmSync(folder, { recursive: true }));

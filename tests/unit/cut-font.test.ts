@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Blob, Face, Feature, Font, shape, Buffer as Text, Variation } from 'harfbuzzjs';
 import subset from 'subset-font';
 import { describe, expect, test } from 'vitest';
-import { cutFont } from '../../scripts/load/cut-font.ts';
-import { ProblemsError } from '../../scripts/problems.ts';
+import { ProblemsError } from '../../scripts/base/problems.ts';
+import { cutFont } from '../../scripts/fonts/cut-font.ts';
 
 const file = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 const source = readFileSync(new URL(import.meta.resolve(file)));

@@ -8,12 +8,12 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { locateIn } from '../../scripts/check/check-site.ts';
-import { allCollections, records } from '../../scripts/load/collections.ts';
+import { allCollections, records } from '../../scripts/content/collections.ts';
 import {
   type EditorFiles,
   editorFiles,
   importCollections,
-} from '../../scripts/load/editor-files.ts';
+} from '../../scripts/editors/editor-files.ts';
 import { watchSite } from '../../scripts/serve/watch-site.ts';
 
 const root = join(import.meta.dirname, '../..');

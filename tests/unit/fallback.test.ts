@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { fallbackFace } from '../../scripts/load/font-file.ts';
+import { fallbackFace } from '../../scripts/fonts/font-file.ts';
 
 const read = (file: string) => readFileSync(createRequire(import.meta.url).resolve(file));
 const sans = read(

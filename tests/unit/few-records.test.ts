@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { ProblemsError } from '../../scripts/problems.ts';
+import { ProblemsError } from '../../scripts/base/problems.ts';
 import { content } from '../site-content.ts';
 import { copyFirmSite, type SiteCopy } from './site-copy.ts';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { chromium } from 'playwright-core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { findChrome } from '../../scripts/measure/find-chrome.ts';
+import { findChrome } from '../../scripts/verify/find-chrome.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

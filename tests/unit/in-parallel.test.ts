@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { inParallel } from '../../scripts/in-parallel.ts';
+import { inParallel } from '../../scripts/base/in-parallel.ts';
 
 test('each item is worked on once, and never more at once than allowed', async () => {
   const seen: number[] = [];

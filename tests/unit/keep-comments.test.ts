@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { keepComments } from '../../scripts/serve/keep-comments.ts';
+import { keepComments } from '../../scripts/editors/keep-comments.ts';
 import { siteRoot } from '../site-content.ts';
 
 const before = `# yaml-language-server: $schema=./boats.json

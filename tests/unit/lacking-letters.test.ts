@@ -2,7 +2,7 @@ import { readFileSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { sayWarnings } from '../../scripts/check/say-warnings.ts';
-import { lettersLacking } from '../../scripts/load/font-file.ts';
+import { lettersLacking } from '../../scripts/fonts/font-file.ts';
 import { loadSite } from '../../scripts/load/load-site.ts';
 import { copyFirmSite, type SiteCopy } from './site-copy.ts';
 

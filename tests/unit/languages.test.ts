@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ProblemsError } from '../../scripts/base/problems.ts';
 import { build } from '../../scripts/build.ts';
 import { sayWarnings } from '../../scripts/check/say-warnings.ts';
 import type { BuildReport } from '../../scripts/check/summarize.ts';
 import { loadSite } from '../../scripts/load/load-site.ts';
-import { ProblemsError } from '../../scripts/problems.ts';
 import { content } from '../site-content.ts';
 import { addArabic } from './arabic.ts';
 import { copyFirmSite } from './site-copy.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readLicences } from '../../scripts/load/licences.ts';
+import { readLicences } from '../../scripts/code/licences.ts';
 import { copySite, published } from './fixture-site.ts';
 
 const packages = join(import.meta.dirname, '../../node_modules');

@@ -10,8 +10,8 @@ import {
   isBelow,
   medianReport,
   type PageReport,
-} from '../../scripts/measure/lighthouse-report.ts';
-import { sitemapPaths, tryAgain } from '../../scripts/measure/run-lighthouse.ts';
+} from '../../scripts/verify/lighthouse-report.ts';
+import { sitemapPaths, tryAgain } from '../../scripts/verify/run-lighthouse.ts';
 
 function report(performance: number, seo = 100): PageReport {
   return {

@@ -1,8 +1,8 @@
 /** Which addresses content may link to, as browsers read them. */
 import { describe, expect, test } from 'vitest';
 import { checkLink } from '../../scripts/check/check-link.ts';
+import { link } from '../../scripts/content/fields.ts';
 import { createFacts } from '../../scripts/finish/facts.ts';
-import { link } from '../../scripts/load/fields.ts';
 
 test.each([
   '/',

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import * as emailjs from '@emailjs/browser';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createMailbox, type Mailbox } from '../../scripts/serve/mailbox/mailbox.ts';
+import { createMailbox, type Mailbox } from '../../scripts/mailbox/mailbox.ts';
 import { createPreviewServer, type PreviewServer } from '../../scripts/serve/server.ts';
 import { patience } from '../patience.ts';
 import { rawRequest } from './raw-request.ts';
@@ -163,7 +163,7 @@ describe('sending', () => {
 describe('an enquiry is not lost', () => {
   test('when the server is killed right after its answer', async () => {
     const script = `
-      import { createMailbox } from './scripts/serve/mailbox/mailbox.ts';
+      import { createMailbox } from './scripts/mailbox/mailbox.ts';
       import { createPreviewServer } from './scripts/serve/server.ts';
       const mailbox = createMailbox({ folder: ${JSON.stringify(folder)}, print: () => {} });
       const server = await createPreviewServer({ dir: '.', handlers: [mailbox.handler] });

@@ -2,11 +2,11 @@ import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatProblem, ProblemsError } from '../../scripts/base/problems.ts';
 import { build } from '../../scripts/build.ts';
 import { checkSite, sayIn } from '../../scripts/check/check-site.ts';
 import { findLongTitles } from '../../scripts/check/say-warnings.ts';
 import { createFacts } from '../../scripts/finish/facts.ts';
-import { formatProblem, ProblemsError } from '../../scripts/problems.ts';
 import { writeRecord, writeSite, writeText } from '../bench/write-sites.ts';
 import { builtOn, snapshot } from './fixture-site.ts';
 

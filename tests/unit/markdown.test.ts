@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { linkPlaces } from '../../scripts/load/links.ts';
-import { readMarkdown } from '../../scripts/load/markdown.ts';
+import { linkPlaces } from '../../scripts/content/links.ts';
+import { readMarkdown } from '../../scripts/content/markdown.ts';
 import { copySite } from './fixture-site.ts';
 
 const sectionsOf = (text: string) => readMarkdown(text).sections;

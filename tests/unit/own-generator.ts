@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll } from 'vitest';
-import { keyOf } from '../../scripts/artifacts.js';
+import { keyOf } from '../../scripts/base/artifacts.js';
 
 const project = join(import.meta.dirname, '../..');
 

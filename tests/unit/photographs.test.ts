@@ -6,12 +6,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ProblemsError } from '../../scripts/base/problems.ts';
 import { sayWarnings } from '../../scripts/check/say-warnings.ts';
 import { loadSite } from '../../scripts/load/load-site.ts';
-import { openLibrary } from '../../scripts/load/picture-library.ts';
-import { ProblemsError } from '../../scripts/problems.ts';
-import { variantPicture, variantSizes } from '../../scripts/render/encode-picture.ts';
-import { openPictures } from '../../scripts/render/pictures.ts';
+import { variantPicture, variantSizes } from '../../scripts/pictures/encode-picture.ts';
+import { openLibrary } from '../../scripts/pictures/picture-library.ts';
+import { openPictures } from '../../scripts/pictures/pictures.ts';
 import { copySite, published, type Site, snapshot } from './fixture-site.ts';
 
 const plain = { width: 120, height: 80, channels: 3, background: '#3080c0' } as const;

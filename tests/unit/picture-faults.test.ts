@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import fastGlob from 'fast-glob';
 import { describe, expect, test } from 'vitest';
-import { faultOfDrawing } from '../../scripts/load/picture-faults.ts';
+import { faultOfDrawing } from '../../scripts/pictures/picture-faults.ts';
 
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>${inside}</svg>`;

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { generatorRoot } from '../../scripts/artifacts.js';
+import { generatorRoot } from '../../scripts/base/artifacts.js';
 import { siteRoot } from '../site-content.ts';
 
 const installed = z.object({

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readMarkdown } from '../../scripts/load/markdown.ts';
-import { quoteSetter } from '../../scripts/load/quotation-marks.ts';
+import { readMarkdown } from '../../scripts/content/markdown.ts';
+import { quoteSetter } from '../../scripts/content/quotation-marks.ts';
 import { copySite } from './fixture-site.ts';
 
 test.each([

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createBundler } from '../../scripts/load/bundle.ts';
-import { bundleKept } from '../../scripts/load/bundle-kept.ts';
+import { ProblemsError } from '../../scripts/base/problems.ts';
+import { createBundler } from '../../scripts/code/bundle.ts';
+import { bundleKept } from '../../scripts/code/bundle-kept.ts';
 import { loadSite } from '../../scripts/load/load-site.ts';
-import { ProblemsError } from '../../scripts/problems.ts';
 import { age, copySite, type Site, snapshot } from './fixture-site.ts';
 
 /**

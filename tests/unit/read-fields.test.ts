@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import * as content from '../../content/index.ts';
 import { build } from '../../scripts/build.ts';
-import { allCollections, type ContentModules } from '../../scripts/load/collections.ts';
+import { allCollections, type ContentModules } from '../../scripts/content/collections.ts';
 import { loadSite } from '../../scripts/load/load-site.ts';
 import { content as firm } from '../site-content.ts';
 import { copyFirmSite } from './site-copy.ts';

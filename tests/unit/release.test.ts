@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beforeRelease } from '../../content/release.ts';
 import { siteSchema } from '../../content/schema/site.ts';
-import { readSource } from '../../scripts/load/read-source.ts';
+import { readSource } from '../../scripts/content/read-source.ts';
 
 const site = siteSchema.parse(readSource('content/site.yaml', 'content/site.yaml').data);
 const keys = { publicKey: 'public', serviceId: 'service', templateId: 'template' };

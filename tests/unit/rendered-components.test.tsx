@@ -6,8 +6,8 @@ import { Footer } from '../../components/footer/Footer.tsx';
 import { LegalDocument } from '../../components/legal/LegalDocument.tsx';
 import { MenuLink } from '../../components/menu/MenuLink.tsx';
 import { fill } from '../../components/text/fill.ts';
-import { readMarkdown } from '../../scripts/load/markdown.ts';
-import { PageContext } from '../../scripts/page.ts';
+import { readMarkdown } from '../../scripts/content/markdown.ts';
+import { PageContext } from '../../scripts/site-api/page.ts';
 import { content } from '../site-content.ts';
 import { stubPage } from './stub-page.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { repainted, repaintedNear } from '../../scripts/render/encode-picture.ts';
+import { repainted, repaintedNear } from '../../scripts/pictures/encode-picture.ts';
 
 test('a drawing in other colours keeps the colours that were not replaced', () => {
   const svg = '<path fill="#051d21" stroke="#f6a723"/><path fill="#051d21"/>';

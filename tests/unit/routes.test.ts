@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { routePattern } from '../../scripts/load/route-pattern.ts';
-import { type Routable, resolveRoutes } from '../../scripts/load/routes.ts';
-import { ProblemsError } from '../../scripts/problems.ts';
+import { ProblemsError } from '../../scripts/base/problems.ts';
+import { routePattern } from '../../scripts/routes/route-pattern.ts';
+import { type Routable, resolveRoutes } from '../../scripts/routes/routes.ts';
 
 const trace = (error: unknown, file: string) => ({ file, stack: String(error) });
 

@@ -1,4 +1,4 @@
-import type { Page } from '../../scripts/page.ts';
+import type { Page } from '../../scripts/site-api/page.ts';
 
 /** What a component rendered by itself is told about its page. */
 export const stubPage: Page = {

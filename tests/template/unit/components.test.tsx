@@ -4,7 +4,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ringDashes } from '../../../components/template/count/ring.ts';
-import { PageContext } from '../../../scripts/page.ts';
+import { PageContext } from '../../../scripts/site-api/page.ts';
 import { stubPage } from '../../unit/stub-page.ts';
 
 const root = new URL('../../../', import.meta.url);

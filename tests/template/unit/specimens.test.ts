@@ -12,8 +12,8 @@ import { heroSchema } from '../../../content/template/schema/demo-hero.ts';
 import { sectionSchema } from '../../../content/template/schema/demo-section.ts';
 import { workLayouts } from '../../../content/template/schema/work.ts';
 import { build } from '../../../scripts/build.ts';
-import { charactersOf } from '../../../scripts/load/fonts.ts';
-import { loadContent } from '../../../scripts/load/load-content.ts';
+import { loadContent } from '../../../scripts/content/load-content.ts';
+import { charactersOf } from '../../../scripts/fonts/fonts.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

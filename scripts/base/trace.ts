@@ -1,0 +1,50 @@
+import { SourceMap } from 'node:module';
+import { type Problem, ProblemsError } from './problems.ts';
+
+/** The origin of an error in a site's code, and its stack, in the site's own files and lines. */
+type Trace = Pick<Problem, 'file' | 'line'> & { stack: string };
+
+/** Finds where an error came from. `elsewhere` is the file to name if that is unknown. */
+export type TraceError = (error: unknown, elsewhere: string) => Trace;
+
+/**
+ * Translates stack traces of a bundle, whose path in them is `bundle`, by its source map. Node's
+ * own source map support does not work here: without tsx it is off, and test runners replace it.
+ */
+export function createTrace(bundle: string, sourceMap: string): TraceError {
+  let known: SourceMap | undefined;
+  return (error, elsewhere) => {
+    const map = known ?? new SourceMap(JSON.parse(sourceMap));
+    known = map;
+    let origin: Pick<Problem, 'file' | 'line'> = { file: elsewhere };
+    const find = (place: string, row?: string, column?: string) => {
+      const entry = map.findEntry(Number(row) - 1, Number(column) - 1);
+      if (!row || !('originalSource' in entry)) return bundle + place;
+      const file = decodeURIComponent(entry.originalSource);
+      const line = entry.originalLine + 1;
+      const first = !origin.line && /^(pages|components|content)\//.test(file);
+      if (first) origin = { file, line };
+      return `${file}:${line}:${entry.originalColumn + 1}`;
+    };
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    // Not by a regular expression, because the path may contain spaces and brackets.
+    const [start, ...frames] = stack.split(bundle);
+    const traced = frames.map((frame) => frame.replace(/^(?::(\d+):(\d+))?/, find));
+    return { ...origin, stack: [start, ...traced].join('') };
+  };
+}
+
+/** An error thrown by the site's code, as a problem of the file and line it came from. */
+export function failure(error: unknown, source: string, trace: TraceError): Problem {
+  if (error instanceof ProblemsError && error.problems[0]) return error.problems[0];
+  const message = error instanceof Error ? error.message : String(error);
+  const expected = 'code that runs without an error';
+  return { ...trace(error, source), expected, found: explain(message) };
+}
+
+function explain(message: string): string {
+  if (message.startsWith('A component suspended')) {
+    return 'an async component: a page is rendered in one pass and cannot wait';
+  }
+  return message.split('\n')[0] ?? message;
+}

@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import * as zod from 'zod';
+import { generatorRoot, keyOf, versionOf } from '../base/artifacts.js';
+import { runModule } from '../base/node-bundle.js';
+import { ProblemsError } from '../base/problems.ts';
+import { createTrace, failure, type TraceError } from '../base/trace.ts';
+import type { ContentModules } from '../content/collections.ts';
+import type {
+  DocumentComponent,
+  PageModule,
+  renderDocument,
+} from '../site-api/render-document.tsx';
+import { type Bundle, bundleOnce, generatorImports } from './bundle.ts';
+import {
+  collectionsEntry,
+  findCollections,
+  type Imports,
+  type SiteFiles,
+  siteEntry,
+} from './site-files.ts';
+
+/** A site's code, ready to run: its pages, its islands and its rendering. */
+export type SiteModule = SiteExports & {
+  /** Where an error thrown by this code came from. */
+  trace: TraceError;
+};
+
+type SiteExports = {
+  documents: Readonly<Record<string, { default?: DocumentComponent }>>;
+  renderDocument: typeof renderDocument;
+  pages: Readonly<Record<string, PageModule>>;
+  islands: Readonly<Record<string, { default?: { islandName?: unknown } }>>;
+};
+
+/**
+ * Draws the card that represents a page where its link is shared, as an SVG of 1200 by 630 pixels.
+ * `root` is the site's folder.
+ */
+export type DrawCard = (card: object, root: string) => Promise<string>;
+
+/** Bundles a site's pages and components. Throws like `bundleForNode`. */
+export function bundleSite(
+  root: string,
+  files: SiteFiles,
+  bundle: Bundle,
+): Promise<NodeBundle<SiteExports>> {
+  return bundleForNode(root, { name: 'site', text: siteEntry(files) }, bundle);
+}
+
+/** Bundles only the definitions of a site's content. Throws like `bundleForNode`. */
+export function bundleCollections(
+  root: string,
+  bundle?: Bundle,
+): Promise<NodeBundle<{ collections: ContentModules }>> {
+  const text = collectionsEntry(findCollections(root));
+  return bundleForNode(root, { name: 'content', text }, bundle);
+}
+
+const cardFile = 'pages/_card.ts';
+
+/** Bundles the code that draws a site's social cards. A site without `pages/_card.ts` has none. */
+export async function bundleCard(
+  root: string,
+  bundle: Bundle,
+): Promise<NodeBundle<{ default: DrawCard }> | undefined> {
+  if (!existsSync(join(root, cardFile))) return undefined;
+  const text = `export { default } from './${cardFile}';`;
+  return bundleForNode(root, { name: 'card', text }, bundle);
+}
+
+/** A bundled module of a site: where its errors come from, and its source files. */
+type NodeBundle<Exports> = {
+  trace: TraceError;
+  imports: Imports;
+  /** Differs for different code, and for different versions of the packages that it imports. */
+  version: string;
+  /** Runs the code. Throws a ProblemsError if the code throws. */
+  run: () => Exports;
+};
+
+/** If a site's code calls process.exit, it throws instead, so that the build reports the line. */
+const refuseExit =
+  "const refuseExit = (code = '') => { throw new Error('process.exit(' + code + ')'); };";
+
+/**
+ * Bundles a module of a site, given as text, for Node. Packages are not bundled: the generator's
+ * own are used. Throws a ProblemsError for code that cannot be built.
+ */
+async function bundleForNode<Exports>(
+  root: string,
+  entry: { name: string; text: string },
+  bundle: Bundle = bundleOnce,
+): Promise<NodeBundle<Exports>> {
+  const file = `${entry.name}-bundle.cjs`;
+  const bundled = await bundle(file, {
+    stdin: { contents: entry.text, resolveDir: root, sourcefile: `${entry.name}-entry.ts` },
+    absWorkingDir: root,
+    bundle: true,
+    format: 'cjs',
+    outfile: file,
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    jsx: 'automatic',
+    jsxImportSource: join(generatorRoot, 'scripts/site-api'),
+    sourcemap: 'external',
+    sourcesContent: false,
+    define: { 'import.meta.url': '__filename', 'process.exit': 'refuseExit' },
+    banner: { js: refuseExit },
+    alias: generatorImports('node'),
+  });
+  const [map, code] = bundled.outputFiles;
+  const trace = createTrace(join(generatorRoot, file), map?.text ?? '{}');
+  const imports = bundled.metafile.inputs;
+  const text = code?.text ?? '';
+  return {
+    trace,
+    imports,
+    get version() {
+      return keyOf(text, versionOf([], packagesOf(imports)));
+    },
+    run: () => run(file, text, trace),
+  };
+}
+
+const packagesOf = (imports: Imports): string[] => {
+  const paths = Object.values(imports).flatMap((file) => file.imports);
+  const names = paths.filter(({ external }) => external).map(({ path }) => path);
+  return [...new Set(names)].filter((name) => !name.startsWith('node:')).sort();
+};
+
+// zod's just-in-time compilation of schemas pays off only with thousands of records.
+zod.config({ jitless: true });
+
+const require = createRequire(join(generatorRoot, 'package.json'));
+
+// `require` would load a second zod, in its CommonJS form. The code bypasses the module cache,
+// because a development server may load a site thousands of times.
+function run<Exports>(file: string, code: string, trace: TraceError): Exports {
+  const load = (name: string) => (name === 'zod' ? zod : require(name));
+  try {
+    return runModule(code, join(generatorRoot, file), load);
+  } catch (error) {
+    throw new ProblemsError([failure(error, 'the bundle', trace)]);
+  }
+}

@@ -1,0 +1,126 @@
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { BuildContext, BuildFailure, BuildOptions, BuildResult, Message } from 'esbuild';
+import manifest from '../../package.json' with { type: 'json' };
+import { generatorRoot } from '../base/artifacts.js';
+import { type Problem, ProblemsError } from '../base/problems.ts';
+
+const inMemory = { write: false, metafile: true, logLevel: 'silent' } as const;
+
+/** The result of bundling: files in memory, and their inputs. */
+export type Bundled = Pick<BuildResult<typeof inMemory>, 'metafile' | 'warnings'> & {
+  outputFiles: readonly { path: string; contents: Uint8Array; text: string }[];
+};
+
+/** Bundles with esbuild. A bundle that is made repeatedly has the same `name` each time. */
+export type Bundle = (name: string, options: BuildOptions) => Promise<Bundled>;
+
+/** Bundles once. Throws a ProblemsError for invalid code, and an Error if esbuild itself fails. */
+export const bundleOnce: Bundle = async (_name, options) => {
+  const { build } = await import('esbuild');
+  return build({ ...options, ...inMemory }).catch(explainFailure);
+};
+
+const isOfCode = (error: unknown): error is BuildFailure =>
+  error instanceof Error && 'errors' in error && Array.isArray(error.errors);
+
+function explainFailure(error: unknown): never {
+  if (isOfCode(error)) throw new ProblemsError(error.errors.map(toProblem));
+  const said = error instanceof Error ? error.message.trim().split('\n')[0] : String(error);
+  throw new Error(
+    `Expected esbuild to bundle the site, found that it failed: ${said}. \`npm ci\` reinstalls it.`,
+  );
+}
+
+type Remembered = {
+  root: string;
+  key: string;
+  context: BuildContext<typeof inMemory>;
+  result?: Bundled | undefined;
+  /** When it was last read, in milliseconds. */
+  readAt?: number;
+};
+
+/**
+ * Bundles repeatedly while a site is being edited. `changed` takes the changed files, as paths from
+ * the site's root. A bundle without any of them is returned as it is, and others reread only those
+ * files.
+ */
+export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<string>) => void } {
+  const remembered = new Map<string, Remembered>();
+  const start = async (name: string, key: string, options: BuildOptions): Promise<Remembered> => {
+    await remembered.get(name)?.context.dispose();
+    // A context that fails to start is not stored, so that the next change retries.
+    remembered.delete(name);
+    const { context } = await import('esbuild');
+    const root = options.absWorkingDir ?? process.cwd();
+    const started = { root, key, context: await context({ ...options, ...inMemory }) };
+    remembered.set(name, started);
+    return started;
+  };
+  return {
+    bundle: async (name, options) => {
+      const key = JSON.stringify(options);
+      const known = remembered.get(name);
+      const isKnown = known?.key === key;
+      if (isKnown && known.result) return known.result;
+      try {
+        const bundle = isKnown ? known : await start(name, key, options);
+        bundle.readAt = Date.now();
+        bundle.result = await bundle.context.rebuild();
+        return bundle.result;
+      } catch (error) {
+        if (!isOfCode(error)) await forgetAll(remembered);
+        return explainFailure(error);
+      }
+    },
+    changed: (files) => {
+      for (const bundle of remembered.values()) {
+        const inputs = Object.keys(bundle.result?.metafile.inputs ?? {});
+        if (inputs.some((input) => files.has(input))) bundle.result = undefined;
+        if ([...files].some((file) => looksOld(bundle, file))) bundle.key = '';
+      }
+    },
+  };
+}
+
+/**
+ * Whether a changed file is dated before it was last read. esbuild compares only dates and sizes,
+ * and could take such a file for the old one, so it has to start afresh.
+ */
+function looksOld({ root, readAt = 0 }: Remembered, file: string): boolean {
+  const { mtimeMs } = statSync(join(root, file), { throwIfNoEntry: false }) ?? {};
+  return mtimeMs !== undefined && mtimeMs < readAt;
+}
+
+/** Makes the next bundle start a new esbuild process, in place of one that has ended. */
+async function forgetAll(remembered: Map<string, Remembered>): Promise<void> {
+  remembered.clear();
+  const { stop } = await import('esbuild');
+  await stop();
+}
+
+/** The oldest browsers in which everything can be read, reached and sent, as esbuild targets. */
+export const oldestBrowsers = ['chrome109', 'firefox115', 'safari16.4'];
+
+/** An esbuild message as a problem. */
+export function toProblem({ text, location }: Message): Problem {
+  return {
+    file: location?.file ?? 'the bundle',
+    line: location?.line,
+    expected: 'code that can be bundled',
+    found: [text, location?.lineText.trim()].filter(Boolean).join(': '),
+  };
+}
+
+/**
+ * The imports of package.json (`#page`, `#island` and so on), for sites outside the generator's
+ * folder.
+ */
+export function generatorImports(platform: 'browser' | 'node'): Record<string, string> {
+  const { '#island': island, ...others } = manifest.imports;
+  const own = platform === 'browser' ? island.browser : island.default;
+  const imports = { ...others, '#island': own };
+  const paths = Object.entries(imports).map(([name, file]) => [name, resolve(generatorRoot, file)]);
+  return Object.fromEntries(paths);
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Problem } from '../base/problems.ts';
+import { isEndpoint, routePattern } from '../routes/route-pattern.ts';
+import { documentOf, type Imports, type SiteFiles, sourcesOf } from './site-files.ts';
+
+/** The code in which to find what reads which content. */
+type Code = { root: string; files: SiteFiles; imports: Imports };
+
+/**
+ * Adds to each problem in content the routes that use it. They are found by searching the pages'
+ * code, because nothing can be rendered while content has errors.
+ */
+export function addUsers(
+  problems: readonly Problem[],
+  collectionOf: ReadonlyMap<string, string>,
+  code: Code,
+): Problem[] {
+  const users = new Map<string, string[]>();
+  return problems.map((problem) => {
+    const collection = collectionOf.get(problem.file);
+    if (!collection) return problem;
+    const usedBy = users.get(collection) ?? usersOf(collection, code);
+    users.set(collection, usedBy);
+    return { ...problem, usedBy: usedBy.map((route) => pageOf(problem.file, route)) };
+  });
+}
+
+/** For a document, the route of its own page: `/terms/` in place of `/[legal]/`. */
+function pageOf(file: string, route: string): string {
+  const [, slug] = /^([\w-]+)\.md$/.exec(basename(file)) ?? [];
+  return slug && route.match(/\[/g)?.length === 1 ? route.replace(/\[\w+\]/, slug) : route;
+}
+
+/** The routes whose code uses a collection. */
+export function usersOf(collection: string, { root, files, imports }: Code): string[] {
+  const known = new Map<string, boolean>();
+  const says = (file: string): boolean => {
+    const said = known.get(file) ?? mentions(readFileSync(join(root, file), 'utf8'), collection);
+    known.set(file, said);
+    return said;
+  };
+  const uses = (entry: string) =>
+    [...sourcesOf(entry, imports)].some((file) => /^(pages|components)\//.test(file) && says(file));
+  const [endpoints, pages] = [files.pages.filter(isEndpoint), files.pages.filter(isPage)];
+  const using = pages.filter((page) => uses(page) || uses(documentOf(page, files.documents)));
+  const routes = using.length === pages.length ? ['every page'] : using.map(routePattern);
+  return [...routes, ...endpoints.filter(uses).map(routePattern)];
+}
+
+const isPage = (source: string) => !isEndpoint(source);
+
+/** Whether code reads `content.name`, or destructures `name` from `content` or a `Content`. */
+function mentions(code: string, name: string): boolean {
+  const taken = `\\{[^{}]*\\b${name}\\b[^{}]*\\}`;
+  const uses = [`content\\.${name}\\b`, `content: ${taken}`, `${taken}(?: =|:) [Cc]ontent\\b`];
+  return new RegExp(uses.join('|')).test(code);
+}

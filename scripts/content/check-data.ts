@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { type Problem, ProblemsError } from '../base/problems.ts';
+import { explainIssue } from './explain-issue.ts';
+import { setAwaited } from './quotation-marks.ts';
+import { readSource, type Source } from './read-source.ts';
+
+type Checked<Value> =
+  | { value: Value; problems: readonly [] }
+  | { value: undefined; problems: readonly Problem[] };
+
+/**
+ * Checks data at `base` in a source. Returns the schema's output, or everything wrong with the
+ * data, each with its place. Texts get the quotation marks of the language `lang`, if given.
+ */
+export function checkData<Schema extends z.ZodType>(
+  data: unknown,
+  schema: Schema,
+  source: Source,
+  base: readonly PropertyKey[] = [],
+  lang?: string,
+): Checked<z.infer<Schema>> {
+  const result = schema.safeParse(data, { error: expectation });
+  if (result.success) {
+    const value = { checked: result.data };
+    setAwaited(value, lang);
+    return { value: value.checked, problems: [] };
+  }
+  const problems = result.error.issues.flatMap((issue) =>
+    explainIssue(issue, source, schema, base),
+  );
+  return { value: undefined, problems: toldOnce(problems) };
+}
+
+/** Merges the two problems of a misspelt field: it is unknown, and the intended one missing. */
+function toldOnce(problems: readonly Problem[]): Problem[] {
+  const meantBy = ({ field = '', nearest }: Problem) => nearest && field.replace(/[^.]*$/, nearest);
+  const misspelt = new Set(problems.flatMap((problem) => meantBy(problem) || []));
+  const missing = problems.filter(
+    ({ field, found }) => found === 'nothing' && field && misspelt.has(field),
+  );
+  return problems
+    .filter((problem) => !missing.includes(problem))
+    .map((problem) => {
+      const meant = missing.find(({ field }) => field && field === meantBy(problem));
+      return meant ? { ...problem, meaning: meant.meaning } : problem;
+    });
+}
+
+type RawIssue = z.core.$ZodRawIssue;
+type RawUnionIssue = z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnion>;
+
+const types: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list: lines that begin with "- "',
+  object: 'fields: lines such as "name: value"',
+  record: 'fields: lines such as "name: value"',
+};
+
+const formats: Readonly<Record<string, string>> = {
+  date: 'a date, such as 2026-01-31',
+  datetime: 'a date and time, such as 2026-01-31T12:00:00Z',
+  email: 'an e-mail address',
+  url: 'an address that begins with https://',
+};
+
+const units: Readonly<Record<string, string>> = { string: ' characters', array: ' items' };
+
+/** What a schema expects, in words for editors. A message in the schema takes precedence. */
+function expectation(issue: RawIssue): string | undefined {
+  if (issue.code === 'invalid_type') return types[issue.expected] ?? `a ${issue.expected}`;
+  if (issue.code === 'invalid_format') return formats[issue.format];
+  if (issue.code === 'invalid_value') return oneOf(issue.values.map(String));
+  if (issue.code === 'invalid_union') return anyOf(issue);
+  if (issue.code === 'too_small' || issue.code === 'too_big') return amount(issue);
+  return undefined;
+}
+
+const oneOf = (values: readonly string[]) =>
+  values.length > 12 ? `one of ${values.length} known values` : `one of ${values.join(', ')}`;
+
+// A discriminated union reports only the values that its discriminator may have.
+function anyOf({ errors = [], options }: RawUnionIssue): string {
+  if (Array.isArray(options)) return oneOf(options.map(String));
+  return [...new Set(errors.flat().map(({ message }) => message))].join(' or ');
+}
+
+function amount(issue: RawIssue & { code: 'too_small' | 'too_big' }): string {
+  const [limit, least, beyond] =
+    issue.code === 'too_small'
+      ? [issue.minimum, 'at least', 'more than']
+      : [issue.maximum, 'at most', 'less than'];
+  const how = issue.exact ? 'exactly' : issue.inclusive === false ? beyond : least;
+  return `${how} ${limit}${units[issue.origin] ?? ''}`;
+}
+
+/**
+ * Reads and checks a single file outside any collection. Undefined if there is no such file. Throws
+ * a ProblemsError if its contents do not match the schema.
+ */
+export function readChecked<Schema extends z.ZodType>(
+  root: string,
+  file: string,
+  schema: Schema,
+): { value: z.infer<Schema>; source: Source } | undefined {
+  const path = join(root, file);
+  if (!existsSync(path)) return undefined;
+  const source = readSource(path, file);
+  const { value, problems } = checkData(source.data, schema, source);
+  if (value === undefined) throw new ProblemsError(problems);
+  return { value, source };
+}
+
+/** Reads required content files of a site. Throws a ProblemsError if one is missing or invalid. */
+export const contentReader =
+  (root: string) =>
+  <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> => {
+    const read = readChecked(root, file, schema);
+    if (read) return read.value;
+    throw new ProblemsError([{ file, expected: 'a content file', found: 'no such file' }]);
+  };

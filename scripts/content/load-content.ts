@@ -1,0 +1,151 @@
+import { join } from 'node:path';
+import fastGlob from 'fast-glob';
+import { type Problem, ProblemsError } from '../base/problems.ts';
+import type { Collection, ContentModules, Placeholders } from './collections.ts';
+import type { Filling } from './placeholders.ts';
+import { readSource, type Source } from './read-source.ts';
+import { parseSource, repeatedSlugs, type SourcedRecord } from './records.ts';
+
+/** All records of a site by collection, with the location and the problems of each. */
+export type LoadedContent = {
+  content: Readonly<Record<string, unknown>>;
+  records: readonly SourcedRecord[];
+  /** The collection of each content file. */
+  collectionOf: ReadonlyMap<string, string>;
+  problems: readonly Problem[];
+};
+
+/**
+ * Reads and checks a site's content, and returns it with all its problems. With a language, files
+ * in `content/languages/<language>/` replace those of the same name.
+ */
+export function loadContent(
+  root: string,
+  modules: ContentModules,
+  language?: string,
+): LoadedContent {
+  const problems: Problem[] = [];
+  const collections = allOf(modules, problems);
+  const found = collections.map(([name, collection]): Found => {
+    const wrong: Problem[] = [];
+    const files = findFiles(root, name, collection, wrong, language);
+    return { name, collection, files, sources: readAll(root, files, wrong), wrong };
+  });
+  const filling = fillingOf(modules, found);
+  const records: SourcedRecord[] = [];
+  const content: Record<string, unknown> = {};
+  const collectionOf = new Map<string, string>();
+  for (const { name, collection, files, sources, wrong } of found) {
+    problems.push(...wrong);
+    for (const file of [`content/${collection.files}`, ...files]) collectionOf.set(file, name);
+    const loaded = parseAll(sources, name, collection, filling, problems);
+    const values = loaded.map(({ value }) => value);
+    content[name] = collection.kind === 'record' ? values[0] : values;
+    records.push(...loaded);
+  }
+  problems.push(...repeatedSlugs(records));
+  return { content, records, collectionOf, problems };
+}
+
+/** A collection and its files as read. */
+type Found = {
+  name: string;
+  collection: Collection;
+  files: readonly string[];
+  sources: readonly Source[];
+  /** Problems of the files themselves. */
+  wrong: readonly Problem[];
+};
+
+/**
+ * The values of placeholders. Some count records whose texts use them, so collections with
+ * placeholders are parsed once beforehand, with the values known so far.
+ */
+function fillingOf(modules: ContentModules, found: readonly Found[]): Filling {
+  let values: Placeholders = {};
+  const content: Record<string, unknown> = {};
+  for (const { name, collection, sources } of found) {
+    if (!collection.placeholders && collection.kind !== 'record') continue;
+    const filling = { values, lang: 'en', words: [] };
+    // Problems are reported later, once all records are parsed.
+    const records = parseAll(sources, name, collection, filling);
+    const parsed = records.map(({ value }) => value);
+    if (collection.kind === 'record') [content[name]] = parsed;
+    values = { ...values, ...collection.placeholders?.(parsed) };
+  }
+  if (Object.values(content).includes(undefined)) return { values, lang: 'en', words: [] };
+  const site = Object.values(modules);
+  const { lang } = site.find((each) => each.lang) ?? {};
+  const { numberWords } = site.find((each) => each.numberWords) ?? {};
+  const spoken = lang?.(content) ?? 'en';
+  return { values, lang: spoken, words: numberWords?.(content) ?? [], quotes: spoken };
+}
+
+function allOf(modules: ContentModules, problems: Problem[]): [string, Collection][] {
+  const seen = new Map<string, string>();
+  return Object.entries(modules).flatMap(([file, { collections }]) => {
+    if (!collections) {
+      const expected = 'export const collections: the kinds of records';
+      problems.push({ file, field: 'collections', expected, found: 'no such export' });
+    }
+    for (const name of Object.keys(collections ?? {})) {
+      const expected = 'a name that no other collection has';
+      const found = `${name}, which ${seen.get(name)} also has`;
+      if (seen.has(name)) problems.push({ file, field: `collections.${name}`, expected, found });
+      seen.set(name, file);
+    }
+    return Object.entries(collections ?? {});
+  });
+}
+
+function findFiles(
+  root: string,
+  name: string,
+  { files }: Collection,
+  problems: Problem[],
+  language: string | undefined,
+) {
+  const find = (folder: string) =>
+    fastGlob.sync(files, { cwd: join(root, folder), followSymbolicLinks: false });
+  const translated = new Set(language && find(`content/languages/${language}`));
+  const found = [...new Set([...find('content'), ...translated])].sort();
+  if (found.length === 0 && !fastGlob.isDynamicPattern(files)) {
+    const expected = `the file of the collection "${name}"`;
+    const advice = 'restore the file, or remove its collection from content/index.ts';
+    problems.push({ file: `content/${files}`, expected, found: 'no such file', advice });
+  }
+  return found.map((file) =>
+    translated.has(file) ? `content/languages/${language}/${file}` : `content/${file}`,
+  );
+}
+
+function readAll(root: string, files: readonly string[], problems: Problem[]): Source[] {
+  return files.flatMap((file) => {
+    try {
+      return readSource(join(root, file), file);
+    } catch (error) {
+      if (!(error instanceof ProblemsError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  });
+}
+
+function parseAll(
+  sources: readonly Source[],
+  name: string,
+  collection: Collection,
+  filling: Filling,
+  problems?: Problem[],
+): SourcedRecord[] {
+  const { files, kind, least = 0 } = collection;
+  const records = sources.flatMap((it) => parseSource(it, name, collection, filling, problems));
+  // A list that is long enough may have invalid records. Those, and unread files, are reported.
+  const isShort = sources.every(({ data }) => !Array.isArray(data) || data.length < least);
+  const isRead = !problems?.some(({ file }) => file === `content/${files}`);
+  if (kind === 'records' && isRead && isShort && records.length < least) {
+    const expected = least === 1 ? 'at least one record' : `at least ${least} records`;
+    problems?.push({ file: `content/${files}`, expected, found: 'fewer', advice: 'add one' });
+  }
+  return records;
+}

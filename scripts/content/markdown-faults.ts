@@ -1,0 +1,150 @@
+import type { Token } from 'markdown-it';
+import type { Problem } from '../base/problems.ts';
+import { isLink, linkPlaces } from './links.ts';
+
+/** What is wrong with a Markdown text, or a comment in it, on a 0-based line of the text. */
+export type MarkdownFault = Pick<Problem, 'expected' | 'found' | 'advice'> & { line: number };
+export type MarkdownComment = { line: number; text: string };
+
+/** What a check of a text finds. */
+export type Findings = { faults: MarkdownFault[]; comments: MarkdownComment[] };
+
+const known = 'Markdown that this site knows: see content/README.md';
+
+/**
+ * Signs of other dialects and of mistakes, which visitors would see as they are, and what to write
+ * instead. Code, and signs behind a backslash, are not searched.
+ */
+const foreign: readonly (readonly [sign: RegExp, advice: string])[] = [
+  [/\[\^[^\]\n]+\]:?/, 'write the note in brackets in the text'],
+  [/^\[[ xX]\](?=\s|$)/m, 'write a list without boxes: - words'],
+  [/^\[![a-z]+\]/im, 'begin with a bold word: **Note:**'],
+  [/^:::.*/m, 'leave out the lines with :::'],
+  [/^: +\S.*/m, 'write a list: - **word**: what it means'],
+  [/^\*\[[^\]\n]+\]:/m, 'explain the abbreviation in the text'],
+  [/\{\{.*?\}\}|\{%.*?%\}|<%.*?%>/, 'leave it out'],
+  [
+    /\{:?[:#.][^{}\n]*\}|\{[\w-]+=[^{}\n]*\}/,
+    'leave it out: ids of headings come from their words',
+  ],
+  [/\[\[[^\]\n]+\]\]/, 'write [words](/address/); contents are made from the headings'],
+  [/\]\(|\]\[|\] \((?=\/|#|https:)/, 'write [words](/address/), without spaces in the address'],
+  [/==[^\s=][^=\n]*==|\+\+[^\s+][^+\n]*\+\+/, 'write **words** or *words*'],
+  [/(?<!~)~[^\s~]+~(?!~)|\^[^\s^]+\^/, 'write the small character itself, such as ² or ₂'],
+  [/\$\$/, 'write the formula in words, or as code'],
+  [/(?<![\w:]):[a-z][a-z0-9_+-]*:(?![\w:])/, 'write the sign itself'],
+  [/^#{2,6}(?=[^\s#]).*/m, 'write a space after the signs'],
+  [/^\|.*\|$/m, 'write |---|---| below the first row, and as many cells in each'],
+  [
+    /\*\*/,
+    'write ** right before the first word and right after the last, or \\*\\* for the signs',
+  ],
+  [/`/, 'write ` before and after the code, or \\` for the sign'],
+];
+
+/** What to write instead of an HTML element. */
+const instead: Readonly<Record<string, string>> = {
+  a: '[words](/address/)',
+  b: '**words**',
+  blockquote: '> words',
+  code: '`words`',
+  em: '*words*',
+  h2: '## words',
+  h3: '### words',
+  hr: '---',
+  i: '*words*',
+  img: '![what it shows](/picture.svg)',
+  li: '- words',
+  ol: '1. words',
+  p: 'the words alone, with an empty line before them',
+  pre: 'the words between two lines of ```',
+  s: '~~words~~',
+  strong: '**words**',
+  table: '|a|b| and |---|---| on two lines',
+  ul: '- words',
+};
+
+const comment = /<!--[\s\S]*?-->/g;
+
+/**
+ * Finds what visitors of a text should not see. Comments are emptied, and `<br>` becomes a line
+ * break, which cells of tables cannot have otherwise.
+ */
+export function findFaults(tokens: readonly Token[], source: string): Findings {
+  const found: Findings = { faults: [], comments: [] };
+  let line = 0;
+  for (const token of tokens) {
+    line = token.map?.[0] ?? line;
+    if (token.type === 'html_block') token.content = readHtml(token.content, line, found);
+    if (token.children) readInline(token.children, line, found);
+  }
+  // The parser takes a footnote of one word for the address of a link, and hides it.
+  const note = source.split('\n').findIndex((each) => /^ {0,3}\[\^[^\]]+\]:/.test(each));
+  if (note >= 0 && !found.faults.some(({ found }) => found.startsWith('[^')))
+    found.faults.push(unknown('[^', note, foreign[0]?.[1]));
+  return found;
+}
+
+const unknown = (found: string, line: number, advice: string | undefined): MarkdownFault => ({
+  line,
+  expected: known,
+  found,
+  advice,
+});
+
+const lineBreaks = (text: string) => text.split('\n').length - 1;
+
+/** Reads HTML: collects its comments, and reports anything else. Returns nothing to show. */
+function readHtml(html: string, line: number, { faults, comments }: Findings): string {
+  for (const { 0: text, index } of html.matchAll(comment))
+    comments.push({ line: line + lineBreaks(html.slice(0, index)), text });
+  const rest = html.replace(comment, (text) => '\n'.repeat(lineBreaks(text)));
+  const first = /\S.*/.exec(rest);
+  if (!first) return '';
+  const tag = /^<\/?([a-z][a-z0-9]*)/i.exec(first[0])?.[1]?.toLowerCase();
+  const at = line + lineBreaks(rest.slice(0, first.index));
+  const isComment = first[0].startsWith('<!--') || html.includes('<!--');
+  const advice = isComment
+    ? 'write the comment on lines of its own, between <!-- and -->'
+    : `${tag && instead[tag] ? `write ${instead[tag]}` : 'leave the tag out'}, or \\< for the sign <`;
+  faults.push({ line: at, expected: 'Markdown without HTML', found: first[0].trim(), advice });
+  return '';
+}
+
+function readInline(children: readonly Token[], start: number, found: Findings): void {
+  let [line, text, hasHtml] = [start, '', false];
+  for (const [at, child] of children.entries()) {
+    if (child.type === 'html_inline') {
+      if (/^<br\s*\/?>$/i.test(child.content)) child.type = 'hardbreak';
+      // One message about an element is enough: its end tag needs none.
+      else if (!hasHtml || child.content.startsWith('<!--')) {
+        hasHtml ||= !child.content.startsWith('<!--');
+        readHtml(child.content, line, found);
+      }
+      child.content = '';
+    }
+    const address = child.attrGet('href') ?? child.attrGet('src');
+    if (child.type === 'link_open' && children[at + 1]?.content.startsWith('^'))
+      found.faults.push(unknown(`[${children[at + 1]?.content}]`, line, foreign[0]?.[1]));
+    else if (child.type === 'image' && !address?.startsWith('/'))
+      found.faults.push({
+        line,
+        expected: 'the address of a picture of this site, such as /picture.svg',
+        found: `"${address}"`,
+        advice: 'put the picture in the folder static/',
+      });
+    else if (address !== null && !isLink(address))
+      found.faults.push({ line, expected: linkPlaces, found: `"${address}"` });
+    const isBreak = child.type === 'softbreak' || child.type === 'hardbreak';
+    if (isBreak) line++;
+    // Anything but plain text keeps the signs before and after it apart.
+    text += child.type === 'text' ? child.content : isBreak ? '\n' : '\ufffc';
+  }
+  for (const [sign, advice] of foreign) {
+    const match = sign.exec(text);
+    if (!match) continue;
+    const at = start + lineBreaks(text.slice(0, match.index));
+    found.faults.push(unknown(match[0].replaceAll('\ufffc', '…'), at, advice));
+    break;
+  }
+}

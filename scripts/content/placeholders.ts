@@ -1,0 +1,137 @@
+import type { Problem } from '../base/problems.ts';
+import type { Placeholders } from './collections.ts';
+import { unprintable } from './read-source.ts';
+
+/** The values of placeholders, and the language of numbers in words. */
+export type Filling = {
+  values: Placeholders;
+  lang: string;
+  /** The words for 0, 1, 2 and so on. Larger numbers are written in digits. */
+  words: readonly string[];
+  /** The language whose quotation marks texts get. Without it, they keep straight ones. */
+  quotes?: string;
+};
+
+/** What is wrong with a placeholder. */
+export type Misfilled = Pick<Problem, 'expected' | 'found' | 'advice'>;
+
+type Report = (path: readonly PropertyKey[], misfilled: Misfilled) => void;
+
+/**
+ * Fills `{name}` in every text of a value. Unknown names stay: components have placeholders of
+ * their own, and the check of finished pages reports leftovers. A number can also be written as a
+ * word, `{boats|word}`, or select a plural form, `{boats|one=boat|other=boats}`. Values and plural
+ * forms may contain placeholders themselves.
+ */
+export function fillPlaceholders(
+  value: unknown,
+  filling: Filling,
+  path: readonly PropertyKey[],
+  report: Report,
+): unknown {
+  if (typeof value === 'string') {
+    // A text in quotes may name such a character by its number.
+    if (unprintable.test(value)) {
+      const expected = 'a text without control characters and halves of characters';
+      report(path, { expected, found: JSON.stringify(value) });
+    }
+    return value.includes('{')
+      ? fillText(value, filling, (misfilled) => report(path, misfilled))
+      : value;
+  }
+  if (Array.isArray(value))
+    return value.map((item, index) => fillPlaceholders(item, filling, [...path, index], report));
+  if (value && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
+    const filled: Record<string, unknown> = {};
+    for (const [key, item] of Object.entries(value))
+      filled[key] = fillPlaceholders(item, filling, [...path, key], report);
+    return filled;
+  }
+  return value;
+}
+
+/** A placeholder, with the name and the form in it. */
+export const placeholder = /\{\s*(\w+)\s*(?:\|((?:[^{}]|\{[^{}]*\})*))?\}/g;
+
+/** A placeholder in a text, and the text before it. */
+export type FoundPlaceholder = {
+  whole: string;
+  name: string;
+  form: string | undefined;
+  before: string;
+};
+
+function fillText(
+  text: string,
+  filling: Filling,
+  report: (misfilled: Misfilled) => void,
+  before = '',
+): string {
+  return text.replace(placeholder, (whole, name: string, form: string | undefined, at: number) => {
+    const earlier = before + text.slice(0, at);
+    return fillPlaceholder({ whole, name, form, before: earlier }, filling, report);
+  });
+}
+
+/** What a placeholder says in its text. One with an unknown name stays. */
+export function fillPlaceholder(
+  { whole, name, form, before }: FoundPlaceholder,
+  filling: Filling,
+  report: (misfilled: Misfilled) => void,
+): string {
+  const { [name]: found, ...others } = filling.values;
+  const value = Object.hasOwn(filling.values, name) ? found : undefined;
+  // Without its own name, so that a value that leads back to itself ends. What is wrong in a value
+  // is reported where that is written.
+  if (form === undefined && typeof value === 'string')
+    return fillText(value, { ...filling, values: others }, () => {}, before);
+  if (form === undefined && value === undefined) return whole;
+  const said = typeof value === 'number' ? say(value, form?.trim(), filling) : undefined;
+  if (said === undefined) report(misfilled(whole, name, filling.values));
+  if (said?.includes('{')) return fillText(said, filling, report, before);
+  return said && form?.trim() === 'word' && beginsSentence(before)
+    ? said.charAt(0).toLocaleUpperCase(filling.lang) + said.slice(1)
+    : (said ?? whole);
+}
+
+function say(number: number, form: string | undefined, filling: Filling): string | undefined {
+  const { lang, words } = filling;
+  if (form === 'word' && words[number] !== undefined) return words[number];
+  if (form === undefined || form === 'word') return rulesOf(lang).digits.format(number);
+  // A bar inside braces belongs to the placeholder there.
+  const forms = new Map(form.split(/\|(?![^{}]*\})/).map((each) => halves(each)));
+  return forms.get(rulesOf(lang).plurals.select(number)) ?? forms.get('other');
+}
+
+type Rules = { digits: Intl.NumberFormat; plurals: Intl.PluralRules };
+const rules = new Map<string, Rules>();
+
+/** Formatters by language, cached because creating one costs more than filling a text. */
+function rulesOf(lang: string): Rules {
+  const kept = rules.get(lang);
+  if (kept) return kept;
+  const made = { digits: new Intl.NumberFormat(lang), plurals: new Intl.PluralRules(lang) };
+  rules.set(lang, made);
+  return made;
+}
+
+function halves(form: string): [category: string, text: string] {
+  const at = form.indexOf('=');
+  return [form.slice(0, Math.max(at, 0)).trim(), form.slice(at + 1).trim()];
+}
+
+// The start of a text, of a Markdown paragraph, heading or list item, or after a full stop.
+const sentenceStart = /(^|[.!?…]["'”’)]*\s+|\n\s*\n\s*)((#+|[-*]|\d+\.)\s+)?["'“‘(]*$/;
+
+const beginsSentence = (before: string) => sentenceStart.test(before);
+
+function misfilled(found: string, name: string, values: Placeholders): Misfilled {
+  const counted = Object.keys(values).filter((key) => typeof values[key] === 'number');
+  if (!counted.includes(name))
+    return { expected: `one of the counts ${counted.join(', ')} before the |`, found };
+  return {
+    expected: `{${name}|word}, or the singular and plural forms of a word`,
+    found,
+    advice: `write {${name}|one=… |other=…}; "other" is required`,
+  };
+}

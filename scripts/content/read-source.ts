@@ -1,0 +1,156 @@
+import { readFileSync, statSync } from 'node:fs';
+import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { type Problem, ProblemsError } from '../base/problems.ts';
+import { mergeAdvice, parseJson, parseOnce, syntaxAdvice } from './parse-text.ts';
+
+/** A content file as read: its data, its Markdown body if any, and what is needed to find lines. */
+export type Source = {
+  file: string;
+  data: unknown;
+  body: string;
+  path: string;
+};
+
+const frontMatter = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
+const largestFile = 5_000_000;
+
+/** Reads one YAML, JSON or Markdown file. Throws a ProblemsError if it cannot be understood. */
+export function readSource(path: string, file: string): Source {
+  const text = readText(path, file);
+  const { yaml, offset, body } = splitText(text, file);
+  return { file, path, body, data: parseData(file, yaml, offset) };
+}
+
+/** Characters that HTML and XML forbid, and halves of characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant.
+export const unprintable = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\p{Cs}]/u;
+
+function readText(path: string, file: string): string {
+  const { size } = statSync(path);
+  if (size > largestFile)
+    fail(file, 'a text file of at most 5 MB', `${(size / 1e6).toFixed(1)} MB`);
+  const decoded = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+  const text = decoded.includes('\r') ? decoded.replace(/\r\n?/g, '\n') : decoded;
+  const broken = text.indexOf('\uFFFD');
+  if (broken >= 0 || text.includes('\0')) sayUndecoded(path, file, lineAt(text, broken));
+  const control = text.search(unprintable);
+  if (control >= 0)
+    fail(file, 'a text without control characters', JSON.stringify(text[control]), {
+      line: lineAt(text, control),
+      advice: 'delete the character, which editors show in a special way or not at all',
+    });
+  // Plain searches first: the regular expression alone takes a tenth of the time of reading.
+  const isMerged = text.includes('<<<<<<< ') || text.includes('>>>>>>> ');
+  const conflict = isMerged ? text.search(/^(<{7}|>{7}) /m) : -1;
+  if (conflict >= 0) {
+    const found = `${text.slice(conflict, conflict + 7)}, which Git leaves where two versions differ`;
+    fail(file, 'a finished merge', found, { line: lineAt(text, conflict), advice: mergeAdvice });
+  }
+  return text;
+}
+
+/** Says what a file holds that is not a text in UTF-8. */
+function sayUndecoded(path: string, file: string, line: number): never {
+  const bytes = readFileSync(path);
+  const advice = 'save the file again as UTF-8';
+  if (/^(fffe|feff)/.test(bytes.toString('hex', 0, 2)))
+    fail(file, 'UTF-8 text', 'UTF-16 text', { advice });
+  if (bytes.includes(0)) fail(file, 'a text file', 'binary data', { advice: 'restore the file' });
+  fail(file, 'UTF-8 text', 'bytes that are not UTF-8', { line, advice });
+}
+
+/** The YAML (or JSON) of a file, the lines above it, and its Markdown. */
+function splitText(text: string, file: string) {
+  if (!file.endsWith('.md')) return { yaml: text, offset: 0, body: '' };
+  const match = frontMatter.exec(text);
+  if (!match) fail(file, 'front matter: fields between two lines of ---', 'none', { line: 1 });
+  return { yaml: match[1] ?? '', offset: 1, body: text.slice(match[0].length) };
+}
+
+/** The 1-based line of a position in a text. */
+export const lineAt = (text: string, position: number) =>
+  text.slice(0, position).split('\n').length;
+
+function parseData(file: string, text: string, offset: number): unknown {
+  if (!file.endsWith('.json')) return parseOnce(text, () => parseYaml(file, text, offset));
+  return parseJson(text) ?? parseYaml(file, text, offset);
+}
+
+// The YAML parser reads JSON too, and reports what is wrong and where.
+function parseYaml(file: string, text: string, offset: number): unknown {
+  const language = file.endsWith('.json') ? 'JSON' : 'YAML';
+  const expected = `valid ${language}`;
+  const document = parseDocument(text, language === 'JSON' ? { schema: 'json' } : {});
+  const [error] = document.errors;
+  if (error) {
+    const line = error.linePos?.[0].line ?? 1;
+    const says = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:$/, '');
+    const found = `${text.split('\n')[line - 1]?.trim()}  (${says})`;
+    fail(file, expected, found, {
+      line: line + offset,
+      advice: syntaxAdvice(language, error.code),
+    });
+  }
+  try {
+    return document.toJS();
+  } catch (expansion) {
+    // Undefined aliases, or aliases that expand exponentially.
+    const found = expansion instanceof Error ? expansion.message : String(expansion);
+    fail(file, expected, found, { advice: syntaxAdvice(language) });
+  }
+}
+
+function fail(file: string, expected: string, found: string, more: Partial<Problem> = {}): never {
+  throw new ProblemsError([{ file, expected, found, ...more }]);
+}
+
+type Lined = { document: Document.Parsed; counter: LineCounter; offset: number };
+
+const lined = new WeakMap<Source, Lined>();
+
+// Line numbers are needed only for errors, so the file is parsed again, with positions, on demand.
+function linedDocument(source: Source): Lined {
+  const known = lined.get(source);
+  if (known) return known;
+  const { yaml, offset } = splitText(readText(source.path, source.file), source.file);
+  const counter = new LineCounter();
+  const made = { document: parseDocument(yaml, { lineCounter: counter }), counter, offset };
+  lined.set(source, made);
+  return made;
+}
+
+/** The 1-based line of a field: of its key in a map, of the item in a list. */
+export function lineOf(source: Source, path: readonly PropertyKey[]): number {
+  const { counter, offset } = linedDocument(source);
+  return counter.linePos(find(source, path).start).line + offset;
+}
+
+/** A number as written, such as 007; undefined if there is no single value. */
+export function writtenAt(source: Source, path: readonly PropertyKey[]): string | undefined {
+  const { node } = find(source, path);
+  return isScalar(node) ? node.source : undefined;
+}
+
+/** The place of a field, as far as its path leads, and its value if it leads to the end. */
+function find(source: Source, path: readonly PropertyKey[]): { start: number; node?: unknown } {
+  const { document } = linedDocument(source);
+  let node: unknown = document.contents;
+  let start = 0;
+  for (const step of path) {
+    if (isAlias(node)) node = node.resolve(document);
+    if (isMap(node)) {
+      const pair = node.items.find(
+        ({ key }) => isScalar(key) && String(key.value) === String(step),
+      );
+      if (!pair || !isScalar(pair.key)) return { start };
+      start = pair.key.range?.[0] ?? start;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      const item = node.items[Number(step)];
+      if (!item) return { start };
+      node = item;
+      start = isMap(item) || isScalar(item) || isSeq(item) ? (item.range?.[0] ?? start) : start;
+    } else return { start };
+  }
+  return { start, node };
+}

@@ -1,0 +1,93 @@
+import { basename } from 'node:path';
+import fastGlob from 'fast-glob';
+import type { Problem } from '../base/problems.ts';
+import { checkData } from './check-data.ts';
+import type { Collection } from './collections.ts';
+import { place } from './explain-issue.ts';
+import { documentProblems, lineInFile, readMarkdown } from './markdown.ts';
+import { type Filling, fillPlaceholder, fillPlaceholders, type Misfilled } from './placeholders.ts';
+import { lineAt, type Source } from './read-source.ts';
+
+/** A checked record and its place. */
+export type SourcedRecord = {
+  collection: string;
+  source: Source;
+  path: readonly PropertyKey[];
+  value: unknown;
+  /** The comments in its Markdown, which are not published. */
+  comments?: readonly Comment[];
+};
+
+/** A comment of an editor, and its place. */
+export type Comment = { file: string; line: number; text: string };
+
+/** Reports slugs that occur twice, since a slug identifies one record of its collection. */
+export function repeatedSlugs(records: readonly SourcedRecord[]): Problem[] {
+  const seen = new Map<string, SourcedRecord>();
+  return records.flatMap((record) => {
+    const slug: unknown = Reflect.get(Object(record.value), 'slug');
+    if (typeof slug !== 'string') return [];
+    const key = `${record.collection}/${slug}`;
+    const first = seen.get(key);
+    if (!first) {
+      seen.set(key, record);
+      return [];
+    }
+    const { file, line } = place(first.source, first.path);
+    return [
+      {
+        ...place(record.source, [...record.path, 'slug']),
+        expected: 'a slug that no other record of the collection has',
+        found: `"${slug}", which ${file}:${line} also has`,
+        advice: 'give one of the two another slug',
+      },
+    ];
+  });
+}
+
+/** The checked records of a file. Their errors are added to `problems`, if given. */
+export function parseSource(
+  source: Source,
+  name: string,
+  { kind, schema, files }: Collection,
+  filling: Filling,
+  problems?: Problem[],
+): SourcedRecord[] {
+  const fill = (data: unknown, path: readonly PropertyKey[]) =>
+    fillPlaceholders(data, filling, path, (at, misfilled: Misfilled) =>
+      // Looked up only now, since finding the line reads the file again.
+      problems?.push({ ...place(source, at), ...misfilled }),
+    );
+  const parse = (data: unknown, path: readonly PropertyKey[]): SourcedRecord[] => {
+    const filled = fill(data, path);
+    const checked = checkData(filled, schema, source, path, filling.quotes);
+    problems?.push(...checked.problems);
+    if (checked.problems.length > 0) return [];
+    if (kind !== 'documents') return [{ collection: name, source, path, value: checked.value }];
+    const markdown = readMarkdown(source.body, filling.quotes, (found) =>
+      fillPlaceholder(found, filling, (misfilled) => {
+        const line = lineInFile(source, lineAt(found.before, found.before.length) - 1);
+        problems?.push({ file: source.file, line, ...misfilled });
+      }),
+    );
+    problems?.push(...documentProblems(source, markdown));
+    const { sections } = markdown;
+    const comments = markdown.comments.map(({ line, text }) => ({
+      file: source.file,
+      line: lineInFile(source, line),
+      text,
+    }));
+    const value = { ...Object(checked.value), slug: basename(source.file, '.md'), sections };
+    return [{ collection: name, source, path, value, comments }];
+  };
+  // A file that is found by a pattern contains a single record.
+  const isList = kind === 'records' && !fastGlob.isDynamicPattern(files);
+  if (isList && source.data === null) {
+    const expected = 'a list: lines that begin with "- "';
+    const advice = 'add records, or write [] if there are none';
+    problems?.push({ ...place(source, []), expected, found: 'nothing', advice });
+    return [];
+  }
+  if (kind !== 'records' || !Array.isArray(source.data)) return parse(source.data, []);
+  return source.data.flatMap((item, index) => parse(item, [index]));
+}

@@ -1,0 +1,122 @@
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import type { Collection, Collections } from '../content/collections.ts';
+import { picture } from '../content/fields.ts';
+
+/** Where the CMS saves files, as described in its documentation. */
+type CmsBackend = Readonly<Record<string, unknown>>;
+
+/**
+ * The configuration of a git-based CMS for a site's content, derived from the schemas that check
+ * it. Files that consist of a list need Sveltia CMS; Decap CMS does not support them.
+ */
+export function cmsConfig(collections: Collections, backend: CmsBackend): string {
+  const all = Object.entries(collections);
+  // A form needs fields, which a file with arbitrary keys, such as a generated one, lacks.
+  const files = all
+    .filter(([, { files }]) => !files.includes('*'))
+    .map(fileEntry)
+    .filter(({ fields }) => fields.length > 0);
+  const folders = all.filter(([, { kind }]) => kind === 'documents').map(folderEntry);
+  return stringify({
+    backend,
+    media_folder: 'content/pictures',
+    public_folder: '',
+    // No stock photographs: they would need requests to third parties.
+    media_libraries: { stock_assets: { providers: [] } },
+    // Empty fields of a form are left out, as the schemas require.
+    output: { omit_empty_optional_fields: true },
+    collections: [{ name: 'content', label: 'Content', files }, ...folders],
+  });
+}
+
+function fileEntry([name, { kind, files, schema }]: [string, Collection]) {
+  const shape = shapeOf(schema);
+  const list = { name: 'items', label: 'Items', widget: 'list', root: true, ...itemOf(shape) };
+  const fields = kind === 'record' ? cmsFields(shape) : [list];
+  return { name, label: inWords(name), file: `content/${files}`, fields };
+}
+
+const markdownHint =
+  'Markdown: ## begins a section. content/README.md shows all that the site knows, with examples. ' +
+  'It knows no footnotes, boxes to tick or HTML.';
+
+function folderEntry([name, { files, schema }]: [string, Collection]) {
+  const body = { name: 'body', label: 'Text', widget: 'markdown', hint: markdownHint };
+  return {
+    name,
+    label: inWords(name),
+    folder: `content/${files.replace(/\/[^/]*$/, '')}`,
+    create: true,
+    extension: 'md',
+    format: 'yaml-frontmatter',
+    slug: { editable: true },
+    fields: [...cmsFields(shapeOf(schema)), body],
+  };
+}
+
+const shapeOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
+
+/** A field of a form, as Sveltia and Decap CMS describe it. */
+type CmsField = Readonly<Record<string, unknown>> & { name: string; widget: string };
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** With more options than this, the value is typed rather than chosen from a list. */
+const mostOptions = 60;
+
+/** The fields of a form for the objects that a JSON Schema describes. */
+function cmsFields(schema: Schema): CmsField[] {
+  const required = new Set(listOf(schema.required));
+  return Object.entries(objectOf(schema.properties)).map(([name, property]) => {
+    const widget = widgetOf(objectOf(property));
+    if (widget.widget === 'hidden') return { name, ...widget };
+    const label = inWords(name);
+    return { name, label, required: required.has(name), ...hint(objectOf(property)), ...widget };
+  });
+}
+
+function widgetOf(schema: Schema): { widget: string } & Schema {
+  const { type, pattern, format } = schema;
+  const options = listOf(schema.enum);
+  if (options.length > 0 && options.length <= mostOptions) return { widget: 'select', options };
+  if (type === 'boolean') return { widget: 'boolean' };
+  if (type === 'number' || type === 'integer')
+    return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', ...range(schema) };
+  if (type === 'object') return { widget: 'object', collapsed: true, fields: cmsFields(schema) };
+  if (type === 'array') return { widget: 'list', ...itemOf(objectOf(schema.items)) };
+  if (format === 'date') return { widget: 'datetime', date_format: true, time_format: false };
+  if (pattern === picturePattern) return { widget: 'image', choose_url: false };
+  if (typeof pattern === 'string')
+    return {
+      widget: 'string',
+      pattern: [pattern, schema.patternErrorMessage ?? schema.description ?? `like ${pattern}`],
+    };
+  if (type === 'string') return { widget: options.length ? 'string' : 'text' };
+  // A value with several possible shapes gets no form field, and stays as it is in the file.
+  return { widget: 'hidden' };
+}
+
+const { pattern: picturePattern } = z.toJSONSchema(picture(), { io: 'input' });
+
+/** The items of a list: the fields of objects, or a single field. */
+function itemOf(items: Schema): Schema {
+  if (items.type === 'object') return { fields: cmsFields(items) };
+  return { field: { name: 'item', label: 'Item', ...widgetOf(items) } };
+}
+
+/** The CMS shows hints as Markdown without HTML, in which `<slug>` would disappear. */
+const hint = ({ description }: Schema) =>
+  typeof description === 'string' ? { hint: description.replace(/[\\`*_[\]<&~]/g, '\\$&') } : {};
+const range = ({ minimum, maximum }: Schema) => ({
+  ...(minimum !== undefined && { min: minimum }),
+  ...(maximum !== undefined && { max: maximum }),
+});
+
+const inWords = (name: string) =>
+  name
+    .replace(/[-_]/g, ' ')
+    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
+const objectOf = (value: unknown): Schema => Object.fromEntries(Object.entries(Object(value)));
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

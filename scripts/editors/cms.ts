@@ -1,0 +1,150 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename, join } from 'node:path';
+import { transformSync } from 'esbuild';
+import { z } from 'zod';
+import { generatorRoot } from '../base/artifacts.js';
+import { bundleCollections } from '../code/bundle-site.ts';
+import { usersOf } from '../code/used-by.ts';
+import { allCollections } from '../content/collections.ts';
+import type { LoadedSite } from '../load/load-site.ts';
+import { type Handler, isSameSite, readBody, sendText } from '../serve/handler.ts';
+import { cmsConfig } from './cms-config.ts';
+import { keepComments } from './keep-comments.ts';
+
+/** The CMS needs inline styles and eval, but may load only from this server. */
+const policy =
+  "default-src 'self' blob: data: 'unsafe-inline' 'unsafe-eval'; base-uri 'self'; object-src 'none'";
+
+const page = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="robots" content="noindex"><title>Content</title>
+<link rel="cms-config-url" type="text/yaml" href="/admin/config.yml"></head>
+<body><script src="/admin/sveltia-cms.js"></script>
+<script type="module" src="/admin/page.js"></script></body></html>`;
+
+/** What the CMS requests from this server. */
+type Admin = {
+  config: () => Promise<string>;
+  /** The page that shows a content file, by the file's name in the configuration. */
+  pages: () => Readonly<Record<string, string>>;
+};
+
+const text = (type: string) => ({ 'Content-Type': `${type}; charset=utf-8` });
+
+/** Serves the CMS at `/admin/`. Throws where its package is not installed. */
+export function adminPages({ config, pages }: Admin): Handler {
+  if (!existsSync(join(packages, cms)))
+    throw new Error(`Expected the package ${cms} for --admin, found none: \`npm ci\` installs it.`);
+  const source = readFileSync(join(generatorRoot, 'scripts/editors/cms-page.ts'), 'utf8');
+  const { code } = transformSync(source, { loader: 'ts', target: 'es2022' });
+  return async (request, response, { pathname }) => {
+    if (!/^\/admin(\/|$)/.test(pathname)) return false;
+    response.setHeader('Content-Security-Policy', policy);
+    if (pathname === '/admin/') sendText(response, 200, page, text('text/html'));
+    else if (pathname === '/admin/config.yml')
+      sendText(response, 200, await config(), text('text/yaml'));
+    else if (pathname === '/admin/pages.json')
+      sendText(response, 200, JSON.stringify(pages()), text('application/json'));
+    else if (pathname === '/admin/page.js') sendText(response, 200, code, text('text/javascript'));
+    else if (pathname === '/admin/keep-comments' && request.method === 'POST')
+      await answerSave(request, response);
+    else {
+      const found = await cmsFile(pathname.slice('/admin/'.length));
+      if (found) response.writeHead(200, { 'Content-Type': found.type }).end(found.body);
+      else response.writeHead(301, { Location: '/admin/', 'Cache-Control': 'no-cache' }).end();
+    }
+    return true;
+  };
+}
+
+/** The largest save request, in bytes. It has the old and the new text of a file as JSON. */
+const largestSave = 20_000_000;
+
+const savedFile = z.object({ before: z.string(), after: z.string() });
+
+async function answerSave(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (!isSameSite(request)) return sendText(response, 403, 'this was not sent by the CMS');
+  const body = await readBody(request, largestSave);
+  if (!body) return sendText(response, 413, `it is larger than ${largestSave / 2e6} MB`);
+  const { before, after } = savedFile.parse(JSON.parse(String(body)));
+  // The CMS writes the full path of a picture, while content has only its name.
+  const named = after.replace(/^([ -]*\w+: ["']?)\/content\/pictures\//gm, '$1');
+  sendText(response, 200, keepComments(before, named));
+}
+
+const packages = join(generatorRoot, 'node_modules');
+
+/** Needed only in development, so `npm ci --omit=dev` leaves it out. */
+const cms = '@sveltia/cms';
+
+/** Addresses of the CMS's own scripts, below `/admin/`. */
+const ownScript = /^((?:chunks\/)?[\w-][\w.-]*\.js)$/;
+
+const iconFont = 'material-symbols-outlined-latin-wght-normal.woff2';
+
+/**
+ * What the CMS would load from third parties: its icon font, and the package `immutable`, which
+ * holds the data of previews. In its code, `here` replaces the address `elsewhere`.
+ */
+const borrowed = [
+  {
+    elsewhere: /https:\/\/[^()\s`]*\/material-symbols-outlined[^()\s`]*\.woff2/g,
+    here: '/admin/icons.woff2',
+    asked: /^icons\.woff2$/,
+    file: `@fontsource-variable/material-symbols-outlined/files/${iconFont}`,
+    type: 'font/woff2',
+  },
+  {
+    elsewhere: /https:\/\/unpkg\.com\/(?=\$\{\w+\}`,)/g,
+    here: '/admin/npm/',
+    asked: /^npm\/immutable@[\d.]+\/dist\/immutable\.es\.js$/,
+    file: 'immutable/dist/immutable.es.js',
+    type: 'text/javascript',
+  },
+] as const;
+
+/**
+ * A file of the CMS by its URL below `/admin/`, from its npm package; undefined if there is none.
+ */
+async function cmsFile(name: string): Promise<{ body: Uint8Array; type: string } | undefined> {
+  const lent = borrowed.find(({ asked }) => asked.test(name));
+  if (lent) return { body: await readFile(join(packages, lent.file)), type: lent.type };
+  if (!ownScript.test(name)) return undefined;
+  const path = join(packages, cms, 'dist', name);
+  if (!existsSync(path)) return undefined;
+  let code = await readFile(path, 'utf8');
+  for (const { elsewhere, here } of borrowed) code = code.replace(elsewhere, () => here);
+  return { body: Buffer.from(code), type: 'text/javascript; charset=utf-8' };
+}
+
+/** The CMS for a site's content, which opens the site's folder on this machine. */
+export const siteAdmin = (root: string, site: () => LoadedSite | undefined): Handler =>
+  adminPages({
+    config: async () => {
+      const { run } = await bundleCollections(root);
+      const collections = allCollections(run().collections);
+      // It requires the name of a repository, and shows its second half as the folder to open.
+      return cmsConfig(collections, { name: 'github', repo: `local/${basename(root)}` });
+    },
+    pages: () => pagesShowing(root, site()),
+  });
+
+/** The page that shows each collection, in the format of the CMS's page script. */
+function pagesShowing(root: string, site: LoadedSite | undefined): Record<string, string> {
+  if (!site) return {};
+  const paths = new Set(site.routes.map(({ path }) => path));
+  const shown = [...new Set(site.loaded.collectionOf.values())].map((name) => {
+    const { value, source } = site.records.find(({ collection }) => collection === name) ?? {};
+    const slug = String(Reflect.get(Object(value), 'slug'));
+    const users = usersOf(name, { root, ...site });
+    const own = users.find((path) => path.includes('[') && paths.has(withSlug(path, slug)));
+    // Only documents have a form of their own, and therefore a slug that the CMS knows.
+    if (own && source?.file.endsWith('.md')) return [name, own];
+    const plain = users.includes('/') ? '/' : users.find((path) => paths.has(path));
+    return [name, plain ?? (own ? withSlug(own, slug) : '/')];
+  });
+  return Object.fromEntries(shown);
+}
+
+const withSlug = (path: string, slug: string) => path.replace(/\[+\w+\]+/, slug);

@@ -1,0 +1,127 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { type Problem, ProblemsError } from '../base/problems.ts';
+import type { Font } from '../content/fields.ts';
+import { lettersLacking } from './font-file.ts';
+
+/** Another file of a font, and the letters to take from it. */
+export type Cut = { path: string; source: Uint8Array; letters: string };
+
+/**
+ * Finds letters that a font's file lacks in the files beside it, if the package splits the font by
+ * script as Fontsource does. `lacking` has the letters that are in none of them.
+ */
+export async function furtherCuts(path: string, source: Uint8Array, characters: string) {
+  const cuts: Cut[] = [];
+  let lacking = await lettersLacking(source, characters);
+  for (const other of lacking ? otherScripts(path) : []) {
+    const source = await readFile(other);
+    const left = await lettersLacking(source, lacking);
+    const letters = [...lacking].filter((letter) => !left.includes(letter)).join('');
+    if (letters) cuts.push({ path: other, source, letters });
+    lacking = left;
+  }
+  return { cuts, lacking };
+}
+
+/** For `tern-latin-400.woff2`, the files `tern-greek-400.woff2` and so on beside it. */
+function otherScripts(path: string): string[] {
+  const [own, before, after] = /^(.*-)latin(-(?!ext-).*)$/.exec(basename(path)) ?? [];
+  if (!before || !after) return [];
+  const folder = dirname(path);
+  return readdirSync(folder)
+    .filter((name) => name !== own && name.startsWith(before) && name.endsWith(after))
+    .map((name) => join(folder, name));
+}
+
+/**
+ * Subsets a font to the given characters, and to the weights and features that content lists, as
+ * woff2. Throws a ProblemsError if content gives a range of weights to a font that is not variable.
+ */
+export async function cutFont(
+  { family, weight, features, kerning }: Pick<Font, 'family' | 'weight' | 'features' | 'kerning'>,
+  source: Uint8Array,
+  characters: string,
+): Promise<Uint8Array> {
+  const { default: subset } = await import('subset-font');
+  const kept = features ? { keepFeatures: features, noLayoutClosure: features.length === 0 } : {};
+  const whole = await subset(Buffer.from(source), characters, { ...kept, targetFormat: 'sfnt' });
+  if (!(await variesInWeight(whole))) {
+    if (typeof weight === 'object') throw new ProblemsError([noOther(family, weight)]);
+    return subset(whole, characters, { ...kept, targetFormat: 'woff2' });
+  }
+  const cut = (wght: Font['weight'], targetFormat: 'sfnt' | 'woff2') =>
+    subset(whole, characters, { ...kept, targetFormat, variationAxes: { wght } });
+  if (kerning === undefined) return cut(weight, 'woff2');
+  const [font, still] = await Promise.all([cut(weight, 'sfnt'), cut(kerning, 'sfnt')]);
+  takeKerning(font, still);
+  // Rewriting the font drops the space that the old kerning took up.
+  return subset(font, characters, { ...kept, targetFormat: 'woff2' });
+}
+
+async function variesInWeight(font: Uint8Array): Promise<boolean> {
+  const { Blob, Face } = await import('harfbuzzjs');
+  return 'wght' in new Face(new Blob(font)).getAxisInfos();
+}
+
+const noOther = (family: string, { min, max }: { min: number; max: number }): Problem => ({
+  file: 'content/fonts.yaml',
+  field: `${family}.weight`,
+  expected: `one weight, such as ${min}: this is not a variable font`,
+  found: `${min} to ${max}`,
+});
+
+/**
+ * Gives a variable font the kerning of one of its weights, rounded to a hundredth of an em. That is
+ * half as large and compresses better, and the difference is invisible. Both fonts have the same
+ * glyphs in the same order, since they are subsets of one font.
+ */
+function takeKerning(font: Buffer, still: Buffer): void {
+  const [to, from, head] = [
+    findTable(font, 'GPOS'),
+    findTable(still, 'GPOS'),
+    findTable(still, 'head'),
+  ];
+  if (!to || !from || !head || from.length > to.length) return;
+  const unitsPerEm = still.readUInt16BE(head.start + 18);
+  const kerning = still.subarray(from.start, from.start + from.length);
+  for (const at of advances(kerning)) {
+    const hundredths = Math.round((kerning.readInt16BE(at) / unitsPerEm) * 100);
+    kerning.writeInt16BE(Math.round((hundredths * unitsPerEm) / 100), at);
+  }
+  kerning.copy(font, to.start);
+  font.writeUInt32BE(from.length, to.entry + 12);
+}
+
+/** The offsets of the kerning values in a GPOS table (OpenType specification, "PairPos"). */
+function advances(gpos: Buffer): number[] {
+  const word = (at: number) => gpos.readUInt16BE(at);
+  /** The offsets that follow a count, from the start of their table. */
+  const places = (start: number, count: number) =>
+    times(word(count), (at) => start + word(count + 2 + 2 * at));
+  const lookups = word(8);
+  return places(lookups, lookups).flatMap((lookup) =>
+    places(lookup, lookup + 4).flatMap((place) => {
+      // An extension subtable.
+      const pairs = word(lookup) === 9 ? place + gpos.readUInt32BE(place + 4) : place;
+      const kind = word(lookup) === 9 ? word(place + 2) : word(lookup);
+      const isKerning = kind === 2 && word(pairs + 4) === 4 && word(pairs + 6) === 0;
+      if (!isKerning) return [];
+      if (word(pairs) === 2)
+        return times(word(pairs + 12) * word(pairs + 14), (at) => pairs + 16 + 2 * at);
+      return places(pairs, pairs + 8).flatMap((set) => times(word(set), (at) => set + 4 + 4 * at));
+    }),
+  );
+}
+
+const times = <Made>(count: number, make: (at: number) => Made) =>
+  Array.from({ length: count }, (_, at) => make(at));
+
+/** The position of a table in an sfnt file: OpenType, "Organization of an OpenType font". */
+export function findTable(font: Buffer, tag: string) {
+  const entries = times(font.readUInt16BE(4), (at) => 12 + 16 * at);
+  const entry = entries.find((entry) => font.toString('latin1', entry, entry + 4) === tag);
+  if (entry === undefined) return undefined;
+  return { entry, start: font.readUInt32BE(entry + 8), length: font.readUInt32BE(entry + 12) };
+}

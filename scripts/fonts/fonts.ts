@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { artifact, generatorRoot, keyOf, versionOf } from '../base/artifacts.js';
+import { pathFrom } from '../base/paths.js';
+import { type Problem, ProblemsError } from '../base/problems.ts';
+import { type Font, fontSchema } from '../content/fields.ts';
+import { cutFont, furtherCuts } from './cut-font.ts';
+import { fallbackFace, findLacking, type Lacking } from './font-file.ts';
+
+/** The site's fonts, subset to the characters in use: files, their CSS, and what to preload. */
+type Fonts = {
+  files: { file: string; bytes: Uint8Array }[];
+  css: string;
+  preload: string[];
+  /** Their source files, as paths from the site's root, and a hash of the bytes of each. */
+  sources: { file: string; hash: string }[];
+  /** Letters that the main font lacks; browsers show them in a fallback. */
+  lacking: Lacking[];
+};
+
+const version = versionOf(['scripts/fonts/cut-font.ts'], ['subset-font', 'harfbuzzjs']);
+
+/**
+ * Subsets the fonts that content lists as `fonts` to the characters that content uses. Throws a
+ * ProblemsError for a font file that is missing or unreadable.
+ */
+export async function subsetFonts(
+  root: string,
+  content: Readonly<Record<string, unknown>>,
+): Promise<Fonts> {
+  const fonts = fontSchema.array().parse(content.fonts ?? []);
+  const characters = fonts.length ? charactersOf(content) : '';
+  const cut = await Promise.all(
+    fonts.map(async (font) => {
+      const path = findFont(root, font);
+      const source = await readFile(path);
+      const { cuts, lacking } = await furtherCuts(path, source, characters).catch((error) => {
+        throw unreadable(font, error);
+      });
+      const [own, ...others] = await Promise.all([
+        cutOnce(font, source, characters),
+        ...cuts.map(({ source, letters }) => cutOnce(font, source, letters)),
+      ]);
+      return {
+        files: [own, ...others],
+        css: [
+          fontFace(font, own.file),
+          ...others.map(({ file }, at) => fontFace(font, file, cuts[at]?.letters)),
+          await fallbackFace(font.family, source, font.fallback),
+          roleOf(font),
+        ],
+        preload: font.preload ? [`/${own.file}`] : [],
+        lacking: font.preload ? findLacking(font.family, lacking, content) : [],
+        sources: [{ path, source }, ...cuts].map(({ path, source }) => {
+          return { file: pathFrom(root, path), hash: keyOf(source) };
+        }),
+      };
+    }),
+  );
+  return {
+    // One font may serve several roles.
+    files: [...new Map(cut.flatMap(({ files }) => files.map((it) => [it.file, it]))).values()],
+    css: [...new Set(cut.flatMap(({ css }) => css))].join(''),
+    preload: [...new Set(cut.flatMap(({ preload }) => preload))],
+    lacking: cut.flatMap(({ lacking }) => lacking),
+    sources: cut.flatMap(({ sources }) => sources),
+  };
+}
+
+function findFont(root: string, { family, file }: Font): string {
+  const require = createRequire(join(generatorRoot, 'package.json'));
+  try {
+    return file.startsWith('./') ? require.resolve(resolve(root, file)) : require.resolve(file);
+  } catch {
+    const problem: Problem = {
+      file: 'content/fonts.yaml',
+      field: family,
+      expected: 'a font file in an installed npm package, or ./ and a path from the root',
+      found: file,
+    };
+    throw new ProblemsError([problem]);
+  }
+}
+
+function unreadable({ family, file }: Font, error: unknown): unknown {
+  // The system's own message says more.
+  if (error instanceof ProblemsError || (error instanceof Error && 'code' in error)) return error;
+  const problem: Problem = {
+    file: 'content/fonts.yaml',
+    field: family,
+    expected: 'a font file that can be read',
+    found: `${file}, which is damaged or not a font`,
+    advice: 'replace it with an intact copy of the font file',
+  };
+  return new ProblemsError([problem]);
+}
+
+async function cutOnce(font: Font, source: Uint8Array, characters: string) {
+  const { family, weight, features, kerning } = font;
+  const key = keyOf(version, source, JSON.stringify([weight, features, kerning, characters]));
+  const bytes = await artifact('fonts', key, () => cutFont(font, source, characters));
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  return { file: `assets/${family.toLowerCase().replaceAll(' ', '-')}-${hash}.woff2`, bytes };
+}
+
+// Characters that code adds to texts: ASCII, and those of numbers, dates and coordinates.
+const always = ' !"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~0123456789°′″–—‘’“”…·×©\u00a0';
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant.
+const beyondAscii = /[^\x00-\x7f]/;
+
+/** Every character that a site's texts can show, each once and in a fixed order. */
+export function charactersOf(content: unknown): string {
+  const found = new Set(always + letters);
+  const visit = (value: unknown): void => {
+    // Most texts are ASCII, which is already included. CSS may show the others in capitals.
+    if (typeof value === 'string' && beyondAscii.test(value))
+      for (const character of value + value.toUpperCase()) found.add(character);
+    else if (value && typeof value === 'object') Object.values(value).forEach(visit);
+  };
+  visit(content);
+  return [...found]
+    .filter((character) => character >= ' ')
+    .sort()
+    .join('');
+}
+
+/** The CSS of a font's file. A further file lists the letters for which browsers load it. */
+function fontFace({ family, weight }: Font, file: string, letters?: string): string {
+  const weights = typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`;
+  const range = letters ? `;unicode-range:${rangeOf(letters)}` : '';
+  return (
+    `@font-face{font-family:"${family}";src:url(/${file}) format("woff2");` +
+    `font-weight:${weights};font-display:swap${range}}`
+  );
+}
+
+const rangeOf = (letters: string) =>
+  [...letters].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(',');
+
+const roleOf = ({ family, role, generic }: Font) =>
+  `@layer tokens{:root{--${role}:"${family}","${family} Fallback",${generic.join(',')}}}`;

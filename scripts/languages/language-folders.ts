@@ -1,0 +1,81 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import fastGlob from 'fast-glob';
+import { nearest, type Problem } from '../base/problems.ts';
+import type { ContentModules } from '../content/collections.ts';
+import { place } from '../content/explain-issue.ts';
+import type { LoadedContent } from '../content/load-content.ts';
+import { pageGroups } from '../routes/page-groups.ts';
+
+export const languagesFolder = 'content/languages';
+
+/** The names of a site's language folders, in alphabetical order. */
+export function languageFolders(root: string): string[] {
+  const path = join(root, languagesFolder);
+  if (!existsSync(path)) return [];
+  const entries = readdirSync(path, { withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).sort();
+}
+
+/** Language folders whose name is not a language tag. */
+export function misnamedFolders(names: readonly string[]): Problem[] {
+  const wrong = names.filter((name) => !/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(name));
+  return wrong.map((name) => ({
+    file: `${languagesFolder}/${name}`,
+    expected: 'a folder named after a language tag, such as ar or pt-BR',
+    found: name,
+  }));
+}
+
+const known = '**/*.{yaml,yml,json,md,jpg,jpeg,png,webp,avif,svg}';
+
+/**
+ * Files in language folders that no collection reads, so that their contents would never be shown.
+ */
+export function strayFiles(
+  root: string,
+  names: readonly string[],
+  collectionOf: ReadonlyMap<string, string>,
+): Problem[] {
+  const ignore = pageGroups(root).leftOut.map((name) => `*/${name}/**`);
+  const options = { cwd: join(root, languagesFolder), ignore, followSymbolicLinks: false };
+  const files = names.length ? fastGlob.sync(known, options).sort() : [];
+  const first = [...collectionOf.keys()].map((file) => file.replace(/^content\//, ''));
+  return files.flatMap((name) => {
+    const file = `${languagesFolder}/${name}`;
+    if (collectionOf.has(file)) return [];
+    const inFolder = name.slice(name.indexOf('/') + 1);
+    return {
+      file,
+      expected: 'the name of a file in content/ with texts',
+      found: `${inFolder}, which no page reads`,
+      nearest: nearest(inFolder, first),
+      advice: 'rename the file, or remove it; pictures come from content/pictures',
+    };
+  });
+}
+
+type Language = Pick<LoadedContent, 'content' | 'records' | 'problems'> & { name?: string };
+
+/** Languages with the same tag, between which neither readers nor search engines could choose. */
+export function repeatedTags(modules: ContentModules, languages: readonly Language[]): Problem[] {
+  const { lang } = Object.values(modules).find((each) => each.lang) ?? {};
+  const seen = new Map<string, string>();
+  return languages.flatMap(({ name, content, records, problems }) => {
+    // Content with problems may lack its language.
+    if (!lang || problems.length > 0) return [];
+    const tag = lang(content);
+    const first = seen.get(tag.toLowerCase());
+    seen.set(tag.toLowerCase(), first ?? (name ? `${languagesFolder}/${name}` : 'content'));
+    if (!first) return [];
+    const said = records.find(({ value }) => Reflect.get(Object(value), 'lang') === tag);
+    const folder = `${languagesFolder}/${name}`;
+    const ownFile = `${folder}/${basename(said?.source.file ?? '')}`;
+    return {
+      ...(said?.source.file === ownFile ? place(said.source, ['lang']) : { file: ownFile }),
+      expected: 'a language that no other folder has',
+      found: said?.source.file === ownFile ? `"${tag}", which ${first} also has` : 'no such file',
+      advice: `set the language of ${folder}, such as lang: ${name}`,
+    };
+  });
+}

@@ -1,0 +1,73 @@
+import type { Route } from '../site-api/page.ts';
+import { firstPath, type Language, languageOf } from './languages.ts';
+
+/** Finds the content files that a page shows and its language does not have yet. */
+export type FindUntranslated = (route: Route) => readonly string[];
+
+/** A language with pages that are not translated yet. */
+export type Untranslated = {
+  lang: string;
+  /** Folder of the language in `content/languages/`. */
+  folder: string;
+  pages: string[];
+  /** Files of the first language that these pages show. */
+  files: string[];
+};
+
+/**
+ * Returns a function that finds what a page still takes from the first language: it renders the
+ * page once (`show`), with content that records which parts are read.
+ */
+export function findUntranslated(
+  languages: readonly Language[],
+  show: (route: Route, content: unknown) => void,
+): FindUntranslated {
+  const known = new Map<string, readonly string[]>();
+  return (route) => {
+    const language = languageOf(route.path, languages);
+    const isAlsoFirst = languages[0]?.paths.has(firstPath(route.path, languages));
+    if (language.borrowed.size === 0 || !isAlsoFirst) return [];
+    const files = known.get(route.path) ?? filesShown(language, (content) => show(route, content));
+    known.set(route.path, files);
+    return files;
+  };
+}
+
+function filesShown({ content, borrowed }: Language, show: (content: unknown) => void): string[] {
+  const files = new Set<string>();
+  const watchRecord = (record: unknown) => {
+    const file = borrowed.get(record);
+    if (!file || !record || typeof record !== 'object') return record;
+    const get = (target: object, key: PropertyKey) => {
+      // A slug is read to look up a record, which does not show the record.
+      if (key !== 'slug') files.add(file);
+      return Reflect.get(target, key);
+    };
+    return new Proxy(record, { get });
+  };
+  const watched = Object.entries(Object(content)).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.map(watchRecord) : watchRecord(value),
+  ]);
+  try {
+    show(Object.fromEntries(watched));
+  } catch {
+    return []; // Rendering the page for publishing will report its error.
+  }
+  return [...files].sort();
+}
+
+/** Lists, for each language, the pages that are not translated and the files that they need. */
+export function listUntranslated(
+  languages: readonly Language[],
+  find: FindUntranslated,
+): Untranslated[] {
+  return languages.flatMap(({ lang, home, routes }) => {
+    const found = routes.map((route) => ({ path: route.path, files: find(route) }));
+    const waiting = found.filter(({ files }) => files.length > 0);
+    if (waiting.length === 0) return [];
+    const files = new Set(waiting.flatMap(({ files }) => files));
+    const pages = waiting.map(({ path }) => path);
+    return { lang, folder: home.slice(1, -1), pages, files: [...files].sort() };
+  });
+}

@@ -1,0 +1,153 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Sharp } from 'sharp';
+import { artifact, keyOf, versionOf } from '../base/artifacts.js';
+import { inParallel } from '../base/in-parallel.ts';
+import { readUnchanged } from '../base/read-unchanged.ts';
+import { type PictureName, pictureName } from '../content/fields.ts';
+import { faultOfDrawing, largestDrawing, whyUnreadable } from './picture-faults.ts';
+
+/** A picture's source: its size in pixels and its dominant colour, or what is wrong with it. */
+export type Picture = {
+  /** Its path from the site's root. */
+  path: string;
+  /** The start of its published files' names: letters, digits and hyphens. */
+  stem: string;
+  hash: string;
+  /** Reads the bytes that have that hash. Throws a ProblemsError if the file has changed since. */
+  read: () => Buffer;
+  /** How large the file is. */
+  bytes: number;
+  width: number;
+  height: number;
+  colour: string;
+  /** Whether it is an SVG that is published unchanged. */
+  isDrawing?: boolean;
+  broken?: string;
+};
+
+export type Library = ReadonlyMap<string, Picture>;
+
+/** Whether a picture is a vector format, rendered afresh at each size. */
+export const isScalable = ({ path }: Pick<Picture, 'path'>): boolean => /\.svg$/i.test(path);
+
+type Measure = Omit<Picture, 'path' | 'stem' | 'hash' | 'read' | 'bytes'>;
+
+const version = versionOf(
+  ['scripts/pictures/picture-library.ts', 'scripts/pictures/picture-faults.ts'],
+  ['sharp', 'htmlparser2'],
+);
+
+const folder = 'content/pictures';
+
+/** How many pictures are read at once, because all photographs would not fit into memory. */
+const atOnce = 4;
+
+/** Measures every picture in `content/pictures` once. Symbolic links do not count. */
+export async function openLibrary(root: string): Promise<Library> {
+  const path = join(root, folder);
+  const entries = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];
+  const names = entries
+    .flatMap((entry) => (entry.isFile() ? entry.name : []))
+    .filter((name) => /\.(svg|png|jpe?g)$/i.test(name))
+    .sort();
+  const opened = new Map<string, Picture>();
+  await inParallel(names, atOnce, async (name) => {
+    opened.set(name.normalize(), await openPicture(root, name));
+  });
+  return new Map([...opened].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Reads a file once, so that its hash and its measures are those of the same bytes. */
+async function openPicture(root: string, name: string): Promise<Picture> {
+  const path = `${folder}/${name}`;
+  const bytes = await readFile(join(root, path));
+  const hash = keyOf(bytes);
+  // Only files called .svg are read as drawings, whatever their bytes.
+  const key = keyOf(version, hash, extname(name).toLowerCase());
+  const make = async () => Buffer.from(JSON.stringify(await measure(path, bytes)));
+  const measured: Measure = JSON.parse(String(await artifact('pictures', key, make)));
+  const read = () => readUnchanged(root, path, hash);
+  return { path, stem: stemOf(name), hash, read, bytes: bytes.length, ...measured };
+}
+
+/** A file's name in a form for addresses: "Équipe 50% #1.png" becomes equipe-50-1. */
+function stemOf(name: string): string {
+  const plain = name
+    .replace(/\.\w+$/, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
+  return plain.replace(/[^a-z0-9_]+/g, '-').replace(/^-+|-+$/g, '') || 'picture';
+}
+
+async function measure(path: string, bytes: Buffer): Promise<Measure> {
+  // sharp takes 100 ms to load, so only a build with new pictures loads it.
+  const { default: sharp } = await import('sharp');
+  try {
+    const { width, height, orientation = 1 } = await sharp(bytes).metadata();
+    const small = await thumbnail(sharp(bytes));
+    const { isOpaque } = await sharp(small).stats();
+    const turned = orientation >= 5;
+    const svg = isScalable({ path }) ? bytes.toString() : '';
+    const isDrawing = 0 < svg.length && svg.length <= largestDrawing;
+    const broken = svg ? faultOfDrawing(svg) : undefined;
+    return {
+      isDrawing,
+      ...(broken && { broken }),
+      width: turned ? height : width,
+      height: turned ? width : height,
+      // The colour stays behind the picture once it has loaded, and would show through.
+      colour: isOpaque ? await dominantColour(sharp(small)) : 'transparent',
+    };
+  } catch (error) {
+    const broken = whyUnreadable(bytes, String(error));
+    return { width: 0, height: 0, colour: '#000', broken };
+  }
+}
+
+/**
+ * Reduces a picture to a few pixels, because looking at all pixels of a photograph would take
+ * seconds. Its edge is left out, since there a reduced drawing covers pixels only in part. A kernel
+ * sharper than the linear one would make opaque parts slightly transparent.
+ */
+const thumbnail = (picture: Sharp): Promise<Buffer> =>
+  picture
+    .resize(66, 66, { fit: 'fill', kernel: 'linear' })
+    .extract({ left: 1, top: 1, width: 64, height: 64 })
+    .png()
+    .toBuffer();
+
+/**
+ * The most frequent colour of a picture. It stays visible if a picture leaves part of its box free,
+ * and a tone that is slightly off would show as a stripe. sharp's own value is the middle of a
+ * range of sixteen tones, so this is the mean of the pixels in that range.
+ */
+async function dominantColour(picture: Sharp): Promise<string> {
+  const bytes = await picture.toColourspace('srgb').removeAlpha().raw().toBuffer();
+  const ranges = new Map<string, number[][]>();
+  for (let at = 0; at < bytes.length; at += 3) {
+    const pixel = [...bytes.subarray(at, at + 3)];
+    const range = pixel.map((tone) => tone >> 4).join();
+    const alike = ranges.get(range);
+    if (alike) alike.push(pixel);
+    else ranges.set(range, [pixel]);
+  }
+  const [most = []] = [...ranges.values()].sort((a, b) => b.length - a.length);
+  const mean = [0, 1, 2].map((channel) =>
+    Math.round(most.reduce((sum, pixel) => sum + (pixel[channel] ?? 0), 0) / most.length),
+  );
+  return `#${mean.map((tone) => tone.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The pictures that a value in content names, at any depth, and the path to each. */
+export function picturesIn(value: unknown): (PictureName & { path: PropertyKey[] })[] {
+  if (!value || typeof value !== 'object') return [];
+  if (typeof Reflect.get(value, 'picture') === 'string')
+    return [{ ...pictureName.parse(value), path: [] }];
+  return Object.entries(value).flatMap(([key, item]) => {
+    const here = Array.isArray(value) ? Number(key) : key;
+    return picturesIn(item).map(({ path, ...found }) => ({ ...found, path: [here, ...path] }));
+  });
+}

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastGlob from 'fast-glob';
+import { z } from 'zod';
+import { readChecked } from '../content/check-data.ts';
+import { routePattern } from './route-pattern.ts';
+
+const file = 'content/groups.yaml';
+
+/** The special page groups of a site: those left out, and those named without any pages. */
+type PageGroups = {
+  /**
+   * Left out of builds: the groups that `content/groups.yaml` sets to false, and those that no
+   * longer have pages.
+   */
+  leftOut: string[];
+  /** Named in `content/groups.yaml`, although there is no `pages/(name)`. */
+  gone: string[];
+};
+
+/**
+ * What `content/groups.yaml` may contain: true or false for each group of the site, or nothing. A
+ * name without pages counts as a deleted group only if every group with pages is listed too.
+ * Otherwise it may be a misspelling, and the group that was meant would be published.
+ */
+export function groupsSchema(root: string): z.ZodType<Record<string, boolean | undefined> | null> {
+  const present = presentGroups(root);
+  const named = Object.keys(Object(readChecked(root, file, z.unknown())?.value));
+  const gone = present.every((name) => named.includes(name)) ? named : [];
+  const switches = [...new Set([...present, ...gone])].map((name) => {
+    const says = present.includes(name)
+      ? `true builds the pages of pages/(${name}), false leaves them out.`
+      : 'This group no longer has pages. You can remove this line.';
+    return [name, z.boolean().optional().describe(says)] as const;
+  });
+  return z.union([z.strictObject(Object.fromEntries(switches)), z.null()]);
+}
+
+/**
+ * The page groups that a site leaves out. A group `name` is `pages/(name)/`, `components/name/`,
+ * `content/name/` and `static/name/`; the parentheses keep its name out of URLs. Throws a
+ * ProblemsError for anything but the names of groups with true or false.
+ */
+export function pageGroups(root: string): PageGroups {
+  const said = Object.entries(readChecked(root, file, groupsSchema(root))?.value ?? {});
+  const gone = said.flatMap(([name]) => (existsSync(pagesOf(root, name)) ? [] : [name]));
+  const off = said.flatMap(([name, built]) => (built ? [] : [name]));
+  return { leftOut: [...new Set([...off, ...gone])], gone };
+}
+
+const pagesOf = (root: string, name: string) => join(root, `pages/(${name})`);
+
+const presentGroups = (root: string) =>
+  fastGlob
+    .sync('pages/\\(*\\)', { cwd: root, onlyDirectories: true })
+    .map((folder) => folder.replace(/^pages\/\(|\)$/g, ''))
+    .sort();
+
+/** The files of all groups that a site leaves out, as glob patterns from its root. */
+export function filesLeftOut(root: string): string[] {
+  return pageGroups(root).leftOut.flatMap((name) => [
+    `pages/\\(${name}\\)/**`,
+    `components/${name}/**`,
+    `content/${name}/**`,
+    `static/${name}/**`,
+  ]);
+}
+
+/** Tests whether a published file is a page of a group that a site leaves out. */
+export function pagesLeftOut(root: string): (file: string) => boolean {
+  const groups = pageGroups(root).leftOut.map((name) => `pages/\\(${name}\\)/**/*.tsx`);
+  const sources = fastGlob.sync(groups, { cwd: root, ignore: ['**/_*'] });
+  const pages = sources.map((source) => namesOf(`${routePattern(source)}index.html`));
+  return (file) => pages.some((names) => isAt(namesOf(`/${file}`), names));
+}
+
+const namesOf = (path: string) => path.split('/');
+
+/** Whether the names of a path fit those of a pattern, in which `[slug]` stands for any. */
+const isAt = (path: readonly string[], pattern: readonly string[]) =>
+  path.length === pattern.length &&
+  pattern.every((name, at) => /^\[.*\]$/.test(name) || name === path[at]);

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { folded } from '../base/paths.js';
+import { nearest, type Problem, refuse } from '../base/problems.ts';
+import { readChecked } from '../content/check-data.ts';
+import { place } from '../content/explain-issue.ts';
+import type { Route } from '../site-api/page.ts';
+import { reservedFor } from './reserved-addresses.ts';
+
+const address = z
+  .string()
+  .regex(/^\/([\w.-]+\/)*$/, 'an address with a slash at both ends, such as /services/');
+
+const formerAddress = z
+  .string()
+  .regex(
+    /^\/([\w.-]+\/)*([\w-][\w.-]*\.\w+)?$/,
+    'an address that ends with a slash or a file extension, such as /services/ or /about.php',
+  );
+
+export const redirectsSchema = z.array(
+  z.strictObject({
+    from: formerAddress.describe('Old address. /old/ also covers /old and /old.html.'),
+    to: address.describe('Page to redirect to, such as /services/.'),
+  }),
+);
+
+/**
+ * Permanent redirects: a request for `from` is redirected to `to`. `/old/` also covers
+ * `/old`, `/old.html` and `/old/index.html`.
+ */
+export type Redirects = z.infer<typeof redirectsSchema>;
+
+const redirectsFile = 'content/redirects.yaml';
+
+/** Reads the moved addresses, if the file exists. Throws a ProblemsError for invalid ones. */
+export const readMoved = (root: string) => readChecked(root, redirectsFile, redirectsSchema);
+
+/** `/x/` for every spelling of it: `/x.html`, `/x/index.html`, and those in capitals. */
+const routeOf = (address: string) => folded(address).replace(/(\/index)?\.html$/, '/');
+
+/**
+ * Reads the moved addresses. A site without the file has none. Throws a ProblemsError if one leads
+ * to no page, or is itself an address of a page, a file or an earlier redirect, ignoring case.
+ */
+export function readRedirects(
+  root: string,
+  routes: readonly Route[],
+  files: readonly string[] = [],
+): Redirects {
+  const read = readMoved(root);
+  if (!read) return [];
+  const { value: redirects, source } = read;
+  const paths = new Set(routes.map(({ path }) => path));
+  const used = new Set([...paths, ...files.map((file) => `/${file}`)].map(routeOf));
+  const problems: Problem[] = [];
+  for (const [index, { from, to }] of redirects.entries()) {
+    const isUsed = used.has(routeOf(from)) || existsSync(join(root, 'static', from));
+    const use = isUsed ? undefined : reservedFor(from);
+    if (isUsed || use) {
+      const expected = 'an address that no page, file or other redirect uses';
+      const found = use ? `${from}, where ${use}` : from;
+      problems.push({ ...place(source, [index, 'from']), expected, found });
+    }
+    used.add(routeOf(from));
+    if (!paths.has(to)) {
+      const expected = 'the address of a page';
+      const meant = nearest(to, paths);
+      problems.push({ ...place(source, [index, 'to']), expected, found: to, nearest: meant });
+    }
+  }
+  refuse(problems);
+  return redirects;
+}

@@ -1,0 +1,120 @@
+import { folded } from '../base/paths.js';
+import { nearest, type Problem, refuse } from '../base/problems.ts';
+import { failure, type TraceError } from '../base/trace.ts';
+import type { Route } from '../site-api/page.ts';
+import type { PageModule } from '../site-api/render-document.tsx';
+import { fillPattern, hasParameters, isEndpoint, parsePattern } from './route-pattern.ts';
+
+/** The part of a site that decides its routes. */
+export type Routable = { pages: Readonly<Record<string, PageModule>>; trace: TraceError };
+
+/**
+ * All routes of a site. Throws a ProblemsError if there are no pages, if a page lists no paths or
+ * lacks a parameter, or if two pages have the same URL.
+ */
+export function resolveRoutes(site: Routable, content: unknown): Route[] {
+  const problems: Problem[] = [];
+  if (!Object.keys(site.pages).length) {
+    problems.push({ file: 'pages', expected: 'at least one page', found: 'none' });
+  }
+  const routes = Object.keys(site.pages)
+    .filter((source) => !isEndpoint(source))
+    .flatMap((source) => routesOf(source, site, content, problems));
+  refuse([...problems, ...collisions(routes)]);
+  return routes;
+}
+
+function routesOf(source: string, site: Routable, content: unknown, problems: Problem[]): Route[] {
+  const pattern = parsePattern(source);
+  const misspelt = pattern.find(({ kind, name }) => kind === 'name' && /[[\]]/.test(name));
+  if (misspelt) {
+    const expected = 'a parameter such as [name], [[name]] or [...name]: letters, digits, _';
+    problems.push({ file: source, expected, found: misspelt.name });
+    return [];
+  }
+  const unfit = pattern.find(({ kind, name }) => kind === 'name' && unfitForAddress.test(name));
+  if (unfit) {
+    const expected = 'a name with only letters, digits, hyphens and dots, for the address';
+    problems.push({ file: source, expected, found: unfit.name, advice: 'rename the file' });
+    return [];
+  }
+  if (pattern.some(({ kind }) => kind === 'rest')) {
+    return [{ path: '/404.html', file: '404.html', source, params: {} }];
+  }
+  if (!hasParameters(pattern)) return [toRoute(source, fillPattern(pattern, {}) ?? '/', {})];
+  const optional = pattern.at(-1)?.kind === 'optional' ? [{}] : [];
+  const listed = listPaths(source, site, content, problems);
+  return [...optional, ...listed].flatMap((item: unknown, index) => {
+    const params = stringParams(item);
+    const path = params && fillPattern(pattern, params);
+    if (params && path) return [toRoute(source, path, params)];
+    const names = pattern.filter(({ kind }) => kind !== 'name').map(({ name }) => name);
+    problems.push({
+      file: source,
+      field: `paths()[${index - optional.length}]`,
+      expected: `a text for ${names.join(', ')} with only letters, digits, hyphens and dots, for the address`,
+      found: JSON.stringify(item) ?? 'nothing',
+    });
+    return [];
+  });
+}
+
+function listPaths(
+  source: string,
+  { pages, trace }: Routable,
+  content: unknown,
+  problems: Problem[],
+): readonly unknown[] {
+  const page = pages[source] ?? {};
+  try {
+    const listed: unknown = typeof page.paths === 'function' ? page.paths(content) : undefined;
+    if (Array.isArray(listed)) return listed;
+    problems.push({
+      file: source,
+      field: 'paths',
+      expected: 'export function paths(content): the list of parameters to build',
+      found: page.paths === undefined ? 'no such export' : 'no function that returns a list',
+      nearest: nearest('paths', Object.keys(page)),
+    });
+  } catch (error) {
+    problems.push(failure(error, source, trace));
+  }
+  return [];
+}
+
+function toRoute(source: string, path: string, params: Route['params']): Route {
+  return { path, file: `${path.slice(1)}index.html`, source, params };
+}
+
+/** Characters that are unsafe in addresses, in file names, or in a host's configuration. */
+const unfitForAddress = /[\s/?#%\\"<>|*:;$`{}^]/;
+
+function stringParams(item: unknown): Record<string, string> | undefined {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return undefined;
+  const entries = Object.entries(item);
+  const texts = entries.filter((entry): entry is [string, string] => {
+    const [, text] = entry;
+    return typeof text === 'string' && /^[^.]/.test(text) && !unfitForAddress.test(text);
+  });
+  return texts.length === entries.length ? Object.fromEntries(texts) : undefined;
+}
+
+function collisions(routes: readonly Route[]): Problem[] {
+  const seen = new Map<string, Route>();
+  return routes.flatMap((route) => {
+    const key = folded(route.path);
+    const first = seen.get(key);
+    if (!first) {
+      seen.set(key, route);
+      return [];
+    }
+    return [
+      {
+        file: route.source,
+        expected: 'a unique URL (upper and lower case count as the same)',
+        found: `${route.path}, which ${first.source} also has, as ${first.path}`,
+        advice: 'rename one of the two files, or give the record another slug',
+      },
+    ];
+  });
+}
