@@ -1,5 +1,7 @@
 import type { Unready } from '#content';
 import type { CaseStudy } from './schema/case-study.ts';
+import type { Insight } from './schema/insight.ts';
+import type { InsightsPage } from './schema/insights-page.ts';
 import type { Offer } from './schema/offer.ts';
 import type { Practice } from './schema/practice.ts';
 import type { Service } from './schema/service.ts';
@@ -11,61 +13,40 @@ type Told = {
   services: readonly Service[];
   practices: readonly (Practice & { slug: string })[];
   offers: readonly Offer[];
+  insights: readonly Insight[];
+  insightsPage: InsightsPage;
 };
 
 /**
- * Reports engagements that ended before the firm was founded, and names of services and forms of help
- * that do not exist.
+ * Reports engagements that ended before the firm was founded, and names of services, forms of help
+ * and topics that do not exist.
  */
 export function contradictions(told: Told): Unready[] {
-  const { site, cases, services } = told;
+  const { site, cases, services, practices, offers, insights, insightsPage } = told;
+  const service = known(services, 'a service in services.yaml');
+  const offer = known(offers, 'a form of help in offers.yaml');
+  const topic = known(insightsPage.topics, 'a topic in insights.yaml');
   return [
     ...tooEarly(site.founded.year, cases),
-    ...nobodysWork(cases, services),
-    ...unknownNames(told),
+    ...cases.flatMap((it, at) => service('cases', [at, 'service'], it.service)),
+    ...practices.flatMap((it, at) => [
+      ...service('practices', [at], it.slug),
+      ...it.offers.flatMap((name, nth) => offer('practices', [at, 'offers', nth], name)),
+    ]),
+    ...insights.flatMap((it, at) => [
+      ...service('insights', [at, 'practice'], it.practice),
+      ...it.topics.flatMap((name, nth) => topic('insights', [at, 'topics', nth], name)),
+    ]),
   ];
 }
 
-function unknownNames({ services, practices, offers }: Told): Unready[] {
-  const [served, offered] = [services, offers].map((all) => all.map(({ slug }) => slug));
-  return [
-    ...practices.flatMap(({ slug }, index) =>
-      served?.includes(slug)
-        ? []
-        : {
-            collection: 'practices',
-            field: [index],
-            expected: `a file named for a service in services.yaml: ${served?.join('.md, ')}.md`,
-            found: `${slug}.md`,
-          },
-    ),
-    ...practices.flatMap((practice, index) =>
-      practice.offers.flatMap((name, at) =>
-        offered?.includes(name)
-          ? []
-          : {
-              collection: 'practices',
-              field: [index, 'offers', at],
-              expected: `the slug of a form of help in offers.yaml: ${offered?.join(', ')}`,
-              found: name,
-            },
-      ),
-    ),
-  ];
-}
-
-function nobodysWork(cases: Told['cases'], services: Told['services']): Unready[] {
-  const slugs = services.map(({ slug }) => slug);
-  return cases.flatMap(({ service }, index) =>
-    service && !slugs.includes(service)
-      ? {
-          collection: 'cases',
-          field: [index, 'service'],
-          expected: `the slug of a service in services.yaml: ${slugs.join(', ')}`,
-          found: service,
-        }
-      : [],
-  );
+/** Reports a name that is not the slug of one of the records. */
+function known(records: readonly { slug: string }[], what: string) {
+  const slugs = records.map(({ slug }) => slug);
+  return (collection: string, field: Unready['field'], name: string | undefined): Unready[] =>
+    name === undefined || slugs.includes(name)
+      ? []
+      : [{ collection, field, expected: `the slug of ${what}: ${slugs.join(', ')}`, found: name }];
 }
 
 function tooEarly(since: number, cases: Told['cases']): Unready[] {

@@ -4,6 +4,8 @@ import { briefingSchema } from './schema/briefing.ts';
 import { caseStudySchema } from './schema/case-study.ts';
 import { contactSchema } from './schema/contact.ts';
 import { homeSchema } from './schema/home.ts';
+import { insightSchema } from './schema/insight.ts';
+import { insightsPageSchema } from './schema/insights-page.ts';
 import { legalSchema } from './schema/legal.ts';
 import { menuEntrySchema } from './schema/menu.ts';
 import { notFoundSchema } from './schema/not-found.ts';
@@ -67,6 +69,11 @@ export const collections = {
     pictures: page.gallery.items.length,
   })),
   contact: record('contact.yaml', contactSchema),
+  insights: documents('insights/*.md', insightSchema, {
+    shown: ({ draft, date }, { builtOn, isDevelopment }) =>
+      isDevelopment || (!draft && date <= builtOn.toISOString().slice(0, 10)),
+  }),
+  insightsPage: record('insights.yaml', insightsPageSchema),
   legal: documents('legal/*.md', legalSchema),
   notFound: record('not-found.yaml', notFoundSchema),
   briefing: record('briefing.yaml', briefingSchema),

@@ -4,6 +4,7 @@ import { LateStyles } from '../components/document/LateStyles.tsx';
 import { Eyebrow } from '../components/eyebrow/Eyebrow.tsx';
 import { Hero } from '../components/hero/Hero.tsx';
 import { History } from '../components/history/History.tsx';
+import { LatestInsights } from '../components/insights/LatestInsights.tsx';
 import { fillPlace } from '../components/opening/fill-place.ts';
 import { Reach } from '../components/reach-map/Reach.tsx';
 import { Reasons } from '../components/reasons/Reasons.tsx';
@@ -58,6 +59,15 @@ export default function HomePage({ content }: PageProps<Content>) {
       <Section layout="history-section" eyebrow={history.eyebrow} heading={history.heading}>
         <History items={history.items} across />
       </Section>
+      {content.insights.length > 0 && (
+        <Section
+          ground="raised"
+          eyebrow={content.insightsPage.words.latest}
+          heading={content.insightsPage.words.latestHeading}
+        >
+          <LatestInsights content={content} />
+        </Section>
+      )}
     </>
   );
 }

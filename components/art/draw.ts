@@ -5,7 +5,7 @@ import { convergencePicture } from './convergence.ts';
 import { footprintPicture } from './footprint.ts';
 import { orderBookPicture, pitPicture, wavePicture } from './gallery.ts';
 import { heroMoves, heroPictures } from './heroes.ts';
-import { emptyLensPicture } from './insight.ts';
+import { emptyLensPicture, insightPicture } from './insight.ts';
 import { openTypefaces } from './lettering.ts';
 import { contactMapPicture, type Land, readLand, worldMap } from './maps.ts';
 import { faviconSvg, ico, logo, type OwnMark, tileSvg } from './mark.ts';
@@ -99,6 +99,12 @@ export function drawPictures(land: Land, places: Places): Record<string, string>
     ...numbered('offer', [officePicture(), twoLensesPicture(), flarePicture()]),
     service: terracesPicture(opening),
     legal: sealPicture(opening, [1150, 316], 156),
+    insights: insightPicture({
+      size: opening,
+      lens: { middle: [1140, 290], radius: 212, line: 1.4 },
+      crooked: 11,
+      ordered: 10,
+    }),
     contact: convergencePicture({
       size: opening,
       sun: { middle: [1236, 312], radius: 116 },

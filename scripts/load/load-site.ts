@@ -16,7 +16,7 @@ import { checkEntries, entryName, findSiteFiles, fixedAddresses } from '../code/
 import { addUsers } from '../code/used-by.ts';
 import { paletteRules } from '../content/palette.ts';
 import { subsetFonts } from '../fonts/fonts.ts';
-import { languageRoutes, loadLanguages } from '../languages/languages.ts';
+import { languageRoutes, loadLanguages, shownOnly } from '../languages/languages.ts';
 import { openLibrary } from '../pictures/picture-library.ts';
 import { readRedirects } from '../routes/redirects.ts';
 import { endpointFile, isEndpoint } from '../routes/route-pattern.ts';
@@ -30,6 +30,8 @@ export type LoadOptions = {
   release?: boolean;
   /** The date of the build, on which expiry depends. The default is today. */
   builtOn?: Date;
+  /** Shows what is not finished or not yet due, too. */
+  isDevelopment?: boolean;
   /** How code is bundled; the default is a one-off bundle. */
   bundle?: Bundle;
 };
@@ -82,13 +84,16 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
 type Sources = Awaited<ReturnType<typeof loadSources>>;
 
 /** Finds, bundles, reads and measures everything that belongs to a site. */
-async function loadSources(root: string, base: string, { bundle = bundleOnce }: LoadOptions) {
+async function loadSources(root: string, base: string, options: LoadOptions) {
+  const { bundle = bundleOnce, builtOn = new Date(), isDevelopment = false } = options;
   const files = findSiteFiles(root);
   // Content is read while esbuild bundles everything else in a separate process.
   const load = async () => {
     const { run, trace } = await bundleCollections(root, bundle);
     const schemas = { ...run(), trace };
-    return { schemas, loaded: loadLanguages(root, schemas.collections) };
+    const { collections } = schemas;
+    const when = { builtOn, isDevelopment };
+    return { schemas, loaded: shownOnly(loadLanguages(root, collections), collections, when) };
   };
   const code = bundleSite(root, files, bundle);
   const [{ imports }, site, styles, card, client, library, content] = await together([

@@ -42,7 +42,7 @@ export function createLiveSite(
     site: () => loaded,
     load: async (changed) => {
       bundler.changed(changed);
-      const site = await loadSite(root, { bundle: bundler.bundle });
+      const site = await loadSite(root, { bundle: bundler.bundle, isDevelopment: true });
       live = openSite(root, site);
       loaded = site;
       return site;

@@ -41,6 +41,7 @@ const organization = {
   address: postalAddress,
   contactPoint,
 };
+const day = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d$' };
 const reference = { type: 'object', properties: { '@id': address }, required: ['@id'] };
 const listItem = type('ListItem', {
   position: { type: 'integer', minimum: 1 },
@@ -66,6 +67,17 @@ const isValid = new Ajv({ allErrors: true }).compile({
           type('BreadcrumbList', {
             itemListElement: { type: 'array', items: listItem, minItems: 2 },
           }),
+          type('Article', {
+            headline: text,
+            description: text,
+            image: address,
+            datePublished: day,
+            dateModified: day,
+            author: type('Person', { name: text, jobTitle: text }),
+            publisher: reference,
+            mainEntityOfPage: address,
+            inLanguage: text,
+          }),
           type('Service', {
             name: text,
             serviceType: text,
@@ -82,6 +94,9 @@ const isValid = new Ajv({ allErrors: true }).compile({
 });
 
 const practices = firmPages.filter((path) => path.includes('/practices/'));
+const articles = firmPages.filter((path) =>
+  shownAt(path).insights.some(({ slug }) => path.endsWith(`/insights/${slug}/`)),
+);
 const element = 'script[type=application/ld+json]';
 
 describe('the structured data of', () => {
@@ -110,6 +125,26 @@ describe('the structured data of', () => {
       description: practices.find((it) => it.slug === slug)?.description,
       url: site.origin + path,
       provider: { '@id': `${site.origin}/#organization` },
+    });
+  });
+
+  test.for(articles)('%s says who wrote the article, and when', (path) => {
+    const { insights, site } = shownAt(path);
+    const article = insights.find(({ slug }) => slug === path.split('/').at(-2));
+    const tree = pageTree(path);
+    const [node] = JSON.parse(textsOf(tree, element)[1] ?? '')['@graph'];
+    const [image] = all(tree, 'meta[property="og:image"]').map(({ attribs }) => attribs.content);
+    expect(node).toEqual({
+      '@type': 'Article',
+      headline: article?.title,
+      description: article?.description,
+      image,
+      datePublished: article?.date,
+      dateModified: article?.updated ?? article?.date,
+      author: { '@type': 'Person', name: article?.author, jobTitle: article?.role },
+      publisher: { '@id': `${site.origin}/#organization` },
+      mainEntityOfPage: site.origin + path,
+      inLanguage: site.lang,
     });
   });
 

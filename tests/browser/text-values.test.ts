@@ -3,6 +3,7 @@ import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { formatCoordinates } from '../../components/coordinates/format-coordinates.ts';
 import { fill } from '../../components/text/fill.ts';
+import { longDate } from '../../components/text/long-date.ts';
 import type { Content } from '../../content/index.ts';
 import { inEachLanguage, localHref, toldCases } from './described-pages.ts';
 import {
@@ -573,6 +574,72 @@ describe.for(practicePages)('the practice $path', ({ path, practice, home, shown
     expect(all(tree, '.parts section h2').map(textOf)).toEqual(parts.map((part) => part.title));
   });
 });
+
+const articlePages = inEachLanguage('').flatMap(({ home, shown }) =>
+  shown.insights.map((article) => ({
+    path: `${home}insights/${article.slug}/`,
+    article,
+    home,
+    shown,
+  })),
+);
+
+test.for(articlePages)(
+  'the article $path says who wrote it and when, and leads to its topics and to other articles',
+  ({ path, article, home, shown }) => {
+    const tree = pageTree(path);
+    const { insightsPage, insights, services, site } = shown;
+    const { words } = insightsPage;
+    expect(textsOf(tree, 'h1')).toEqual([article.title]);
+    expect(textsOf(tree, '.article-text h2')).toEqual(
+      article.sections.filter(({ id }) => id).map(({ title }) => title),
+    );
+    const topics = insightsPage.topics.filter(({ slug }) => article.topics.includes(slug));
+    const service = services.find(({ slug }) => slug === article.practice);
+    const page = service && pageOf(service.slug, shown, home);
+    const days = [
+      [words.published, article.date],
+      ...(article.updated ? [[words.updated, article.updated]] : []),
+    ].map(([label = '', day = '']) => [label, longDate(day, site.lang)]);
+    expect(
+      all(tree, '.article-facts dl div').map((fact) => [
+        ...textsOf(fact, 'dt'),
+        ...textsOf(fact, 'dd'),
+      ]),
+    ).toEqual([
+      [words.author, `${article.author} ${article.role}`],
+      ...days,
+      [words.topics, ...topics.map(({ title }) => title)],
+      ...(page ? [[words.practice, service.title]] : []),
+    ]);
+    expect(linksOf(tree, '.article-facts a')).toEqual([
+      ...topics.map(({ slug, title }) => [title, `${home}insights/topics/${slug}/`]),
+      ...(page ? [[service.title, page]] : []),
+      [words.ask, localHref(subjectOf(article.title), home)],
+    ]);
+    const latest = insights.toSorted((a, b) => b.date.localeCompare(a.date));
+    const at = latest.indexOf(article);
+    const [later, earlier] = [latest[at - 1], latest[at + 1]];
+    expect(linksOf(tree, '.article-more nav a')).toEqual([
+      ...(earlier
+        ? [[fill(words.previous, { title: earlier.title }), `${home}insights/${earlier.slug}/`]]
+        : []),
+      ...(later
+        ? [[fill(words.next, { title: later.title }), `${home}insights/${later.slug}/`]]
+        : []),
+      [words.all, `${home}insights/`],
+    ]);
+    const related = valuesOf(tree, '.article-more li a', 'href');
+    expect(related).toEqual(
+      latest
+        .filter((it) => it !== article && it.topics.some((one) => article.topics.includes(one)))
+        .slice(0, 3)
+        .map(({ slug }) => `${home}insights/${slug}/`),
+    );
+    const [feed] = valuesOf(tree, 'link[type="application/atom+xml"]', 'href');
+    expect(feed).toBe('/atom.xml');
+  },
+);
 
 const legalPages = inEachLanguage('').flatMap(({ home, shown }) =>
   shown.legal.map((document) => ({ path: `${home}${document.slug}/`, document, shown })),

@@ -137,11 +137,16 @@ function placed(whole: Json, at: number, name: string, { site, places, records }
   return { ...record, ...slug, ...service, ...(name === 'cases' && places[at]) };
 }
 
-/** A practice names the first forms of help, which have other names in this firm. */
-const offered = (practice: Json, { site }: Firm): Json =>
-  isObject(practice) && 'offers' in practice
-    ? { ...practice, offers: [`${site.slug}-1`, `${site.slug}-2`] }
-    : practice;
+/** Practices and articles name forms of help and a service, which have other names in this firm. */
+function offered(data: Json, { site }: Firm): Json {
+  if (!isObject(data)) return data;
+  const named = (nth: number) => `${site.slug}-${nth}`;
+  return {
+    ...data,
+    ...('offers' in data && { offers: [named(1), named(2)] }),
+    ...('practice' in data && { practice: named(1) }),
+  };
+}
 
 /** The legal documents get other names, except the first. The smallest firm has only that one. */
 const documentName = (old: string, { least, site }: Firm): string | undefined =>

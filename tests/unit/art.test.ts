@@ -97,6 +97,7 @@ describe('pictures', () => {
       'offer-2': '800x600',
       'offer-3': '800x600',
       service: '1440x560',
+      insights: '1440x560',
       legal: '1440x560',
       contact: '1440x560',
       'contact-map': '1000x760',
