@@ -18,8 +18,8 @@ type Told = {
 };
 
 /**
- * Reports engagements that ended before the firm was founded, and names of services, forms of help
- * and topics that do not exist.
+ * Reports engagements that ended before the firm was founded or whose facts nobody would see, and names
+ * of services, forms of help and topics that do not exist.
  */
 export function contradictions(told: Told): Unready[] {
   const { site, cases, services, practices, offers, insights, insightsPage } = told;
@@ -28,6 +28,7 @@ export function contradictions(told: Told): Unready[] {
   const topic = known(insightsPage.topics, 'a topic in insights.yaml');
   return [
     ...tooEarly(site.founded.year, cases),
+    ...factsWithoutStory(cases),
     ...cases.flatMap((it, at) => service('cases', [at, 'service'], it.service)),
     ...practices.flatMap((it, at) => [
       ...service('practices', [at], it.slug),
@@ -47,6 +48,19 @@ function known(records: readonly { slug: string }[], what: string) {
     name === undefined || slugs.includes(name)
       ? []
       : [{ collection, field, expected: `the slug of ${what}: ${slugs.join(', ')}`, found: name }];
+}
+
+function factsWithoutStory(cases: Told['cases']): Unready[] {
+  return cases.flatMap(({ facts, sections }, index) =>
+    facts.length > 0 && sections.length === 0
+      ? {
+          collection: 'cases',
+          field: [index, 'facts'],
+          expected: 'a story below the fields, beside which its page shows these facts',
+          found: 'none',
+        }
+      : [],
+  );
 }
 
 function tooEarly(since: number, cases: Told['cases']): Unready[] {

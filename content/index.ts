@@ -48,7 +48,7 @@ export const collections = {
     least: 1,
     placeholders: (services) => ({ services: services.length }),
   }),
-  cases: records('cases.yaml', caseStudySchema, {
+  cases: documents('cases/*.md', caseStudySchema, {
     placeholders: (cases) => ({
       cases: cases.length,
       countries: new Set(cases.map(({ country }) => country)).size,
@@ -84,6 +84,9 @@ export const lang = ({ site }: { site: Site }) => site.lang;
 
 /** The words for numbers in that language, for `{services|word}`. */
 export const numberWords = ({ ui }: { ui: Ui }) => ui.numbers;
+
+/** The words for screen readers in texts with footnotes. */
+export const noteWords = ({ ui }: { ui: Ui }) => ui.notes;
 
 export { contradictions } from './contradictions.ts';
 export { beforeRelease } from './release.ts';

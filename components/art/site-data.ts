@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import type { FontFile } from './lettering.ts';
 
-/** Reads a content file that the drawings need. Throws if it does not match the schema. */
-type ReadContent = <Schema extends z.ZodType>(file: string, schema: Schema) => z.infer<Schema>;
+/** Reads the content that the drawings need. Throws if it does not match the schema. */
+type ContentReader = {
+  read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema>;
+  readEach<Schema extends z.ZodType>(files: string, schema: Schema): z.infer<Schema>[];
+};
 
 /** The colours of the drawings: those of the site, and some that only drawings use. */
 export type Paints = {
@@ -46,9 +49,9 @@ export type Firm = {
 };
 
 /** Reads what the drawings show about a firm from a site's content. */
-export function readFirm(read: ReadContent): Firm {
+export function readFirm({ read, readEach }: ContentReader): Firm {
   const { name, mark, founded } = read('content/site.yaml', siteSchema);
-  const engagements = read('content/cases.yaml', placeSchema.array());
+  const engagements = readEach('content/cases/*.md', placeSchema);
   const fonts = read('content/fonts.yaml', fontSchema.array());
   return { name, ...(mark && { mark }), fonts, places: { home: founded, engagements } };
 }
@@ -60,4 +63,4 @@ const schema = z.object({
 });
 
 /** Reads the drawings' colours from a site's content. */
-export const readPaints = (read: ReadContent): Paints => read('content/palette.yaml', schema);
+export const readPaints = ({ read }: ContentReader): Paints => read('content/palette.yaml', schema);

@@ -4,7 +4,10 @@ import type { CaseStudy } from '../../content/schema/case-study.ts';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { placeOf } from '../cases/place-of.ts';
 import { formatCoordinates } from '../coordinates/format-coordinates.ts';
+import { enquiryAbout } from '../enquiry/enquiry-about.ts';
 import { Opening } from '../opening/Opening.tsx';
+import { Parts } from '../parts/Parts.tsx';
+import { practicePage } from '../practice/practice-page.ts';
 import { Band } from '../section/Band.tsx';
 import { fill } from '../text/fill.ts';
 import { CaseMap } from './CaseMap.tsx';
@@ -13,8 +16,8 @@ type CaseStoryProps = { study: CaseStudy; next: CaseStudy | undefined; content: 
 
 /** The story of an engagement: its place, its result, the facts, what was done, and ways on. */
 export function CaseStory({ study, next, content }: CaseStoryProps) {
-  const { site, ui, services, home } = content;
-  const { name, description, location, year, result, story } = study;
+  const { site, ui, services, practices, home } = content;
+  const { name, description, location, year, result, facts, sections } = study;
   const words = ui.caseStudy;
   const service = services.find(({ slug }) => slug === study.service);
   return (
@@ -37,10 +40,12 @@ export function CaseStory({ study, next, content }: CaseStoryProps) {
             <Fact label={words.year}>{year}</Fact>
             {service && (
               <Fact label={words.service}>
-                <a href={`/#service-${service.slug}`}>{service.title}</a>
+                <a href={practicePage(service.slug, practices) ?? `/#service-${service.slug}`}>
+                  {service.title}
+                </a>
               </Fact>
             )}
-            {story?.facts.map(({ label, value }) => (
+            {facts.map(({ label, value }) => (
               <Fact key={label} label={label}>
                 {value}
               </Fact>
@@ -48,18 +53,9 @@ export function CaseStory({ study, next, content }: CaseStoryProps) {
           </dl>
         </div>
         <div className="case-parts">
-          {story?.parts.map(({ heading, paragraphs }) => (
-            <section key={heading}>
-              <h2>{heading}</h2>
-              <div>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
-            </section>
-          ))}
+          <Parts sections={sections} />
           <p className="case-next">
-            <ButtonLink href={`/contact/?${new URLSearchParams({ subject: name })}`} arrow>
+            <ButtonLink href={enquiryAbout(name)} arrow>
               {home.reachIntro.ask}
             </ButtonLink>
             {next && next !== study && (

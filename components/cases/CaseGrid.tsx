@@ -4,6 +4,7 @@ import { formatCoordinates } from '../coordinates/format-coordinates.ts';
 import { practicePage } from '../practice/practice-page.ts';
 import { AskAboutCase } from './AskAboutCase.tsx';
 import { CaseName } from './CaseName.tsx';
+import { hasStory } from './has-story.ts';
 
 type CaseGridProps = Pick<Content, 'cases' | 'services' | 'practices'> & {
   ask: string;
@@ -35,7 +36,7 @@ export function CaseGrid({ cases, services, practices, ask, words }: CaseGridPro
             </p>
           )}
           <p className="case-ways">
-            {!study.story && <AskAboutCase study={study} words={ask} />}
+            {!hasStory(study) && <AskAboutCase study={study} words={ask} />}
             {services
               .filter(({ slug }) => slug === study.service)
               .map(({ slug, title }) => (

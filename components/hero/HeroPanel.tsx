@@ -7,7 +7,7 @@ import { Picture } from '../picture/Picture.tsx';
 type HeroPanelProps = { hero: Home['hero']; panel: Panel; eyebrow: string; index: number };
 
 /** Screens on which Hero.css puts the picture above the words. */
-const upright = '(max-width: 56.25rem) and (min-height: 30rem)';
+const upright = '(width < 56.25rem) and (height >= 30rem)';
 
 /** One of the hero's three panels: its picture, its words and its two links. */
 export function HeroPanel({ hero, panel, eyebrow, index }: HeroPanelProps) {

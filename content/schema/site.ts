@@ -39,7 +39,8 @@ const mapSchema = z.strictObject({
 const securitySchema = z.strictObject({
   expires: z.iso
     .date()
-    .describe('Day on which security.txt expires, such as 2026-01-31: at most a year ahead.'),
+    .describe('Day on which security.txt expires, such as 2026-01-31: at most a year ahead.')
+    .meta({ title: 'Expires on' }),
 });
 
 const socialLinkSchema = linkSchema.extend({
@@ -56,8 +57,11 @@ export const siteSchema = z.strictObject({
     ),
   mark: picture()
     .optional()
-    .describe('Square logo before the name, for dark backgrounds. It replaces the drawn one.'),
-  slug: slug().describe('Name in lower case for anchors: "equilat" becomes #why-equilat.'),
+    .describe('Square logo before the name, for dark backgrounds. It replaces the drawn one.')
+    .meta({ title: 'Logo' }),
+  slug: slug()
+    .describe('Name in lower case for anchors: "equilat" becomes #why-equilat.')
+    .meta({ title: 'Short name for anchors' }),
   legalName: text().describe('Registered name. Write {legalName} for it in legal texts.'),
   tagline: text().describe('What the firm does, in a few words.'),
   origin: z
@@ -66,16 +70,17 @@ export const siteSchema = z.strictObject({
       /^https:\/\/[^/\s?#@"'<>&\\]+$/,
       'https:// and the host name, without a slash at the end',
     )
-    .describe(
-      'Public address of the site, such as https://www.example.com, without a final slash.',
-    ),
+    .describe('Public address of the site, such as https://www.example.com, without a final slash.')
+    .meta({ title: 'Address of the site' }),
   lang: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'a language tag such as en or pt-BR')
-    .describe('Language of the texts, as a language tag such as en or pt-BR.'),
+    .describe('Language of the texts, as a language tag such as en or pt-BR.')
+    .meta({ title: 'Language of the texts' }),
   dir: z
     .enum(['ltr', 'rtl'])
-    .describe('Writing direction of that language: ltr, or rtl for Arabic and Hebrew.'),
+    .describe('Writing direction of that language: ltr, or rtl for Arabic and Hebrew.')
+    .meta({ title: 'Writing direction' }),
   founded: foundedSchema.describe('When and where the firm was founded.'),
   phone: phoneSchema.describe('Phone number for visitors.'),
   email: z.email().describe('E-mail address for visitors.'),

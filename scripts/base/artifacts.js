@@ -7,6 +7,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { pathFrom } from './paths.js';
 
 /** The generator's own folder: the nearest one with a package.json. Bundled code finds it too. */
 export const generatorRoot = nearestPackage(import.meta.dirname);
@@ -35,14 +36,74 @@ export function keyOf(...parts) {
 }
 
 /**
- * A key for the code that makes artifacts: it changes with the code and its packages' versions.
+ * A key for the code that makes artifacts: it changes with the code and with the files of the
+ * packages that it uses.
  * @param {readonly string[]} files paths from the generator's folder
  * @param {readonly string[]} [packages]
  */
 export function versionOf(files, packages = []) {
-  const manifests = packages.map((name) => `node_modules/${name}/package.json`);
-  const texts = [...files, ...manifests].map((file) => join(generatorRoot, file));
-  return keyOf(...texts.map((path) => (fs.existsSync(path) ? fs.readFileSync(path) : '')));
+  const texts = files.map((file) => join(generatorRoot, file));
+  const code = texts.map((path) => (fs.existsSync(path) ? fs.readFileSync(path) : ''));
+  return keyOf(...code, ...packages.map((name) => hashOfPackage(name)));
+}
+
+/** The packages as they were when this process first used them, since it loads each once.
+ * @type {Map<string, string>}
+ */
+const hashesOfPackages = new Map();
+
+/**
+ * A hash of the files of a package and of those that it depends on, which may be changed in place.
+ * Their bytes are read once for each state of their times, sizes and places on the disk.
+ * @param {string} name
+ */
+function hashOfPackage(name) {
+  const known = hashesOfPackages.get(name);
+  if (known !== undefined) return known;
+  const started = Date.now();
+  const files = [...packageFolders(name, generatorRoot)].flatMap(filesIn);
+  const stats = files.map((path) => fs.statSync(path));
+  const stamps = stats.map(({ ino, size, mtimeMs, ctimeMs }, at) =>
+    [files[at], ino, size, mtimeMs, ctimeMs].join(),
+  );
+  const key = keyOf(...stamps);
+  const kept = readArtifact('packages', key);
+  const hash = kept ? String(kept) : keyOf(...files.map((path) => keyOf(fs.readFileSync(path))));
+  // A file that has changed in this moment may change again without another time.
+  const areSettled = stats.every(({ ctimeMs }) => ctimeMs < started - 1000);
+  if (!kept && areSettled) keepArtifact('packages', key, hash);
+  hashesOfPackages.set(name, hash);
+  return hash;
+}
+
+/**
+ * The folder of a package as seen from another folder, and those of what it depends on.
+ * @param {string} name
+ * @param {string} from
+ * @param {Set<string>} [found]
+ * @returns {Set<string>}
+ */
+function packageFolders(name, from, found = new Set()) {
+  const path = join(from, 'node_modules', name);
+  const manifest = join(path, 'package.json');
+  if (!fs.existsSync(manifest))
+    return from === dirname(from) ? found : packageFolders(name, dirname(from), found);
+  const folder = fs.realpathSync(path);
+  if (found.has(folder)) return found;
+  found.add(folder);
+  const { dependencies, optionalDependencies } = JSON.parse(fs.readFileSync(manifest, 'utf8'));
+  for (const each of Object.keys({ ...dependencies, ...optionalDependencies }))
+    packageFolders(each, folder, found);
+  return found;
+}
+
+/** @param {string} folder @returns {string[]} */
+function filesIn(folder) {
+  const entries = fs.readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.flatMap((entry) =>
+    entry.isFile() ? join(entry.parentPath, entry.name) : [],
+  );
+  return files.sort();
 }
 
 /** @param {string} kind @param {string} key */
@@ -136,12 +197,20 @@ export function areUnchanged(root, inputs) {
   return Object.entries(inputs).every(([path, hash]) => hashAt(join(root, path)) === hash);
 }
 
-/** The hash of a file's bytes, or of the names in a folder; empty if there is neither.
+/**
+ * The hash of a file's bytes, or of the names in a folder and of where links lead; empty if there is
+ * neither.
  * @param {string} path
  */
 export function hashAt(path) {
   try {
-    return keyOf(/[/\\]$/.test(path) ? fs.readdirSync(path).join('/') : fs.readFileSync(path));
+    if (!/[/\\]$/.test(path)) return keyOf(fs.readFileSync(path));
+    const names = fs.readdirSync(path, { withFileTypes: true }).map((entry) => {
+      const { name } = entry;
+      return entry.isSymbolicLink() ? `${name}>${fs.readlinkSync(join(path, name))}` : name;
+    });
+    const itself = pathFrom(fs.realpathSync(dirname(path)), fs.realpathSync(path));
+    return keyOf(itself, names.join('/'));
   } catch {
     return '';
   }

@@ -1,4 +1,4 @@
-import { dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { BuildOptions } from 'esbuild';
 import {
@@ -8,9 +8,11 @@ import {
   keepArtifact,
   keyOf,
   readArtifact,
+  versionOf,
 } from '../base/artifacts.js';
 import { collectInputs } from '../base/node-bundle.js';
 import { pathFrom } from '../base/paths.js';
+import { haveChangedSince, settingsAbove, surroundings } from '../base/resolution.js';
 import { type Bundle, type Bundled, bundleOnce } from './bundle.ts';
 
 type Kept = Pick<Bundled, 'metafile'> & {
@@ -24,25 +26,29 @@ type Kept = Pick<Bundled, 'metafile'> & {
  */
 export const bundleKept: Bundle = async (name, options) => {
   const root = options.absWorkingDir ?? process.cwd();
-  const key = keyOf(name, textOf(options, root), hashAt(installed));
+  const key = keyOf(name, textOf(options, root), hashAt(installed), bundler, settingsAbove(root));
   const kept = read(key);
   if (kept && areUnchanged(root, kept.inputs))
     return { metafile: kept.metafile, warnings: [], outputFiles: kept.files.map(withText(root)) };
   const { plugin, inputs } = collectInputs(root);
   const plugins = [...(options.plugins ?? []), plugin];
+  const started = Date.now();
   const { metafile, warnings, outputFiles } = await bundleOnce(name, { ...options, plugins });
-  if (warnings.length === 0) {
+  const around = surroundings(root, metafile.inputs);
+  if (warnings.length === 0 && !haveChangedSince(root, around, started)) {
     const files = outputFiles.map(({ path, contents }) => {
       return { path: pathFrom(root, path), contents };
     });
-    const all = { ...inputs, ...surroundings(root, Object.keys(inputs)) };
+    const all = { ...inputs, ...around };
     keepArtifact('bundles', key, serialize({ inputs: all, metafile, files } satisfies Kept));
   }
   return { metafile, warnings, outputFiles };
 };
 
-/** npm's list of installed packages has the version of each, including esbuild. */
+/** npm's list of installed packages has the version of each. */
 const installed = resolve(generatorRoot, 'node_modules/.package-lock.json');
+
+const bundler = versionOf([], ['esbuild']);
 
 function read(key: string): Kept | undefined {
   const bytes = readArtifact('bundles', key);
@@ -61,17 +67,6 @@ function textOf(options: BuildOptions, root: string): string {
   return text
     .replaceAll(root, '<site>')
     .replaceAll(generatorRoot, pathFrom(root, generatorRoot) || '<site>');
-}
-
-/**
- * Everything that affects how imports are resolved: the site's settings, and the names of the files
- * beside its own, since a new file can take precedence over another.
- */
-function surroundings(root: string, files: readonly string[]): Record<string, string> {
-  const own = files.filter((file) => !file.includes('node_modules/'));
-  const folders = new Set(own.map((file) => `${dirname(file)}/`));
-  const places = ['tsconfig.json', 'package.json', ...folders];
-  return Object.fromEntries(places.map((place) => [place, hashAt(join(root, place))]));
 }
 
 const withText =

@@ -119,16 +119,18 @@ async function bundleForNode<Exports>(
     trace,
     imports,
     get version() {
-      return keyOf(text, versionOf([], packagesOf(imports)));
+      return keyOf(text, versionOf([], externalPackages(imports)));
     },
     run: () => run(file, text, trace),
   };
 }
 
-const packagesOf = (imports: Imports): string[] => {
+const externalPackages = (imports: Imports): string[] => {
   const paths = Object.values(imports).flatMap((file) => file.imports);
-  const names = paths.filter(({ external }) => external).map(({ path }) => path);
-  return [...new Set(names)].filter((name) => !name.startsWith('node:')).sort();
+  const external = paths.filter((each) => each.external && !each.path.startsWith('node:'));
+  // Without the path of a file in the package.
+  const names = external.flatMap(({ path }) => /^(@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []);
+  return [...new Set(names)].sort();
 };
 
 // zod's just-in-time compilation of schemas pays off only with thousands of records.

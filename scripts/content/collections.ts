@@ -8,9 +8,18 @@ export type Placeholders = Readonly<Record<string, string | number>>;
  */
 export type Section = { id: string; title: string; heading: string; html: string };
 
+/**
+ * Words for the notes of a document: what they are called, and what the link says that leads back
+ * from a note, such as "Back to note {number} in the text".
+ */
+export type NoteWords = { title: string; back: string };
+
 export type Collection<Kind extends string = string, Schema extends z.ZodType = z.ZodType> = {
   kind: Kind;
-  /** File name or glob, from the site's `content/`. */
+  /**
+   * File name or glob, from the site's `content/`. The files of a glob come in the order of their
+   * field `order`, those without one last, and otherwise of their names.
+   */
   files: string;
   schema: Schema;
   /** Placeholders that the records provide: facts from one, or their number. */
@@ -73,13 +82,14 @@ export function records<S extends z.ZodType>(
 }
 
 /**
- * Markdown files with front matter. `shown` keeps those out of the site that are not finished or not
- * yet due; they are checked nevertheless.
+ * Markdown files with front matter, found by a glob. `placeholders` maps them to the values of
+ * `{name}` in all texts. `shown` keeps those out of the site that are not finished or not yet due;
+ * they are checked nevertheless.
  */
 export function documents<S extends z.ZodType>(
   files: string,
   schema: S,
-  options: Pick<Collection<'documents', S>, 'shown'> = {},
+  options: Pick<Collection<'documents', S>, 'placeholders' | 'shown'> = {},
 ): Collection<'documents', S> {
   return { kind: 'documents', files, schema, ...options };
 }
@@ -106,6 +116,8 @@ type ContentModule = {
   lang?(content: Readonly<Record<string, unknown>>): string;
   /** The words for 0, 1, 2 and so on in that language. */
   numberWords?(content: Readonly<Record<string, unknown>>): readonly string[];
+  /** Words in that language for screen readers, in documents with footnotes. */
+  noteWords?(content: Readonly<Record<string, unknown>>): NoteWords;
   /** Reports what no schema can check, such as records that contradict each other. */
   contradictions?(content: Readonly<Record<string, unknown>>): readonly Unready[];
   /** Reports what must be resolved before the site is released. */

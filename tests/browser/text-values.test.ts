@@ -1,6 +1,7 @@
 /** The texts, links, pictures and icons of each page, compared with content field by field. */
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
+import { hasStory } from '../../components/cases/has-story.ts';
 import { formatCoordinates } from '../../components/coordinates/format-coordinates.ts';
 import { fill } from '../../components/text/fill.ts';
 import { longDate } from '../../components/text/long-date.ts';
@@ -254,16 +255,16 @@ describe.for(inEachLanguage(''))('the home page $path', ({ path, home, shown }) 
     }));
     expect(found).toEqual(
       cases.map((study) => {
-        const { slug, name, description, result, story, location } = study;
+        const { slug, name, description, result, location } = study;
         const subject = subjectOf(name);
         return {
           id: `case-${slug}`,
           name: [name],
-          page: story ? [`${home}cases/${slug}/`] : [],
+          page: hasStory(study) ? [`${home}cases/${slug}/`] : [],
           description,
           result: result ? [`${result.figure} ${result.label}`] : [],
           ways: [
-            ...(story ? [] : [[words.reachIntro.ask, localHref(subject, home)]]),
+            ...(hasStory(study) ? [] : [[words.reachIntro.ask, localHref(subject, home)]]),
             ...services
               .filter((service) => service.slug === study.service)
               .map(({ slug, title }) => [title, pageOf(slug, shown, home) ?? `#service-${slug}`]),
@@ -556,11 +557,11 @@ describe.for(practicePages)('the practice $path', ({ path, practice, home, shown
     expect(proofs).toEqual(
       shown.cases
         .filter(({ service }) => service === practice.slug)
-        .map(({ name, slug, story, result, description }) => ({
-          name: [name],
-          page: story ? [`${home}cases/${slug}/`] : [],
-          result: result ? [`${result.figure} ${result.label}`] : [],
-          description,
+        .map((study) => ({
+          name: [study.name],
+          page: hasStory(study) ? [`${home}cases/${study.slug}/`] : [],
+          result: study.result ? [`${study.result.figure} ${study.result.label}`] : [],
+          description: study.description,
         })),
     );
     const offers = practice.offers.map((slug) => shown.offers.find((it) => it.slug === slug));
@@ -694,7 +695,7 @@ test.for(casePages)(
   ({ path, home, study, next, shown }) => {
     const tree = pageTree(path);
     const { ui, services } = shown;
-    const { name, description, location, country, year, result, story } = study;
+    const { name, description, location, country, year, result, facts, sections } = study;
     expect(openingOf(tree)).toEqual({
       eyebrow: `${formatCoordinates(study, ui.coordinates)} · ${location} · ${year}`,
       title: name,
@@ -714,16 +715,25 @@ test.for(casePages)(
       [place, location === country ? location : `${location}, ${country}`],
       [yearLabel, `${year}`],
       ...(service ? [[serviceLabel, service.title]] : []),
-      ...(story?.facts ?? []).map(({ label, value }) => [label, value]),
+      ...facts.map(({ label, value }) => [label, value]),
     ]);
     expect(linksOf(tree, '.case-facts a')).toEqual(
-      service ? [[service.title, `${home}#service-${service.slug}`]] : [],
+      service
+        ? [[service.title, pageOf(service.slug, shown, home) ?? `${home}#service-${service.slug}`]]
+        : [],
     );
     const parts = all(tree, '.case-parts section').map((part) => [
+      part.attribs.id ?? '',
       ...textsOf(part, 'h2'),
-      ...textsOf(part, 'p'),
+      ...textsOf(part, '.prose'),
     ]);
-    expect(parts).toEqual(story?.parts.map(({ heading, paragraphs }) => [heading, ...paragraphs]));
+    expect(parts).toEqual(
+      sections.map(({ id, title, html }) => [
+        id,
+        ...(title ? [title] : []),
+        ...textsOf(parseDocument(`<div>${html}</div>`), 'div'),
+      ]),
+    );
     const subject = subjectOf(name);
     expect(linksOf(tree, '.case-next a')).toEqual([
       [shown.home.reachIntro.ask, localHref(subject, home)],

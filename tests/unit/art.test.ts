@@ -191,11 +191,12 @@ describe('the world map', () => {
 describe('the places', () => {
   test('are refused with file, line and field if one is not on Earth', () => {
     const root = mkdtempSync(join(tmpdir(), 'art-'));
-    mkdirSync(join(root, 'content'));
+    mkdirSync(join(root, 'content/cases'), { recursive: true });
     const founded = 'founded: { latitude: 0.3, longitude: 32.6 }';
     writeFileSync(join(root, 'content/site.yaml'), `name: Firm\n${founded}\n`);
-    writeFileSync(join(root, 'content/cases.yaml'), '- longitude: 10\n  latitude: 95\n');
-    const problem = { file: 'content/cases.yaml', line: 2, field: '[0].latitude', found: '95' };
+    const file = 'content/cases/mast.md';
+    writeFileSync(join(root, file), '---\nlongitude: 10\nlatitude: 95\n---\n');
+    const problem = { file, line: 3, field: 'latitude', found: '95' };
     expect(() => readFirm(contentReader(root))).toThrow(
       expect.objectContaining({ problems: [expect.objectContaining(problem)] }),
     );

@@ -5,8 +5,7 @@ const columns = 3;
 
 /** The menu of the template's header: the demos in columns, and the entries of `menu.yaml`. */
 export function templateMenu(content: TemplateContent): MenuEntry[] {
-  const { templateBrand: brand, templateDemos, templateMenu: others } = content;
-  const demos = templateDemos.toSorted((a, b) => a.order - b.order);
+  const { templateBrand: brand, templateDemos: demos, templateMenu: others } = content;
   if (demos.length === 0) return [...others];
   const height = Math.ceil(demos.length / columns);
   const megamenu = {
