@@ -48,7 +48,8 @@ export function createLiveSite(
       try {
         const { bundle } = bundler;
         const earlierPictures = loaded?.library;
-        const site = await loadSite(root, { bundle, earlierPictures, timers: next });
+        const options = { bundle, earlierPictures, timers: next, isDevelopment: true };
+        const site = await loadSite(root, options);
         live = openSite(root, site);
         timers.end();
         timers = next;
