@@ -84,16 +84,24 @@ export function renderEndpoints(
   props: EndpointProps,
 ): { file: string; text: string; source: string }[] {
   const problems: Problem[] = [];
-  const sources = Object.keys(site.pages).filter(isEndpoint);
-  const rendered = sources.map((source) => {
+  const rendered = [...endpointsOf(site)].map(([file, source]) => {
     const text = callEndpoint(site, source, props, problems);
-    return { file: endpointFile(source), text, source };
+    return { file, text, source };
   });
   refuse(problems);
   return rendered;
 }
 
-function callEndpoint(
+/** The page files of the endpoints, by the files that these publish. */
+export const endpointsOf = ({ pages }: SiteModule): ReadonlyMap<string, string> =>
+  new Map(
+    Object.keys(pages)
+      .filter(isEndpoint)
+      .map((source) => [endpointFile(source), source]),
+  );
+
+/** The text that an endpoint returns. If it fails, adds a problem and returns an empty one. */
+export function callEndpoint(
   { pages, trace }: SiteModule,
   source: string,
   props: EndpointProps,
@@ -104,7 +112,8 @@ function callEndpoint(
     const text: unknown = typeof endpoint === 'function' ? endpoint(props) : undefined;
     if (typeof text === 'string') return text;
     const expected = 'export default: a function that returns the text of the file';
-    problems.push({ file: source, expected, found: typeof (text ?? endpoint) });
+    const found = text instanceof Promise ? 'a promise' : typeof (text ?? endpoint);
+    problems.push({ file: source, expected, found });
   } catch (error) {
     problems.push(failure(error, source, trace));
   }
