@@ -75,7 +75,7 @@ runCommand(async () => {
   if (serve) {
     const { createMailbox } = await import('../mailbox/mailbox.ts');
     const { previewSite } = await import('../serve/server.ts');
-    await previewSite(dir, port, createMailbox({ folder: join(root, '.mailbox') }).handler);
+    await previewSite(dir, port, createMailbox({ folder: join(root, '.mailbox') }));
   }
 
   async function buildFor(host: string | undefined, out: string): Promise<void> {
