@@ -48,9 +48,6 @@ export const sliderLayouts = {
 /** Size of the hero's pictures in pixels. */
 export const heroPicture = { width: 1440, height: 849 } as const;
 
-/** Version of the e-mail client that the site sends enquiries with. */
-export const emailClientVersion = '4.4.1';
-
 /**
  * The most characters (Unicode code points) in a field: a one-line field, an e-mail address (RFC
  * 5321 with its erratum 1690), and the message.

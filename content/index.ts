@@ -44,7 +44,7 @@ export const collections = {
     least: 1,
     placeholders: (services) => ({ services: services.length }),
   }),
-  cases: records('cases.yaml', caseStudySchema, {
+  cases: documents('cases/*.md', caseStudySchema, {
     placeholders: (cases) => ({
       cases: cases.length,
       countries: new Set(cases.map(({ country }) => country)).size,
@@ -72,6 +72,9 @@ export const lang = ({ site }: { site: Site }) => site.lang;
 /** The words for numbers in that language, for `{services|word}`. */
 export const numberWords = ({ ui }: { ui: Ui }) => ui.numbers;
 
+/** The words for screen readers in texts with footnotes. */
+export const noteWords = ({ ui }: { ui: Ui }) => ui.notes;
+
 export { contradictions } from './contradictions.ts';
 export { beforeRelease } from './release.ts';
 
@@ -79,12 +82,14 @@ export type Content = ContentOf<typeof collections>;
 
 /** The other origins that pages may load from. The security policy forbids all others. */
 export const trusted = ({ site }: Content) => ({
-  connect: [
-    {
-      origin: new URL(site.enquiry.origin ?? 'https://api.emailjs.com').origin,
-      widget: 'EnquiryForm',
-    },
-  ],
+  connect: site.enquiry.none
+    ? []
+    : [
+        {
+          origin: new URL(site.enquiry.origin ?? 'https://api.emailjs.com').origin,
+          widget: 'EnquiryForm',
+        },
+      ],
   frame: [new URL(site.map.embed).origin],
   trustedTypes: [
     // The Trusted Types policy for every page's service worker (components/site/keep-pages.ts).

@@ -200,7 +200,7 @@ async function weigh({ site, budgets, stage }: Work, pages: readonly FinishedPag
   const { warnings, problems } = await checkBudgets(weights, readers, sizes);
   refuse([...stage.problems, ...problems]);
   await sizes.save();
-  return { weights, warnings };
+  return { weights, warnings, sizes };
 }
 
 /** Publishes the staged files, with those that the host needs, unless `mayPublish` throws. */

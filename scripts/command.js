@@ -4,7 +4,7 @@
  * rebuilt when any of the files changes. `--verbose` runs the unbundled sources, so that stack
  * traces show their lines.
  */
-import './node-version.js';
+import './base/prepare-node.js';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,8 +26,6 @@ if (!existsSync(entry)) {
   console.error(`Expected one of the commands ${names.join(', ')}, found "${name}".`);
   process.exit(1);
 }
-// Before React loads: its development build renders four times as slow.
-process.env.NODE_ENV ??= 'production';
 if (process.argv.includes('--verbose')) {
   const { tsImport } = await import('tsx/esm/api');
   await tsImport(pathToFileURL(entry).href, import.meta.url);

@@ -14,10 +14,10 @@ import { readFirm, readPaints } from './site-data.ts';
 
 runCommand(async () => {
   const { root } = siteFolders(commandOptions(siteOptions));
-  const read = contentReader(root);
-  const firm = readFirm(read);
+  const content = contentReader(root);
+  const firm = readFirm(content);
   const own = firm.mark && dataAddress(join(root, 'content/pictures', firm.mark));
-  const drawn = await drawSite(root, firm, readPaints(read), own);
+  const drawn = await drawSite(root, firm, readPaints(content), own);
   const changed = writeChanged(root, drawn);
   console.log(`${drawn.size} files drawn, ${changed} changed`);
 });

@@ -39,12 +39,12 @@ export async function drawSite(
 /** The files from `drawSite` that show the firm's mark: its logo and its icons. */
 async function drawBrand(
   root: string,
-  { name, fonts }: Pick<Firm, 'name' | 'fonts'>,
+  { name, fonts, lang, dir }: Omit<Firm, 'places'>,
   paints: Paints,
   own?: OwnMark,
 ): Promise<Map<string, string | Buffer>> {
-  const { sans } = await openTypefaces(fonts, root);
-  const brand = paint(logo(name, sans, own), paints);
+  const { sans } = await openTypefaces(fonts, { text: name, lang, dir }, root);
+  const brand = paint(logo(name, sans, own, dir), paints);
   return new Map<string, string | Buffer>([
     ['content/pictures/logo.svg', brand],
     ['static/logo.png', await png(brand)],

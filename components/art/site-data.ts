@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import type { FontFile } from './lettering.ts';
 
-/** Reads a content file that the drawings need. Throws if it does not match the schema. */
-type ReadContent = <Schema extends z.ZodType>(file: string, schema: Schema) => z.infer<Schema>;
+/** Reads the content that the drawings need. Throws if it does not match the schema. */
+type ContentReader = {
+  read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema>;
+  readEach<Schema extends z.ZodType>(files: string, schema: Schema): z.infer<Schema>[];
+};
 
 /** The colours of the drawings: those of the site, and some that only drawings use. */
 export type Paints = {
@@ -34,11 +37,15 @@ const siteSchema = z.object({
   name: z.string('the name of the firm').min(1),
   founded: placeSchema,
   mark: z.string().optional(),
+  lang: z.string().optional(),
+  dir: z.enum(['ltr', 'rtl']).optional(),
 });
 
 /** What the drawings show about a firm. */
 export type Firm = {
   name: string;
+  lang?: string | undefined;
+  dir?: 'ltr' | 'rtl' | undefined;
   /** The file with the firm's own mark, if it has one. */
   mark?: string;
   fonts: readonly FontFile[];
@@ -46,11 +53,11 @@ export type Firm = {
 };
 
 /** Reads what the drawings show about a firm from a site's content. */
-export function readFirm(read: ReadContent): Firm {
-  const { name, mark, founded } = read('content/site.yaml', siteSchema);
-  const engagements = read('content/cases.yaml', placeSchema.array());
+export function readFirm({ read, readEach }: ContentReader): Firm {
+  const { name, mark, founded, lang, dir } = read('content/site.yaml', siteSchema);
+  const engagements = readEach('content/cases/*.md', placeSchema);
   const fonts = read('content/fonts.yaml', fontSchema.array());
-  return { name, ...(mark && { mark }), fonts, places: { home: founded, engagements } };
+  return { name, lang, dir, ...(mark && { mark }), fonts, places: { home: founded, engagements } };
 }
 
 const themed = z.object({ light: z.string(), dark: z.string() });
@@ -60,4 +67,4 @@ const schema = z.object({
 });
 
 /** Reads the drawings' colours from a site's content. */
-export const readPaints = (read: ReadContent): Paints => read('content/palette.yaml', schema);
+export const readPaints = ({ read }: ContentReader): Paints => read('content/palette.yaml', schema);

@@ -10,7 +10,7 @@ export function BoardCard({ member }: { member: BoardMember }) {
         alt={member.imgAlt}
         widths={[480, 720, 1200]}
         ratio={5 / 6}
-        sizes="(max-width: 56.25rem) 90vw, 30rem"
+        sizes="(width < 56.25rem) 90vw, 30rem"
       />
       <blockquote>{member.description}</blockquote>
       <figcaption>

@@ -4,6 +4,7 @@ import type { CaseStudy } from '../../content/schema/case-study.ts';
 import type { Ui } from '../../content/schema/ui.ts';
 import { AskAboutCase } from '../cases/AskAboutCase.tsx';
 import { CaseName } from '../cases/CaseName.tsx';
+import { hasStory } from '../cases/has-story.ts';
 import { placeOf } from '../cases/place-of.ts';
 import { formatCoordinates } from '../coordinates/format-coordinates.ts';
 import { Table } from '../table/Table.tsx';
@@ -30,7 +31,8 @@ export function CaseTable({ label, cases, columns, ask, words }: CaseTableProps)
         cells: [
           study.year,
           <Fragment key="name">
-            <CaseName study={study} /> {!study.story && <AskAboutCase study={study} words={ask} />}
+            <CaseName study={study} />{' '}
+            {!hasStory(study) && <AskAboutCase study={study} words={ask} />}
           </Fragment>,
           <Outcome key="outcome" study={study} />,
           <div key="place" className="briefing-place">

@@ -5,6 +5,7 @@ import { ButtonLink } from '../button/ButtonLink.tsx';
 import { placeOf } from '../cases/place-of.ts';
 import { formatCoordinates } from '../coordinates/format-coordinates.ts';
 import { Opening } from '../opening/Opening.tsx';
+import { Prose } from '../prose/Prose.tsx';
 import { Band } from '../section/Band.tsx';
 import { fill } from '../text/fill.ts';
 import { CaseMap } from './CaseMap.tsx';
@@ -14,7 +15,7 @@ type CaseStoryProps = { study: CaseStudy; next: CaseStudy | undefined; content: 
 /** The story of an engagement: its place, its result, the facts, what was done, and ways on. */
 export function CaseStory({ study, next, content }: CaseStoryProps) {
   const { site, ui, services, home } = content;
-  const { name, description, location, year, result, story } = study;
+  const { name, description, location, year, result, facts, sections } = study;
   const words = ui.caseStudy;
   const service = services.find(({ slug }) => slug === study.service);
   return (
@@ -40,7 +41,7 @@ export function CaseStory({ study, next, content }: CaseStoryProps) {
                 <a href={`/#service-${service.slug}`}>{service.title}</a>
               </Fact>
             )}
-            {story?.facts.map(({ label, value }) => (
+            {facts.map(({ label, value }) => (
               <Fact key={label} label={label}>
                 {value}
               </Fact>
@@ -48,14 +49,10 @@ export function CaseStory({ study, next, content }: CaseStoryProps) {
           </dl>
         </div>
         <div className="case-parts">
-          {story?.parts.map(({ heading, paragraphs }) => (
-            <section key={heading}>
-              <h2>{heading}</h2>
-              <div>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
+          {sections.map(({ id, heading, html }) => (
+            <section key={id} id={id || undefined}>
+              {id && <h2 dangerouslySetInnerHTML={{ __html: heading }} />}
+              <Prose html={html} />
             </section>
           ))}
           <p className="case-next">

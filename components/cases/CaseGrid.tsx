@@ -4,6 +4,7 @@ import type { Ui } from '../../content/schema/ui.ts';
 import { formatCoordinates } from '../coordinates/format-coordinates.ts';
 import { AskAboutCase } from './AskAboutCase.tsx';
 import { CaseName } from './CaseName.tsx';
+import { hasStory } from './has-story.ts';
 
 type CaseGridProps = {
   cases: readonly CaseStudy[];
@@ -37,7 +38,7 @@ export function CaseGrid({ cases, services, ask, words }: CaseGridProps) {
             </p>
           )}
           <p className="case-ways">
-            {!study.story && <AskAboutCase study={study} words={ask} />}
+            {!hasStory(study) && <AskAboutCase study={study} words={ask} />}
             {services
               .filter(({ slug }) => slug === study.service)
               .map(({ slug, title }) => (

@@ -27,7 +27,7 @@ export function ContactMap({ site, words, coordinates }: ContactMapProps) {
           image={words.image}
           alt={words.alt}
           widths={[500, 1000]}
-          sizes="(max-width: 56.25rem) 92vw, 32rem"
+          sizes="(width < 56.25rem) 92vw, 32rem"
         />
         <p className="contact-map-place">
           <bdi>{coordinates}</bdi>

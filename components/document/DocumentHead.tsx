@@ -25,6 +25,8 @@ export function DocumentHead({ site, ui, palette, fonts }: DocumentHeadProps) {
     title,
     paints: { colours, drawings },
     fonts: fonts.map(({ role, file }) => ({ role, file })),
+    lang: site.lang,
+    dir: site.dir,
     ...(site.mark && { ownMark: true }),
   });
   return (

@@ -36,7 +36,7 @@ function Backdrop({ image }: { image: { picture: string } }) {
       alt=""
       widths={[640, 1024, 1440, 2160]}
       ratio={1440 / 560}
-      sizes="(max-width: 56.25rem) 22rem, (min-aspect-ratio: 1440/560) 100vw, 90rem"
+      sizes="(width < 56.25rem) 22rem, (min-aspect-ratio: 1440/560) 100vw, 90rem"
       first
     />
   );

@@ -1,7 +1,7 @@
 import type { CaseStudy } from '../../content/schema/case-study.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { arcPath } from './arc.ts';
-import { placeLabels } from './label-positions.ts';
+import { labelSize, placeLabels } from './label-positions.ts';
 import { placePins } from './pin-places.ts';
 import { mapHeight, mapWidth, project } from './projection.ts';
 
@@ -31,7 +31,12 @@ export function ReachMap({ cases, founded, label, equator }: ReachMapProps) {
     <div className="reach-map" id="map">
       {/* The land is in a separate file, since it would be a tenth of the page. */}
       <img src="/world.svg" alt={label} width={mapWidth} height={mapHeight} loading="lazy" />
-      <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} aria-hidden="true" data-reveal="">
+      <svg
+        viewBox={`0 0 ${mapWidth} ${mapHeight}`}
+        aria-hidden="true"
+        fontSize={labelSize}
+        data-reveal=""
+      >
         <path className="equator" d={`M0 ${middle}H${mapWidth}`} />
         <text x={equatorLabel.x} y={equatorLabel.y}>
           {equator}

@@ -17,7 +17,10 @@ type Place = Omit<LabelPosition, 'isCrowded'>;
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-// For the largest label size in ReachMap.late.css, so that smaller labels have room as well.
+/** The font size of the labels, in the map's units. */
+export const labelSize = 16;
+
+// What a character and a line take up at that size.
 const charWidth = 10.9;
 const wideWidth = 17;
 const lineHeight = 20;

@@ -18,7 +18,7 @@ export function ServiceCards({ cards, words }: ServiceCardsProps) {
               alt={card.alt}
               widths={[560, 800]}
               ratio={3 / 2}
-              sizes="(max-width: 36rem) 75vw, (max-width: 56.25rem) 45vw, 26rem"
+              sizes="(width < 36rem) 75vw, (width < 56.25rem) 45vw, 26rem"
             />
           )}
           {card.icon && (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '#content';
+import { type Document, text } from '#content';
 import { coordinates } from './coordinates.ts';
 import { sampleFlag } from './sample.ts';
 import { slug } from './slug.ts';
@@ -11,43 +11,33 @@ const resultSchema = z.strictObject({
   ),
 });
 
-const storySchema = z.strictObject({
-  facts: z
-    .array(
-      z.strictObject({
-        label: text().describe('Label of the fact in a word or two, such as "Client".'),
-        value: text().describe('The fact, in up to ten words.'),
-      }),
-    )
-    .describe('Facts beside the story, such as client, duration and team.'),
-  parts: z
-    .array(
-      z.strictObject({
-        heading: text().describe('Heading of the part, in two to four words.'),
-        paragraphs: z
-          .array(text())
-          .min(1, 'at least one paragraph')
-          .describe('One to three paragraphs of 30 to 60 words.'),
-      }),
-    )
-    .min(1, 'at least one part')
-    .describe('The story in its parts: the situation, what was done, what changed.'),
+const factSchema = z.strictObject({
+  label: text().describe('Label of the fact in a word or two, such as "Client".'),
+  value: text().describe('The fact, in up to ten words.'),
 });
 
+/**
+ * The fields of an engagement. The Markdown below them is its story: a case with a story gets its own
+ * page, `/cases/<file name>/`.
+ */
 export const caseStudySchema = z.strictObject({
-  slug: slug().describe(
-    'Unique short name for the address of its page and its pin on the map: river-gauges.',
-  ),
   name: text().describe(
     'Name of the engagement. Enquiries about it have this name as their subject.',
   ),
+  order: z
+    .int()
+    .optional()
+    .describe('Its place in the grid, such as 3. Cases without one come last.')
+    .meta({ title: 'Place in the grid' }),
   service: slug()
     .optional()
     .describe('Slug of the service that did the work, from services.yaml. The card links to it.'),
   description: text().describe(
     'What was done and what it achieved, with a date, in about 25 words.',
   ),
-  location: text().describe('City where the work was done, as shown on the map.'),
+  location: text()
+    .describe('City where the work was done, as shown on the map.')
+    .meta({ title: 'City' }),
   country: text().describe(
     'Country of that city. {countries} in a text is the number of different ones.',
   ),
@@ -64,10 +54,11 @@ export const caseStudySchema = z.strictObject({
     .describe(
       'The result as one number. Who we are shows the first four of them, two of these large.',
     ),
-  story: storySchema
-    .optional()
-    .describe('Story of the engagement. A case with a story gets its own page: /cases/<slug>/.'),
+  facts: z
+    .array(factSchema)
+    .default([])
+    .describe('Facts beside its story, such as client, duration and team.'),
   sample: sampleFlag,
 });
 
-export type CaseStudy = z.infer<typeof caseStudySchema>;
+export type CaseStudy = Document<z.infer<typeof caseStudySchema>>;

@@ -15,7 +15,9 @@ const factsSchema = z.strictObject({
 const mapSchema = z.strictObject({
   heading: text().describe('Heading of the map.'),
   image: picture().describe('Drawing shown until the visitor loads the interactive map.'),
-  alt: text().describe('Describes the drawing to people who cannot see it.'),
+  alt: text()
+    .describe('Describes the drawing to people who cannot see it.')
+    .meta({ title: 'Description of the drawing' }),
   show: text().describe('Button that loads the interactive map.'),
   title: text().describe('Name of the interactive map for screen readers.'),
   link: text().describe('Link that opens the map on its own website.'),

@@ -9,6 +9,7 @@ export const headSchema = z
     ),
     description: text().describe('One or two sentences for search results and shared links.'),
   })
-  .describe('How search results and shared links present this page.');
+  .describe('How search results and shared links present this page.')
+  .meta({ title: 'In search results' });
 
 export type Head = z.infer<typeof headSchema>;

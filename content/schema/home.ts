@@ -1,29 +1,41 @@
 import { z } from 'zod';
 import { link, picture, text } from '#content';
 import { headSchema } from './head.ts';
+import { heroMotionSchema } from './hero-motion.ts';
 import { linkSchema } from './link.ts';
 import { sampleFlag } from './sample.ts';
 
 const panelSchema = z.strictObject({
   title: text().describe('Title of the tab.'),
-  tabline: text().describe('Short line below the title of the tab.'),
+  tabline: text()
+    .describe('Short line below the title of the tab.')
+    .meta({ title: 'Line below the title of the tab' }),
   headline: text().describe('Large heading of the panel, at most five words.'),
   text: text().describe('One or two sentences below the headline.'),
   image: picture({ width: 1440, height: 849 }).describe(
     'Wide picture for large screens. A photograph should have 2160 by 1274 px.',
   ),
-  imageMobile: picture({ width: 780, height: 484 }).describe(
-    'Picture for phones, 780 by 484 px. Tall drawings show their top, photographs their middle.',
-  ),
-  imageAlt: text().describe('Describes the picture to people who cannot see it.'),
+  imageMobile: picture({ width: 780, height: 484 })
+    .describe(
+      'Picture for phones, 780 by 484 px. Tall drawings show their top, photographs their middle.',
+    )
+    .meta({ title: 'Picture on phones' }),
+  imageAlt: text()
+    .describe('Describes the picture to people who cannot see it.')
+    .meta({ title: 'Description of the picture' }),
+  motion: heroMotionSchema
+    .optional()
+    .describe('How the picture moves. Remove it with the picture: it fits no other.'),
   sample: sampleFlag,
 });
 
 const heroSchema = z.strictObject({
-  eyebrow: text().describe(
-    'Short line above the headline. {coordinates} shows the position of the head office.',
-  ),
-  tabs: text().describe('Name of the three tabs for screen readers.'),
+  eyebrow: text()
+    .describe('Short line above the headline. {coordinates} shows the position of the head office.')
+    .meta({ title: 'Line above the heading' }),
+  tabs: text()
+    .describe('Name of the three tabs for screen readers.')
+    .meta({ title: 'Name of the tabs' }),
   panels: z
     .array(panelSchema)
     .length(3, 'exactly three panels')
@@ -38,7 +50,9 @@ const factSchema = z.strictObject({
 });
 
 const whoWeAreSchema = z.strictObject({
-  eyebrow: text().describe('Short line above the section, which also serves as its heading.'),
+  eyebrow: text()
+    .describe('Short line above the section, which also serves as its heading.')
+    .meta({ title: 'Line above the heading' }),
   lead: text().describe('The firm in two sentences, shown large.'),
   paragraphs: z
     .array(text())
@@ -52,7 +66,9 @@ const whoWeAreSchema = z.strictObject({
 });
 
 const introSchema = z.strictObject({
-  eyebrow: text().describe('Short line above the heading of the section.'),
+  eyebrow: text()
+    .describe('Short line above the heading of the section.')
+    .meta({ title: 'Line above the heading' }),
   heading: text().describe('Heading of the section.'),
   text: text().describe('One or two sentences beside the heading.'),
   sample: sampleFlag,
@@ -61,7 +77,9 @@ const introSchema = z.strictObject({
 const reachIntroSchema = introSchema.extend({
   map: text().describe('Describes the map to people who cannot see it.'),
   cases: text().describe('Heading of the case studies below the map.'),
-  ask: text().describe('Link to the form, from a case or its story. It fills in the subject.'),
+  ask: text()
+    .describe('Link to the form, from a case or its story. It fills in the subject.')
+    .meta({ title: 'Link to the form' }),
 });
 
 const servicesIntroSchema = introSchema.extend({
@@ -75,13 +93,18 @@ const pillarSchema = z.strictObject({
   delay: z
     .int()
     .nonnegative('0 or more')
-    .describe('Delay after the first card appears, in milliseconds, such as 80.'),
-  href: link().describe('Page or section with more about it, such as /service/.'),
+    .describe('Delay after the first card appears, in milliseconds, such as 80.')
+    .meta({ title: 'Delay of the animation' }),
+  href: link()
+    .describe('Page or section with more about it, such as /service/.')
+    .meta({ title: 'Leads to' }),
   sample: sampleFlag,
 });
 
 const whySchema = z.strictObject({
-  eyebrow: text().describe('Short line above the heading of the section.'),
+  eyebrow: text()
+    .describe('Short line above the heading of the section.')
+    .meta({ title: 'Line above the heading' }),
   heading: text().describe('Heading of the section.'),
   reasons: z
     .array(pillarSchema)
@@ -108,7 +131,9 @@ const historyItemSchema = z.strictObject({
 });
 
 const historySchema = z.strictObject({
-  eyebrow: text().describe('Short line above the heading of the section.'),
+  eyebrow: text()
+    .describe('Short line above the heading of the section.')
+    .meta({ title: 'Line above the heading' }),
   heading: text().describe('Heading of the section.'),
   items: z
     .array(historyItemSchema)
@@ -119,10 +144,16 @@ const historySchema = z.strictObject({
 export const homeSchema = z.strictObject({
   head: headSchema,
   hero: heroSchema.describe('The top of the page, with three tabs.'),
-  whoWeAre: whoWeAreSchema.describe('The section Who we are.'),
-  servicesIntro: servicesIntroSchema.describe('Introduction to the services.'),
-  reachIntro: reachIntroSchema.describe('Introduction to the map and the case studies.'),
-  why: whySchema.describe('The section Why choose us, with the board of directors.'),
+  whoWeAre: whoWeAreSchema.describe('The section Who we are.').meta({ title: 'Who we are' }),
+  servicesIntro: servicesIntroSchema
+    .describe('Introduction to the services.')
+    .meta({ title: 'Introduction to the services' }),
+  reachIntro: reachIntroSchema
+    .describe('Introduction to the map and the case studies.')
+    .meta({ title: 'Introduction to the case studies' }),
+  why: whySchema
+    .describe('The section Why choose us, with the board of directors.')
+    .meta({ title: 'Why choose us' }),
   history: historySchema.describe('The section with history, mission, vision and goals.'),
 });
 

@@ -32,11 +32,19 @@ const megamenuSchema = z.strictObject({
 export const menuEntrySchema = menuLinkSchema
   .extend({
     title: text().describe('Text of the entry in the header.'),
-    href: link().describe(
-      'Where the entry leads. #anchor is a place on the home page, from every page.',
-    ),
-    submenu: z.array(menuItemSchema).min(1, 'at least one').optional().describe('Drop-down list.'),
-    megamenu: megamenuSchema.optional().describe('Wide drop-down panel with columns.'),
+    href: link()
+      .describe('Where the entry leads. #anchor is a place on the home page, from every page.')
+      .meta({ title: 'Leads to' }),
+    submenu: z
+      .array(menuItemSchema)
+      .min(1, 'at least one')
+      .optional()
+      .describe('Drop-down list.')
+      .meta({ title: 'Short menu below it' }),
+    megamenu: megamenuSchema
+      .optional()
+      .describe('Wide drop-down panel with columns.')
+      .meta({ title: 'Large menu below it' }),
   })
   .refine(({ submenu, megamenu }) => !(submenu && megamenu), {
     error: 'either a submenu or a megamenu, not both',

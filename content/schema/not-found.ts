@@ -5,7 +5,7 @@ import { linkSchema } from './link.ts';
 
 export const notFoundSchema = z.strictObject({
   head: headSchema,
-  eyebrow: text().describe('Short line above the title.'),
+  eyebrow: text().describe('Short line above the title.').meta({ title: 'Line above the title' }),
   title: text().describe('Main heading of the page.'),
   text: text().describe('Sentence that introduces the links.'),
   redirect: text().describe(

@@ -5,9 +5,9 @@ import { sampleFlag } from './sample.ts';
 /** The dark band at the top of an inner page. */
 export const openingSchema = z
   .strictObject({
-    eyebrow: text().describe(
-      'Short line above the title. {coordinates} shows the position of the head office.',
-    ),
+    eyebrow: text()
+      .describe('Short line above the title. {coordinates} shows the position of the head office.')
+      .meta({ title: 'Line above the title' }),
     title: text().describe('Main heading of the page.'),
     text: text().describe('One or two sentences below the title.'),
     image: picture({ width: 1440, height: 560 }).describe(

@@ -4,4 +4,5 @@ import { z } from 'zod';
 export const sampleFlag = z
   .boolean()
   .optional()
-  .describe('true marks invented content. Replace it with facts, then remove this line.');
+  .describe('true marks invented content. Replace it with facts, then remove this line.')
+  .meta({ title: 'Still invented' });

@@ -6,10 +6,13 @@ import { openingSchema } from './opening.ts';
 import { sampleFlag } from './sample.ts';
 
 const sectionTitle = {
-  eyebrow: text().describe('Short line above the heading of the section.'),
+  eyebrow: text()
+    .describe('Short line above the heading of the section.')
+    .meta({ title: 'Line above the heading' }),
   headingStart: text()
     .optional()
-    .describe('First part of the heading, smaller and on its own line.'),
+    .describe('First part of the heading, smaller and on its own line.')
+    .meta({ title: 'First part of the heading' }),
   heading: text().describe('Heading of the section.'),
   text: text().describe('What the section is about, in one or two sentences beside the heading.'),
 };
@@ -20,14 +23,16 @@ const iconCardSchema = z.strictObject({
   title: text().describe('Title of the card.'),
   description: text().describe('Text of the card, in one to three sentences.'),
   icon: icon().describe('Lucide icon of the card, such as scale.'),
-  alt: alt(),
+  alt: alt().meta({ title: 'Description of the picture' }),
   delay: z
     .int()
     .nonnegative('0 or more')
-    .describe('Delay after the first card appears, in milliseconds, such as 80.'),
+    .describe('Delay after the first card appears, in milliseconds, such as 80.')
+    .meta({ title: 'Delay of the animation' }),
   href: link()
     .optional()
-    .describe('Where "Read More" leads. Without it, the card has no such link.'),
+    .describe('Where "Read More" leads. Without it, the card has no such link.')
+    .meta({ title: 'Leads to' }),
   sample: sampleFlag,
 });
 
@@ -54,7 +59,7 @@ const stepSchema = z.strictObject({
 
 const galleryItemSchema = z.strictObject({
   image: picture({ width: 640, height: 400 }).describe('File name of the picture.'),
-  alt: alt(),
+  alt: alt().meta({ title: 'Description of the picture' }),
   caption: text().describe('Caption below the picture.'),
   sample: sampleFlag,
 });
@@ -70,7 +75,9 @@ export const servicePageSchema = z.strictObject({
   head: headSchema,
   opening: openingSchema,
   cards: section(serviceCardSchema).describe('Section with cards.'),
-  iconBoxes: section(iconCardSchema).describe('Section with icon boxes.'),
+  iconBoxes: section(iconCardSchema)
+    .describe('Section with icon boxes.')
+    .meta({ title: 'Boxes with icons' }),
   process: section(stepSchema)
     .extend({
       callBack: linkSchema

@@ -3,6 +3,8 @@ import { icon, picture, text } from '#content';
 import { coordinates } from './coordinates.ts';
 import { enquiryServiceSchema } from './enquiry-service.ts';
 import { linkSchema } from './link.ts';
+import { mapAround, mapSchema } from './map.ts';
+import { phoneSchema } from './phone.ts';
 import { sampleFlag } from './sample.ts';
 import { slug } from './slug.ts';
 
@@ -13,15 +15,6 @@ const foundedSchema = z.strictObject({
   ...coordinates,
 });
 
-const phoneSchema = z.strictObject({
-  display: text().describe('Phone number as shown to visitors, with spaces.'),
-  number: z
-    .string()
-    .regex(/^\+[1-9]\d{6,14}$/, 'a phone number such as +256000000000')
-    .describe('The same number for dialing, such as +256000000000: country code, no spaces.'),
-  sample: sampleFlag,
-});
-
 const addressSchema = z.strictObject({
   street: text().describe('Street and number of the office.'),
   locality: text().describe('City of the office.'),
@@ -29,17 +22,11 @@ const addressSchema = z.strictObject({
   sample: sampleFlag,
 });
 
-const mapSchema = z.strictObject({
-  embed: z
-    .url({ protocol: /^https$/ })
-    .describe('Web address of the map to embed in the contact page.'),
-  link: z.url({ protocol: /^https$/ }).describe('Web address of the same map on its own website.'),
-});
-
 const securitySchema = z.strictObject({
   expires: z.iso
     .date()
-    .describe('Day on which security.txt expires, such as 2026-01-31: at most a year ahead.'),
+    .describe('Day on which security.txt expires, such as 2026-01-31: at most a year ahead.')
+    .meta({ title: 'Expires on' }),
 });
 
 const socialLinkSchema = linkSchema.extend({
@@ -47,7 +34,7 @@ const socialLinkSchema = linkSchema.extend({
   icon: icon().optional().describe('Lucide icon beside the name.'),
 });
 
-export const siteSchema = z.strictObject({
+const factsSchema = z.strictObject({
   name: text().describe('Name of the firm. Write {name} for it in texts.'),
   shortName: text()
     .optional()
@@ -56,8 +43,11 @@ export const siteSchema = z.strictObject({
     ),
   mark: picture()
     .optional()
-    .describe('Square logo before the name, for dark backgrounds. It replaces the drawn one.'),
-  slug: slug().describe('Name in lower case for anchors: "equilat" becomes #why-equilat.'),
+    .describe('Square logo before the name, for dark backgrounds. It replaces the drawn one.')
+    .meta({ title: 'Logo' }),
+  slug: slug()
+    .describe('Name in lower case for anchors: "equilat" becomes #why-equilat.')
+    .meta({ title: 'Short name for anchors' }),
   legalName: text().describe('Registered name. Write {legalName} for it in legal texts.'),
   tagline: text().describe('What the firm does, in a few words.'),
   origin: z
@@ -66,21 +56,22 @@ export const siteSchema = z.strictObject({
       /^https:\/\/[^/\s?#@"'<>&\\]+$/,
       'https:// and the host name, without a slash at the end',
     )
-    .describe(
-      'Public address of the site, such as https://www.example.com, without a final slash.',
-    ),
+    .describe('Public address of the site, such as https://www.example.com, without a final slash.')
+    .meta({ title: 'Address of the site' }),
   lang: z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'a language tag such as en or pt-BR')
-    .describe('Language of the texts, as a language tag such as en or pt-BR.'),
+    .describe('Language of the texts, as a language tag such as en or pt-BR.')
+    .meta({ title: 'Language of the texts' }),
   dir: z
     .enum(['ltr', 'rtl'])
-    .describe('Writing direction of that language: ltr, or rtl for Arabic and Hebrew.'),
+    .describe('Writing direction of that language: ltr, or rtl for Arabic and Hebrew.')
+    .meta({ title: 'Writing direction' }),
   founded: foundedSchema.describe('When and where the firm was founded.'),
   phone: phoneSchema.describe('Phone number for visitors.'),
   email: z.email().describe('E-mail address for visitors.'),
   address: addressSchema.describe('Postal address of the office.'),
-  map: mapSchema.describe('Source of the map on the contact page.'),
+  map: mapSchema.prefault({}).describe('The map on the contact page, if it is not OpenStreetMap.'),
   social: z
     .array(socialLinkSchema)
     .default([])
@@ -93,5 +84,11 @@ export const siteSchema = z.strictObject({
     .describe('The e-mail service that delivers enquiries.'),
   sample: sampleFlag,
 });
+
+/** The facts of a firm. What follows from its coordinates and its number is typed nowhere else. */
+export const siteSchema = factsSchema.transform((facts) => ({
+  ...facts,
+  map: mapAround(facts.founded, facts.map),
+}));
 
 export type Site = z.infer<typeof siteSchema>;

@@ -55,6 +55,13 @@ const navigationSchema = z.strictObject({
   contents: text().describe('Name of the list of sections on a long page.'),
 });
 
+const notesSchema = z.strictObject({
+  title: text().describe('Name of the footnotes of a text, for screen readers.'),
+  back: text().describe(
+    'Name of the link that leads from a footnote back to the text. {number} is its number.',
+  ),
+});
+
 const coordinatesSchema = z.strictObject({
   north: text().describe('Letter for degrees north, such as N.'),
   south: text().describe('Letter for degrees south, such as S.'),
@@ -88,6 +95,7 @@ export const uiSchema = z.strictObject({
   slider: sliderSchema.describe('Texts of the sliders.'),
   links: linksSchema.describe('Texts of links and buttons that many pages share.'),
   navigation: navigationSchema.describe('Texts that help visitors find their way.'),
+  notes: notesSchema.describe('Texts of footnotes.'),
   numbers: z
     .array(text())
     .describe('Words for 0, 1, 2 and so on. Larger numbers are written in digits.'),

@@ -1,10 +1,11 @@
 import type { PageProps } from '#page';
 import { CaseStory } from '../../components/case-study/CaseStory.tsx';
+import { hasStory } from '../../components/cases/has-story.ts';
 import type { Content } from '../../content/index.ts';
 
 type Params = { case: string };
 
-const toldCases = ({ cases }: Content) => cases.filter(({ story }) => story);
+const toldCases = ({ cases }: Content) => cases.filter(hasStory);
 
 export const paths = (content: Content): Params[] =>
   toldCases(content).map(({ slug }) => ({ case: slug }));

@@ -73,7 +73,7 @@ function hashOfPackage(name) {
   const files = [...packageFolders(name, generatorRoot)].flatMap(filesIn);
   const stats = files.map((path) => fs.statSync(path));
   const stamps = stats.map(({ ino, size, mtimeMs, ctimeMs }, at) =>
-    [files[at], ino, size, mtimeMs, ctimeMs].join(),
+    [pathFrom(generatorRoot, files[at] ?? ''), ino, size, mtimeMs, ctimeMs].join(),
   );
   const key = keyOf(...stamps);
   const kept = readArtifact('packages', key);

@@ -1,7 +1,8 @@
+import './prepare-node.js';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { nearest, printFailure } from '../base/problems.ts';
+import { nearest, printFailure } from './problems.ts';
 
 /** An option of a command, with the name of its value and its `--help` text. */
 type Option = NonNullable<ParseArgsConfig['options']>[string] & { value?: string; help: string };
@@ -38,9 +39,6 @@ function refuse(found: string, names: readonly string[]): never {
   const hint = meant ? ` Nearest: ${meant}.` : '';
   throw new Error(`Expected one of the options ${known.join(', ')}, found "${found}".${hint}`);
 }
-
-// Before React loads, whose development build takes four times as long to render.
-process.env.NODE_ENV ??= 'production';
 
 /** Options that every command on a site takes. */
 export const siteOptions = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { lookup } from 'mrmime';
-import { openSizes, quick } from '../budgets/brotli-sizes.ts';
+import { type BrotliSizes, quick } from '../budgets/brotli-sizes.ts';
 import { type Heaviest, heaviestPages } from '../budgets/check-budgets.ts';
 import type { Weight } from '../budgets/weigh-pages.ts';
 import type { Licence } from '../code/licences.ts';
@@ -18,6 +18,8 @@ export type BuildReport = Warnings & {
   islands: readonly { name: string; pages: number }[];
   /** The weights of the pages that have a budget. */
   weights: readonly Weight[];
+  /** The sizes of pages and their parts as transferred, as far as the budgets needed them. */
+  sizes: BrotliSizes;
   written: readonly string[];
   removed: readonly string[];
   /** Files in the output folder that no build wrote, and that therefore stay. */
@@ -47,7 +49,10 @@ const mostRead = 500;
 export type Kind = { kind: string; files: number; bytes: number; compressed?: number };
 
 /** A build in figures: for people, and as `--json` for machines. */
-export type Summary = Omit<BuildReport, 'pages' | 'files' | 'weights' | 'hosting' | 'licences'> & {
+export type Summary = Omit<
+  BuildReport,
+  'pages' | 'files' | 'weights' | 'sizes' | 'hosting' | 'licences'
+> & {
   out: string;
   milliseconds: number;
   kinds: readonly Kind[];
@@ -58,19 +63,19 @@ export type Summary = Omit<BuildReport, 'pages' | 'files' | 'weights' | 'hosting
 
 /** Counts and weighs the results of a build. `milliseconds` is how long it took. */
 export async function summarize(
-  { pages, files, weights, hosting, licences, ...told }: BuildReport,
+  { pages, files, weights, sizes, hosting, licences, ...told }: BuildReport,
   out: string,
   milliseconds: number,
 ): Promise<Summary> {
   const isSmall = files.size <= mostRead;
-  const sizes = isSmall && (await compressedSizes(out, files));
+  const transferred = isSmall && (await compressedSizes(out, files, sizes));
   const rows = new Map<string, Kind>();
   for (const [file, { size }] of files) {
     const kind = kindOf(file);
     const row = rows.get(kind) ?? { kind, files: 0, bytes: 0 };
     row.files += 1;
     row.bytes += size;
-    if (sizes) row.compressed = (row.compressed ?? 0) + (sizes.get(file) ?? size);
+    if (transferred) row.compressed = (row.compressed ?? 0) + (transferred.get(file) ?? size);
     rows.set(kind, row);
   }
   const counted = Object.keys(kinds).flatMap((kind) => rows.get(kind) ?? []);
@@ -94,8 +99,8 @@ export function kindOf(file: string): string {
 async function compressedSizes(
   folder: string,
   files: BuildReport['files'],
+  sizes: BrotliSizes,
 ): Promise<Map<string, number>> {
-  const sizes = openSizes();
   const measured = [...files].map(async ([file, { size }]): Promise<[string, number]> => {
     if (!isText(file)) return [file, size];
     return [file, await sizes.sizeOf(readFileSync(join(folder, file)), quick)];

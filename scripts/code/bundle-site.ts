@@ -146,7 +146,7 @@ async function bundleForNode<Exports>(
     trace,
     imports,
     get version() {
-      return keyOf(text, versionOf([], packagesOf(imports)));
+      return keyOf(text, versionOf([], externalPackages(imports)));
     },
     run: () => run(file, text, trace, timers),
   };
@@ -162,7 +162,7 @@ function linksIn(entry: Imports[string] | undefined): Imports {
   return links;
 }
 
-const packagesOf = (imports: Imports): string[] => {
+const externalPackages = (imports: Imports): string[] => {
   const paths = Object.values(imports).flatMap((file) => file.imports);
   const external = paths.filter((each) => each.external && !each.path.startsWith('node:'));
   // Without the path of a file in the package.

@@ -3,7 +3,6 @@ import { refuse, together } from '../base/problems.ts';
 import { faultyLinks } from '../base/symbolic-links.ts';
 import { readBudgets } from '../budgets/budgets.ts';
 import { sayUnfit } from '../check/say-warnings.ts';
-import { bundleKept } from '../code/bundle-kept.ts';
 import { bundleCollections } from '../code/bundle-site.ts';
 import { sourceFolders } from '../code/site-files.ts';
 import { loadLanguages } from '../languages/languages.ts';
@@ -16,10 +15,7 @@ import { readMoved } from '../routes/redirects.ts';
 runCommand(async () => {
   const { root } = siteFolders(commandOptions(siteOptions));
   refuse(faultyLinks(root, sourceFolders));
-  const [{ run, trace }, library] = await Promise.all([
-    bundleCollections(root, bundleKept),
-    openLibrary(root),
-  ]);
+  const [{ run, trace }, library] = await Promise.all([bundleCollections(root), openLibrary(root)]);
   const { collections } = run();
   const loaded = loadLanguages(root, collections);
   await together(

@@ -30,7 +30,7 @@ const options = {
     type: 'string',
     value: 'N',
     default: '1',
-    help: 'runs per page; the median counts',
+    help: 'runs per page, until the median is sure',
   },
   sample: { type: 'boolean', default: false, help: 'only the home page, and one with a form' },
   page: { type: 'string', value: 'PATH', multiple: true, help: 'only this page instead of all' },
@@ -59,6 +59,7 @@ runCommand(async () => {
       chrome: await findChrome(),
       formFactor,
       runs,
+      min,
       skipAudits: (url) => skippedAudits(htmlOf(new URL(url).pathname)),
       onPage: (report) => console.log(formatReport(report)),
     });

@@ -6,7 +6,7 @@ import { type Problem, ProblemsError } from '../base/problems.ts';
 import { failure, type TraceError } from '../base/trace.ts';
 import { explainIssue, place } from './explain-issue.ts';
 import { setAwaited } from './quotation-marks.ts';
-import { lineAt, readSource, type Source } from './read-source.ts';
+import { inOrder, lineAt, readSource, type Source } from './read-source.ts';
 
 type Checked<Value> =
   | { value: Value; problems: readonly [] }
@@ -151,16 +151,27 @@ export function readChecked<Schema extends z.ZodType>(
   const path = join(root, file);
   if (!existsSync(path)) return undefined;
   const source = readSource(path, file);
-  const { value, problems } = checkData(source.data, schema, source);
-  if (value === undefined) throw new ProblemsError(problems);
-  return { value, source };
+  return { value: checked(source, schema), source };
 }
 
-/** Reads required content files of a site. Throws a ProblemsError if one is missing or invalid. */
-export const contentReader =
-  (root: string) =>
-  <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> => {
-    const read = readChecked(root, file, schema);
-    if (read) return read.value;
+function checked<Schema extends z.ZodType>(source: Source, schema: Schema): z.infer<Schema> {
+  const { value, problems } = checkData(source.data, schema, source);
+  if (value === undefined) throw new ProblemsError(problems);
+  return value;
+}
+
+/** Reads content files of a site. Throws a ProblemsError if one is missing or invalid. */
+export const contentReader = (root: string) => ({
+  /** The data of one file. */
+  read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
+    const found = readChecked(root, file, schema);
+    if (found) return found.value;
     throw new ProblemsError([{ file, expected: 'a content file', found: 'no such file' }]);
-  };
+  },
+  /** The data of each file of a pattern, in their order. */
+  readEach<Schema extends z.ZodType>(files: string, schema: Schema): z.infer<Schema>[] {
+    const found = fastGlob.sync(files, { cwd: root }).sort();
+    const sources = found.map((file) => readSource(join(root, file), file));
+    return inOrder(sources).map((source) => checked(source, schema));
+  },
+});

@@ -10,9 +10,18 @@ export type Placeholders = Readonly<Record<string, string | number>>;
  */
 export type Section = { id: string; title: string; heading: string; html: string };
 
+/**
+ * Words for the notes of a document: what they are called, and what the link says that leads back
+ * from a note, such as "Back to note {number} in the text".
+ */
+export type NoteWords = { title: string; back: string };
+
 export type Collection<Kind extends string = string, Schema extends z.ZodType = z.ZodType> = {
   kind: Kind;
-  /** File name or glob, from the site's `content/`. */
+  /**
+   * File name or glob, from the site's `content/`. The files of a glob come in the order of their
+   * field `order`, those without one last, and otherwise of their names.
+   */
   files: string;
   schema: Schema;
   /** Placeholders that the records provide: facts from one, or their number. */
@@ -71,12 +80,16 @@ export function records<S extends z.ZodType>(
   return { kind: 'records', files, schema, ...options };
 }
 
-/** Markdown files with front matter. */
+/**
+ * Markdown files with front matter, found by a glob. `placeholders` maps them to the values of
+ * `{name}` in all texts.
+ */
 export function documents<S extends z.ZodType>(
   files: string,
   schema: S,
+  options: Pick<Collection<'documents', S>, 'placeholders'> = {},
 ): Collection<'documents', S> {
-  return { kind: 'documents', files, schema };
+  return { kind: 'documents', files, schema, ...options };
 }
 
 /** An error in content that the site's own code reports. */
@@ -103,7 +116,7 @@ export function withPlaces(modules: ContentModules, trace: TraceError): ContentM
       const own = placeholders && { placeholders: guard(placeholders) };
       return [name, { ...collection, ...own, trace }] as const;
     });
-    const { lang, numberWords } = module;
+    const { lang, numberWords, noteWords } = module;
     return [
       file,
       {
@@ -111,6 +124,7 @@ export function withPlaces(modules: ContentModules, trace: TraceError): ContentM
         ...(module.collections && { collections: Object.fromEntries(collections) }),
         ...(lang && { lang: guard(lang) }),
         ...(numberWords && { numberWords: guard(numberWords) }),
+        ...(noteWords && { noteWords: guard(noteWords) }),
       },
     ] as const;
   });
@@ -138,6 +152,8 @@ type ContentModule = {
   lang?(content: Readonly<Record<string, unknown>>): string;
   /** The words for 0, 1, 2 and so on in that language. */
   numberWords?(content: Readonly<Record<string, unknown>>): readonly string[];
+  /** Words in that language for screen readers, in documents with footnotes. */
+  noteWords?(content: Readonly<Record<string, unknown>>): NoteWords;
   /** Reports what no schema can check, such as records that contradict each other. */
   contradictions?(content: Readonly<Record<string, unknown>>): readonly Unready[];
   /** Reports what must be resolved before the site is released. */

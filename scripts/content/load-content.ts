@@ -3,7 +3,7 @@ import fastGlob from 'fast-glob';
 import { type Problem, ProblemsError } from '../base/problems.ts';
 import type { Collection, ContentModules, Placeholders } from './collections.ts';
 import type { Filling } from './placeholders.ts';
-import { readSource, type Source } from './read-source.ts';
+import { inOrder, readSource, type Source } from './read-source.ts';
 import { parseSource, repeatedSlugs, type SourcedRecord } from './records.ts';
 
 /** All records of a site by collection, with the location and the problems of each. */
@@ -29,7 +29,7 @@ export function loadContent(
   const found = collections.map(([name, collection]): Found => {
     const wrong: Problem[] = [];
     const files = findFiles(root, name, collection, wrong, language);
-    return { name, collection, files, sources: readAll(root, files, wrong), wrong };
+    return { name, collection, files, sources: inOrder(readAll(root, files, wrong)), wrong };
   });
   const failures: Problem[] = [];
   const filling = fillingOf(modules, found, failures);
@@ -90,9 +90,15 @@ function fillingOf(modules: ContentModules, found: readonly Found[], failures: P
   const site = Object.values(modules);
   const { lang } = site.find((each) => each.lang) ?? {};
   const { numberWords } = site.find((each) => each.numberWords) ?? {};
+  const { noteWords } = site.find((each) => each.noteWords) ?? {};
   const spoken = told(() => lang?.(content)) ?? 'en';
-  const words = told(() => numberWords?.(content)) ?? [];
-  return { values, lang: spoken, words, quotes: spoken };
+  return {
+    values,
+    lang: spoken,
+    words: told(() => numberWords?.(content)) ?? [],
+    quotes: spoken,
+    noteWords: told(() => noteWords?.(content)),
+  };
 }
 
 function allOf(modules: ContentModules, problems: Problem[]): [string, Collection][] {

@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it';
 import type { Problem } from '../base/problems.ts';
+import type { NotesFound } from './footnotes.ts';
 import { isLink, linkPlaces } from './links.ts';
 
 /** What is wrong with a Markdown text, or a comment in it, on a 0-based line of the text. */
@@ -9,6 +10,9 @@ export type MarkdownComment = { line: number; text: string };
 /** What a check of a text finds. */
 export type Findings = { faults: MarkdownFault[]; comments: MarkdownComment[] };
 
+const noteAdvice =
+  'write [^1] in the text, and in a paragraph of its own [^1]: and the note; no spaces in [^1]';
+
 const known = 'Markdown that this site knows: see content/README.md';
 
 /**
@@ -16,11 +20,11 @@ const known = 'Markdown that this site knows: see content/README.md';
  * instead. Code, and signs behind a backslash, are not searched.
  */
 const foreign: readonly (readonly [sign: RegExp, advice: string])[] = [
-  [/\[\^[^\]\n]+\]:?/, 'write the note in brackets in the text'],
-  [/^\[[ xX]\](?=\s|$)/m, 'write a list without boxes: - words'],
+  [/\^\[[^\]\n]+\]|\[\^[^\]\n]*\]:?/, noteAdvice],
+  [/^\[[ xX]?\](?=\s|$)/m, 'write - [ ] words, or - [x] words, as the item of a list'],
   [/^\[![a-z]+\]/im, 'begin with a bold word: **Note:**'],
   [/^:::.*/m, 'leave out the lines with :::'],
-  [/^: +\S.*/m, 'write a list: - **word**: what it means'],
+  [/^[:~] +\S.*/m, 'write the word on the line above, and nothing else there'],
   [/^\*\[[^\]\n]+\]:/m, 'explain the abbreviation in the text'],
   [/\{\{.*?\}\}|\{%.*?%\}|<%.*?%>/, 'leave it out'],
   [
@@ -70,7 +74,7 @@ const comment = /<!--[\s\S]*?-->/g;
  * Finds what visitors of a text should not see. Comments are emptied, and `<br>` becomes a line
  * break, which cells of tables cannot have otherwise.
  */
-export function findFaults(tokens: readonly Token[], source: string): Findings {
+export function findFaults(tokens: readonly Token[], notes: NotesFound): Findings {
   const found: Findings = { faults: [], comments: [] };
   let line = 0;
   for (const token of tokens) {
@@ -78,11 +82,21 @@ export function findFaults(tokens: readonly Token[], source: string): Findings {
     if (token.type === 'html_block') token.content = readHtml(token.content, line, found);
     if (token.children) readInline(token.children, line, found);
   }
-  // The parser takes a footnote of one word for the address of a link, and hides it.
-  const note = source.split('\n').findIndex((each) => /^ {0,3}\[\^[^\]]+\]:/.test(each));
-  if (note >= 0 && !found.faults.some(({ found }) => found.startsWith('[^')))
-    found.faults.push(unknown('[^', note, foreign[0]?.[1]));
+  found.faults.push(...noteFaults(notes));
   return found;
+}
+
+/** Notes that no page shows: those that nothing in the text names, and the second of a name. */
+function noteFaults({ notes = [], footnotes }: NotesFound): MarkdownFault[] {
+  return notes.flatMap(({ label, line }, at) => {
+    const isSecond = notes.findIndex((note) => note.label === label) < at;
+    const fault = { line, found: `[^${label}]:` };
+    if (isSecond)
+      return [{ ...fault, expected: 'one note of a name', advice: 'give the second another name' }];
+    return (footnotes?.refs?.[`:${label}`] ?? -1) >= 0
+      ? []
+      : [{ ...fault, expected: 'a note that the text names', advice: `write [^${label}] in it` }];
+  });
 }
 
 const unknown = (found: string, line: number, advice: string | undefined): MarkdownFault => ({
@@ -125,7 +139,7 @@ function readInline(children: readonly Token[], start: number, found: Findings):
     }
     const address = child.attrGet('href') ?? child.attrGet('src');
     if (child.type === 'link_open' && children[at + 1]?.content.startsWith('^'))
-      found.faults.push(unknown(`[${children[at + 1]?.content}]`, line, foreign[0]?.[1]));
+      found.faults.push(unknown(`[${children[at + 1]?.content}]`, line, noteAdvice));
     else if (child.type === 'image' && !address?.startsWith('/'))
       found.faults.push({
         line,

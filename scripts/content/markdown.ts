@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { dl } from '@mdit/plugin-dl';
+import { tasklist } from '@mdit/plugin-tasklist';
 import MarkdownIt, { type Token } from 'markdown-it';
+import cjkFriendly from 'markdown-it-cjk-friendly';
 import type { Problem } from '../base/problems.ts';
-import type { Section } from './collections.ts';
+import type { NoteWords, Section } from './collections.ts';
+import { footnotes, type NotesFound } from './footnotes.ts';
 import { type Fill, type Held, holdPlaceholders } from './held-placeholders.ts';
 import { type Findings, findFaults } from './markdown-faults.ts';
 import { quoteSetter } from './quotation-marks.ts';
@@ -11,6 +15,9 @@ import type { Source } from './read-source.ts';
 // HTML is only read so that it can be reported, and links so that `findFaults` can judge them.
 const parser = new MarkdownIt({ html: true, linkify: false });
 parser.validateLink = () => true;
+// CommonMark itself takes no emphasis to end between a sign such as 。 and a letter of such a script.
+parser.use(cjkFriendly).use(dl).use(footnotes);
+parser.use(tasklist, { containerClass: 'prose-tasks', itemClass: 'prose-task' });
 
 // The pages' policy forbids style attributes, which the parser would use to align table columns.
 for (const cell of ['th_open', 'td_open'])
@@ -24,9 +31,9 @@ for (const cell of ['th_open', 'td_open'])
  * Converts a text to a slug: its words in lower case, joined by hyphens, in NFC. May be empty. Only
  * Latin letters lose their accents: in other scripts, such marks are vowels and letters.
  */
-function slugify(title: string): string {
+function slugify(title: string, accents: 'folded' | 'kept' = 'folded'): string {
   const folded = title.normalize('NFD').replace(/(?<=\p{Script=Latin})\p{Mn}+/gu, '');
-  const plain = folded
+  const plain = (accents === 'kept' ? title : folded)
     .normalize('NFC')
     .toLowerCase()
     .replace(/\p{Variation_Selector}/gu, '');
@@ -42,16 +49,16 @@ const address = (href: string) => normalizeLink(href.replace(/#.*$/s, (hash) => 
 parser.normalizeLink = (href) => href;
 
 /** What the parser's rules need to know of a text, and what they find in it. */
-type Env = { lang?: string | undefined; held: Held; findings?: Findings };
+type Env = { lang?: string | undefined; held: Held; findings?: Findings } & NotesFound;
 
 // Before quotation marks are set, escaped signs are still apart from others.
-parser.core.ruler.before('smartquotes', 'faults', ({ tokens, env, src }) => {
+parser.core.ruler.before('smartquotes', 'faults', ({ tokens, env }) => {
   const text: Env = env;
   const { fill, restore } = text.held;
   const inline = tokens.flatMap(({ children }) => children ?? []);
   for (const token of inline)
     for (const attribute of token.attrs ?? []) attribute[1] = fill(attribute[1]);
-  text.findings = findFaults(tokens, src);
+  text.findings = findFaults(tokens, text);
   for (const found of text.findings.faults) found.found = restore(found.found);
   for (const found of text.findings.comments) found.text = restore(found.text);
   for (const token of tokens) {
@@ -75,6 +82,14 @@ const braceInHtml = '&#123;';
 const { rules } = parser.renderer;
 rules.text = (tokens, at) =>
   parser.utils.escapeHtml(tokens[at]?.content ?? '').replaceAll(brace, braceInHtml);
+// Browsers show a new line as a space, which Chinese and Japanese do not have between words.
+const unspacedEnd = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303f\uff00-\uffef]$/u;
+const unspacedStart = new RegExp(`^${unspacedEnd.source.slice(0, -1)}`, 'u');
+rules.softbreak = (tokens, at) => {
+  const before = tokens.slice(0, at).findLast(({ content }) => content)?.content ?? '';
+  const after = tokens.slice(at + 1).find(({ content }) => content)?.content ?? '';
+  return unspacedEnd.test(before) && unspacedStart.test(after) ? '' : '\n';
+};
 for (const type of ['code_inline', 'code_block', 'fence']) {
   const render = rules[type];
   rules[type] = (tokens, at, ...rest) => {
@@ -84,6 +99,13 @@ for (const type of ['code_inline', 'code_block', 'fence']) {
     return `${openBox(firstLine)}${html.trimEnd()}</div>\n`;
   };
 }
+
+// A box inside its label needs no id, of which a page with two texts would have two.
+rules.checkbox_input = (tokens, at) => {
+  const checked = tokens[at]?.attrGet('checked') ? ' checked' : '';
+  return `<label><input type="checkbox" disabled${checked}>`;
+};
+rules.label_open = () => '';
 
 // Wide tables and lines of code scroll in a box of their own. The keyboard reaches it, and screen
 // readers name it by its first row or line, which is in the language of the text.
@@ -120,52 +142,86 @@ parser.core.ruler.at('smartquotes', ({ tokens, env }) => {
 /** A Markdown text as read. */
 export type Markdown = Findings & { tokens: readonly Token[]; sections: readonly Section[] };
 
-/**
- * Reads a Markdown text, with the quotation marks of the language `lang`, if given. `fill` fills the
- * placeholders outside code.
- */
+/** What a text needs to be read: its language, what fills its placeholders, and words for its notes. */
+type Reading = {
+  /** The language whose quotation marks it gets. Without it, they stay straight. */
+  lang?: string | undefined;
+  /** Fills the placeholders outside code. */
+  fill?: Fill;
+  noteWords?: NoteWords | undefined;
+};
+
+/** Reads a Markdown text. */
 export function readMarkdown(
   text: string,
-  lang?: string,
-  fill: Fill = ({ whole }) => whole,
+  { lang, fill = ({ whole }) => whole, noteWords }: Reading = {},
 ): Markdown {
   const { text: heldText, held } = holdPlaceholders(text, fill);
-  const env: Env = { lang, held };
+  const env: Env = { lang, held, noteWords };
   const tokens = parser.parse(heldText, env);
   const { faults = [], comments = [] } = env.findings ?? {};
-  return { tokens, sections: sectionsOf(tokens), faults, comments };
+  return { tokens, sections: sectionsOf(tokens, env), faults, comments };
 }
 
 /** Splits Markdown at its `## ` headings. Text before the first heading is a section without id. */
-function sectionsOf(tokens: Token[]): Section[] {
-  const cuts = headingsOf(tokens, 'h2');
+function sectionsOf(tokens: Token[], env: Env): Section[] {
+  const cuts = headingsOf(tokens).filter(isSection);
+  const ids = idsOf(cuts.map(({ title }) => title));
+  nameOthers(tokens, new Set(ids));
   const render = (from: number, to: number | undefined) =>
-    parser.renderer.render(tokens.slice(from, to), parser.options, {});
+    parser.renderer.render(tokens.slice(from, to), parser.options, env);
   const intro = render(0, cuts[0]?.at);
-  const sections = cuts.map(({ at, inline }, index) => {
-    const title = plainText(inline);
-    const id = slugify(title) || `section-${index + 1}`;
-    return {
-      id,
-      title,
-      heading: render(at + 1, at + 2),
-      html: render(at + 3, cuts[index + 1]?.at),
-    };
-  });
+  const sections = cuts.map(({ at, title }, index) => ({
+    id: ids[index] ?? '',
+    title,
+    heading: render(at + 1, at + 2),
+    html: render(at + 3, cuts[index + 1]?.at),
+  }));
   return intro ? [{ id: '', title: '', heading: '', html: intro }, ...sections] : sections;
 }
 
 /**
- * The headings of a level: the index of their tokens, the token of their text, and their 0-based
- * line. An `h2` inside a list or a quotation begins no section, so it is none of them.
+ * The ids of sections with these titles. Titles that differ only in accents, as Vietnamese words
+ * may, keep them.
  */
-const headingsOf = (tokens: readonly Token[], level: 'h1' | 'h2') =>
-  tokens.flatMap(({ type, tag, map, level: depth }, at) => {
+function idsOf(titles: readonly string[]): string[] {
+  const spellings = new Map<string, Set<string>>();
+  for (const title of titles) {
+    const slug = slugify(title);
+    spellings.set(slug, (spellings.get(slug) ?? new Set()).add(slugify(title, 'kept')));
+  }
+  return titles.map((title, index) => {
+    const slug = slugify(title);
+    const isShared = (spellings.get(slug)?.size ?? 0) > 1;
+    return (isShared ? slugify(title, 'kept') : slug) || `section-${index + 1}`;
+  });
+}
+
+/** Gives ids to headings that begin no section, as links may lead to them too, unless taken. */
+function nameOthers(tokens: readonly Token[], taken: Set<string>): void {
+  for (const heading of headingsOf(tokens)) {
+    if (isSection(heading)) continue;
+    const id = [slugify(heading.title), slugify(heading.title, 'kept')].find(
+      (slug) => slug && !taken.has(slug),
+    );
+    if (id) heading.open.attrSet('id', id);
+    if (id) taken.add(id);
+  }
+}
+
+type Heading = ReturnType<typeof headingsOf>[number];
+
+/** The headings of a text: the index of their tokens, the tokens, their words and 0-based line. */
+const headingsOf = (tokens: readonly Token[]) =>
+  tokens.flatMap((open, at) => {
     const inline = tokens[at + 1];
-    return type === 'heading_open' && tag === level && (level === 'h1' || depth === 0) && inline
-      ? [{ at, inline, line: map?.[0] ?? 0 }]
+    return open.type === 'heading_open' && inline
+      ? [{ at, open, inline, title: plainText(inline), line: open.map?.[0] ?? 0 }]
       : [];
   });
+
+/** Whether a heading begins a section. One in a list, a quotation or a note does not. */
+const isSection = ({ open }: Heading) => open.tag === 'h2' && open.level === 0;
 
 /** The words of a text, without the signs of Markdown. */
 const plainText = ({ children }: Token): string =>
@@ -184,7 +240,9 @@ export function documentProblems(
   const { file } = source;
   for (const { line, ...fault } of faults)
     problems.push({ file, line: lineInFile(source, line), ...fault });
-  for (const { inline, line } of headingsOf(tokens, 'h1')) {
+  const headings = headingsOf(tokens);
+  for (const { open, inline, line } of headings) {
+    if (open.tag !== 'h1') continue;
     problems.push({
       file,
       line: lineInFile(source, line),
@@ -194,14 +252,16 @@ export function documentProblems(
     });
   }
   const named = sections.filter(({ id }) => id);
-  headingsOf(tokens, 'h2').forEach(({ line }, index) => {
-    const { id, title } = named[index] ?? { id: '', title: '' };
-    if (named.findIndex((section) => section.id === id) === index) return;
+  headings.filter(isSection).forEach(({ line, title }, index) => {
+    const first = named.find(({ id }) => id === named[index]?.id);
+    if (!first || first === named[index]) return;
+    const found = `a second heading "${title}"`;
+    const isSame = title.toLowerCase() === first.title.toLowerCase();
     problems.push({
       file,
       line: lineInFile(source, line),
       expected: 'unique headings, since each is an anchor of the page',
-      found: `a second heading "${title}"`,
+      found: isSame ? found : `${found}, with the id of "${first.title}"`,
       advice: 'reword one of the two headings',
     });
   });

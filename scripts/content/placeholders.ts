@@ -1,5 +1,5 @@
 import type { Problem } from '../base/problems.ts';
-import type { Placeholders } from './collections.ts';
+import type { NoteWords, Placeholders } from './collections.ts';
 import { unprintable } from './read-source.ts';
 
 /** The values of placeholders, and the language of numbers in words. */
@@ -10,6 +10,7 @@ export type Filling = {
   words: readonly string[];
   /** The language whose quotation marks texts get. Without it, they keep straight ones. */
   quotes?: string;
+  noteWords?: NoteWords | undefined;
 };
 
 /** What is wrong with a placeholder. */

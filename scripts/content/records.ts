@@ -64,12 +64,15 @@ export function parseSource(
     problems?.push(...checked.problems);
     if (checked.problems.length > 0) return [];
     if (kind !== 'documents') return [{ collection: name, source, path, value: checked.value }];
-    const markdown = readMarkdown(source.body, filling.quotes, (found) =>
-      fillPlaceholder(found, filling, (misfilled) => {
-        const line = lineInFile(source, lineAt(found.before, found.before.length) - 1);
-        problems?.push({ file: source.file, line, ...misfilled });
-      }),
-    );
+    const markdown = readMarkdown(source.body, {
+      lang: filling.quotes,
+      noteWords: filling.noteWords,
+      fill: (found) =>
+        fillPlaceholder(found, filling, (misfilled) => {
+          const line = lineInFile(source, lineAt(found.before, found.before.length) - 1);
+          problems?.push({ file: source.file, line, ...misfilled });
+        }),
+    });
     problems?.push(...documentProblems(source, markdown));
     const { sections } = markdown;
     const comments = markdown.comments.map(({ line, text }) => ({

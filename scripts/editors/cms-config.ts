@@ -42,7 +42,8 @@ const markdownHint =
   'It knows no footnotes, boxes to tick or HTML.';
 
 function folderEntry([name, { files, schema }]: [string, Collection]) {
-  const body = { name: 'body', label: 'Text', widget: 'markdown', hint: markdownHint };
+  const body = { name: 'body', label: 'Text', widget: 'markdown', required: false };
+  const fields = cmsFields(shapeOf(schema));
   return {
     name,
     label: inWords(name),
@@ -51,7 +52,9 @@ function folderEntry([name, { files, schema }]: [string, Collection]) {
     extension: 'md',
     format: 'yaml-frontmatter',
     slug: { editable: true },
-    fields: [...cmsFields(shapeOf(schema)), body],
+    // Names the entry in lists, and suggests its file name.
+    identifier_field: fields[0]?.name,
+    fields: [...fields, { ...body, hint: markdownHint }],
   };
 }
 
@@ -71,7 +74,7 @@ function cmsFields(schema: Schema): CmsField[] {
   return Object.entries(objectOf(schema.properties)).map(([name, property]) => {
     const widget = widgetOf(objectOf(property));
     if (widget.widget === 'hidden') return { name, ...widget };
-    const label = inWords(name);
+    const label = objectOf(property).title ?? inWords(name);
     return { name, label, required: required.has(name), ...hint(objectOf(property)), ...widget };
   });
 }

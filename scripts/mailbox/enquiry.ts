@@ -63,7 +63,7 @@ export function parseSent(body: Buffer): { sent: Sent } | { refusal: Refusal } {
 }
 
 /** The JSON value, or undefined if the bytes are not UTF-8 or not JSON. */
-function parseJson(body: Buffer): unknown {
+export function parseJson(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch {

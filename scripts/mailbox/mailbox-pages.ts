@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { generatorRoot } from '../base/artifacts.js';
 import { type Handler, isSameSite, readBody, sendText } from '../serve/handler.ts';
 import { renderEnquiry, renderNotFound } from './EnquiryPage.tsx';
+import { parseJson } from './enquiry.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { type FaultSwitch, faults, findFault, noMailbox } from './faults.ts';
 import { renderList } from './ListPage.tsx';
@@ -124,9 +125,9 @@ async function setFault(
   response: ServerResponse,
   faultSwitch: FaultSwitch,
 ): Promise<void> {
-  const body = (await readBody(request, MAX_BODY))?.toString() ?? '';
+  const body = (await readBody(request, MAX_BODY)) ?? Buffer.of();
   const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
-  const wanted = wantedSchema.safeParse(isJson ? parseJson(body) : parseForm(body));
+  const wanted = wantedSchema.safeParse(isJson ? parseJson(body) : parseForm(body.toString()));
   const fault = wanted.success ? findFault(wanted.data.fault) : undefined;
   if (!wanted.success || !fault) {
     const names = faults.map(({ name }) => name).join(', ');
@@ -144,12 +145,4 @@ async function setFault(
 
 function parseForm(body: string): unknown {
   return Object.fromEntries(new URLSearchParams(body));
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }

@@ -54,7 +54,7 @@ export const besideOut = (out: string, what: string) =>
   isMounted(out) ? join(out, `.${what}`) : join(dirname(out), `.${basename(out)}.${what}`);
 
 /** Whether a file in an output folder is one of a build's own. */
-const isKept = (file: string) => /^\.(build\.json|staging|claims)\b/.test(file);
+const isKept = (file: string) => /^\.(build\.json|staging|lock)\b/.test(file);
 
 /** Whether folders are mounted, by path and identity: cached, because servers ask often. */
 const mounted = new Map<string, boolean>();

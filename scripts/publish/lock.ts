@@ -1,137 +1,102 @@
 import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  utimes,
-  writeFileSync,
-} from 'node:fs';
-import { hostname } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasCode } from '../base/problems.ts';
 import { besideOut } from './build-record.ts';
 
-/** How often a running build refreshes its claim, in milliseconds. */
-const heartbeat = 5_000;
-/** How long a build on another machine may go without a refresh before it counts as dead. */
-const silence = 60_000;
-/** How often a build tries. Two that start at the same time both withdraw and try again. */
-const tries = 10;
-
-/** The extension of the file beside a claim whose build found no other, so that it has the lock. */
-const holds = '.holds';
+/** How old a file must be before it counts as left by a process that was killed, in milliseconds. */
+const abandoned = 10_000;
 
 /**
- * Runs a build with exclusive access to its output folder. Each build places its own claim beside
- * the folder and only then looks for others, so that of any two, at least one sees the other. The
- * next build removes the claim of one that was killed. Throws if another build is running. `check`,
- * which `run` gets, throws once somebody has removed the claim.
+ * Runs a build with exclusive access to its output folder, by a file beside it that names the
+ * process. The next build removes the file of one that was killed. Builds on different machines
+ * with a shared folder are out of scope: a process is only found on the machine that runs it.
+ * Throws if another build is running. `check`, which `run` gets, throws once the file is no longer
+ * this build's own.
  */
 export async function withLock<T>(out: string, run: (check: () => void) => Promise<T>): Promise<T> {
-  const folder = besideOut(out, 'claims');
+  const file = besideOut(out, 'lock');
   mkdirSync(dirname(out), { recursive: true });
-  const claim = await takeLock(folder, out);
-  // Only `check` reports a missing claim: an error in a timer would end a development server.
-  const refresh = () => utimes(claim, new Date(), new Date(), () => {});
-  const beat = setInterval(refresh, heartbeat).unref();
+  const own = await takeLock(file, out);
   try {
     return await run(() => {
-      if (!existsSync(claim))
+      if (read(file) !== own)
         throw new Error(`Expected this build's lock on ${out}, found it removed. Build again.`);
     });
   } finally {
-    clearInterval(beat);
-    withdraw(folder, claim);
+    if (read(file) === own) rmSync(file);
   }
 }
 
-async function takeLock(folder: string, out: string): Promise<string> {
-  for (let left = tries; ; left--) {
-    const claim = layClaim(folder);
-    const [other] = others(folder, claim);
-    if (other === undefined) {
-      writeFileSync(claim + holds, '');
-      return claim;
-    }
-    const isAtWork = existsSync(other.claim + holds);
-    withdraw(folder, claim);
-    if (isAtWork || left === 1) refuseSecond(out, other);
-    await wait(20 + Math.random() * 100);
-  }
-}
-
-type Holder = { pid: number; host: string; started: string };
-
-function layClaim(folder: string): string {
-  const name = randomUUID();
-  const draft = `${folder}.${name}`;
+/** Creates the lock file, and returns its text, which no other build's file has. */
+async function takeLock(file: string, out: string): Promise<string> {
   const { pid } = process;
+  const own = JSON.stringify({ pid, started: startOf(pid), build: randomUUID() });
   for (;;) {
     try {
-      writeFileSync(draft, JSON.stringify({ pid, host: hostname(), started: startOf(pid) }));
-      mkdirSync(folder, { recursive: true });
-      renameSync(draft, join(folder, name));
-      return join(folder, name);
+      writeFileSync(file, own, { flag: 'wx' });
+      return own;
     } catch (error) {
-      rmSync(draft, { force: true });
-      // Another build that just ended has removed the empty folder.
-      if (!hasCode(error, 'ENOENT') || !existsSync(dirname(folder))) throw error;
+      if (!hasCode(error, 'EEXIST')) throw error;
     }
+    const other = read(file);
+    if (other !== undefined) {
+      const pid = livingHolder(file, other);
+      if (pid !== undefined) refuseSecond(out, file, pid);
+      removeDead(file, other);
+    }
+    await wait(5 + Math.random() * 20);
   }
 }
 
-function withdraw(folder: string, claim: string): void {
-  removeClaim(claim);
+/** The text of a lock; undefined if the build that held it has just ended. */
+function read(file: string): string | undefined {
   try {
-    rmdirSync(folder);
-  } catch {} // Other builds have claims in it.
-}
-
-function removeClaim(claim: string): void {
-  for (const file of [claim, claim + holds]) rmSync(file, { force: true });
-}
-
-/** The other builds that may be running. Claims of dead ones are removed. */
-function others(folder: string, own: string): (Holder & { claim: string })[] {
-  return readdirSync(folder)
-    .map((name) => join(folder, name))
-    .filter((claim) => claim !== own && !claim.endsWith(holds))
-    .flatMap((claim) => {
-      const holder = readClaim(claim); // Undefined if it has ended in the meantime.
-      if (!holder || isAlive(holder, claim, own)) return holder ? [{ ...holder, claim }] : [];
-      removeClaim(claim);
-      return [];
-    });
-}
-
-function readClaim(claim: string): Holder | undefined {
-  try {
-    const { pid, host, started } = JSON.parse(readFileSync(claim, 'utf8'));
-    return { pid: Number(pid), host: String(host), started: String(started) };
+    return readFileSync(file, 'utf8');
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined;
-    return { pid: 0, host: 'an unknown machine', started: '' };
+    if (hasCode(error, 'EISDIR'))
+      throw new Error(`Expected the file of a lock, found a folder: ${file}. Remove it.`);
+    throw error;
   }
 }
 
-/** A build on another machine is judged by the age of its claim, on the file system's clock. */
-function isAlive({ pid, host, started }: Holder, claim: string, own: string): boolean {
-  if (host !== hostname()) {
-    const last = statSync(claim, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    return statSync(own).mtimeMs - last < silence;
+/** The process that holds a lock; undefined if it no longer runs. */
+function livingHolder(file: string, text: string): number | 'an unknown one' | undefined {
+  const [, pid, started] = /^\{"pid":(\d+),"started":"(.*?)"/.exec(text) ?? [];
+  // A lock without a process is being written, unless it has been like that for a while.
+  if (pid === undefined) return isOld(file) ? undefined : 'an unknown one';
+  try {
+    process.kill(Number(pid), 0);
+    return startOf(Number(pid)) === started ? Number(pid) : undefined;
+  } catch (error) {
+    return hasCode(error, 'EPERM') ? Number(pid) : undefined;
+  }
+}
+
+/**
+ * Removes the lock of a dead process, if nobody else has by now. Only one process at a time may do
+ * this: another could take its time between looking and removing, and remove the lock of a new build.
+ */
+function removeDead(file: string, text: string): void {
+  const turn = `${file}.turn`;
+  try {
+    mkdirSync(turn);
+  } catch {
+    if (isOld(turn)) rmdirSync(turn);
+    return;
   }
   try {
-    process.kill(pid, 0);
-    return startOf(pid) === started;
-  } catch (error) {
-    return hasCode(error, 'EPERM');
+    if (read(file) === text) rmSync(file);
+  } finally {
+    rmdirSync(turn);
   }
+}
+
+function isOld(path: string): boolean {
+  const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+  return Date.now() - made > abandoned;
 }
 
 /** When a process started, in ticks since boot. Empty if the system does not say. */
@@ -144,7 +109,7 @@ function startOf(pid: number): string {
   }
 }
 
-function refuseSecond(out: string, { pid, host }: Holder): never {
-  const words = `Expected no other build of ${out}, found process ${pid} on ${host}. Wait until it ends or, if it no longer runs, remove ${besideOut(out, 'claims')}.`;
+function refuseSecond(out: string, file: string, pid: number | string): never {
+  const words = `Expected no other build of ${out}, found process ${pid}. Wait until it ends or, if it no longer runs, remove ${file}.`;
   throw Object.assign(new Error(words), { code: 'EALREADY' });
 }

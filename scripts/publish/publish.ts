@@ -10,15 +10,15 @@ import {
 } from 'node:fs';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { inParallel } from '../base/in-parallel.ts';
 import { folded } from '../base/paths.js';
-import { explainSystemError } from '../base/problems.ts';
+import { explainSystemError, hasCode } from '../base/problems.ts';
 import type { Hosting } from '../load/hosting.ts';
 import { writeRecord } from './build-record.ts';
 import { foldersOf } from './guards.ts';
 import { writeConfig } from './host-files.ts';
 import type { HostFile } from './hosts/host.ts';
-import { insist } from './insist.ts';
 import { discard, type Stage, stagedPath } from './stage.ts';
 
 /** How many builds keep their assets published, so that tabs opened four changes ago still work. */
@@ -160,4 +160,23 @@ async function syncFile(path: string): Promise<void> {
   } finally {
     await file.close();
   }
+}
+
+/** The milliseconds before each further try: two seconds in all. */
+const pauses = [50, 150, 300, 500, 1000];
+
+/**
+ * Does what the system may refuse as long as another program, such as a virus scanner, has a file
+ * open. Tries again for two seconds, then throws the system's error.
+ */
+async function insist<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+  for (const pause of pauses) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!hasCode(error, 'EPERM', 'EBUSY', 'EACCES')) throw error;
+    }
+    await wait(pause);
+  }
+  return work();
 }

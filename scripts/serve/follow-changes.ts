@@ -35,6 +35,7 @@ export function followChanges({ root, dir, live, announce, progress }: Followed)
   const changed = new Set<string>();
   let newest: LoadedSite | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let isWaiting = false;
 
   const fail = (error: unknown) => {
     progress.clear();
@@ -49,6 +50,7 @@ export function followChanges({ root, dir, live, announce, progress }: Followed)
       // In development, many pages may disappear at once, such as those of a group.
       const here = { root, out: dir, builtOn: new Date(), allowFewerPages: true };
       const report = await build({ ...here, site, onProgress: progress.show });
+      isWaiting = false;
       const { written, removed } = report;
       progress.clear();
       const count = written.length + removed.length;
@@ -58,9 +60,11 @@ export function followChanges({ root, dir, live, announce, progress }: Followed)
       console.log(`Built in ${Math.round(performance.now() - started)} ms, ${count} files changed`);
     } catch (error) {
       if (site !== newest) return;
+      if (!hasCode(error, 'EALREADY')) return fail(error);
       // Another development server of this site is building after the same save.
-      if (hasCode(error, 'EALREADY')) timer = setTimeout(buildAll, quiet);
-      else fail(error);
+      if (!isWaiting) console.log('Waiting for another build of this site to end');
+      isWaiting = true;
+      timer = setTimeout(buildAll, quiet);
     }
   });
   const load = oneAtATime(async () => {

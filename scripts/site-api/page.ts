@@ -72,6 +72,11 @@ export type Page = {
   /** Text of a client module that is inlined. */
   inlineScript: (name: string) => string;
   picture: (request: PictureRequest) => PictureSources;
+  /**
+   * Adds a rule to the page's style element: for values from content, because the security policy
+   * forbids style attributes.
+   */
+  addRule: (selector: string, declarations: string) => void;
   /** URL of the page's social card, by the card's text. */
   socialCard: (says: object) => string;
   /** The day of the build. The same content and day give the same bytes. */

@@ -74,6 +74,16 @@ export function medianReport(reports: readonly PageReport[]): PageReport | undef
   return sorted[Math.floor((sorted.length - 1) / 2)];
 }
 
+/**
+ * True after the last run, or once more than half of all runs agree on whether the page is below the
+ * minimum. The runs that are left could not change that, and each takes ten seconds.
+ */
+export function isDecided(reports: readonly PageReport[], runs: number, min: number): boolean {
+  const below = reports.filter((report) => isBelow(report, min)).length;
+  const agreeing = Math.max(below, reports.length - below);
+  return reports.length === runs || agreeing > runs / 2;
+}
+
 /** Below this benchmark, Lighthouse itself says that its measure of performance means nothing. */
 const slowestBenchmark = 1000;
 

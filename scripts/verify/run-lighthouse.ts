@@ -4,14 +4,16 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { connect } from 'puppeteer-core';
 import type { Chrome } from './find-chrome.ts';
-import { medianReport, type PageReport, readResult } from './lighthouse-report.ts';
+import { isDecided, medianReport, type PageReport, readResult } from './lighthouse-report.ts';
 
 type LighthouseOptions = {
   chrome: Chrome;
   /** A mid-range phone on slow 4G, or a desktop on cable. Lighthouse simulates both. */
   formFactor: 'mobile' | 'desktop';
-  /** Runs per page, of which the median counts. The default is 1. */
+  /** At most so many runs per page, of which the median counts. The default is 1. */
   runs?: number | undefined;
+  /** The lowest passing score. A page is not run again when it is sure to pass, or to fail. */
+  min: number;
   /** Ids of the audits to skip. */
   skipAudits?: ((url: string) => string[]) | undefined;
   /** Called after each page. */
@@ -27,12 +29,12 @@ const attempts = 3;
  */
 export async function runLighthouse(
   urls: readonly string[],
-  { runs = 1, onPage, ...options }: LighthouseOptions,
+  { runs = 1, min, onPage, ...options }: LighthouseOptions,
 ): Promise<PageReport[]> {
   const reports: PageReport[] = [];
   for (const url of urls) {
-    const ofPage = [];
-    for (let run = 0; run < runs; run++) ofPage.push(await tryAgain(() => audit(url, options)));
+    const ofPage: PageReport[] = [];
+    while (!isDecided(ofPage, runs, min)) ofPage.push(await tryAgain(() => audit(url, options)));
     const report = medianReport(ofPage);
     if (!report) continue;
     onPage?.(report);
@@ -58,7 +60,7 @@ export async function tryAgain<Result>(attempt: () => Promise<Result>): Promise<
 
 async function audit(
   url: string,
-  { chrome, formFactor, skipAudits = () => [] }: LighthouseOptions,
+  { chrome, formFactor, skipAudits = () => [] }: Omit<LighthouseOptions, 'min'>,
 ): Promise<PageReport> {
   const config = formFactor === 'desktop' ? desktopConfig : undefined;
   const browser = await launch({ chromePath: chrome.path, chromeFlags: chrome.args });

@@ -1,7 +1,6 @@
-/** Pages under a visitor's settings (zoom, text size, colours), or with something missing. */
+/** Pages under a visitor's settings (zoom, text size, contrast), or with something missing. */
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { content } from '../site-content.ts';
 import { axeFindings } from './axe.ts';
 import { layoutFaults } from './geometry/layout-faults.ts';
 import { newPage, open, phone } from './open.ts';
@@ -10,7 +9,6 @@ import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
 import { findStates } from './states.ts';
 import { wakeWidgets } from './visit.ts';
 
-const { cases } = content;
 const pages = shareOf(isFull ? everyPage : firmLayouts.filter((_, at) => at % 2 === 0));
 const eachDocument = coveringPages(/(<body[^>]*>)/g);
 let checks = 0;
@@ -85,71 +83,6 @@ test.for(coveringPages(/<dialog [^>]*?class="([\w-]+)/g))(
     expect(grounds.filter((ground) => !/^rgb\(.* at 1$/.test(ground))).toEqual([]);
   },
 );
-
-describe('in the colours of the visitor', () => {
-  const colours = (page: Page, selector: string) =>
-    page.locator(selector).evaluateAll((all) =>
-      all.map((it) => {
-        const { backgroundColor, borderTopWidth, borderTopStyle } = getComputedStyle(it);
-        const before = getComputedStyle(it, '::before').backgroundColor;
-        return { backgroundColor, before, border: `${borderTopWidth} ${borderTopStyle}` };
-      }),
-    );
-
-  test.for(['light', 'dark'] as const)(
-    'buttons have an edge, and what is chosen differs from the rest (%s)',
-    async (colorScheme) => {
-      const page = await open('/', {
-        forcedColors: 'active',
-        colorScheme,
-      });
-      await wakeWidgets(page);
-      for (const { border } of await colours(page, '.button')) expect(border).toBe('1px solid');
-      const [chosen, ...others] = await colours(page, '[role=tab]');
-      for (const other of others) expect(other.backgroundColor).not.toBe(chosen?.backgroundColor);
-      const [shown] = await colours(page, '.slider-dot[aria-current]');
-      const [dot] = await colours(page, '.slider-dot:not([aria-current])');
-      // A single slide has no controls.
-      if (dot) expect(dot.before).not.toBe(shown?.before);
-      const [header] = await colours(page, '.header');
-      const [body] = await colours(page, 'html');
-      expect(header?.backgroundColor).toBe(body?.backgroundColor);
-    },
-  );
-
-  test.runIf(cases.length > 1).for(['light', 'dark'] as const)(
-    'the map shows its pins, and one of the cases differs from the rest (%s)',
-    async (colorScheme) => {
-      const page = await open('/', { forcedColors: 'active', colorScheme });
-      await wakeWidgets(page);
-      await page.locator('.case-grid a').first().focus();
-      const { text, ...parts } = await page.evaluate(() => {
-        const style = (selector: string) => {
-          const element = document.querySelector(selector);
-          if (!element) throw new Error(`nothing matches ${selector}`);
-          return getComputedStyle(element);
-        };
-        return {
-          text: style('body').color,
-          pin: style('.pin').fill,
-          lit: style('.case-grid li[data-lit]').borderInlineStartColor,
-          other: style('.case-grid li:not([data-lit], :target)').borderInlineStartColor,
-          ground: style('body').backgroundColor,
-        };
-      });
-      // The pin of the case that has the focus is first.
-      expect(parts.pin).not.toBe(parts.ground);
-      expect(
-        await page
-          .locator('.pin')
-          .last()
-          .evaluate((it) => getComputedStyle(it).fill),
-      ).toBe(text);
-      expect(parts.other).toBe(parts.ground);
-      expect(parts.lit).not.toBe(parts.ground);
-    },
-  );
-});
 
 const missing: Record<string, (page: Page) => Promise<unknown>> = {
   'any style': (page) =>

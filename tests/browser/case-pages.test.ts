@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { hasStory } from '../../components/cases/has-story.ts';
 import { content } from '../site-content.ts';
 import { open } from './open.ts';
 import { isFull } from './sample.ts';
 
-const told = content.cases.filter(({ story }) => story);
+const told = content.cases.filter(hasStory);
 
 describe.runIf(told.length > 0)('a case study with a story', () => {
   test('links to its page, from the map and from the briefing', async () => {
@@ -17,13 +18,15 @@ describe.runIf(told.length > 0)('a case study with a story', () => {
   });
 
   test('shows its place on the map, its result and facts, and all parts of its story', async () => {
-    for (const { slug, name, result, story, location } of isFull ? told : told.slice(0, 3)) {
+    for (const { slug, name, result, facts: known, sections, location } of isFull
+      ? told
+      : told.slice(0, 3)) {
       const page = await open(`/cases/${slug}/`);
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(name);
       const parts = await page.locator('.case-parts h2').allTextContents();
-      expect(parts).toEqual(story?.parts.map(({ heading }) => heading));
+      expect(parts).toEqual(sections.flatMap(({ title }) => title || []));
       const facts = await page.locator('.case-facts').textContent();
-      for (const words of [location, result?.figure, ...(story?.facts ?? []).map((it) => it.value)])
+      for (const words of [location, result?.figure, ...known.map((it) => it.value)])
         expect(facts).toContain(words ?? '');
       const pins = await page.locator('.case-map circle').evaluateAll((all) =>
         all.map((pin) => {
@@ -39,7 +42,7 @@ describe.runIf(told.length > 0)('a case study with a story', () => {
   test.each([400, 600, 720, 900])(
     'keeps the end of its facts in view beside the story, in a window %i px high',
     async (height) => {
-      const length = ({ story }: (typeof told)[number]) => JSON.stringify(story?.facts).length;
+      const length = ({ facts }: (typeof told)[number]) => JSON.stringify(facts).length;
       const byLength = told.toSorted((a, b) => length(b) - length(a));
       for (const { slug } of byLength.slice(0, 2)) {
         const page = await open(`/cases/${slug}/`, { viewport: { width: 1280, height } });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { hasStory } from '../../components/cases/has-story.ts';
 import { content } from '../site-content.ts';
 import { desktop, open, phone } from './open.ts';
 
@@ -23,8 +24,9 @@ describe.runIf(cases.length > 0)('a case study', () => {
 
   test('links to the form, with its name as the subject, from its story or else its card', async () => {
     const [last] = cases.slice(-1);
-    const page = await open(last?.story ? `/cases/${last.slug}/` : '/');
-    const from = last?.story ? page.locator('main') : page.locator(`#case-${last?.slug}`);
+    const page = await open(last && hasStory(last) ? `/cases/${last.slug}/` : '/');
+    const from =
+      last && hasStory(last) ? page.locator('main') : page.locator(`#case-${last?.slug}`);
     await from.getByRole('link', { name: home.reachIntro.ask, exact: true }).click();
     await page.waitForURL('**/contact/**');
     await expect.poll(() => subject(page).inputValue()).toBe(last?.name);

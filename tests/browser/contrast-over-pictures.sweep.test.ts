@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { hasStory } from '../../components/cases/has-story.ts';
 import { content } from '../site-content.ts';
 import { desktop, phone } from './open.ts';
 import { contrastOn, groundOf, newPaintedTab } from './painted.ts';
@@ -7,7 +8,7 @@ import { contrastOn, groundOf, newPaintedTab } from './painted.ts';
 /** Widths at which the hero's words come closest to the bright parts of its picture. */
 const tablet = { width: 1024, height: 768 };
 
-const cases = content.cases.filter(({ story }) => story);
+const cases = content.cases.filter(hasStory);
 const overMap = {
   '.header .brand span': 4.5,
   '.opening .eyebrow': 4.5,

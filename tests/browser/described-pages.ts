@@ -1,4 +1,5 @@
 /** The pages that content describes, each with the content of the language that it shows. */
+import { hasStory } from '../../components/cases/has-story.ts';
 import type { Content } from '../../content/index.ts';
 import { content, languageAt, languages } from '../site-content.ts';
 import { repeatsAnother } from './pages.ts';
@@ -7,7 +8,7 @@ import { everyPage } from './sample.ts';
 type Described = { path: string; home: string; shown: Content };
 
 /** Cases with a page of their own. */
-export const toldCases = ({ cases }: Content) => cases.filter(({ story }) => story);
+export const toldCases = ({ cases }: Content) => cases.filter(hasStory);
 
 /** Paths below a home page, and the title and description that content gives for each. */
 export const headsOf = (of: Content): [string, { title: string; description: string }][] => [

@@ -1,7 +1,8 @@
+import mailClient from '@emailjs/browser/package.json' with { type: 'json' };
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { emailClientVersion, successMessageMs } from '../../components/constants.ts';
+import { successMessageMs } from '../../components/constants.ts';
 import { pass } from '../page-clock.ts';
 import { hostileText } from '../unit/enquiry-samples.ts';
 import {
@@ -34,7 +35,7 @@ describe.concurrent('sending', () => {
     await sendButton(page).click();
     await expectSent(page);
     expect((await request).postDataJSON()).toEqual({
-      lib_version: emailClientVersion,
+      lib_version: mailClient.version,
       user_id: 'local',
       service_id: 'local',
       template_id: 'local',

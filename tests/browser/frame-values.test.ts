@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { fill } from '../../components/text/fill.ts';
 import type { Content } from '../../content/index.ts';
-import { languageAt } from '../site-content.ts';
+import { contentIn, languageAt } from '../site-content.ts';
 import { localHref } from './described-pages.ts';
 import {
   all,
@@ -16,7 +16,8 @@ import {
   textsOf,
   valuesOf,
 } from './page-tree.ts';
-import { firmPages } from './pages.ts';
+import { firmPages, langOf } from './pages.ts';
+import { everyPage, readPage } from './sample.ts';
 
 const arrow = drawnIcon('arrow-right');
 
@@ -136,4 +137,14 @@ describe.for(firmPages)('on %s', (path) => {
     const lines = [year, year - 1].map((year) => fill(copyright, { year }));
     expect(lines).toContain(textsOf(footer, 'p').at(-1));
   });
+});
+
+test('each link that opens a new tab says so, on every page', () => {
+  const silent = everyPage.flatMap((path) => {
+    const { newTab } = contentIn(langOf(readPage(path))).ui.links;
+    return linksOf(pageTree(path), 'a[target="_blank"]')
+      .filter(([words]) => !words?.includes(newTab))
+      .map(([words, href]) => `${path}: ${words} (${href})`);
+  });
+  expect(silent).toEqual([]);
 });

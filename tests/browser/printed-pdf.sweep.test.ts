@@ -87,7 +87,7 @@ function sortTexts() {
     '.enquiry:not([data-kept]) .enquiry-kept';
   const control =
     'nav, button, .button, dialog, [data-tabs], [popover], [role=status], .skip-link, .back-to-top, ' +
-    'label:has([type=radio]), :is(h2, h3):has(+ fieldset), .case-ways';
+    'label:has([type=radio]), :is(h2, h3):has(+ fieldset), .case-ways, .case-next';
   const [texts, others, controls]: [string[], string[], string[]] = [[], [], []];
   const heads: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,6 +1,7 @@
 /** The texts, links, pictures and icons of each page, compared with content field by field. */
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
+import { hasStory } from '../../components/cases/has-story.ts';
 import { formatCoordinates } from '../../components/coordinates/format-coordinates.ts';
 import { fill } from '../../components/text/fill.ts';
 import type { Content } from '../../content/index.ts';
@@ -233,16 +234,16 @@ describe.for(inEachLanguage(''))('the home page $path', ({ path, home, shown }) 
     }));
     expect(found).toEqual(
       cases.map((study) => {
-        const { slug, name, description, result, story, location } = study;
+        const { slug, name, description, result, location } = study;
         const subject = `/contact/?${new URLSearchParams({ subject: name })}`;
         return {
           id: `case-${slug}`,
           name: [name],
-          page: story ? [`${home}cases/${slug}/`] : [],
+          page: hasStory(study) ? [`${home}cases/${slug}/`] : [],
           description,
           result: result ? [`${result.figure} ${result.label}`] : [],
           ways: [
-            ...(story ? [] : [[words.reachIntro.ask, localHref(subject, home)]]),
+            ...(hasStory(study) ? [] : [[words.reachIntro.ask, localHref(subject, home)]]),
             ...services
               .filter((service) => service.slug === study.service)
               .map((service) => [service.title, `#service-${service.slug}`]),
@@ -511,7 +512,7 @@ test.for(casePages)(
   ({ path, home, study, next, shown }) => {
     const tree = pageTree(path);
     const { ui, services } = shown;
-    const { name, description, location, country, year, result, story } = study;
+    const { name, description, location, country, year, result, facts, sections } = study;
     expect(openingOf(tree)).toEqual({
       eyebrow: `${formatCoordinates(study, ui.coordinates)} · ${location} · ${year}`,
       title: name,
@@ -531,16 +532,23 @@ test.for(casePages)(
       [place, location === country ? location : `${location}, ${country}`],
       [yearLabel, `${year}`],
       ...(service ? [[serviceLabel, service.title]] : []),
-      ...(story?.facts ?? []).map(({ label, value }) => [label, value]),
+      ...facts.map(({ label, value }) => [label, value]),
     ]);
     expect(linksOf(tree, '.case-facts a')).toEqual(
       service ? [[service.title, `${home}#service-${service.slug}`]] : [],
     );
     const parts = all(tree, '.case-parts section').map((part) => [
+      part.attribs.id ?? '',
       ...textsOf(part, 'h2'),
-      ...textsOf(part, 'p'),
+      ...textsOf(part, '.prose'),
     ]);
-    expect(parts).toEqual(story?.parts.map(({ heading, paragraphs }) => [heading, ...paragraphs]));
+    expect(parts).toEqual(
+      sections.map(({ id, title, html }) => [
+        id,
+        ...(title ? [title] : []),
+        ...textsOf(parseDocument(`<div>${html}</div>`), 'div'),
+      ]),
+    );
     const subject = `/contact/?${new URLSearchParams({ subject: name })}`;
     expect(linksOf(tree, '.case-next a')).toEqual([
       [shown.home.reachIntro.ask, localHref(subject, home)],

@@ -56,6 +56,6 @@ test('a style sheet that loads late follows the width of the window', async () =
     });
   expect(await columns()).toBe(3);
   await tab.resize({ width: 320, height: 800 });
-  await until(tab, () => matchMedia('(max-width: 36rem)').matches);
+  await until(tab, () => matchMedia('(width < 36rem)').matches);
   expect(await columns()).toBe(1);
 });

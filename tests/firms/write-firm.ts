@@ -64,7 +64,20 @@ function writeContent(folder: string, firm: Firm, picture: (old: string) => stri
       const made = another(writtenSchema(schema), old, leaves);
       return firm.least ? least(made, (value) => isAccepted(schema, value)) : made;
     };
-    for (const file of fastGlob.sync(files, { cwd: folder })) {
+    const found = fastGlob.sync(files, { cwd: folder });
+    const length = firm.records[name];
+    if (kind === 'documents' && length !== undefined) {
+      const old = found.map((file) => read(folder, file));
+      for (const file of found) rmSync(join(folder, file));
+      for (const [at, { data, body }] of ofLength(old, length).entries()) {
+        const story = at < casesWithStories ? body : '';
+        const record = placed(make(story ? data : without(data, 'facts')), at, name, firm);
+        const file = files.replace('*', `${firm.site.slug}-${at + 1}`);
+        writeFileSync(join(folder, file), asDocument(record, story, text));
+      }
+      continue;
+    }
+    for (const file of found) {
       const path = join(folder, file);
       const { data, body } = read(folder, file);
       if (Array.isArray(data)) {
@@ -100,7 +113,10 @@ function writeLanguage(
       const written = name === 'site' ? merge(data, site) : records;
       const path = join(folder, 'languages', tag, file);
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, body ? asDocument(written, body, text) : stringify(written));
+      writeFileSync(
+        path,
+        file.endsWith('.md') ? asDocument(written, body, text) : stringify(written),
+      );
     }
   }
 }
@@ -117,17 +133,21 @@ function read(folder: string, file: string): { data: Json; body: string } {
 }
 
 /** As many items as asked for, in rotation; all of them if no number is given. */
-const ofLength = (items: readonly Json[], length = items.length): Json[] =>
-  Array.from({ length }, (_, at) => items[at % items.length] ?? null);
+const ofLength = <Item>(items: readonly Item[], length = items.length): Item[] =>
+  Array.from({ length }, (_, at) => at % items.length).flatMap((at) => items.slice(at, at + 1));
 
 /** Every story is a page, so only those of the first few cases are kept. */
 const casesWithStories = 6;
 
+function without(value: Json, field: string): Json {
+  if (!isObject(value)) return value;
+  const { [field]: _, ...others } = value;
+  return others;
+}
+
 /** Gives a record its names in this firm, its own and its service's, and a place from the firm. */
-function placed(whole: Json, at: number, name: string, { site, places, records }: Firm): Json {
-  if (!isObject(whole)) return whole;
-  const { story, ...plain } = whole;
-  const record = story && at < casesWithStories ? whole : plain;
+function placed(record: Json, at: number, name: string, { site, places, records }: Firm): Json {
+  if (!isObject(record)) return record;
   const named = (nth: number) => `${site.slug}-${nth + 1}`;
   const slug = 'slug' in record ? { slug: named(at) } : {};
   const service = 'service' in record ? { service: named(at % (records.services ?? 1)) } : {};

@@ -13,7 +13,7 @@ const faultSchema = z.strictObject({
   suffers: z.string(),
   /** The section of the specification that no longer holds. */
   section: z.int().min(1).max(9),
-  /** The test files that should see it, or `build` if the site should not build. */
+  /** The test files of the gate that should see it, or `build` if the site should not build. */
   tests: z.array(z.string()).min(1),
 });
 

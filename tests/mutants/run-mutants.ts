@@ -1,8 +1,10 @@
 /**
  * Puts each fault of `faults.yaml` into a copy of the repository, runs the tests that should see
- * it, and prints which faults passed unseen: `npm run test:mutants`. With `-- --only header` it
- * takes the faults whose file, effect or tests contain a word. With `-- --named` it does not ask
- * the rest of the gate about a fault that its named tests let pass.
+ * it, and prints which faults passed unseen: `npm run test:mutants`. With `-- --only header`, which
+ * may be repeated, it takes the faults whose file, effect or tests contain the words. With
+ * `-- --named` it does not ask the rest of the gate about a fault that its named tests let pass.
+ * On a machine that does other work as well, `PATIENCE=45000` keeps slowness from counting as a
+ * failure; each failure is printed, so that one can see what it was.
  */
 import { execFile } from 'node:child_process';
 import {
@@ -22,7 +24,10 @@ import { inParallel } from '../../scripts/base/in-parallel.ts';
 import { breakText, type Fault, readFaults } from './faults.ts';
 
 const { values: options } = parseArgs({
-  options: { only: { type: 'string', default: '' }, named: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string', multiple: true, default: [''] },
+    named: { type: 'boolean', default: false },
+  },
 });
 const project = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
@@ -31,7 +36,7 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 /** Runs a command, and says whether it succeeded and what it printed. */
 function run(cwd: string, command: string, words: readonly string[]) {
   // A test that fails because something does not happen waits for as long as this.
-  const env = { ...process.env, NODE_ENV: 'test', PATIENCE: '15000' };
+  const env = { PATIENCE: '15000', ...process.env, NODE_ENV: 'test' };
   const how = { cwd, env, maxBuffer: 2 ** 28 };
   return new Promise<{ succeeded: boolean; printed: string }>((resolve) =>
     execFile(command, words, how, (error, stdout, stderr) =>
@@ -61,28 +66,35 @@ const report = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ status: z.string(), title: z.string() })),
+      message: z.string(),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          title: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
     }),
   ),
 });
 
-/** Of all tests, those of the gate; named ones may also be sweeps, which `test:full` runs. */
-const gate = ['unit', 'browser', 'chromium'];
-const sweeps = ['unit-sweeps', 'browser-sweeps'];
+/** The projects of the gate. */
+const projects = ['unit', 'browser', 'chromium'].flatMap((name) => ['--project', name]);
 
-/** The failing test files among some, or in the gate, each with its first failing test. */
+/** Test files that fail, each with its first failing test and what this test says. */
+type Failures = Map<string, string>;
+
+/** The failing test files among some, or in the gate. */
 async function failures(
   copy: string,
   files: readonly string[],
   options: readonly string[] = [],
-): Promise<Map<string, string>> {
+): Promise<Failures> {
   const output = join(copy, '.cache/mutants.json');
   rmSync(output, { force: true });
-  const asked = files.length > 0 ? [...gate, ...sweeps] : gate;
-  const projects = asked.flatMap((it) => ['--project', it]);
   const how = ['--retry', '0', '--reporter', 'json', '--outputFile', output];
-  const { printed } = await run(copy, 'npx', [
-    'vitest',
+  const { printed } = await run(copy, process.execPath, [
+    'node_modules/vitest/vitest.mjs',
     'run',
     ...projects,
     ...how,
@@ -93,14 +105,16 @@ async function failures(
   const { testResults } = report.parse(JSON.parse(readFileSync(output, 'utf8')));
   const failed = testResults.filter(({ status }) => status !== 'passed');
   return new Map(
-    failed.map(({ name, assertionResults }) => [
-      name.slice(copy.length + 1),
-      assertionResults.find(({ status }) => status === 'failed')?.title ?? 'the file',
-    ]),
+    failed.map(({ name, message, assertionResults }) => {
+      const test = assertionResults.find(({ status }) => status === 'failed');
+      const [reason = ''] = (test?.failureMessages?.[0] ?? message).split('\n');
+      return [name.slice(copy.length + 1), `${test?.title ?? 'the file'} (${reason})`];
+    }),
   );
 }
 
-const isBuilt = async (copy: string) => (await run(copy, 'npm', ['run', 'build'])).succeeded;
+const isBuilt = async (copy: string) =>
+  (await run(copy, process.execPath, ['scripts/command.js', 'build'])).succeeded;
 
 /** Runs an action while a fault is in a copy. */
 async function withFault<Result>(copy: string, fault: Fault, act: () => Promise<Result>) {
@@ -115,63 +129,83 @@ async function withFault<Result>(copy: string, fault: Fault, act: () => Promise<
 }
 
 /** The failing files among all tests of the gate, with the site as it is now. */
-async function everyFailure(copy: string): Promise<Map<string, string>> {
+async function everyFailure(copy: string): Promise<Failures> {
   return (await isBuilt(copy)) ? failures(copy, []) : new Map([['the build', 'refused']]);
 }
 
-/** What sees a fault in a copy: the build, or the first failing test among those named. */
-async function seenBy(copy: string, tests: readonly string[]): Promise<string | undefined> {
+/** What fails with a fault: the build, or the first of the named tests. */
+async function seenBy(copy: string, tests: readonly string[]): Promise<Failures> {
   const readsSite = tests.some((file) => !file.includes('/unit/'));
-  if (readsSite && !(await isBuilt(copy))) return 'the build';
-  const files = tests.filter((file) => file !== 'build');
-  // One failing test is enough.
-  const [first] = files.length > 0 ? await failures(copy, files, ['--bail', '1']) : [];
-  return first?.join(' > ');
+  if (readsSite && !(await isBuilt(copy))) return new Map([['the build', 'refused']]);
+  for (const file of tests.filter((it) => it !== 'build')) {
+    // One failing test is enough.
+    const failed = await failures(copy, [file], ['--bail', '1']);
+    if (failed.size > 0) return failed;
+  }
+  return new Map();
 }
 
 const faults = readFaults().filter((fault) =>
-  [fault.file, fault.suffers, ...fault.tests].some((text) => text.includes(options.only)),
+  [fault.file, fault.suffers, ...fault.tests].some((text) =>
+    options.only.some((word) => text.includes(word)),
+  ),
 );
 for (const fault of faults) breakText(readFileSync(join(project, fault.file), 'utf8'), fault);
 const copies = [await copyRepository('one'), await copyRepository('two')];
-
-// A test that is red already would see every fault.
 const [first = ''] = copies;
-if (!(await isBuilt(first))) throw new Error('The site does not build without any fault.');
-const named = [...new Set(faults.flatMap(({ tests }) => tests))].filter((it) => it !== 'build');
-const red = named.length > 0 ? await failures(first, named) : new Map<string, string>();
-for (const [file, test] of red) console.log(`${file} is left out, as it fails already: ${test}`);
 
-const seen = new Map<Fault, string>();
-const say = (fault: Fault) => {
-  const by = seen.get(fault);
+/** What saw each fault. */
+const seen = new Map<Fault, { file: string; test: string }>();
+function note(fault: Fault, failed: Failures) {
+  const [by] = failed;
+  if (by) seen.set(fault, { file: by[0], test: by[1] });
   console.log(
-    `${by ? 'seen  ' : 'UNSEEN'} ${fault.suffers} (${fault.file}): ${by ?? 'by nothing'}`,
+    `${by ? 'seen  ' : 'UNSEEN'} ${fault.suffers} (${fault.file}): ${by?.join(' > ') ?? 'by nothing'}`,
   );
-};
+}
 await inParallel(faults, copies.length, async (fault) => {
   const copy = copies.pop() ?? first;
-  const tests = fault.tests.filter((file) => !red.has(file));
-  const by = await withFault(copy, fault, () => seenBy(copy, tests));
-  if (by) seen.set(fault, by);
-  say(fault);
+  note(fault, await withFault(copy, fault, () => seenBy(copy, fault.tests)));
   copies.push(copy);
 });
+
+// A test that fails without any fault has seen nothing.
+if (!(await isBuilt(first))) throw new Error('The site does not build without any fault.');
+const saw = new Set([...seen.values()].map(({ file }) => file).filter((it) => it !== 'the build'));
+const red = saw.size > 0 ? await failures(first, [...saw]) : new Map();
+for (const [fault, { file }] of seen) {
+  if (!red.has(file)) continue;
+  seen.delete(fault);
+  console.log(`UNSEEN ${fault.suffers}: ${file} also fails without it > ${red.get(file)}`);
+}
 
 const unseen = () => faults.filter((fault) => !seen.has(fault));
 if (!options.named && unseen().length > 0) {
   const already = await everyFailure(first);
   for (const fault of unseen()) {
     const failed = await withFault(first, fault, () => everyFailure(first));
-    const by = [...failed].find(([file]) => !already.has(file));
-    if (by) seen.set(fault, by.join(' > '));
-    say(fault);
+    note(fault, new Map([...failed].filter(([file]) => !already.has(file))));
   }
 }
 
-const list = unseen().map(({ suffers }) => suffers);
+/** A row of the table for `tests/README.md`. */
+function row(name: string, some: readonly Fault[]): string {
+  const missed = some.filter((fault) => !seen.has(fault));
+  const names = missed.map(({ suffers }) => suffers).join('; ') || 'none';
+  return `| ${name} | ${some.length} | ${some.length - missed.length} | ${names} |`;
+}
+const sections = [...new Set(faults.map(({ section }) => section))].toSorted();
 console.log(`
-| put in on | faults | seen | passed unseen |
-| --- | --- | --- | --- |
-| ${new Date().toISOString().slice(0, 10)} | ${faults.length} | ${seen.size} | ${list.join('; ') || 'none'} |`);
-process.exitCode = list.length > 0 ? 1 : 0;
+Put in on ${new Date().toISOString().slice(0, 10)}:
+
+| section of the specification | faults | seen | passed unseen |
+| --- | --- | --- | --- |`);
+for (const section of sections)
+  console.log(
+    row(
+      String(section),
+      faults.filter((fault) => fault.section === section),
+    ),
+  );
+console.log(row('all', faults));
+process.exitCode = unseen().length > 0 ? 1 : 0;

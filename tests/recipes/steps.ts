@@ -38,7 +38,7 @@ type Run = (command: string) => void;
 export function follow(section: string, root: string, run: Run): void {
   const files: string[] = [];
   for (const step of stepsIn(section)) {
-    const file = followStep(step, files.at(-1), root, run);
+    const file = followStep(step, root, run);
     if (file) files.push(file);
   }
   const [, element, name = ''] = /[Pp]ut `(<(\w+) [^`]*\/>)` on a page/.exec(section) ?? [];
@@ -47,7 +47,7 @@ export function follow(section: string, root: string, run: Run): void {
 }
 
 /** Follows one step. Returns the file that it writes or changes. */
-function followStep(step: Step, last: string | undefined, root: string, run: Run) {
+function followStep(step: Step, root: string, run: Run) {
   const { words, language, code } = step;
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const write = (file: string, text: string) => {
@@ -78,11 +78,6 @@ function followStep(step: Step, last: string | undefined, root: string, run: Run
     write(from, left.join('\n'));
     return write(replaced, code);
   }
-  if (last && /^With a `\w+` above its last line/.test(words))
-    return write(
-      last,
-      read(last).replace(/.*\n$/, (end) => code + end),
-    );
   const [written] = says(/.*\bWrite `([^`]+)`/) ?? [];
   if (written && existsSync(join(root, written))) throw new Error(`${written} exists already`);
   if (written) return write(written, code);

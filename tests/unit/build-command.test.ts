@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { nodeFault } from '../../scripts/node-version.js';
+import { nodeFault } from '../../scripts/base/prepare-node.js';
 import { changeEveryPage, deadLinks, run, start } from './build-process.ts';
 import { copySite, snapshot } from './fixture-site.ts';
 

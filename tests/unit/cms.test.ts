@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { collections } from '../../content/index.ts';
+import { boardMemberSchema } from '../../content/schema/board-member.ts';
 import { allCollections } from '../../scripts/content/collections.ts';
 import { adminPages } from '../../scripts/editors/cms.ts';
 import { cmsConfig } from '../../scripts/editors/cms-config.ts';
@@ -14,6 +15,7 @@ import { createPreviewServer } from '../../scripts/serve/server.ts';
 
 type Field = {
   name: string;
+  label?: string;
   widget: string;
   root?: boolean;
   required?: boolean;
@@ -26,7 +28,8 @@ type Entry = { name: string; file?: string; folder?: string; fields: Field[]; fi
 const backend = { name: 'github', repo: 'firm/site' } as const;
 const text = cmsConfig(collections, backend);
 const config: { collections: Entry[] } = parse(text);
-const [files, legal] = config.collections;
+const [files] = config.collections;
+const legal = config.collections.find(({ name }) => name === 'legal');
 const file = (name: string) => files?.files?.find((entry) => entry.name === name);
 const field = (entry: Entry | undefined, name: string) =>
   entry?.fields.find((each) => each.name === name);
@@ -34,7 +37,9 @@ const field = (entry: Entry | undefined, name: string) =>
 describe('the configuration of the CMS', () => {
   test('has every content file, with the fields described in its schema', () => {
     expect(files?.files?.map(({ file }) => file)).toContain('content/site.yaml');
-    expect(files?.files).toHaveLength(Object.keys(collections).length - 1);
+    const documents = Object.values(collections).filter(({ kind }) => kind === 'documents');
+    const all = [...(files?.files ?? []), ...documents];
+    expect(all).toHaveLength(Object.keys(collections).length);
     expect(field(file('site'), 'tagline')).toMatchObject({
       widget: 'text',
       required: true,
@@ -48,6 +53,17 @@ describe('the configuration of the CMS', () => {
     const [items] = file('services')?.fields ?? [];
     expect(items).toMatchObject({ widget: 'list', root: true });
     expect(items?.fields?.map(({ name }) => name)).toContain('heading');
+  });
+
+  test('labels a field with the words of its schema, or else with its name', () => {
+    const [member] = file('board')?.fields ?? [];
+    const labels = member?.fields?.map(({ name, label }) => [name, label]);
+    const { shape } = boardMemberSchema;
+    expect(labels).toContainEqual(['clientName', shape.clientName.meta()?.title]);
+    expect(labels).toContainEqual(['imgSrc', shape.imgSrc.meta()?.title]);
+    for (const name of ['clientName', 'clientRole', 'imgSrc', 'imgAlt'])
+      expect(labels).not.toContainEqual([name, expect.stringMatching(/client|img|src/i)]);
+    expect(field(file('site'), 'legalName')).toMatchObject({ label: 'Legal name' });
   });
 
   test('has Markdown documents with their front matter, and a place for new ones', () => {

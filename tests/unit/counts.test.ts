@@ -133,3 +133,23 @@ describe('a text gives the number of records', () => {
     );
   });
 });
+
+test('documents are counted, and come in the order of their field `order`, then of their names', () => {
+  const root = mkdtempSync(join(folder, 'site-'));
+  mkdirSync(join(root, 'content/tours'), { recursive: true });
+  const tours = { harbour: 2, islands: undefined, bridge: undefined, castle: 10, mill: 1 };
+  for (const [name, order] of Object.entries(tours)) {
+    const place = order ? `order: ${order}\n` : '';
+    writeFileSync(join(root, `content/tours/${name}.md`), `---\n${place}title: T\n---\n{tours}\n`);
+  }
+  const schema = z.strictObject({ title: text(), order: z.int().optional() });
+  const placeholders = (values: readonly unknown[]) => ({ tours: values.length });
+  const own = { collections: { tours: documents('tours/*.md', schema, { placeholders }) } };
+  const { content } = loadContent(root, { 'content/index.ts': own });
+  expect(content.tours).toMatchObject(
+    ['mill', 'harbour', 'castle', 'bridge', 'islands'].map((slug) => ({
+      slug,
+      sections: [{ html: '<p>5</p>\n' }],
+    })),
+  );
+});

@@ -1,4 +1,6 @@
 /** The firm's site with as little content as its schemas allow, and no trace of what is missing. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
@@ -31,7 +33,7 @@ describe('a firm with one service, no case and no board', () => {
   beforeAll(async () => {
     const [service] = list(site, 'content/services.yaml');
     site.write('content/services.yaml', stringify([service]));
-    site.write('content/cases.yaml', '[]');
+    rmSync(join(site.root, 'content/cases'), { recursive: true });
     site.write('content/board.yaml', '[]');
     dropLinks(site);
     const intro = parse(site.read('content/home.yaml'));
@@ -81,24 +83,33 @@ describe('an engagement is refused', () => {
   const since = Number(/year: (\d+)/.exec(copyFirmSite().read('content/site.yaml'))?.[1]);
 
   test.for([
-    { wrong: 'before the firm was founded', field: 'year', value: since - 1, said: String(since) },
-    { wrong: 'that no service did', field: 'service', value: 'no-such', said: 'services.yaml' },
-  ])('$wrong', async ({ field, value, said }) => {
+    {
+      wrong: 'before the firm was founded',
+      ...{ field: 'year', value: since - 1, found: String(since - 1), said: String(since) },
+    },
+    {
+      wrong: 'that no service did',
+      ...{ field: 'service', value: 'no-such', found: 'no-such', said: 'services.yaml' },
+    },
+    {
+      wrong: 'with facts that stand beside no story',
+      ...{ field: 'facts', value: [{ label: 'Client', value: 'A port' }], found: 'none' },
+      said: 'a story',
+    },
+  ])('$wrong', async ({ field, value, found, said }) => {
     const site = copyFirmSite();
-    const cases = ['gauges', 'locks'].map((slug) => ({
-      ...{ slug, name: slug, description: 'Forty levels on one screen.', year: since },
+    const fields = {
+      ...{ name: 'Locks', description: 'Forty levels on one screen.', year: since },
       ...{ location: 'Vienna', country: 'Austria', continent: 'Europe' },
-      ...{ latitude: 48.2082, longitude: 16.3738, ...(slug === 'locks' && { [field]: value }) },
-    }));
-    site.write('content/cases.yaml', stringify(cases));
+      ...{ latitude: 48.2082, longitude: 16.3738, [field]: value },
+    };
+    site.write('content/cases/locks.md', `---\n${stringify(fields)}---\n`);
     const wrong = await site.build().then(
       () => undefined,
       (error: unknown) => error,
     );
     if (!(wrong instanceof ProblemsError)) throw new Error('the build succeeded');
-    expect(wrong.problems).toMatchObject([
-      { file: 'content/cases.yaml', field: `[1].${field}`, found: String(value) },
-    ]);
+    expect(wrong.problems).toMatchObject([{ file: 'content/cases/locks.md', field, found }]);
     expect(wrong.problems[0]?.expected).toContain(said);
   });
 });

@@ -8,6 +8,7 @@ import {
   formatReport,
   formatTooSlow,
   isBelow,
+  isDecided,
   medianReport,
   type PageReport,
 } from '../../scripts/verify/lighthouse-report.ts';
@@ -31,6 +32,25 @@ describe('of several runs', () => {
   ])('%j, the median counts', (scores, median) => {
     const reports = scores.map((score) => report(score));
     expect(medianReport(reports)?.scores.performance).toBe(median);
+  });
+});
+
+describe('three runs', () => {
+  test.each([
+    [[], false],
+    [[97], false],
+    [[97, 91], false],
+    [[97, 96], true],
+    [[91, 92], true],
+    [[97, 91, 96], true],
+  ])('with the scores %j are enough to judge a page by its median: %j', (scores, isEnough) => {
+    const reports = scores.map((score) => report(score));
+    expect(isDecided(reports, 3, 95)).toBe(isEnough);
+  });
+
+  test.each([1, 2, 4])('end, if they are %i and do not agree', (runs) => {
+    const reports = Array.from({ length: runs }, (_, at) => report(at % 2 ? 91 : 97));
+    expect(isDecided(reports, runs, 95)).toBe(true);
   });
 });
 

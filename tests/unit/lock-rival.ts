@@ -1,14 +1,10 @@
 /** A process that takes the lock of one folder after another, and counts its conflicts. */
 import { rmSync, writeFileSync } from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
-import os from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { withLock } from '../../scripts/publish/lock.ts';
 
-const [folder = '', rounds = '0', machine = os.hostname()] = process.argv.slice(2);
-os.hostname = () => machine;
-syncBuiltinESMExports();
+const [folder = '', rounds = '0'] = process.argv.slice(2);
 let [worked, met] = [0, 0];
 for (let round = 0; round < Number(rounds); round++) {
   const mark = join(folder, `${round}.working`);

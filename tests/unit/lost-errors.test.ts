@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { run, withoutBundler } from './build-process.ts';
@@ -81,14 +81,16 @@ test('a stack names the files of the site, whatever characters are in the path o
   expect(own.run('build --verbose').stderr).toMatch(/^ +at \w+ \(pages\/index\.tsx:12:9\)$/m);
 });
 
-test('a file in the place of the lock is reported in words, and nothing is left beside it', async () => {
+test('a folder in the place of the lock is reported in words, and nothing is left beside it', async () => {
   const site = copySite();
-  const place = join(dirname(site.out), '.dist.claims');
-  writeFileSync(place, '');
+  mkdirSync(join(dirname(site.out), '.dist.lock'));
   const { status, text } = await run(site);
-  expect([status, text]).toEqual([1, expect.stringContaining('Could not mkdir')]);
-  expect(text).toContain('.dist.claims: a file with this name already exists. Remove it, or');
-  expect(readdirSync(dirname(site.out))).toEqual(['.dist.claims', 'site']);
+  expect([status, text]).toEqual([
+    1,
+    expect.stringContaining('Expected the file of a lock, found a folder'),
+  ]);
+  expect(text).toContain('.dist.lock');
+  expect(readdirSync(dirname(site.out))).toEqual(['.dist.lock', 'site']);
 });
 
 test('a build continues without a cache that cannot be written', () => {

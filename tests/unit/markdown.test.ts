@@ -33,6 +33,56 @@ describe('the id of a heading', () => {
     expect(new Set(idsOf(`## ${one}\n\n## ${other}\n`)).size).toBe(2);
   });
 
+  test.each([
+    [
+      ['Má', 'Mà'],
+      ['má', 'mà'],
+    ],
+    [
+      ['Mà', 'Ma', 'Bữa'],
+      ['mà', 'ma', 'bua'],
+    ],
+    [
+      ['Phí và thuế', 'Phi và thuê'].map((each) => each.normalize('NFD')),
+      ['phí-và-thuế', 'phi-và-thuê'],
+    ],
+  ])('keeps its accents if another heading differs only in them: %j', (headings, ids) => {
+    expect(idsOf(headings.map((heading) => `## ${heading}\n`).join('\n'))).toEqual(ids);
+  });
+
+  test('is also that of a smaller heading, unless a heading before or a section has it', () => {
+    const text = ['## A', '### B', '### Ä', '- #### C', '### B', '### D', '## D', '### §'];
+    const html = sectionsOf(`${text.join('\n\n')}\n`)
+      .map(({ html }) => html)
+      .join('');
+    expect(html.match(/<h\d[^>]*>/g)).toEqual([
+      '<h3 id="b">',
+      '<h3 id="ä">',
+      '<h4 id="c">',
+      '<h3>',
+      '<h3>',
+      '<h3>',
+    ]);
+  });
+
+  test('may be of a smaller heading to which a link leads', async () => {
+    const site = copySite();
+    site.edit(
+      'content/guides/knots.md',
+      '## The bowline',
+      '[x](#ropes)\n\n### Ropes\n\n## The bowline',
+    );
+    await site.build();
+  });
+
+  test('is refused if two headings with other signs have it, with both named', async () => {
+    const site = copySite();
+    site.edit('content/guides/knots.md', '## The bowline', '## C\n\n## C++\n\n## The bowline');
+    expect(await site.problems()).toMatchObject([
+      { found: 'a second heading "C++", with the id of "C"' },
+    ]);
+  });
+
   test('is found by a link, however the system spells its letters', async () => {
     const site = copySite();
     const parted = '개인정보'.normalize('NFD');
@@ -46,7 +96,7 @@ describe('the id of a heading', () => {
 
   test('comes from a heading of the text, not from one inside a quotation', () => {
     const [section] = sectionsOf('## A\n\n> ## B\n>\n> c\n');
-    expect(section?.html).toBe('<blockquote>\n<h2>B</h2>\n<p>c</p>\n</blockquote>\n');
+    expect(section?.html).toBe('<blockquote>\n<h2 id="b">B</h2>\n<p>c</p>\n</blockquote>\n');
   });
 });
 
@@ -57,12 +107,18 @@ describe('Markdown that visitors would see as it is written is refused:', () => 
     ['a <name>', '<name>', '\\< for the sign <'],
     ['## Fees {#fees}', '{#fees}', 'ids of headings come from their words'],
     ['[x](/){target=_blank}', '{target=_blank}', 'leave it out'],
-    ['a[^1]\n\n[^1]: A note.', '[^1]', 'in brackets'],
-    ['a[^1]\n\n[^1]: Note', '[^1]', 'in brackets'],
-    ['- [x] done', '[x]', 'without boxes'],
-    ['- [ ] done', '[ ]', 'without boxes'],
+    ['a[^1]', '[^1]', '[^1]: and the note'],
+    ['a[^1 b]\n\n[^1 b]: Note', '[^1 b]', 'no spaces'],
+    ['a\n\n[^1 b]: Note', '[^1 b]:', 'no spaces'],
+    ['a\n\n[^1]: Note', '[^1]:', 'write [^1] in it'],
+    ['a^[note]', '^[note]', '[^1]: and the note'],
+    ['a[^1]\n\n[^1]: A <b>note</b>', '<b>', 'write **words**'],
+    ['[x] done', '[x]', 'the item of a list'],
+    ['- a\n- [ ]', '[ ]', 'the item of a list'],
+    ['- []\tdone', '[]', 'the item of a list'],
     ['::: note\na\n:::', '::: note', 'leave out'],
-    ['Term\n: what it means', ': what it means', '- **word**'],
+    [': what it means', ': what it means', 'on the line above'],
+    ['~ what it means', '~ what it means', 'on the line above'],
     ['> [!NOTE]\n> a', '[!NOTE]', '**Note:**'],
     ['{{ var }} and {% if %}', '{{ var }}', 'leave it out'],
     ['[[toc]]', '[[toc]]', 'contents are made'],
@@ -127,6 +183,91 @@ test('a mistake in a document is reported with its file and line, below the fron
   ]);
 });
 
+test('a second note of a name is refused', () => {
+  expect(readMarkdown('a[^1]\n\n[^1]: A\n\n[^1]: B\n').faults).toMatchObject([
+    { line: 4, found: '[^1]:', advice: 'give the second another name' },
+  ]);
+});
+
+describe('footnotes', () => {
+  const text = '## A[^1]\n\nb[^x] c[^1]\n\n[^1]: One\n[^x]: *Two*\n\n## B\n\nd\n';
+  const noteWords = { title: 'Notes "of"', back: 'To {number}' };
+  const read = (words?: typeof noteWords) => readMarkdown(text, { noteWords: words }).sections;
+
+  test('are at the end of the text, in the order in which it names them', () => {
+    expect(read()[0]).toMatchObject({ id: 'a', title: 'A' });
+    expect(read()[1]?.html).toMatch(/^<p>d<\/p>\n<section .*One.*<em>Two<\/em>.*<\/section>\n$/s);
+  });
+
+  test('and the places that name them lead to each other, in the words of the language', () => {
+    const [first, last] = read(noteWords);
+    const place = (note: string, id: string, number: number) =>
+      `<sup><a id="${id}" href="#${note}" role="doc-noteref">${number}</a></sup>`;
+    expect(first?.heading).toBe(`A${place('note_1', 'note_1_place', 1)}`);
+    expect(first?.html).toBe(
+      `<p>b${place('note_x', 'note_x_place', 2)} c${place('note_1', 'note_1_place_2', 1)}</p>\n`,
+    );
+    const back = (id: string, says: string, sign: string) =>
+      ` <a href="#${id}" role="doc-backlink" aria-label="${says}">${sign}</a>`;
+    expect(last?.html).toContain(
+      '<section class="prose-notes" role="doc-endnotes" aria-label="Notes &quot;of&quot;">\n<ol>\n' +
+        `<li id="note_1"><p>One${back('note_1_place', 'To 1', '↑')}` +
+        `${back('note_1_place_2', 'To 1 (2)', '↑ (2)')}</p>\n</li>\n` +
+        `<li id="note_x"><p><em>Two</em>${back('note_x_place', 'To 2', '↑')}</p>\n</li>\n` +
+        '</ol>\n</section>\n',
+    );
+    expect(read()[1]?.html).not.toContain('aria-label');
+  });
+
+  test('may have a name with any letters', () => {
+    const html = readMarkdown('a[^50%"é]\n\n[^50%"é]: b\n').sections[0]?.html;
+    expect(html).toContain('<a id="note_50%&quot;é_place" href="#note_50%25%22%C3%A9"');
+    expect(html).toContain('<li id="note_50%&quot;é">');
+  });
+});
+
+test('tasks are boxes that cannot be ticked, with their words as labels', () => {
+  expect(readMarkdown('- [x] a *b*\n- [ ] c\n- d\n').sections[0]?.html).toBe(
+    '<ul class="prose-tasks">\n' +
+      '<li class="prose-task"><label><input type="checkbox" disabled checked> a <em>b</em></label></li>\n' +
+      '<li class="prose-task"><label><input type="checkbox" disabled> c</label></li>\n' +
+      '<li>d</li>\n</ul>\n',
+  );
+});
+
+test('a word above lines that begin with a colon is defined by them', () => {
+  expect(readMarkdown('Term *a*\n: One\n: Two\n\nOther\n: Three\n').sections[0]?.html).toBe(
+    '<dl>\n<dt>Term <em>a</em></dt>\n<dd>One</dd>\n<dd>Two</dd>\n' +
+      '<dt>Other</dt>\n<dd>Three</dd>\n</dl>\n',
+  );
+});
+
+describe('in a script without spaces between words', () => {
+  test.each([
+    ['**重要です。**次に', '<strong>重要です。</strong>次に'],
+    ['これは**「鍵」**です', 'これは<strong>「鍵」</strong>です'],
+    ['先*（注）*後', '先<em>（注）</em>後'],
+    ['请看**《合同》**第一条', '请看<strong>《合同》</strong>第一条'],
+    ['~~旧い。~~新しい', '<s>旧い。</s>新しい'],
+    ['**서비스(service)**를', '<strong>서비스(service)</strong>를'],
+    ['**[契約](/a/)**を', '<strong><a href="/a/">契約</a></strong>を'],
+  ])('emphasis may begin and end beside a sign: %s', (text, html) => {
+    expect(readMarkdown(`${text}\n`)).toMatchObject({
+      faults: [],
+      sections: [{ html: `<p>${html}</p>\n` }],
+    });
+  });
+
+  test('a new line in the text is no space, except beside other letters and in Korean', () => {
+    const html = (text: string) => readMarkdown(`${text}\n`).sections[0]?.html;
+    expect(html('これは\n文です。\n**次**\n「文」')).toBe(
+      '<p>これは文です。<strong>次</strong>「文」</p>\n',
+    );
+    expect(html('これは\nEquilat\nです')).toBe('<p>これは\nEquilat\nです</p>\n');
+    expect(html('개인\n정보')).toBe('<p>개인\n정보</p>\n');
+  });
+});
+
 test('<br> in a cell is a line break', () => {
   expect(readMarkdown('|a|\n|---|\n|b<br>c|\n').sections[0]?.html).toContain('<td>b<br>\nc</td>');
 });
@@ -147,7 +288,8 @@ test('comments are not published, and the build names them with their place', as
 });
 
 describe('a placeholder in Markdown', () => {
-  const read = (text: string) => readMarkdown(text, 'en', ({ name }) => `<${name}|*>`).sections[0];
+  const read = (text: string) =>
+    readMarkdown(text, { lang: 'en', fill: ({ name }) => `<${name}|*>` }).sections[0];
 
   test('is left alone in code and behind a backslash, also by what fills finished pages', () => {
     expect(read('{a} `{a}` \\{a}\n\n```\n{a}\n```\n\n    {a}\n')?.html).toBe(

@@ -13,9 +13,10 @@ describe('the faults for the tests', () => {
     expect(breakText(text, fault)).not.toBe(text);
   });
 
-  test('name tests that exist', () => {
+  test('name tests of the gate that exist', () => {
     const named = faults.flatMap(({ tests }) => tests).filter((file) => file !== 'build');
     expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+    expect(named.filter((file) => file.includes('.sweep.'))).toEqual([]);
   });
 
   test('are at least eighty, each with its own effect', () => {

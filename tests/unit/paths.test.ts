@@ -9,11 +9,7 @@ import { watchSite } from '../../scripts/serve/watch-site.ts';
 test.each([
   ['C:\\sites\\firm', 'C:\\sites\\firm\\assets\\Menu-ABC.js', 'assets/Menu-ABC.js'],
   ['C:\\sites\\firm', 'C:\\sites\\firm\\pages\\(group)\\[slug].tsx', 'pages/(group)/[slug].tsx'],
-  [
-    'C:\\sites\\firm',
-    'C:\\sites\\generator\\scripts\\page.ts',
-    '../generator/scripts/site-api/page.ts',
-  ],
+  ['C:\\sites\\firm', 'C:\\sites\\generator\\scripts\\page.ts', '../generator/scripts/page.ts'],
   ['\\\\server\\share\\firm', '\\\\server\\share\\firm\\content\\a.yaml', 'content/a.yaml'],
 ])('in %s a file of Windows, %s, has the address %s', (folder, file, expected) => {
   expect(pathFrom(folder, file, win32)).toBe(expected);

@@ -30,7 +30,7 @@ test.each([
 
 test('in Markdown also around emphasis, code and links, but not inside code or behind a backslash', () => {
   const text = 'これは"**重要**"、"`a"b`"、"[x](/y/)"、\\"z\\"\n';
-  const [section] = readMarkdown(text, 'ja').sections;
+  const [section] = readMarkdown(text, { lang: 'ja' }).sections;
   expect(section?.html).toBe(
     '<p>これは「<strong>重要</strong>」、「<code>a&quot;b</code>」、「<a href="/y/">x</a>」、&quot;z&quot;</p>\n',
   );

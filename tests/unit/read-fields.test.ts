@@ -8,8 +8,9 @@ import { loadSite } from '../../scripts/load/load-site.ts';
 import { content as firm } from '../site-content.ts';
 import { copyFirmSite } from './site-copy.ts';
 
-/** Read by the generator itself: marks, colours, fonts, sizes of pictures, paths of files. */
-const read = /(^|\.)sample$|^(palette|fonts|focus)\.|\.shown\.(width|height)$|^legal\.slug$/;
+/** Read by the generator itself: marks, order, colours, fonts, sizes of pictures, paths of files. */
+const read =
+  /(^|\.)sample$|^(palette|fonts|focus)\.|\.shown\.(width|height)$|^legal\.slug$|^cases\.(order|sections\.title)$/;
 
 // A firm without such records does not need the words for them.
 const { services, cases, board } = firm;

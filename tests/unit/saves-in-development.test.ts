@@ -3,13 +3,12 @@
  * shows what a build without cache would. `SEQUENCES=200` plays more sequences.
  */
 import { once } from 'node:events';
-import { existsSync, mkdirSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ProblemsError } from '../../scripts/base/problems.ts';
-import { besideOut } from '../../scripts/publish/build-record.ts';
 import { withLock } from '../../scripts/publish/lock.ts';
 import { followChanges } from '../../scripts/serve/follow-changes.ts';
 import type { Outcome } from '../../scripts/serve/live-reload.ts';
@@ -208,10 +207,11 @@ test('a second development server of a site waits for the first if that is build
   const site = copySite();
   const dir = join(site.root, '.cache/dev');
   const development = await withLock(dir, async () => {
-    const claims = watch(besideOut(dir, 'claims'));
+    const log = vi.spyOn(console, 'log');
     const second = await develop(site);
-    await once(claims, 'change');
-    claims.close();
+    const waits = 'Waiting for another build of this site to end';
+    await expect.poll(() => log.mock.calls, { timeout: patience }).toContainEqual([waits]);
+    expect(typeof (await second.shown(['/']))).not.toBe('object');
     return second;
   });
   try {

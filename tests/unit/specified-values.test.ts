@@ -1,11 +1,11 @@
 /** Names of fields from the specification. Its numbers are tested by their effects, in `browser/`. */
 import { describe, expect, test } from 'vitest';
+import { caseStudySchema } from '../../content/schema/case-study.ts';
 import { fieldsOf } from './schema-fields.ts';
 
 const records: Readonly<Record<string, string>> = {
   board: 'location description clientName clientRole imgSrc imgAlt',
   services: 'title icon heading description',
-  cases: 'name description location',
   home: 'head title description delay href',
   'service-page': 'title description icon image alt delay',
   menu: 'title href submenu megamenu columns',
@@ -14,5 +14,11 @@ const records: Readonly<Record<string, string>> = {
 describe('every record has the fields in the specification', () => {
   test.for(Object.entries(records))('%s: %s', ([schema, fields]) => {
     expect(fieldsOf(schema)).toEqual(expect.arrayContaining(fields.split(' ')));
+  });
+
+  // Front matter has no JSON Schema.
+  test('cases: name description location', () => {
+    const fields = Object.keys(caseStudySchema.shape);
+    expect(fields).toEqual(expect.arrayContaining(['name', 'description', 'location']));
   });
 });

@@ -95,6 +95,32 @@ test('the counter takes twenty steps of 50 ms each', async () => {
   expect(seen).toEqual(Array.from({ length: 21 }, (_, step) => String(step * 5)));
 });
 
+test('a counter waits until half of it is in view, and is complete on paper even before', async () => {
+  const page = await newPage(withMotion);
+  await holdClock(page, { from: 50 });
+  await page.goto(preview);
+  const counter = page.locator('.speed-score [data-island=Count]');
+  const show = (share: number) =>
+    counter.evaluate(async (it, share) => {
+      const { top, height } = it.getBoundingClientRect();
+      scrollBy({ top: top + height * share - innerHeight, behavior: 'instant' });
+      // A new observer reports after the older ones.
+      for (const _ of [1, 2])
+        await new Promise((told) => {
+          new IntersectionObserver(told).observe(it);
+        });
+      return window.clock.started.includes(50);
+    }, share);
+  // So near that its script loads, and still below the window.
+  await show(-0.1);
+  await counter.and(page.locator('[data-ready]')).waitFor();
+  const number = counter.locator('[data-count]');
+  expect(await number.textContent()).toBe('0');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect(await number.textContent()).toBe(await number.getAttribute('data-count'));
+  expect([await show(0.4), await show(0.6)]).toEqual([false, true]);
+});
+
 test('inner pages slide, and every one opens in a new tab', async () => {
   const cards = (await open(preview)).locator('#inner-pages a.page-card');
   expect(await cards.count()).toBeGreaterThan(20);
