@@ -30,7 +30,12 @@ export type Collection<Kind extends string = string, Schema extends z.ZodType = 
   least?: number;
   /** Where an error of the schema's own code came from. */
   trace?: TraceError;
+  /** Whether a record is part of the site at that time. Without it, every record is. */
+  shown?(value: z.infer<Schema>, when: When): boolean;
 };
+
+/** The day of a build, and whether the site is shown in development. */
+export type When = { builtOn: Date; isDevelopment: boolean };
 
 export type Collections = Readonly<Record<string, Collection>>;
 
@@ -82,12 +87,13 @@ export function records<S extends z.ZodType>(
 
 /**
  * Markdown files with front matter, found by a glob. `placeholders` maps them to the values of
- * `{name}` in all texts.
+ * `{name}` in all texts. `shown` keeps those out of the site that are not finished or not yet due;
+ * they are checked nevertheless.
  */
 export function documents<S extends z.ZodType>(
   files: string,
   schema: S,
-  options: Pick<Collection<'documents', S>, 'placeholders'> = {},
+  options: Pick<Collection<'documents', S>, 'placeholders' | 'shown'> = {},
 ): Collection<'documents', S> {
   return { kind: 'documents', files, schema, ...options };
 }
@@ -112,8 +118,11 @@ export function withPlaces(modules: ContentModules, trace: TraceError): ContentM
   const placed = Object.entries(modules).map(([file, module]) => {
     const guard = guardFor(file, trace);
     const collections = Object.entries(module.collections ?? {}).map(([name, collection]) => {
-      const { placeholders } = collection;
-      const own = placeholders && { placeholders: guard(placeholders) };
+      const { placeholders, shown } = collection;
+      const own = {
+        ...(placeholders && { placeholders: guard(placeholders) }),
+        ...(shown && { shown: guard(shown) }),
+      };
       return [name, { ...collection, ...own, trace }] as const;
     });
     const { lang, numberWords, noteWords } = module;

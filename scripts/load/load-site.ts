@@ -25,7 +25,7 @@ import type { SiteTimers } from '../code/site-timers.ts';
 import { addUsers } from '../code/used-by.ts';
 import { paletteRules } from '../content/palette.ts';
 import { subsetFonts } from '../fonts/fonts.ts';
-import { languageRoutes, loadLanguages } from '../languages/languages.ts';
+import { languageRoutes, loadLanguages, shownOnly } from '../languages/languages.ts';
 import { type Library, openLibrary } from '../pictures/picture-library.ts';
 import { readRedirects } from '../routes/redirects.ts';
 import { endpointFile, isEndpoint } from '../routes/route-pattern.ts';
@@ -39,6 +39,8 @@ export type LoadOptions = {
   release?: boolean;
   /** The date of the build, on which expiry depends. The default is today. */
   builtOn?: Date;
+  /** Shows what is not finished or not yet due, too. */
+  isDevelopment?: boolean;
   /** How code is bundled; the default is a one-off bundle. */
   bundle?: Bundle;
   /** The pictures of the same site when it was last loaded, in development. */
@@ -95,18 +97,18 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
 type Sources = Awaited<ReturnType<typeof loadSources>>;
 
 /** Finds, bundles, reads and measures everything that belongs to a site. */
-async function loadSources(
-  root: string,
-  base: string,
-  { bundle = bundleOnce, earlierPictures, timers }: LoadOptions,
-) {
+async function loadSources(root: string, base: string, options: LoadOptions) {
+  const { bundle = bundleOnce, builtOn = new Date(), isDevelopment = false } = options;
+  const { earlierPictures, timers } = options;
   refuse(faultyLinks(root, sourceFolders));
   const files = findSiteFiles(root);
   // Content is read while esbuild bundles everything else in a separate process.
   const load = async () => {
     const { run, trace } = await bundleCollections(root, bundle, timers);
     const schemas = { ...run(), trace };
-    return { schemas, loaded: loadLanguages(root, schemas.collections) };
+    const { collections } = schemas;
+    const when = { builtOn, isDevelopment };
+    return { schemas, loaded: shownOnly(loadLanguages(root, collections), collections, when) };
   };
   const code = bundleSite(root, files, bundle, timers);
   const [{ imports }, site, styles, card, client, library, content] = await together([

@@ -51,7 +51,8 @@ export function createLiveSite(
       try {
         const { bundle } = bundler;
         const earlierPictures = loaded?.library;
-        const site = await loadSite(root, { bundle, earlierPictures, timers: next });
+        const options = { bundle, earlierPictures, timers: next, isDevelopment: true };
+        const site = await loadSite(root, options);
         live = openSite(root, site);
         timers.end();
         timers = next;
@@ -100,7 +101,7 @@ function openSite(root: string, site: LoadedSite) {
       { content, pages: readHeads(input), base },
       problems,
     );
-    return problems.length ? undefined : Buffer.from(text);
+    return problems.length || text === null ? undefined : Buffer.from(text);
   };
   return {
     render: (path: string) => {
