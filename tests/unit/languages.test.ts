@@ -221,9 +221,7 @@ test('release checks, contradictions and trusted origins cover every language', 
     site
       .read(own)
       .replace(/^email: .*$/m, 'email: hello@example.com')
-      .concat(
-        '\nmap:\n  embed: https://maps.example.org/{latitude}\n  link: https://maps.example.org/\n',
-      ),
+      .concat('\nmap:\n  embed: https://maps.example.org/{latitude},{longitude}\n'),
   );
   const refused = await build({ ...site, builtOn: new Date(), release: true }).catch(
     (error: unknown) => error,
