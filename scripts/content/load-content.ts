@@ -26,7 +26,7 @@ export function loadContent(
 ): LoadedContent {
   const problems: Problem[] = [];
   const collections = allOf(modules, problems);
-  const found = collections.map(([name, collection]): Found => {
+  const found = collections.map(([name, collection]): ContentFile => {
     const wrong: Problem[] = [];
     const files = findFiles(root, name, collection, wrong, language);
     return { name, collection, files, sources: inOrder(readAll(root, files, wrong)), wrong };
@@ -48,7 +48,7 @@ export function loadContent(
 }
 
 /** A collection and its files as read. */
-type Found = {
+type ContentFile = {
   name: string;
   collection: Collection;
   files: readonly string[];
@@ -61,7 +61,7 @@ type Found = {
  * The values of placeholders. Some count records whose texts use them, so collections with
  * placeholders are parsed once beforehand, with the values known so far.
  */
-function fillingOf(modules: ContentModules, found: readonly Found[]): Filling {
+function fillingOf(modules: ContentModules, found: readonly ContentFile[]): Filling {
   let values: Placeholders = {};
   const content: Record<string, unknown> = {};
   for (const { name, collection, sources } of found) {

@@ -6,7 +6,7 @@ export type Facts = {
   ids: Set<string>;
   links: Set<string>;
   /** Links that name their language, and so keep it. */
-  abroad: Set<string>;
+  languageLinks: Set<string>;
   /** Names of the islands on the page. */
   islands: Set<string>;
   /** Words that look as if code had left them: `undefined`, or `{name}` that nothing filled. */
@@ -24,7 +24,7 @@ export type Fault = Pick<Problem, 'expected' | 'found' | 'nearest' | 'advice'> &
 export const createFacts = (): Facts => ({
   ids: new Set(),
   links: new Set(),
-  abroad: new Set(),
+  languageLinks: new Set(),
   islands: new Set(),
   leftovers: [],
   faults: [],
@@ -36,7 +36,7 @@ const readAloud = new Set(['alt', 'aria-label', 'content', 'placeholder', 'title
 export function noteTag(facts: Facts, tag: Tag, html: string): void {
   let hasAlt = false;
   const namesLanguage = tag.attributes.some(({ name }) => name === 'hreflang');
-  const links = namesLanguage ? facts.abroad : facts.links;
+  const links = namesLanguage ? facts.languageLinks : facts.links;
   for (const { name, value } of tag.attributes) {
     if (name === 'id') noteId(facts, decodeEntities(value));
     else if (name === 'href' || name === 'src') links.add(detached(decodeEntities(value)));
