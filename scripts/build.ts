@@ -55,6 +55,8 @@ export type BuildOptions = Pick<LoadOptions, 'base' | 'release' | 'bundle'> & {
   allowFewerPages?: boolean;
   /** The site, if it is already loaded. */
   site?: LoadedSite;
+  /** Removes the assets of earlier builds, which otherwise stay for open tabs. */
+  isFresh?: boolean;
   onProgress?: Progress;
 };
 
@@ -221,7 +223,7 @@ async function publishSite(
   options.onProgress('publish');
   await mayPublish();
   return {
-    ...(await publish(stage, site.hosting, hostFiles)),
+    ...(await publish(stage, site.hosting, hostFiles, options.isFresh)),
     pages: pages.length,
     files: stage.files,
     islands: countIslands(pages),

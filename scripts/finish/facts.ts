@@ -7,6 +7,8 @@ export type Facts = {
   links: Set<string>;
   /** Links that name their language, and so keep it. */
   languageLinks: Set<string>;
+  /** The address that the page gives to search engines, in full. */
+  canonical?: string;
   /** Names of the islands on the page. */
   islands: Set<string>;
   /** Words that look as if code had left them: `undefined`, or `{name}` that nothing filled. */
@@ -37,7 +39,11 @@ export function noteTag(facts: Facts, tag: Tag, html: string): void {
   let hasAlt = false;
   const namesLanguage = tag.attributes.some(({ name }) => name === 'hreflang');
   const links = namesLanguage ? facts.languageLinks : facts.links;
+  const isCanonical = tag.attributes.some(
+    (each) => each.name === 'rel' && each.value === 'canonical',
+  );
   for (const { name, value } of tag.attributes) {
+    if (isCanonical && name === 'href') facts.canonical = detached(decodeEntities(value));
     if (name === 'id') noteId(facts, decodeEntities(value));
     else if (name === 'href' || name === 'src') links.add(detached(decodeEntities(value)));
     else if (name === 'data-island') facts.islands.add(detached(value));

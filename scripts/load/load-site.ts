@@ -1,14 +1,15 @@
 import { keyOf } from '../base/artifacts.js';
-import { type Problem, refuse, together } from '../base/problems.ts';
+import { type Problem, ProblemsError, refuse, together } from '../base/problems.ts';
 import { readUnchanged } from '../base/read-unchanged.ts';
 import { faultyLinks } from '../base/symbolic-links.ts';
+import { failure } from '../base/trace.ts';
 import { type Bundle, bundleOnce } from '../code/bundle.ts';
 import { bundleClient } from '../code/bundle-client.ts';
 import {
   bundleCard,
   bundleCollections,
   bundleSite,
-  type DrawCard,
+  cardFile,
   type SiteModule,
 } from '../code/bundle-site.ts';
 import { dataPackages, licencesFile, packagesOf, readLicences } from '../code/licences.ts';
@@ -119,7 +120,7 @@ async function loadSources(root: string, base: string, options: LoadOptions) {
     openLibrary(root, earlierPictures),
     load(),
   ]);
-  const cards = card && { version: card.version, draw: lazily(card.run, root) };
+  const cards = card && { version: card.version, draw: drawerOf(card, root) };
   return {
     ...content,
     imports,
@@ -132,11 +133,22 @@ async function loadSources(root: string, base: string, options: LoadOptions) {
   };
 }
 
-/** Runs the code of social cards only when a card has to be drawn. */
-const lazily =
-  (run: () => { default: DrawCard }, root: string) =>
-  (says: object): Promise<string> =>
-    run().default(says, root);
+/**
+ * Runs the code of social cards only when a card has to be drawn. Throws a ProblemsError if it fails
+ * or returns no picture.
+ */
+const drawerOf =
+  ({ run, trace }: NonNullable<Awaited<ReturnType<typeof bundleCard>>>, root: string) =>
+  async (says: object): Promise<string> => {
+    try {
+      const drawn: unknown = await run().default(says, root);
+      if (typeof drawn === 'string') return drawn;
+      const expected = 'export default: a function that returns a drawing, as the text of an SVG';
+      throw new ProblemsError([{ file: cardFile, expected, found: typeof drawn }]);
+    } catch (error) {
+      throw new ProblemsError([failure(error, cardFile, trace)]);
+    }
+  };
 
 /** Social cards are set in the site's fonts, which the code that draws them reads by itself. */
 function withFonts(
