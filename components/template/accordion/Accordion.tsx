@@ -15,7 +15,7 @@ type AccordionProps = {
 export function Accordion({ items, open = 0, several, numbered }: AccordionProps) {
   const name = useId();
   return (
-    <div className={numbered ? 'accordion accordion-numbered' : 'accordion'}>
+    <div className={`accordion ruled${numbered ? ' accordion-numbered' : ''}`}>
       {items.map(({ title, text }, index) => (
         <details key={title} open={index === open} {...(!several && { name })}>
           <summary>

@@ -20,7 +20,7 @@ export function ArticlePage({ article, content }: ArticlePageProps) {
           <div className="page-width">
             <ArticleMeta article={article} content={content} />
             <h1>{title}</h1>
-            <p className="article-author">
+            <p className="muted">
               {words.by} {author}
             </p>
           </div>

@@ -4,11 +4,11 @@ import { Icon } from '../../icon/Icon.tsx';
 /** Buttons of one kind in a row, beside a text on what the kind is for. */
 export function Buttons({ rows }: Pick<SectionOf<'buttons'>, 'rows'>) {
   return (
-    <dl className="buttons">
+    <dl className="buttons ruled">
       {rows.map(({ label, buttons }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
+        <div key={label} className="pair">
+          <dt className="muted">{label}</dt>
+          <dd className="actions">
             {buttons.map((button) => (
               <AnyButton key={`${button.title} ${button.arrow}`} {...button} />
             ))}
@@ -47,7 +47,7 @@ export function ButtonStates({
   return (
     <div className="button-states">
       {['button', 'button button-quiet'].map((weight) => (
-        <ul key={weight}>
+        <ul key={weight} className="row">
           {states.map((state, index) => (
             <li key={state}>
               {index < 3 ? (

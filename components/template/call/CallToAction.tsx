@@ -20,14 +20,14 @@ export function CallToAction(props: CallToActionProps) {
   const id = useId();
   return (
     <section
-      className={`call call-${layout}${layout === 'card' ? ' night' : ''}`}
+      className={`call call-${layout}${layout === 'card' ? ' framed night' : ''}`}
       aria-labelledby={id}
     >
       <div>
         <Heading id={id}>{title}</Heading>
         {text && <p>{text}</p>}
       </div>
-      <div className="call-actions">
+      <div className="actions">
         <ButtonLink href={action.href} arrow>
           {action.title}
         </ButtonLink>

@@ -4,13 +4,13 @@ import { ButtonLink } from '../../button/ButtonLink.tsx';
 /** An error, explained in words, with links to go on from there. */
 export function ErrorState({ code, title, text, actions }: SectionOf<'error'>['shows']) {
   return (
-    <section className="error-state" aria-label={`${code}: ${title}`}>
+    <section className="error-state framed" aria-label={`${code}: ${title}`}>
       <p className="error-state-code" aria-hidden="true">
         {code}
       </p>
       <h3>{title}</h3>
-      <p>{text}</p>
-      <div>
+      <p className="muted">{text}</p>
+      <div className="actions">
         {actions.map((action, index) => (
           <ButtonLink key={action.href} href={action.href} quiet={index > 0}>
             {action.title}

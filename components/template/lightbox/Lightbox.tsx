@@ -13,7 +13,7 @@ export function Lightbox({ layout, label, pictures }: LightboxProps) {
   const { picture } = usePage();
   return (
     <div {...useIslandAttributes('Lightbox', 'visible')}>
-      <ul className={`lightbox-grid lightbox-${layout}`}>
+      <ul className={`row lightbox-grid lightbox-${layout}`}>
         {pictures.map(({ image, alt, caption }) => (
           <li key={caption}>
             <a href={picture({ picture: image.picture, widths: [largeWidth] }).src}>
@@ -41,7 +41,7 @@ function LightboxDialog({ label }: { label: string }) {
         <div className="lightbox-picture" />
         <figcaption aria-live="polite" />
       </figure>
-      <div className="lightbox-controls">
+      <div className="actions">
         <button type="button" data-step="-1">
           <Icon name="arrow-left" />
           <span className="visually-hidden">Previous picture</span>

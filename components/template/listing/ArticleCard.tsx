@@ -23,16 +23,16 @@ export function ArticleCard({
 }: ArticleCardProps) {
   const { slug, picture, alt, title, description, author } = article;
   return (
-    <article className="article-card">
+    <article className="article-card linked">
       <WorkPicture image={picture} alt={alt} />
       <div>
         <ArticleMeta article={article} content={content} />
-        <Heading>
+        <Heading className="title">
           <a href={`/blog-details/${slug}/`}>{title}</a>
         </Heading>
-        {shows === 'summary' && <p>{description}</p>}
+        {shows === 'summary' && <p className="muted">{description}</p>}
         {shows === 'author' && (
-          <p>
+          <p className="muted">
             {content.templateBlog.by} {author}
           </p>
         )}
@@ -45,7 +45,7 @@ export function ArticleCard({
 export function ArticleMeta({ article, content }: Pick<ArticleCardProps, 'article' | 'content'>) {
   const { topic, date, sections } = article;
   return (
-    <p className="article-meta">
+    <p className="card-facts label">
       <span>{topic}</span>
       <time dateTime={date}>{longDate(date, content.site.lang)}</time>
       <span>{fill(content.templateBlog.minutes, { count: readingMinutes(sections) })}</span>

@@ -33,7 +33,7 @@ function Articles({ listing, content }: ListingProps<ListingOf<'articles'>>) {
   const articles = items.map((slug) => bySlug(templateArticles, slug));
   const topics = numberKinds(articles, ({ topic }) => topic);
   return (
-    <Band as="div" {...(sidebar && { layout: 'blog-columns filtered' })}>
+    <Band as="div" {...(sidebar && { layout: 'pair blog-columns filtered' })}>
       {sidebar && (
         <aside className="blog-sidebar">
           <h2>{words.topics}</h2>
@@ -50,7 +50,9 @@ function Articles({ listing, content }: ListingProps<ListingOf<'articles'>>) {
           </ul>
         </aside>
       )}
-      <ul className={`articles articles-${layout}${sidebar ? ' articles-beside' : ''}`}>
+      <ul
+        className={`articles articles-${layout}${sidebar ? ' articles-beside' : ''}${layout === 'list' ? ' ruled' : ''}`}
+      >
         {articles.map((article) => (
           <li key={article.slug} data-kind={topics.numberOf(article)}>
             <ArticleCard article={article} content={content} heading="h2" shows={shows} />
@@ -74,7 +76,9 @@ function Works({ listing, content }: ListingProps<ListingOf<'works'>>) {
       <div className="page-width">
         <Filter kinds={kinds} counts={counts} words={content.templatePortfolio.filter} />
       </div>
-      <ul className={`${isWide ? '' : 'page-width '}works works-${layout}`}>
+      <ul
+        className={`${isWide ? '' : 'page-width '}works works-${layout}${layout === 'box' ? ' pair' : ''}`}
+      >
         {works.map((work) => (
           <li key={work.slug} data-kind={numberOf(work)}>
             <WorkCard work={work} heading="h2" shows={shows} />

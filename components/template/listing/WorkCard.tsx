@@ -13,25 +13,23 @@ export function WorkCard({ work, heading: Heading, shows = 'summary' }: WorkCard
   const { slug, title, art, kind, place, year, figures } = work;
   const [figure] = figures;
   return (
-    <article className="work-card">
-      <div className="work-card-art night">
+    <article className="work-card linked">
+      <div className="work-card-art">
         <Art art={art} />
       </div>
       <div className="work-card-words">
-        <p className="work-card-facts">
+        <p className="card-facts label">
           <span>{kind}</span> <span>{place}</span> <span>{year}</span>
         </p>
-        <Heading>
+        <Heading className="title">
           <a href={`/portfolio-details/${slug}/`}>{title}</a>
         </Heading>
         {shows === 'figure' && figure && (
-          <p className="work-card-summary">
+          <p className="muted">
             <b>{figure.value}</b> {figure.label}
           </p>
         )}
-        {(shows === 'summary' || shows === 'lead') && (
-          <p className="work-card-summary">{work[shows]}</p>
-        )}
+        {(shows === 'summary' || shows === 'lead') && <p className="muted">{work[shows]}</p>}
       </div>
     </article>
   );

@@ -11,7 +11,7 @@ type ArtProps = {
 /** A picture or a line drawing in one frame. */
 export function Art({ art, wide = false }: ArtProps) {
   return (
-    <div className="art">
+    <div className="art night">
       {'motif' in art ? (
         <LineMotif {...art.motif} wide={wide} spacing={5} />
       ) : (

@@ -13,7 +13,7 @@ type PeopleProps = {
 /** People side by side, each with portrait, name, role and a line of text. */
 export function People({ people, each }: PeopleProps) {
   return (
-    <ul className="people">
+    <ul className="row people">
       {people.map(({ name, role, text, image, alt = '', seed }, index) => (
         <li key={name} {...each}>
           <div className="people-portrait night">

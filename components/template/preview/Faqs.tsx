@@ -12,11 +12,11 @@ type FaqsProps = { words: Preview['faqs']; support: Preview['support']; links: U
 export function Faqs({ words, support, links }: FaqsProps) {
   const items = words.items.map(({ question, answer }) => ({ title: question, text: answer }));
   return (
-    <Band id="faqs" layout="faqs">
+    <Band id="faqs" layout="pair faqs">
       <div>
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <h2>{words.heading}</h2>
-        <p className="faqs-text">{words.text}</p>
+        <p className="faqs-text muted">{words.text}</p>
         <Accordion items={items} />
       </div>
       <SupportCard words={support} links={links} />
@@ -30,10 +30,10 @@ type SupportCardProps = { words: Preview['support']; links: Ui['links'] };
 function SupportCard({ words, links }: SupportCardProps) {
   const revealed = useIslandAttributes('Reveal', 'load');
   return (
-    <aside className="support-card night" aria-label={words.eyebrow} {...revealed}>
+    <aside className="support-card framed night" aria-label={words.eyebrow} {...revealed}>
       <Eyebrow>{words.eyebrow}</Eyebrow>
-      <h3>{words.title}</h3>
-      <p>{words.text}</p>
+      <h3 className="title">{words.title}</h3>
+      <p className="muted">{words.text}</p>
       <ButtonLink href={words.button.href} links={links}>
         {words.button.title}
       </ButtonLink>

@@ -22,7 +22,7 @@ export function PreviewHero({ words, brand, thumbnails, links }: PreviewHeroProp
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h1>{words.headline}</h1>
           <p>{words.text}</p>
-          <div className="preview-hero-actions">
+          <div className="actions">
             <ButtonLink href="#demo" arrow>
               {words.demos}
             </ButtonLink>

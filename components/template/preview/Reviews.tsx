@@ -16,7 +16,7 @@ export function Reviews({ words }: { words: Preview['reviews'] }) {
             <Rating rating={rating} label={fill(ratingLabel, { rating })} />
             <blockquote>{description}</blockquote>
             <p className="review-title">{title}</p>
-            <p className="review-subtitle">{subtitle}</p>
+            <p className="review-subtitle muted">{subtitle}</p>
             <MarketplaceLogo marketplace={marketplace} />
           </li>
         ))}
@@ -51,7 +51,7 @@ const marketplaces = {
 function MarketplaceLogo({ marketplace }: { marketplace: keyof typeof marketplaces }) {
   const { name, path } = marketplaces[marketplace];
   return (
-    <p className="marketplace">
+    <p className="marketplace muted">
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={path} />
       </svg>

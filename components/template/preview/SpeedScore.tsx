@@ -19,11 +19,11 @@ export function SpeedScore({ words, measured, lang }: SpeedScoreProps) {
           <p className="speed-score-counter">
             <CountNumber value={words.counter} />
           </p>
-          <p className="speed-score-label">{words.counterLabel}</p>
+          <p className="speed-score-label muted">{words.counterLabel}</p>
         </div>
         <div>
           <MeasuredTable words={words} measured={measured} lang={lang} />
-          <p className="speed-score-note">{words.note}</p>
+          <p className="speed-score-note muted">{words.note}</p>
         </div>
       </div>
     </Section>

@@ -21,8 +21,8 @@ export function Plans({ plans }: PlansProps) {
     <Cells className="plans">
       {plans.map(({ title, text, price, points, button, chosen }) => (
         <li key={title} className={chosen ? 'night' : undefined}>
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <h3 className="title">{title}</h3>
+          <p className="muted">{text}</p>
           {price}
           <ul>
             {points.map((point) => (

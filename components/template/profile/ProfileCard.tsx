@@ -7,16 +7,16 @@ type ProfileCardProps = Pick<SectionOf<'profile'>, 'person' | 'facts' | 'action'
 /** One person: portrait, facts and contact links. */
 export function ProfileCard({ person, facts, action }: ProfileCardProps) {
   return (
-    <article className="profile">
+    <article className="profile pair framed">
       <Portrait {...person} />
       <div>
         <h3>{person.name}</h3>
         <p className="profile-role">{person.role}</p>
         <p>{person.text}</p>
-        <dl>
+        <dl className="ruled">
           {facts.map(({ label, value }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="muted">{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}

@@ -82,7 +82,7 @@ export function TemplateSection({ section, content, revealed = {} }: TemplateSec
       );
     case 'statement':
       return (
-        <Band {...band} layout="statement">
+        <Band {...band} layout="pair statement">
           <Eyebrow>{eyebrow}</Eyebrow>
           <div>
             <h2>{heading}</h2>
@@ -183,7 +183,7 @@ function Shown({ section, content, revealed }: ShownProps) {
     }
     case 'posts':
       return (
-        <ul className="cards">
+        <ul className="row cards">
           {section.articles.map((slug) => (
             <li key={slug}>
               <ArticleCard article={bySlug(content.templateArticles, slug)} content={content} />
@@ -221,7 +221,7 @@ function Shown({ section, content, revealed }: ShownProps) {
       return <Video {...section} />;
     case 'works':
       return (
-        <ul className="cards cards-staggered">
+        <ul className="row cards cards-staggered">
           {section.works.map((slug) => (
             <li key={slug}>
               <WorkCard work={bySlug(content.templateWorks, slug)} heading="h3" />
@@ -264,9 +264,9 @@ function Places({ items, each }: Pick<SectionOf<'places'>, 'items'> & { each: ob
     <ul className="places">
       {items.map(({ title, text, position }) => (
         <li key={title} {...each}>
-          <p className="places-position">{position}</p>
+          <p className="label">{position}</p>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p className="muted">{text}</p>
         </li>
       ))}
     </ul>

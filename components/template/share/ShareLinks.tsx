@@ -48,7 +48,7 @@ export function ShareLinks({ layout, origin, title }: ShareLinksProps) {
       data-address={address}
       {...useIslandAttributes('Share', 'visible')}
     >
-      <ul>
+      <ul className={layout === 'list' ? 'ruled' : 'actions'}>
         {networks.map(({ name, icon, share }) => (
           <li key={name}>
             <a href={share(address, title)} rel="noopener">

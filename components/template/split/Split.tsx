@@ -35,16 +35,16 @@ export function Split(props: SplitProps) {
   } = props;
   const id = useId();
   return (
-    <section className={`split split-${side}`} aria-labelledby={id}>
-      <div className="split-art night" {...artAttributes}>
+    <section className={`pair split split-${side}`} aria-labelledby={id}>
+      <div className="split-art" {...artAttributes}>
         <Art art={art} />
       </div>
       <div>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading id={id}>{title}</Heading>
-        {text && <p className="split-text">{text}</p>}
+        {text && <p className="split-text muted">{text}</p>}
         {points && (
-          <ul>
+          <ul className="ruled">
             {points.map((point) => (
               <li key={point.title}>
                 <p>{point.title}</p>

@@ -10,7 +10,7 @@ type TabsProps = Pick<SectionOf<'tabs'>, 'layout' | 'items'>;
 export function Tabs({ layout, items }: TabsProps) {
   const id = useId();
   return (
-    <div className={`tabs tabs-${layout}`}>
+    <div className={`tabs tabs-${layout}${layout === 'upright' ? ' pair' : ''}`}>
       <ul className="tabs-row" data-tabs="">
         {items.map(({ title, icon }, index) => (
           <li key={title}>
@@ -47,8 +47,8 @@ function Panel({ tab: { story, figures, lead, text } }: { tab: TabsProps['items'
   if (figures) return <Counters layout="cells" items={figures} />;
   return (
     <div className="tab-text">
-      <h3>{lead}</h3>
-      <p>{text}</p>
+      <h3 className="title">{lead}</h3>
+      <p className="muted">{text}</p>
     </div>
   );
 }

@@ -10,14 +10,14 @@ type TestimonialsProps = {
 
 /** Clients' words, each with the person who said them. */
 export function Testimonials({ layout, items, each }: TestimonialsProps) {
-  const className = `testimonials testimonials-${layout}`;
+  const className = `testimonials testimonials-${layout}${layout === 'list' ? ' ruled' : ''}`;
   const quotes = items.map(({ quote, name, role }) => (
     <li key={name} {...each}>
-      <figure>
+      <figure className={layout === 'list' ? 'pair' : undefined}>
         <blockquote>{quote}</blockquote>
         <figcaption>
           <strong>{name}</strong>
-          <span>{role}</span>
+          <span className="muted">{role}</span>
         </figcaption>
       </figure>
     </li>

@@ -9,12 +9,12 @@ type TimelineProps = {
 /** Events in order along one line. The saffron dot marks where it began. */
 export function Timeline({ layout = 'along', items, each }: TimelineProps) {
   return (
-    <ol className={layout === 'down' ? 'timeline timeline-down' : 'timeline'}>
+    <ol className={`timeline timeline-${layout}`}>
       {items.map(({ when, title, text }) => (
         <li key={title} {...each}>
-          <p className="timeline-when">{when}</p>
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <p className="timeline-when label">{when}</p>
+          <h3 className="title">{title}</h3>
+          <p className="muted">{text}</p>
         </li>
       ))}
     </ol>

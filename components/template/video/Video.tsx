@@ -9,11 +9,11 @@ type VideoProps = Omit<SectionOf<'video'>, 'kind' | 'ground' | 'eyebrow' | 'besi
 export function Video({ beside, ...video }: SectionOf<'video'>) {
   if (!beside) return <Frame {...video} />;
   return (
-    <div className="video-beside">
+    <div className="pair video-beside">
       <Frame {...video} />
       <div>
-        <h3>{beside.title}</h3>
-        <p>{beside.text}</p>
+        <h3 className="title">{beside.title}</h3>
+        <p className="muted">{beside.text}</p>
       </div>
     </div>
   );

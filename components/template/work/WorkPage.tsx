@@ -26,16 +26,16 @@ export function WorkPage({ work, content }: WorkPageProps) {
           {layout !== 'essay' && <Art art={art} />}
         </header>
         {layout === 'ledger' && <Result work={work} name={words.result} />}
-        <div className="page-width work-body">
+        <div className={`page-width work-body${layout === 'essay' ? ' pair' : ''}`}>
           {layout === 'essay' && (
-            <div className="work-detail night">
+            <div className="work-detail">
               <Art art={art} />
             </div>
           )}
           <WorkStory work={work} />
         </div>
         {layout === 'ledger' ? (
-          <div className="work-detail night">
+          <div className="work-detail">
             <Art art={detail} wide />
           </div>
         ) : (
@@ -56,9 +56,9 @@ export function WorkPage({ work, content }: WorkPageProps) {
 function Result({ work, name }: { work: Work; name: string }) {
   const inRow = work.layout === 'ledger';
   return (
-    <div className="page-width work-result">
+    <div className="page-width pair work-result">
       {!inRow && (
-        <div className="work-detail night">
+        <div className="work-detail">
           <Art art={work.detail} />
         </div>
       )}
@@ -79,7 +79,7 @@ function WorkFacts({ work, words }: { work: Work; words: PortfolioWords['facts']
     [words.kind, work.kind],
   ];
   return (
-    <dl className="work-facts">
+    <dl className="facts">
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -91,12 +91,12 @@ function WorkFacts({ work, words }: { work: Work; words: PortfolioWords['facts']
 }
 
 /** The story of a work: its first sentence in large type, then part by part. */
-function WorkStory({ work: { lead, parts } }: { work: Work }) {
+function WorkStory({ work: { lead, parts, layout } }: { work: Work }) {
   return (
     <div className="work-story">
       <p className="work-lead">{lead}</p>
       {parts.map((part) => (
-        <section key={part.title}>
+        <section key={part.title} className={layout === 'ledger' ? 'pair' : undefined}>
           <h2>{part.title}</h2>
           <p>{part.text}</p>
         </section>
