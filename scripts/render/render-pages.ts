@@ -69,12 +69,12 @@ export function renderPage(input: RenderInput, route: Route): RenderedPage {
     ? localHead(read.head, home)
     : { canonical: firstPath(route.path, languages), ...read.head };
   const Document = readDocument(site, documentOf(route.source, files.documents));
-  const shown: Shown = new Map();
-  const page = pageContext(input, route, head, shown, translationsOf(input, route));
+  const rules: Rules = new Map();
+  const page = pageContext(input, route, head, rules, translationsOf(input, route));
   const html = site.renderDocument(Document, read.PageBody, page, content, written);
   if (page.lateStyles && !html.includes(page.lateStyles))
     throw new Error('the page must link usePage().lateStyles, because it has .late.css sheets');
-  const whole = html.replace(picturesMarker, () => pictureRules(shown));
+  const whole = html.replace(rulesMarker, () => textOf(rules));
   return { route, head, html: whole, waits: pictures.waits() };
 }
 
@@ -93,16 +93,16 @@ function translationsOf({ languages, untranslated, routes }: RenderInput, route:
   );
 }
 
-/** The pictures on a page, by their file names. */
-type Shown = Map<string, PictureSources>;
+/** The rules that components add to a page's style element: declarations by their selectors. */
+type Rules = Map<string, string>;
 
-const picturesMarker = '/*pictures*/';
+const rulesMarker = '/*rules*/';
 
 function pageContext(
   input: Prepared,
   route: Route,
   head: Head,
-  shown: Shown,
+  rules: Rules,
   translations: Page['translations'],
 ): Page {
   const { routes, languages, client, styles, fonts, tokens, pictures } = input;
@@ -120,7 +120,7 @@ function pageContext(
     base,
     home: languageOf(route.path, languages).home,
     translations,
-    styles: `${tokens}${fonts.css}${sheets?.inline ?? ''}${picturesMarker}`,
+    styles: `${tokens}${fonts.css}${sheets?.inline ?? ''}${rulesMarker}`,
     lateStyles: sheets?.late,
     fontPreloads: fonts.preload,
     builtOn,
@@ -129,17 +129,19 @@ function pageContext(
     inlineScript: (name) => entry(client.inline, name),
     picture: (request) => {
       const sources = pictures.picture(request);
-      shown.set(request.picture, sources);
+      rules.set(`[data-picture=${JSON.stringify(request.picture)}]`, pictureRule(sources));
       return sources;
+    },
+    addRule: (selector, declarations) => {
+      rules.set(selector, declarations);
     },
   };
 }
 
-// As rules, because the pages' security policy forbids style attributes.
-function pictureRules(shown: Shown): string {
-  const rule = ([name, { colour, focus }]: [string, PictureSources]) => {
-    const position = focus ? `;object-position:${focus.across}% ${focus.down}%` : '';
-    return `[data-picture=${JSON.stringify(name)}]{background-color:${colour}${position}}`;
-  };
-  return [...shown].map(rule).join('');
+function pictureRule({ colour, focus }: PictureSources): string {
+  const position = focus ? `;object-position:${focus.across}% ${focus.down}%` : '';
+  return `background-color:${colour}${position}`;
 }
+
+const textOf = (rules: Rules) =>
+  [...rules].map(([selector, declarations]) => `${selector}{${declarations}}`).join('');
