@@ -22,10 +22,12 @@ const harms = new Map(
 );
 
 /** Why a file must not be published; undefined for all others, of whatever type. */
-const harmOf = (file: string): string | undefined =>
-  /(^|\/)id_(rsa|dsa|ecdsa|ed25519)$/.test(file)
-    ? 'is a private key'
-    : harms.get(extname(file).slice(1).toLowerCase());
+function harmOf(file: string): string | undefined {
+  const name = basename(file);
+  if (/^id_(rsa|dsa|ecdsa|ed25519)$/.test(name)) return 'is a private key';
+  const ending = /~$|^#.*#$/.test(name) ? 'tmp' : extname(name).slice(1).toLowerCase();
+  return harms.get(ending);
+}
 
 /** The paths that are taken in the output. */
 export type Claims = {
