@@ -16,7 +16,7 @@ import {
   locateIn,
   searchContent,
 } from './check/check-site.ts';
-import { findLongTitles, findUnfilled } from './check/say-warnings.ts';
+import { findInsecure, findLongTitles, findUnfilled } from './check/say-warnings.ts';
 import { type BuildReport, countIslands } from './check/summarize.ts';
 import { openTimers, type SiteTimers } from './code/site-timers.ts';
 import { createFacts, type Facts, noteText } from './finish/facts.ts';
@@ -171,6 +171,7 @@ function checkRendered(
   const faults = checkSite(pages, files, locate, inContent, linkLanguages(input));
   refuse([...stage.problems, ...wrong, ...faults]);
   return {
+    insecure: findInsecure(pages, locate),
     unfilled: findUnfilled([...pages, ...endpoints], locate, inContent),
     longTitles: findLongTitles(pages, site.records),
     untranslated: listUntranslated(site.languages, input.untranslated),

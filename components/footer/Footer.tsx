@@ -20,7 +20,6 @@ type FooterProps = {
 export function Footer({ site, ui, language }: FooterProps) {
   const { builtOn } = usePage();
   const { footer } = ui;
-  const { address } = site;
   return (
     <footer className="footer night" {...language}>
       <GradientCircles />
@@ -42,9 +41,7 @@ export function Footer({ site, ui, language }: FooterProps) {
             <a href={`mailto:${site.email}`}>
               <bdi dir="ltr">{site.email}</bdi>
             </a>
-            <bdi>
-              {address.street}, {address.locality}, {address.country}
-            </bdi>
+            <bdi>{site.address.lines.join(', ')}</bdi>
           </address>
         </div>
         <div className="footer-row">

@@ -86,7 +86,7 @@ export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<
 }
 
 /** Files that no code imports: pictures, and texts, unless code asks for them as JSON. */
-const isContent = /\.(ya?ml|md|svg|png|jpe?g|avif|webp|gif)$/i;
+const isContent = /\.(ya?ml|md|svg|png|jpe?g|avif|webp|gif|tiff?)$/i;
 
 /**
  * Whether a changed file is dated before it was last read. esbuild compares only dates and sizes,

@@ -134,9 +134,7 @@ describe.for(firmPages)('on %s', (path) => {
       [phone.display, `tel:${phone.number}`],
       [email, `mailto:${email}`],
     ]);
-    expect(textsOf(footer, 'address bdi').at(-1)).toBe(
-      `${address.street}, ${address.locality}, ${address.country}`,
-    );
+    expect(textsOf(footer, 'address bdi').at(-1)).toBe(address.lines.join(', '));
     const named = all(footer, 'nav').filter(
       ({ attribs }) => attribs['aria-label'] === ui.footer.navigation,
     );
