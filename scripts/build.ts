@@ -12,6 +12,7 @@ import { checkSheets } from './check/check-sheets.ts';
 import { type CheckedPage, checkSite, linkLanguages, locateIn, sayIn } from './check/check-site.ts';
 import { findLongTitles, findUnfilled } from './check/say-warnings.ts';
 import { type BuildReport, countIslands } from './check/summarize.ts';
+import { openTimers, type SiteTimers } from './code/site-timers.ts';
 import { createFacts, type Facts, noteText } from './finish/facts.ts';
 import { pageFinisher } from './finish/finish-page.ts';
 import { listUntranslated } from './languages/untranslated.ts';
@@ -63,8 +64,9 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   return withLock(out, async (checkLock) => {
     guardFolder(out, options.adopt);
     const strays = collectStrayErrors();
+    const timers = openTimers();
     try {
-      const work = await openWork({ onProgress: () => {}, ...options, root, out });
+      const work = await openWork({ onProgress: () => {}, timers, ...options, root, out });
       const rendered = await renderSite(work);
       const warnings = checkRendered(work, rendered);
       const pages = await addMissingPictures(work, rendered.pages);
@@ -73,6 +75,8 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
       return { ...warnings, ...weighed, ...(await publishSite(work, pages, mayPublish)) };
     } finally {
       strays.end();
+      // Or the interval of a page would keep the command from ending.
+      timers.end();
       discard(out);
     }
   });
@@ -82,7 +86,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 type Work = Awaited<ReturnType<typeof openWork>>;
 
 /** Loads the site, and stages what all pages share. */
-async function openWork(options: BuildOptions & { onProgress: Progress }) {
+async function openWork(options: BuildOptions & { onProgress: Progress; timers: SiteTimers }) {
   const { root, out, host, onProgress } = options;
   onProgress('bundle');
   const [site, budgets] = await together([

@@ -20,6 +20,7 @@ import {
   type SiteFiles,
   siteEntry,
 } from './site-files.ts';
+import { openTimers, type SiteTimers, timerFunctions } from './site-timers.ts';
 
 /** A site's code, ready to run: its pages, its islands and its rendering. */
 export type SiteModule = SiteExports & {
@@ -45,17 +46,19 @@ export function bundleSite(
   root: string,
   files: SiteFiles,
   bundle: Bundle,
+  timers?: SiteTimers,
 ): Promise<NodeBundle<SiteExports>> {
-  return bundleForNode(root, { name: 'site', text: siteEntry(files) }, bundle);
+  return bundleForNode(root, { name: 'site', text: siteEntry(files) }, bundle, timers);
 }
 
 /** Bundles only the definitions of a site's content. Throws like `bundleForNode`. */
 export function bundleCollections(
   root: string,
   bundle?: Bundle,
+  timers?: SiteTimers,
 ): Promise<NodeBundle<{ collections: ContentModules }>> {
   const text = collectionsEntry(findCollections(root));
-  return bundleForNode(root, { name: 'content', text }, bundle);
+  return bundleForNode(root, { name: 'content', text }, bundle, timers);
 }
 
 const cardFile = 'pages/_card.ts';
@@ -64,10 +67,11 @@ const cardFile = 'pages/_card.ts';
 export async function bundleCard(
   root: string,
   bundle: Bundle,
+  timers?: SiteTimers,
 ): Promise<NodeBundle<{ default: DrawCard }> | undefined> {
   if (!existsSync(join(root, cardFile))) return undefined;
   const text = `export { default } from './${cardFile}';`;
-  return bundleForNode(root, { name: 'card', text }, bundle);
+  return bundleForNode(root, { name: 'card', text }, bundle, timers);
 }
 
 /** A bundled module of a site: where its errors come from, and its source files. */
@@ -84,6 +88,22 @@ type NodeBundle<Exports> = {
 const refuseExit =
   "const refuseExit = (code = '') => { throw new Error('process.exit(' + code + ')'); };";
 
+const siteTimers = 'timers of the site';
+
+/** What is defined otherwise for a site's code: exits throw, and timers end with it. */
+const define = {
+  'import.meta.url': '__filename',
+  'process.exit': 'refuseExit',
+  ...Object.fromEntries(
+    timerFunctions.flatMap((name) => [
+      [name, `siteTimers.${name}`],
+      [`globalThis.${name}`, `siteTimers.${name}`],
+    ]),
+  ),
+};
+
+const banner = { js: `${refuseExit}\nconst siteTimers = require('${siteTimers}');` };
+
 /**
  * Bundles a module of a site, given as text, for Node. Packages are not bundled: the generator's
  * own are used. Throws a ProblemsError for code that cannot be built.
@@ -92,10 +112,12 @@ async function bundleForNode<Exports>(
   root: string,
   entry: { name: string; text: string },
   bundle: Bundle = bundleOnce,
+  timers: SiteTimers = openTimers(),
 ): Promise<NodeBundle<Exports>> {
   const file = `${entry.name}-bundle.cjs`;
+  const sourcefile = `${entry.name}-entry.ts`;
   const bundled = await bundle(file, {
-    stdin: { contents: entry.text, resolveDir: root, sourcefile: `${entry.name}-entry.ts` },
+    stdin: { contents: entry.text, resolveDir: root, sourcefile },
     absWorkingDir: root,
     bundle: true,
     format: 'cjs',
@@ -107,13 +129,13 @@ async function bundleForNode<Exports>(
     jsxImportSource: join(generatorRoot, 'scripts/site-api'),
     sourcemap: 'external',
     sourcesContent: false,
-    define: { 'import.meta.url': '__filename', 'process.exit': 'refuseExit' },
-    banner: { js: refuseExit },
+    define,
+    banner,
     alias: generatorImports('node'),
   });
   const [map, code] = bundled.outputFiles;
   const trace = createTrace(join(generatorRoot, file), map?.text ?? '{}');
-  const imports = bundled.metafile.inputs;
+  const imports = { ...bundled.metafile.inputs, ...linksIn(bundled.metafile.inputs[sourcefile]) };
   const text = code?.text ?? '';
   return {
     trace,
@@ -121,8 +143,18 @@ async function bundleForNode<Exports>(
     get version() {
       return keyOf(text, versionOf([], externalPackages(imports)));
     },
-    run: () => run(file, text, trace),
+    run: () => run(file, text, trace, timers),
   };
+}
+
+/** Files that are symbolic links import those that they lead to, by whose names esbuild knows them. */
+function linksIn(entry: Imports[string] | undefined): Imports {
+  const links: Imports = {};
+  for (const each of entry?.imports ?? []) {
+    const file = each.original?.replace(/^\.\//, '') ?? each.path;
+    if (file !== each.path && !each.external) links[file] = { bytes: 0, imports: [each] };
+  }
+  return links;
 }
 
 const externalPackages = (imports: Imports): string[] => {
@@ -140,8 +172,12 @@ const require = createRequire(join(generatorRoot, 'package.json'));
 
 // `require` would load a second zod, in its CommonJS form. The code bypasses the module cache,
 // because a development server may load a site thousands of times.
-function run<Exports>(file: string, code: string, trace: TraceError): Exports {
-  const load = (name: string) => (name === 'zod' ? zod : require(name));
+function run<Exports>(file: string, code: string, trace: TraceError, timers: SiteTimers): Exports {
+  const own = new Map<string, unknown>([
+    ['zod', zod],
+    [siteTimers, timers.functions],
+  ]);
+  const load = (name: string) => own.get(name) ?? require(name);
   try {
     return runModule(code, join(generatorRoot, file), load);
   } catch (error) {

@@ -13,7 +13,6 @@ import { showProgress } from '../base/progress.ts';
 import { build } from '../build.ts';
 import { formatLines, formatTable } from '../check/format-summary.ts';
 import { summarize } from '../check/summarize.ts';
-import { bundleKept } from '../code/bundle-kept.ts';
 import { hostNamed, hosts } from '../publish/hosts/all-hosts.ts';
 
 const hostNames = [...hosts.keys()].join(', ');
@@ -90,7 +89,6 @@ runCommand(async () => {
       allowFewerPages: values['allow-fewer-pages'],
       release: values.release,
       builtOn: buildDay(values.date),
-      bundle: bundleKept,
       onProgress: json ? () => {} : show,
     });
     const summary = await summarize(report, out, Math.round(performance.now() - started));

@@ -1,9 +1,10 @@
 import { commandOptions, runCommand, siteFolders, siteOptions } from '../base/command-line.ts';
 import { refuse, together } from '../base/problems.ts';
+import { faultyLinks } from '../base/symbolic-links.ts';
 import { readBudgets } from '../budgets/budgets.ts';
 import { sayUnfit } from '../check/say-warnings.ts';
-import { bundleKept } from '../code/bundle-kept.ts';
 import { bundleCollections } from '../code/bundle-site.ts';
+import { sourceFolders } from '../code/site-files.ts';
 import { loadLanguages } from '../languages/languages.ts';
 import { checkContent } from '../load/content-rules.ts';
 import { openLibrary } from '../pictures/picture-library.ts';
@@ -13,10 +14,8 @@ import { readMoved } from '../routes/redirects.ts';
 // Links are checked by the build, which knows the pages.
 runCommand(async () => {
   const { root } = siteFolders(commandOptions(siteOptions));
-  const [{ run, trace }, library] = await Promise.all([
-    bundleCollections(root, bundleKept),
-    openLibrary(root),
-  ]);
+  refuse(faultyLinks(root, sourceFolders));
+  const [{ run, trace }, library] = await Promise.all([bundleCollections(root), openLibrary(root)]);
   const { collections } = run();
   const loaded = loadLanguages(root, collections);
   await together(

@@ -26,7 +26,12 @@ export type Collection<Kind extends string = string, Schema extends z.ZodType = 
   placeholders?(values: readonly z.infer<Schema>[]): Placeholders;
   /** The minimum number of records. */
   least?: number;
+  /** Whether a record is part of the site at that time. Without it, every record is. */
+  shown?(value: z.infer<Schema>, when: When): boolean;
 };
+
+/** The day of a build, and whether the site is shown in development. */
+export type When = { builtOn: Date; isDevelopment: boolean };
 
 export type Collections = Readonly<Record<string, Collection>>;
 
@@ -78,12 +83,13 @@ export function records<S extends z.ZodType>(
 
 /**
  * Markdown files with front matter, found by a glob. `placeholders` maps them to the values of
- * `{name}` in all texts.
+ * `{name}` in all texts. `shown` keeps those out of the site that are not finished or not yet due;
+ * they are checked nevertheless.
  */
 export function documents<S extends z.ZodType>(
   files: string,
   schema: S,
-  options: Pick<Collection<'documents', S>, 'placeholders'> = {},
+  options: Pick<Collection<'documents', S>, 'placeholders' | 'shown'> = {},
 ): Collection<'documents', S> {
   return { kind: 'documents', files, schema, ...options };
 }

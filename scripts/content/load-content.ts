@@ -112,8 +112,7 @@ function findFiles(
   problems: Problem[],
   language: string | undefined,
 ) {
-  const find = (folder: string) =>
-    fastGlob.sync(files, { cwd: join(root, folder), followSymbolicLinks: false });
+  const find = (folder: string) => fastGlob.sync(files, { cwd: join(root, folder) });
   const translated = new Set(language && find(`content/languages/${language}`));
   const found = [...new Set([...find('content'), ...translated])].sort();
   if (found.length === 0 && !fastGlob.isDynamicPattern(files)) {

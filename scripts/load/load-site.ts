@@ -1,6 +1,7 @@
 import { keyOf } from '../base/artifacts.js';
 import { type Problem, refuse, together } from '../base/problems.ts';
 import { readUnchanged } from '../base/read-unchanged.ts';
+import { faultyLinks } from '../base/symbolic-links.ts';
 import { type Bundle, bundleOnce } from '../code/bundle.ts';
 import { bundleClient } from '../code/bundle-client.ts';
 import {
@@ -12,12 +13,19 @@ import {
 } from '../code/bundle-site.ts';
 import { dataPackages, licencesFile, packagesOf, readLicences } from '../code/licences.ts';
 import { pageStyles } from '../code/page-styles.ts';
-import { checkEntries, entryName, findSiteFiles, fixedAddresses } from '../code/site-files.ts';
+import {
+  checkEntries,
+  entryName,
+  findSiteFiles,
+  fixedAddresses,
+  sourceFolders,
+} from '../code/site-files.ts';
+import type { SiteTimers } from '../code/site-timers.ts';
 import { addUsers } from '../code/used-by.ts';
 import { paletteRules } from '../content/palette.ts';
 import { subsetFonts } from '../fonts/fonts.ts';
-import { languageRoutes, loadLanguages } from '../languages/languages.ts';
-import { openLibrary } from '../pictures/picture-library.ts';
+import { languageRoutes, loadLanguages, shownOnly } from '../languages/languages.ts';
+import { type Library, openLibrary } from '../pictures/picture-library.ts';
 import { readRedirects } from '../routes/redirects.ts';
 import { endpointFile, isEndpoint } from '../routes/route-pattern.ts';
 import { checkContent, checkRelease } from './content-rules.ts';
@@ -30,8 +38,14 @@ export type LoadOptions = {
   release?: boolean;
   /** The date of the build, on which expiry depends. The default is today. */
   builtOn?: Date;
+  /** Shows what is not finished or not yet due, too. */
+  isDevelopment?: boolean;
   /** How code is bundled; the default is a one-off bundle. */
   bundle?: Bundle;
+  /** The pictures of the same site when it was last loaded, in development. */
+  earlierPictures?: Library | undefined;
+  /** The timers that the site's code starts, for those who end them. */
+  timers?: SiteTimers;
 };
 
 /** A site ready to render: its code, its content, its routes, and the parts shared by all pages. */
@@ -82,22 +96,27 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
 type Sources = Awaited<ReturnType<typeof loadSources>>;
 
 /** Finds, bundles, reads and measures everything that belongs to a site. */
-async function loadSources(root: string, base: string, { bundle = bundleOnce }: LoadOptions) {
+async function loadSources(root: string, base: string, options: LoadOptions) {
+  const { bundle = bundleOnce, builtOn = new Date(), isDevelopment = false } = options;
+  const { earlierPictures, timers } = options;
+  refuse(faultyLinks(root, sourceFolders));
   const files = findSiteFiles(root);
   // Content is read while esbuild bundles everything else in a separate process.
   const load = async () => {
-    const { run, trace } = await bundleCollections(root, bundle);
+    const { run, trace } = await bundleCollections(root, bundle, timers);
     const schemas = { ...run(), trace };
-    return { schemas, loaded: loadLanguages(root, schemas.collections) };
+    const { collections } = schemas;
+    const when = { builtOn, isDevelopment };
+    return { schemas, loaded: shownOnly(loadLanguages(root, collections), collections, when) };
   };
-  const code = bundleSite(root, files, bundle);
+  const code = bundleSite(root, files, bundle, timers);
   const [{ imports }, site, styles, card, client, library, content] = await together([
     code,
     code.then(({ run, trace }) => ({ ...run(), trace })),
     code.then(({ imports }) => pageStyles(root, imports, files, base, bundle)),
-    bundleCard(root, bundle),
+    bundleCard(root, bundle, timers),
     bundleClient(root, files, base, bundle),
-    openLibrary(root),
+    openLibrary(root, earlierPictures),
     load(),
   ]);
   const cards = card && { version: card.version, draw: lazily(card.run, root) };

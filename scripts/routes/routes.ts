@@ -41,7 +41,11 @@ function routesOf(source: string, site: Routable, content: unknown, problems: Pr
   if (pattern.some(({ kind }) => kind === 'rest')) {
     return [{ path: '/404.html', file: '404.html', source, params: {} }];
   }
-  if (!hasParameters(pattern)) return [toRoute(source, fillPattern(pattern, {}) ?? '/', {})];
+  if (!hasParameters(pattern)) {
+    const isLeftOut =
+      'paths' in (site.pages[source] ?? {}) && !listPaths(source, site, content, problems).length;
+    return isLeftOut ? [] : [toRoute(source, fillPattern(pattern, {}) ?? '/', {})];
+  }
   const optional = pattern.at(-1)?.kind === 'optional' ? [{}] : [];
   const listed = listPaths(source, site, content, problems);
   return [...optional, ...listed].flatMap((item: unknown, index) => {

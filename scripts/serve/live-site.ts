@@ -1,5 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { createBundler } from '../code/bundle.ts';
+import { openTimers } from '../code/site-timers.ts';
 import { pageFinisher } from '../finish/finish-page.ts';
 import { type LoadedSite, loadSite } from '../load/load-site.ts';
 import { openPictures } from '../pictures/pictures.ts';
@@ -38,14 +39,26 @@ export function createLiveSite(
   const sendFile = createFileSender();
   let live: ReturnType<typeof openSite> | undefined;
   let loaded: LoadedSite | undefined;
+  let timers = openTimers();
   return {
     site: () => loaded,
     load: async (changed) => {
       bundler.changed(changed);
-      const site = await loadSite(root, { bundle: bundler.bundle });
-      live = openSite(root, site);
-      loaded = site;
-      return site;
+      const next = openTimers();
+      try {
+        const { bundle } = bundler;
+        const earlierPictures = loaded?.library;
+        const options = { bundle, earlierPictures, timers: next, isDevelopment: true };
+        const site = await loadSite(root, options);
+        live = openSite(root, site);
+        timers.end();
+        timers = next;
+        loaded = site;
+        return site;
+      } catch (error) {
+        next.end();
+        throw error;
+      }
     },
     handler: async (request, response, { pathname }) => {
       if (!live || request.method !== 'GET') return false;

@@ -9,6 +9,10 @@ export type Head = {
   canonical?: string;
   /** Keeps the page out of search engines and the sitemap. */
   noindex?: boolean;
+  /** The day on which an article was published, such as 2026-01-31. */
+  published?: string;
+  /** The day of the last change, if content knows it: `lastmod` in the sitemap. */
+  modified?: string | undefined;
 };
 
 /** A page to build: the path it is served at, the file it is written to, and its page file. */

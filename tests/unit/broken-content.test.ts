@@ -118,12 +118,10 @@ const rows: Row[] = [
     },
     problems: [
       {
-        ...byBoats,
-        line: 13,
-        field: '[1].picture',
-        expected: 'a picture in content/pictures',
-        found: 'no file "curlew.png"',
-        advice: 'add the file there, or name one that exists',
+        file: 'content/pictures/curlew.png',
+        expected: 'a symbolic link to a file or folder inside the site',
+        found: 'a link to curlew.png, which is not there',
+        advice: 'put what it leads to in its place, or remove the link',
       },
     ],
   },

@@ -65,6 +65,11 @@ describe('a page with parameters is built', () => {
   });
 });
 
+test('a page without parameters is left out if it lists no paths', () => {
+  expect(routesOf({ 'pages/index.tsx': null, 'pages/news.tsx': [] })).toHaveLength(1);
+  expect(routesOf({ 'pages/news.tsx': [{}] }).map(({ path }) => path)).toEqual(['/news/']);
+});
+
 test('an endpoint is not a page', () => {
   expect(routesOf({ 'pages/index.tsx': null, 'pages/robots.txt.ts': null })).toHaveLength(1);
 });
