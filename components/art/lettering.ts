@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import bidiFactory from 'bidi-js';
+import { convert } from 'fontverter';
 import type { Font } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
 import { moved } from './path.ts';
 import type { Point } from './svg.ts';
 
@@ -17,9 +18,9 @@ export type Lettering = { width: number; at(start: Point): string };
 
 /** Sets a line of text. `at` gives its path data, starting at the left end of the baseline. */
 export type Typeface = {
-  /** Throws for a text with a letter that the font lacks. */
+  /** Throws for a text with a letter that the fonts lack. */
   (text: string, style: Style): Lettering;
-  /** Whether the font has every letter of a text. */
+  /** Whether the fonts have every letter of a text. */
   canSet(text: string): boolean;
 };
 
@@ -28,123 +29,218 @@ export type Typefaces = { sans: Typeface; mono: Typeface };
 /** A font as listed in content: its role, and the path of its file. */
 export type FontFile = { role: string; file: string };
 
+/** The words to be set, their language, and the direction of their lines. */
+export type Wording = {
+  text: string;
+  lang?: string | undefined;
+  dir?: 'ltr' | 'rtl' | undefined;
+};
+
 /**
- * Opens the site's fonts for `sans` and `mono` text. A role without a font gets the first one. A
- * file that begins with `./` is in the site's folder, `root`. Throws if a font is not installed.
+ * Opens the site's fonts for `sans` and `mono` text: as many of their files as the words need. As on
+ * a page, a letter that the font of a role lacks comes from another one. A role without a font gets
+ * the first. A file that begins with `./` is in the site's folder, `root`. Throws if a font is not
+ * installed.
  */
-export async function openTypefaces(fonts: readonly FontFile[], root = '.'): Promise<Typefaces> {
-  const open = (wanted: string) => {
-    const font = fonts.find(({ role }) => role === wanted) ?? fonts[0];
-    if (!font) throw new Error('Expected a font in content/fonts.yaml, found none.');
-    return openTypeface(font.file, root);
+export async function openTypefaces(
+  fonts: readonly FontFile[],
+  wording: Wording,
+  root = '.',
+): Promise<Typefaces> {
+  const open = async (wanted: string) => {
+    const first = fonts.find(({ role }) => role === wanted) ?? fonts[0];
+    if (!first) throw new Error('Expected a font in content/fonts.yaml, found none.');
+    const others = fonts.filter((font) => font !== first);
+    const paths = [first, ...others].flatMap(({ file }) => filesOf(file, root));
+    return makeTypeface(await openCuts(paths, wording), wording);
   };
   return { sans: await open('sans'), mono: await open('mono') };
 }
 
-async function openTypeface(file: string, root: string): Promise<Typeface> {
-  const cuts = await openCuts(file, root);
+function makeTypeface(cuts: readonly Cut[], { lang, dir = 'ltr' }: Wording): Typeface {
+  const cutFor = (letter: string) => cuts.find((cut) => cut.has(letter));
   const set = (text: string, style: Style) => {
-    const parts = partsOf(text, cuts, style.weight);
-    const lacks = parts.find(({ run }) => !isWhole(run));
-    if (lacks) throw new Error(`the font has no "${lacks.text}", found in "${text}"`);
-    const glyphs = parts.flatMap(({ run }) => run);
+    const pieces = runsOf(text.normalize(), dir).flatMap((run) => piecesOf(run, cutFor));
+    const glyphs = pieces.flatMap(({ cut, ...piece }) => {
+      if (!cut) throw new Error(`the font has no "${piece.text}", found in "${text}"`);
+      const isTracked = /^(Latn|Grek|Cyrl)?$/.test(piece.script);
+      return cut.shape({ ...piece, lang }, style.weight).map((glyph) => ({ ...glyph, isTracked }));
+    });
     return letter(glyphs, style);
   };
-  const canSet = (text: string) => partsOf(text, cuts).every(({ run }) => isWhole(run));
+  const canSet = (text: string) => lettersOf(text).every(cutFor);
   return Object.assign(set, { canSet });
 }
 
-type Part = { text: string; run: readonly Glyph[] };
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-const isWhole = (run: readonly Glyph[]) => run.every(({ number }) => number !== 0);
+/** The letters of a text, each with the marks on it. */
+const lettersOf = (text: string): string[] =>
+  [...graphemes.segment(text.normalize())].map(({ segment }) => segment);
 
-/** Splits a text into as few parts as possible, each set in the first file that has its letters. */
-function partsOf(text: string, [cut, ...others]: readonly Cut[], weight?: number): Part[] {
-  const run = cut?.(text, weight) ?? [];
-  if (!cut || others.length === 0 || isWhole(run)) return [{ text, run }];
-  const pieces = piecesOf(text, (letter) => isWhole(cut(letter)));
-  return pieces.flatMap(({ text, isIn }) => partsOf(text, isIn ? [cut] : others, weight));
-}
+const bidi = bidiFactory();
 
-const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** A part of a line whose letters all run in one direction. */
+type Run = { text: string; isRtl: boolean };
 
-/** Splits a text wherever letters of a kind meet others. */
-function piecesOf(text: string, isOfKind: (letter: string) => boolean) {
-  const pieces: { text: string; isIn: boolean }[] = [];
-  for (const { segment } of letters.segment(text.normalize())) {
-    const [isIn, last] = [isOfKind(segment), pieces.at(-1)];
-    if (last?.isIn === isIn) last.text += segment;
-    else pieces.push({ text: segment, isIn });
+/** Splits a line into runs, from left to right, by the Unicode Bidirectional Algorithm. */
+function runsOf(line: string, dir: 'ltr' | 'rtl'): Run[] {
+  const embedding = bidi.getEmbeddingLevels(line, dir);
+  const runs: { from: number; to: number; level: number }[] = [];
+  for (const at of bidi.getReorderedIndices(line, embedding)) {
+    const last = runs.at(-1);
+    const level = embedding.levels[at] ?? 0;
+    if (last?.level === level && at === last.to + 1) last.to = at;
+    else if (last?.level === level && at === last.from - 1) last.from = at;
+    else runs.push({ from: at, to: at, level });
   }
-  return pieces;
+  return runs.map(({ from, to, level }) => ({
+    text: line.slice(from, to + 1),
+    isRtl: level % 2 === 1,
+  }));
 }
 
-function letter(run: readonly Glyph[], { size, tracking = 0 }: Style): Lettering {
-  const space = tracking * size;
-  const glyphs: (Glyph & { scale: number; left: number })[] = [];
-  let width = 0;
-  for (const glyph of run) {
+/** A part of a run in one script, which is all in one file of a font. */
+type Piece = Run & { script: string; lang?: string | undefined };
+
+/** The scripts whose letters fonts join, reorder or place in ways of their own (ISO 15924). */
+const scripts = (
+  'Latn Grek Cyrl Armn Geor Hebr Arab Syrc Thaa Nkoo Adlm Deva Beng Guru Gujr Orya Taml Telu Knda ' +
+  'Mlym Sinh Thai Laoo Tibt Mymr Khmr Ethi Mong Hang Hira Kana Hani Bopo'
+)
+  .split(' ')
+  .map((tag) => [tag, new RegExp(`\\p{Script=${tag}}`, 'u')] as const);
+
+/** The script of a letter. Spaces, digits and signs belong to any. */
+const scriptOf = (letter: string) => scripts.find(([, has]) => has.test(letter))?.[0];
+
+/** Splits a run into pieces, from left to right. */
+function piecesOf({ text, isRtl }: Run, cutFor: (letter: string) => Cut | undefined) {
+  const pieces: (Piece & { cut: Cut | undefined })[] = [];
+  for (const letter of lettersOf(text)) {
+    const last = pieces.at(-1);
+    const own = scriptOf(letter);
+    const isLike = !own || !last?.script || own === last.script;
+    // Signs stay with the letters before them, if these are in a font that has them.
+    const cut = !own && last?.cut?.has(letter) ? last.cut : cutFor(letter);
+    if (last && isLike && last.cut === cut) {
+      last.text += letter;
+      last.script ||= own ?? '';
+    } else pieces.push({ text: letter, isRtl, script: own ?? '', cut });
+  }
+  return isRtl ? pieces.reverse() : pieces;
+}
+
+function letter(
+  run: readonly (Glyph & { isTracked: boolean })[],
+  { size, tracking = 0 }: Style,
+): Lettering {
+  let [width, space] = [0, 0];
+  const glyphs = run.map((glyph) => {
     const scale = size / glyph.unitsPerEm;
-    glyphs.push({ ...glyph, scale, left: width });
+    const left = width + glyph.right * scale;
+    // Space would tear joined letters apart, and marks stand on the letters before them.
+    space = glyph.isTracked && glyph.advance > 0 ? tracking * size : 0;
     width += glyph.advance * scale + space;
-  }
+    return { ...glyph, scale, left };
+  });
   const at = ([x, y]: Point) =>
     glyphs
-      .map(({ font, number, scale, left }) => moved(font.glyphToPath(number), scale, [x + left, y]))
+      .map(({ font, number, scale, left, up }) =>
+        moved(font.glyphToPath(number), scale, [x + left, y - up * scale]),
+      )
       .join('');
   return { width: width - space, at };
 }
 
-/** A glyph, its width in font units, and the font units per em. Glyph 0 means that none exists. */
-type Glyph = { number: number; advance: number; font: Font; unitsPerEm: number };
-
-/** Finds a text's glyphs in one file of a font, at a given weight. */
-type Cut = (text: string, weight?: number) => Glyph[];
-
-/** All characters from U+0020 to U+D7FF; those that a file has are kept. */
-const everyLetter = Array.from({ length: 0xd7e0 }, (_, at) => String.fromCharCode(0x20 + at)).join(
-  '',
-);
-
-/** How Fontsource names the files with the letters of other languages, such as Ł. */
-const scripts = 'latin-ext vietnamese greek greek-ext cyrillic cyrillic-ext'.split(' ');
-
 /**
- * Opens the files of a font: the named one, and those beside it for other languages. Throws if the
- * font is not installed.
+ * A glyph, its width and its distance from the place of writing in font units, and the font units
+ * per em. Glyph 0 means that none exists.
  */
-async function openCuts(file: string, root: string): Promise<Cut[]> {
-  const harfBuzz: HarfBuzz = await import('harfbuzzjs');
+type Glyph = {
+  number: number;
+  advance: number;
+  right: number;
+  up: number;
+  font: Font;
+  unitsPerEm: number;
+};
+
+/** One file of a font: whether it has a letter, and the glyphs of a text at a given weight. */
+type Cut = {
+  has(letter: string): boolean;
+  shape(piece: Piece, weight?: number): Glyph[];
+};
+
+/** The file of a font, and those beside it with other letters, as Fontsource names them. */
+function filesOf(file: string, root: string): string[] {
   const own = file.startsWith('./') && resolve(root, file);
   const path = own || createRequire(import.meta.url).resolve(file);
-  const further = scripts.map((script) => path.replace(/-latin-(?=[^/]*$)/, `-${script}-`));
-  const paths = [path, ...further.filter((other) => other !== path && existsSync(other))];
-  return Promise.all(paths.map((path) => openCut(path, harfBuzz)));
+  const [name, before, after] = /^(.*-)latin(-(?!ext-).*)$/.exec(basename(path)) ?? [];
+  if (!before || !after || !existsSync(path)) return [path];
+  const others = readdirSync(dirname(path))
+    .filter((other) => other !== name && other.startsWith(before) && other.endsWith(after))
+    .sort();
+  return [path, ...others.map((other) => join(dirname(path), other))];
 }
 
-async function openCut(path: string, harfBuzz: HarfBuzz): Promise<Cut> {
-  const { Blob, Face, Font, Variation } = harfBuzz;
+const opened = new Map<string, Promise<Cut>>();
+
+/** Opens the first of some files, and those of the others that have letters which it lacks. */
+async function openCuts(paths: readonly string[], { text }: Wording): Promise<Cut[]> {
+  const cuts: Cut[] = [];
+  // The words may be set in capitals.
+  let lacking = lettersOf(text + text.toUpperCase());
+  for (const path of paths) {
+    if (cuts.length > 0 && lacking.length === 0) break;
+    const made = opened.get(path) ?? openCut(path);
+    opened.set(path, made);
+    const cut = await made;
+    const left = lacking.filter((letter) => !cut.has(letter));
+    if (cuts.length === 0 || left.length < lacking.length) cuts.push(cut);
+    lacking = left;
+  }
+  return cuts;
+}
+
+async function openCut(path: string): Promise<Cut> {
+  const { Blob, Face, Font, Variation, ...harfBuzz }: HarfBuzz = await import('harfbuzzjs');
   // HarfBuzz cannot read woff2.
-  const sfnt = await subsetFont(await readFile(path), everyLetter, { targetFormat: 'sfnt' });
-  const face = new Face(new Blob(sfnt));
+  const face = new Face(new Blob(await convert(await readFile(path), 'sfnt')));
   const fonts = new Map<number, Font>();
-  return (text, weight = 400) => {
+  const known = new Map<string, boolean>();
+  const shapeAt = (piece: Piece, weight = 400): Glyph[] => {
     const font = fonts.get(weight) ?? new Font(face);
     if (!fonts.has(weight)) font.setVariations([new Variation('wght', weight)]);
     fonts.set(weight, font);
     const unitsPerEm = face.upem;
-    return shapeText(font, text, harfBuzz).map((glyph) => ({ ...glyph, font, unitsPerEm }));
+    return shapePiece(font, piece, harfBuzz).map((glyph) => ({ ...glyph, font, unitsPerEm }));
   };
+  const has = (letter: string): boolean => {
+    const piece = { text: letter, script: scriptOf(letter) ?? '', isRtl: false };
+    const isIn = known.get(letter) ?? shapeAt(piece).every(({ number }) => number !== 0);
+    known.set(letter, isIn);
+    return isIn;
+  };
+  return { has, shape: shapeAt };
 }
 
-/** A text's glyphs and kerned advances. HarfBuzz's `codepoint` is a glyph number here. */
-function shapeText(font: Font, text: string, { Buffer: Run, shape }: HarfBuzz) {
+/** A text's glyphs, kerned and joined, from left to right. HarfBuzz's `codepoint` is a glyph number here. */
+function shapePiece(
+  font: Font,
+  { text, script, isRtl, lang }: Piece,
+  { Buffer: Run, Direction, shape }: Pick<HarfBuzz, 'Buffer' | 'Direction' | 'shape'>,
+) {
   const run = new Run();
   run.addText(text);
+  run.setDirection(isRtl ? Direction.RTL : Direction.LTR);
+  if (script) run.setScript(script);
+  if (lang) run.setLanguage(lang);
   run.guessSegmentProperties();
   shape(font, run);
   const positions = run.getGlyphPositions();
   return run.getGlyphInfos().map(({ codepoint }, index) => {
-    return { number: codepoint, advance: positions[index]?.xAdvance ?? 0 };
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    return { number: codepoint, advance: xAdvance, right: xOffset, up: yOffset };
   });
 }

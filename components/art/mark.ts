@@ -54,7 +54,7 @@ export function tileSvg(size: number, { share, corner, geometry, own }: Tile): s
  * `measure` returns the width of a line. A word wider than the width gets a line to itself.
  */
 export function balance(text: string, width: number, measure: (line: string) => number): string[] {
-  const words = text.split(/\s+/).filter(Boolean);
+  const words = wordsOf(text);
   const fewest = fill(words, width, measure).length;
   let [narrow, wide] = [0, width];
   while (wide - narrow > 1) {
@@ -73,11 +73,34 @@ function fill(
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last !== undefined && measure(longer) <= width) lines[lines.length - 1] = longer;
+    if (last !== undefined && measure((last + word).trimEnd()) <= width)
+      lines[lines.length - 1] = last + word;
     else lines.push(word);
   }
-  return lines;
+  return lines.map((line) => line.trimEnd());
+}
+
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** Scripts without spaces between words, and their signs. */
+const unspaced =
+  /[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\u3000-\u303f\uff00-\uff60]/u;
+
+/** What no line begins with: closing signs, marks, and the endings of Japanese words. */
+const follows = /^([\p{Pe}\p{Pf}\p{Po}\p{Pd}\p{M}\p{Lm}々〜～…‥]|\p{sc=Hira}+$)/u;
+
+/** The parts of a text after which a line may end, each with the space that follows it. */
+function wordsOf(text: string): string[] {
+  const parts: string[] = [];
+  for (const { segment } of words.segment(text.trim().replace(/\s+/g, ' '))) {
+    const last = parts.at(-1);
+    const isUnspaced = unspaced.test(last?.at(-1) ?? '') || unspaced.test(segment.charAt(0));
+    const mayBreak = isUnspaced && !follows.test(segment) && !/[\p{Ps}\p{Pi}]$/u.test(last ?? '');
+    if (last === undefined || (segment !== ' ' && (last.endsWith(' ') || mayBreak)))
+      parts.push(segment);
+    else parts[parts.length - 1] = last + segment;
+  }
+  return parts;
 }
 
 /** The size that the specification gives the logo file. */
@@ -91,10 +114,10 @@ const textSize = 0.62;
 const capitals = 0.7;
 
 /**
- * Mark and name side by side, as large as the logo's size allows. If the font lacks a letter of the
- * name, the mark is drawn alone.
+ * Mark and name side by side, in the direction of the language, as large as the logo's size allows.
+ * If the fonts lack a letter of the name, the mark is drawn alone.
  */
-export function logo(name: string, sans: Typeface, own?: OwnMark): string {
+export function logo(name: string, sans: Typeface, own?: OwnMark, dir = 'ltr'): string {
   const style = { weight: 600, tracking: -0.02 };
   const text = sans.canSet(name) ? name : '';
   const natural = 1 + (text ? gap + sans(text, { ...style, size: textSize }).width : 0);
@@ -104,10 +127,13 @@ export function logo(name: string, sans: Typeface, own?: OwnMark): string {
   const size = markWidth * textSize;
   const baseline = height / 2 + (size * capitals) / 2;
   const word = sans(text, { ...style, size });
+  const right = width - left;
+  const [markLeft, wordLeft] =
+    dir === 'rtl' ? [right - markWidth, left] : [left, right - word.width];
   return svg(
     logoSize,
-    placed(own, [left, (height - markWidth) / 2], markWidth, palette.ink),
-    shape(word.at([left + markWidth * (1 + gap), baseline]), palette.ink),
+    placed(own, [markLeft, (height - markWidth) / 2], markWidth, palette.ink),
+    shape(word.at([wordLeft, baseline]), palette.ink),
   );
 }
 

@@ -37,11 +37,15 @@ const siteSchema = z.object({
   name: z.string('the name of the firm').min(1),
   founded: placeSchema,
   mark: z.string().optional(),
+  lang: z.string().optional(),
+  dir: z.enum(['ltr', 'rtl']).optional(),
 });
 
 /** What the drawings show about a firm. */
 export type Firm = {
   name: string;
+  lang?: string | undefined;
+  dir?: 'ltr' | 'rtl' | undefined;
   /** The file with the firm's own mark, if it has one. */
   mark?: string;
   fonts: readonly FontFile[];
@@ -50,10 +54,10 @@ export type Firm = {
 
 /** Reads what the drawings show about a firm from a site's content. */
 export function readFirm({ read, readEach }: ContentReader): Firm {
-  const { name, mark, founded } = read('content/site.yaml', siteSchema);
+  const { name, mark, founded, lang, dir } = read('content/site.yaml', siteSchema);
   const engagements = readEach('content/cases/*.md', placeSchema);
   const fonts = read('content/fonts.yaml', fontSchema.array());
-  return { name, ...(mark && { mark }), fonts, places: { home: founded, engagements } };
+  return { name, lang, dir, ...(mark && { mark }), fonts, places: { home: founded, engagements } };
 }
 
 const themed = z.object({ light: z.string(), dark: z.string() });

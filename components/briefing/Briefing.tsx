@@ -37,7 +37,12 @@ export function Briefing({ content }: { content: Content }) {
         </BriefingSection>
         <BriefingSection id="services" heading={servicesIntro.eyebrow} lead={servicesIntro.heading}>
           <p className="briefing-intro">{servicesIntro.text}</p>
-          <ServiceLedger label={servicesIntro.slider} services={services} columns={columns} />
+          <ServiceLedger
+            label={servicesIntro.slider}
+            services={services}
+            practices={content.practices}
+            columns={columns}
+          />
         </BriefingSection>
         {cases.length > 0 && (
           <BriefingSection id="cases" heading={reachIntro.eyebrow} lead={reachIntro.heading}>

@@ -4,13 +4,12 @@ import type { Ui } from '../../content/schema/ui.ts';
 
 /** JSON-LD of a page: the organization with its contact point, and the breadcrumbs. */
 export function structuredData(site: Site, ui: Ui, { head, route, home }: Page): string {
-  const graph = [organization(site), ...breadcrumbs(site, ui, head, route, home)];
-  // A "<" in content could end the script element.
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
-    '<',
-    '\\u003c',
-  );
+  return jsonLd([organization(site), ...breadcrumbs(site, ui, head, route, home)]);
 }
+
+/** A graph as text that can stand in a script element, which a "<" in content could end. */
+export const jsonLd = (graph: readonly object[]) =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 
 function organization({ origin, founded, ...site }: Site) {
   return {

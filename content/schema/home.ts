@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { link, picture, text } from '#content';
 import { headSchema } from './head.ts';
+import { heroMotionSchema } from './hero-motion.ts';
 import { linkSchema } from './link.ts';
 import { sampleFlag } from './sample.ts';
 
@@ -22,6 +23,9 @@ const panelSchema = z.strictObject({
   imageAlt: text()
     .describe('Describes the picture to people who cannot see it.')
     .meta({ title: 'Description of the picture' }),
+  motion: heroMotionSchema
+    .optional()
+    .describe('How the picture moves. Remove it with the picture: it fits no other.'),
   sample: sampleFlag,
 });
 

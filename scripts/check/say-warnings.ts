@@ -53,7 +53,7 @@ const sayHeavy = ({ path, bytes, wanted, refusedAbove, advice }: Warning): strin
   `Builds fail above ${refusedAbove} bytes. To fix it, ${advice}`;
 
 /** A placeholder without a value, in one sentence. */
-const sayUnfilled = ({ file, line, word, pages }: Unfilled): string =>
+export const sayUnfilled = ({ file, line, word, pages }: Unfilled): string =>
   `${line ? `${file}:${line}` : file} contains the unknown placeholder ${word}, which visitors see on ${pages.join(', ')}`;
 
 /** A title that is too long, in one sentence. */
@@ -72,11 +72,12 @@ const sayComment = ({ file, line, text }: Comment): string =>
   `${file}:${line} has a comment, which is not published: ${text.replace(/\s+/g, ' ')}`;
 
 /** Letters that a font lacks, in one sentence. */
-function sayLacking({ family, letters, example }: Lacking): string {
+function sayLacking({ family, letters, example, inNone }: Lacking): string {
   const shown = [...letters].slice(0, 20).join(' ');
   const more = [...letters].length > 20 ? ' …' : '';
   const text = example.length > 60 ? `${example.slice(0, 60)}…` : example;
-  return `the font ${family} has no ${shown}${more}, as in "${text}": browsers use another font for it`;
+  const cards = inNone ? ', and social cards leave out a title or a name with it' : '';
+  return `the font ${family} has no ${shown}${more}, as in "${text}": browsers use another font for it${cards}`;
 }
 
 /** A problem with a photograph, in one sentence. */

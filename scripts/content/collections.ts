@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { ProblemsError } from '../base/problems.ts';
+import { failure, type TraceError } from '../base/trace.ts';
 
 /** Placeholder names, and the texts and numbers that replace `{name}` in content. */
 export type Placeholders = Readonly<Record<string, string | number>>;
@@ -26,7 +28,14 @@ export type Collection<Kind extends string = string, Schema extends z.ZodType = 
   placeholders?(values: readonly z.infer<Schema>[]): Placeholders;
   /** The minimum number of records. */
   least?: number;
+  /** Where an error of the schema's own code came from. */
+  trace?: TraceError;
+  /** Whether a record is part of the site at that time. Without it, every record is. */
+  shown?(value: z.infer<Schema>, when: When): boolean;
 };
+
+/** The day of a build, and whether the site is shown in development. */
+export type When = { builtOn: Date; isDevelopment: boolean };
 
 export type Collections = Readonly<Record<string, Collection>>;
 
@@ -78,12 +87,13 @@ export function records<S extends z.ZodType>(
 
 /**
  * Markdown files with front matter, found by a glob. `placeholders` maps them to the values of
- * `{name}` in all texts.
+ * `{name}` in all texts. `shown` keeps those out of the site that are not finished or not yet due;
+ * they are checked nevertheless.
  */
 export function documents<S extends z.ZodType>(
   files: string,
   schema: S,
-  options: Pick<Collection<'documents', S>, 'placeholders'> = {},
+  options: Pick<Collection<'documents', S>, 'placeholders' | 'shown'> = {},
 ): Collection<'documents', S> {
   return { kind: 'documents', files, schema, ...options };
 }
@@ -99,6 +109,47 @@ export type Unready = {
 
 /** The `content/index.ts` of the site and of each page group with its own content, by file. */
 export type ContentModules = Readonly<Record<string, ContentModule>>;
+
+/**
+ * The same definitions, whose functions throw a ProblemsError that names the file and line of the
+ * site's code if they fail.
+ */
+export function withPlaces(modules: ContentModules, trace: TraceError): ContentModules {
+  const placed = Object.entries(modules).map(([file, module]) => {
+    const guard = guardFor(file, trace);
+    const collections = Object.entries(module.collections ?? {}).map(([name, collection]) => {
+      const { placeholders, shown } = collection;
+      const own = {
+        ...(placeholders && { placeholders: guard(placeholders) }),
+        ...(shown && { shown: guard(shown) }),
+      };
+      return [name, { ...collection, ...own, trace }] as const;
+    });
+    const { lang, numberWords, noteWords } = module;
+    return [
+      file,
+      {
+        ...module,
+        ...(module.collections && { collections: Object.fromEntries(collections) }),
+        ...(lang && { lang: guard(lang) }),
+        ...(numberWords && { numberWords: guard(numberWords) }),
+        ...(noteWords && { noteWords: guard(noteWords) }),
+      },
+    ] as const;
+  });
+  return Object.fromEntries(placed);
+}
+
+const guardFor =
+  (file: string, trace: TraceError) =>
+  <Args extends readonly unknown[], Result>(call: (...args: Args) => Result) =>
+  (...args: Args): Result => {
+    try {
+      return call(...args);
+    } catch (error) {
+      throw new ProblemsError([failure(error, file, trace)]);
+    }
+  };
 
 /** All collections of a site and its groups, by name. */
 export const allCollections = (modules: ContentModules): Collections =>

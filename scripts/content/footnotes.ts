@@ -40,23 +40,27 @@ export function footnotes(parser: MarkdownIt): void {
     );
   });
   const { rules } = parser.renderer;
+  const { escapeHtml } = parser.utils;
+  const attribute = (name: string, value: string) => `${name}="${escapeHtml(value)}"`;
+  const hrefTo = (id: string) => attribute('href', `#${encodeURIComponent(id)}`);
   rules.footnote_ref = (tokens, at) => {
     const [note, place] = idsOf(tokens[at]);
-    return `<sup><a id="${place}" href="#${note}" role="doc-noteref">${numberOf(tokens[at])}</a></sup>`;
+    const link = `<a ${attribute('id', place)} ${hrefTo(note)} role="doc-noteref">`;
+    return `<sup>${link}${numberOf(tokens[at])}</a></sup>`;
   };
   rules.footnote_block_open = (_tokens, _at, _options, { noteWords }: NotesFound) => {
-    const label = noteWords ? ` aria-label="${parser.utils.escapeHtml(noteWords.title)}"` : '';
+    const label = noteWords ? ` ${attribute('aria-label', noteWords.title)}` : '';
     return `<section class="prose-notes" role="doc-endnotes"${label}>\n<ol>\n`;
   };
   rules.footnote_block_close = () => '</ol>\n</section>\n';
-  rules.footnote_open = (tokens, at) => `<li id="${idsOf(tokens[at])[0]}">`;
+  rules.footnote_open = (tokens, at) => `<li ${attribute('id', idsOf(tokens[at])[0])}>`;
   rules.footnote_close = () => '</li>\n';
   rules.footnote_anchor = (tokens, at, _options, { noteWords }: NotesFound) => {
     const number = numberOf(tokens[at]);
     const nth = timesBefore(tokens[at]) > 0 ? ` (${timesBefore(tokens[at]) + 1})` : '';
     const says = noteWords && noteWords.back.replace('{number}', String(number)) + nth;
-    const label = says ? ` aria-label="${parser.utils.escapeHtml(says)}"` : '';
-    return ` <a href="#${idsOf(tokens[at])[1]}" role="doc-backlink"${label}>↑${nth}</a>`;
+    const label = says ? ` ${attribute('aria-label', says)}` : '';
+    return ` <a ${hrefTo(idsOf(tokens[at])[1])} role="doc-backlink"${label}>↑${nth}</a>`;
   };
 }
 
@@ -65,9 +69,9 @@ const numberOf = (token?: Token): number => Number(token?.meta.id) + 1;
 /** How often the text has named a note before. */
 const timesBefore = (token?: Token): number => Number(token?.meta.subId ?? 0);
 
-/** The ids of a note, and of the place in the text that names it. */
+/** The ids of a note, from its name, and of the place in the text that names it. */
 function idsOf(token?: Token): [note: string, place: string] {
-  const note = `note_${numberOf(token)}`;
+  const note = `note_${token?.meta.label}`;
   const times = timesBefore(token);
   return [note, times > 0 ? `${note}_place_${times + 1}` : `${note}_place`];
 }

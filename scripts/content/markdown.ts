@@ -100,6 +100,13 @@ for (const type of ['code_inline', 'code_block', 'fence']) {
   };
 }
 
+// A box inside its label needs no id, of which a page with two texts would have two.
+rules.checkbox_input = (tokens, at) => {
+  const checked = tokens[at]?.attrGet('checked') ? ' checked' : '';
+  return `<label><input type="checkbox" disabled${checked}>`;
+};
+rules.label_open = () => '';
+
 // Wide tables and lines of code scroll in a box of their own. The keyboard reaches it, and screen
 // readers name it by its first row or line, which is in the language of the text.
 const openBox = (name: string) => {

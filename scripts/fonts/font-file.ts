@@ -59,16 +59,26 @@ async function measure(source: Uint8Array): Promise<Measures> {
   };
 }
 
-/** Letters in content that a font lacks, and the first text with one of them. */
-export type Lacking = { family: string; letters: string; example: string };
+/**
+ * Letters in content that a font lacks, the first text with one of them, and whether some are in none
+ * of the site's fonts, so that social cards cannot show them.
+ */
+export type Lacking = { family: string; letters: string; example: string; inNone: boolean };
 
 /** Finds the first text in content with one of the letters that a font lacks, if there is any. */
-export function findLacking(family: string, lacking: string, content: unknown): Lacking[] {
+export function findLacking(
+  family: string,
+  lacking: string,
+  inNone: string,
+  content: unknown,
+): Lacking[] {
   const texts = lacking ? textsOf(content) : [];
   const all = new Set(lacking);
   const used = new Set(texts.flatMap((text) => [...text].filter((letter) => all.has(letter))));
   const example = texts.find((text) => [...text].some((letter) => used.has(letter)));
-  return example ? [{ family, letters: [...used].sort().join(''), example }] : [];
+  if (!example) return [];
+  const letters = [...used].sort().join('');
+  return [{ family, letters, example, inNone: [...inNone].some((letter) => used.has(letter)) }];
 }
 
 /** Which letters and symbols among some characters a font lacks, according to its file. */

@@ -16,7 +16,7 @@ type Fonts = {
   preload: string[];
   /** Their source files, as paths from the site's root, and a hash of the bytes of each. */
   sources: { file: string; hash: string }[];
-  /** Letters that the main font lacks; browsers show them in a fallback. */
+  /** Letters that the main font, or one that is preloaded, lacks; browsers show them in a fallback. */
   lacking: Lacking[];
 };
 
@@ -52,22 +52,31 @@ export async function subsetFonts(
           roleOf(font),
         ],
         preload: font.preload ? [`/${own.file}`] : [],
-        lacking: font.preload ? findLacking(font.family, lacking, content) : [],
+        lacking,
         sources: [{ path, source }, ...cuts].map(({ path, source }) => {
           return { file: pathFrom(root, path), hash: keyOf(source) };
         }),
       };
     }),
   );
+  const main = fonts.find(({ role }) => role === 'sans') ?? fonts[0];
+  const inNone = cut.map(({ lacking }) => lacking).reduce(inBoth, cut[0]?.lacking ?? '');
   return {
     // One font may serve several roles.
     files: [...new Map(cut.flatMap(({ files }) => files.map((it) => [it.file, it]))).values()],
     css: [...new Set(cut.flatMap(({ css }) => css))].join(''),
     preload: [...new Set(cut.flatMap(({ preload }) => preload))],
-    lacking: cut.flatMap(({ lacking }) => lacking),
+    lacking: fonts.flatMap((font, at) =>
+      font.preload || font === main
+        ? findLacking(font.family, cut[at]?.lacking ?? '', inNone, content)
+        : [],
+    ),
     sources: cut.flatMap(({ sources }) => sources),
   };
 }
+
+const inBoth = (some: string, others: string) =>
+  [...some].filter((letter) => others.includes(letter)).join('');
 
 function findFont(root: string, { family, file }: Font): string {
   const require = createRequire(join(generatorRoot, 'package.json'));

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import { type Handler, readBody, sendText } from '../serve/handler.ts';
+import { type Handler, isSameSite, readBody, sendText } from '../serve/handler.ts';
 import { type Enquiry, formatEnquiry, parseSent, tooLarge } from './enquiry.ts';
 import { type EnquiryStore, openEnquiryStore } from './enquiry-store.ts';
 import {
@@ -12,7 +12,7 @@ import {
   meetFault,
   takeFault,
 } from './faults.ts';
-import { mailboxPages } from './mailbox-pages.ts';
+import { mailboxPages, withBar } from './mailbox-pages.ts';
 
 type MailboxOptions = {
   /** The folder for the enquiries, one file each. It is never published. */
@@ -27,6 +27,8 @@ export type Mailbox = {
    * `/mailbox/`.
    */
   handler: Handler;
+  /** Adds to a page with a form that has no keys the bar that says where enquiries go. */
+  transformHtml: (html: string) => string;
   store: EnquiryStore;
   faultSwitch: FaultSwitch;
 };
@@ -46,6 +48,7 @@ export function createMailbox(options: MailboxOptions): Mailbox {
   return {
     store,
     faultSwitch,
+    transformHtml: withBar,
     handler: async (request, response, url) =>
       (await send(request, response, url)) || pages(request, response, url),
   };
@@ -84,6 +87,9 @@ function sendEndpoint(options: SendOptions): Handler {
       answerPreflight(response, asked, faultSwitch);
     } else if (request.method !== 'POST') {
       sendText(response, 405, 'Method Not Allowed', { ...cors, Allow: 'POST, OPTIONS' });
+    } else if (!isSameSite(request)) {
+      // Any page on the web could fill the folder while the preview runs.
+      sendText(response, 403, 'Only pages of this server may send to its mailbox.');
     } else {
       const body = await readBody(request, MAX_BODY);
       const fault = asked ?? takeFault(request, faultSwitch);

@@ -79,6 +79,19 @@ describe.for(firmPages)('on %s', (path) => {
     );
   });
 
+  test('the menu marks the entry whose address the page has or is below, and no other', () => {
+    const marked = all(tree, '.navigation a[aria-current]').map(({ attribs }) => [
+      attribs.href,
+      attribs['aria-current'],
+    ]);
+    const addresses = menu.map(({ href }) => localHref(href, home));
+    expect(marked).toEqual(
+      addresses
+        .filter((address) => address !== home && path.startsWith(address))
+        .map((address) => [address, address === path ? 'page' : 'true']),
+    );
+  });
+
   test('the mobile menu has the same entries, and each list begins with the way to its own page', () => {
     const expected = menu.flatMap((entry) => {
       const items = below(entry);

@@ -175,8 +175,17 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
   });
 
   test('moves with the names above it, which stay in view and mark the slide that shows', async () => {
-    const slider = await openSlider(servicesSlider);
-    const links = slider.page().locator('.service-list a');
+    // A service without a page of its own is linked to its slide.
+    const page = await newPage();
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const practice = /href="\/practices\/([^/"]+)\/"/g;
+      const body = (await response.text()).replaceAll(practice, 'href="#service-$1"');
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/');
+    const slider = await reach(page, servicesSlider);
+    const links = page.locator('.service-list a');
     const [first, last] = [links.first(), links.last()];
     await last.click();
     await expectShown(slider, around(count, 3));

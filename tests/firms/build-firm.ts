@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 
 import { build } from '../../scripts/build.ts';
-import { bundleKept } from '../../scripts/code/bundle-kept.ts';
 import { writeFirm } from './write-firm.ts';
 
 /** The folder of a firm's site. Its built pages are in `dist` below it. */
@@ -15,7 +14,6 @@ export async function buildFirm(name: string): Promise<string> {
     root,
     out: join(root, 'dist'),
     builtOn: new Date(),
-    bundle: bundleKept,
   });
   return root;
 }

@@ -8,12 +8,14 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { leads } from '../../components/art/bust.ts';
 import { drawPictures } from '../../components/art/draw.ts';
 import { heroPictures } from '../../components/art/heroes.ts';
-import { openTypefaces, type Typefaces } from '../../components/art/lettering.ts';
+import { openTypefaces, type Typeface, type Typefaces } from '../../components/art/lettering.ts';
 import { readLand, worldMap } from '../../components/art/maps.ts';
 import { balance, faviconSvg, ico, logo, tileSvg } from '../../components/art/mark.ts';
 import { curve, polyline } from '../../components/art/path.ts';
+import { practicePictures } from '../../components/art/practices.ts';
 import { type Place, paint, readFirm, readPaints } from '../../components/art/site-data.ts';
 import {
   cardSize,
@@ -22,6 +24,7 @@ import {
   socialCard,
   words,
 } from '../../components/art/social-card.ts';
+import type { Point } from '../../components/art/svg.ts';
 import { terracesPicture } from '../../components/art/terraces.ts';
 import { tileMark } from '../../components/mark/geometry.ts';
 import { Mark } from '../../components/mark/Mark.tsx';
@@ -35,12 +38,13 @@ const home: Place = { latitude: 0.31, longitude: 32.58 };
 const singapore: Place = { latitude: 1.29, longitude: 103.85 };
 const honolulu: Place = { latitude: 21.3, longitude: -157.9 };
 const places = { home, engagements: [home, singapore, honolulu] };
+const practices = Object.keys(practicePictures());
 let pictures: Record<string, string> = {};
 let faces: Typefaces;
 
 beforeAll(async () => {
   pictures = drawPictures(land, places);
-  faces = await openTypefaces(fonts);
+  faces = await openTypefaces(fonts, { text: 'Łódź Ŋ' });
 });
 
 const sizeOf = (svg = '') => /width="(\d+)" height="(\d+)"/.exec(svg)?.slice(1).map(Number);
@@ -82,6 +86,8 @@ describe('pictures', () => {
       'board-1': '600x720',
       'board-2': '600x720',
       'board-3': '600x720',
+      ...Object.fromEntries(leads.map((_, index) => [`lead-${index + 1}`, '600x720'])),
+      ...Object.fromEntries(practices.map((name) => [name, '1440x560'])),
       'service-gallery-1': '800x600',
       'service-gallery-2': '800x600',
       'service-gallery-3': '800x600',
@@ -92,6 +98,7 @@ describe('pictures', () => {
       'offer-2': '800x600',
       'offer-3': '800x600',
       service: '1440x560',
+      insights: '1440x560',
       legal: '1440x560',
       contact: '1440x560',
       'contact-map': '1000x760',
@@ -132,8 +139,8 @@ describe('the globe', () => {
     ['Oslo', 59.9, 10.7],
     ['Honolulu', 21.3, -157.9],
   ])('turns towards a home in %s', (_, latitude, longitude) => {
-    const abroad = { latitude: latitude - 8, longitude: longitude - 20 };
-    const drawn = heroPictures(land, { home: { latitude, longitude }, engagements: [abroad] });
+    const languageLinks = { latitude: latitude - 8, longitude: longitude - 20 };
+    const drawn = heroPictures(land, { home: { latitude, longitude }, engagements: [languageLinks] });
     for (const name of ['strategic-vision', 'strategic-vision-mobile']) {
       const svg = drawn[name] ?? '';
       expect([arcsOf(svg), pinsOf(svg)], name).toEqual([1, 1]);
@@ -380,7 +387,7 @@ describe('a social card', () => {
       role: name.endsWith('mono') ? 'mono' : 'sans',
       file: `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
     }));
-    const { sans, mono } = await openTypefaces(files);
+    const { sans, mono } = await openTypefaces(files, { text: 'Servicii și soluții, Наши услуги' });
     expect(sans.canSet('Servicii și soluții')).toBe(true);
     expect(mono.canSet('Наши услуги')).toBe(true);
     expect(sans.canSet('水')).toBe(false);
@@ -398,6 +405,119 @@ describe('a social card', () => {
       expect(Math.abs(faces.sans(name, { size, weight }).width - width)).toBeLessThan(10);
     },
   );
+
+  /** The latin file of a Fontsource family; the others are beside it. */
+  const familyOf = (name: string) => [
+    {
+      role: 'sans',
+      file: `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
+    },
+  ];
+
+  test.each([
+    ['cairo', 'سياسة الخصوصية'],
+    ['noto-sans-hebrew', 'מדיניות הפרטיות: שָׁלוֹם'],
+    ['noto-sans-devanagari', 'गोपनीयता नीति'],
+    ['noto-sans-jp', '個人情報の取り扱い（二〇二六年）、鰻'],
+  ])('finds the letters beside the latin file of %s: %s', async (name, text) => {
+    const { sans } = await openTypefaces(familyOf(name), { text });
+    expect(sans.canSet(text)).toBe(true);
+  });
+
+  describe('in a script of its own rules', () => {
+    const style = { size: 100, weight: 400 };
+    const open = async (name: string, dir: 'ltr' | 'rtl') => {
+      const text = 'سياسة بببب لا מדיניות काकि Equilat (2026) A';
+      return (await openTypefaces(familyOf(name), { text, dir })).sans;
+    };
+    const leftOf = (sans: Typeface, text: string) => sans(text, style).at([0, 0]);
+
+    test.each([
+      ['cairo', 'سياسة'],
+      ['noto-sans-hebrew', 'מדיניות'],
+    ])('%s is set from the right, but names and years in it from the left', async (name, word) => {
+      const sans = await open(name, 'rtl');
+      expect(leftOf(sans, `${word} Equilat`).startsWith(leftOf(sans, 'Equilat'))).toBe(true);
+      expect(leftOf(sans, `${word} 2026`).startsWith(leftOf(sans, '2026'))).toBe(true);
+      expect(leftOf(sans, `${word} (2026)`).startsWith(leftOf(await open(name, 'ltr'), '('))).toBe(
+        true,
+      );
+      expect(leftOf(await open(name, 'ltr'), `A ${word}`).startsWith(leftOf(sans, 'A'))).toBe(true);
+    });
+
+    test('letters of two fonts in one word stand in its order', async () => {
+      const families = [...familyOf('noto-sans-hebrew'), ...familyOf('cairo')];
+      const { sans } = await openTypefaces(families, { text: 'אب', dir: 'rtl' });
+      expect(leftOf(sans, 'אب').startsWith(leftOf(sans, 'ب'))).toBe(true);
+    });
+
+    test('Arabic letters are joined, which tracking leaves alone', async () => {
+      const sans = await open('cairo', 'rtl');
+      const one = sans('ب', style);
+      const joined = sans('بببب', style);
+      expect(joined.width).toBeLessThan(3.5 * one.width);
+      expect(joined.at([0, 0])).not.toContain(one.at([0, 0]));
+      expect(sans('بببب', { ...style, tracking: -0.1 })).toMatchObject({ width: joined.width });
+      expect(sans('لا', style).at([0, 0])).not.toBe(sans('لل', style).at([0, 0]));
+    });
+
+    test('Hindi vowels stand where they belong, such as before the letter that they follow', async () => {
+      const sans = await open('noto-sans-devanagari', 'ltr');
+      const letter = leftOf(sans, 'क');
+      expect(leftOf(sans, 'का').startsWith(letter)).toBe(true);
+      expect(leftOf(sans, 'कि').startsWith(letter)).toBe(false);
+    });
+
+    test('marks stand above and below their letters', async () => {
+      const text = 'שָׁשָׁ';
+      const { sans } = await openTypefaces(familyOf('noto-sans-hebrew'), { text, dir: 'rtl' });
+      const [letter, marked] = [sans('ש', style), sans('שָׁ', style)];
+      expect(marked.width).toBe(letter.width);
+      const marks = marked.at([0, 0]).replace(letter.at([0, 0]), '');
+      expect(marks).not.toBe(marked.at([0, 0]));
+      for (const [, x] of marks.matchAll(/(-?[\d.]+) -?[\d.]+/g)) {
+        expect(Number(x)).toBeGreaterThan(letter.width * 0.25);
+        expect(Number(x)).toBeLessThan(letter.width);
+      }
+    });
+  });
+
+  test('of a language from right to left begins its lines at the right, beside the mark', () => {
+    const placed: { text: string; right: number }[] = [];
+    const face = Object.assign(
+      (text: string) => ({
+        width: text.length * 10,
+        at: ([x]: Point) => {
+          placed.push({ text, right: x + text.length * 10 });
+          return 'M0 0';
+        },
+      }),
+      { canSet: () => true },
+    );
+    const says = { name: 'Name', eyebrow: 'eyebrow', title: 'The title', paints };
+    const drawn = socialCard({ ...says, dir: 'rtl' }, { sans: face, mono: face });
+    const edge = cardSize.width - words.left;
+    const rightOf = (text: string) => placed.find((each) => each.text === text)?.right ?? 0;
+    expect(Math.abs(rightOf('The title') - edge)).toBeLessThan(5);
+    expect(rightOf('Name')).toBeLessThan(edge - 56);
+    expect(rightOf('EYEBROW')).toBeLessThan(edge - 48);
+    expect(drawn).toContain(`translate(${edge - 56} `);
+  });
+
+  test.each([
+    '個人情報の取り扱いについて、「地平線」が皆様にお約束すること（2026年）。',
+    'นโยบายความเป็นส่วนตัวของบริษัทที่ปรึกษา',
+  ])('breaks %s between words, and not before a closing sign', (text) => {
+    for (let width = 8; width < text.length; width++) {
+      const lines = balance(text, width, (line) => line.length);
+      expect(lines.length).toBeGreaterThan(1);
+      expect(lines.join('')).toBe(text);
+      for (const line of lines) {
+        expect(line).toMatch(/^[^、。）」\p{M}]/u);
+        expect(line).not.toMatch(/[（「]$/);
+      }
+    }
+  });
 
   test.each(['Στρατηγική', '咨询'])(
     'leaves out the name %s, whose letters the fonts lack',

@@ -161,6 +161,19 @@ test.each(['ships.html', 'ships/index.html', 'tide/table.php/index.html'])(
   },
 );
 
+test('a page at a moved address gives search engines the full address of the new one', async () => {
+  const site = copySite();
+  site.edit(
+    'components/frame/Frame.tsx',
+    '<head>',
+    '<head><link rel="canonical" href={"https://firm.example" + usePage().route.path} />',
+  );
+  await site.build({ host: hostNamed('github') });
+  const page = published(site, 'ships/index.html');
+  expect(page).toContain('<link rel="canonical" href="https://firm.example/guides/">');
+  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/guides/">');
+});
+
 test.each([
   ['/page-1/', '/page-1/index.html'],
   ['/Page-1', '-> /page-1/'],

@@ -26,6 +26,7 @@ test('a build reports which letters of the content no file of its font has, and 
   expect(now).toMatch(/^the font .* has no Ͱ .*, as in ".+": /);
   expect(old).not.toContain('Ͱ');
   if (!old) expect(now).toMatch(/ has no Ͱ 中, as in "Āliema in Ͱ中": /);
+  expect(now).toMatch(/social cards leave out/);
 });
 
 test('letters in a further file of the font are published as a file that loads only for them', async () => {
