@@ -56,9 +56,11 @@ export default function HomePage({ content }: PageProps<Content>) {
           <BoardSlides board={content.board} label={why.board} words={ui.slider} />
         )}
       </Band>
-      <Section layout="history-section" eyebrow={history.eyebrow} heading={history.heading}>
-        <History items={history.items} across />
-      </Section>
+      {history.items.length > 0 && (
+        <Section layout="history-section" eyebrow={history.eyebrow} heading={history.heading}>
+          <History items={history.items} across />
+        </Section>
+      )}
       {content.insights.length > 0 && (
         <Section
           ground="raised"

@@ -9,8 +9,14 @@ import { readBudgets } from './budgets/budgets.ts';
 import { checkBudgets } from './budgets/check-budgets.ts';
 import { asAtRoot, weighPages } from './budgets/weigh-pages.ts';
 import { checkSheets } from './check/check-sheets.ts';
-import { type CheckedPage, checkSite, linkLanguages, locateIn, sayIn } from './check/check-site.ts';
-import { findLongTitles, findUnfilled } from './check/say-warnings.ts';
+import {
+  type CheckedPage,
+  checkSite,
+  linkLanguages,
+  locateIn,
+  searchContent,
+} from './check/check-site.ts';
+import { findInsecure, findLongTitles, findUnfilled } from './check/say-warnings.ts';
 import { type BuildReport, countIslands } from './check/summarize.ts';
 import { openTimers, type SiteTimers } from './code/site-timers.ts';
 import { createFacts, type Facts, noteText } from './finish/facts.ts';
@@ -160,11 +166,12 @@ function checkRendered(
   // Encoding pictures is slowest, so the pages are checked before any is encoded.
   onProgress('check');
   const files = new Set([...stage.files.keys(), ...pictures.names()]);
-  const [locate, inContent] = [locateIn(root), sayIn(site.records)];
+  const [locate, inContent] = [locateIn(root), searchContent(site.records)];
   const wrong = checkSheets(site.styles.inputs, files, root);
   const faults = checkSite(pages, files, locate, inContent, linkLanguages(input));
   refuse([...stage.problems, ...wrong, ...faults]);
   return {
+    insecure: findInsecure(pages, locate),
     unfilled: findUnfilled([...pages, ...endpoints], locate, inContent),
     longTitles: findLongTitles(pages, site.records),
     untranslated: listUntranslated(site.languages, input.untranslated),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { icon, picture, text } from '#content';
+import { addressSchema } from './address.ts';
 import { coordinates } from './coordinates.ts';
 import { enquiryServiceSchema } from './enquiry-service.ts';
 import { linkSchema } from './link.ts';
@@ -13,13 +14,6 @@ const foundedSchema = z.strictObject({
   place: text().describe('City where the firm was founded and has its head office.'),
   country: text().describe('Country of that city.'),
   ...coordinates,
-});
-
-const addressSchema = z.strictObject({
-  street: text().describe('Street and number of the office.'),
-  locality: text().describe('City of the office.'),
-  country: text().describe('Country of the office.'),
-  sample: sampleFlag,
 });
 
 const securitySchema = z.strictObject({

@@ -2,7 +2,7 @@ import { commandOptions, runCommand, siteFolders, siteOptions } from '../base/co
 import { refuse, together } from '../base/problems.ts';
 import { faultyLinks } from '../base/symbolic-links.ts';
 import { readBudgets } from '../budgets/budgets.ts';
-import { locateIn, sayIn } from '../check/check-site.ts';
+import { locateIn, searchContent } from '../check/check-site.ts';
 import { findUnfilled, sayUnfilled, sayUnfit, type Unfilled } from '../check/say-warnings.ts';
 import { bundleCollections } from '../code/bundle-site.ts';
 import { sourceFolders } from '../code/site-files.ts';
@@ -46,7 +46,7 @@ async function unfilledIn(root: string): Promise<Unfilled[]> {
     const finish = pageFinisher(root, site);
     const rendered = renderPages(prepare(site, openPictures(site), new Date()));
     const pages = [...rendered].map((page) => ({ route: page.route, facts: finish(page).facts }));
-    return findUnfilled(pages, locateIn(root), sayIn(site.records));
+    return findUnfilled(pages, locateIn(root), searchContent(site.records));
   } finally {
     timers.end();
   }

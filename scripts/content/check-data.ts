@@ -40,7 +40,7 @@ export function checkData<Schema extends z.ZodType>(
   const problems = result.error.issues.flatMap((issue) =>
     explainIssue(issue, source, schema, base),
   );
-  return { value: undefined, problems: toldOnce(problems) };
+  return { value: undefined, problems: mergeMisspelt(problems) };
 }
 
 /** An error that a schema's own code threw, such as that of a `refine`. */
@@ -75,16 +75,17 @@ function awaitIn({ path, file }: Source): Pick<Problem, 'file' | 'line'> | undef
 }
 
 /** Merges the two problems of a misspelt field: it is unknown, and the intended one missing. */
-function toldOnce(problems: readonly Problem[]): Problem[] {
-  const meantBy = ({ field = '', nearest }: Problem) => nearest && field.replace(/[^.]*$/, nearest);
-  const misspelt = new Set(problems.flatMap((problem) => meantBy(problem) || []));
+function mergeMisspelt(problems: readonly Problem[]): Problem[] {
+  const suggestedField = ({ field = '', nearest }: Problem) =>
+    nearest && field.replace(/[^.]*$/, nearest);
+  const misspelt = new Set(problems.flatMap((problem) => suggestedField(problem) || []));
   const missing = problems.filter(
     ({ field, found }) => found === 'nothing' && field && misspelt.has(field),
   );
   return problems
     .filter((problem) => !missing.includes(problem))
     .map((problem) => {
-      const meant = missing.find(({ field }) => field && field === meantBy(problem));
+      const meant = missing.find(({ field }) => field && field === suggestedField(problem));
       return meant ? { ...problem, meaning: meant.meaning } : problem;
     });
 }

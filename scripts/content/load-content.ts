@@ -26,7 +26,7 @@ export function loadContent(
 ): LoadedContent {
   const problems: Problem[] = [];
   const collections = allOf(modules, problems);
-  const found = collections.map(([name, collection]): Found => {
+  const found = collections.map(([name, collection]): ContentFile => {
     const wrong: Problem[] = [];
     const files = findFiles(root, name, collection, wrong, language);
     return { name, collection, files, sources: inOrder(readAll(root, files, wrong)), wrong };
@@ -51,7 +51,7 @@ export function loadContent(
 }
 
 /** A collection and its files as read. */
-type Found = {
+type ContentFile = {
   name: string;
   collection: Collection;
   files: readonly string[];
@@ -65,7 +65,7 @@ type Found = {
  * placeholders are parsed once beforehand, with the values known so far. Errors of the site's code
  * are added to `failures`.
  */
-function fillingOf(modules: ContentModules, found: readonly Found[], failures: Problem[]): Filling {
+function fillingOf(modules: ContentModules, found: readonly ContentFile[], failures: Problem[]): Filling {
   const told = <Value>(run: () => Value): Value | undefined => {
     try {
       return run();

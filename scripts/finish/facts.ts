@@ -6,7 +6,7 @@ export type Facts = {
   ids: Set<string>;
   links: Set<string>;
   /** Links that name their language, and so keep it. */
-  abroad: Set<string>;
+  languageLinks: Set<string>;
   /** The address that the page gives to search engines, in full. */
   canonical?: string;
   /** Names of the islands on the page. */
@@ -26,7 +26,7 @@ export type Fault = Pick<Problem, 'expected' | 'found' | 'nearest' | 'advice'> &
 export const createFacts = (): Facts => ({
   ids: new Set(),
   links: new Set(),
-  abroad: new Set(),
+  languageLinks: new Set(),
   islands: new Set(),
   leftovers: [],
   faults: [],
@@ -38,7 +38,7 @@ const readAloud = new Set(['alt', 'aria-label', 'content', 'placeholder', 'title
 export function noteTag(facts: Facts, tag: Tag, html: string): void {
   let hasAlt = false;
   const namesLanguage = tag.attributes.some(({ name }) => name === 'hreflang');
-  const links = namesLanguage ? facts.abroad : facts.links;
+  const links = namesLanguage ? facts.languageLinks : facts.links;
   const isCanonical = tag.attributes.some(
     (each) => each.name === 'rel' && each.value === 'canonical',
   );

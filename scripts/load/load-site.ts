@@ -65,7 +65,7 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
   const { content, records } = loaded;
   const languages = languageRoutes({ ...site, collections }, loaded);
   const routes = languages.flatMap(({ routes }) => routes);
-  // In the choice of languages, each is named in itself: these letters are needed too.
+  // The menu of languages names each in its own language, so these letters are needed too.
   const tags = languages.length > 1 ? languages.flatMap(({ lang }) => lang || []) : [];
   const names = tags.map((lang) => new Intl.DisplayNames(lang, { type: 'language' }).of(lang));
   const contents = languages.map(({ content }) => content);

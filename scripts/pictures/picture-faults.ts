@@ -192,6 +192,12 @@ const faultOfTarget = (target: string) =>
 
 const refers = (target: string) => `refers to another file, ${target}`;
 
+/** Why a file with several pictures, such as an animation, cannot be shown as one of them. */
+export const faultOfPages = (pages: number): string | undefined =>
+  pages > 1
+    ? `moves or has several pages (${pages} pictures): put a film in static/, as mp4, or keep one picture`
+    : undefined;
+
 /** The first bytes of HEIC files, which iPhones write under any file extension. */
 const heic = /^....ftyp(hei[cmsx]|hev[cmx]|mif1|msf1)/s;
 

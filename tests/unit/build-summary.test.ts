@@ -35,6 +35,7 @@ const summary: Summary = {
     },
   ],
   unfilled: [],
+  insecure: [],
   longTitles: [],
   untranslated: [],
   comments: [],

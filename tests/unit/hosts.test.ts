@@ -217,6 +217,7 @@ describe('redirects', () => {
   test.each([
     ['/ships', '/guides/', { field: '[0].from' }],
     ['/ships/', '/guide/', { field: '[0].to', nearest: '/guides/' }],
+    ['/ships/', '/guide/#knots', { field: '[0].to', found: '/guide/#knots' }],
     ['/guides/', '/', { field: '[0].from', found: '/guides/' }],
     ['/guides.html', '/', { field: '[0].from', found: '/guides.html' }],
     ['/favicon.svg', '/', { field: '[0].from', found: '/favicon.svg' }],

@@ -105,7 +105,7 @@ test('the remains of an interrupted build are cleaned up', async () => {
 test('nothing is left beside the site, whether a build succeeds or fails', async () => {
   const other = copySite();
   await other.build();
-  other.write('static/plan.docx', 'Plan');
+  other.write('static/plan.php', 'Plan');
   await other.problems();
   expect(existsSync(join(other.out, '../.dist.staging'))).toBe(false);
 });

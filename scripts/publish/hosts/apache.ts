@@ -1,4 +1,4 @@
-import { askAgain } from '../http.ts';
+import { revalidate } from '../http.ts';
 import {
   assets,
   errorPage,
@@ -114,7 +114,7 @@ function headers({ base, headers, policies }: HostedSite): string {
     return `  <LocationMatch "^${file}$">\n    Header always set Content-Security-Policy "${policy}"\n  </LocationMatch>`;
   });
   return `${fields.join('\n')}
-  Header always set Cache-Control "${askAgain}"
+  Header always set Cache-Control "${revalidate}"
   Header always set Cache-Control "${assets.cacheControl}" "expr=%{REQUEST_URI} =~ m#^${base}${assets.folder}# && %{REQUEST_STATUS} in {'200','206','304'}"
 ${pages.join('\n')}`;
 }

@@ -1,4 +1,4 @@
-import { askAgain } from '../http.ts';
+import { revalidate } from '../http.ts';
 import {
   assets,
   errorPage,
@@ -56,7 +56,7 @@ ${table('page_address', addresses(site))}
   @asset path ${base}${assets.folder}*
   header @asset Cache-Control "${assets.cacheControl}"
   @other not path ${base}${assets.folder}*
-  header @other Cache-Control "${askAgain}"
+  header @other Cache-Control "${revalidate}"
   @manifest path *.webmanifest
   header @manifest Content-Type application/manifest+json
   @hidden expression \`${hidden.join(' || ')}\`
@@ -68,7 +68,7 @@ ${table('page_address', addresses(site))}
   import site_files
   handle_errors {
     import site_headers
-    header Cache-Control "${askAgain}"
+    header Cache-Control "${revalidate}"
 ${errorPages(site)}
   }
 }

@@ -1,6 +1,6 @@
 import { headerPolicy } from '../../finish/policy.ts';
 import type { Hosting } from '../../load/hosting.ts';
-import { keepForGood, securityHeaders } from '../http.ts';
+import { immutable, securityHeaders } from '../http.ts';
 
 /** A site described independently of any host. Each host writes it in its own format. */
 export type HostedSite = Pick<Hosting, 'base' | 'redirects'> & {
@@ -44,7 +44,7 @@ export const foldersWithErrorPage = ({ pages }: Pick<HostedSite, 'pages'>): stri
     .map((path) => path.slice(0, 1 - errorPage.length));
 
 /** The folder of files whose names contain a hash, and how long browsers keep them. */
-export const assets = { folder: '/assets/', cacheControl: keepForGood };
+export const assets = { folder: '/assets/', cacheControl: immutable };
 
 /**
  * Describes a site for a host; `policies` has the policy of every page, `canonicals` its address for
