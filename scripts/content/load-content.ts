@@ -65,7 +65,11 @@ type ContentFile = {
  * placeholders are parsed once beforehand, with the values known so far. Errors of the site's code
  * are added to `failures`.
  */
-function fillingOf(modules: ContentModules, found: readonly ContentFile[], failures: Problem[]): Filling {
+function fillingOf(
+  modules: ContentModules,
+  found: readonly ContentFile[],
+  failures: Problem[],
+): Filling {
   const told = <Value>(run: () => Value): Value | undefined => {
     try {
       return run();
