@@ -60,7 +60,7 @@ const sayHeavy = ({ path, bytes, wanted, refusedAbove, advice }: Warning): strin
   `Builds fail above ${refusedAbove} bytes. To fix it, ${advice}`;
 
 /** A placeholder without a value, in one sentence. */
-const sayUnfilled = ({ file, line, word, pages }: Unfilled): string =>
+export const sayUnfilled = ({ file, line, word, pages }: Unfilled): string =>
   `${line ? `${file}:${line}` : file} contains the unknown placeholder ${word}, which visitors see on ${pages.join(', ')}`;
 
 /** A link without encryption, in one sentence. */

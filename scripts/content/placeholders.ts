@@ -56,7 +56,7 @@ export function fillPlaceholders(
 export const placeholder = /\{\s*(\w+)\s*(?:\|((?:[^{}]|\{[^{}]*\})*))?\}/g;
 
 /** A placeholder in a text, and the text before it. */
-export type FoundPlaceholder = {
+export type PlaceholderUse = {
   whole: string;
   name: string;
   form: string | undefined;
@@ -77,7 +77,7 @@ function fillText(
 
 /** What a placeholder says in its text. One with an unknown name stays. */
 export function fillPlaceholder(
-  { whole, name, form, before }: FoundPlaceholder,
+  { whole, name, form, before }: PlaceholderUse,
   filling: Filling,
   report: (misfilled: Misfilled) => void,
 ): string {

@@ -1,7 +1,7 @@
 import { basename, dirname, extname } from 'node:path';
 import { folded } from '../base/paths.js';
 import type { Problem } from '../base/problems.ts';
-import { reservedFor } from '../routes/reserved-addresses.ts';
+import { reservedFiles } from '../routes/routes.ts';
 
 /** The endings of files that must not be published, by what makes them harmful. */
 const harmful: Readonly<Record<string, string>> = {
@@ -52,12 +52,9 @@ const isTooLong = (name: string) => Buffer.byteLength(name) > longestName;
 /** Reserves a path in the output for a file. Returns false, and adds a problem, if it is taken or reserved. */
 export function claimPlace({ places, problems }: Claims, file: string, source: string): boolean {
   // What the generator makes itself names no other file as its source.
-  const use = source === file ? undefined : reservedFor(file);
-  if (use) {
-    const [expected, advice] = ['an address that is not reserved', 'rename the file'];
-    problems.push({ file: source, expected, found: `${file}, where ${use}`, advice });
-    return false;
-  }
+  const reserved = source === file ? [] : reservedFiles([{ file, source }]);
+  problems.push(...reserved);
+  if (reserved.length) return false;
   const unfit = file.split('/').find((name) => unfitName.test(name) || isTooLong(name));
   if (unfit !== undefined) {
     const expected = `a name that every file system takes: at most ${longestName} bytes, no control characters or any of < > : " | ? * \\, not aux, con, nul, prn, com1 or lpt1, no dot or space at the end`;

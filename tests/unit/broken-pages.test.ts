@@ -881,7 +881,7 @@ const filesThatAreWrong: Row[] = [
       {
         file: 'pages/caf\u00e9.tsx',
         expected: 'a unique URL (upper and lower case count as the same)',
-        found: '/caf\u00e9/, which pages/cafe\u0301.tsx also has, as /cafe\u0301/',
+        found: '/caf\u00e9/, which pages/cafe\u0301.tsx also has, as /caf\u00e9/',
         advice: 'rename one of the two files, or give the record another slug',
       },
     ],
