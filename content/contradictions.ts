@@ -1,34 +1,53 @@
 import type { Unready } from '#content';
 import type { CaseStudy } from './schema/case-study.ts';
+import type { Insight } from './schema/insight.ts';
+import type { InsightsPage } from './schema/insights-page.ts';
+import type { Offer } from './schema/offer.ts';
+import type { Practice } from './schema/practice.ts';
 import type { Service } from './schema/service.ts';
 import type { Site } from './schema/site.ts';
 
-type Told = { site: Site; cases: readonly CaseStudy[]; services: readonly Service[] };
+type Told = {
+  site: Site;
+  cases: readonly CaseStudy[];
+  services: readonly Service[];
+  practices: readonly (Practice & { slug: string })[];
+  offers: readonly Offer[];
+  insights: readonly Insight[];
+  insightsPage: InsightsPage;
+};
 
 /**
- * Reports engagements that ended before the firm was founded, whose service does not exist, or whose
- * facts nobody would see.
+ * Reports engagements that ended before the firm was founded or whose facts nobody would see, and names
+ * of services, forms of help and topics that do not exist.
  */
-export function contradictions({ site, cases, services }: Told): Unready[] {
+export function contradictions(told: Told): Unready[] {
+  const { site, cases, services, practices, offers, insights, insightsPage } = told;
+  const service = known(services, 'a service in services.yaml');
+  const offer = known(offers, 'a form of help in offers.yaml');
+  const topic = known(insightsPage.topics, 'a topic in insights.yaml');
   return [
     ...tooEarly(site.founded.year, cases),
-    ...nobodysWork(cases, services),
     ...factsWithoutStory(cases),
+    ...cases.flatMap((it, at) => service('cases', [at, 'service'], it.service)),
+    ...practices.flatMap((it, at) => [
+      ...service('practices', [at], it.slug),
+      ...it.offers.flatMap((name, nth) => offer('practices', [at, 'offers', nth], name)),
+    ]),
+    ...insights.flatMap((it, at) => [
+      ...service('insights', [at, 'practice'], it.practice),
+      ...it.topics.flatMap((name, nth) => topic('insights', [at, 'topics', nth], name)),
+    ]),
   ];
 }
 
-function nobodysWork(cases: Told['cases'], services: Told['services']): Unready[] {
-  const slugs = services.map(({ slug }) => slug);
-  return cases.flatMap(({ service }, index) =>
-    service && !slugs.includes(service)
-      ? {
-          collection: 'cases',
-          field: [index, 'service'],
-          expected: `the slug of a service in services.yaml: ${slugs.join(', ')}`,
-          found: service,
-        }
-      : [],
-  );
+/** Reports a name that is not the slug of one of the records. */
+function known(records: readonly { slug: string }[], what: string) {
+  const slugs = records.map(({ slug }) => slug);
+  return (collection: string, field: Unready['field'], name: string | undefined): Unready[] =>
+    name === undefined || slugs.includes(name)
+      ? []
+      : [{ collection, field, expected: `the slug of ${what}: ${slugs.join(', ')}`, found: name }];
 }
 
 function factsWithoutStory(cases: Told['cases']): Unready[] {

@@ -4,10 +4,14 @@ import { briefingSchema } from './schema/briefing.ts';
 import { caseStudySchema } from './schema/case-study.ts';
 import { contactSchema } from './schema/contact.ts';
 import { homeSchema } from './schema/home.ts';
+import { insightSchema } from './schema/insight.ts';
+import { insightsPageSchema } from './schema/insights-page.ts';
 import { legalSchema } from './schema/legal.ts';
 import { menuEntrySchema } from './schema/menu.ts';
 import { notFoundSchema } from './schema/not-found.ts';
+import { offerSchema } from './schema/offer.ts';
 import { paletteSchema } from './schema/palette.ts';
+import { practiceSchema } from './schema/practice.ts';
 import { serviceSchema } from './schema/service.ts';
 import { servicePageSchema } from './schema/service-page.ts';
 import { type Site, siteSchema } from './schema/site.ts';
@@ -15,7 +19,7 @@ import { type Ui, uiSchema } from './schema/ui.ts';
 
 /** The placeholders for facts from site.yaml that any text may use, such as `{name}`. */
 function siteFacts(site: Site) {
-  const { name, shortName = name, slug, legalName, tagline, email, phone, founded } = site;
+  const { name, shortName = name, slug, legalName, tagline, email, phone, address, founded } = site;
   return {
     name,
     shortName,
@@ -25,6 +29,7 @@ function siteFacts(site: Site) {
     email,
     // With no-break spaces, so that it is not split across lines.
     phone: phone.display.replaceAll(' ', '\u00a0'),
+    address: address.lines.join(', '),
     place: founded.place,
     country: founded.country,
     since: String(founded.year),
@@ -54,13 +59,22 @@ export const collections = {
   board: records('board.yaml', boardMemberSchema, {
     placeholders: (board) => ({ directors: board.length }),
   }),
+  practices: documents('practices/*.md', practiceSchema),
+  offers: records('offers.yaml', offerSchema, {
+    least: 1,
+    placeholders: (offers) => ({ ways: offers.length }),
+  }),
   servicePage: record('service-page.yaml', servicePageSchema, (page) => ({
-    ways: page.cards.items.length,
     inclusions: page.iconBoxes.items.length,
     steps: page.process.items.length,
     pictures: page.gallery.items.length,
   })),
   contact: record('contact.yaml', contactSchema),
+  insights: documents('insights/*.md', insightSchema, {
+    shown: ({ draft, date }, { builtOn, isDevelopment }) =>
+      isDevelopment || (!draft && date <= builtOn.toISOString().slice(0, 10)),
+  }),
+  insightsPage: record('insights.yaml', insightsPageSchema),
   legal: documents('legal/*.md', legalSchema),
   notFound: record('not-found.yaml', notFoundSchema),
   briefing: record('briefing.yaml', briefingSchema),
@@ -82,12 +96,14 @@ export type Content = ContentOf<typeof collections>;
 
 /** The other origins that pages may load from. The security policy forbids all others. */
 export const trusted = ({ site }: Content) => ({
-  connect: [
-    {
-      origin: new URL(site.enquiry.origin ?? 'https://api.emailjs.com').origin,
-      widget: 'EnquiryForm',
-    },
-  ],
+  connect: site.enquiry.none
+    ? []
+    : [
+        {
+          origin: new URL(site.enquiry.origin ?? 'https://api.emailjs.com').origin,
+          widget: 'EnquiryForm',
+        },
+      ],
   frame: [new URL(site.map.embed).origin],
   trustedTypes: [
     // The Trusted Types policy for every page's service worker (components/site/keep-pages.ts).

@@ -16,11 +16,12 @@ export function beforeRelease({ site }: { site: Site }, builtOn: Date): Unready[
   const daysLeft = (Date.parse(security.expires) - builtOn.getTime()) / 86_400_000;
   if (daysLeft < 1 || daysLeft > 366)
     name(['security', 'expires'], 'a future date, at most a year ahead', security.expires);
-  if (!enquiry.keys) {
+  if (!enquiry.keys && !enquiry.none) {
     const variables = 'EMAILJS_PUBLIC_KEY, EMAILJS_SERVICE_ID and EMAILJS_TEMPLATE_ID';
     name(
       ['enquiry'],
-      `publicKey, serviceId and templateId, or ${variables} in the environment`,
+      `publicKey, serviceId and templateId, ${variables} in the environment, or ` +
+        '`enquiry: none` for a form that opens the e-mail program of the visitor',
       'no keys',
     );
   }

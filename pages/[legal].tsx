@@ -7,8 +7,8 @@ type Params = { legal: string };
 export const paths = ({ legal }: Content): Params[] => legal.map(({ slug }) => ({ legal: slug }));
 
 export function head({ content, params }: PageProps<Content, Params>) {
-  const { title, description } = find(content, params);
-  return { title: `${title} | ${content.site.name}`, description };
+  const { title, description, updated } = find(content, params);
+  return { title: `${title} | ${content.site.name}`, description, modified: updated };
 }
 
 export default function LegalPage({ content, params }: PageProps<Content, Params>) {

@@ -4,6 +4,7 @@ import { LateStyles } from '../components/document/LateStyles.tsx';
 import { Eyebrow } from '../components/eyebrow/Eyebrow.tsx';
 import { Hero } from '../components/hero/Hero.tsx';
 import { History } from '../components/history/History.tsx';
+import { LatestInsights } from '../components/insights/LatestInsights.tsx';
 import { fillPlace } from '../components/opening/fill-place.ts';
 import { Reach } from '../components/reach-map/Reach.tsx';
 import { Reasons } from '../components/reasons/Reasons.tsx';
@@ -25,14 +26,20 @@ export default function HomePage({ content }: PageProps<Content>) {
       <LateStyles />
       <WhoWeAre id="who-we-are" words={home.whoWeAre} cases={content.cases} />
       <Section id="our-services" ground="raised" {...servicesIntro}>
-        <ServiceList services={content.services} />
-        <ServiceSlides services={content.services} label={servicesIntro.slider} words={ui.slider} />
+        <ServiceList services={content.services} practices={content.practices} />
+        <ServiceSlides
+          services={content.services}
+          practices={content.practices}
+          label={servicesIntro.slider}
+          ui={ui}
+        />
       </Section>
       {content.cases.length > 0 && (
         <Band id="our-reach" ground="night">
           <Reach
             cases={content.cases}
             services={content.services}
+            practices={content.practices}
             founded={site.founded}
             words={reachIntro}
             coordinates={ui.coordinates}
@@ -49,9 +56,20 @@ export default function HomePage({ content }: PageProps<Content>) {
           <BoardSlides board={content.board} label={why.board} words={ui.slider} />
         )}
       </Band>
-      <Section layout="history-section" eyebrow={history.eyebrow} heading={history.heading}>
-        <History items={history.items} across />
-      </Section>
+      {history.items.length > 0 && (
+        <Section layout="history-section" eyebrow={history.eyebrow} heading={history.heading}>
+          <History items={history.items} across />
+        </Section>
+      )}
+      {content.insights.length > 0 && (
+        <Section
+          ground="raised"
+          eyebrow={content.insightsPage.words.latest}
+          heading={content.insightsPage.words.latestHeading}
+        >
+          <LatestInsights content={content} />
+        </Section>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Opening } from '../components/opening/Opening.tsx';
 import { Section } from '../components/section/Section.tsx';
 import { Gallery } from '../components/service-page/Gallery.tsx';
 import { IconBoxes } from '../components/service-page/IconBoxes.tsx';
+import { OfferDetails } from '../components/service-page/OfferDetails.tsx';
 import { ServiceCards } from '../components/service-page/ServiceCards.tsx';
 import { Steps } from '../components/steps/Steps.tsx';
 import type { Content } from '../content/index.ts';
@@ -12,15 +13,18 @@ import type { Content } from '../content/index.ts';
 export const head = ({ content }: PageProps<Content>) => content.servicePage.head;
 
 export default function ServicePage({ content }: PageProps<Content>) {
-  const { opening, cards, iconBoxes, process, gallery } = content.servicePage;
+  const { opening, cards, offers, iconBoxes, process, gallery } = content.servicePage;
   const { links } = content.ui;
   return (
     <>
       <Opening {...opening} eyebrow={fillPlace(opening.eyebrow, content)} />
       <Section {...cards}>
-        <ServiceCards cards={cards.items} words={links} />
+        <ServiceCards cards={content.offers} words={links} />
       </Section>
-      <Section id="included" ground="raised" {...iconBoxes}>
+      <Section id="offers" ground="raised" {...offers}>
+        <OfferDetails offers={content.offers} words={offers.words} />
+      </Section>
+      <Section id="included" {...iconBoxes}>
         <IconBoxes boxes={iconBoxes.items} words={links} />
       </Section>
       <Section id="steps" ground="night" {...process}>

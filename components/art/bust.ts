@@ -62,6 +62,43 @@ const fullHair: Solid = hollow(
   ellipsoid([0, -0.25, 0.85], [0.68, 0.78, 0.8]),
 );
 
+/** Hair cut close to the head. */
+const croppedHair: Solid = hollow(
+  0.06,
+  ellipsoid([0, 0.26, -0.17], [0.755, 0.8, 0.85]),
+  ellipsoid([0, -0.22, 0.72], [0.66, 0.74, 0.8]),
+);
+
+/** Hair combed back into a knot on top. */
+const knottedHair: Solid = melt(
+  0.08,
+  hollow(
+    0.1,
+    ellipsoid([0, 0.32, -0.24], [0.77, 0.78, 0.84]),
+    ellipsoid([0, -0.2, 0.76], [0.68, 0.74, 0.82]),
+  ),
+  ellipsoid([0, 1.22, -0.34], [0.34, 0.3, 0.34]),
+);
+
+/** Hair that falls to the shoulders. */
+const longHair: Solid = melt(
+  0.16,
+  fullHair,
+  mirrored(limb([0.74, 0.1, -0.3], [0.78, -1.2, -0.34], 0.26, 0.2)),
+);
+
+/** A scarf around head and neck. */
+const scarf: Solid = melt(
+  0.14,
+  hollow(
+    0.08,
+    ellipsoid([0, 0.24, -0.16], [0.86, 0.94, 0.92]),
+    ellipsoid([0, -0.14, 0.86], [0.58, 0.76, 0.74]),
+  ),
+  limb([-0.4, -1.0, 0.12], [0.42, -1.16, 0.16], 0.26),
+  limb([0.42, -1.16, 0.16], [0.7, -1.9, 0.22], 0.24, 0.16),
+);
+
 /** A head wrap, with folds that rise around the head. */
 export const wrap: Solid = melt(
   0.06,
@@ -72,7 +109,7 @@ export const wrap: Solid = melt(
   limb([-0.45, 1.1, 0.1], [0.5, 1.3, -0.1], 0.1),
 );
 
-/** A placeholder until there is a photograph of a board member. */
+/** A placeholder until there is a photograph of a person. */
 type Bust = {
   hair: Solid;
   /** How far the head turns to our right and leans to our left, in degrees. */
@@ -110,6 +147,106 @@ export const board: readonly Bust[] = [
     opening: { width: 0.26, depth: 2.2, brightness: 1.02 },
     dress: 0.8,
     sun: [506, 246],
+  },
+];
+
+/** The people who lead the practices, in the order of the services. */
+export const leads: readonly Bust[] = [
+  {
+    hair: croppedHair,
+    pose: { turn: 22, lean: 1 },
+    build: { head: 1.05, shoulders: 1.14 },
+    opening: { width: 0.3, depth: 2.4, brightness: 1.1 },
+    dress: 0.5,
+    sun: [484, 150],
+  },
+  {
+    hair: scarf,
+    pose: { turn: -20, lean: 2 },
+    build: { head: 0.95, shoulders: 0.92 },
+    opening: { width: 0.2, depth: 1.8, brightness: 0.9 },
+    dress: 0.74,
+    sun: [116, 236],
+  },
+  {
+    hair: fullHair,
+    pose: { turn: -16, lean: -3 },
+    build: { head: 1.04, shoulders: 1.04 },
+    opening: { width: 0.42, depth: 2.6, brightness: 1.08 },
+    dress: 0.6,
+    sun: [104, 172],
+  },
+  {
+    hair: longHair,
+    pose: { turn: 18, lean: -2 },
+    build: { head: 0.95, shoulders: 0.9 },
+    opening: { width: 0.56, depth: 2.0, brightness: 1.04 },
+    dress: 0.86,
+    sun: [500, 210],
+  },
+  {
+    hair: shortHair,
+    pose: { turn: -8, lean: 3 },
+    build: { head: 1.02, shoulders: 1 },
+    opening: { width: 0.5, depth: 2.2, brightness: 1.1 },
+    dress: 0.78,
+    sun: [110, 140],
+  },
+  {
+    hair: knottedHair,
+    pose: { turn: 26, lean: 2 },
+    build: { head: 0.93, shoulders: 0.9 },
+    opening: { width: 0.48, depth: 2.1, brightness: 1.02 },
+    dress: 0.58,
+    sun: [492, 262],
+  },
+  {
+    hair: shortHair,
+    pose: { turn: 14, lean: -4 },
+    build: { head: 1.1, shoulders: 1.12 },
+    opening: { width: 0.36, depth: 3, brightness: 1.12 },
+    dress: 0.44,
+    sun: [478, 128],
+  },
+  {
+    hair: wrap,
+    pose: { turn: 20, lean: 2 },
+    build: { head: 0.97, shoulders: 0.96 },
+    opening: { width: 0.6, depth: 1.9, brightness: 1 },
+    dress: 0.84,
+    sun: [506, 190],
+  },
+  {
+    hair: croppedHair,
+    pose: { turn: -26, lean: -2 },
+    build: { head: 1.12, shoulders: 1.16 },
+    opening: { width: 0.54, depth: 2.5, brightness: 1.1 },
+    dress: 0.68,
+    sun: [98, 204],
+  },
+  {
+    hair: scarf,
+    pose: { turn: 12, lean: -2 },
+    build: { head: 0.97, shoulders: 0.95 },
+    opening: { width: 0.2, depth: 1.8, brightness: 0.9 },
+    dress: 0.5,
+    sun: [502, 166],
+  },
+  {
+    hair: longHair,
+    pose: { turn: -22, lean: 3 },
+    build: { head: 0.97, shoulders: 0.95 },
+    opening: { width: 0.3, depth: 2.4, brightness: 1.04 },
+    dress: 0.54,
+    sun: [106, 258],
+  },
+  {
+    hair: knottedHair,
+    pose: { turn: -12, lean: -3 },
+    build: { head: 0.96, shoulders: 0.92 },
+    opening: { width: 0.34, depth: 2.2, brightness: 1.06 },
+    dress: 0.82,
+    sun: [112, 150],
   },
 ];
 

@@ -1,16 +1,17 @@
 import sharp from 'sharp';
 import { tileMark } from '../mark/geometry.ts';
-import { board, bustPicture } from './bust.ts';
+import { board, bustPicture, leads } from './bust.ts';
 import { convergencePicture } from './convergence.ts';
 import { footprintPicture } from './footprint.ts';
 import { orderBookPicture, pitPicture, wavePicture } from './gallery.ts';
 import { heroMoves, heroPictures } from './heroes.ts';
-import { emptyLensPicture } from './insight.ts';
+import { emptyLensPicture, insightPicture } from './insight.ts';
 import { openTypefaces } from './lettering.ts';
 import { contactMapPicture, type Land, readLand, worldMap } from './maps.ts';
 import { faviconSvg, ico, logo, type OwnMark, tileSvg } from './mark.ts';
 import { flarePicture, officePicture, twoLensesPicture } from './offers.ts';
 import { filmPicture, portPicture } from './port-and-film.ts';
+import { practicePictures } from './practices.ts';
 import { sealPicture } from './seal.ts';
 import { type Firm, type Paints, type Places, paint } from './site-data.ts';
 import { terracesPicture } from './terraces.ts';
@@ -89,6 +90,8 @@ export function drawPictures(land: Land, places: Places): Record<string, string>
   return {
     ...heroPictures(land, places),
     ...numbered('board', board.map(bustPicture)),
+    ...numbered('lead', leads.map(bustPicture)),
+    ...practicePictures(),
     ...numbered(
       'service-gallery',
       gallery.map((draw) => draw()),
@@ -96,6 +99,12 @@ export function drawPictures(land: Land, places: Places): Record<string, string>
     ...numbered('offer', [officePicture(), twoLensesPicture(), flarePicture()]),
     service: terracesPicture(opening),
     legal: sealPicture(opening, [1150, 316], 156),
+    insights: insightPicture({
+      size: opening,
+      lens: { middle: [1140, 290], radius: 212, line: 1.4 },
+      crooked: 11,
+      ordered: 10,
+    }),
     contact: convergencePicture({
       size: opening,
       sun: { middle: [1236, 312], radius: 116 },

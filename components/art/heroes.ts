@@ -79,8 +79,8 @@ export function heroPictures(land: Land, places: Places): Record<string, string>
 }
 
 /**
- * The moving layers of the hero, by file name. The hero's late style sheet overlays the pictures
- * with them.
+ * What moves over the pictures of the hero, by file name. Content lays it there, as the `motion` of
+ * a panel.
  */
 export function heroMoves(places: Places): Record<string, string> {
   const { wide, narrow } = globes(places.home);

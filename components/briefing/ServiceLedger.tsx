@@ -1,17 +1,21 @@
 import { Fragment } from 'react';
+import type { Content } from '../../content/index.ts';
 import type { Briefing } from '../../content/schema/briefing.ts';
-import type { Service } from '../../content/schema/service.ts';
+import { practicePage } from '../practice/practice-page.ts';
 import { Table } from '../table/Table.tsx';
 import { numberLabel } from '../text/number-label.ts';
 
-type ServiceLedgerProps = {
+type ServiceLedgerProps = Pick<Content, 'services' | 'practices'> & {
   label: string;
-  services: readonly Service[];
   columns: Briefing['columns'];
 };
 
-/** The services with their descriptions, as one ledger. */
-export function ServiceLedger({ label, services, columns }: ServiceLedgerProps) {
+/** The services with their descriptions, as one ledger. A name leads to the page of its practice. */
+export function ServiceLedger({ label, services, practices, columns }: ServiceLedgerProps) {
+  const named = (slug: string, title: string) => {
+    const href = practicePage(slug, practices);
+    return href ? <a href={href}>{title}</a> : title;
+  };
   return (
     <Table
       layout="texts"
@@ -23,7 +27,7 @@ export function ServiceLedger({ label, services, columns }: ServiceLedgerProps) 
         key: slug,
         cells: [
           numberLabel(index),
-          title,
+          named(slug, title),
           <Fragment key="description">
             <b className="briefing-point">{heading}</b> {description}
           </Fragment>,

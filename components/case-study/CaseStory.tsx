@@ -4,8 +4,10 @@ import type { CaseStudy } from '../../content/schema/case-study.ts';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { placeOf } from '../cases/place-of.ts';
 import { formatCoordinates } from '../coordinates/format-coordinates.ts';
+import { enquiryAbout } from '../enquiry/enquiry-about.ts';
 import { Opening } from '../opening/Opening.tsx';
-import { Prose } from '../prose/Prose.tsx';
+import { Parts } from '../parts/Parts.tsx';
+import { practicePage } from '../practice/practice-page.ts';
 import { Band } from '../section/Band.tsx';
 import { fill } from '../text/fill.ts';
 import { CaseMap } from './CaseMap.tsx';
@@ -14,7 +16,7 @@ type CaseStoryProps = { study: CaseStudy; next: CaseStudy | undefined; content: 
 
 /** The story of an engagement: its place, its result, the facts, what was done, and ways on. */
 export function CaseStory({ study, next, content }: CaseStoryProps) {
-  const { site, ui, services, home } = content;
+  const { site, ui, services, practices, home } = content;
   const { name, description, location, year, result, facts, sections } = study;
   const words = ui.caseStudy;
   const service = services.find(({ slug }) => slug === study.service);
@@ -38,7 +40,9 @@ export function CaseStory({ study, next, content }: CaseStoryProps) {
             <Fact label={words.year}>{year}</Fact>
             {service && (
               <Fact label={words.service}>
-                <a href={`/#service-${service.slug}`}>{service.title}</a>
+                <a href={practicePage(service.slug, practices) ?? `/#service-${service.slug}`}>
+                  {service.title}
+                </a>
               </Fact>
             )}
             {facts.map(({ label, value }) => (
@@ -49,14 +53,9 @@ export function CaseStory({ study, next, content }: CaseStoryProps) {
           </dl>
         </div>
         <div className="case-parts">
-          {sections.map(({ id, heading, html }) => (
-            <section key={id} id={id || undefined}>
-              {id && <h2 dangerouslySetInnerHTML={{ __html: heading }} />}
-              <Prose html={html} />
-            </section>
-          ))}
+          <Parts sections={sections} />
           <p className="case-next">
-            <ButtonLink href={`/contact/?${new URLSearchParams({ subject: name })}`} arrow>
+            <ButtonLink href={enquiryAbout(name)} arrow>
               {home.reachIntro.ask}
             </ButtonLink>
             {next && next !== study && (

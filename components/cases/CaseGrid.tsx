@@ -1,14 +1,12 @@
-import type { CaseStudy } from '../../content/schema/case-study.ts';
-import type { Service } from '../../content/schema/service.ts';
+import type { Content } from '../../content/index.ts';
 import type { Ui } from '../../content/schema/ui.ts';
 import { formatCoordinates } from '../coordinates/format-coordinates.ts';
+import { practicePage } from '../practice/practice-page.ts';
 import { AskAboutCase } from './AskAboutCase.tsx';
 import { CaseName } from './CaseName.tsx';
 import { hasStory } from './has-story.ts';
 
-type CaseGridProps = {
-  cases: readonly CaseStudy[];
-  services: readonly Service[];
+type CaseGridProps = Pick<Content, 'cases' | 'services' | 'practices'> & {
   ask: string;
   words: Ui['coordinates'];
 };
@@ -18,7 +16,7 @@ type CaseGridProps = {
  * links to its story, or to the form with its name as the subject if it has none (stories end with
  * that link), to the service that did the work, and back to its place on the map.
  */
-export function CaseGrid({ cases, services, ask, words }: CaseGridProps) {
+export function CaseGrid({ cases, services, practices, ask, words }: CaseGridProps) {
   const large = cases.filter(({ result }) => result).slice(0, 2);
   return (
     <ul className="case-grid">
@@ -42,7 +40,7 @@ export function CaseGrid({ cases, services, ask, words }: CaseGridProps) {
             {services
               .filter(({ slug }) => slug === study.service)
               .map(({ slug, title }) => (
-                <a key={slug} href={`#service-${slug}`}>
+                <a key={slug} href={practicePage(slug, practices) ?? `#service-${slug}`}>
                   {title}
                 </a>
               ))}

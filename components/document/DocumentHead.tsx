@@ -1,5 +1,6 @@
 import { usePage } from '#page';
 import type { Content } from '../../content/index.ts';
+import { cardOf } from './card-of.ts';
 import { PageAssets } from './PageAssets.tsx';
 import { structuredData } from './structured-data.ts';
 
@@ -13,29 +14,19 @@ type DocumentHeadProps = Pick<Content, 'site' | 'ui' | 'palette' | 'fonts'>;
 
 /** What browsers, search engines and shared links read about a page, from its head data. */
 export function DocumentHead({ site, ui, palette, fonts }: DocumentHeadProps) {
-  const { colours, drawings } = palette;
   const page = usePage();
   const { head, route, base, socialCard } = page;
   const origin = site.origin + base;
   const canonical = origin + (head.canonical ?? route.path);
   const title = head.title.replace(` | ${site.name}`, '');
-  const card = socialCard({
-    name: site.name,
-    eyebrow: site.tagline,
-    title,
-    paints: { colours, drawings },
-    fonts: fonts.map(({ role, file }) => ({ role, file })),
-    lang: site.lang,
-    dir: site.dir,
-    ...(site.mark && { ownMark: true }),
-  });
+  const card = socialCard(cardOf(title, { site, palette, fonts }));
   return (
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
-      <meta name="theme-color" content={colours.night} />
+      <meta name="theme-color" content={palette.colours.night} />
       {head.noindex ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -48,7 +39,11 @@ export function DocumentHead({ site, ui, palette, fonts }: DocumentHeadProps) {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={head.published ? 'article' : 'website'} />
+      {head.published && <meta property="article:published_time" content={head.published} />}
+      {head.published && head.modified && (
+        <meta property="article:modified_time" content={head.modified} />
+      )}
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />

@@ -3,12 +3,13 @@ import type { Content } from '../../content/index.ts';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import { Brand } from '../mark/Brand.tsx';
+import { menuOf } from '../menu/menu-of.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 
 /** The frame of every page: head, skip link, header, the page itself, footer. */
 export function SiteDocument({ content, written, children }: DocumentProps<Content>) {
   const { route, home } = usePage();
-  const { site, menu, ui, palette, fonts } = content;
+  const { site, ui, palette, fonts } = content;
   const { lang, dir } = written.site;
   // A page that is not translated yet has a header and a footer that are.
   const around = lang === site.lang ? {} : { lang: site.lang, dir: site.dir };
@@ -23,7 +24,7 @@ export function SiteDocument({ content, written, children }: DocumentProps<Conte
           brand={
             <Brand name={site.shortName ?? site.name} label={ui.header.homeLink} mark={site.mark} />
           }
-          menu={menu}
+          menu={menuOf(content)}
           ui={ui}
           path={route.path.slice(home.length - 1)}
           language={around}

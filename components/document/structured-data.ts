@@ -4,15 +4,14 @@ import type { Ui } from '../../content/schema/ui.ts';
 
 /** JSON-LD of a page: the organization with its contact point, and the breadcrumbs. */
 export function structuredData(site: Site, ui: Ui, { head, route, home }: Page): string {
-  const graph = [organization(site), ...breadcrumbs(site, ui, head, route, home)];
-  // A "<" in content could end the script element.
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
-    '<',
-    '\\u003c',
-  );
+  return jsonLd([organization(site), ...breadcrumbs(site, ui, head, route, home)]);
 }
 
-function organization({ origin, founded, ...site }: Site) {
+/** A graph as text that can stand in a script element, which a "<" in content could end. */
+export const jsonLd = (graph: readonly object[]) =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+
+function organization({ origin, founded, address, ...site }: Site) {
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
@@ -22,12 +21,22 @@ function organization({ origin, founded, ...site }: Site) {
     url: `${origin}/`,
     logo: `${origin}/logo.png`,
     foundingDate: String(founded.year),
-    foundingLocation: { '@type': 'Place', name: `${founded.place}, ${founded.country}` },
+    foundingLocation: {
+      '@type': 'Place',
+      name: `${founded.place}, ${founded.country}`,
+      geo: {
+        '@type': 'GeoCoordinates',
+        latitude: founded.latitude,
+        longitude: founded.longitude,
+      },
+    },
     address: {
       '@type': 'PostalAddress',
-      streetAddress: site.address.street,
-      addressLocality: site.address.locality,
-      addressCountry: site.address.country,
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      addressCountry: address.countryCode ?? address.country,
     },
     contactPoint: {
       '@type': 'ContactPoint',

@@ -10,6 +10,8 @@ import { EnquiryNotice } from './EnquiryNotice.tsx';
 import { fieldNames, limitOf, makeEnquiry } from './enquiry.ts';
 
 const formId = 'enquiry-form';
+const calm = { tone: 'calm', icon: 'mail' } as const;
+const caution = { tone: 'caution', icon: 'alert' } as const;
 
 /** The enquiry form, and what visitors must know before they type anything. */
 export function Enquiry({ contact, site }: { contact: Contact; site: Site }) {
@@ -29,11 +31,11 @@ export function Enquiry({ contact, site }: { contact: Contact; site: Site }) {
         {heading}
       </h2>
       <div data-notice="noScript">
-        <EnquiryNotice notice={{ tone: 'calm', icon: 'mail', ...noScript }} />
+        <EnquiryNotice notice={{ ...calm, ...noScript }} />
       </div>
       {!site.enquiry.keys && (
         <div data-notice="noKeys">
-          <EnquiryNotice notice={{ tone: 'caution', icon: 'alert', ...noKeys }} />
+          <EnquiryNotice notice={{ ...(site.enquiry.none ? calm : caution), ...noKeys }} />
         </div>
       )}
       <div data-notice="restored" hidden>

@@ -1,16 +1,13 @@
 import { useIslandAttributes } from '#island';
-import type { CaseStudy } from '../../content/schema/case-study.ts';
+import type { Content } from '../../content/index.ts';
 import type { Home } from '../../content/schema/home.ts';
-import type { Service } from '../../content/schema/service.ts';
 import type { Site } from '../../content/schema/site.ts';
 import type { Ui } from '../../content/schema/ui.ts';
 import { CaseGrid } from '../cases/CaseGrid.tsx';
 import { Eyebrow } from '../eyebrow/Eyebrow.tsx';
 import { ReachMap } from './ReachMap.tsx';
 
-type ReachProps = {
-  cases: readonly CaseStudy[];
-  services: readonly Service[];
+type ReachProps = Pick<Content, 'cases' | 'services' | 'practices'> & {
   founded: Site['founded'];
   words: Home['reachIntro'];
   coordinates: Ui['coordinates'];
@@ -24,7 +21,8 @@ const mostLetters = 48;
  * to its case. With script, the case that is pointed at, focused or scrolled to highlights its pin
  * and shows its place there.
  */
-export function Reach({ cases, services, founded, words, coordinates }: ReachProps) {
+export function Reach(props: ReachProps) {
+  const { cases, services, practices, founded, words, coordinates } = props;
   return (
     <div
       className="reach"
@@ -39,7 +37,13 @@ export function Reach({ cases, services, founded, words, coordinates }: ReachPro
       <div>
         <p>{words.text}</p>
         <h3 id="case-studies">{words.cases}</h3>
-        <CaseGrid cases={cases} services={services} ask={words.ask} words={coordinates} />
+        <CaseGrid
+          cases={cases}
+          services={services}
+          practices={practices}
+          ask={words.ask}
+          words={coordinates}
+        />
       </div>
     </div>
   );

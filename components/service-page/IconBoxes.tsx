@@ -1,8 +1,8 @@
 import type { IconCard } from '../../content/schema/service-page.ts';
 import type { Ui } from '../../content/schema/ui.ts';
+import { ReadMore } from '../button/ReadMore.tsx';
 import { Cells } from '../cells/Cells.tsx';
 import { Icon } from '../icon/Icon.tsx';
-import { ReadMore } from './ReadMore.tsx';
 
 /** Boxes that share their borders. Each begins with its icon. */
 export function IconBoxes({ boxes, words }: { boxes: readonly IconCard[]; words: Ui['links'] }) {

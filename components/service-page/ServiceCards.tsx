@@ -1,12 +1,15 @@
-import type { ServiceCard } from '../../content/schema/service-page.ts';
+import type { Offer } from '../../content/schema/offer.ts';
 import type { Ui } from '../../content/schema/ui.ts';
+import { ReadMore } from '../button/ReadMore.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Picture } from '../picture/Picture.tsx';
-import { ReadMore } from './ReadMore.tsx';
 
-type ServiceCardsProps = { cards: readonly ServiceCard[]; words: Ui['links'] };
+type ServiceCardsProps = { cards: readonly Offer[]; words: Ui['links'] };
 
-/** Cards that begin with a picture, or with an icon if there is none. */
+/**
+ * Cards that begin with a picture, or with an icon if there is none. Each leads to the section that
+ * says more about it.
+ */
 export function ServiceCards({ cards, words }: ServiceCardsProps) {
   return (
     <ul className="service-cards">
@@ -29,7 +32,7 @@ export function ServiceCards({ cards, words }: ServiceCardsProps) {
           )}
           <h3>{card.title}</h3>
           <p>{card.description}</p>
-          {card.href && <ReadMore href={card.href} title={card.title} words={words} />}
+          <ReadMore href={`/service/#offer-${card.slug}`} title={card.title} words={words} />
         </li>
       ))}
     </ul>

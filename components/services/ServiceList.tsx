@@ -1,13 +1,19 @@
-import type { Service } from '../../content/schema/service.ts';
+import type { Content } from '../../content/index.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { practicePage } from '../practice/practice-page.ts';
 
-/** The services by name and icon. A name leads to its slide, and is marked while that shows. */
-export function ServiceList({ services }: { services: readonly Service[] }) {
+type ServiceListProps = Pick<Content, 'services' | 'practices'>;
+
+/**
+ * The services by name and icon. A name leads to the page of its practice. Without one it leads to
+ * its slide, and is marked while that shows.
+ */
+export function ServiceList({ services, practices }: ServiceListProps) {
   return (
     <ul className="service-list" data-reveal="">
       {services.map(({ slug, title, icon }) => (
         <li key={slug}>
-          <a href={`#service-${slug}`}>
+          <a href={practicePage(slug, practices) ?? `#service-${slug}`}>
             <Icon name={icon} />
             {title}
           </a>

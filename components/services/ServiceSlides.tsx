@@ -1,14 +1,23 @@
-import type { Service } from '../../content/schema/service.ts';
+import type { Content } from '../../content/index.ts';
 import type { Ui } from '../../content/schema/ui.ts';
+import { ReadMore } from '../button/ReadMore.tsx';
+import { practicePage } from '../practice/practice-page.ts';
 import { Slider } from '../slider/Slider.tsx';
 import { numberLabel } from '../text/number-label.ts';
 
-type ServiceSlidesProps = { services: readonly Service[]; label: string; words: Ui['slider'] };
+type ServiceSlidesProps = Pick<Content, 'services' | 'practices'> & { label: string; ui: Ui };
 
-/** The slider of the numbered descriptions. Each can be reached as `#service-<slug>`. */
-export function ServiceSlides({ services, label, words }: ServiceSlidesProps) {
+/**
+ * The slider of the numbered descriptions, each with a link to its practice. Each can be reached as
+ * `#service-<slug>`.
+ */
+export function ServiceSlides({ services, practices, label, ui }: ServiceSlidesProps) {
+  const more = (slug: string, title: string) => {
+    const href = practicePage(slug, practices);
+    return href && <ReadMore href={href} title={title} words={ui.links} />;
+  };
   return (
-    <Slider layout="services" label={label} words={words}>
+    <Slider layout="services" label={label} words={ui.slider}>
       {services.map(({ slug, title, heading, description }, index) => ({
         id: `service-${slug}`,
         name: title,
@@ -19,6 +28,7 @@ export function ServiceSlides({ services, label, words }: ServiceSlidesProps) {
             </p>
             <h3>{heading}</h3>
             <p>{description}</p>
+            {more(slug, title)}
           </article>
         ),
       }))}

@@ -14,8 +14,7 @@ const blockListSchema = z.strictObject({
     .describe('The field of the enquiry that is compared with the list.'),
 });
 
-/** EmailJS account settings. The keys are public by design: they are part of the page. */
-export const enquiryServiceSchema = z
+const settingsSchema = z
   .strictObject({
     publicKey: text().optional().describe('Public key from the EmailJS account page.'),
     serviceId: text().optional().describe('ID of the e-mail service, from the EmailJS dashboard.'),
@@ -48,4 +47,17 @@ export const enquiryServiceSchema = z
     return { ...settings, ...(keys && { keys }) };
   });
 
-export type EnquiryService = z.infer<typeof enquiryServiceSchema>;
+/** How enquiries are delivered, as components get it. */
+export type EnquiryService = z.infer<typeof settingsSchema> & {
+  /** The site has no e-mail service on purpose. */
+  none?: true;
+};
+
+/**
+ * EmailJS account settings. The keys are public by design: they are part of the page. `none` is for a
+ * form that opens the visitor's e-mail program.
+ */
+export const enquiryServiceSchema = z.union([
+  settingsSchema.transform((settings): EnquiryService => settings),
+  z.literal('none').transform((): EnquiryService => ({ none: true })),
+]);

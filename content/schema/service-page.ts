@@ -36,19 +36,6 @@ const iconCardSchema = z.strictObject({
   sample: sampleFlag,
 });
 
-/** A service card carries either a picture or an icon. */
-export const serviceCardSchema = iconCardSchema
-  .extend({
-    icon: icon().optional().describe('Lucide icon, for a card without a picture.'),
-    image: picture({ width: 560, height: 373 })
-      .optional()
-      .describe('Picture, for a card without an icon.'),
-  })
-  .refine((card) => Boolean(card.icon) !== Boolean(card.image), {
-    error: 'either an icon or an image',
-    path: ['icon'],
-  });
-
 const stepSchema = z.strictObject({
   title: text().describe('Title of the step. The page adds its number.'),
   description: text().describe(
@@ -64,17 +51,32 @@ const galleryItemSchema = z.strictObject({
   sample: sampleFlag,
 });
 
+const introSchema = z.strictObject({ ...sectionTitle, sample: sampleFlag });
+
 const section = <Item extends z.ZodType>(item: Item) =>
-  z.strictObject({
-    ...sectionTitle,
-    sample: sampleFlag,
+  introSchema.extend({
     items: z.array(item).min(1, 'at least one').describe('Items of the section, in order.'),
   });
+
+const offerWordsSchema = z
+  .strictObject({
+    length: text().describe('Label of how long it takes.'),
+    team: text().describe('Label of who does it.'),
+    holds: text().describe('Label of what the client holds at the end.'),
+    fee: text().describe('Label of the basis of the fee.'),
+    ask: text().describe('Link to the form. It fills in the title as the subject.'),
+  })
+  .describe('Labels of the facts about each form of help.');
 
 export const servicePageSchema = z.strictObject({
   head: headSchema,
   opening: openingSchema,
-  cards: section(serviceCardSchema).describe('Section with cards.'),
+  cards: introSchema.describe('Section with a card for each form of help in offers.yaml.'),
+  offers: introSchema
+    .extend({
+      words: offerWordsSchema,
+    })
+    .describe('Section that says more about each form of help.'),
   iconBoxes: section(iconCardSchema)
     .describe('Section with icon boxes.')
     .meta({ title: 'Boxes with icons' }),
@@ -89,5 +91,4 @@ export const servicePageSchema = z.strictObject({
 });
 
 export type ServicePage = z.infer<typeof servicePageSchema>;
-export type ServiceCard = z.infer<typeof serviceCardSchema>;
 export type IconCard = z.infer<typeof iconCardSchema>;

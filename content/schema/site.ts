@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { icon, picture, text } from '#content';
+import { addressSchema } from './address.ts';
 import { coordinates } from './coordinates.ts';
 import { enquiryServiceSchema } from './enquiry-service.ts';
 import { linkSchema } from './link.ts';
+import { mapAround, mapSchema } from './map.ts';
+import { phoneSchema } from './phone.ts';
 import { sampleFlag } from './sample.ts';
 import { slug } from './slug.ts';
 
@@ -11,29 +14,6 @@ const foundedSchema = z.strictObject({
   place: text().describe('City where the firm was founded and has its head office.'),
   country: text().describe('Country of that city.'),
   ...coordinates,
-});
-
-const phoneSchema = z.strictObject({
-  display: text().describe('Phone number as shown to visitors, with spaces.'),
-  number: z
-    .string()
-    .regex(/^\+[1-9]\d{6,14}$/, 'a phone number such as +256000000000')
-    .describe('The same number for dialing, such as +256000000000: country code, no spaces.'),
-  sample: sampleFlag,
-});
-
-const addressSchema = z.strictObject({
-  street: text().describe('Street and number of the office.'),
-  locality: text().describe('City of the office.'),
-  country: text().describe('Country of the office.'),
-  sample: sampleFlag,
-});
-
-const mapSchema = z.strictObject({
-  embed: z
-    .url({ protocol: /^https$/ })
-    .describe('Web address of the map to embed in the contact page.'),
-  link: z.url({ protocol: /^https$/ }).describe('Web address of the same map on its own website.'),
 });
 
 const securitySchema = z.strictObject({
@@ -48,7 +28,7 @@ const socialLinkSchema = linkSchema.extend({
   icon: icon().optional().describe('Lucide icon beside the name.'),
 });
 
-export const siteSchema = z.strictObject({
+const factsSchema = z.strictObject({
   name: text().describe('Name of the firm. Write {name} for it in texts.'),
   shortName: text()
     .optional()
@@ -85,7 +65,7 @@ export const siteSchema = z.strictObject({
   phone: phoneSchema.describe('Phone number for visitors.'),
   email: z.email().describe('E-mail address for visitors.'),
   address: addressSchema.describe('Postal address of the office.'),
-  map: mapSchema.describe('Source of the map on the contact page.'),
+  map: mapSchema.prefault({}).describe('The map on the contact page, if it is not OpenStreetMap.'),
   social: z
     .array(socialLinkSchema)
     .default([])
@@ -98,5 +78,11 @@ export const siteSchema = z.strictObject({
     .describe('The e-mail service that delivers enquiries.'),
   sample: sampleFlag,
 });
+
+/** The facts of a firm. What follows from its coordinates and its number is typed nowhere else. */
+export const siteSchema = factsSchema.transform((facts) => ({
+  ...facts,
+  map: mapAround(facts.founded, facts.map),
+}));
 
 export type Site = z.infer<typeof siteSchema>;

@@ -78,9 +78,29 @@ const caseStudySchema = z.strictObject({
   all: text().describe('Link to all case studies on the home page.'),
 });
 
+const practiceSchema = z.strictObject({
+  eyebrow: text().describe(
+    'Short line above the title. {number} is its position, {title} the name of the service.',
+  ),
+  holds: text().describe('Label of what the client has when we leave.'),
+  duration: text().describe('Label of how long the work takes.'),
+  fee: text().describe('Label of what it costs to begin.'),
+  lead: text().describe('Label of the person who leads the practice.'),
+  cases: text().describe('Heading above the case studies of the practice.'),
+  offers: text().describe('Heading above the forms of help that fit.'),
+  ask: text().describe('Button that leads to the form. {title} is the name of the service.'),
+  all: text().describe('Link to all services on the home page.'),
+});
+
 const footerSchema = z.strictObject({
   heading: text().describe('Large call to action at the bottom of each page.'),
   button: linkSchema.describe('Button beside the call to action.'),
+  elsewhere: z
+    .strictObject({
+      heading: text().describe('Large call to action.'),
+      button: linkSchema.describe('Button beside it.'),
+    })
+    .describe('The call on the page that the button leads to, which needs another.'),
   navigation: text().describe('Name of the links in the footer for screen readers.'),
   languages: text().describe('Name of the links to other languages, for screen readers.'),
   links: z.array(linkSchema).min(1, 'at least one').describe('Links in the footer.'),
@@ -101,6 +121,7 @@ export const uiSchema = z.strictObject({
     .describe('Words for 0, 1, 2 and so on. Larger numbers are written in digits.'),
   coordinates: coordinatesSchema.describe('Texts of coordinates, as in 0°18′N 32°34′E.'),
   caseStudy: caseStudySchema.describe('Texts of the page of a case study.'),
+  practice: practiceSchema.describe('Texts of the page of a practice.'),
   footer: footerSchema.describe('Texts of the footer.'),
 });
 

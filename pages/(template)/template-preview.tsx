@@ -1,10 +1,12 @@
+import { useIslandAttributes } from '#island';
 import type { PageProps } from '#page';
 import { LateStyles } from '../../components/document/LateStyles.tsx';
+import { Section } from '../../components/section/Section.tsx';
+import { Rings } from '../../components/template/count/Rings.tsx';
+import { Offers } from '../../components/template/offers/Offers.tsx';
 import { DemoGallery } from '../../components/template/preview/DemoGallery.tsx';
 import { Faqs } from '../../components/template/preview/Faqs.tsx';
-import { Features } from '../../components/template/preview/Features.tsx';
 import { InnerPages } from '../../components/template/preview/InnerPages.tsx';
-import { Performance } from '../../components/template/preview/Performance.tsx';
 import { PreviewHero } from '../../components/template/preview/PreviewHero.tsx';
 import { Reviews } from '../../components/template/preview/Reviews.tsx';
 import { SpeedScore } from '../../components/template/preview/SpeedScore.tsx';
@@ -17,6 +19,8 @@ export const head = ({ content }: Props) => ({ ...content.templatePreview.head, 
 
 export default function TemplatePreviewPage({ content }: Props) {
   const { templatePreview: words, templateBrand: brand, templateThumbnails, ui } = content;
+  const { claims, ...performance } = words.performance;
+  const { items, ...features } = words.features;
   const thumbnails = Object.keys(templateThumbnails);
   return (
     <>
@@ -34,8 +38,16 @@ export default function TemplatePreviewPage({ content }: Props) {
         thumbnails={thumbnails}
         ui={ui}
       />
-      <Performance words={words.performance} />
-      <Features words={words.features} />
+      <Section ground="night" {...performance}>
+        <Rings items={claims} />
+      </Section>
+      <Section id="features" {...features}>
+        <Offers
+          layout="cells"
+          items={items.map(({ description, ...item }) => ({ ...item, text: description }))}
+          each={useIslandAttributes('Reveal', 'load')}
+        />
+      </Section>
       <SpeedScore words={words.speed} measured={content.templateScores} lang={content.site.lang} />
       <Faqs words={words.faqs} support={words.support} links={ui.links} />
       <Reviews words={words.reviews} />

@@ -1,18 +1,22 @@
-import { Specimen } from '../../components/template/specimen/Specimen.tsx';
-import {
-  type SpecimenProps,
-  specimenHead,
-  specimenPage,
-} from '../../components/template/specimen/specimen-page.ts';
+import type { PageProps } from '#page';
+import { MotifOpening } from '../../components/template/motif/MotifOpening.tsx';
 import { TextSpecimens } from '../../components/template/text/TextSpecimens.tsx';
+import type { Content } from '../../content/index.ts';
+import type { TemplateContent } from '../../content/template/index.ts';
 
-export const head = specimenHead;
+type Props = PageProps<Content & TemplateContent>;
 
-export default function TextPage(props: SpecimenProps) {
-  const page = specimenPage(props);
+export function head({ content }: Props) {
+  const { name, description } = content.templateText;
+  return { title: `${name} | ${content.templateBrand.name}`, description, noindex: true };
+}
+
+export default function TextPage({ content }: Props) {
+  const { name, ...opening } = content.templateText;
   return (
-    <Specimen page={page}>
-      <TextSpecimens texts={props.content.templateTexts} eyebrow={page.name} />
-    </Specimen>
+    <>
+      <MotifOpening {...opening} />
+      <TextSpecimens texts={content.templateTexts} eyebrow={name} />
+    </>
   );
 }

@@ -4,7 +4,7 @@
  * also carries a hash of its own bytes, so that a damaged one is rebuilt. This file is JavaScript
  * because commands look up their bundles here before anything can run TypeScript.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomUUID, webcrypto } from 'node:crypto';
 import fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathFrom } from './paths.js';
@@ -36,14 +36,23 @@ export function keyOf(...parts) {
 }
 
 /**
+ * The key of the bytes of one file, computed on another thread: those of photographs take long.
+ * @param {Uint8Array} bytes
+ */
+export async function keyOfLarge(bytes) {
+  const whole = Buffer.concat([Buffer.from(`${bytes.length}:`), bytes]);
+  const hash = await webcrypto.subtle.digest('SHA-256', whole);
+  return Buffer.from(hash).toString('hex').slice(0, 32);
+}
+
+/**
  * A key for the code that makes artifacts: it changes with the code and with the files of the
  * packages that it uses.
  * @param {readonly string[]} files paths from the generator's folder
  * @param {readonly string[]} [packages]
  */
 export function versionOf(files, packages = []) {
-  const texts = files.map((file) => join(generatorRoot, file));
-  const code = texts.map((path) => (fs.existsSync(path) ? fs.readFileSync(path) : ''));
+  const code = files.map((file) => fs.readFileSync(join(generatorRoot, file)));
   return keyOf(...code, ...packages.map((name) => hashOfPackage(name)));
 }
 
@@ -64,7 +73,7 @@ function hashOfPackage(name) {
   const files = [...packageFolders(name, generatorRoot)].flatMap(filesIn);
   const stats = files.map((path) => fs.statSync(path));
   const stamps = stats.map(({ ino, size, mtimeMs, ctimeMs }, at) =>
-    [files[at], ino, size, mtimeMs, ctimeMs].join(),
+    [pathFrom(generatorRoot, files[at] ?? ''), ino, size, mtimeMs, ctimeMs].join(),
   );
   const key = keyOf(...stamps);
   const kept = readArtifact('packages', key);

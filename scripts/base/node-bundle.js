@@ -6,7 +6,6 @@ import { readFileSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
 import { generatorRoot, keyOf } from './artifacts.js';
 import { pathFrom } from './paths.js';
-import { surroundings } from './resolution.js';
 
 /** Not bundled: packages with binaries or data files, and those shared with the site's code. */
 const external = [
@@ -23,12 +22,11 @@ const external = [
 export async function bundleCommand(entry) {
   const { build } = await import('esbuild');
   const { plugin, inputs } = collectInputs(generatorRoot);
-  const { metafile, outputFiles } = await build({
+  const { outputFiles } = await build({
     entryPoints: [entry],
     absWorkingDir: generatorRoot,
     bundle: true,
     write: false,
-    metafile: true,
     platform: 'node',
     target: 'node20',
     format: 'cjs',
@@ -37,8 +35,7 @@ export async function bundleCommand(entry) {
     logLevel: 'silent',
     plugins: [plugin],
   });
-  const all = { ...inputs, ...surroundings(generatorRoot, metafile.inputs) };
-  return { inputs: all, code: outputFiles[0]?.text ?? '' };
+  return { inputs, code: outputFiles[0]?.text ?? '' };
 }
 
 /**

@@ -12,6 +12,8 @@ import type { CheckedPage, InContent, Locate } from './check-site.ts';
 /** What editors should know about, although it does not fail a build. */
 export type Warnings = {
   unfilled: readonly Unfilled[];
+  /** Links to places without encryption. */
+  insecure: readonly Insecure[];
   longTitles: readonly LongTitle[];
   untranslated: readonly Untranslated[];
   /** Comments in Markdown. They are not published, but may be a question that is still open. */
@@ -28,6 +30,7 @@ export type Warnings = {
 /** All warnings as sentences, each after its label in the summary. */
 export const sayWarnings = (report: Warnings): [label: string, text: string][] => [
   ...labelled('unfilled', report.unfilled.map(sayUnfilled)),
+  ...labelled('warning', report.insecure.map(sayInsecure)),
   ...labelled('warning', report.longTitles.slice(0, mostTold).map(sayLongTitle)),
   ...labelled('warning', moreTitles(report.longTitles.length - mostTold)),
   ...labelled('language', report.untranslated.map(sayUntranslated)),
@@ -53,8 +56,13 @@ const sayHeavy = ({ path, bytes, wanted, refusedAbove, advice }: Warning): strin
   `Builds fail above ${refusedAbove} bytes. To fix it, ${advice}`;
 
 /** A placeholder without a value, in one sentence. */
-const sayUnfilled = ({ file, line, word, pages }: Unfilled): string =>
+export const sayUnfilled = ({ file, line, word, pages }: Unfilled): string =>
   `${line ? `${file}:${line}` : file} contains the unknown placeholder ${word}, which visitors see on ${pages.join(', ')}`;
+
+/** A link without encryption, in one sentence. */
+const sayInsecure = ({ file, line, href, pages }: Insecure): string =>
+  `${line ? `${file}:${line}` : file} links to ${href} on ${pages.join(', ')}, where others can read and ` +
+  'change what visitors see: write https:// if the place has it';
 
 /** A title that is too long, in one sentence. */
 export const sayLongTitle = ({ file, line, path, title }: LongTitle): string =>
@@ -109,6 +117,23 @@ export function findUnfilled(
       };
       if (known.pages.at(-1) !== route.path) known.pages.push(route.path);
       found.set(word, known);
+    }
+  return [...found.values()];
+}
+
+/** A link that begins with http://, and the pages that have it. */
+export type Insecure = Pick<Problem, 'file' | 'line'> & { href: string; pages: string[] };
+
+/** Lists each link to a place without encryption. */
+export function findInsecure(pages: readonly CheckedPage[], locate: Locate): Insecure[] {
+  const found = new Map<string, Insecure>();
+  for (const { route, facts } of pages)
+    for (const href of facts.links) {
+      if (!/^http:/i.test(href)) continue;
+      const place = { file: route.source, ...locate(href, [route.path]) };
+      const known = found.get(href) ?? { ...place, href, pages: [] };
+      if (known.pages.at(-1) !== route.path) known.pages.push(route.path);
+      found.set(href, known);
     }
   return [...found.values()];
 }

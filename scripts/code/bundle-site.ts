@@ -6,11 +6,12 @@ import { generatorRoot, keyOf, versionOf } from '../base/artifacts.js';
 import { runModule } from '../base/node-bundle.js';
 import { ProblemsError } from '../base/problems.ts';
 import { createTrace, failure, type TraceError } from '../base/trace.ts';
-import type { ContentModules } from '../content/collections.ts';
+import { type ContentModules, withPlaces } from '../content/collections.ts';
 import type {
   DocumentComponent,
   PageModule,
   renderDocument,
+  renderTraced,
 } from '../site-api/render-document.tsx';
 import { type Bundle, bundleOnce, generatorImports } from './bundle.ts';
 import {
@@ -20,6 +21,7 @@ import {
   type SiteFiles,
   siteEntry,
 } from './site-files.ts';
+import { openTimers, type SiteTimers, timerFunctions } from './site-timers.ts';
 
 /** A site's code, ready to run: its pages, its islands and its rendering. */
 export type SiteModule = SiteExports & {
@@ -30,6 +32,7 @@ export type SiteModule = SiteExports & {
 type SiteExports = {
   documents: Readonly<Record<string, { default?: DocumentComponent }>>;
   renderDocument: typeof renderDocument;
+  renderTraced: typeof renderTraced;
   pages: Readonly<Record<string, PageModule>>;
   islands: Readonly<Record<string, { default?: { islandName?: unknown } }>>;
 };
@@ -45,29 +48,35 @@ export function bundleSite(
   root: string,
   files: SiteFiles,
   bundle: Bundle,
+  timers?: SiteTimers,
 ): Promise<NodeBundle<SiteExports>> {
-  return bundleForNode(root, { name: 'site', text: siteEntry(files) }, bundle);
+  return bundleForNode(root, { name: 'site', text: siteEntry(files) }, bundle, timers);
 }
 
 /** Bundles only the definitions of a site's content. Throws like `bundleForNode`. */
-export function bundleCollections(
+export async function bundleCollections(
   root: string,
   bundle?: Bundle,
-): Promise<NodeBundle<{ collections: ContentModules }>> {
-  const text = collectionsEntry(findCollections(root));
-  return bundleForNode(root, { name: 'content', text }, bundle);
+  timers?: SiteTimers,
+): Promise<Pick<NodeBundle<{ collections: ContentModules }>, 'run' | 'trace'>> {
+  const entry = { name: 'content', text: collectionsEntry(findCollections(root)) };
+  type Definitions = { collections: ContentModules };
+  const { run, trace } = await bundleForNode<Definitions>(root, entry, bundle, timers);
+  return { run: () => ({ collections: withPlaces(run().collections, trace) }), trace };
 }
 
-const cardFile = 'pages/_card.ts';
+/** The code that draws a site's social cards. */
+export const cardFile = 'pages/_card.ts';
 
 /** Bundles the code that draws a site's social cards. A site without `pages/_card.ts` has none. */
 export async function bundleCard(
   root: string,
   bundle: Bundle,
+  timers?: SiteTimers,
 ): Promise<NodeBundle<{ default: DrawCard }> | undefined> {
   if (!existsSync(join(root, cardFile))) return undefined;
   const text = `export { default } from './${cardFile}';`;
-  return bundleForNode(root, { name: 'card', text }, bundle);
+  return bundleForNode(root, { name: 'card', text }, bundle, timers);
 }
 
 /** A bundled module of a site: where its errors come from, and its source files. */
@@ -84,6 +93,22 @@ type NodeBundle<Exports> = {
 const refuseExit =
   "const refuseExit = (code = '') => { throw new Error('process.exit(' + code + ')'); };";
 
+const siteTimers = 'timers of the site';
+
+/** What is defined otherwise for a site's code: exits throw, and timers end with it. */
+const define = {
+  'import.meta.url': '__filename',
+  'process.exit': 'refuseExit',
+  ...Object.fromEntries(
+    timerFunctions.flatMap((name) => [
+      [name, `siteTimers.${name}`],
+      [`globalThis.${name}`, `siteTimers.${name}`],
+    ]),
+  ),
+};
+
+const banner = { js: `${refuseExit}\nconst siteTimers = require('${siteTimers}');` };
+
 /**
  * Bundles a module of a site, given as text, for Node. Packages are not bundled: the generator's
  * own are used. Throws a ProblemsError for code that cannot be built.
@@ -92,10 +117,12 @@ async function bundleForNode<Exports>(
   root: string,
   entry: { name: string; text: string },
   bundle: Bundle = bundleOnce,
+  timers: SiteTimers = openTimers(),
 ): Promise<NodeBundle<Exports>> {
   const file = `${entry.name}-bundle.cjs`;
+  const sourcefile = `${entry.name}-entry.ts`;
   const bundled = await bundle(file, {
-    stdin: { contents: entry.text, resolveDir: root, sourcefile: `${entry.name}-entry.ts` },
+    stdin: { contents: entry.text, resolveDir: root, sourcefile },
     absWorkingDir: root,
     bundle: true,
     format: 'cjs',
@@ -107,13 +134,13 @@ async function bundleForNode<Exports>(
     jsxImportSource: join(generatorRoot, 'scripts/site-api'),
     sourcemap: 'external',
     sourcesContent: false,
-    define: { 'import.meta.url': '__filename', 'process.exit': 'refuseExit' },
-    banner: { js: refuseExit },
+    define,
+    banner,
     alias: generatorImports('node'),
   });
   const [map, code] = bundled.outputFiles;
   const trace = createTrace(join(generatorRoot, file), map?.text ?? '{}');
-  const imports = bundled.metafile.inputs;
+  const imports = { ...bundled.metafile.inputs, ...linksIn(bundled.metafile.inputs[sourcefile]) };
   const text = code?.text ?? '';
   return {
     trace,
@@ -121,8 +148,18 @@ async function bundleForNode<Exports>(
     get version() {
       return keyOf(text, versionOf([], externalPackages(imports)));
     },
-    run: () => run(file, text, trace),
+    run: () => run(file, text, trace, timers),
   };
+}
+
+/** Files that are symbolic links import those that they lead to, by whose names esbuild knows them. */
+function linksIn(entry: Imports[string] | undefined): Imports {
+  const links: Imports = {};
+  for (const each of entry?.imports ?? []) {
+    const file = each.original?.replace(/^\.\//, '') ?? each.path;
+    if (file !== each.path && !each.external) links[file] = { bytes: 0, imports: [each] };
+  }
+  return links;
 }
 
 const externalPackages = (imports: Imports): string[] => {
@@ -140,8 +177,12 @@ const require = createRequire(join(generatorRoot, 'package.json'));
 
 // `require` would load a second zod, in its CommonJS form. The code bypasses the module cache,
 // because a development server may load a site thousands of times.
-function run<Exports>(file: string, code: string, trace: TraceError): Exports {
-  const load = (name: string) => (name === 'zod' ? zod : require(name));
+function run<Exports>(file: string, code: string, trace: TraceError, timers: SiteTimers): Exports {
+  const own = new Map<string, unknown>([
+    ['zod', zod],
+    [siteTimers, timers.functions],
+  ]);
+  const load = (name: string) => own.get(name) ?? require(name);
   try {
     return runModule(code, join(generatorRoot, file), load);
   } catch (error) {

@@ -2,9 +2,8 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { BuildContext, BuildFailure, BuildOptions, BuildResult, Message } from 'esbuild';
 import manifest from '../../package.json' with { type: 'json' };
-import { areUnchanged, generatorRoot, type Inputs } from '../base/artifacts.js';
+import { generatorRoot } from '../base/artifacts.js';
 import { type Problem, ProblemsError } from '../base/problems.ts';
-import { surroundings } from '../base/resolution.js';
 
 const inMemory = { write: false, metafile: true, logLevel: 'silent' } as const;
 
@@ -33,25 +32,23 @@ function explainFailure(error: unknown): never {
   );
 }
 
-type Remembered = {
+type KeptBundle = {
   root: string;
   key: string;
   context: BuildContext<typeof inMemory>;
   result?: Bundled | undefined;
-  /** What decided where its imports lead. */
-  around?: Inputs | undefined;
   /** When it was last read, in milliseconds. */
   readAt?: number;
 };
 
 /**
  * Bundles repeatedly while a site is being edited. `changed` takes the changed files, as paths from
- * the site's root. A bundle without any of them, whose imports lead where they did, is returned as
- * it is, and others reread only those files.
+ * the site's root. If only content has changed, bundles are returned as they are. Otherwise esbuild
+ * makes them again, looks up all imports anew, and rereads only files that have changed.
  */
 export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<string>) => void } {
-  const remembered = new Map<string, Remembered>();
-  const start = async (name: string, key: string, options: BuildOptions): Promise<Remembered> => {
+  const remembered = new Map<string, KeptBundle>();
+  const start = async (name: string, key: string, options: BuildOptions): Promise<KeptBundle> => {
     await remembered.get(name)?.context.dispose();
     // A context that fails to start is not stored, so that the next change retries.
     remembered.delete(name);
@@ -70,48 +67,38 @@ export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<
       try {
         const bundle = isKnown ? known : await start(name, key, options);
         bundle.readAt = Date.now();
-        const result = await bundle.context.rebuild();
-        bundle.around = surroundings(bundle.root, result.metafile.inputs);
-        bundle.result = result;
-        return result;
+        bundle.result = await bundle.context.rebuild();
+        return bundle.result;
       } catch (error) {
         if (!isOfCode(error)) await forgetAll(remembered);
         return explainFailure(error);
       }
     },
     changed: (files) => {
-      const bundles = [...remembered.values()];
-      const known = new Set(bundles.flatMap(inputsOf));
-      // A new file can take precedence over another, even if it came while that was being read.
-      const isNew = [...files].some((file) => isImportable(file) && !known.has(file));
-      for (const bundle of bundles) {
-        const isChanged = isNew || inputsOf(bundle).some((input) => files.has(input));
-        if (isChanged || !leadsWhereItDid(bundle)) bundle.result = undefined;
+      // Also a file that no bundle has yet: it may take precedence over another.
+      const mayBeCode = files.size === 0 || [...files].some((file) => !isContent.test(file));
+      for (const bundle of remembered.values()) {
+        if (mayBeCode) bundle.result = undefined;
         if ([...files].some((file) => looksOld(bundle, file))) bundle.key = '';
       }
     },
   };
 }
 
-const inputsOf = ({ result }: Remembered) => Object.keys(result?.metafile.inputs ?? {});
-
-const isImportable = (file: string) => /\.([mc]?[jt]sx?|json|css)$/.test(file);
-
-function leadsWhereItDid({ root, result, around = {} }: Remembered): boolean {
-  return result === undefined || areUnchanged(root, around);
-}
+/** Files that no code imports: pictures, and texts, unless code asks for them as JSON. */
+const isContent = /\.(ya?ml|md|svg|png|jpe?g|avif|webp|gif|tiff?)$/i;
 
 /**
  * Whether a changed file is dated before it was last read. esbuild compares only dates and sizes,
  * and could take such a file for the old one, so it has to start afresh.
  */
-function looksOld({ root, readAt = 0 }: Remembered, file: string): boolean {
+function looksOld({ root, readAt = 0 }: KeptBundle, file: string): boolean {
   const { mtimeMs } = statSync(join(root, file), { throwIfNoEntry: false }) ?? {};
   return mtimeMs !== undefined && mtimeMs < readAt;
 }
 
 /** Makes the next bundle start a new esbuild process, in place of one that has ended. */
-async function forgetAll(remembered: Map<string, Remembered>): Promise<void> {
+async function forgetAll(remembered: Map<string, KeptBundle>): Promise<void> {
   remembered.clear();
   const { stop } = await import('esbuild');
   await stop();

@@ -62,7 +62,7 @@ export const findAllCollections = (root: string): readonly string[] =>
 const collections = 'content/{,*/}index.ts';
 
 function finder(root: string, ignore = filesLeftOut(root)): (pattern: string) => string[] {
-  const options = { cwd: root, ignore, followSymbolicLinks: false };
+  const options = { cwd: root, ignore };
   return (pattern) => fastGlob.sync(pattern, options).sort();
 }
 
@@ -76,7 +76,7 @@ export function documentOf(page: string, documents: readonly string[]): string {
 export function siteEntry({ pages, documents, islands }: SiteFiles): string {
   const gathered = Object.entries({ pages, documents, islands });
   const rendering = join(generatorRoot, 'scripts/site-api/render-document.tsx');
-  const exported = `export { renderDocument } from ${JSON.stringify(rendering)};`;
+  const exported = `export { renderDocument, renderTraced } from ${JSON.stringify(rendering)};`;
   return [...gathered.map(table), exported].join('\n');
 }
 
@@ -95,8 +95,10 @@ function table([name, files]: readonly [string, readonly string[]]): string {
 
 /** Reads a file of `static/` by its path in the output; undefined if there is none. */
 export function readStaticFile(root: string, file: string): Uint8Array | undefined {
-  const path = join(root, 'static', file);
-  return existsSync(path) ? readFileSync(path) : undefined;
+  // Some systems write the letters of names in pieces; addresses have them whole.
+  const paths = [file, file.normalize('NFD')].map((name) => join(root, 'static', name));
+  const path = paths.find((each) => existsSync(each));
+  return path === undefined ? undefined : readFileSync(path);
 }
 
 /** The name of an entry: `components/menu/Menu.client.ts` is Menu. */

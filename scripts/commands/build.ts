@@ -13,7 +13,6 @@ import { showProgress } from '../base/progress.ts';
 import { build } from '../build.ts';
 import { formatLines, formatTable } from '../check/format-summary.ts';
 import { summarize } from '../check/summarize.ts';
-import { bundleKept } from '../code/bundle-kept.ts';
 import { hostNamed, hosts } from '../publish/hosts/all-hosts.ts';
 
 const hostNames = [...hosts.keys()].join(', ');
@@ -38,6 +37,11 @@ const options = {
     type: 'boolean',
     default: false,
     help: 'treats all files in the output folder as built earlier',
+  },
+  fresh: {
+    type: 'boolean',
+    default: false,
+    help: 'removes the files of earlier builds, kept for open tabs',
   },
   'allow-fewer-pages': {
     type: 'boolean',
@@ -75,7 +79,7 @@ runCommand(async () => {
   if (serve) {
     const { createMailbox } = await import('../mailbox/mailbox.ts');
     const { previewSite } = await import('../serve/server.ts');
-    await previewSite(dir, port, createMailbox({ folder: join(root, '.mailbox') }).handler);
+    await previewSite(dir, port, createMailbox({ folder: join(root, '.mailbox') }));
   }
 
   async function buildFor(host: string | undefined, out: string): Promise<void> {
@@ -87,10 +91,10 @@ runCommand(async () => {
       base: basePath(values.base),
       compress: values.compress,
       adopt: values.adopt,
+      isFresh: values.fresh,
       allowFewerPages: values['allow-fewer-pages'],
       release: values.release,
       builtOn: buildDay(values.date),
-      bundle: bundleKept,
       onProgress: json ? () => {} : show,
     });
     const summary = await summarize(report, out, Math.round(performance.now() - started));

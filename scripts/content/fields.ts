@@ -18,12 +18,20 @@ export type PictureName = z.infer<typeof pictureName>;
 export const text = () =>
   z.string().trim().min(1, 'a text that is not empty').overwrite(awaitQuotes);
 
-/** The target of a link: a route of the site, an anchor, or an https, mailto or tel address. */
+/** The target of a link: a route of the site, an anchor, or an https, http, mailto, tel or sms address. */
 export const link = () =>
   z
     .string()
     .regex(linkPattern, { error: linkPlaces, abort: true })
-    .refine((href) => href !== '#' && !/\s/.test(href) && isLink(href), linkPlaces);
+    .refine((href) => !/\s/.test(href), {
+      error: ({ input }) =>
+        `an address without spaces: ${String(input).trim().replace(/\s/g, '%20')}`,
+      abort: true,
+    })
+    .refine((href) => href !== '#' && isLink(href), linkPlaces);
+
+/** The ending of a picture's file: the formats that browsers know, and TIFF. */
+export const pictureEnding = /\.(svg|png|jpe?g|webp|avif|gif|tiff?)$/i;
 
 /**
  * The name of a picture in `content/pictures`, with its extension. `shown` is the size in pixels at
@@ -32,7 +40,10 @@ export const link = () =>
 export const picture = (shown?: PictureName['shown']) =>
   z
     .string()
-    .regex(/\.(svg|png|jpe?g)$/i, 'the name of an svg, png or jpg file in content/pictures')
+    .regex(
+      pictureEnding,
+      'the name of an svg, png, jpg, webp, avif, gif or tif file in content/pictures',
+    )
     // A name typed on one system and a file written by another may spell an umlaut in two ways.
     .transform((name): PictureName => ({ picture: name.normalize(), ...(shown && { shown }) }));
 

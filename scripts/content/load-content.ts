@@ -26,12 +26,13 @@ export function loadContent(
 ): LoadedContent {
   const problems: Problem[] = [];
   const collections = allOf(modules, problems);
-  const found = collections.map(([name, collection]): Found => {
+  const found = collections.map(([name, collection]): ContentFile => {
     const wrong: Problem[] = [];
     const files = findFiles(root, name, collection, wrong, language);
     return { name, collection, files, sources: inOrder(readAll(root, files, wrong)), wrong };
   });
-  const filling = fillingOf(modules, found);
+  const failures: Problem[] = [];
+  const filling = fillingOf(modules, found, failures);
   const records: SourcedRecord[] = [];
   const content: Record<string, unknown> = {};
   const collectionOf = new Map<string, string>();
@@ -44,11 +45,13 @@ export function loadContent(
     records.push(...loaded);
   }
   problems.push(...repeatedSlugs(records));
+  // Code that fails on wrong content is no news beside what is wrong with it.
+  if (problems.length === 0) problems.push(...failures);
   return { content, records, collectionOf, problems };
 }
 
 /** A collection and its files as read. */
-type Found = {
+type ContentFile = {
   name: string;
   collection: Collection;
   files: readonly string[];
@@ -59,9 +62,23 @@ type Found = {
 
 /**
  * The values of placeholders. Some count records whose texts use them, so collections with
- * placeholders are parsed once beforehand, with the values known so far.
+ * placeholders are parsed once beforehand, with the values known so far. Errors of the site's code
+ * are added to `failures`.
  */
-function fillingOf(modules: ContentModules, found: readonly Found[]): Filling {
+function fillingOf(
+  modules: ContentModules,
+  found: readonly ContentFile[],
+  failures: Problem[],
+): Filling {
+  const told = <Value>(run: () => Value): Value | undefined => {
+    try {
+      return run();
+    } catch (error) {
+      if (!(error instanceof ProblemsError)) throw error;
+      failures.push(...error.problems);
+      return undefined;
+    }
+  };
   let values: Placeholders = {};
   const content: Record<string, unknown> = {};
   for (const { name, collection, sources } of found) {
@@ -71,20 +88,20 @@ function fillingOf(modules: ContentModules, found: readonly Found[]): Filling {
     const records = parseAll(sources, name, collection, filling);
     const parsed = records.map(({ value }) => value);
     if (collection.kind === 'record') [content[name]] = parsed;
-    values = { ...values, ...collection.placeholders?.(parsed) };
+    values = { ...values, ...told(() => collection.placeholders?.(parsed)) };
   }
   if (Object.values(content).includes(undefined)) return { values, lang: 'en', words: [] };
   const site = Object.values(modules);
   const { lang } = site.find((each) => each.lang) ?? {};
   const { numberWords } = site.find((each) => each.numberWords) ?? {};
   const { noteWords } = site.find((each) => each.noteWords) ?? {};
-  const spoken = lang?.(content) ?? 'en';
+  const spoken = told(() => lang?.(content)) ?? 'en';
   return {
     values,
     lang: spoken,
-    words: numberWords?.(content) ?? [],
+    words: told(() => numberWords?.(content)) ?? [],
     quotes: spoken,
-    noteWords: noteWords?.(content),
+    noteWords: told(() => noteWords?.(content)),
   };
 }
 
@@ -112,8 +129,7 @@ function findFiles(
   problems: Problem[],
   language: string | undefined,
 ) {
-  const find = (folder: string) =>
-    fastGlob.sync(files, { cwd: join(root, folder), followSymbolicLinks: false });
+  const find = (folder: string) => fastGlob.sync(files, { cwd: join(root, folder) });
   const translated = new Set(language && find(`content/languages/${language}`));
   const found = [...new Set([...find('content'), ...translated])].sort();
   if (found.length === 0 && !fastGlob.isDynamicPattern(files)) {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { nearest, type Problem } from '../base/problems.ts';
@@ -13,8 +13,8 @@ export const languagesFolder = 'content/languages';
 export function languageFolders(root: string): string[] {
   const path = join(root, languagesFolder);
   if (!existsSync(path)) return [];
-  const entries = readdirSync(path, { withFileTypes: true });
-  return entries.flatMap((entry) => (entry.isDirectory() ? entry.name : [])).sort();
+  const names = readdirSync(path);
+  return names.filter((name) => statSync(join(path, name)).isDirectory()).sort();
 }
 
 /** Language folders whose name is not a language tag. */
@@ -38,7 +38,7 @@ export function strayFiles(
   collectionOf: ReadonlyMap<string, string>,
 ): Problem[] {
   const ignore = pageGroups(root).leftOut.map((name) => `*/${name}/**`);
-  const options = { cwd: join(root, languagesFolder), ignore, followSymbolicLinks: false };
+  const options = { cwd: join(root, languagesFolder), ignore };
   const files = names.length ? fastGlob.sync(known, options).sort() : [];
   const first = [...collectionOf.keys()].map((file) => file.replace(/^content\//, ''));
   return files.flatMap((name) => {

@@ -1,4 +1,4 @@
-import type { ContentModules } from '../content/collections.ts';
+import { allCollections, type ContentModules, type When } from '../content/collections.ts';
 import { type LoadedContent, loadContent } from '../content/load-content.ts';
 import type { SourcedRecord } from '../content/records.ts';
 import { type Routable, resolveRoutes } from '../routes/routes.ts';
@@ -47,6 +47,32 @@ export function loadLanguages(root: string, modules: ContentModules): LoadedLang
     ],
     collectionOf,
     languages,
+  };
+}
+
+/** Leaves out of each language what its collections do not show at that time. */
+export function shownOnly(
+  loaded: LoadedLanguages,
+  modules: ContentModules,
+  when: When,
+): LoadedLanguages {
+  const limited = Object.entries(allCollections(modules)).filter(([, { shown }]) => shown);
+  const limit = (content: LoadedContent['content']) => ({
+    ...content,
+    ...Object.fromEntries(
+      limited.map(([name, { shown }]) => [
+        name,
+        [content[name] ?? []].flat().filter((value) => shown?.(value, when)),
+      ]),
+    ),
+  });
+  return {
+    ...loaded,
+    content: limit(loaded.content),
+    languages: loaded.languages.map((language) => ({
+      ...language,
+      content: limit(language.content),
+    })),
   };
 }
 

@@ -1,12 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Sharp } from 'sharp';
-import { artifact, keyOf, versionOf } from '../base/artifacts.js';
+import { artifact, keyOf, keyOfLarge, versionOf } from '../base/artifacts.js';
 import { inParallel } from '../base/in-parallel.ts';
 import { readUnchanged } from '../base/read-unchanged.ts';
-import { type PictureName, pictureName } from '../content/fields.ts';
-import { faultOfDrawing, largestDrawing, whyUnreadable } from './picture-faults.ts';
+import { type PictureName, pictureEnding, pictureName } from '../content/fields.ts';
+import { faultOfDrawing, faultOfPages, largestDrawing, whyUnreadable } from './picture-faults.ts';
 
 /** A picture's source: its size in pixels and its dominant colour, or what is wrong with it. */
 export type Picture = {
@@ -15,6 +15,8 @@ export type Picture = {
   /** The start of its published files' names: letters, digits and hyphens. */
   stem: string;
   hash: string;
+  /** The state of its file when it was read; undefined if the same may be that of other bytes. */
+  stamp: string | undefined;
   /** Reads the bytes that have that hash. Throws a ProblemsError if the file has changed since. */
   read: () => Buffer;
   /** How large the file is. */
@@ -32,7 +34,7 @@ export type Library = ReadonlyMap<string, Picture>;
 /** Whether a picture is a vector format, rendered afresh at each size. */
 export const isScalable = ({ path }: Pick<Picture, 'path'>): boolean => /\.svg$/i.test(path);
 
-type Measure = Omit<Picture, 'path' | 'stem' | 'hash' | 'read' | 'bytes'>;
+type Measure = Omit<Picture, 'path' | 'stem' | 'hash' | 'stamp' | 'read' | 'bytes'>;
 
 const version = versionOf(
   ['scripts/pictures/picture-library.ts', 'scripts/pictures/picture-faults.ts'],
@@ -44,32 +46,42 @@ const folder = 'content/pictures';
 /** How many pictures are read at once, because all photographs would not fit into memory. */
 const atOnce = 4;
 
-/** Measures every picture in `content/pictures` once. Symbolic links do not count. */
-export async function openLibrary(root: string): Promise<Library> {
+/**
+ * Measures every picture in `content/pictures` once. In development, `earlier` is the library before
+ * a change, of which those whose files are the same stay. A build reads all bytes.
+ */
+export async function openLibrary(root: string, earlier?: Library): Promise<Library> {
   const path = join(root, folder);
-  const entries = existsSync(path) ? readdirSync(path, { withFileTypes: true }) : [];
-  const names = entries
-    .flatMap((entry) => (entry.isFile() ? entry.name : []))
-    .filter((name) => /\.(svg|png|jpe?g)$/i.test(name))
+  const names = (existsSync(path) ? readdirSync(path) : [])
+    .filter((name) => pictureEnding.test(name) && statSync(join(path, name)).isFile())
     .sort();
   const opened = new Map<string, Picture>();
   await inParallel(names, atOnce, async (name) => {
-    opened.set(name.normalize(), await openPicture(root, name));
+    const key = name.normalize();
+    opened.set(key, await openPicture(root, name, earlier?.get(key)));
   });
   return new Map([...opened].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Reads a file once, so that its hash and its measures are those of the same bytes. */
-async function openPicture(root: string, name: string): Promise<Picture> {
+async function openPicture(root: string, name: string, earlier?: Picture): Promise<Picture> {
   const path = `${folder}/${name}`;
+  const stamp = await stampOf(join(root, path));
+  if (stamp && earlier?.stamp === stamp && earlier.path === path) return earlier;
   const bytes = await readFile(join(root, path));
-  const hash = keyOf(bytes);
+  const hash = await keyOfLarge(bytes);
   // Only files called .svg are read as drawings, whatever their bytes.
   const key = keyOf(version, hash, extname(name).toLowerCase());
   const make = async () => Buffer.from(JSON.stringify(await measure(path, bytes)));
   const measured: Measure = JSON.parse(String(await artifact('pictures', key, make)));
   const read = () => readUnchanged(root, path, hash);
-  return { path, stem: stemOf(name), hash, read, bytes: bytes.length, ...measured };
+  return { path, stem: stemOf(name), hash, stamp, read, bytes: bytes.length, ...measured };
+}
+
+/** A file that has changed in this second may change again without another time. */
+async function stampOf(path: string): Promise<string | undefined> {
+  const { ino, size, mtimeMs, ctimeMs } = await stat(path);
+  return ctimeMs < Date.now() - 1000 ? `${ino} ${size} ${mtimeMs} ${ctimeMs}` : undefined;
 }
 
 /** A file's name in a form for addresses: "Équipe 50% #1.png" becomes equipe-50-1. */
@@ -86,13 +98,13 @@ async function measure(path: string, bytes: Buffer): Promise<Measure> {
   // sharp takes 100 ms to load, so only a build with new pictures loads it.
   const { default: sharp } = await import('sharp');
   try {
-    const { width, height, orientation = 1 } = await sharp(bytes).metadata();
+    const { width, height, orientation = 1, pages = 1 } = await sharp(bytes).metadata();
     const small = await thumbnail(sharp(bytes));
     const { isOpaque } = await sharp(small).stats();
     const turned = orientation >= 5;
     const svg = isScalable({ path }) ? bytes.toString() : '';
     const isDrawing = 0 < svg.length && svg.length <= largestDrawing;
-    const broken = svg ? faultOfDrawing(svg) : undefined;
+    const broken = svg ? faultOfDrawing(svg) : faultOfPages(pages);
     return {
       isDrawing,
       ...(broken && { broken }),

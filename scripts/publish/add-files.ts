@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { artifact, keyOf, versionOf } from '../base/artifacts.js';
@@ -24,17 +24,17 @@ export async function addPictures(stage: Stage, pictures: Pictures): Promise<voi
 const largestFile = 2 ** 31 - 1;
 
 /**
- * Adds the files of `static/` unchanged, without symbolic links and without dotfiles, except those
- * in `.well-known/`, which clients request (RFC 8615).
+ * Adds the files of `static/` unchanged, without dotfiles, except those in `.well-known/`, which
+ * clients request (RFC 8615).
  */
 async function addStaticFiles(root: string, stage: Stage): Promise<void> {
   const ignore = filesLeftOut(root);
-  const options = { cwd: root, ignore, followSymbolicLinks: false, stats: true } as const;
+  const options = { cwd: root, ignore };
   const files = fastGlob.sync(['static/**', 'static/.well-known/**'], options);
-  const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  await inParallel(sorted, writesAtOnce, async ({ path, dirent, stats }) => {
-    const target = path.replace('static/', '');
-    const size = stats?.size ?? 0;
+  const sorted = files.toSorted();
+  await inParallel(sorted, writesAtOnce, async (path) => {
+    const target = path.replace('static/', '').normalize();
+    const { size } = statSync(join(root, path));
     if (size > largestFile) {
       const expected = 'a file of less than 2 GB';
       const advice = 'make the film shorter or smaller, or link to it where it is hosted';
@@ -42,7 +42,7 @@ async function addStaticFiles(root: string, stage: Stage): Promise<void> {
       stage.problems.push({ file: path, expected, found, advice });
       return;
     }
-    if (dirent.isFile()) await addFile(stage, target, readFileSync(join(root, path)), path);
+    await addFile(stage, target, readFileSync(join(root, path)), path);
   });
 }
 

@@ -32,12 +32,16 @@ export function readDocument({ documents }: SiteModule, file: string): DocumentC
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
+const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+
 /** The fields of head data: what each should be, and a test for it. */
 const headFields: Readonly<Record<keyof Head, [string, (value: unknown) => boolean]>> = {
   title: ['a text', isText],
   description: ['a text', isText],
   canonical: ['the path of a page, such as /contact/', isText],
   noindex: ['true or false', (value) => typeof value === 'boolean'],
+  published: ['a day such as 2026-01-31', isDay],
+  modified: ['a day such as 2026-01-31', isDay],
 };
 
 function checkFields(head: object, props: PageProps): void {
@@ -76,37 +80,49 @@ function wrong(
 }
 
 /**
- * Calls every endpoint: `pages/robots.txt.ts`, for example, returns the text of `robots.txt`.
- * Throws a ProblemsError that names each endpoint that returns no text.
+ * Calls every endpoint: `pages/robots.txt.ts`, for example, returns the text of `robots.txt`, or null
+ * if the site has no such file. Throws a ProblemsError that names each endpoint that returns neither.
  */
 export function renderEndpoints(
   site: SiteModule,
   props: EndpointProps,
 ): { file: string; text: string; source: string }[] {
   const problems: Problem[] = [];
-  const sources = Object.keys(site.pages).filter(isEndpoint);
-  const rendered = sources.map((source) => {
+  const rendered = [...endpointsOf(site)].flatMap(([file, source]) => {
     const text = callEndpoint(site, source, props, problems);
-    return { file: endpointFile(source), text, source };
+    return text === null ? [] : { file, text, source };
   });
   refuse(problems);
   return rendered;
 }
 
-function callEndpoint(
+/** The page files of the endpoints, by the files that these publish. */
+export const endpointsOf = ({ pages }: SiteModule): ReadonlyMap<string, string> =>
+  new Map(
+    Object.keys(pages)
+      .filter(isEndpoint)
+      .map((source) => [endpointFile(source), source]),
+  );
+
+/**
+ * The text that an endpoint returns, or null if there is no such file today. If it fails, adds a
+ * problem and returns an empty one.
+ */
+export function callEndpoint(
   { pages, trace }: SiteModule,
   source: string,
   props: EndpointProps,
   problems: Problem[],
-): string {
+): string | null {
   try {
     const endpoint = pages[source]?.default;
     const text: unknown = typeof endpoint === 'function' ? endpoint(props) : undefined;
-    if (typeof text === 'string') return text;
+    if (typeof text === 'string' || text === null) return text;
     const expected = 'export default: a function that returns the text of the file';
-    problems.push({ file: source, expected, found: typeof (text ?? endpoint) });
+    const found = text instanceof Promise ? 'a promise' : typeof (text ?? endpoint);
+    problems.push({ file: source, expected, found });
   } catch (error) {
     problems.push(failure(error, source, trace));
   }
-  return '';
+  return null;
 }

@@ -9,9 +9,13 @@ const kinds = [
   { kind: 'required', form: /^\[(\w+)\]$/ },
 ] as const;
 
-/** The path of a page file, in pieces. A folder in parentheses only groups pages. */
+/**
+ * The path of a page file, in pieces. A folder in parentheses only groups pages. Some systems write
+ * the letters of file names in pieces; addresses have them whole.
+ */
 const routeNames = (source: string): string[] =>
   source
+    .normalize()
     .replace(/^pages\//, '')
     .replace(/\.tsx?$/, '')
     .split('/')
@@ -41,7 +45,7 @@ export function fillPattern(
     if (piece) pieces.push(piece);
     else if (kind === 'required') return undefined;
   }
-  return pieces.length ? `/${pieces.join('/')}/` : '/';
+  return pieces.length ? `/${pieces.join('/').normalize()}/` : '/';
 }
 
 /** Whether any piece of the route is a parameter whose values the page must list. */

@@ -9,6 +9,10 @@ export type Head = {
   canonical?: string;
   /** Keeps the page out of search engines and the sitemap. */
   noindex?: boolean;
+  /** The day on which an article was published, such as 2026-01-31. */
+  published?: string;
+  /** The day of the last change, if content knows it: `lastmod` in the sitemap. */
+  modified?: string | undefined;
 };
 
 /** A page to build: the path it is served at, the file it is written to, and its page file. */
@@ -72,6 +76,11 @@ export type Page = {
   /** Text of a client module that is inlined. */
   inlineScript: (name: string) => string;
   picture: (request: PictureRequest) => PictureSources;
+  /**
+   * Adds a rule to the page's style element: for values from content, because the security policy
+   * forbids style attributes.
+   */
+  addRule: (selector: string, declarations: string) => void;
   /** URL of the page's social card, by the card's text. */
   socialCard: (says: object) => string;
   /** The day of the build. The same content and day give the same bytes. */

@@ -17,8 +17,28 @@ export const headsOf = (of: Content): [string, { title: string; description: str
   ['service/', of.servicePage.head],
   ['contact/', of.contact.head],
   ['404.html', of.notFound.head],
+  ...(of.insights.length > 0
+    ? [['insights/', of.insightsPage.head] satisfies [string, object]]
+    : []),
   ...[
     ...of.legal.map(({ slug, title, description }) => ({ path: slug, title, description })),
+    ...of.insights.map(({ slug, title, description }) => ({
+      path: `insights/${slug}`,
+      title,
+      description,
+    })),
+    ...of.insightsPage.topics
+      .filter(({ slug }) => of.insights.some(({ topics }) => topics.includes(slug)))
+      .map(({ slug, title, description }) => ({
+        path: `insights/topics/${slug}`,
+        title,
+        description,
+      })),
+    ...of.practices.map(({ slug, description }) => ({
+      path: `practices/${slug}`,
+      title: of.services.find((service) => service.slug === slug)?.heading ?? '',
+      description,
+    })),
     ...toldCases(of).map(({ slug, name: title, description }) => ({
       path: `cases/${slug}`,
       title,

@@ -3,9 +3,9 @@ import { readMarkdown } from '../../scripts/content/markdown.ts';
 import { content } from '../site-content.ts';
 import { newPage, open, takeTab } from './open.ts';
 
-const { servicePage, services, cases, board, home, legal, ui } = content;
+const { servicePage, offers, services, cases, board, home, legal, ui } = content;
 const sections = [
-  servicePage.cards,
+  { ...servicePage.cards, items: offers },
   servicePage.iconBoxes,
   servicePage.process,
   servicePage.gallery,

@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { languageAt } from '../site-content.ts';
 import { shownAt } from './described-pages.ts';
-import { all, one, pageTree, textOf, textsOf } from './page-tree.ts';
+import { all, pageTree, textsOf } from './page-tree.ts';
 import { firmPages } from './pages.ts';
 import { everyPage } from './sample.ts';
 
@@ -18,11 +18,17 @@ const type = (name: string, properties: object, required = Object.keys(propertie
   additionalProperties: false,
 });
 
-const postalAddress = type('PostalAddress', {
-  streetAddress: text,
-  addressLocality: text,
-  addressCountry: text,
-});
+const postalAddress = type(
+  'PostalAddress',
+  {
+    streetAddress: text,
+    postalCode: text,
+    addressLocality: text,
+    addressRegion: text,
+    addressCountry: text,
+  },
+  ['streetAddress', 'addressLocality', 'addressCountry'],
+);
 const contactPoint = type('ContactPoint', {
   contactType: text,
   telephone: { type: 'string', pattern: '^\\+\\d+$' },
@@ -37,10 +43,18 @@ const organization = {
   url: address,
   logo: address,
   foundingDate: { type: 'string', pattern: '^\\d{4}(-\\d\\d){0,2}$' },
-  foundingLocation: type('Place', { name: text }),
+  foundingLocation: type('Place', {
+    name: text,
+    geo: type('GeoCoordinates', {
+      latitude: { type: 'number', minimum: -90, maximum: 90 },
+      longitude: { type: 'number', minimum: -180, maximum: 180 },
+    }),
+  }),
   address: postalAddress,
   contactPoint,
 };
+const day = { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d$' };
+const reference = { type: 'object', properties: { '@id': address }, required: ['@id'] };
 const listItem = type('ListItem', {
   position: { type: 'integer', minimum: 1 },
   name: text,
@@ -65,6 +79,24 @@ const isValid = new Ajv({ allErrors: true }).compile({
           type('BreadcrumbList', {
             itemListElement: { type: 'array', items: listItem, minItems: 2 },
           }),
+          type('Article', {
+            headline: text,
+            description: text,
+            image: address,
+            datePublished: day,
+            dateModified: day,
+            author: type('Person', { name: text, jobTitle: text }),
+            publisher: reference,
+            mainEntityOfPage: address,
+            inLanguage: text,
+          }),
+          type('Service', {
+            name: text,
+            serviceType: text,
+            description: text,
+            url: address,
+            provider: reference,
+          }),
         ],
       },
     },
@@ -73,24 +105,66 @@ const isValid = new Ajv({ allErrors: true }).compile({
   additionalProperties: false,
 });
 
+const practices = firmPages.filter((path) => path.includes('/practices/'));
+const articles = firmPages.filter((path) =>
+  shownAt(path).insights.some(({ slug }) => path.endsWith(`/insights/${slug}/`)),
+);
 const element = 'script[type=application/ld+json]';
 
 describe('the structured data of', () => {
   test.for(everyPage)(
-    '%s is valid, and has one graph if search engines may show the page',
+    '%s is valid, and says once who the firm is if search engines may show the page',
     (path) => {
       const tree = pageTree(path);
       const found = textsOf(tree, element).map((json) => JSON.parse(json));
-      if (all(tree, 'link[rel=canonical]').length > 0) expect(found).toHaveLength(1);
+      const firms = found
+        .flatMap((it) => it['@graph'])
+        .filter((it) => it['@type'] === 'Organization');
+      if (all(tree, 'link[rel=canonical]').length > 0) expect(firms).toHaveLength(1);
       for (const data of found) expect(isValid(data) ? [] : isValid.errors).toEqual([]);
     },
   );
+
+  test.for(practices)('%s says which service the firm provides there', (path) => {
+    const { practices, services, site } = shownAt(path);
+    const slug = path.split('/').at(-2);
+    const [node] = JSON.parse(textsOf(pageTree(path), element)[1] ?? '')['@graph'];
+    const service = services.find((it) => it.slug === slug);
+    expect(node).toEqual({
+      '@type': 'Service',
+      name: service?.heading,
+      serviceType: service?.title,
+      description: practices.find((it) => it.slug === slug)?.description,
+      url: site.origin + path,
+      provider: { '@id': `${site.origin}/#organization` },
+    });
+  });
+
+  test.for(articles)('%s says who wrote the article, and when', (path) => {
+    const { insights, site } = shownAt(path);
+    const article = insights.find(({ slug }) => slug === path.split('/').at(-2));
+    const tree = pageTree(path);
+    const [node] = JSON.parse(textsOf(tree, element)[1] ?? '')['@graph'];
+    const [image] = all(tree, 'meta[property="og:image"]').map(({ attribs }) => attribs.content);
+    expect(node).toEqual({
+      '@type': 'Article',
+      headline: article?.title,
+      description: article?.description,
+      image,
+      datePublished: article?.date,
+      dateModified: article?.updated ?? article?.date,
+      author: { '@type': 'Person', name: article?.author, jobTitle: article?.role },
+      publisher: { '@id': `${site.origin}/#organization` },
+      mainEntityOfPage: site.origin + path,
+      inLanguage: site.lang,
+    });
+  });
 
   test.for(firmPages)('%s says who the firm is, where it is and where the page is', (path) => {
     const tree = pageTree(path);
     const { home } = languageAt(path);
     const { site, ui } = shownAt(path);
-    const [firm, ...breadcrumbs] = JSON.parse(textOf(one(tree, element)))['@graph'];
+    const [firm, ...breadcrumbs] = JSON.parse(textsOf(tree, element)[0] ?? '')['@graph'];
     const { origin, founded, address, social } = site;
     expect(firm).toEqual({
       '@type': 'Organization',
@@ -101,12 +175,22 @@ describe('the structured data of', () => {
       url: `${origin}/`,
       logo: `${origin}/logo.png`,
       foundingDate: `${founded.year}`,
-      foundingLocation: { '@type': 'Place', name: `${founded.place}, ${founded.country}` },
+      foundingLocation: {
+        '@type': 'Place',
+        name: `${founded.place}, ${founded.country}`,
+        geo: {
+          '@type': 'GeoCoordinates',
+          latitude: founded.latitude,
+          longitude: founded.longitude,
+        },
+      },
       address: {
         '@type': 'PostalAddress',
         streetAddress: address.street,
+        ...(address.postalCode && { postalCode: address.postalCode }),
         addressLocality: address.locality,
-        addressCountry: address.country,
+        ...(address.region && { addressRegion: address.region }),
+        addressCountry: address.countryCode ?? address.country,
       },
       contactPoint: {
         '@type': 'ContactPoint',

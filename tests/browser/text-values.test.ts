@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { hasStory } from '../../components/cases/has-story.ts';
 import { formatCoordinates } from '../../components/coordinates/format-coordinates.ts';
 import { fill } from '../../components/text/fill.ts';
+import { longDate } from '../../components/text/long-date.ts';
 import type { Content } from '../../content/index.ts';
 import { inEachLanguage, localHref, toldCases } from './described-pages.ts';
 import {
@@ -22,6 +23,20 @@ import {
 } from './page-tree.ts';
 
 const numbered = (index: number) => String(index + 1).padStart(2, '0');
+
+/** The address of the page of a service, if it has one. */
+const pageOf = (service: string, { practices }: Content, home: string) =>
+  practices.some(({ slug }) => slug === service) ? `${home}practices/${service}/` : undefined;
+
+/** The link that leads from a card to more about it. */
+const readMore = (
+  { title, href }: { title: string; href?: string | undefined },
+  { ui }: Content,
+  home: string,
+) =>
+  href ? [[`${ui.links.readMore} ${fill(ui.links.about, { title })}`, localHref(href, home)]] : [];
+
+const subjectOf = (subject: string) => `/contact/?${new URLSearchParams({ subject })}`;
 
 /** The list items of a list itself, without those of lists inside. */
 const itemsOf = (list: Element): Element[] => {
@@ -120,7 +135,7 @@ const factsIn = ({ contact: { facts }, site: { phone, email, address } }: Conten
   {
     icons: [drawnIcon('map-pin')],
     label: facts.office,
-    texts: [`${address.locality}, ${address.country}`, address.street],
+    texts: address.lines,
     leads: [],
   },
 ];
@@ -202,7 +217,11 @@ describe.for(inEachLanguage(''))('the home page $path', ({ path, home, shown }) 
       iconsIn(link),
     ]);
     expect(listed).toEqual(
-      services.map(({ title, slug, icon }) => [title, `#service-${slug}`, [drawnIcon(icon)]]),
+      services.map(({ title, slug, icon }) => [
+        title,
+        pageOf(slug, shown, home) ?? `#service-${slug}`,
+        [drawnIcon(icon)],
+      ]),
     );
     const slides = services.map(({ slug }) => {
       const slide = one(tree, `#service-${slug}`);
@@ -210,14 +229,16 @@ describe.for(inEachLanguage(''))('the home page $path', ({ path, home, shown }) 
         slide.attribs['data-name'],
         ...['.service-number', 'h3'].flatMap((part) => textsOf(slide, part)),
         textsOf(slide, 'p').at(-1),
+        ...linksOf(slide, 'a'),
       ];
     });
     expect(slides).toEqual(
-      services.map(({ title, heading, description }, index) => [
+      services.map(({ slug, title, heading, description }, index) => [
         title,
         numbered(index),
         heading,
         description,
+        ...readMore({ title, href: pageOf(slug, shown, home) }, shown, home),
       ]),
     );
   });
@@ -235,7 +256,7 @@ describe.for(inEachLanguage(''))('the home page $path', ({ path, home, shown }) 
     expect(found).toEqual(
       cases.map((study) => {
         const { slug, name, description, result, location } = study;
-        const subject = `/contact/?${new URLSearchParams({ subject: name })}`;
+        const subject = subjectOf(name);
         return {
           id: `case-${slug}`,
           name: [name],
@@ -246,7 +267,7 @@ describe.for(inEachLanguage(''))('the home page $path', ({ path, home, shown }) 
             ...(hasStory(study) ? [] : [[words.reachIntro.ask, localHref(subject, home)]]),
             ...services
               .filter((service) => service.slug === study.service)
-              .map((service) => [service.title, `#service-${service.slug}`]),
+              .map(({ slug, title }) => [title, pageOf(slug, shown, home) ?? `#service-${slug}`]),
           ],
           place: [`${location} ${formatCoordinates(study, ui.coordinates)}`],
         };
@@ -349,17 +370,8 @@ describe.for(inEachLanguage('index/'))('the briefing $path', ({ path, home, show
 
 describe.for(inEachLanguage('service/'))('the service page $path', ({ path, home, shown }) => {
   const tree = pageTree(path);
-  const { servicePage, ui } = shown;
-  const { opening, cards, iconBoxes, process, gallery } = servicePage;
-  const readMore = (item: { title: string; href?: string | undefined }) =>
-    item.href
-      ? [
-          [
-            `${ui.links.readMore} ${fill(ui.links.about, { title: item.title })}`,
-            localHref(item.href, home),
-          ],
-        ]
-      : [];
+  const { servicePage } = shown;
+  const { opening, cards, offers, iconBoxes, process, gallery } = servicePage;
 
   test('opens with the words and the picture of content', () => {
     const { eyebrow, title, text, image } = opening;
@@ -367,8 +379,8 @@ describe.for(inEachLanguage('service/'))('the service page $path', ({ path, home
     expect(pictureIn(tree, '.opening img')).toEqual({ picture: image.picture, alt: '' });
   });
 
-  test('heads its four sections in the words of content', () => {
-    const sections = [cards, iconBoxes, process, gallery];
+  test('heads its sections in the words of content', () => {
+    const sections = [cards, offers, iconBoxes, process, gallery];
     const bands = all(tree, 'main section').filter((it) => all(it, '.section-head').length > 0);
     expect(
       bands.map((band) => ['.eyebrow', 'h2', '.section-head p'].flatMap((it) => textsOf(band, it))),
@@ -390,13 +402,39 @@ describe.for(inEachLanguage('service/'))('the service page $path', ({ path, home
       links: linksOf(card, 'a'),
     }));
     expect(found).toEqual(
-      cards.items.map((card) => ({
+      shown.offers.map((card) => ({
         title: [card.title],
         text: [card.description],
         pictures: card.image ? [[card.image.picture, card.alt]] : [],
         icons: card.icon ? [[drawnIcon(card.icon), card.alt]] : [],
-        links: readMore(card),
+        links: readMore({ ...card, href: `/service/#offer-${card.slug}` }, shown, home),
       })),
+    );
+  });
+
+  test('says of each form of help when it fits, what it takes and what it leaves', () => {
+    const found = all(tree, '.offer').map((offer) => ({
+      id: offer.attribs.id,
+      words: [...textsOf(offer, 'h3'), textsOf(offer, 'p')[0]],
+      facts: all(offer, 'dl div').map((fact) => [...textsOf(fact, 'dt'), ...textsOf(fact, 'dd')]),
+      links: linksOf(offer, 'a'),
+    }));
+    const { words } = offers;
+    expect(found).toEqual(
+      shown.offers.map((offer) => {
+        const { slug, title, fits, length, team, holds, fee } = offer;
+        return {
+          id: `offer-${slug}`,
+          words: [title, fits],
+          facts: [
+            [words.length, length],
+            [words.team, team],
+            [words.holds, holds],
+            [words.fee, fee],
+          ],
+          links: [[words.ask, localHref(subjectOf(title), home)]],
+        };
+      }),
     );
   });
 
@@ -410,7 +448,7 @@ describe.for(inEachLanguage('service/'))('the service page $path', ({ path, home
       iconBoxes.items.map((box) => ({
         icon: drawnIcon(box.icon),
         texts: [box.alt, box.title, box.description],
-        links: readMore(box),
+        links: readMore(box, shown, home),
       })),
     );
   });
@@ -456,6 +494,151 @@ test.for(inEachLanguage('contact/'))(
     expect(textsOf(tree, '.contact-map-place')).toEqual([
       formatCoordinates(site.founded, ui.coordinates),
     ]);
+  },
+);
+
+const practicePages = inEachLanguage('').flatMap(({ home, shown }) =>
+  shown.practices.map((practice) => ({
+    path: `${home}practices/${practice.slug}/`,
+    practice,
+    home,
+    shown,
+  })),
+);
+
+describe.for(practicePages)('the practice $path', ({ path, practice, home, shown }) => {
+  const tree = pageTree(path);
+  const words = shown.ui.practice;
+  const index = shown.services.findIndex(({ slug }) => slug === practice.slug);
+  const { title = '', heading = '' } = shown.services[index] ?? {};
+
+  test('opens with the heading of its service, and a drawing of its own', () => {
+    expect(openingOf(tree)).toEqual({
+      eyebrow: fill(words.eyebrow, { number: numbered(index), title }),
+      title: heading,
+      text: practice.summary,
+    });
+    const { picture } = practice.image;
+    expect(pictureIn(tree, '.opening img')).toEqual({ picture, alt: '' });
+    expect(shown.practices.filter(({ image }) => image.picture === picture)).toHaveLength(1);
+  });
+
+  test('says what the client has at the end, the price, how long it takes and who leads it', () => {
+    const facts = one(tree, '.practice-facts');
+    const { lead, fee, duration, holds, next } = practice;
+    expect(textsOf(facts, 'h2')).toEqual([words.holds, words.fee, words.duration, words.lead]);
+    expect(textsOf(facts, 'li')).toEqual(holds);
+    expect(textsOf(facts, '.practice-terms p')).toEqual([`${fee.range} ${fee.basis}`, duration]);
+    expect(['b', 'span', 'blockquote'].flatMap((it) => textsOf(one(facts, 'figure'), it))).toEqual([
+      lead.name,
+      lead.role,
+      lead.words,
+    ]);
+    expect(pictureIn(facts, 'figure img')).toEqual({
+      picture: lead.portrait.picture,
+      alt: lead.portraitAlt,
+    });
+    const ask = [fill(words.ask, { title }), localHref(subjectOf(title), home)];
+    expect(linksOf(facts, 'a')).toEqual([ask]);
+    expect(textsOf(facts, '.practice-next span')).toEqual([next]);
+    expect(linksOf(tree, '.practice-offers .practice-next a')).toEqual([
+      ask,
+      [words.all, `${home}#our-services`],
+    ]);
+  });
+
+  test('shows its cases and the forms of help that fit, and its own text', () => {
+    const proofs = all(tree, '.case-proof').map((proof) => ({
+      name: textsOf(proof, 'h3'),
+      page: valuesOf(proof, 'h3 a', 'href'),
+      result: textsOf(proof, '.case-proof-result'),
+      description: textsOf(proof, 'p')[0],
+    }));
+    expect(proofs).toEqual(
+      shown.cases
+        .filter(({ service }) => service === practice.slug)
+        .map((study) => ({
+          name: [study.name],
+          page: hasStory(study) ? [`${home}cases/${study.slug}/`] : [],
+          result: study.result ? [`${study.result.figure} ${study.result.label}`] : [],
+          description: study.description,
+        })),
+    );
+    const offers = practice.offers.map((slug) => shown.offers.find((it) => it.slug === slug));
+    expect(all(tree, '.practice-offer > li').map((it) => textsOf(it, 'h3'))).toEqual(
+      offers.map((offer) => [offer?.title]),
+    );
+    expect(valuesOf(tree, '.practice-offer a', 'href')).toEqual(
+      practice.offers.map((slug) => localHref(`/service/#offer-${slug}`, home)),
+    );
+    const parts = practice.sections.filter(({ id }) => id);
+    expect(all(tree, '.parts section h2').map(textOf)).toEqual(parts.map((part) => part.title));
+  });
+});
+
+const articlePages = inEachLanguage('').flatMap(({ home, shown }) =>
+  shown.insights.map((article) => ({
+    path: `${home}insights/${article.slug}/`,
+    article,
+    home,
+    shown,
+  })),
+);
+
+test.for(articlePages)(
+  'the article $path says who wrote it and when, and leads to its topics and to other articles',
+  ({ path, article, home, shown }) => {
+    const tree = pageTree(path);
+    const { insightsPage, insights, services, site } = shown;
+    const { words } = insightsPage;
+    expect(textsOf(tree, 'h1')).toEqual([article.title]);
+    expect(textsOf(tree, '.article-text h2')).toEqual(
+      article.sections.filter(({ id }) => id).map(({ title }) => title),
+    );
+    const topics = insightsPage.topics.filter(({ slug }) => article.topics.includes(slug));
+    const service = services.find(({ slug }) => slug === article.practice);
+    const page = service && pageOf(service.slug, shown, home);
+    const days = [
+      [words.published, article.date],
+      ...(article.updated ? [[words.updated, article.updated]] : []),
+    ].map(([label = '', day = '']) => [label, longDate(day, site.lang)]);
+    expect(
+      all(tree, '.article-facts dl div').map((fact) => [
+        ...textsOf(fact, 'dt'),
+        ...textsOf(fact, 'dd'),
+      ]),
+    ).toEqual([
+      [words.author, `${article.author} ${article.role}`],
+      ...days,
+      [words.topics, ...topics.map(({ title }) => title)],
+      ...(page ? [[words.practice, service.title]] : []),
+    ]);
+    expect(linksOf(tree, '.article-facts a')).toEqual([
+      ...topics.map(({ slug, title }) => [title, `${home}insights/topics/${slug}/`]),
+      ...(page ? [[service.title, page]] : []),
+      [words.ask, localHref(subjectOf(article.title), home)],
+    ]);
+    const latest = insights.toSorted((a, b) => b.date.localeCompare(a.date));
+    const at = latest.indexOf(article);
+    const [later, earlier] = [latest[at - 1], latest[at + 1]];
+    expect(linksOf(tree, '.article-more nav a')).toEqual([
+      ...(earlier
+        ? [[fill(words.previous, { title: earlier.title }), `${home}insights/${earlier.slug}/`]]
+        : []),
+      ...(later
+        ? [[fill(words.next, { title: later.title }), `${home}insights/${later.slug}/`]]
+        : []),
+      [words.all, `${home}insights/`],
+    ]);
+    const related = valuesOf(tree, '.article-more li a', 'href');
+    expect(related).toEqual(
+      latest
+        .filter((it) => it !== article && it.topics.some((one) => article.topics.includes(one)))
+        .slice(0, 3)
+        .map(({ slug }) => `${home}insights/${slug}/`),
+    );
+    const [feed] = valuesOf(tree, 'link[type="application/atom+xml"]', 'href');
+    expect(feed).toBe('/atom.xml');
   },
 );
 
@@ -535,7 +718,9 @@ test.for(casePages)(
       ...facts.map(({ label, value }) => [label, value]),
     ]);
     expect(linksOf(tree, '.case-facts a')).toEqual(
-      service ? [[service.title, `${home}#service-${service.slug}`]] : [],
+      service
+        ? [[service.title, pageOf(service.slug, shown, home) ?? `${home}#service-${service.slug}`]]
+        : [],
     );
     const parts = all(tree, '.case-parts section').map((part) => [
       part.attribs.id ?? '',
@@ -549,7 +734,7 @@ test.for(casePages)(
         ...textsOf(parseDocument(`<div>${html}</div>`), 'div'),
       ]),
     );
-    const subject = `/contact/?${new URLSearchParams({ subject: name })}`;
+    const subject = subjectOf(name);
     expect(linksOf(tree, '.case-next a')).toEqual([
       [shown.home.reachIntro.ask, localHref(subject, home)],
       ...(next && next !== study

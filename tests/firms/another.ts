@@ -27,8 +27,10 @@ export const writtenSchema = (schema: z.ZodType): Schema =>
 export function another(schema: Schema, old: Json, leaves: Leaves, key = ''): Json {
   if (Array.isArray(old)) {
     const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
-    const length = Math.max(minItems, Math.min(maxItems, Math.round(old.length * leaves.times)));
     const item = inside(schema.items);
+    // A slug names one item only, so such a list cannot repeat its items.
+    const times = item.properties?.slug ? Math.min(1, leaves.times) : leaves.times;
+    const length = Math.max(minItems, Math.min(maxItems, Math.round(old.length * times)));
     return Array.from({ length }, (_, at) =>
       another(item, old[at % old.length] ?? null, leaves, key),
     );

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 
 import { build } from '../../scripts/build.ts';
 import type { BuildReport } from '../../scripts/check/summarize.ts';
-import { bundleKept } from '../../scripts/code/bundle-kept.ts';
 import { writeFirm } from './write-firm.ts';
 
 /** The folder of a firm's site. Its built pages are in `dist` below it. */
@@ -16,7 +15,6 @@ export async function buildFirm(name: string): Promise<{ root: string; report: B
     root,
     out: join(root, 'dist'),
     builtOn: new Date(),
-    bundle: bundleKept,
   });
   return { root, report };
 }

@@ -70,6 +70,8 @@ function writeContent(folder: string, firm: Firm, picture: (old: string) => stri
   const href = linksOf(folder, firm);
   const text = rewording(random, { ...firm, href });
   const leaves = { text, href, picture, random, times: firm.times };
+  const practiceName = (old: string) =>
+    firm.least ? undefined : href(`#service-${old}`).replace('#service-', '');
 
   for (const [name, { kind, files, schema }] of Object.entries(collections)) {
     if (name === 'fonts' || name === 'palette') continue;
@@ -98,9 +100,10 @@ function writeContent(folder: string, firm: Firm, picture: (old: string) => stri
         writeFileSync(path, stringify(records.map((record, at) => placed(record, at, name, firm))));
       } else if (kind === 'documents') {
         rmSync(path);
-        const to = documentName(basename(file, '.md'), firm);
+        const old = basename(file, '.md');
+        const to = name === 'practices' ? practiceName(old) : documentName(old, firm);
         const own = to === 'privacy-policy' && firm.text ? `\n${firm.text}` : '';
-        const written = asDocument(make(data), body, text) + own;
+        const written = asDocument(offered(make(data), firm), body, text) + own;
         if (to) writeFileSync(join(dirname(path), `${to}.md`), written);
       } else
         writeFileSync(path, stringify(name === 'site' ? merge(make(data), firm.site) : make(data)));
@@ -168,6 +171,17 @@ function placed(record: Json, at: number, name: string, { site, places, records 
   return { ...record, ...slug, ...service, ...(name === 'cases' && places[at]) };
 }
 
+/** Practices and articles name forms of help and a service, which have other names in this firm. */
+function offered(data: Json, { site }: Firm): Json {
+  if (!isObject(data)) return data;
+  const named = (nth: number) => `${site.slug}-${nth}`;
+  return {
+    ...data,
+    ...('offers' in data && { offers: [named(1), named(2)] }),
+    ...('practice' in data && { practice: named(1) }),
+  };
+}
+
 /** The legal documents get other names, except the first. The smallest firm has only that one. */
 const documentName = (old: string, { least, site }: Firm): string | undefined =>
   old === 'privacy-policy' ? old : least ? undefined : `${site.slug}-${old}`;
@@ -181,5 +195,11 @@ function linksOf(folder: string, firm: Firm): (href: string) => string {
   const legal = fastGlob.sync('legal/*.md', { cwd: folder }).map((file) => basename(file, '.md'));
   const page = (old: string) =>
     legal.includes(old) ? (documentName(old, firm) ?? 'privacy-policy') : old;
-  return (href) => href.replace(/(?<=#service-).*/, service).replace(/(?<=^\/)[^/#]+(?=\/)/, page);
+  return (href) =>
+    href
+      .replace(/^\/practices\/([^/]+)\/$/, (whole, old) =>
+        firm.least ? `/#service-${old}` : whole,
+      )
+      .replace(/(?<=#service-|^\/practices\/)[^/]+/, service)
+      .replace(/(?<=^\/)[^/#]+(?=\/)/, page);
 }

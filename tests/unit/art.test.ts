@@ -8,12 +8,14 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { leads } from '../../components/art/bust.ts';
 import { drawPictures } from '../../components/art/draw.ts';
 import { heroPictures } from '../../components/art/heroes.ts';
 import { openTypefaces, type Typeface, type Typefaces } from '../../components/art/lettering.ts';
 import { readLand, worldMap } from '../../components/art/maps.ts';
 import { balance, faviconSvg, ico, logo, tileSvg } from '../../components/art/mark.ts';
 import { curve, polyline } from '../../components/art/path.ts';
+import { practicePictures } from '../../components/art/practices.ts';
 import { type Place, paint, readFirm, readPaints } from '../../components/art/site-data.ts';
 import {
   cardSize,
@@ -36,6 +38,7 @@ const home: Place = { latitude: 0.31, longitude: 32.58 };
 const singapore: Place = { latitude: 1.29, longitude: 103.85 };
 const honolulu: Place = { latitude: 21.3, longitude: -157.9 };
 const places = { home, engagements: [home, singapore, honolulu] };
+const practices = Object.keys(practicePictures());
 let pictures: Record<string, string> = {};
 let faces: Typefaces;
 
@@ -83,6 +86,8 @@ describe('pictures', () => {
       'board-1': '600x720',
       'board-2': '600x720',
       'board-3': '600x720',
+      ...Object.fromEntries(leads.map((_, index) => [`lead-${index + 1}`, '600x720'])),
+      ...Object.fromEntries(practices.map((name) => [name, '1440x560'])),
       'service-gallery-1': '800x600',
       'service-gallery-2': '800x600',
       'service-gallery-3': '800x600',
@@ -93,6 +98,7 @@ describe('pictures', () => {
       'offer-2': '800x600',
       'offer-3': '800x600',
       service: '1440x560',
+      insights: '1440x560',
       legal: '1440x560',
       contact: '1440x560',
       'contact-map': '1000x760',
@@ -133,8 +139,8 @@ describe('the globe', () => {
     ['Oslo', 59.9, 10.7],
     ['Honolulu', 21.3, -157.9],
   ])('turns towards a home in %s', (_, latitude, longitude) => {
-    const abroad = { latitude: latitude - 8, longitude: longitude - 20 };
-    const drawn = heroPictures(land, { home: { latitude, longitude }, engagements: [abroad] });
+    const languageLinks = { latitude: latitude - 8, longitude: longitude - 20 };
+    const drawn = heroPictures(land, { home: { latitude, longitude }, engagements: [languageLinks] });
     for (const name of ['strategic-vision', 'strategic-vision-mobile']) {
       const svg = drawn[name] ?? '';
       expect([arcsOf(svg), pinsOf(svg)], name).toEqual([1, 1]);

@@ -16,6 +16,7 @@ import { contentReader } from '../../scripts/content/check-data.ts';
 import { loadContent } from '../../scripts/content/load-content.ts';
 import { loadLanguages } from '../../scripts/languages/languages.ts';
 import { checkRelease } from '../../scripts/load/content-rules.ts';
+import { content as shipped } from '../site-content.ts';
 
 const root = join(import.meta.dirname, '../..');
 const { content } = loadContent(root, { 'content/index.ts': { collections } });
@@ -29,7 +30,10 @@ test('every record that can be marked as invented is marked', () => {
 
 test.each([
   'services',
+  'practices',
+  'offers',
   'servicePage.cards',
+  'servicePage.offers',
   'servicePage.iconBoxes',
   'servicePage.process',
   'home.whoWeAre',
@@ -58,9 +62,9 @@ test('a release of the repository as shipped names every collection with invente
   const schemas = { collections, trace: (_: unknown, file: string) => ({ file, stack: '' }) };
   const refused = new Set(checkRelease(schemas, loaded, new Date()).map(({ file }) => file));
   const told = [...new Set(loaded.records.map(({ source }) => source.file))];
-  // Words of menus and forms, lists of links, settings, and openings of lists.
+  // Words of menus and forms, lists of links, settings, openings of lists, and the template's prices.
   const neutral =
-    /\/(ui|menu|not-found|palette|fonts|focus|briefing|blog|portfolio|inner-pages)\.yaml$|\.json$/;
+    /\/(ui|menu|not-found|palette|fonts|focus|briefing|blog|listings|pricing|portfolio|inner-pages)\.yaml$|\.json$/;
   expect(told.filter((file) => !refused.has(file) && !neutral.test(file))).toEqual([]);
 });
 
@@ -100,4 +104,15 @@ test('no line breaks within a phone number in a text', () => {
   const numbers = JSON.stringify(texts).match(/\+[\d\s]{6,}\d/g) ?? [];
   expect(numbers.length).toBeGreaterThan(0);
   expect(numbers.filter((number) => number.includes(' '))).toEqual([]);
+});
+
+test('every sample article has 500 to 900 words, and every practice at least 250', () => {
+  const wordsOf = ({ sections }: { sections: readonly { html: string }[] }) =>
+    sections.flatMap(({ html }) => html.replace(/<[^>]+>/g, ' ').match(/\S+/g) ?? []).length;
+  for (const article of shipped.insights) {
+    expect(wordsOf(article), article.slug).toBeGreaterThanOrEqual(500);
+    expect(wordsOf(article), article.slug).toBeLessThanOrEqual(900);
+  }
+  for (const practice of shipped.practices)
+    expect(wordsOf(practice), practice.slug).toBeGreaterThanOrEqual(250);
 });

@@ -62,6 +62,13 @@ test('canonical addresses, shared pictures, structured data and lists of pages n
   for (const { src } of icons) expect(isPublished(src), src).toBe(true);
 });
 
+test('the scripts take the path for the home page of anchors, and find the worker below it', () => {
+  const scripts = site.files().filter((file) => /^assets\/.*\.js$/.test(file));
+  const code = scripts.map((file) => site.published(file)).join('\n');
+  const addresses = [...code.matchAll(/["'`](\/[\w/.]*)["'`]/g)].map(([, address]) => address);
+  expect(addresses).toEqual(expect.arrayContaining([`${base}/`, `${base}/sw.js`]));
+});
+
 /** Whether an address below the path leads to a file; an anchor or a query makes no difference. */
 function isPublished(address: string): boolean {
   const [path = ''] = address.split(/[?#]/);

@@ -118,12 +118,10 @@ const rows: Row[] = [
     },
     problems: [
       {
-        ...byBoats,
-        line: 13,
-        field: '[1].picture',
-        expected: 'a picture in content/pictures',
-        found: 'no file "curlew.png"',
-        advice: 'add the file there, or name one that exists',
+        file: 'content/pictures/curlew.png',
+        expected: 'a symbolic link to a file or folder inside the site',
+        found: 'a link to curlew.png, which is not there',
+        advice: 'put what it leads to in its place, or remove the link',
       },
     ],
   },
@@ -730,6 +728,20 @@ test('check:content also reads the budgets and the moved addresses', () => {
   expect(run.status).toBe(1);
   for (const file of [boats, 'content/redirects.yaml', 'content/budgets.yaml'])
     expect(run.stderr).toMatch(new RegExp(`^${file}:\\d`, 'm'));
+});
+
+test('check:content names the placeholders that pages show unfilled, as builds do', async () => {
+  const site = copySite();
+  site.edit('content/harbour.yaml', 'welcome:', 'welcome: Hello {habour}. #');
+  const { unfilled } = await site.build();
+  expect(unfilled).toMatchObject([{ file: 'content/harbour.yaml', word: '{habour}' }]);
+  const command = join(import.meta.dirname, '../../scripts/command.js');
+  const run = spawnSync('node', [command, 'check-content', '--root', site.root], {
+    encoding: 'utf8',
+  });
+  expect(run.status).toBe(0);
+  expect(run.stderr).toContain(`content/harbour.yaml:${unfilled[0]?.line} contains`);
+  expect(run.stderr).toContain('{habour}');
 });
 
 test('columns of a table are aligned by a class, since the security policy allows no style attributes', () => {

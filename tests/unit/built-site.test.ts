@@ -135,6 +135,22 @@ describe('a page includes the styles', () => {
   });
 });
 
+test('a page has the rules that its components add, with addresses below the base path', async () => {
+  const other = copySite();
+  other.edit(
+    'pages/index.tsx',
+    'export default function HomePage({ content }: PageProps<Content>) {',
+    `import { usePage } from '#page';
+export default function HomePage({ content }: PageProps<Content>) {
+  usePage().addRule('#boats', '--shown:url(/favicon.svg)');`,
+  );
+  await other.build({ base: '/site' });
+  const style = allMatches(published(other, 'index.html'), /<style>(.*?)<\/style>/g)[0];
+  expect(style).toContain('#boats{--shown:url(/site/favicon.svg)}');
+  const elsewhere = allMatches(published(other, 'guides/index.html'), /<style>(.*?)<\/style>/g)[0];
+  expect(elsewhere).not.toContain('#boats');
+});
+
 describe('a picture', () => {
   const named = (name: string) => files.filter((file) => file.startsWith(`assets/${name}-`));
 

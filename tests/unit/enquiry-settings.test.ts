@@ -14,11 +14,20 @@ afterEach(() => {
 /** The errors in the settings, as the build reports them: the field, and what is expected. */
 function problems(settings: unknown): [field: string, expected: string][] {
   const { error } = enquiryServiceSchema.safeParse(settings);
-  return (error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
+  const issues = (error?.issues ?? []).flatMap((issue) =>
+    // Of the two forms, settings and `none`, those of settings: the value is an object.
+    issue.code === 'invalid_union' ? (issue.errors[0] ?? []) : issue,
+  );
+  return issues.map(({ path, message }) => [path.join('.'), message]);
 }
 
 test('a site without any key builds, and has no service', () => {
   expect(enquiryServiceSchema.parse({})).toEqual({});
+});
+
+test('a site may have no service on purpose, whatever keys the environment has', () => {
+  vi.stubEnv('EMAILJS_PUBLIC_KEY', 'pk');
+  expect(enquiryServiceSchema.parse('none')).toEqual({ none: true });
 });
 
 test('keys come from content, and the other settings stay', () => {

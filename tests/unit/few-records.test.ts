@@ -13,7 +13,7 @@ const list = (site: SiteCopy, file: string) =>
 
 /** Removes from the menu and the reasons every place that a site without cases does not have. */
 function dropLinks(site: SiteCopy): void {
-  const gone = /^\/?#(our-reach|case-studies|service-)/;
+  const gone = /^\/?#(our-reach|case-studies)/;
   const leadsNowhere = ({ href, submenu, megamenu }: Record<string, unknown>) =>
     gone.test(String(href)) || Boolean(submenu) || Boolean(megamenu);
   const menu = list(site, 'content/menu.yaml').filter((entry) => !leadsNowhere(entry));
@@ -33,7 +33,8 @@ describe('a firm with one service, no case and no board', () => {
   beforeAll(async () => {
     const [service] = list(site, 'content/services.yaml');
     site.write('content/services.yaml', stringify([service]));
-    rmSync(join(site.root, 'content/cases'), { recursive: true });
+    for (const folder of ['cases', 'practices'])
+      rmSync(join(site.root, 'content', folder), { recursive: true });
     site.write('content/board.yaml', '[]');
     dropLinks(site);
     const intro = parse(site.read('content/home.yaml'));

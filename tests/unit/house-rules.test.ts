@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const code = find('{scripts,pages,components,content}/**/*.{ts,tsx}');
 const tests = find('tests/**/*.{ts,tsx}');
-const statement = /(?:\bfrom|\bimport\(?)\s*'([^']+)'/g;
+const statement = /(?:\bfrom|\bimport\(?)\s*'([^'\s]+)'/g;
 
 /** Every import of the project: the file, and its target, a path or the name of a package. */
 const imports = [...code, ...tests].flatMap((file) =>
@@ -86,8 +86,8 @@ describe('imports:', () => {
     expect(forbidden(site, /^scripts\//)).toEqual([]);
   });
 
-  test('of the drawings, pages see only the social card', () => {
-    const outside = /^(?!components\/art\/|tests\/)/;
+  test('of the drawings, pages see only the social card, and the template its geometry', () => {
+    const outside = /^(?!components\/(art|template\/motif)\/|tests\/)/;
     expect(forbidden(outside, /^components\/art\//, /\/social-card\.ts$/)).toEqual([]);
   });
 

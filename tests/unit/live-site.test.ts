@@ -1,5 +1,7 @@
+import { statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { ProblemsError } from '../../scripts/base/problems.ts';
 import { createLiveSite } from '../../scripts/serve/live-site.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
 import { copySite, published } from './fixture-site.ts';
@@ -42,6 +44,57 @@ const note = readFileSync(${JSON.stringify(join(site.root, 'content/tide.json'))
   );
   await changed('content/tide.json');
   expect(await textOf('/')).toContain(`note ${Number(before) + 2}`);
+});
+
+test('the interval of a page that was removed ends, and so does that of code that fails', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const site = copySite();
+  const page = `setInterval(() => {}, 1000);
+export const head = { title: 'Tide', description: 'Tide' };
+export default () => <h1>Tide</h1>;`;
+  site.write('pages/tide.tsx', page);
+  const { textOf, changed } = await develop(site);
+  expect(await textOf('/tide/')).toContain('Tide');
+  expect(vi.getTimerCount()).toBe(1);
+  site.write('pages/tide.tsx', `${page}\nthrow new Error('ebb');`);
+  await expect(changed('pages/tide.tsx')).rejects.toThrow(ProblemsError);
+  expect(vi.getTimerCount()).toBe(1);
+  site.remove('pages/tide.tsx');
+  await changed('pages/tide.tsx');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('after an edit, only photographs whose files have changed are read again', async () => {
+  const site = copySite();
+  const files = ['content/pictures/curlew.png', 'content/pictures/heron.svg'] as const;
+  const live = createLiveSite(site.root, (html) => html);
+  const settled = Date.now() + 5000;
+  vi.useFakeTimers({ now: settled, toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { library: first } = await live.load(new Set());
+  const { library: second } = await live.load(new Set(['content/boats.yaml']));
+  expect([...second.values()]).toEqual([...first.values()]);
+  expect(second.get('heron.svg')).toBe(first.get('heron.svg'));
+  const { mtime } = statSync(join(site.root, files[1]));
+  site.edit(files[1], '<svg', '<svg  ');
+  site.edit(files[1], '<svg  ', '<svg');
+  utimesSync(join(site.root, files[1]), mtime, mtime);
+  const { library: third } = await live.load(new Set([files[1]]));
+  expect(third.get('curlew.png')).toBe(first.get('curlew.png'));
+  expect(third.get('heron.svg')).not.toBe(first.get('heron.svg'));
+});
+
+test('a page at a reserved address is refused in development too, before anything is built', async () => {
+  const site = copySite();
+  site.write(
+    'pages/mailbox.tsx',
+    "export const head = { title: 'A', description: 'A' };\nexport default () => null;",
+  );
+  const live = createLiveSite(site.root, (html) => html);
+  await expect(live.load(new Set())).rejects.toMatchObject({
+    problems: [{ file: 'pages/mailbox.tsx', expected: 'an address that is not reserved' }],
+  });
 });
 
 test('development serves the same bytes of a page as a build, except for what it adds', async () => {

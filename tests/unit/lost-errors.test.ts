@@ -60,6 +60,12 @@ describe('a build exits with 1 and an explanation, and publishes nothing, if', (
   });
 });
 
+test('an interval that a page starts does not keep a build from ending', async () => {
+  const site = copySite();
+  site.edit('pages/index.tsx', 'export ', 'setInterval(() => {}, 1000);\nexport ');
+  expect(await run(site)).toMatchObject({ status: 0 });
+});
+
 test('a command that cannot be bundled says so, and what to do', () => {
   const own = ownGenerator();
   const { status, stderr } = own.run('build', withoutBundler);

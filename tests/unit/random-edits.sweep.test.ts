@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ProblemsError } from '../../scripts/base/problems.ts';
 import { createBundler } from '../../scripts/code/bundle.ts';
-import { bundleKept } from '../../scripts/code/bundle-kept.ts';
 import { loadSite } from '../../scripts/load/load-site.ts';
 import { age, copySite, type Site, snapshot } from './fixture-site.ts';
 
@@ -80,7 +79,7 @@ function rebuilder(site: Site) {
 
 /** Builds like the command: with the bundles that it keeps. */
 function commandRebuilder(site: Site) {
-  return () => site.build({ bundle: bundleKept, allowFewerPages: true });
+  return () => site.build({ allowFewerPages: true });
 }
 
 function apply({ root, write, remove }: Site, { file, text, isAged }: Edit): void {

@@ -34,8 +34,8 @@ test.each([
   'https://a"&<b>.example',
   'https://a.example\\',
 ])('%s is no origin: it would break the sitemap and other files', (origin) => {
-  expect(siteSchema.shape.origin.safeParse(origin).success).toBe(false);
-  expect(siteSchema.shape.origin.safeParse('https://äpfel.example:8443').success).toBe(true);
+  expect(siteSchema.in.shape.origin.safeParse(origin).success).toBe(false);
+  expect(siteSchema.in.shape.origin.safeParse('https://äpfel.example:8443').success).toBe(true);
 });
 
 test.each(['hello@acme.example', 'hello@example.org'])('%s is no mailbox', (email) =>
@@ -45,6 +45,11 @@ test.each(['hello@acme.example', 'hello@example.org'])('%s is no mailbox', (emai
 test('a form without keys is reported, with the variables that supply them', () => {
   const [unready] = beforeRelease({ site: { ...settled, enquiry: {} } }, today);
   expect(unready?.expected).toContain('EMAILJS_PUBLIC_KEY');
+});
+
+test('a form without a service on purpose is not', () => {
+  expect(namedIn({ enquiry: {} })).toEqual(['enquiry']);
+  expect(namedIn({ enquiry: { none: true } })).toEqual([]);
 });
 
 test.each([

@@ -7,7 +7,7 @@ const records: Readonly<Record<string, string>> = {
   board: 'location description clientName clientRole imgSrc imgAlt',
   services: 'title icon heading description',
   home: 'head title description delay href',
-  'service-page': 'title description icon image alt delay',
+  offers: 'title description icon image alt delay',
   menu: 'title href submenu megamenu columns',
 };
 

@@ -14,6 +14,7 @@ export const stubPage: Page = {
   socialCard: () => '',
   assetUrl: (name) => `/assets/${name}.js`,
   inlineScript: () => '',
+  addRule: () => {},
   picture: ({ picture, widths }) => ({
     avif: `/assets/${picture}.avif ${widths[0]}w`,
     webp: `/assets/${picture}.webp ${widths[0]}w`,

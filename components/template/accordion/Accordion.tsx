@@ -1,21 +1,21 @@
 import { useId } from 'react';
 import { Icon } from '../../icon/Icon.tsx';
 
-export type AccordionProps = {
+type AccordionProps = {
   items: readonly { title: string; text: string }[];
   /** The part that is open at first. */
   open?: number;
   /** Lets any number of parts be open. Otherwise, opening one closes the others. */
-  several?: boolean;
+  several?: boolean | undefined;
   /** Shows numbers before the titles. */
-  numbered?: boolean;
+  numbered?: boolean | undefined;
 };
 
 /** Parts that unfold: plain details elements, which share a name if only one may be open at a time. */
 export function Accordion({ items, open = 0, several, numbered }: AccordionProps) {
   const name = useId();
   return (
-    <div className={numbered ? 'accordion accordion-numbered' : 'accordion'}>
+    <div className={`accordion ruled${numbered ? ' accordion-numbered' : ''}`}>
       {items.map(({ title, text }, index) => (
         <details key={title} open={index === open} {...(!several && { name })}>
           <summary>

@@ -1,28 +1,21 @@
-import type { ReactNode } from 'react';
+import { useIslandAttributes } from '#island';
+import type { SectionOf } from '../../../content/template/schema/section.ts';
+import { CountNumber } from '../count/Counters.tsx';
 
-export type BarsProps = {
-  /** Thick bars beside their labels, or thin lines in two columns. */
-  layout: 'bars' | 'lines';
-  items: readonly {
-    label: string;
-    /** The length of the bar, out of 100. */
-    value: number;
-    /** The reading, as text. */
-    reading: ReactNode;
-    note?: string;
-  }[];
-  /** Attributes of each bar, such as those that make it fill. */
-  each?: object;
-};
+type BarsProps = Pick<SectionOf<'bars'>, 'layout' | 'items'>;
 
-/** Measures as bars, each with its reading. */
-export function Bars({ layout, items, each }: BarsProps) {
+/**
+ * Measures as thick bars beside their labels, or as thin lines in two columns. Those without a
+ * reading of their own count up in percent, once half of their row is in view.
+ */
+export function Bars({ layout, items }: BarsProps) {
+  const counted = useIslandAttributes('Count', 'visible');
   return (
     <ul className={`bars bars-${layout}`}>
       {items.map(({ label, value, reading, note }) => (
-        <li key={label} {...each}>
+        <li key={label} {...(!reading && counted)}>
           <p>{label}</p>
-          <p className="bars-reading">{reading}</p>
+          <p className="bars-reading">{reading ?? <CountNumber value={value} unit="%" />}</p>
           <progress value={value} max={100} aria-label={label} />
           {note && <p className="bars-note">{note}</p>}
         </li>

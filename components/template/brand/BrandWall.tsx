@@ -1,6 +1,6 @@
 import { Cells } from '../../cells/Cells.tsx';
 
-export type BrandWallProps = {
+type BrandWallProps = {
   /** Cells that share their borders, one line that wraps, or names as plain text. */
   layout: 'cells' | 'line' | 'words';
   brands: readonly {

@@ -1,9 +1,7 @@
-type CodeSampleProps = {
-  samples: readonly { title: string; code: string }[];
-};
+import type { SectionOf } from '../../../content/template/schema/section.ts';
 
 /** Code to copy. One press selects a whole sample, without script. */
-export function CodeSamples({ samples }: CodeSampleProps) {
+export function CodeSamples({ samples }: Pick<SectionOf<'code'>, 'samples'>) {
   return (
     <div className="code-samples">
       {samples.map(({ title, code }) => (

@@ -1,22 +1,31 @@
 import { useIslandAttributes } from '#island';
+import type { SectionOf } from '../../../content/template/schema/section.ts';
 import { Figures } from '../../figures/Figures.tsx';
-import { CountNumber } from './CountNumber.tsx';
-
-export type CountersProps = {
-  layout: 'row' | 'cells' | 'list';
-  items: readonly { value: number; unit?: string; label: string; icon?: string }[];
-};
 
 /** Figures that count up once half of each is in view. */
-export function Counters({ layout, items }: CountersProps) {
+export function Counters({ layout, items }: Pick<SectionOf<'counters'>, 'layout' | 'items'>) {
   return (
     <Figures
       layout={layout}
       each={useIslandAttributes('Count', 'visible')}
-      items={items.map(({ value, unit, ...item }) => ({
-        ...item,
-        value: <CountNumber value={value} {...(unit && { unit })} />,
+      items={items.map(({ value, unit, label, icon }) => ({
+        label,
+        value: <CountNumber value={value} unit={unit} />,
+        ...(icon && { icon }),
       }))}
     />
+  );
+}
+
+/** A number that counts up. Screen readers hear only the final number, once. */
+export function CountNumber({ value, unit = '' }: { value: number; unit?: string | undefined }) {
+  return (
+    <>
+      <span className="visually-hidden">{`${value}${unit}`}</span>
+      <span aria-hidden="true">
+        <span data-count={value}>{value}</span>
+        {unit}
+      </span>
+    </>
   );
 }

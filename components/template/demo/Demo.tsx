@@ -1,14 +1,13 @@
+import { useIslandAttributes } from '#island';
 import { PageContext, usePage } from '#page';
 import type { Content } from '../../../content/index.ts';
 import type { TemplateContent } from '../../../content/template/index.ts';
 import type { Demo as DemoContent } from '../../../content/template/schema/demo.ts';
-import type { Hero } from '../../../content/template/schema/demo-hero.ts';
+import type { Hero } from '../../../content/template/schema/hero.ts';
 import { LateStyles } from '../../document/LateStyles.tsx';
-import { accentClass } from './accents.ts';
-import { DemoSection } from './DemoSection.tsx';
-import { drawingColours } from './drawings.ts';
-import { DemoHero } from './hero/DemoHero.tsx';
-import { Masthead } from './Masthead.tsx';
+import { TemplateSection } from '../section/TemplateSection.tsx';
+import { drawingColours } from './accents.ts';
+import { DemoHero } from './DemoHero.tsx';
 
 type DemoProps = { demo: DemoContent; content: Content & TemplateContent };
 
@@ -16,6 +15,7 @@ type DemoProps = { demo: DemoContent; content: Content & TemplateContent };
 export function Demo({ demo, content }: DemoProps) {
   const { accent, density, hero, sections } = demo;
   const page = usePage();
+  const revealed = useIslandAttributes('Reveal', 'load');
   const repaint = drawingColours(content.palette, accent);
   // A drawing in a file cannot read the page's colours, so the page requests each one in its own
   // colours.
@@ -23,7 +23,7 @@ export function Demo({ demo, content }: DemoProps) {
     page.picture(repaint ? { ...request, repaint } : request);
   return (
     <PageContext value={{ ...page, picture }}>
-      <div className={`demo demo-${density} ${accentClass(accent)}`}>
+      <div className={`demo demo-${density} accent-${accent}`}>
         <div className={`demo-top ${groundOf(hero)}`}>
           <LateStyles />
           <Masthead demo={demo} />
@@ -31,7 +31,7 @@ export function Demo({ demo, content }: DemoProps) {
         </div>
         {sections.map((section, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sections have no names and keep their order
-          <DemoSection key={index} section={section} content={content} />
+          <TemplateSection key={index} section={section} content={content} revealed={revealed} />
         ))}
       </div>
     </PageContext>
@@ -44,4 +44,25 @@ const night: readonly Hero['kind'][] = ['picture', 'form', 'lines', 'panel', 'po
 function groundOf(hero: Hero): 'paper' | 'night' {
   if ('ground' in hero) return hero.ground;
   return night.includes(hero.kind) ? 'night' : 'paper';
+}
+
+/** The made-up client's own header: its name, and links to the sections of its page. */
+function Masthead({ demo }: { demo: DemoContent }) {
+  const named = demo.sections.flatMap(({ anchor, eyebrow }) =>
+    anchor ? [{ anchor, eyebrow }] : [],
+  );
+  return (
+    <div className="page-width masthead">
+      <p className="masthead-brand">{demo.brand}</p>
+      <nav aria-label={demo.brand}>
+        <ul>
+          {named.map(({ anchor, eyebrow }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`}>{eyebrow}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
 }

@@ -1,24 +1,16 @@
-import type { Link } from '../../../content/schema/link.ts';
+import type { SectionOf } from '../../../content/template/schema/section.ts';
 import { ButtonLink } from '../../button/ButtonLink.tsx';
 
-export type ErrorStateProps = {
-  /** The status, such as 404. */
-  code: string;
-  title: string;
-  text: string;
-  actions: readonly Link[];
-};
-
 /** An error, explained in words, with links to go on from there. */
-export function ErrorState({ code, title, text, actions }: ErrorStateProps) {
+export function ErrorState({ code, title, text, actions }: SectionOf<'error'>['shows']) {
   return (
-    <section className="error-state" aria-label={`${code}: ${title}`}>
+    <section className="error-state framed" aria-label={`${code}: ${title}`}>
       <p className="error-state-code" aria-hidden="true">
         {code}
       </p>
       <h3>{title}</h3>
-      <p>{text}</p>
-      <div>
+      <p className="muted">{text}</p>
+      <div className="actions">
         {actions.map((action, index) => (
           <ButtonLink key={action.href} href={action.href} quiet={index > 0}>
             {action.title}

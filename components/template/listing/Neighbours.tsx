@@ -1,23 +1,17 @@
 import type { NeighbourWords } from '../../../content/template/schema/listing.ts';
 
-type Entry = { slug: string; title: string };
-
-type NeighboursProps<Item extends Entry> = {
-  items: readonly Item[];
-  current: Item;
+type NeighboursProps = {
+  items: readonly { slug: string; title: string }[];
+  /** The slug of the current item. */
+  current: string;
   /** The path before an item's slug. */
   base: string;
   words: NeighbourWords;
 };
 
 /** Links to the previous and the next item. The first one follows the last. */
-export function Neighbours<Item extends Entry>({
-  items,
-  current,
-  base,
-  words,
-}: NeighboursProps<Item>) {
-  const at = items.indexOf(current);
+export function Neighbours({ items, current, base, words }: NeighboursProps) {
+  const at = items.findIndex(({ slug }) => slug === current);
   const links = [
     { rel: 'prev', label: words.previous, item: items.at(at - 1) },
     { rel: 'next', label: words.next, item: items[(at + 1) % items.length] },

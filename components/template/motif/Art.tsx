@@ -1,6 +1,6 @@
 import type { Art as ArtContent } from '../../../content/template/schema/art.ts';
+import { Picture } from '../../picture/Picture.tsx';
 import { LineMotif } from './LineMotif.tsx';
-import { WorkPicture } from './WorkPicture.tsx';
 
 type ArtProps = {
   art: ArtContent;
@@ -11,7 +11,7 @@ type ArtProps = {
 /** A picture or a line drawing in one frame. */
 export function Art({ art, wide = false }: ArtProps) {
   return (
-    <div className="art">
+    <div className="art night">
       {'motif' in art ? (
         <LineMotif {...art.motif} wide={wide} spacing={5} />
       ) : (
@@ -19,4 +19,20 @@ export function Art({ art, wide = false }: ArtProps) {
       )}
     </div>
   );
+}
+
+type WorkPictureProps = {
+  image: { picture: string };
+  alt: string;
+  /** The `sizes` attribute: how wide it is displayed. */
+  sizes?: string;
+  first?: boolean;
+};
+
+/** A picture of a work. All use the same two widths, so that each is generated only once. */
+export function WorkPicture({
+  sizes = '(max-width: 56.25rem) 90vw, 40rem',
+  ...rest
+}: WorkPictureProps) {
+  return <Picture widths={[480, 960]} sizes={sizes} {...rest} />;
 }

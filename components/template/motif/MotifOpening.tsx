@@ -1,9 +1,12 @@
-import type { Listing } from '../../../content/template/schema/listing.ts';
+import type { Motif } from '../../../content/template/schema/art.ts';
 import { Opening } from '../../opening/Opening.tsx';
 import { LineMotif } from './LineMotif.tsx';
 
+type MotifOpeningProps = { eyebrow: string; title: string; text: string; motif: Motif };
+
 /** The opening of a template page: its words beside a line drawing. */
-export function MotifOpening({ motif, ...words }: Omit<Listing, 'head'>) {
+export function MotifOpening({ eyebrow, title, text, motif }: MotifOpeningProps) {
   const whole = motif.kind === 'bust' || motif.kind === 'globe';
-  return <Opening {...words} art={<LineMotif {...motif} whole={whole} spacing={5} />} />;
+  const art = <LineMotif {...motif} whole={whole} spacing={5} />;
+  return <Opening eyebrow={eyebrow} title={title} text={text} art={art} />;
 }

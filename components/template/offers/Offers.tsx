@@ -10,19 +10,22 @@ type OffersProps = {
   each?: object;
 };
 
+/** The patterns that the layouts of offers are made of. */
+const patterns = { rows: 'ruled', cells: '', columns: 'row' };
+
 /** Offers, each with its icon or else its number. */
 export function Offers({ layout, items, each }: OffersProps) {
-  const className = `offers offers-${layout}`;
+  const className = `${patterns[layout]} offers offers-${layout}`;
   const offers = items.map(({ title, text, icon }, index) => (
     <li key={title} {...each}>
       {icon ? (
         <Icon name={icon} />
       ) : (
-        <span className="offers-number" aria-hidden="true">
+        <span className="label" aria-hidden="true">
           {numberLabel(index)}
         </span>
       )}
-      <h3>{title}</h3>
+      <h3 className={layout === 'columns' ? 'title' : undefined}>{title}</h3>
       <p>{text}</p>
     </li>
   ));

@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react';
+import type { SectionOf } from '../../../content/template/schema/section.ts';
+import { Picture } from '../../picture/Picture.tsx';
+import { LineMotif } from '../motif/LineMotif.tsx';
 
-export type PeopleProps = {
-  people: readonly { name: string; role: string; text: string; portrait: ReactNode }[];
+type Person = SectionOf<'team'>['people'][number];
+
+type PeopleProps = {
+  people: readonly Person[];
   /** Attributes of each person, such as those that reveal them. */
   each?: object;
 };
@@ -9,15 +13,37 @@ export type PeopleProps = {
 /** People side by side, each with portrait, name, role and a line of text. */
 export function People({ people, each }: PeopleProps) {
   return (
-    <ul className="people">
-      {people.map(({ name, role, text, portrait }) => (
+    <ul className="row people">
+      {people.map(({ name, role, text, image, alt = '', seed }, index) => (
         <li key={name} {...each}>
-          <div className="people-portrait night">{portrait}</div>
+          <div className="people-portrait night">
+            {image ? (
+              <Portrait image={image} alt={alt} />
+            ) : (
+              <LineMotif
+                kind="bust"
+                seed={seed ?? name.length * 8 + index}
+                spacing={people.length > 3 ? 10 : 8}
+              />
+            )}
+          </div>
           <h3>{name}</h3>
           <p className="people-role">{role}</p>
           <p>{text}</p>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A picture of a person, cropped to its frame. */
+export function Portrait({ image, alt }: { image: { picture: string }; alt: string }) {
+  return (
+    <Picture
+      image={image}
+      alt={alt}
+      widths={[420, 840]}
+      sizes="(max-width: 36rem) 92vw, (max-width: 56.25rem) 45vw, 30rem"
+    />
   );
 }

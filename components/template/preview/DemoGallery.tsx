@@ -5,8 +5,7 @@ import type { Preview } from '../../../content/template/schema/preview.ts';
 import { Section } from '../../section/Section.tsx';
 import { fill } from '../../text/fill.ts';
 import { numberLabel } from '../../text/number-label.ts';
-import { thumbnailsOf } from '../thumbnail/Thumbnail.tsx';
-import { PageCard } from './PageCard.tsx';
+import { PageCard, thumbnailsOf } from './PageCard.tsx';
 
 type DemoGalleryProps = {
   demos: readonly Demo[];

@@ -3,7 +3,7 @@ import type { Brand } from '../../../content/template/schema/brand.ts';
 import type { Preview } from '../../../content/template/schema/preview.ts';
 import { ButtonLink } from '../../button/ButtonLink.tsx';
 import { Eyebrow } from '../../eyebrow/Eyebrow.tsx';
-import { Thumbnail, thumbnailsOf } from '../thumbnail/Thumbnail.tsx';
+import { Thumbnail, thumbnailsOf } from './PageCard.tsx';
 
 type PreviewHeroProps = {
   words: Preview['hero'];
@@ -22,7 +22,7 @@ export function PreviewHero({ words, brand, thumbnails, links }: PreviewHeroProp
           <Eyebrow>{words.eyebrow}</Eyebrow>
           <h1>{words.headline}</h1>
           <p>{words.text}</p>
-          <div className="preview-hero-actions">
+          <div className="actions">
             <ButtonLink href="#demo" arrow>
               {words.demos}
             </ButtonLink>

@@ -2,8 +2,10 @@ import { useIslandAttributes } from '#island';
 import type { MeasuredScores } from '../../../content/template/schema/measured-scores.ts';
 import type { Preview } from '../../../content/template/schema/preview.ts';
 import { Section } from '../../section/Section.tsx';
-import { CountNumber } from '../count/CountNumber.tsx';
-import { MeasuredTable } from './MeasuredTable.tsx';
+import { Table } from '../../table/Table.tsx';
+import { fill } from '../../text/fill.ts';
+import { longDate } from '../../text/long-date.ts';
+import { CountNumber } from '../count/Counters.tsx';
 
 type SpeedScoreProps = { words: Preview['speed']; measured: MeasuredScores; lang: string };
 
@@ -17,13 +19,32 @@ export function SpeedScore({ words, measured, lang }: SpeedScoreProps) {
           <p className="speed-score-counter">
             <CountNumber value={words.counter} />
           </p>
-          <p className="speed-score-label">{words.counterLabel}</p>
+          <p className="speed-score-label muted">{words.counterLabel}</p>
         </div>
         <div>
           <MeasuredTable words={words} measured={measured} lang={lang} />
-          <p className="speed-score-note">{words.note}</p>
+          <p className="speed-score-note muted">{words.note}</p>
         </div>
       </div>
     </Section>
+  );
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** Lighthouse's measurements, page by page, with their date. */
+function MeasuredTable({ words, measured, lang }: SpeedScoreProps) {
+  const date = longDate(measured.measuredAt, lang);
+  const device = words.devices[measured.formFactor];
+  return (
+    <Table
+      layout="values"
+      caption={fill(words.measured, { date, device })}
+      columns={[words.page, ...categories.map((category) => words.categories[category])]}
+      rows={measured.pages.map(({ path, scores }) => ({
+        key: path,
+        cells: [path, ...categories.map((category) => scores[category])],
+      }))}
+    />
   );
 }

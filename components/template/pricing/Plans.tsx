@@ -13,18 +13,16 @@ type PlansProps = {
     /** Marks the plan that most people choose. */
     chosen?: boolean | undefined;
   }[];
-  /** Where the buttons lead. */
-  href: string;
 };
 
-/** Plans side by side, one of them highlighted. */
-export function Plans({ plans, href }: PlansProps) {
+/** Plans side by side, one of them highlighted. Their buttons lead to the contact page. */
+export function Plans({ plans }: PlansProps) {
   return (
     <Cells className="plans">
       {plans.map(({ title, text, price, points, button, chosen }) => (
         <li key={title} className={chosen ? 'night' : undefined}>
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <h3 className="title">{title}</h3>
+          <p className="muted">{text}</p>
           {price}
           <ul>
             {points.map((point) => (
@@ -34,7 +32,7 @@ export function Plans({ plans, href }: PlansProps) {
               </li>
             ))}
           </ul>
-          <ButtonLink href={href} quiet={!chosen}>
+          <ButtonLink href="/contact/" quiet={!chosen}>
             {button}
           </ButtonLink>
         </li>

@@ -1,27 +1,22 @@
-import type { Link } from '../../../content/schema/link.ts';
+import type { SectionOf } from '../../../content/template/schema/section.ts';
 import { ButtonLink } from '../../button/ButtonLink.tsx';
-import { Portrait } from '../people/Portrait.tsx';
-import type { Person } from '../people/principals.ts';
+import { Portrait } from '../people/People.tsx';
 
-export type ProfileCardProps = {
-  person: Person;
-  facts: readonly { label: string; value: string }[];
-  action: Link;
-};
+type ProfileCardProps = Pick<SectionOf<'profile'>, 'person' | 'facts' | 'action'>;
 
 /** One person: portrait, facts and contact links. */
 export function ProfileCard({ person, facts, action }: ProfileCardProps) {
   return (
-    <article className="profile">
-      <Portrait person={person} />
+    <article className="profile pair framed">
+      <Portrait {...person} />
       <div>
         <h3>{person.name}</h3>
         <p className="profile-role">{person.role}</p>
         <p>{person.text}</p>
-        <dl>
+        <dl className="ruled">
           {facts.map(({ label, value }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="muted">{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}

@@ -1,15 +1,43 @@
 import { useIslandAttributes } from '#island';
 import { usePage } from '#page';
+import type { SectionOf } from '../../../content/template/schema/section.ts';
 import { Icon } from '../../icon/Icon.tsx';
-import { networks } from './networks.ts';
 
-export type ShareLinksProps = {
-  /** Buttons in a row, a ruled list, or plain words. */
-  layout: 'row' | 'list' | 'words';
-  /** The origin of the site, which the page's address is added to. */
-  origin: string;
-  title: string;
+type Network = {
+  name: string;
+  /** A Lucide icon, since the set has no company logos. */
+  icon: string;
+  share: (address: string, title: string) => string;
 };
+
+const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
+
+/** The networks where a page can be shared, by plain links. */
+const networks: readonly Network[] = [
+  {
+    name: 'LinkedIn',
+    icon: 'briefcase',
+    share: (url) => `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}`,
+  },
+  {
+    name: 'Mastodon',
+    icon: 'message-circle',
+    share: (address, title) => `https://mastodonshare.com/?${query({ text: title, url: address })}`,
+  },
+  {
+    name: 'WhatsApp',
+    icon: 'phone',
+    share: (address, title) => `https://wa.me/?${query({ text: `${title} ${address}` })}`,
+  },
+  {
+    name: 'E-mail',
+    icon: 'mail',
+    share: (address, title) =>
+      `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`,
+  },
+];
+
+type ShareLinksProps = Pick<SectionOf<'share'>, 'layout' | 'origin' | 'title'>;
 
 /** Links for sharing the current page, and a button that copies its address. */
 export function ShareLinks({ layout, origin, title }: ShareLinksProps) {
@@ -20,7 +48,7 @@ export function ShareLinks({ layout, origin, title }: ShareLinksProps) {
       data-address={address}
       {...useIslandAttributes('Share', 'visible')}
     >
-      <ul>
+      <ul className={layout === 'list' ? 'ruled' : 'actions'}>
         {networks.map(({ name, icon, share }) => (
           <li key={name}>
             <a href={share(address, title)} rel="noopener">

@@ -5,17 +5,17 @@ import { ButtonLink } from '../../button/ButtonLink.tsx';
 import { Eyebrow } from '../../eyebrow/Eyebrow.tsx';
 import { Art } from '../motif/Art.tsx';
 
-export type SplitProps = {
+type SplitProps = {
   art: ArtContent;
   /** The side of the art on wide screens. */
   side: 'left' | 'right';
-  eyebrow?: string;
+  eyebrow?: string | undefined;
   title: string;
   /** The heading level of the title. */
   heading?: 'h2' | 'h3';
-  text?: string;
-  points?: readonly { title: string; text?: string }[];
-  action?: Link;
+  text?: string | undefined;
+  points?: readonly { title: string; text?: string }[] | undefined;
+  action?: Link | undefined;
   /** Attributes of the art, such as those that reveal it. */
   artAttributes?: object;
 };
@@ -35,16 +35,16 @@ export function Split(props: SplitProps) {
   } = props;
   const id = useId();
   return (
-    <section className={`split split-${side}`} aria-labelledby={id}>
-      <div className="split-art night" {...artAttributes}>
+    <section className={`pair split split-${side}`} aria-labelledby={id}>
+      <div className="split-art" {...artAttributes}>
         <Art art={art} />
       </div>
       <div>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading id={id}>{title}</Heading>
-        {text && <p className="split-text">{text}</p>}
+        {text && <p className="split-text muted">{text}</p>}
         {points && (
-          <ul>
+          <ul className="ruled">
             {points.map((point) => (
               <li key={point.title}>
                 <p>{point.title}</p>

@@ -1,17 +1,16 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
+import type { SectionOf } from '../../../content/template/schema/section.ts';
 import { Icon } from '../../icon/Icon.tsx';
+import { Counters } from '../count/Counters.tsx';
+import { Split } from '../split/Split.tsx';
 
-export type TabsProps = {
-  /** A ruled row, a boxed row, or an upright column beside the panels. */
-  layout: 'ruled' | 'boxed' | 'upright';
-  items: readonly { title: string; icon?: string; content: ReactNode }[];
-};
+type TabsProps = Pick<SectionOf<'tabs'>, 'layout' | 'items'>;
 
 /** Tabs by the ARIA pattern. Without script, links to panels that are all visible. */
 export function Tabs({ layout, items }: TabsProps) {
   const id = useId();
   return (
-    <div className={`tabs tabs-${layout}`}>
+    <div className={`tabs tabs-${layout}${layout === 'upright' ? ' pair' : ''}`}>
       <ul className="tabs-row" data-tabs="">
         {items.map(({ title, icon }, index) => (
           <li key={title}>
@@ -27,12 +26,29 @@ export function Tabs({ layout, items }: TabsProps) {
         ))}
       </ul>
       <div>
-        {items.map(({ title, content }, index) => (
-          <div key={title} id={`${id}panel${index}`} className="tabs-panel" data-tab={title}>
-            {content}
+        {items.map((tab, index) => (
+          <div
+            key={tab.title}
+            id={`${id}panel${index}`}
+            className="tabs-panel"
+            data-tab={tab.title}
+          >
+            <Panel tab={tab} />
           </div>
         ))}
       </div>
+    </div>
+  );
+}
+
+/** What a tab shows: a picture with its words, figures, or a text below a large sentence. */
+function Panel({ tab: { story, figures, lead, text } }: { tab: TabsProps['items'][number] }) {
+  if (story) return <Split {...story} side="left" />;
+  if (figures) return <Counters layout="cells" items={figures} />;
+  return (
+    <div className="tab-text">
+      <h3 className="title">{lead}</h3>
+      <p className="muted">{text}</p>
     </div>
   );
 }

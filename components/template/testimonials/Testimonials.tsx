@@ -1,26 +1,23 @@
 import { Cells } from '../../cells/Cells.tsx';
 
-/** A client's words. Everyone quoted in the template is made up. */
-export type Testimonial = { quote: string; name: string; role: string };
-
-export type TestimonialsProps = {
+type TestimonialsProps = {
   /** One large quote, cells that share their borders, or a ruled list. */
   layout: 'large' | 'cells' | 'list';
-  items: readonly Testimonial[];
+  items: readonly { quote: string; name: string; role: string }[];
   /** Attributes of each quote, such as those that reveal it. */
   each?: object;
 };
 
 /** Clients' words, each with the person who said them. */
 export function Testimonials({ layout, items, each }: TestimonialsProps) {
-  const className = `testimonials testimonials-${layout}`;
+  const className = `testimonials testimonials-${layout}${layout === 'list' ? ' ruled' : ''}`;
   const quotes = items.map(({ quote, name, role }) => (
     <li key={name} {...each}>
-      <figure>
+      <figure className={layout === 'list' ? 'pair' : undefined}>
         <blockquote>{quote}</blockquote>
         <figcaption>
           <strong>{name}</strong>
-          <span>{role}</span>
+          <span className="muted">{role}</span>
         </figcaption>
       </figure>
     </li>

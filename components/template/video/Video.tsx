@@ -1,21 +1,26 @@
 import { useIslandAttributes } from '#island';
+import type { SectionOf } from '../../../content/template/schema/section.ts';
 import { Icon } from '../../icon/Icon.tsx';
 import { Picture } from '../../picture/Picture.tsx';
 
-export type VideoProps = {
-  title: string;
-  /** Minutes and seconds, such as 2:10. */
-  length: string;
-  still: { picture: string };
-  /** The address of the player, which is on another site. */
-  embed: string;
-  /** The same video on its own page. */
-  href: string;
-  note: string;
-};
+type VideoProps = Omit<SectionOf<'video'>, 'kind' | 'ground' | 'eyebrow' | 'beside'>;
+
+/** A video, alone or in a narrow column beside its words. */
+export function Video({ beside, ...video }: SectionOf<'video'>) {
+  if (!beside) return <Frame {...video} />;
+  return (
+    <div className="pair video-beside">
+      <Frame {...video} />
+      <div>
+        <h3 className="title">{beside.title}</h3>
+        <p className="muted">{beside.text}</p>
+      </div>
+    </div>
+  );
+}
 
 /** A still with a button. The other site's player replaces it, but only when asked for. */
-export function Video({ title, length, still, embed, href, note }: VideoProps) {
+function Frame({ title, length, still, embed, href, note }: VideoProps) {
   return (
     <figure
       className="video"

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { text } from '#content';
 import { sampleFlag } from '../../schema/sample.ts';
 import { slug } from '../../schema/slug.ts';
-import { heroSchema } from './demo-hero.ts';
-import { sectionSchema } from './demo-section.ts';
+import { heroSchema } from './hero.ts';
+import { sectionSchema } from './section.ts';
 
 /** The named accents. Their colours are in `components/template/demo/accents.css`. */
 export const accents = ['sea', 'clay', 'moss', 'indigo', 'plum', 'amber', 'graphite'] as const;

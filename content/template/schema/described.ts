@@ -24,3 +24,17 @@ export const kind = <Name extends string>(name: Name, is: string) => z.literal(n
 /** A list of at least two items, or of at least the given number. */
 export const several = <Item extends z.ZodType>(item: Item, least = 2) =>
   z.array(item).min(least, `at least ${least}`).describe('The items, in their order.');
+
+/** A table, whose first column names its rows. */
+export const tableSchema = z
+  .strictObject({
+    caption: text().describe('What the table shows.'),
+    columns: several(text()).describe('Heads of the columns.'),
+    rows: several(z.array(text())).describe('A text for each column.'),
+  })
+  .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
+    error: 'as many texts in each row as there are columns',
+    path: ['rows'],
+  });
+
+export type Table = z.infer<typeof tableSchema>;

@@ -1,16 +1,44 @@
 import { z } from 'zod';
 import { text } from '#content';
 import { headSchema } from '../../schema/head.ts';
+import { slug } from '../../schema/slug.ts';
 import { motifSchema } from './art.ts';
+import { several } from './described.ts';
 
-/** The opening of a page that lists articles or works. */
-export const listingSchema = z.strictObject({
+const opening = {
+  slug: slug(),
   head: headSchema,
   eyebrow: text().describe('The small line above the title.'),
   title: text().describe('The large title.'),
   text: text().describe('One sentence under it.'),
   motif: motifSchema.describe('The line drawing beside it.'),
-});
+  items: several(slug()).describe('Slugs of what the page lists, in the order of the page.'),
+};
+
+/** A page that lists articles or works. */
+export const listingSchema = z.discriminatedUnion('of', [
+  z.strictObject({
+    of: z.literal('articles').describe('Lists articles of the blog.'),
+    ...opening,
+    layout: z.enum(['grid', 'list']).describe('How the articles stand.'),
+    sidebar: z.boolean().default(false).describe('Puts topics to choose from beside them.'),
+    shows: z
+      .enum(['summary', 'author', 'nothing'])
+      .default('summary')
+      .describe('What stands below the title of an article.'),
+  }),
+  z.strictObject({
+    of: z.literal('works').describe('Lists works of the portfolio.'),
+    ...opening,
+    layout: z
+      .enum(['staggered', 'three-column', 'full-width', 'grid', 'box'])
+      .describe('How the works stand.'),
+    shows: z
+      .enum(['summary', 'lead', 'figure', 'nothing'])
+      .default('summary')
+      .describe('What stands below the title of a work.'),
+  }),
+]);
 
 const filterSchema = z.strictObject({
   label: text().describe('Spoken name of the row of kinds to choose from.'),
@@ -28,11 +56,8 @@ const words = {
   neighbours: neighboursSchema.describe('Words of the links to the one before and after.'),
 };
 
+/** Words on all lists of articles and on each article. */
 export const blogSchema = z.strictObject({
-  grid: listingSchema.describe('The page /blog-grid/.'),
-  gridSidebar: listingSchema.describe('The page /blog-grid-sidebar/.'),
-  list: listingSchema.describe('The page /blog-list-view/.'),
-  listSidebar: listingSchema.describe('The page /blog-list-sidebar/.'),
   ...words,
   topics: text().describe('Heading of the list of topics.'),
   recent: text().describe('Heading of the list of recent articles.'),
@@ -40,12 +65,8 @@ export const blogSchema = z.strictObject({
   by: text().describe('Before the name of the author.'),
 });
 
+/** Words on all lists of works and on each work. */
 export const portfolioSchema = z.strictObject({
-  staggered: listingSchema.describe('The page /portfolio/.'),
-  threeColumn: listingSchema.describe('The page /portfolio-three-column/.'),
-  fullWidth: listingSchema.describe('The page /portfolio-full-width/.'),
-  grid: listingSchema.describe('The page /portfolio-grid-layout/.'),
-  box: listingSchema.describe('The page /portfolio-box-layout/.'),
   ...words,
   facts: z
     .strictObject({
@@ -59,7 +80,7 @@ export const portfolioSchema = z.strictObject({
 });
 
 export type Listing = z.infer<typeof listingSchema>;
-export type BlogWords = z.infer<typeof blogSchema>;
+export type ListingOf<Of extends Listing['of']> = Extract<Listing, { of: Of }>;
 export type PortfolioWords = z.infer<typeof portfolioSchema>;
 export type FilterWords = z.infer<typeof filterSchema>;
 export type NeighbourWords = z.infer<typeof neighboursSchema>;

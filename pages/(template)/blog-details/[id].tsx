@@ -1,5 +1,5 @@
 import type { PageProps } from '#page';
-import { ArticlePage } from '../../../components/template/blog/ArticlePage.tsx';
+import { ArticlePage } from '../../../components/template/article/ArticlePage.tsx';
 import { bySlug } from '../../../components/template/listing/by-slug.ts';
 import type { Content } from '../../../content/index.ts';
 import type { TemplateContent } from '../../../content/template/index.ts';

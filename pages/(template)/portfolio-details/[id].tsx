@@ -1,6 +1,6 @@
 import type { PageProps } from '#page';
 import { bySlug } from '../../../components/template/listing/by-slug.ts';
-import { WorkPage } from '../../../components/template/portfolio/WorkPage.tsx';
+import { WorkPage } from '../../../components/template/work/WorkPage.tsx';
 import type { TemplateContent } from '../../../content/template/index.ts';
 
 type Params = { id: string };

@@ -8,7 +8,8 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { copyProject } from '../../recipes/copy-project.ts';
 import { recipeOf } from './recipe-of.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'leave out (copy) #1, 100% é '));
+// Vitest cannot run in a folder whose name contains a # or a %.
+const folder = mkdtempSync(join(tmpdir(), 'leave out (copy) é '));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const isFull = process.env.MATRIX === 'full';

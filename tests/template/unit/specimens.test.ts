@@ -3,17 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { numberKinds } from '../../../components/template/listing/number-kinds.ts';
+import { numberKinds } from '../../../components/template/listing/Filter.tsx';
 import { collections as firmCollections } from '../../../content/index.ts';
 import { paletteSchema } from '../../../content/schema/palette.ts';
 import { collections as templateCollections } from '../../../content/template/index.ts';
 import { demoSchema } from '../../../content/template/schema/demo.ts';
-import { heroSchema } from '../../../content/template/schema/demo-hero.ts';
-import { sectionSchema } from '../../../content/template/schema/demo-section.ts';
+import { heroSchema } from '../../../content/template/schema/hero.ts';
+import { sectionSchema } from '../../../content/template/schema/section.ts';
+import { specimenSchema } from '../../../content/template/schema/specimen.ts';
 import { workLayouts } from '../../../content/template/schema/work.ts';
 import { build } from '../../../scripts/build.ts';
 import { loadContent } from '../../../scripts/content/load-content.ts';
 import { charactersOf } from '../../../scripts/fonts/fonts.ts';
+import { content } from '../template-content.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -134,13 +136,19 @@ describe('the demo homes', () => {
     expect(usedBy.size).toBeGreaterThan(300);
   });
 
-  test('use every kind of hero and every kind of section', () => {
+  test('use every kind of hero, and with the specimens every kind of section', () => {
     const kindsOf = (options: readonly { shape: { kind: { value: string } } }[]) =>
       options.map(({ shape }) => shape.kind.value).sort();
     expect([...new Set(demos.map(({ hero }) => hero.kind))].sort()).toEqual(
       kindsOf(heroSchema.options),
     );
-    const sections = demos.flatMap((demo) => demo.sections.map(({ kind }) => kind));
+    const folder = join(root, 'content/template/specimens');
+    const specimens = readdirSync(folder).map((file) =>
+      specimenSchema.parse(parse(readFileSync(join(folder, file), 'utf8'))),
+    );
+    const sections = [...demos, ...specimens].flatMap((page) =>
+      page.sections.map(({ kind }) => kind),
+    );
     expect([...new Set(sections)].sort()).toEqual(kindsOf(sectionSchema.options));
   });
 
@@ -159,6 +167,27 @@ describe('the demo homes', () => {
     expect(messages([paper, paper, paper, paper, night])).toEqual([
       expect.stringContaining('a last section on paper'),
     ]);
+  });
+});
+
+describe('the pages that list articles and works', () => {
+  test('are distinct: no two have selection and order in common', () => {
+    const selections = content.templateListings.map(({ items }) => items.join());
+    expect(selections.length).toBeGreaterThan(1);
+    expect(new Set(selections).size).toBe(selections.length);
+  });
+
+  test('are distinct: no two have layout, sidebar and words below titles in common', () => {
+    const looks = content.templateListings.map((listing) =>
+      [listing.of, listing.layout, 'sidebar' in listing && listing.sidebar, listing.shows].join(),
+    );
+    expect(new Set(looks).size).toBe(looks.length);
+  });
+
+  test('show every article and every work between them', () => {
+    const listed = content.templateListings.flatMap(({ items }) => items);
+    const all = [...content.templateArticles, ...content.templateWorks].map(({ slug }) => slug);
+    expect([...new Set(listed)].sort()).toEqual(all.sort());
   });
 });
 

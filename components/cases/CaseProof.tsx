@@ -1,0 +1,24 @@
+import type { CaseStudy } from '../../content/schema/case-study.ts';
+import { CaseName } from './CaseName.tsx';
+import { placeOf } from './place-of.ts';
+
+/** A case study as proof of a claim beside it: its result, its name, and where and when it was. */
+export function CaseProof({ study }: { study: CaseStudy }) {
+  const { result, description, year } = study;
+  return (
+    <article className="case-proof">
+      <h3>
+        <CaseName study={study} />
+      </h3>
+      <p>{description}</p>
+      {result && (
+        <p className="case-proof-result">
+          <b>{result.figure}</b> {result.label}
+        </p>
+      )}
+      <p className="case-proof-place">
+        {placeOf(study)} · {year}
+      </p>
+    </article>
+  );
+}

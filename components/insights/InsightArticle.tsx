@@ -1,0 +1,151 @@
+import { usePage } from '#page';
+import type { Content } from '../../content/index.ts';
+import { cardOf } from '../document/card-of.ts';
+import { JsonLd } from '../document/JsonLd.tsx';
+import { enquiryAbout } from '../enquiry/enquiry-about.ts';
+import { Opening } from '../opening/Opening.tsx';
+import { practicePage } from '../practice/practice-page.ts';
+import { Prose } from '../prose/Prose.tsx';
+import { Band } from '../section/Band.tsx';
+import { fill } from '../text/fill.ts';
+import { longDate } from '../text/long-date.ts';
+import { plural } from '../text/plural.ts';
+import { ArticleList } from './ArticleList.tsx';
+import { FeedLink } from './FeedLink.tsx';
+import { type Article, latestFirst, readingMinutes, relatedTo, usedTopics } from './insights.ts';
+
+type InsightArticleProps = { article: Article; content: Content };
+
+/** An article: who wrote it and when, its text, articles like it, and those before and after it. */
+export function InsightArticle({ article, content }: InsightArticleProps) {
+  const { insights, insightsPage, site } = content;
+  const { words } = insightsPage;
+  const all = latestFirst(insights);
+  const at = all.indexOf(article);
+  const [later, earlier] = [all[at - 1], all[at + 1]];
+  const related = relatedTo(article, insights).slice(0, 3);
+  const date = longDate(article.date, site.lang);
+  const reading = plural(words.reading, readingMinutes(article, site.lang), site.lang);
+  return (
+    <>
+      <Opening
+        eyebrow={`${date} · ${reading}`}
+        title={article.title}
+        text={article.description}
+        image={article.image}
+      />
+      <Band as="div" layout="article">
+        <Facts article={article} content={content} />
+        <article className="article-text">
+          {article.sections.map(({ id, heading, html }) => (
+            <section key={id} {...(id && { id, 'aria-labelledby': `${id}_title` })}>
+              {id && <h2 id={`${id}_title`} dangerouslySetInnerHTML={{ __html: heading }} />}
+              <Prose html={html} />
+            </section>
+          ))}
+        </article>
+      </Band>
+      <Band as="div" ground="raised" layout="article-more">
+        {related.length > 0 && (
+          <section>
+            <h2>{words.related}</h2>
+            <ArticleList articles={related} content={content} layout="cells" level="h3" />
+          </section>
+        )}
+        <nav aria-label={words.more}>
+          {earlier && (
+            <a href={`/insights/${earlier.slug}/`} rel="prev">
+              {fill(words.previous, { title: earlier.title })}
+            </a>
+          )}
+          {later && (
+            <a href={`/insights/${later.slug}/`} rel="next">
+              {fill(words.next, { title: later.title })}
+            </a>
+          )}
+          <a href="/insights/">{words.all}</a>
+        </nav>
+        <FeedLink words={words} />
+      </Band>
+      <ArticleData article={article} content={content} />
+    </>
+  );
+}
+
+/** What a reader wants to know about an article besides its text. */
+function Facts({ article, content }: InsightArticleProps) {
+  const { insightsPage, services, practices, site } = content;
+  const { words } = insightsPage;
+  const { author, role, updated } = article;
+  const service = services.find(({ slug }) => slug === article.practice);
+  const page = service && practicePage(service.slug, practices);
+  return (
+    <aside className="article-facts">
+      <dl>
+        <div>
+          <dt>{words.author}</dt>
+          <dd>
+            {author} <small>{role}</small>
+          </dd>
+        </div>
+        <Day label={words.published} day={article.date} lang={site.lang} />
+        {updated && <Day label={words.updated} day={updated} lang={site.lang} />}
+        <div>
+          <dt>{words.topics}</dt>
+          {usedTopics(content)
+            .filter(({ slug }) => article.topics.includes(slug))
+            .map(({ slug, title }) => (
+              <dd key={slug}>
+                <a href={`/insights/topics/${slug}/`}>{title}</a>
+              </dd>
+            ))}
+        </div>
+        {service && page && (
+          <div>
+            <dt>{words.practice}</dt>
+            <dd>
+              <a href={page}>{service.title}</a>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p>
+        <a href={enquiryAbout(article.title)}>{words.ask}</a>
+      </p>
+    </aside>
+  );
+}
+
+function Day({ label, day, lang }: { label: string; day: string; lang: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <time dateTime={day}>{longDate(day, lang)}</time>
+      </dd>
+    </div>
+  );
+}
+
+/** The article as search engines read it. */
+function ArticleData({ article, content }: InsightArticleProps) {
+  const { route, base, socialCard } = usePage();
+  const origin = content.site.origin + base;
+  const { title, description, date, updated = date, author, role } = article;
+  return (
+    <JsonLd
+      node={{
+        '@type': 'Article',
+        headline: title,
+        description,
+        image: origin + socialCard(cardOf(title, content)),
+        datePublished: date,
+        dateModified: updated,
+        author: { '@type': 'Person', name: author, jobTitle: role },
+        publisher: { '@id': `${origin}/#organization` },
+        mainEntityOfPage: origin + route.path,
+        inLanguage: content.site.lang,
+      }}
+    />
+  );
+}

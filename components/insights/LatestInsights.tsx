@@ -1,0 +1,20 @@
+import type { Content } from '../../content/index.ts';
+import { ArticleList } from './ArticleList.tsx';
+import { latestFirst } from './insights.ts';
+
+/** The latest three articles, and the way to all of them. */
+export function LatestInsights({ content }: { content: Content }) {
+  return (
+    <>
+      <ArticleList
+        articles={latestFirst(content.insights).slice(0, 3)}
+        content={content}
+        layout="cells"
+        level="h3"
+      />
+      <p className="latest-all">
+        <a href="/insights/">{content.insightsPage.words.all}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Content } from '../../content/index.ts';
+
+export type Article = Content['insights'][number];
+
+/** How many articles a page of the list shows. */
+export const articlesPerPage = 10;
+
+/** All articles, the latest first. On the same day, the order is that of their addresses. */
+export const latestFirst = (insights: Content['insights']): Article[] =>
+  insights.toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+
+/** The pages of the list, from the latest articles on. */
+export function listPages(insights: Content['insights']): Article[][] {
+  const all = latestFirst(insights);
+  const count = Math.ceil(all.length / articlesPerPage);
+  return Array.from({ length: count }, (_, page) =>
+    all.slice(page * articlesPerPage, (page + 1) * articlesPerPage),
+  );
+}
+
+/** The latest other articles that share a topic with one. */
+export const relatedTo = (article: Article, insights: Content['insights']): Article[] =>
+  latestFirst(insights).filter(
+    ({ slug, topics }) => slug !== article.slug && topics.some((it) => article.topics.includes(it)),
+  );
+
+/** The topics that have articles. */
+export const usedTopics = ({
+  insights,
+  insightsPage,
+}: Pick<Content, 'insights' | 'insightsPage'>) =>
+  insightsPage.topics.filter(({ slug }) => insights.some(({ topics }) => topics.includes(slug)));
+
+/** How many words an adult reads in a minute, according to Brysbaert (2019), rounded. */
+const wordsPerMinute = 240;
+
+/** The time that an article takes to read, in whole minutes. */
+export function readingMinutes({ sections }: Article, lang: string): number {
+  const text = sections.map(({ title, html }) => `${title} ${html.replace(/<[^>]*>/g, ' ')}`);
+  const words = [...new Intl.Segmenter(lang, { granularity: 'word' }).segment(text.join(' '))];
+  return Math.max(1, Math.round(words.filter((it) => it.isWordLike).length / wordsPerMinute));
+}

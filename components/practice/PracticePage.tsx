@@ -1,0 +1,164 @@
+import { usePage } from '#page';
+import type { Content } from '../../content/index.ts';
+import type { Practice } from '../../content/schema/practice.ts';
+import type { Ui } from '../../content/schema/ui.ts';
+import { ButtonLink } from '../button/ButtonLink.tsx';
+import { ReadMore } from '../button/ReadMore.tsx';
+import { CaseProof } from '../cases/CaseProof.tsx';
+import { Cells } from '../cells/Cells.tsx';
+import { JsonLd } from '../document/JsonLd.tsx';
+import { enquiryAbout } from '../enquiry/enquiry-about.ts';
+import { Opening } from '../opening/Opening.tsx';
+import { Parts } from '../parts/Parts.tsx';
+import { Picture } from '../picture/Picture.tsx';
+import { Band } from '../section/Band.tsx';
+import { fill } from '../text/fill.ts';
+import { numberLabel } from '../text/number-label.ts';
+
+type PracticePageProps = { practice: Content['practices'][number]; content: Content };
+
+/**
+ * The page of a service: what the client keeps, how long it takes, what it costs and who leads it,
+ * then how the work is done, the cases that show it, and two ways to begin.
+ */
+export function PracticePage({ practice, content }: PracticePageProps) {
+  const { services, cases, offers, ui, site } = content;
+  const words = ui.practice;
+  const index = services.findIndex(({ slug }) => slug === practice.slug);
+  const service = services[index];
+  if (!service) return null;
+  const { slug, title, heading } = service;
+  const own = cases.filter((study) => study.service === slug);
+  const ask = (
+    <ButtonLink href={enquiryAbout(title)} arrow>
+      {fill(words.ask, { title })}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <Opening
+        eyebrow={fill(words.eyebrow, { number: numberLabel(index), title })}
+        title={heading}
+        text={practice.summary}
+        image={practice.image}
+      />
+      <Band as="div" ground="raised" layout="practice-facts">
+        <section>
+          <h2>{words.holds}</h2>
+          <ul className="practice-holds">
+            {practice.holds.map((it) => (
+              <li key={it}>{it}</li>
+            ))}
+          </ul>
+        </section>
+        <Terms practice={practice} words={words} />
+        <Lead {...practice.lead} heading={words.lead} />
+        <p className="practice-next">
+          {ask} <span>{practice.next}</span>
+        </p>
+      </Band>
+      <Band as="div">
+        <Parts sections={practice.sections} />
+      </Band>
+      {own.length > 0 && (
+        <Band ground="night" layout="practice-cases">
+          <h2>{words.cases}</h2>
+          <ul>
+            {own.map((study) => (
+              <li key={study.slug}>
+                <CaseProof study={study} />
+              </li>
+            ))}
+          </ul>
+        </Band>
+      )}
+      <Band ground="raised" layout="practice-offers">
+        <h2>{words.offers}</h2>
+        <Cells className="practice-offer">
+          {practice.offers
+            .flatMap((name) => offers.filter((offer) => offer.slug === name))
+            .map((offer) => (
+              <li key={offer.slug}>
+                <h3>{offer.title}</h3>
+                <p>{offer.fits}</p>
+                <p>
+                  <b>{offer.length}.</b> {offer.fee}
+                </p>
+                <ReadMore
+                  href={`/service/#offer-${offer.slug}`}
+                  title={offer.title}
+                  words={ui.links}
+                />
+              </li>
+            ))}
+        </Cells>
+        <p className="practice-next">
+          {ask} <a href="/#our-services">{words.all}</a>
+        </p>
+      </Band>
+      <ServiceData name={heading} type={title} text={practice.description} origin={site.origin} />
+    </>
+  );
+}
+
+type Words = Ui['practice'];
+
+/** How long the work takes, and what it costs to begin. */
+function Terms({ practice: { duration, fee }, words }: { practice: Practice; words: Words }) {
+  return (
+    <div className="practice-terms">
+      <section>
+        <h2>{words.fee}</h2>
+        <p>
+          <b>{fee.range}</b> {fee.basis}
+        </p>
+      </section>
+      <section>
+        <h2>{words.duration}</h2>
+        <p>{duration}</p>
+      </section>
+    </div>
+  );
+}
+
+/** The person who leads the practice. */
+function Lead({ heading, ...lead }: Practice['lead'] & { heading: string }) {
+  return (
+    <section className="practice-lead">
+      <h2>{heading}</h2>
+      <figure>
+        <Picture
+          image={lead.portrait}
+          alt={lead.portraitAlt}
+          widths={[240, 480]}
+          ratio={5 / 6}
+          sizes="10rem"
+        />
+        <figcaption>
+          <b>{lead.name}</b>
+          <span>{lead.role}</span>
+        </figcaption>
+        <blockquote>{lead.words}</blockquote>
+      </figure>
+    </section>
+  );
+}
+
+type ServiceDataProps = { name: string; type: string; text: string; origin: string };
+
+/** The practice as search engines read it: a service that the organization provides. */
+function ServiceData({ name, type, text, origin }: ServiceDataProps) {
+  const { route, base } = usePage();
+  return (
+    <JsonLd
+      node={{
+        '@type': 'Service',
+        name,
+        serviceType: type,
+        description: text,
+        url: origin + base + route.path,
+        provider: { '@id': `${origin}${base}/#organization` },
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { picture, text } from '#content';
+import { sampleFlag } from './sample.ts';
+import { slug } from './slug.ts';
+
+export const insightSchema = z
+  .strictObject({
+    title: text().describe('Title of the article, at most 70 characters.'),
+    description: text().describe(
+      'One or two sentences below the title, in lists, in the feed and in search results.',
+    ),
+    author: text().describe('Full name of the author.'),
+    role: text().describe('What the author does in the firm, in a few words.'),
+    practice: slug()
+      .optional()
+      .describe('Slug of the service that the article is about, from services.yaml.'),
+    topics: z
+      .array(slug())
+      .min(1, 'at least one')
+      .describe('Topics of the article, by their slugs in insights.yaml.'),
+    date: z.iso
+      .date()
+      .describe('Day of publication, such as 2026-01-31. Builds of an earlier date leave it out.'),
+    updated: z.iso
+      .date()
+      .optional()
+      .describe('Day of the last change that readers should know of.'),
+    image: picture({ width: 1440, height: 560 }).describe(
+      'Wide picture behind the title. Purely decorative.',
+    ),
+    draft: z.boolean().optional().describe('true shows the article in development only.'),
+    sample: sampleFlag,
+  })
+  .refine(({ date, updated }) => updated === undefined || date <= updated, {
+    error: 'a day on or after the day of publication',
+    path: ['updated'],
+  });
+
+export type Insight = z.infer<typeof insightSchema>;

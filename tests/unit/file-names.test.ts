@@ -1,0 +1,74 @@
+/** Files under names that look the same, and names that stand for other files. */
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { copySite, published } from './fixture-site.ts';
+
+const composed = 'caf\u00e9';
+const decomposed = 'cafe\u0301';
+const page = `export const head = { title: 'Coffee', description: 'Coffee' };
+export default () => <h1>Coffee</h1>;`;
+
+test('a page, a document and a static file that are symbolic links inside the site are those that they lead to', async () => {
+  const site = copySite();
+  renameSync(join(site.root, 'pages/index.tsx'), join(site.root, 'pages/_home.tsx'));
+  site.link('pages/index.tsx', '_home.tsx');
+  renameSync(join(site.root, 'content/guides'), join(site.root, 'content/texts'));
+  site.link('content/guides', 'texts');
+  renameSync(join(site.root, 'content/boats.yaml'), join(site.root, 'content/fleet.yaml'));
+  site.link('content/boats.yaml', 'fleet.yaml');
+  site.link('static/heron.svg', '../content/pictures/heron.svg');
+  const plain = copySite();
+  await plain.build();
+  await site.build();
+  for (const file of ['index.html', 'guides/knots/index.html'])
+    expect(published(site, file)).toBe(published(plain, file));
+  expect(published(site, 'heron.svg')).toContain('<svg');
+});
+
+test.each([
+  [
+    'out of the site',
+    'static/key.txt',
+    '../../key.txt',
+    'a link out of the site, to ../../key.txt',
+  ],
+  ['to nothing', 'content/guides/winds.md', 'gone.md', 'a link to gone.md, which is not there'],
+  ['to a hidden file', 'static/key.txt', '../.env', 'a link to ../.env, a hidden file or folder'],
+  [
+    'to a folder it is in',
+    'pages/more',
+    '../pages',
+    'a link to ../pages, a folder that it is itself in',
+  ],
+])('a symbolic link %s is refused by name', async (_, file, target, found) => {
+  const site = copySite();
+  writeFileSync(join(site.root, '../key.txt'), 'secret');
+  site.write('.env', 'secret');
+  site.link(file, target);
+  expect(await site.problems()).toMatchObject([{ file, found }]);
+});
+
+test('two links to the folders of each other are refused', async () => {
+  const site = copySite();
+  for (const folder of ['ebb', 'flood']) mkdirSync(join(site.root, 'static', folder));
+  site.link('static/ebb/to', '../flood');
+  site.link('static/flood/to', '../ebb');
+  const problems = await site.problems();
+  expect(problems.map(({ file }) => file)).toEqual(['static/ebb/to/to', 'static/flood/to/to']);
+});
+
+test('a file name with letters in pieces means the address with whole letters', async () => {
+  const site = copySite();
+  site.write(`pages/${decomposed}.tsx`, page);
+  site.write(`static/${decomposed}.txt`, 'coffee');
+  site.edit(
+    'pages/index.tsx',
+    '<section id="boats">',
+    `<a href="/${composed}/">Coffee</a><section id="boats">`,
+  );
+  const { files } = await site.build();
+  expect([...files.keys()]).toEqual(
+    expect.arrayContaining([`${composed}/index.html`, `${composed}.txt`]),
+  );
+});

@@ -1,0 +1,137 @@
+/** When articles and practices are part of the site, and what is left when there are none. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { articlesPerPage } from '../../components/insights/insights.ts';
+import { loadSite } from '../../scripts/load/load-site.ts';
+import { content } from '../site-content.ts';
+import { copyFirmSite, type SiteCopy } from './site-copy.ts';
+
+/** Writes an article that differs from an existing one in its front matter. */
+function addArticle(site: SiteCopy, slug: string, fields: string): void {
+  const [topic] = content.insightsPage.topics;
+  site.write(
+    `content/insights/${slug}.md`,
+    `---
+title: Gauges & <Weirs> ${slug}
+description: What forty gauges show.
+author: Ada Berg
+role: Reads gauges
+topics: [${topic?.slug}]
+image: legal.svg
+${fields}
+---
+Water.
+`,
+  );
+}
+
+const linksOf = (html: string) => [...html.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href);
+
+// The copy of a site is built on 2026-01-31.
+describe('a site with many articles', () => {
+  const site = copyFirmSite();
+  const count = articlesPerPage + 2;
+  beforeAll(async () => {
+    rmSync(join(site.root, 'content/insights'), { recursive: true, force: true });
+    for (let at = 1; at <= count; at++)
+      addArticle(site, `gauge-${at}`, `date: 2025-01-${String(at).padStart(2, '0')}`);
+    addArticle(site, 'changed', 'date: 2026-01-30\nupdated: 2026-01-31');
+    addArticle(site, 'due', 'date: 2026-01-31');
+    addArticle(site, 'later', 'date: 2026-02-01');
+    addArticle(site, 'unfinished', 'date: 2026-01-01\ndraft: true');
+    await site.build();
+  });
+
+  test('publishes neither drafts nor what is due on a later day', () => {
+    const published = site.files().filter((file) => /^insights\/[a-z]+\//.test(file));
+    expect(published).toEqual(expect.arrayContaining(['insights/due/index.html']));
+    expect(published.filter((file) => /later|unfinished/.test(file))).toEqual([]);
+    for (const file of ['insights/index.html', 'index.html', 'atom.xml', 'sitemap.xml'])
+      expect(site.published(file)).not.toMatch(/insights\/(later|unfinished)/);
+  });
+
+  test('shows both in development', async () => {
+    const { routes } = await loadSite(site.root, { isDevelopment: true });
+    const paths = routes.map(({ path }) => path);
+    expect(paths).toEqual(
+      expect.arrayContaining(['/insights/later/', '/insights/unfinished/', '/insights/due/']),
+    );
+  });
+
+  test('lists the latest first, ten on a page, and leads from page to page', () => {
+    const listed = (file: string) =>
+      linksOf(site.published(file).replace(/[\s\S]*<ul class="articles/, '')).flatMap(
+        (href) => /^\/insights\/([a-z0-9-]+)\/$/.exec(href ?? '')?.[1] ?? [],
+      );
+    const first = listed('insights/index.html');
+    expect(first.slice(0, 3)).toEqual(['due', 'changed', `gauge-${count}`]);
+    expect(first).toHaveLength(articlesPerPage);
+    const older = listed('insights/page/2/index.html');
+    expect(older).toEqual(['gauge-4', 'gauge-3', 'gauge-2', 'gauge-1']);
+    expect(linksOf(site.published('insights/index.html'))).toContain('/insights/page/2/');
+    expect(site.files()).not.toContain('insights/page/3/index.html');
+  });
+
+  test('has the latest three on the home page', () => {
+    const found = linksOf(site.published('index.html')).filter((href) =>
+      /^\/insights\/.+/.test(href ?? ''),
+    );
+    expect(found).toEqual(['/insights/due/', '/insights/changed/', `/insights/gauge-${count}/`]);
+  });
+
+  test('has a feed of all of them, with the days on which they changed', () => {
+    const feed = parseDocument(site.published('atom.xml'), { xmlMode: true });
+    const inside = (name: string, nodes: typeof feed.children) =>
+      DomUtils.getElementsByTagName(name, nodes);
+    const entries = inside('entry', feed.children);
+    expect(entries).toHaveLength(count + 2);
+    const [updated] = inside('updated', feed.children);
+    expect(updated && DomUtils.textContent(updated)).toBe('2026-01-31T00:00:00Z');
+    const [, changed] = entries.map(({ children }) =>
+      ['title', 'id', 'published', 'updated', 'name', 'summary'].flatMap((name) =>
+        inside(name, children).map((it) => DomUtils.textContent(it)),
+      ),
+    );
+    expect(changed).toEqual([
+      'Gauges & <Weirs> changed',
+      `${content.site.origin}/insights/changed/`,
+      '2026-01-30T00:00:00Z',
+      '2026-01-31T00:00:00Z',
+      'Ada Berg',
+      'What forty gauges show.',
+    ]);
+  });
+
+  test('tells search engines when an article was last changed', () => {
+    const map = site.published('sitemap.xml');
+    expect(map).toMatch(/insights\/changed\/<\/loc><lastmod>2026-01-31<\/lastmod>/);
+    expect(map).toMatch(/insights\/due\/<\/loc><lastmod>2026-01-31<\/lastmod>/);
+    expect(map).toMatch(/insights\/gauge-1\/<\/loc><lastmod>2025-01-01<\/lastmod>/);
+    expect(map).toMatch(/\/<\/loc><\/url>/);
+  });
+});
+
+describe('a site without articles and practices', () => {
+  const site = copyFirmSite();
+  beforeAll(async () => {
+    for (const folder of ['insights', 'practices'])
+      rmSync(join(site.root, 'content', folder), { recursive: true, force: true });
+    await site.build();
+  });
+
+  test('has no page, feed or link for either, and its services lead to their slides', () => {
+    const files = site.files();
+    expect(files.filter((file) => /^(insights|practices)\/|^atom\.xml$/.test(file))).toEqual([]);
+    for (const file of files.filter((name) => name.endsWith('.html')))
+      expect(
+        linksOf(site.published(file)).filter((href) =>
+          /^\/(insights|practices)\/|atom/.test(href ?? ''),
+        ),
+        file,
+      ).toEqual([]);
+    const [service] = content.services;
+    expect(linksOf(site.published('index.html'))).toContain(`#service-${service?.slug}`);
+  });
+});

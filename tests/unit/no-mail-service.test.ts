@@ -1,0 +1,41 @@
+/** A firm may have no mail service on purpose: its form opens the visitor's e-mail program. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { trusted } from '../../content/index.ts';
+import type { EnquiryService } from '../../content/schema/enquiry-service.ts';
+import { content } from '../site-content.ts';
+import { copyFirmSite, type SiteCopy } from './site-copy.ts';
+
+const keyless = /^enquiry:.*(\n .*)*$/m;
+
+describe('with `enquiry: none`', () => {
+  let site: SiteCopy;
+  beforeAll(async () => {
+    site = copyFirmSite();
+    const facts = site.read('content/site.yaml');
+    site.write('content/site.yaml', facts.replace(keyless, 'enquiry: none'));
+    await site.build();
+  });
+
+  test('the form has a notice that says who sends the message, and is no warning', () => {
+    const page = site.published('contact/index.html');
+    const [, notice = ''] = /data-notice="noKeys">(.+?)<\/div><\/div>/s.exec(page) ?? [];
+    expect(notice).toContain(content.contact.states.noKeys.title);
+    expect(notice).toContain('data-tone="calm"');
+  });
+
+  test('no page may connect to a mail service', () => {
+    const connect = (enquiry: EnquiryService) =>
+      trusted({ ...content, site: { ...content.site, enquiry } }).connect;
+    expect(connect({ none: true })).toEqual([]);
+    expect(connect({})).toHaveLength(1);
+  });
+});
+
+test('a word other than none is refused with its place and the word that was meant', async () => {
+  const site = copyFirmSite();
+  const facts = site.read('content/site.yaml').replace(keyless, 'enquiry: nome');
+  site.write('content/site.yaml', facts);
+  const line = facts.split('\n').indexOf('enquiry: nome') + 1;
+  const problem = { file: 'content/site.yaml', line, field: 'enquiry', nearest: 'none' };
+  await expect(site.build()).rejects.toMatchObject({ problems: [problem] });
+});
