@@ -57,13 +57,18 @@ export default function HomePage({ content }: PageProps<Content>) {
         )}
       </Band>
       {history.items.length > 0 && (
-        <Section layout="history-section" eyebrow={history.eyebrow} heading={history.heading}>
+        <Section
+          ground="raised"
+          layout="history-section"
+          eyebrow={history.eyebrow}
+          heading={history.heading}
+        >
           <History items={history.items} across />
         </Section>
       )}
       {content.insights.length > 0 && (
         <Section
-          ground="raised"
+          ground={history.items.length > 0 ? 'paper' : 'raised'}
           eyebrow={content.insightsPage.words.latest}
           heading={content.insightsPage.words.latestHeading}
         >

@@ -171,6 +171,7 @@ function checkRendered(
   const faults = checkSite(pages, files, locate, inContent, linkLanguages(input));
   refuse([...stage.problems, ...wrong, ...faults]);
   return {
+    leftOut: site.loaded.leftOut,
     insecure: findInsecure(pages, locate),
     unfilled: findUnfilled([...pages, ...endpoints], locate, inContent),
     longTitles: findLongTitles(pages, site.records),

@@ -1,7 +1,8 @@
 /**
- * Runs inline before the first paint. Sets the saved theme and lets its button work at once, `data-local` on localhost, and
- * `data-js`, which shows the controls that need script and is removed if the site's script does not
- * load. Raises `preload-error` for each style, script or picture that fails to load.
+ * Runs inline before the first paint. Sets the saved theme, whose button works from then on,
+ * `data-local` on localhost, and `data-js`, which shows the controls that need script and is removed
+ * if the site's script does not load. Raises `preload-error` for each style, script or picture that
+ * fails to load.
  */
 import { applyTheme, followTheme, startThemeToggle } from '../theme/theme.ts';
 import { isLocal } from './is-local.ts';

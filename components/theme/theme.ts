@@ -7,6 +7,7 @@ const root = document.documentElement;
  * follows the system.
  */
 export function applyTheme(): void {
+  root.dataset.theme ??= '';
   try {
     const saved: unknown = localStorage[themeKey];
     root.dataset.theme = saved === 'true' ? 'dark' : saved === 'false' ? 'light' : '';
@@ -26,7 +27,7 @@ export function followTheme(): void {
 
 /** Makes the toggles of the page switch and save the theme, as soon as they are on the page. */
 export function startThemeToggle(): void {
-  onclick = ({ target }) => {
+  window.onclick = ({ target }) => {
     if (!(target instanceof Element) || !target.closest('.theme-toggle')) return;
     const shown =
       root.dataset.theme || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
