@@ -79,7 +79,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
       const warnings = checkRendered(work, rendered);
       const pages = await addMissingPictures(work, rendered.pages);
       const weighed = await weigh(work, pages);
-      const mayPublish = () => strays.refuse(work.site.site.trace).then(checkLock);
+      const mayPublish = () => strays.refuse(work.site.code.trace).then(checkLock);
       return { ...warnings, ...weighed, ...(await publishSite(work, pages, mayPublish)) };
     } finally {
       strays.end();
@@ -146,9 +146,9 @@ async function addEndpoints(
   { input, stage }: Work,
   pages: readonly FinishedPage[],
 ): Promise<CheckedPage[]> {
-  const { site, content, base } = input;
+  const { code, content, base } = input;
   const checked: CheckedPage[] = [];
-  for (const { file, text, source } of renderEndpoints(site, { content, pages, base })) {
+  for (const { file, text, source } of renderEndpoints(code, { content, pages, base })) {
     const facts = createFacts();
     // Braces are part of the language in code.
     if (!file.endsWith('.js')) noteText(facts, text);
@@ -171,6 +171,7 @@ function checkRendered(
   const faults = checkSite(pages, files, locate, inContent, linkLanguages(input));
   refuse([...stage.problems, ...wrong, ...faults]);
   return {
+    leftOut: site.loaded.leftOut,
     insecure: findInsecure(pages, locate),
     unfilled: findUnfilled([...pages, ...endpoints], locate, inContent),
     longTitles: findLongTitles(pages, site.records),

@@ -1,6 +1,7 @@
 import type { Problem } from '../base/problems.ts';
 import type { Warning } from '../budgets/check-budgets.ts';
 import type { UnusedSheet } from '../code/page-styles.ts';
+import type { LeftOut } from '../content/load-content.ts';
 import { lineOf, type Source } from '../content/read-source.ts';
 import type { Comment, SourcedRecord } from '../content/records.ts';
 import type { Lacking } from '../fonts/font-file.ts';
@@ -16,6 +17,8 @@ export type Warnings = {
   insecure: readonly Insecure[];
   longTitles: readonly LongTitle[];
   untranslated: readonly Untranslated[];
+  /** Texts that the files of a language leave out. */
+  leftOut: readonly LeftOut[];
   /** Comments in Markdown. They are not published, but may be a question that is still open. */
   comments: readonly Comment[];
   /** Letters in content that the main font lacks. */
@@ -34,6 +37,7 @@ export const sayWarnings = (report: Warnings): [label: string, text: string][] =
   ...labelled('warning', report.longTitles.slice(0, mostTold).map(sayLongTitle)),
   ...labelled('warning', moreTitles(report.longTitles.length - mostTold)),
   ...labelled('language', report.untranslated.map(sayUntranslated)),
+  ...labelled('language', report.leftOut.map(sayLeftOut)),
   ...labelled('warning', report.comments.map(sayComment)),
   ...labelled('warning', report.lacking.map(sayLacking)),
   ...labelled('warning', report.unfit.map(sayUnfit)),
@@ -74,6 +78,12 @@ const sayUntranslated = ({ lang, folder, pages, files }: Untranslated): string =
   `${pages.length} of the pages in ${lang} still show the first language, with its page as canonical: ` +
   `${pages.join(', ')}. To fix this, translate these files in content/languages/${folder}: ` +
   files.map((file) => file.replace(/^content\//, '')).join(', ');
+
+/** The texts that a file of a language leaves out, in one sentence. */
+function sayLeftOut({ file, fields }: LeftOut): string {
+  const more = fields.length > 10 ? ` and ${fields.length - 10} more` : '';
+  return `${file} leaves out ${fields.slice(0, 10).join(', ')}${more}, which the first language gives it`;
+}
 
 /** A comment in Markdown, in one sentence. */
 const sayComment = ({ file, line, text }: Comment): string =>

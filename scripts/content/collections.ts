@@ -125,15 +125,18 @@ export function withPlaces(modules: ContentModules, trace: TraceError): ContentM
       };
       return [name, { ...collection, ...own, trace }] as const;
     });
-    const { lang, numberWords, noteWords } = module;
+    const { lang, numberWords, noteWords, contradictions, beforeRelease } = module;
+    const tag = lang && guard(lang);
     return [
       file,
       {
         ...module,
         ...(module.collections && { collections: Object.fromEntries(collections) }),
-        ...(lang && { lang: guard(lang) }),
+        ...(tag && { lang: (content: Content) => asTag(tag(content), file) }),
         ...(numberWords && { numberWords: guard(numberWords) }),
         ...(noteWords && { noteWords: guard(noteWords) }),
+        ...(contradictions && { contradictions: guard(contradictions) }),
+        ...(beforeRelease && { beforeRelease: guard(beforeRelease) }),
       },
     ] as const;
   });
@@ -145,27 +148,47 @@ const guardFor =
   <Args extends readonly unknown[], Result>(call: (...args: Args) => Result) =>
   (...args: Args): Result => {
     try {
-      return call(...args);
+      const result = call(...args);
+      if (!(result instanceof Promise)) return result;
     } catch (error) {
       throw new ProblemsError([failure(error, file, trace)]);
     }
+    const expected = 'functions that return at once';
+    const found = 'an async function, for which nothing waits';
+    throw new ProblemsError([{ file, expected, found, advice: 'write it without async' }]);
   };
+
+/** A language tag, if it is one. Otherwise nothing could format numbers and dates in the language. */
+function asTag(tag: unknown, file: string): string {
+  try {
+    const [known] = Intl.getCanonicalLocales(String(tag));
+    if (known && typeof tag === 'string') return tag;
+  } catch {
+    // Reported below.
+  }
+  const expected = 'a language tag, such as en or pt-BR';
+  throw new ProblemsError([
+    { file, field: 'lang', expected, found: JSON.stringify(tag) ?? 'nothing' },
+  ]);
+}
 
 /** All collections of a site and its groups, by name. */
 export const allCollections = (modules: ContentModules): Collections =>
   Object.assign({}, ...Object.values(modules).map(({ collections }) => collections));
 
+type Content = Readonly<Record<string, unknown>>;
+
 type ContentModule = {
   collections?: Collections;
   /** The language tag of the content. */
-  lang?(content: Readonly<Record<string, unknown>>): string;
+  lang?(content: Content): string;
   /** The words for 0, 1, 2 and so on in that language. */
-  numberWords?(content: Readonly<Record<string, unknown>>): readonly string[];
+  numberWords?(content: Content): readonly string[];
   /** Words in that language for screen readers, in documents with footnotes. */
-  noteWords?(content: Readonly<Record<string, unknown>>): NoteWords;
+  noteWords?(content: Content): NoteWords;
   /** Reports what no schema can check, such as records that contradict each other. */
-  contradictions?(content: Readonly<Record<string, unknown>>): readonly Unready[];
+  contradictions?(content: Content): readonly Unready[];
   /** Reports what must be resolved before the site is released. */
-  beforeRelease?(content: Readonly<Record<string, unknown>>, builtOn: Date): readonly Unready[];
+  beforeRelease?(content: Content, builtOn: Date): readonly Unready[];
   trusted?: unknown;
 };

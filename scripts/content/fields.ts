@@ -47,6 +47,33 @@ export const picture = (shown?: PictureName['shown']) =>
     // A name typed on one system and a file written by another may spell an umlaut in two ways.
     .transform((name): PictureName => ({ picture: name.normalize(), ...(shown && { shown }) }));
 
+/** A language tag as the standard writes it: en-GB for en-UK, he for iw; undefined if it is none. */
+export function standardTag(tag: string): string | undefined {
+  try {
+    const { language, region, baseName } = new Intl.Locale(tag);
+    const names = (type: 'language' | 'region') =>
+      new Intl.DisplayNames('en', { type, fallback: 'none' });
+    const isKnown = names('language').of(language) && (!region || names('region').of(region));
+    return isKnown ? baseName : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A language, as a tag that browsers and search engines understand. */
+export const languageTag = () =>
+  z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: languageTags, abort: true })
+    .refine((tag) => standardTag(tag)?.toLowerCase() === tag.toLowerCase(), {
+      error: ({ input }) => {
+        const meant = standardTag(String(input));
+        return meant ? `the language tag ${meant}` : languageTags;
+      },
+    });
+
+const languageTags = 'a language tag such as en or pt-BR';
+
 /** Every icon name, as a single schema that JSON Schemas can refer to. */
 export const iconName = z.enum(Object.keys(iconNodes));
 

@@ -60,10 +60,10 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
   const { base = '' } = options;
   const sources = await loadSources(root, base, options);
   checkSources(root, sources, options);
-  const { site, schemas, loaded } = sources;
+  const { code, schemas, loaded } = sources;
   const { collections } = schemas;
   const { content, records } = loaded;
-  const languages = languageRoutes({ ...site, collections }, loaded);
+  const languages = languageRoutes({ ...code, collections }, loaded);
   const routes = languages.flatMap(({ routes }) => routes);
   // The menu of languages names each in its own language, so these letters are needed too.
   const tags = languages.length > 1 ? languages.flatMap(({ lang }) => lang || []) : [];
@@ -71,7 +71,7 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
   const contents = languages.map(({ content }) => content);
   const fonts = await subsetFonts(root, { ...content, contents, names });
   const trusted = readTrustedSources({ collections, trace: schemas.trace }, contents);
-  const made = [...Object.keys(site.pages).filter(isEndpoint).map(endpointFile), licencesFile];
+  const made = [...Object.keys(code.pages).filter(isEndpoint).map(endpointFile), licencesFile];
   const hosting = { base, trusted, redirects: readRedirects(root, routes, made) };
   const tokens = paletteRules(content);
   const ofOthers = [
@@ -110,11 +110,11 @@ async function loadSources(root: string, base: string, options: LoadOptions) {
     const when = { builtOn, isDevelopment };
     return { schemas, loaded: shownOnly(loadLanguages(root, collections), collections, when) };
   };
-  const code = bundleSite(root, files, bundle, timers);
-  const [{ imports }, site, styles, card, client, library, content] = await together([
-    code,
-    code.then(({ run, trace }) => ({ ...run(), trace })),
-    code.then(({ imports }) => pageStyles(root, imports, files, base, bundle)),
+  const bundled = bundleSite(root, files, bundle, timers);
+  const [{ imports }, code, styles, card, client, library, content] = await together([
+    bundled,
+    bundled.then(({ run, trace }) => ({ ...run(), trace })),
+    bundled.then(({ imports }) => pageStyles(root, imports, files, base, bundle)),
     bundleCard(root, bundle, timers),
     bundleClient(root, files, base, bundle),
     openLibrary(root, earlierPictures),
@@ -125,7 +125,7 @@ async function loadSources(root: string, base: string, options: LoadOptions) {
     ...content,
     imports,
     card: cards,
-    site,
+    code,
     client,
     library,
     files,
@@ -167,7 +167,7 @@ function withFonts(
 }
 
 function checkSources(root: string, sources: Sources, { release, builtOn }: LoadOptions): void {
-  const { site, imports, schemas, loaded, files, library } = sources;
+  const { code, imports, schemas, loaded, files, library } = sources;
   const problems = checkContent(schemas, loaded, library);
   const ofContent = addUsers(problems, loaded.collectionOf, { root, files, imports });
   const unready = release ? checkRelease(schemas, loaded, builtOn ?? new Date()) : [];
@@ -175,7 +175,7 @@ function checkSources(root: string, sources: Sources, { release, builtOn }: Load
     ...ofContent,
     ...unready,
     ...checkEntries(files),
-    ...checkIslands(site.islands),
+    ...checkIslands(code.islands),
     ...fixedAddresses(root, files, imports),
   ]);
 }

@@ -80,11 +80,11 @@ function sendEndpoint(options: SendOptions): Handler {
   return async (request, response, url) => {
     if (url.pathname !== PATH) return false;
     const named = url.searchParams.get('fault');
-    const asked = named === null ? undefined : findFault(named);
-    if (named !== null && !asked) {
+    const requested = named === null ? undefined : findFault(named);
+    if (named !== null && !requested) {
       sendText(response, 400, `There is no fault "${named}".`, cors);
     } else if (request.method === 'OPTIONS') {
-      answerPreflight(response, asked, faultSwitch);
+      answerPreflight(response, requested, faultSwitch);
     } else if (request.method !== 'POST') {
       sendText(response, 405, 'Method Not Allowed', { ...cors, Allow: 'POST, OPTIONS' });
     } else if (!isSameSite(request)) {
@@ -92,7 +92,7 @@ function sendEndpoint(options: SendOptions): Handler {
       sendText(response, 403, 'Only pages of this server may send to its mailbox.');
     } else {
       const body = await readBody(request, MAX_BODY);
-      const fault = asked ?? takeFault(request, faultSwitch);
+      const fault = requested ?? takeFault(request, faultSwitch);
       if (!meetFault(request, response, fault)) {
         await accept(response, body, fault.name === 'slow' ? slowAnswerMs : 0, options);
       }
@@ -103,12 +103,12 @@ function sendEndpoint(options: SendOptions): Handler {
 
 function answerPreflight(
   response: ServerResponse,
-  asked: Fault | undefined,
+  requested: Fault | undefined,
   faultSwitch: FaultSwitch,
 ): void {
-  const { name } = asked ?? faultSwitch.state().fault;
+  const { name } = requested ?? faultSwitch.state().fault;
   // No POST follows a refused preflight, so this uses up the fault.
-  if (name === 'no-cors' && !asked) faultSwitch.take();
+  if (name === 'no-cors' && !requested) faultSwitch.take();
   response.writeHead(204, name === 'no-cors' ? {} : cors).end();
 }
 

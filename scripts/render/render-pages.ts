@@ -21,7 +21,7 @@ export function prepare(site: LoadedSite, pictures: Pictures, builtOn: Date): Re
   const show = (route: Route, content: unknown) => {
     const read = readPage(site, route, content);
     const page = pageContext(prepared, route, read.head, new Map(), []);
-    site.site.renderDocument(alone, read.PageBody, page, content, content);
+    site.code.renderDocument(alone, read.PageBody, page, content, content);
   };
   return { ...prepared, untranslated: findUntranslated(site.languages, show) };
 }
@@ -63,7 +63,7 @@ export function* renderPages(
  * wrong, says which line gave it: that takes another rendering.
  */
 function explained(error: unknown, input: RenderInput, route: Route): Problem {
-  const { trace, renderTraced } = input.site;
+  const { trace, renderTraced } = input.code;
   const problem = failure(error, route.source, trace);
   if (error instanceof ProblemsError) return problem;
   const made = renderTraced(() => renderPage(input, route));
@@ -75,12 +75,12 @@ function explained(error: unknown, input: RenderInput, route: Route): Problem {
 
 /** Renders one page. Throws the errors of its code. */
 export function renderPage(input: RenderInput, route: Route): RenderedPage {
-  const { site, files, pictures } = input;
+  const { code, files, pictures } = input;
   const { PageBody, head, content, written } = openPage(input, route);
-  const Document = readDocument(site, documentOf(route.source, files.documents));
+  const Document = readDocument(code, documentOf(route.source, files.documents));
   const rules: Rules = new Map();
   const page = pageContext(input, route, head, rules, translationsOf(input, route));
-  const html = site.renderDocument(Document, PageBody, page, content, written);
+  const html = code.renderDocument(Document, PageBody, page, content, written);
   if (page.lateStyles && !html.includes(page.lateStyles))
     throw new Error('the page must link usePage().lateStyles, because it has .late.css sheets');
   const whole = html.replace(rulesMarker, () => textOf(rules));
@@ -110,8 +110,8 @@ function openPage(input: RenderInput, route: Route) {
   return { PageBody, head, content, written };
 }
 
-const readPage = ({ site }: LoadedSite, route: Route, content: unknown) =>
-  readPageModule(site.pages[route.source] ?? {}, { content, route, params: route.params });
+const readPage = ({ code }: LoadedSite, route: Route, content: unknown) =>
+  readPageModule(code.pages[route.source] ?? {}, { content, route, params: route.params });
 
 const localHead = (head: Head, home: string): Head =>
   head.canonical ? { ...head, canonical: localPath(head.canonical, home) } : head;

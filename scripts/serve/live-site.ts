@@ -88,7 +88,7 @@ function openSite(root: string, site: LoadedSite) {
   const pictures = openPictures(site);
   const input = prepare(site, pictures, new Date());
   const finish = pageFinisher(root, site);
-  const endpoints = endpointsOf(site.site);
+  const endpoints = endpointsOf(site.code);
   // Pages that fail are missing in a sitemap or feed, which stays.
   const endpoint = (file: string): Uint8Array | undefined => {
     const source = endpoints.get(decoded(file) ?? file);
@@ -96,7 +96,7 @@ function openSite(root: string, site: LoadedSite) {
     const problems: Problem[] = [];
     const { content, base } = site;
     const text = callEndpoint(
-      site.site,
+      site.code,
       source,
       { content, pages: readHeads(input), base },
       problems,

@@ -36,6 +36,7 @@ const summary: Summary = {
   ],
   unfilled: [],
   insecure: [],
+  leftOut: [],
   longTitles: [],
   untranslated: [],
   comments: [],
