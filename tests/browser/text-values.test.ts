@@ -565,7 +565,7 @@ describe.for(practicePages)('the practice $path', ({ path, practice, home, shown
         })),
     );
     const offers = practice.offers.map((slug) => shown.offers.find((it) => it.slug === slug));
-    expect(all(tree, '.practice-offer > li').map((it) => textsOf(it, 'h3'))).toEqual(
+    expect(all(tree, '.practice-offer li').map((it) => textsOf(it, 'h3'))).toEqual(
       offers.map((offer) => [offer?.title]),
     );
     expect(valuesOf(tree, '.practice-offer a', 'href')).toEqual(

@@ -50,7 +50,7 @@ describe('a second language is a folder of content:', () => {
     const contact = site.published('ar/contact/index.html');
     expect(contact).toMatch(/<title>اتصل بنا \| [^<]+<\/title>/);
     expect(contact).toContain('أرسل الاستفسار');
-    expect(contact).toContain('لنعمل معا');
+    expect(contact).toContain('سياسة الخصوصية');
   });
 
   test('dates follow the language', () => {
