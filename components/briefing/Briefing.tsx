@@ -24,12 +24,14 @@ export function Briefing({ content }: { content: Content }) {
         eyebrow={fillPlace(home.hero.eyebrow, content)}
         title={briefing.title}
         text={briefing.text}
-        image={home.hero.panels[0]?.image ?? { picture: '' }}
+        image={home.hero.panels[0]?.image ?? contact.opening.image}
       />
       <div className="briefing">
-        <BriefingSection id="practice" heading={home.hero.tabs} lead={site.tagline}>
-          <PracticePanels panels={home.hero.panels} />
-        </BriefingSection>
+        {home.hero.panels.length > 0 && (
+          <BriefingSection id="practice" heading={home.hero.tabs} lead={site.tagline}>
+            <PracticePanels panels={home.hero.panels} />
+          </BriefingSection>
+        )}
         <BriefingSection id="firm" heading={whoWeAre.eyebrow} lead={whoWeAre.lead}>
           {whoWeAre.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -71,9 +73,11 @@ export function Briefing({ content }: { content: Content }) {
             </ul>
           </BriefingSection>
         )}
-        <BriefingSection id="history" heading={history.eyebrow} lead={history.heading}>
-          <History items={history.items} />
-        </BriefingSection>
+        {history.items.length > 0 && (
+          <BriefingSection id="history" heading={history.eyebrow} lead={history.heading}>
+            <History items={history.items} />
+          </BriefingSection>
+        )}
         {content.insights.length > 0 && (
           <BriefingSection
             id="insights"
@@ -115,7 +119,7 @@ function BriefingSection({ id, heading, lead, children }: BriefingSectionProps) 
   );
 }
 
-/** The three parts of the work, one below another. */
+/** The parts of the work, one below another. */
 function PracticePanels({ panels }: { panels: readonly HeroPanel[] }) {
   return (
     <dl className="practice-panels">

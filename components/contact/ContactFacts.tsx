@@ -19,12 +19,9 @@ export function ContactFacts({ site, words }: { site: Site; words: Contact['fact
         </a>
       </Fact>
       <Fact icon="map-pin" label={words.office}>
-        <bdi>
-          {address.locality}, {address.country}
-        </bdi>
-        <small>
-          <bdi>{address.street}</bdi>
-        </small>
+        {address.lines.map((line) => (
+          <bdi key={line}>{line}</bdi>
+        ))}
       </Fact>
       {words.more.map(({ label, value, note, icon }) => (
         <Fact key={label} icon={icon} label={label}>

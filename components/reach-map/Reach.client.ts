@@ -14,7 +14,7 @@ export default function startReach(element: HTMLElement): void {
     for (const card of cards) {
       const isLit = card.id === caseOf(part);
       card.toggleAttribute('data-lit', isLit);
-      if (isLit && map) name(map, card);
+      if (isLit && map) labelPin(map, card);
     }
     for (const pin of pins) pin.toggleAttribute('data-lit', caseOf(pin) === caseOf(part));
   };
@@ -34,7 +34,7 @@ export default function startReach(element: HTMLElement): void {
   moveRow(element, cards);
 }
 
-function name({ dataset }: HTMLElement, card: Element): void {
+function labelPin({ dataset }: HTMLElement, card: Element): void {
   dataset.place = card.querySelector('.case-place b')?.textContent ?? '';
   dataset.at = card.querySelector('.case-place bdi')?.textContent ?? '';
 }

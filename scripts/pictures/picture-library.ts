@@ -5,8 +5,8 @@ import type { Sharp } from 'sharp';
 import { artifact, keyOf, keyOfLarge, versionOf } from '../base/artifacts.js';
 import { inParallel } from '../base/in-parallel.ts';
 import { readUnchanged } from '../base/read-unchanged.ts';
-import { type PictureName, pictureName } from '../content/fields.ts';
-import { faultOfDrawing, largestDrawing, whyUnreadable } from './picture-faults.ts';
+import { type PictureName, pictureEnding, pictureName } from '../content/fields.ts';
+import { faultOfDrawing, faultOfPages, largestDrawing, whyUnreadable } from './picture-faults.ts';
 
 /** A picture's source: its size in pixels and its dominant colour, or what is wrong with it. */
 export type Picture = {
@@ -53,7 +53,7 @@ const atOnce = 4;
 export async function openLibrary(root: string, earlier?: Library): Promise<Library> {
   const path = join(root, folder);
   const names = (existsSync(path) ? readdirSync(path) : [])
-    .filter((name) => /\.(svg|png|jpe?g)$/i.test(name) && statSync(join(path, name)).isFile())
+    .filter((name) => pictureEnding.test(name) && statSync(join(path, name)).isFile())
     .sort();
   const opened = new Map<string, Picture>();
   await inParallel(names, atOnce, async (name) => {
@@ -98,13 +98,13 @@ async function measure(path: string, bytes: Buffer): Promise<Measure> {
   // sharp takes 100 ms to load, so only a build with new pictures loads it.
   const { default: sharp } = await import('sharp');
   try {
-    const { width, height, orientation = 1 } = await sharp(bytes).metadata();
+    const { width, height, orientation = 1, pages = 1 } = await sharp(bytes).metadata();
     const small = await thumbnail(sharp(bytes));
     const { isOpaque } = await sharp(small).stats();
     const turned = orientation >= 5;
     const svg = isScalable({ path }) ? bytes.toString() : '';
     const isDrawing = 0 < svg.length && svg.length <= largestDrawing;
-    const broken = svg ? faultOfDrawing(svg) : undefined;
+    const broken = svg ? faultOfDrawing(svg) : faultOfPages(pages);
     return {
       isDrawing,
       ...(broken && { broken }),

@@ -8,7 +8,7 @@ import { schemasFolder, sourceFolders } from '../code/site-files.ts';
  * When the files are checked again after a change, in milliseconds. The watcher misses a second
  * change of a file within 50 ms of the first, and changes while it starts to watch a new folder.
  */
-const looks = [70, 200, 600, 1500];
+const rechecks = [70, 200, 600, 1500];
 
 /** Debounce: how long no further change may follow before changes are handled, in ms. */
 const settle = 15;
@@ -29,24 +29,24 @@ export function watchSite(
     return file !== '' && (!isInSite || isUnrelated(file));
   };
   let known = stampsOf(root);
-  const told = new Set<string>();
-  const look = () => {
-    const now = stampsOf(root);
-    for (const [file, stamp] of now) if (known.get(file) !== stamp) told.add(file);
-    for (const file of known.keys()) if (!now.has(file)) told.add(file);
-    known = now;
-    const isChanged = told.size > 0;
-    for (const file of told) onChange(file);
-    told.clear();
+  const changed = new Set<string>();
+  const check = () => {
+    const current = stampsOf(root);
+    for (const [file, stamp] of current) if (known.get(file) !== stamp) changed.add(file);
+    for (const file of known.keys()) if (!current.has(file)) changed.add(file);
+    known = current;
+    const isChanged = changed.size > 0;
+    for (const file of changed) onChange(file);
+    changed.clear();
     if (isChanged) onSettled();
     return isChanged;
   };
   let timer: NodeJS.Timeout | undefined;
-  const lookIn = (wait: number, later: readonly number[]) => {
+  const checkAfter = (wait: number, later: readonly number[]) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const [next, ...rest] = look() ? looks : later;
-      if (next !== undefined) lookIn(next, rest);
+      const [next, ...rest] = check() ? rechecks : later;
+      if (next !== undefined) checkAfter(next, rest);
     }, wait);
   };
   // The root is watched too, because one of its folders may be moved away and come back.
@@ -58,8 +58,8 @@ export function watchSite(
   };
   return watcher
     .on('all', (event, path) => {
-      if (event === 'change') told.add(pathFrom(root, path));
-      lookIn(settle, looks);
+      if (event === 'change') changed.add(pathFrom(root, path));
+      checkAfter(settle, rechecks);
     })
     .on('error', (error) => console.error(`Changes may be missed: ${error}`));
 }

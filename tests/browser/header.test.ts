@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { isCurrent } from '../../components/menu/menu-links.ts';
+import { badgeOn, isCurrent } from '../../components/menu/menu-links.ts';
 import { fill } from '../../components/text/fill.ts';
 import { holdClock, pass } from '../page-clock.ts';
 import { content } from '../site-content.ts';
@@ -64,7 +64,10 @@ describe.runIf(isMenuWide)('the menu of wide screens', () => {
       await opener(page, title).click();
       const shown = columns.flatMap((column) => column.items);
       expect(await panel.getByRole('link').count()).toBe(shown.length);
-      const badges = shown.flatMap(({ badge }) => (badge ? ui.menu.badges[badge] : []));
+      const badges = shown.flatMap((entry) => {
+        const badge = badgeOn(entry, new Date());
+        return badge ? ui.menu.badges[badge] : [];
+      });
       expect(await panel.locator('.badge').allTextContents()).toEqual(badges);
       const places = await panel
         .getByRole('link')

@@ -139,7 +139,7 @@ const factsIn = ({ contact: { facts }, site: { phone, email, address } }: Conten
   {
     icons: [drawnIcon('map-pin')],
     label: facts.office,
-    texts: [`${address.locality}, ${address.country}`, address.street],
+    texts: address.lines,
     leads: [],
   },
   ...facts.more.map(({ icon, label, value, note = '' }) => ({

@@ -730,6 +730,20 @@ test('check:content also reads the budgets and the moved addresses', () => {
     expect(run.stderr).toMatch(new RegExp(`^${file}:\\d`, 'm'));
 });
 
+test('check:content names the placeholders that pages show unfilled, as builds do', async () => {
+  const site = copySite();
+  site.edit('content/harbour.yaml', 'welcome:', 'welcome: Hello {habour}. #');
+  const { unfilled } = await site.build();
+  expect(unfilled).toMatchObject([{ file: 'content/harbour.yaml', word: '{habour}' }]);
+  const command = join(import.meta.dirname, '../../scripts/command.js');
+  const run = spawnSync('node', [command, 'check-content', '--root', site.root], {
+    encoding: 'utf8',
+  });
+  expect(run.status).toBe(0);
+  expect(run.stderr).toContain(`content/harbour.yaml:${unfilled[0]?.line} contains`);
+  expect(run.stderr).toContain('{habour}');
+});
+
 test('columns of a table are aligned by a class, since the security policy allows no style attributes', () => {
   const text = '|a|b|c|\n|:--|:-:|--:|\n|1|2|3|\n';
   const [{ html } = { html: '' }] = readMarkdown(text).sections;

@@ -41,6 +41,34 @@ test('a name with spaces, percent signs and other letters becomes a slug', async
   expect(home).toMatch(/srcSet="\/assets\/equipe-50-1-neu-40x\d+-\w+\.avif 40w/);
 });
 
+test.each(['webp', 'avif', 'gif', 'tiff'] as const)(
+  'a %s is shown as other photographs are',
+  async (format) => {
+    const bytes = await sharp({ create: plain }).toFormat(format).toBuffer();
+    const { picture, home } = await show(bytes, `boat.${format}`);
+    expect(picture).toMatchObject({ format: 'webp' });
+    expect(home).toMatch(/srcSet="\/assets\/boat-40x\d+-\w+\.avif 40w/);
+  },
+);
+
+test('a picture that moves is refused, with its place and what to do', async () => {
+  const site = copySite();
+  const frame = (background: string) =>
+    sharp({ create: { ...plain, background } })
+      .png()
+      .toBuffer();
+  const frames = [await frame('#f00'), await frame('#00f')];
+  const film = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  site.write('content/pictures/boat.gif', film);
+  site.edit('content/boats.yaml', 'picture: curlew.png', 'picture: boat.gif');
+  expect(await refusal(site)).toMatchObject({
+    file: 'content/boats.yaml',
+    found: expect.stringMatching(/^boat\.gif, which moves .*static\//),
+  });
+});
+
 test("if a picture leaves part of its box free, that part has the picture's own colour", async () => {
   // The average of sixteen tones gave the 404 page a blue stripe on wide screens.
   const { home } = await show(await sharp({ create: plain }).png().toBuffer(), 'plain.png');
@@ -171,7 +199,7 @@ test('a file whose name encodes its umlaut differently than content is found', a
   expect(published(site, 'index.html')).toMatch(/\/assets\/buro-\d+x/);
 });
 
-test.each(['phone.heic', 'dance.gif'])(
+test.each(['phone.heic', 'plan.psd'])(
   '%s is refused with the formats that are accepted',
   async (name) => {
     const site = copySite();
@@ -180,7 +208,7 @@ test.each(['phone.heic', 'dance.gif'])(
     expect(await refusal(site)).toMatchObject({
       file: 'content/boats.yaml',
       field: '[1].picture',
-      expected: 'the name of an svg, png or jpg file in content/pictures',
+      expected: 'the name of an svg, png, jpg, webp, avif, gif or tif file in content/pictures',
       found: JSON.stringify(name),
     });
   },
