@@ -26,6 +26,9 @@ export const sliderDefaults = {
   resistanceRatio: 0.35,
 } as const;
 
+/** A slider of more slides than this says which one is shown, in place of a dot for each. */
+export const mostDots = 24;
+
 /** Pause between slides during autoplay, in milliseconds. */
 export const autoplayMs = 3000;
 

@@ -19,7 +19,7 @@ import { type Ui, uiSchema } from './schema/ui.ts';
 
 /** The placeholders for facts from site.yaml that any text may use, such as `{name}`. */
 function siteFacts(site: Site) {
-  const { name, shortName = name, slug, legalName, tagline, email, phone, founded } = site;
+  const { name, shortName = name, slug, legalName, tagline, email, phone, address, founded } = site;
   return {
     name,
     shortName,
@@ -29,6 +29,7 @@ function siteFacts(site: Site) {
     email,
     // With no-break spaces, so that it is not split across lines.
     phone: phone.display.replaceAll(' ', '\u00a0'),
+    address: address.lines.join(', '),
     place: founded.place,
     country: founded.country,
     since: String(founded.year),

@@ -43,6 +43,7 @@ export default function HomePage({ content }: PageProps<Content>) {
             founded={site.founded}
             words={reachIntro}
             coordinates={ui.coordinates}
+            slider={ui.slider}
           />
         </Band>
       )}
@@ -56,12 +57,19 @@ export default function HomePage({ content }: PageProps<Content>) {
           <BoardSlides board={content.board} label={why.board} words={ui.slider} />
         )}
       </Band>
-      <Section layout="history-section" eyebrow={history.eyebrow} heading={history.heading}>
-        <History items={history.items} across />
-      </Section>
-      {content.insights.length > 0 && (
+      {history.items.length > 0 && (
         <Section
           ground="raised"
+          layout="history-section"
+          eyebrow={history.eyebrow}
+          heading={history.heading}
+        >
+          <History items={history.items} across />
+        </Section>
+      )}
+      {content.insights.length > 0 && (
+        <Section
+          ground={history.items.length > 0 ? 'paper' : 'raised'}
           eyebrow={content.insightsPage.words.latest}
           heading={content.insightsPage.words.latestHeading}
         >

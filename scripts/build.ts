@@ -9,8 +9,14 @@ import { readBudgets } from './budgets/budgets.ts';
 import { checkBudgets } from './budgets/check-budgets.ts';
 import { asAtRoot, weighPages } from './budgets/weigh-pages.ts';
 import { checkSheets } from './check/check-sheets.ts';
-import { type CheckedPage, checkSite, linkLanguages, locateIn, sayIn } from './check/check-site.ts';
-import { findLongTitles, findUnfilled } from './check/say-warnings.ts';
+import {
+  type CheckedPage,
+  checkSite,
+  linkLanguages,
+  locateIn,
+  searchContent,
+} from './check/check-site.ts';
+import { findInsecure, findLongTitles, findUnfilled } from './check/say-warnings.ts';
 import { type BuildReport, countIslands } from './check/summarize.ts';
 import { openTimers, type SiteTimers } from './code/site-timers.ts';
 import { createFacts, type Facts, noteText } from './finish/facts.ts';
@@ -49,6 +55,8 @@ export type BuildOptions = Pick<LoadOptions, 'base' | 'release' | 'bundle'> & {
   allowFewerPages?: boolean;
   /** The site, if it is already loaded. */
   site?: LoadedSite;
+  /** Removes the assets of earlier builds, which otherwise stay for open tabs. */
+  isFresh?: boolean;
   onProgress?: Progress;
 };
 
@@ -71,7 +79,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
       const warnings = checkRendered(work, rendered);
       const pages = await addMissingPictures(work, rendered.pages);
       const weighed = await weigh(work, pages);
-      const mayPublish = () => strays.refuse(work.site.site.trace).then(checkLock);
+      const mayPublish = () => strays.refuse(work.site.code.trace).then(checkLock);
       return { ...warnings, ...weighed, ...(await publishSite(work, pages, mayPublish)) };
     } finally {
       strays.end();
@@ -138,9 +146,9 @@ async function addEndpoints(
   { input, stage }: Work,
   pages: readonly FinishedPage[],
 ): Promise<CheckedPage[]> {
-  const { site, content, base } = input;
+  const { code, content, base } = input;
   const checked: CheckedPage[] = [];
-  for (const { file, text, source } of renderEndpoints(site, { content, pages, base })) {
+  for (const { file, text, source } of renderEndpoints(code, { content, pages, base })) {
     const facts = createFacts();
     // Braces are part of the language in code.
     if (!file.endsWith('.js')) noteText(facts, text);
@@ -158,11 +166,13 @@ function checkRendered(
   // Encoding pictures is slowest, so the pages are checked before any is encoded.
   onProgress('check');
   const files = new Set([...stage.files.keys(), ...pictures.names()]);
-  const [locate, inContent] = [locateIn(root), sayIn(site.records)];
+  const [locate, inContent] = [locateIn(root), searchContent(site.records)];
   const wrong = checkSheets(site.styles.inputs, files, root);
   const faults = checkSite(pages, files, locate, inContent, linkLanguages(input));
   refuse([...stage.problems, ...wrong, ...faults]);
   return {
+    leftOut: site.loaded.leftOut,
+    insecure: findInsecure(pages, locate),
     unfilled: findUnfilled([...pages, ...endpoints], locate, inContent),
     longTitles: findLongTitles(pages, site.records),
     untranslated: listUntranslated(site.languages, input.untranslated),
@@ -215,7 +225,7 @@ async function publishSite(
   options.onProgress('publish');
   await mayPublish();
   return {
-    ...(await publish(stage, site.hosting, hostFiles)),
+    ...(await publish(stage, site.hosting, hostFiles, options.isFresh)),
     pages: pages.length,
     files: stage.files,
     islands: countIslands(pages),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { lookup } from 'mrmime';
+import sharp from 'sharp';
 import {
   commandOptions,
   runCommand,
@@ -16,12 +16,16 @@ runCommand(async () => {
   const { root } = siteFolders(commandOptions(siteOptions));
   const content = contentReader(root);
   const firm = readFirm(content);
-  const own = firm.mark && dataAddress(join(root, 'content/pictures', firm.mark));
+  const own = firm.mark && (await dataAddress(join(root, 'content/pictures', firm.mark)));
   const drawn = await drawSite(root, firm, readPaints(content), own);
   const changed = writeChanged(root, drawn);
   console.log(`${drawn.size} files drawn, ${changed} changed`);
 });
 
-function dataAddress(file: string): string {
-  return `data:${lookup(file)};base64,${readFileSync(file).toString('base64')}`;
+/** A picture as an address. Drawings can contain a PNG, but not every kind of picture. */
+async function dataAddress(file: string): Promise<string> {
+  const isDrawing = /\.svg$/i.test(file);
+  const bytes = isDrawing ? readFileSync(file) : await sharp(file).png().toBuffer();
+  const type = isDrawing ? 'image/svg+xml' : 'image/png';
+  return `data:${type};base64,${bytes.toString('base64')}`;
 }

@@ -12,15 +12,33 @@ import {
   svg,
 } from './svg.ts';
 
-/** Where the parts of the picture are, in pixels. */
-export type ConvergenceView = {
+/** Many lines that become one band, in pixels. */
+type Converging = {
   size: Size;
   /** The middle and radius of the sun, where the lines become one band. */
   sun: { middle: Point; radius: number };
   lines: number;
-  line: number;
   /** Where the lines start to turn towards each other, and where they run side by side. */
   turn: readonly [from: number, to: number];
+};
+
+/** The lines, each with its own errors. Another seed gives others. */
+export function converging({ size, sun, lines, turn }: Converging, seed: number): Point[][] {
+  return Array.from({ length: lines }, (_, index) => {
+    const place = index / (lines - 1) - 0.5;
+    const start = size.height * (0.5 + place * 1.07);
+    const end = sun.middle[1] + place * sun.radius * 1.27;
+    const wander = noise(seed + index);
+    return across(size.width, Math.round(size.width / 60)).map((x): Point => {
+      const gathered = ease((x - turn[0]) / (turn[1] - turn[0]));
+      const astray = wander(x / (size.width / 20)) * size.height * 0.054 * (1 - gathered);
+      return [x, start + (end - start) * gathered + astray];
+    });
+  });
+}
+
+export type ConvergenceView = Converging & {
+  line: number;
   dusk?: readonly [from: number, to: number];
 };
 
@@ -28,10 +46,12 @@ const goldenEvery = 12;
 
 /** Execution and delivery: many lines become one band under the sun. */
 export function convergencePicture(view: ConvergenceView): string {
-  const { size, line } = view;
+  const { size, line, dusk: evening } = view;
   const { middle, radius } = view.sun;
   const { foam, lagoon, night, sun: gold } = palette;
-  const ways = Array.from({ length: view.lines }, (_, index) => way(view, index));
+  const low = evening?.[1] ?? size.height;
+  const isSeen = (_: number, y: number) => y > -line && y < low + line;
+  const ways = converging(view, 300).map((way) => seen(way, isSeen).map(curve).join(''));
   const golden = (index: number) => index % goldenEvery === goldenEvery / 2;
   const sky = linearGradient('sky', [0, 0], [size.width, 0], [0, night], [1, lagoon]);
   const distance = linearGradient('far', [0, 0], [middle[0], 0], [0, foam, 0.3], [0.6, foam, 0.75]);
@@ -43,23 +63,6 @@ export function convergencePicture(view: ConvergenceView): string {
     stroke(ways.filter((_, index) => golden(index)).join(''), gold, line * 1.6),
     halo(middle, radius, palette.harbour),
     sun(middle, radius),
-    view.dusk ? dusk(size, night, ...view.dusk) : '',
+    evening ? dusk(size, night, ...evening) : '',
   );
-}
-
-function way(
-  { size, sun: { middle, radius }, lines, line, turn, dusk: night }: ConvergenceView,
-  index: number,
-): string {
-  const place = index / (lines - 1) - 0.5;
-  const start = size.height * (0.5 + place * 1.07);
-  const end = middle[1] + place * radius * 1.27;
-  const wander = noise(300 + index);
-  const points = across(size.width, Math.round(size.width / 60)).map((x): Point => {
-    const gathered = ease((x - turn[0]) / (turn[1] - turn[0]));
-    const astray = wander(x / (size.width / 20)) * size.height * 0.054 * (1 - gathered);
-    return [x, start + (end - start) * gathered + astray];
-  });
-  const isSeen = (_: number, y: number) => y > -line && y < (night?.[1] ?? size.height) + line;
-  return seen(points, isSeen).map(curve).join('');
 }

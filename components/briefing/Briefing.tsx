@@ -6,6 +6,7 @@ import { ButtonLink } from '../button/ButtonLink.tsx';
 import { ContactFacts } from '../contact/ContactFacts.tsx';
 import { Figures } from '../figures/Figures.tsx';
 import { History } from '../history/History.tsx';
+import { LatestInsights } from '../insights/LatestInsights.tsx';
 import { fillPlace } from '../opening/fill-place.ts';
 import { Opening } from '../opening/Opening.tsx';
 import { Reasons } from '../reasons/Reasons.tsx';
@@ -14,7 +15,7 @@ import { ServiceLedger } from './ServiceLedger.tsx';
 
 /** Everything on the home page, in reading order, with nothing folded away. */
 export function Briefing({ content }: { content: Content }) {
-  const { briefing, home, services, cases, board, site, contact, ui } = content;
+  const { briefing, home, services, cases, board, insightsPage, site, contact, ui } = content;
   const { whoWeAre, servicesIntro, reachIntro, why, history } = home;
   const { columns } = briefing;
   return (
@@ -23,12 +24,14 @@ export function Briefing({ content }: { content: Content }) {
         eyebrow={fillPlace(home.hero.eyebrow, content)}
         title={briefing.title}
         text={briefing.text}
-        image={home.hero.panels[0]?.image ?? { picture: '' }}
+        image={home.hero.panels[0]?.image ?? contact.opening.image}
       />
       <div className="briefing">
-        <BriefingSection id="practice" heading={home.hero.tabs} lead={site.tagline}>
-          <PracticePanels panels={home.hero.panels} />
-        </BriefingSection>
+        {home.hero.panels.length > 0 && (
+          <BriefingSection id="practice" heading={home.hero.tabs} lead={site.tagline}>
+            <PracticePanels panels={home.hero.panels} />
+          </BriefingSection>
+        )}
         <BriefingSection id="firm" heading={whoWeAre.eyebrow} lead={whoWeAre.lead}>
           {whoWeAre.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -70,9 +73,20 @@ export function Briefing({ content }: { content: Content }) {
             </ul>
           </BriefingSection>
         )}
-        <BriefingSection id="history" heading={history.eyebrow} lead={history.heading}>
-          <History items={history.items} />
-        </BriefingSection>
+        {history.items.length > 0 && (
+          <BriefingSection id="history" heading={history.eyebrow} lead={history.heading}>
+            <History items={history.items} />
+          </BriefingSection>
+        )}
+        {content.insights.length > 0 && (
+          <BriefingSection
+            id="insights"
+            heading={insightsPage.words.latest}
+            lead={insightsPage.words.latestHeading}
+          >
+            <LatestInsights content={content} />
+          </BriefingSection>
+        )}
         <BriefingSection id="contact" heading={briefing.contact}>
           <ContactFacts site={site} words={contact.facts} />
           <ButtonLink href={home.hero.callBack.href} arrow>
@@ -105,7 +119,7 @@ function BriefingSection({ id, heading, lead, children }: BriefingSectionProps) 
   );
 }
 
-/** The three parts of the work, one below another. */
+/** The parts of the work, one below another. */
 function PracticePanels({ panels }: { panels: readonly HeroPanel[] }) {
   return (
     <dl className="practice-panels">

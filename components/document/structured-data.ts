@@ -11,7 +11,7 @@ export function structuredData(site: Site, ui: Ui, { head, route, home }: Page):
 export const jsonLd = (graph: readonly object[]) =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 
-function organization({ origin, founded, ...site }: Site) {
+function organization({ origin, founded, address, ...site }: Site) {
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
@@ -21,12 +21,22 @@ function organization({ origin, founded, ...site }: Site) {
     url: `${origin}/`,
     logo: `${origin}/logo.png`,
     foundingDate: String(founded.year),
-    foundingLocation: { '@type': 'Place', name: `${founded.place}, ${founded.country}` },
+    foundingLocation: {
+      '@type': 'Place',
+      name: `${founded.place}, ${founded.country}`,
+      geo: {
+        '@type': 'GeoCoordinates',
+        latitude: founded.latitude,
+        longitude: founded.longitude,
+      },
+    },
     address: {
       '@type': 'PostalAddress',
-      streetAddress: site.address.street,
-      addressLocality: site.address.locality,
-      addressCountry: site.address.country,
+      streetAddress: address.street,
+      postalCode: address.postalCode,
+      addressLocality: address.locality,
+      addressRegion: address.region,
+      addressCountry: address.countryCode ?? address.country,
     },
     contactPoint: {
       '@type': 'ContactPoint',

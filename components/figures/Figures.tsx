@@ -12,9 +12,13 @@ type FiguresProps = {
   each?: object;
 };
 
-/** Figures, each with what it counts. Those that count nothing are left out. */
+/**
+ * Figures, each with what it counts. Those that count nothing are left out, and so is a list without
+ * figures.
+ */
 export function Figures({ layout = 'plain', items, list, each }: FiguresProps) {
   const some = items.filter(({ value }) => value !== '0');
+  if (some.length === 0) return null;
   const figures = some.map(({ value, label, icon }) => (
     <div key={label} {...each}>
       <dt>

@@ -18,18 +18,19 @@ type FooterProps = {
 
 /** The call to action and the last links of every page. */
 export function Footer({ site, ui, language }: FooterProps) {
-  const { builtOn } = usePage();
+  const { builtOn, route, home } = usePage();
   const { footer } = ui;
-  const { address } = site;
+  const isThere = route.path === home + footer.button.href.slice(1);
+  const call = isThere ? footer.elsewhere : footer;
   return (
     <footer className="footer night" {...language}>
       <GradientCircles />
       <div className="page-width footer-call">
         <h2>
-          <a href={footer.button.href}>{footer.heading}</a>
+          <a href={call.button.href}>{call.heading}</a>
         </h2>
-        <ButtonLink href={footer.button.href} arrow>
-          {footer.button.title}
+        <ButtonLink href={call.button.href} arrow>
+          {call.button.title}
         </ButtonLink>
       </div>
       <div className="page-width">
@@ -42,9 +43,7 @@ export function Footer({ site, ui, language }: FooterProps) {
             <a href={`mailto:${site.email}`}>
               <bdi dir="ltr">{site.email}</bdi>
             </a>
-            <bdi>
-              {address.street}, {address.locality}, {address.country}
-            </bdi>
+            <bdi>{site.address.lines.join(', ')}</bdi>
           </address>
         </div>
         <div className="footer-row">

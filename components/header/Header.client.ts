@@ -1,11 +1,9 @@
 /** What script adds to the header. Its menus are popovers and work without it. */
 import { startMenus } from '../menu/menus.ts';
 import { startAnchorLinks } from '../site/anchors.ts';
-import { startThemeToggle } from '../theme/theme.ts';
 
 /** Takes over the header of a page. */
 export default function startHeader(header: HTMLElement): void {
-  startThemeToggle(header);
   startMenus(header);
   startAnchorLinks(header);
 }

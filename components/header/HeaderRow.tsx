@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { usePage } from '#page';
 import type { MenuEntry } from '../../content/schema/menu.ts';
 import type { Ui } from '../../content/schema/ui.ts';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { MobileMenuButton } from '../menu/MobileMenu.tsx';
+import { badgeOn } from '../menu/menu-links.ts';
 import { Navigation } from '../menu/Navigation.tsx';
 import { ThemeToggle } from '../theme/ThemeToggle.tsx';
 
@@ -10,11 +12,12 @@ type HeaderRowProps = { brand: ReactNode; menu: readonly MenuEntry[]; ui: Ui; pa
 
 /** The name, and beside it menu, theme and contact link, or the button of the small menu. */
 export function HeaderRow({ brand, menu, ui, path }: HeaderRowProps) {
+  const { builtOn } = usePage();
   const { contact } = ui.header;
   return (
     <div className="page-width header-row">
       {brand}
-      <div className="header-fit" data-words={wordsToFit(menu, ui)}>
+      <div className="header-fit" data-words={wordsToFit(menu, ui, builtOn)}>
         <div>
           <Navigation menu={menu} ui={ui} path={path} />
           <ThemeToggle words={ui.theme} />
@@ -32,11 +35,18 @@ export function HeaderRow({ brand, menu, ui, path }: HeaderRowProps) {
 const gap = ' '.repeat(7);
 
 /** The words that the style sheet measures. If they do not fit, it shows the small menu. */
-function wordsToFit(menu: readonly MenuEntry[], { menu: { badges }, header }: Ui): string {
-  const entries = menu.flatMap(({ title, badge, submenu, megamenu }) => [
-    title,
-    ...(badge ? [badges[badge]] : []),
-    ...(submenu || megamenu ? [''] : []),
-  ]);
+function wordsToFit(
+  menu: readonly MenuEntry[],
+  { menu: { badges }, header }: Ui,
+  builtOn: Date,
+): string {
+  const entries = menu.flatMap((entry) => {
+    const badge = badgeOn(entry, builtOn);
+    return [
+      entry.title,
+      ...(badge ? [badges[badge]] : []),
+      ...(entry.submenu || entry.megamenu ? [''] : []),
+    ];
+  });
   return [...entries, header.contact.title].join(gap);
 }

@@ -1,9 +1,9 @@
 import { usePage } from '#page';
 import type { Home, HeroPanel as Panel } from '../../content/schema/home.ts';
-import { ButtonLink } from '../button/ButtonLink.tsx';
 import { heroPicture } from '../constants.ts';
 import { Eyebrow } from '../eyebrow/Eyebrow.tsx';
 import { Picture } from '../picture/Picture.tsx';
+import { HeroActions } from './HeroActions.tsx';
 import { motionRule } from './motion-rule.ts';
 
 type HeroPanelProps = { hero: Home['hero']; panel: Panel; eyebrow: string; index: number };
@@ -11,7 +11,7 @@ type HeroPanelProps = { hero: Home['hero']; panel: Panel; eyebrow: string; index
 /** Screens on which Hero.css puts the picture above the words. */
 const upright = '(width < 56.25rem) and (height >= 30rem)';
 
-/** One of the hero's three panels: its picture, its words and its two links. */
+/** One of the hero's panels: its picture, its words and its two links. */
 export function HeroPanel({ hero, panel, eyebrow, index }: HeroPanelProps) {
   const { addRule } = usePage();
   const id = `panel-${index + 1}`;
@@ -38,14 +38,7 @@ export function HeroPanel({ hero, panel, eyebrow, index }: HeroPanelProps) {
         <Eyebrow>{eyebrow}</Eyebrow>
         <h2>{panel.headline}</h2>
         <p>{panel.text}</p>
-        <div className="hero-actions">
-          <ButtonLink href={hero.callBack.href} arrow>
-            {hero.callBack.title}
-          </ButtonLink>
-          <ButtonLink href={hero.services.href} quiet>
-            {hero.services.title}
-          </ButtonLink>
-        </div>
+        <HeroActions hero={hero} />
       </div>
     </div>
   );

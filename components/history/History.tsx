@@ -8,13 +8,16 @@ type HistoryProps = {
 
 /**
  * History, mission, vision and goals along one line through time: the past on a solid line, the
- * future on a dotted one. Where it runs across, the dated steps climb, and undated texts are below.
+ * future on a dotted one. Where it runs across, the dated steps climb, and undated texts are below:
+ * it does so for four parts only.
  */
 export function History({ items, across }: HistoryProps) {
-  const fits = items.every(({ steps = [] }, index) => {
-    const isLast = index === items.length - 1;
-    return steps.length <= (isLast ? 1 : 4);
-  });
+  const fits =
+    items.length === 4 &&
+    items.every(({ steps = [] }, index) => {
+      const isLast = index === items.length - 1;
+      return steps.length <= (isLast ? 1 : 4);
+    });
   return (
     <ol className={across && fits ? 'history history-across' : 'history'}>
       {items.map(({ title, description, steps }, index) => (

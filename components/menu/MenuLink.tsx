@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { usePage } from '#page';
 import type { MenuItem } from '../../content/schema/menu.ts';
 import type { Ui } from '../../content/schema/ui.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Badge } from './Badge.tsx';
-import { isCurrent, toHomeAnchor } from './menu-links.ts';
+import { badgeOn, isCurrent, toHomeAnchor } from './menu-links.ts';
 
 type MenuWordsProps = { entry: MenuItem; ui: Ui };
 
@@ -35,7 +36,9 @@ export function MenuLink({ entry, ui, className, path, children }: MenuLinkProps
 
 /** The contents of an entry: icon, title, badge, and a line below them. */
 export function MenuWords({ entry, ui }: MenuWordsProps) {
-  const { title, icon, badge, description } = entry;
+  const { builtOn } = usePage();
+  const { title, icon, description } = entry;
+  const badge = badgeOn(entry, builtOn);
   return (
     <>
       {icon && <Icon name={icon} />}

@@ -1,3 +1,14 @@
+import type { MenuItem } from '../../content/schema/menu.ts';
+
+/** The badge that an entry has on a day, if it has one and that day is not past its last. */
+export function badgeOn(
+  { badge, badgeUntil }: Pick<MenuItem, 'badge' | 'badgeUntil'>,
+  day: Date,
+): MenuItem['badge'] {
+  const isOver = badgeUntil && day.toISOString().slice(0, 10) > badgeUntil;
+  return isOver ? undefined : badge;
+}
+
 /** An entry `#anchor` is a place on the home page, whichever page it is followed from. */
 export const toHomeAnchor = (href: string) => (href.startsWith('#') ? `/${href}` : href);
 

@@ -1,9 +1,10 @@
 /**
- * Runs inline before the first paint. Sets the saved theme, `data-local` on localhost, and
- * `data-js`, which shows the controls that need script and is removed if the site's script does not
- * load. Raises `preload-error` for each style, script or picture that fails to load.
+ * Runs inline before the first paint. Sets the saved theme, whose button works from then on,
+ * `data-local` on localhost, and `data-js`, which shows the controls that need script and is removed
+ * if the site's script does not load. Raises `preload-error` for each style, script or picture that
+ * fails to load.
  */
-import { applyTheme, followTheme } from '../theme/theme.ts';
+import { applyTheme, followTheme, startThemeToggle } from '../theme/theme.ts';
 import { isLocal } from './is-local.ts';
 
 const root = document.documentElement;
@@ -15,6 +16,7 @@ root.dataset.js = '';
 if (isLocal()) root.dataset.local = '';
 applyTheme();
 followTheme();
+startThemeToggle();
 // The same event as from the loader of islands. Rethrown unless somebody prevents it.
 addEventListener(
   'error',

@@ -2,7 +2,7 @@
 import Swiper from 'swiper';
 import { Autoplay, Pagination } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
-import { autoplayMs, sliderDefaults, sliderLayouts } from '../constants.ts';
+import { autoplayMs, mostDots, sliderDefaults, sliderLayouts } from '../constants.ts';
 import { fill } from '../text/fill.ts';
 import { skipHiddenSlides } from './hidden-slides.ts';
 import { startLinks } from './slider-links.ts';
@@ -28,6 +28,7 @@ export default function startSlider(element: HTMLElement): void {
   scrollBack();
   const names = Array.from(slides, (slide) => slide.dataset.name ?? '');
   const dots = element.querySelector<HTMLElement>('.slider-dots');
+  const isLong = slides.length > mostDots;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const swiper = new Swiper(row, {
     ...sliderDefaults,
@@ -46,6 +47,7 @@ export default function startSlider(element: HTMLElement): void {
     ),
     autoplay: { enabled: false, delay: autoplayMs, waitForTransition: false },
     pagination: {
+      enabled: !isLong,
       el: dots,
       clickable: true,
       bulletElement: 'button',
@@ -57,6 +59,7 @@ export default function startSlider(element: HTMLElement): void {
   startButtons(element, swiper, calm);
   startKeys(element, swiper);
   announceSlides(element, swiper);
+  if (isLong) showCount(element, swiper, dots);
   skipHiddenSlides(row, swiper);
   hideIdleControls(element, swiper);
   startLinks(swiper);
@@ -136,8 +139,21 @@ function startKeys(element: HTMLElement, swiper: Swiper): void {
 function announceSlides(element: HTMLElement, swiper: Swiper): void {
   const status = element.querySelector<HTMLElement>('[role=status]');
   swiper.on('realIndexChange', () => {
-    if (!status || swiper.autoplay.running) return;
-    const values = { index: swiper.realIndex + 1, count: swiper.slides.length };
-    status.textContent = fill(status.dataset.label ?? '', values);
+    if (status && !swiper.autoplay.running) status.textContent = countOf(element, swiper);
   });
+}
+
+// In place of dots, which would fill several rows.
+function showCount(element: HTMLElement, swiper: Swiper, place: HTMLElement | null): void {
+  const show = () => {
+    if (place) place.textContent = countOf(element, swiper);
+  };
+  swiper.on('realIndexChange', show);
+  show();
+}
+
+/** Which slide of how many is shown, in the page's words. */
+function countOf(element: HTMLElement, { realIndex, slides }: Swiper): string {
+  const words = element.querySelector<HTMLElement>('[role=status]')?.dataset.label ?? '';
+  return fill(words, { index: realIndex + 1, count: slides.length });
 }

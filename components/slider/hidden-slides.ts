@@ -24,7 +24,7 @@ export function skipHiddenSlides(row: HTMLElement, swiper: Swiper): void {
 function focusShown({ slides, activeIndex }: Swiper): void {
   const shown = slides[activeIndex];
   if (!shown) return;
-  // It may be about to come into view.
+  // The observer may not have seen yet that it comes into view.
   shown.inert = false;
   shown.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true });
 }

@@ -23,8 +23,11 @@ function startTabList(list: HTMLElement): void {
   for (const tab of tabs) {
     tab.setAttribute('role', 'tab');
     tab.parentElement?.setAttribute('role', 'presentation');
-    panelOf(tab)?.setAttribute('role', 'tabpanel');
-    panelOf(tab)?.setAttribute('aria-labelledby', tab.id);
+    const panel = panelOf(tab);
+    panel?.setAttribute('role', 'tabpanel');
+    panel?.setAttribute('aria-labelledby', tab.id);
+    // A panel of text only takes the focus itself: otherwise the keyboard passes over it.
+    if (!panel?.querySelector('a, button')) panel?.setAttribute('tabindex', '0');
     tab.addEventListener('click', (event) => {
       event.preventDefault();
       show(tab);

@@ -1,5 +1,4 @@
 import { themeKey } from '../constants.ts';
-import { onClick } from '../site/on-click.ts';
 
 const root = document.documentElement;
 
@@ -8,6 +7,7 @@ const root = document.documentElement;
  * follows the system.
  */
 export function applyTheme(): void {
+  root.dataset.theme ??= '';
   try {
     const saved: unknown = localStorage[themeKey];
     root.dataset.theme = saved === 'true' ? 'dark' : saved === 'false' ? 'light' : '';
@@ -25,17 +25,18 @@ export function followTheme(): void {
   window.onpageshow = applyTheme;
 }
 
-/** Makes the toggle of a header switch and save the theme. */
-export function startThemeToggle(header: HTMLElement): void {
-  onClick(header, '.theme-toggle', () => {
+/** Makes the toggles of the page switch and save the theme, as soon as they are on the page. */
+export function startThemeToggle(): void {
+  window.onclick = ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('.theme-toggle')) return;
     const shown =
       root.dataset.theme || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
     const next = shown === 'dark' ? 'light' : 'dark';
     root.dataset.theme = next;
     try {
-      localStorage.setItem(themeKey, String(next === 'dark'));
+      localStorage[themeKey] = next === 'dark';
     } catch {
       // The page has switched anyway; the choice is just not remembered.
     }
-  });
+  };
 }

@@ -33,13 +33,11 @@ const heroSchema = z.strictObject({
   eyebrow: text()
     .describe('Short line above the headline. {coordinates} shows the position of the head office.')
     .meta({ title: 'Line above the heading' }),
-  tabs: text()
-    .describe('Name of the three tabs for screen readers.')
-    .meta({ title: 'Name of the tabs' }),
+  tabs: text().describe('Name of the tabs for screen readers.').meta({ title: 'Name of the tabs' }),
   panels: z
     .array(panelSchema)
-    .length(3, 'exactly three panels')
-    .describe('The three tabs, in order.'),
+    .max(8, 'at most eight panels')
+    .describe('The tabs, in order. A single panel has no tab; without any, the tagline is shown.'),
   callBack: linkSchema.describe('First button, to request a call back.'),
   services: linkSchema.describe('Second button, to the services.'),
 });
@@ -60,8 +58,8 @@ const whoWeAreSchema = z.strictObject({
     .describe('Two paragraphs, side by side.'),
   facts: z
     .array(factSchema)
-    .length(4, 'exactly four facts')
-    .describe('Four numbers about the firm.'),
+    .max(8, 'at most eight facts')
+    .describe('Numbers about the firm, such as four of them.'),
   sample: sampleFlag,
 });
 
@@ -137,13 +135,15 @@ const historySchema = z.strictObject({
   heading: text().describe('Heading of the section.'),
   items: z
     .array(historyItemSchema)
-    .length(4, 'exactly four items')
-    .describe('The four parts. The first and the last one are on the timeline.'),
+    .max(8, 'at most eight items')
+    .describe(
+      'The parts, oldest first. Of four, the first and the last one are on a line across the page.',
+    ),
 });
 
 export const homeSchema = z.strictObject({
   head: headSchema,
-  hero: heroSchema.describe('The top of the page, with three tabs.'),
+  hero: heroSchema.describe('The top of the page, with its tabs.'),
   whoWeAre: whoWeAreSchema.describe('The section Who we are.').meta({ title: 'Who we are' }),
   servicesIntro: servicesIntroSchema
     .describe('Introduction to the services.')

@@ -6,6 +6,11 @@ import { linkSchema } from './link.ts';
 const menuLinkSchema = linkSchema.extend({
   icon: icon().optional().describe('Lucide icon before the title, such as shield.'),
   badge: z.enum(['New', 'Hot']).optional().describe('Badge beside the title: New or Hot.'),
+  badgeUntil: z.iso
+    .date()
+    .optional()
+    .describe('Last day of the badge, such as 2026-12-31: later builds leave it out.')
+    .meta({ title: 'Badge until' }),
   newTab: z.boolean().optional().describe('Opens the link in a new tab.'),
 });
 

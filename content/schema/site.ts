@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { icon, picture, text } from '#content';
+import { icon, languageTag, picture, text } from '#content';
+import { addressSchema } from './address.ts';
 import { coordinates } from './coordinates.ts';
 import { enquiryServiceSchema } from './enquiry-service.ts';
 import { linkSchema } from './link.ts';
@@ -13,13 +14,6 @@ const foundedSchema = z.strictObject({
   place: text().describe('City where the firm was founded and has its head office.'),
   country: text().describe('Country of that city.'),
   ...coordinates,
-});
-
-const addressSchema = z.strictObject({
-  street: text().describe('Street and number of the office.'),
-  locality: text().describe('City of the office.'),
-  country: text().describe('Country of the office.'),
-  sample: sampleFlag,
 });
 
 const securitySchema = z.strictObject({
@@ -58,9 +52,7 @@ const factsSchema = z.strictObject({
     )
     .describe('Public address of the site, such as https://www.example.com, without a final slash.')
     .meta({ title: 'Address of the site' }),
-  lang: z
-    .string()
-    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'a language tag such as en or pt-BR')
+  lang: languageTag()
     .describe('Language of the texts, as a language tag such as en or pt-BR.')
     .meta({ title: 'Language of the texts' }),
   dir: z

@@ -95,6 +95,12 @@ const practiceSchema = z.strictObject({
 const footerSchema = z.strictObject({
   heading: text().describe('Large call to action at the bottom of each page.'),
   button: linkSchema.describe('Button beside the call to action.'),
+  elsewhere: z
+    .strictObject({
+      heading: text().describe('Large call to action.'),
+      button: linkSchema.describe('Button beside it.'),
+    })
+    .describe('The call on the page that the button leads to, which needs another.'),
   navigation: text().describe('Name of the links in the footer for screen readers.'),
   languages: text().describe('Name of the links to other languages, for screen readers.'),
   links: z.array(linkSchema).min(1, 'at least one').describe('Links in the footer.'),

@@ -18,8 +18,8 @@ export function commandOptions<const Options extends Readonly<Record<string, Opt
   const names = Object.keys(options);
   for (const token of tokens) {
     if (token.kind === 'option' && ['--help', '-h'].includes(token.rawName)) showHelp(options);
-    if (token.kind === 'positional') refuse(token.value, names);
-    if (token.kind === 'option' && !names.includes(token.name)) refuse(token.rawName, names);
+    if (token.kind === 'positional') refuseOption(token.value, names);
+    if (token.kind === 'option' && !names.includes(token.name)) refuseOption(token.rawName, names);
   }
   return parseArgs({ options }).values;
 }
@@ -33,7 +33,7 @@ function showHelp(options: Readonly<Record<string, Option>>): never {
   process.exit();
 }
 
-function refuse(found: string, names: readonly string[]): never {
+function refuseOption(found: string, names: readonly string[]): never {
   const known = names.map((name) => `--${name}`);
   const meant = nearest(found, known);
   const hint = meant ? ` Nearest: ${meant}.` : '';

@@ -10,6 +10,8 @@ export type Problem = {
   field?: string | undefined;
   expected: string;
   found: string;
+  /** The record in content that the code was working on when it failed. */
+  record?: string | undefined;
   /** The nearest valid value. */
   nearest?: string | undefined;
   /** What the field is for, in the words of its schema. */
@@ -79,6 +81,7 @@ export function formatProblem(problem: Problem, verbose = false): string {
   const facts: [string, string | undefined][] = [
     ['expected', problem.expected],
     ['found', problem.found],
+    ['record', problem.record],
     ['nearest', problem.nearest],
     ['meaning', problem.meaning],
     ['used by', list(problem.usedBy ?? [], verbose ? Number.POSITIVE_INFINITY : 10)],

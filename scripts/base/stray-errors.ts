@@ -4,7 +4,7 @@ import { failure, type TraceError } from './trace.ts';
 
 type Note = (error: unknown, origin: NodeJS.UncaughtExceptionOrigin) => void;
 
-/** Those who want to know of stray errors. The last one is told. */
+/** Listeners for stray errors. Only the one added last is called. */
 const listeners: Note[] = [];
 const tell: Note = (error, origin) => listeners.at(-1)?.(error, origin);
 

@@ -1,11 +1,12 @@
 import { type Dirent, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isInside } from './paths.js';
+import { isInside, pathFrom } from './paths.js';
 import type { Problem } from './problems.ts';
 
 /**
  * Reports symbolic links below the folders of a site that cannot be followed: those that lead out of
- * the site, whose files a copy of it would not have, to nothing, or to a folder that they are in.
+ * the site, whose files a copy of it would not have, to nothing, to hidden files such as `.env`, or
+ * to a folder that they are in.
  * All others stand for what they lead to.
  */
 export function faultyLinks(root: string, folders: readonly string[]): Problem[] {
@@ -32,6 +33,8 @@ function faultsOf(root: string, path: string, above: readonly string[]): Problem
     return [{ ...name, found: `a link to ${said}, which is not there`, advice }];
   if (!isInside(root, leads))
     return [{ ...name, found: `a link out of the site, to ${said}`, advice }];
+  if (/(^|\/)\.(?!well-known)/.test(pathFrom(root, leads)))
+    return [{ ...name, found: `a link to ${said}, a hidden file or folder`, advice }];
   if (above.some((each) => isInside(leads, each)))
     return [{ ...name, found: `a link to ${said}, a folder that it is itself in`, advice }];
   return statSync(leads).isDirectory() ? faultsIn(root, path, [...above, leads]) : [];

@@ -19,7 +19,7 @@ export type CheckedPage = { route: Route; facts: Facts };
 export type InContent = (word: string) => boolean;
 
 /** Looks each word up only once, because it may be on every page. */
-export function sayIn(records: readonly SourcedRecord[]): InContent {
+export function searchContent(records: readonly SourcedRecord[]): InContent {
   let texts: string | undefined;
   const known = new Map<string, boolean>();
   return (word) => {
@@ -81,7 +81,7 @@ export function checkSite(
     };
     const language = inLanguage(route);
     for (const href of facts.links) check(href, targetsOf(href, language, byPath));
-    for (const href of facts.abroad) check(href, [href]);
+    for (const href of facts.languageLinks) check(href, [href]);
   }
   return [...broken.values()].map(({ source, text, ...fault }) => ({
     file: source,

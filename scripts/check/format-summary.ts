@@ -36,12 +36,13 @@ export function formatTable(summary: Summary): string[] {
 }
 
 function facts(summary: Summary): [string, string][] {
-  const { islands, written, removed, foreign, samples, groupsGone, licences } = summary;
+  const { islands, written, removed, earlier, foreign, samples, groupsGone, licences } = summary;
   const listed = islands.map(({ name, pages }) => `${name} (${count(pages, 'page')})`);
   const facts: [string, string][] = [
     ['islands', listed.join(', ')],
     ['changed', changes(written)],
     ['removed', changes(removed)],
+    ['earlier', stays(earlier)],
     ['foreign', left(foreign)],
     ['samples', samplesLeft(samples)],
     ['licences', terms(licences)],
@@ -74,6 +75,11 @@ function left(files: readonly string[]): string {
   const shown = files.slice(0, namesShown).join(', ') + more;
   return files.length ? `${shown}; not written by a build. Remove them, or build with --adopt` : '';
 }
+
+const stays = (files: readonly string[]) =>
+  files.length
+    ? `${count(files.length, 'file')} of earlier builds in assets/, for tabs that are still open; --fresh removes them`
+    : '';
 
 const terms = (licences: Summary['licences']) =>
   Object.entries(licences)

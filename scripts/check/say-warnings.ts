@@ -1,6 +1,7 @@
 import type { Problem } from '../base/problems.ts';
 import type { Warning } from '../budgets/check-budgets.ts';
 import type { UnusedSheet } from '../code/page-styles.ts';
+import type { LeftOut } from '../content/load-content.ts';
 import { lineOf, type Source } from '../content/read-source.ts';
 import type { Comment, SourcedRecord } from '../content/records.ts';
 import type { Lacking } from '../fonts/font-file.ts';
@@ -12,8 +13,12 @@ import type { CheckedPage, InContent, Locate } from './check-site.ts';
 /** What editors should know about, although it does not fail a build. */
 export type Warnings = {
   unfilled: readonly Unfilled[];
+  /** Links to places without encryption. */
+  insecure: readonly Insecure[];
   longTitles: readonly LongTitle[];
   untranslated: readonly Untranslated[];
+  /** Texts that the files of a language leave out. */
+  leftOut: readonly LeftOut[];
   /** Comments in Markdown. They are not published, but may be a question that is still open. */
   comments: readonly Comment[];
   /** Letters in content that the main font lacks. */
@@ -28,9 +33,11 @@ export type Warnings = {
 /** All warnings as sentences, each after its label in the summary. */
 export const sayWarnings = (report: Warnings): [label: string, text: string][] => [
   ...labelled('unfilled', report.unfilled.map(sayUnfilled)),
+  ...labelled('warning', report.insecure.map(sayInsecure)),
   ...labelled('warning', report.longTitles.slice(0, mostTold).map(sayLongTitle)),
   ...labelled('warning', moreTitles(report.longTitles.length - mostTold)),
   ...labelled('language', report.untranslated.map(sayUntranslated)),
+  ...labelled('language', report.leftOut.map(sayLeftOut)),
   ...labelled('warning', report.comments.map(sayComment)),
   ...labelled('warning', report.lacking.map(sayLacking)),
   ...labelled('warning', report.unfit.map(sayUnfit)),
@@ -53,8 +60,13 @@ const sayHeavy = ({ path, bytes, wanted, refusedAbove, advice }: Warning): strin
   `Builds fail above ${refusedAbove} bytes. To fix it, ${advice}`;
 
 /** A placeholder without a value, in one sentence. */
-const sayUnfilled = ({ file, line, word, pages }: Unfilled): string =>
+export const sayUnfilled = ({ file, line, word, pages }: Unfilled): string =>
   `${line ? `${file}:${line}` : file} contains the unknown placeholder ${word}, which visitors see on ${pages.join(', ')}`;
+
+/** A link without encryption, in one sentence. */
+const sayInsecure = ({ file, line, href, pages }: Insecure): string =>
+  `${line ? `${file}:${line}` : file} links to ${href} on ${pages.join(', ')}, where others can read and ` +
+  'change what visitors see: write https:// if the place has it';
 
 /** A title that is too long, in one sentence. */
 export const sayLongTitle = ({ file, line, path, title }: LongTitle): string =>
@@ -66,6 +78,12 @@ const sayUntranslated = ({ lang, folder, pages, files }: Untranslated): string =
   `${pages.length} of the pages in ${lang} still show the first language, with its page as canonical: ` +
   `${pages.join(', ')}. To fix this, translate these files in content/languages/${folder}: ` +
   files.map((file) => file.replace(/^content\//, '')).join(', ');
+
+/** The texts that a file of a language leaves out, in one sentence. */
+function sayLeftOut({ file, fields }: LeftOut): string {
+  const more = fields.length > 10 ? ` and ${fields.length - 10} more` : '';
+  return `${file} leaves out ${fields.slice(0, 10).join(', ')}${more}, which the first language gives it`;
+}
 
 /** A comment in Markdown, in one sentence. */
 const sayComment = ({ file, line, text }: Comment): string =>
@@ -109,6 +127,23 @@ export function findUnfilled(
       };
       if (known.pages.at(-1) !== route.path) known.pages.push(route.path);
       found.set(word, known);
+    }
+  return [...found.values()];
+}
+
+/** A link that begins with http://, and the pages that have it. */
+export type Insecure = Pick<Problem, 'file' | 'line'> & { href: string; pages: string[] };
+
+/** Lists each link to a place without encryption. */
+export function findInsecure(pages: readonly CheckedPage[], locate: Locate): Insecure[] {
+  const found = new Map<string, Insecure>();
+  for (const { route, facts } of pages)
+    for (const href of facts.links) {
+      if (!/^http:/i.test(href)) continue;
+      const place = { file: route.source, ...locate(href, [route.path]) };
+      const known = found.get(href) ?? { ...place, href, pages: [] };
+      if (known.pages.at(-1) !== route.path) known.pages.push(route.path);
+      found.set(href, known);
     }
   return [...found.values()];
 }

@@ -22,6 +22,8 @@ export type BuildReport = Warnings & {
   sizes: BrotliSizes;
   written: readonly string[];
   removed: readonly string[];
+  /** Assets of earlier builds, which stay for open tabs. */
+  earlier: readonly string[];
   /** Files in the output folder that no build wrote, and that therefore stay. */
   foreign: readonly string[];
   samples: readonly Sample[];

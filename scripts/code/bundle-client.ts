@@ -64,15 +64,21 @@ export async function bundleClient(
 ): Promise<ClientBundle> {
   const shared = sharedOptions(base);
   const islands = files.islands.map((file) => `${file}${hydrateSuffix}`);
-  const noted = { ...shared, footer: { js: `// Terms: ${base}/${licencesFile}` } };
+  const withTerms = { ...shared, footer: { js: `// Terms: ${base}/${licencesFile}` } };
   const [plain, hydrated, inline] = await together([
     bundleModules(root, 'modules', files.clientModules, shared, bundle),
-    bundleModules(root, 'islands', islands, { ...noted, splitting: true }, bundle),
+    bundleModules(root, 'islands', islands, { ...withTerms, splitting: true }, bundle),
     bundleInline(root, files.inlineScripts, shared, bundle),
   ]);
   // Scripts that contain packages are bundled again with a line that names the file of licences.
   // The others do without it, since each byte of them counts.
-  const holding = await bundleModules(root, 'modules of packages', plain.holding, noted, bundle);
+  const holding = await bundleModules(
+    root,
+    'modules of packages',
+    plain.holding,
+    withTerms,
+    bundle,
+  );
   for (const name of holding.urls.keys()) plain.files.delete(plain.urls.get(name)?.slice(1) ?? '');
   return {
     files: new Map([...plain.files, ...holding.files, ...hydrated.files]),

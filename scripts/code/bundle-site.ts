@@ -6,11 +6,12 @@ import { generatorRoot, keyOf, versionOf } from '../base/artifacts.js';
 import { runModule } from '../base/node-bundle.js';
 import { ProblemsError } from '../base/problems.ts';
 import { createTrace, failure, type TraceError } from '../base/trace.ts';
-import type { ContentModules } from '../content/collections.ts';
+import { type ContentModules, withPlaces } from '../content/collections.ts';
 import type {
   DocumentComponent,
   PageModule,
   renderDocument,
+  renderTraced,
 } from '../site-api/render-document.tsx';
 import { type Bundle, bundleOnce, generatorImports } from './bundle.ts';
 import {
@@ -31,6 +32,7 @@ export type SiteModule = SiteExports & {
 type SiteExports = {
   documents: Readonly<Record<string, { default?: DocumentComponent }>>;
   renderDocument: typeof renderDocument;
+  renderTraced: typeof renderTraced;
   pages: Readonly<Record<string, PageModule>>;
   islands: Readonly<Record<string, { default?: { islandName?: unknown } }>>;
 };
@@ -52,16 +54,19 @@ export function bundleSite(
 }
 
 /** Bundles only the definitions of a site's content. Throws like `bundleForNode`. */
-export function bundleCollections(
+export async function bundleCollections(
   root: string,
   bundle?: Bundle,
   timers?: SiteTimers,
-): Promise<NodeBundle<{ collections: ContentModules }>> {
-  const text = collectionsEntry(findCollections(root));
-  return bundleForNode(root, { name: 'content', text }, bundle, timers);
+): Promise<Pick<NodeBundle<{ collections: ContentModules }>, 'run' | 'trace'>> {
+  const entry = { name: 'content', text: collectionsEntry(findCollections(root)) };
+  type Definitions = { collections: ContentModules };
+  const { run, trace } = await bundleForNode<Definitions>(root, entry, bundle, timers);
+  return { run: () => ({ collections: withPlaces(run().collections, trace) }), trace };
 }
 
-const cardFile = 'pages/_card.ts';
+/** The code that draws a site's social cards. */
+export const cardFile = 'pages/_card.ts';
 
 /** Bundles the code that draws a site's social cards. A site without `pages/_card.ts` has none. */
 export async function bundleCard(

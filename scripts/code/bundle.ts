@@ -32,7 +32,7 @@ function explainFailure(error: unknown): never {
   );
 }
 
-type Remembered = {
+type KeptBundle = {
   root: string;
   key: string;
   context: BuildContext<typeof inMemory>;
@@ -47,8 +47,8 @@ type Remembered = {
  * makes them again, looks up all imports anew, and rereads only files that have changed.
  */
 export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<string>) => void } {
-  const remembered = new Map<string, Remembered>();
-  const start = async (name: string, key: string, options: BuildOptions): Promise<Remembered> => {
+  const remembered = new Map<string, KeptBundle>();
+  const start = async (name: string, key: string, options: BuildOptions): Promise<KeptBundle> => {
     await remembered.get(name)?.context.dispose();
     // A context that fails to start is not stored, so that the next change retries.
     remembered.delete(name);
@@ -86,19 +86,19 @@ export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<
 }
 
 /** Files that no code imports: pictures, and texts, unless code asks for them as JSON. */
-const isContent = /\.(ya?ml|md|svg|png|jpe?g|avif|webp|gif)$/i;
+const isContent = /\.(ya?ml|md|svg|png|jpe?g|avif|webp|gif|tiff?)$/i;
 
 /**
  * Whether a changed file is dated before it was last read. esbuild compares only dates and sizes,
  * and could take such a file for the old one, so it has to start afresh.
  */
-function looksOld({ root, readAt = 0 }: Remembered, file: string): boolean {
+function looksOld({ root, readAt = 0 }: KeptBundle, file: string): boolean {
   const { mtimeMs } = statSync(join(root, file), { throwIfNoEntry: false }) ?? {};
   return mtimeMs !== undefined && mtimeMs < readAt;
 }
 
 /** Makes the next bundle start a new esbuild process, in place of one that has ended. */
-async function forgetAll(remembered: Map<string, Remembered>): Promise<void> {
+async function forgetAll(remembered: Map<string, KeptBundle>): Promise<void> {
   remembered.clear();
   const { stop } = await import('esbuild');
   await stop();

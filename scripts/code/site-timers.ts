@@ -15,7 +15,7 @@ export const timerFunctions = ['setTimeout', 'setInterval', 'setImmediate'] as c
 export function openTimers(): SiteTimers {
   const ends: (() => void)[] = [];
   let hasEnded = false;
-  const noted = <Timer>(timer: Timer, clear: (timer: Timer) => void): Timer => {
+  const track = <Timer>(timer: Timer, clear: (timer: Timer) => void): Timer => {
     if (hasEnded) clear(timer);
     else ends.push(() => clear(timer));
     return timer;
@@ -23,11 +23,11 @@ export function openTimers(): SiteTimers {
   type Call<Start extends (...args: never[]) => unknown> = Parameters<Start>;
   return {
     functions: {
-      setTimeout: (...args: Call<typeof setTimeout>) => noted(setTimeout(...args), clearTimeout),
+      setTimeout: (...args: Call<typeof setTimeout>) => track(setTimeout(...args), clearTimeout),
       setInterval: (...args: Call<typeof setInterval>) =>
-        noted(setInterval(...args), clearInterval),
+        track(setInterval(...args), clearInterval),
       setImmediate: (...args: Call<typeof setImmediate>) =>
-        noted(setImmediate(...args), clearImmediate),
+        track(setImmediate(...args), clearImmediate),
     },
     end: () => {
       hasEnded = true;

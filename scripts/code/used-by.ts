@@ -18,11 +18,12 @@ export function addUsers(
 ): Problem[] {
   const users = new Map<string, string[]>();
   return problems.map((problem) => {
-    const collection = collectionOf.get(problem.file);
+    const [file = ''] = /^[^:]+/.exec(problem.record ?? problem.file) ?? [];
+    const collection = collectionOf.get(file);
     if (!collection) return problem;
     const usedBy = users.get(collection) ?? usersOf(collection, code);
     users.set(collection, usedBy);
-    return { ...problem, usedBy: usedBy.map((route) => pageOf(problem.file, route)) };
+    return { ...problem, usedBy: usedBy.map((route) => pageOf(file, route)) };
   });
 }
 

@@ -38,6 +38,11 @@ const options = {
     default: false,
     help: 'treats all files in the output folder as built earlier',
   },
+  fresh: {
+    type: 'boolean',
+    default: false,
+    help: 'removes the files of earlier builds, kept for open tabs',
+  },
   'allow-fewer-pages': {
     type: 'boolean',
     default: false,
@@ -74,7 +79,7 @@ runCommand(async () => {
   if (serve) {
     const { createMailbox } = await import('../mailbox/mailbox.ts');
     const { previewSite } = await import('../serve/server.ts');
-    await previewSite(dir, port, createMailbox({ folder: join(root, '.mailbox') }).handler);
+    await previewSite(dir, port, createMailbox({ folder: join(root, '.mailbox') }));
   }
 
   async function buildFor(host: string | undefined, out: string): Promise<void> {
@@ -86,6 +91,7 @@ runCommand(async () => {
       base: basePath(values.base),
       compress: values.compress,
       adopt: values.adopt,
+      isFresh: values.fresh,
       allowFewerPages: values['allow-fewer-pages'],
       release: values.release,
       builtOn: buildDay(values.date),

@@ -11,7 +11,7 @@ import { openLibrary } from '../pictures/picture-library.ts';
 import { findUnfit } from '../pictures/unfit-pictures.ts';
 import { readMoved } from '../routes/redirects.ts';
 
-// Links are checked by the build, which knows the pages.
+// Links and what components fill in are checked by the build, which knows the pages.
 runCommand(async () => {
   const { root } = siteFolders(commandOptions(siteOptions));
   refuse(faultyLinks(root, sourceFolders));

@@ -35,11 +35,12 @@ runCommand(async () => {
   const dir = join(root, '.cache/dev');
   const mailbox = createMailbox({ folder: join(root, '.mailbox') });
   const liveReload = createLiveReload();
-  const live = createLiveSite(root, liveReload.transformHtml, values.admin);
+  const transformHtml = (html: string) => liveReload.transformHtml(mailbox.transformHtml(html));
+  const live = createLiveSite(root, transformHtml, values.admin);
   const port = portNamed(values.port);
   const { url } = await createPreviewServer({
     dir,
-    transformHtml: liveReload.transformHtml,
+    transformHtml,
     handlers: [
       liveReload.handler,
       mailbox.handler,

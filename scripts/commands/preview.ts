@@ -12,6 +12,6 @@ import { previewSite } from '../serve/server.ts';
 runCommand(async () => {
   const values = commandOptions(previewOptions);
   const { root, dir } = siteFolders(values);
-  const { handler } = createMailbox({ folder: join(root, '.mailbox') });
-  await previewSite(dir, portNamed(values.port), handler);
+  const mailbox = createMailbox({ folder: join(root, '.mailbox') });
+  await previewSite(dir, portNamed(values.port), mailbox);
 });

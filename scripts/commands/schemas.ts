@@ -1,5 +1,6 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import fastGlob from 'fast-glob';
 import { commandOptions, runCommand, siteFolders, siteOptions } from '../base/command-line.ts';
 import { writeChanged } from '../base/write-changed.ts';
 import { schemasFolder } from '../code/site-files.ts';
@@ -10,7 +11,7 @@ runCommand(async () => {
   const { root } = siteFolders(commandOptions(siteOptions));
   const { texts } = editorFiles(root, allCollections(await importCollections(root)));
   const changed = writeChanged(root, texts);
-  const schemas = readdirSync(join(root, schemasFolder)).map((name) => `${schemasFolder}/${name}`);
+  const schemas = fastGlob.sync(`${schemasFolder}/**`, { cwd: root });
   for (const file of schemas.filter((file) => !texts.has(file))) {
     rmSync(join(root, file));
     console.log(`${file} removed: its content no longer exists`);

@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Problem, ProblemsError } from '../base/problems.ts';
-import { explainIssue } from './explain-issue.ts';
+import { failure, type TraceError } from '../base/trace.ts';
+import { explainIssue, place } from './explain-issue.ts';
 import { setAwaited } from './quotation-marks.ts';
-import { inOrder, readSource, type Source } from './read-source.ts';
+import { inOrder, lineAt, readSource, type Source } from './read-source.ts';
 
 type Checked<Value> =
   | { value: Value; problems: readonly [] }
@@ -13,7 +14,8 @@ type Checked<Value> =
 
 /**
  * Checks data at `base` in a source. Returns the schema's output, or everything wrong with the
- * data, each with its place. Texts get the quotation marks of the language `lang`, if given.
+ * data, each with its place. Texts get the quotation marks of the language `lang`, if given. With
+ * `trace`, an error in the schema's own code is a problem too.
  */
 export function checkData<Schema extends z.ZodType>(
   data: unknown,
@@ -21,8 +23,15 @@ export function checkData<Schema extends z.ZodType>(
   source: Source,
   base: readonly PropertyKey[] = [],
   lang?: string,
+  trace?: TraceError,
 ): Checked<z.infer<Schema>> {
-  const result = schema.safeParse(data, { error: expectation });
+  let result: z.ZodSafeParseResult<z.infer<Schema>>;
+  try {
+    result = schema.safeParse(data, { error: expectation });
+  } catch (error) {
+    if (!trace) throw error;
+    return { value: undefined, problems: [thrownBySchema(error, source, base, trace)] };
+  }
   if (result.success) {
     const value = { checked: result.data };
     setAwaited(value, lang);
@@ -31,20 +40,52 @@ export function checkData<Schema extends z.ZodType>(
   const problems = result.error.issues.flatMap((issue) =>
     explainIssue(issue, source, schema, base),
   );
-  return { value: undefined, problems: toldOnce(problems) };
+  return { value: undefined, problems: mergeMisspelt(problems) };
+}
+
+/** An error that a schema's own code threw, such as that of a `refine`. */
+function thrownBySchema(
+  error: unknown,
+  source: Source,
+  base: readonly PropertyKey[],
+  trace: TraceError,
+): Problem {
+  const { file, line, field } = place(source, base);
+  const record = [`${file}:${line}`, field].filter(Boolean).join('  ');
+  if (!(error instanceof z.core.$ZodAsyncError)) return { ...failure(error, file, trace), record };
+  return {
+    ...(awaitIn(source) ?? { file, line }),
+    expected: 'a schema that checks at once',
+    found: 'code that waits, in a refine, transform or check',
+    record,
+    advice: 'write it without async and promises',
+  };
+}
+
+/** zod does not say which code is asynchronous: the first that says so among a site's schemas. */
+function awaitIn({ path, file }: Source): Pick<Problem, 'file' | 'line'> | undefined {
+  const root = path.slice(0, -file.length);
+  const files = fastGlob.sync('content/**/*.ts', { cwd: root }).sort();
+  for (const each of files) {
+    const text = readFileSync(join(root, each), 'utf8');
+    const at = text.search(/\basync\b|\bPromise\b/);
+    if (at >= 0) return { file: each, line: lineAt(text, at) };
+  }
+  return undefined;
 }
 
 /** Merges the two problems of a misspelt field: it is unknown, and the intended one missing. */
-function toldOnce(problems: readonly Problem[]): Problem[] {
-  const meantBy = ({ field = '', nearest }: Problem) => nearest && field.replace(/[^.]*$/, nearest);
-  const misspelt = new Set(problems.flatMap((problem) => meantBy(problem) || []));
+function mergeMisspelt(problems: readonly Problem[]): Problem[] {
+  const suggestedField = ({ field = '', nearest }: Problem) =>
+    nearest && field.replace(/[^.]*$/, nearest);
+  const misspelt = new Set(problems.flatMap((problem) => suggestedField(problem) || []));
   const missing = problems.filter(
     ({ field, found }) => found === 'nothing' && field && misspelt.has(field),
   );
   return problems
     .filter((problem) => !missing.includes(problem))
     .map((problem) => {
-      const meant = missing.find(({ field }) => field && field === meantBy(problem));
+      const meant = missing.find(({ field }) => field && field === suggestedField(problem));
       return meant ? { ...problem, meaning: meant.meaning } : problem;
     });
 }

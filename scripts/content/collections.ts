@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { ProblemsError } from '../base/problems.ts';
+import { failure, type TraceError } from '../base/trace.ts';
 
 /** Placeholder names, and the texts and numbers that replace `{name}` in content. */
 export type Placeholders = Readonly<Record<string, string | number>>;
@@ -26,6 +28,8 @@ export type Collection<Kind extends string = string, Schema extends z.ZodType = 
   placeholders?(values: readonly z.infer<Schema>[]): Placeholders;
   /** The minimum number of records. */
   least?: number;
+  /** Where an error of the schema's own code came from. */
+  trace?: TraceError;
   /** Whether a record is part of the site at that time. Without it, every record is. */
   shown?(value: z.infer<Schema>, when: When): boolean;
 };
@@ -106,21 +110,85 @@ export type Unready = {
 /** The `content/index.ts` of the site and of each page group with its own content, by file. */
 export type ContentModules = Readonly<Record<string, ContentModule>>;
 
+/**
+ * The same definitions, whose functions throw a ProblemsError that names the file and line of the
+ * site's code if they fail.
+ */
+export function withPlaces(modules: ContentModules, trace: TraceError): ContentModules {
+  const placed = Object.entries(modules).map(([file, module]) => {
+    const guard = guardFor(file, trace);
+    const collections = Object.entries(module.collections ?? {}).map(([name, collection]) => {
+      const { placeholders, shown } = collection;
+      const own = {
+        ...(placeholders && { placeholders: guard(placeholders) }),
+        ...(shown && { shown: guard(shown) }),
+      };
+      return [name, { ...collection, ...own, trace }] as const;
+    });
+    const { lang, numberWords, noteWords, contradictions, beforeRelease } = module;
+    const tag = lang && guard(lang);
+    return [
+      file,
+      {
+        ...module,
+        ...(module.collections && { collections: Object.fromEntries(collections) }),
+        ...(tag && { lang: (content: Content) => asTag(tag(content), file) }),
+        ...(numberWords && { numberWords: guard(numberWords) }),
+        ...(noteWords && { noteWords: guard(noteWords) }),
+        ...(contradictions && { contradictions: guard(contradictions) }),
+        ...(beforeRelease && { beforeRelease: guard(beforeRelease) }),
+      },
+    ] as const;
+  });
+  return Object.fromEntries(placed);
+}
+
+const guardFor =
+  (file: string, trace: TraceError) =>
+  <Args extends readonly unknown[], Result>(call: (...args: Args) => Result) =>
+  (...args: Args): Result => {
+    try {
+      const result = call(...args);
+      if (!(result instanceof Promise)) return result;
+    } catch (error) {
+      throw new ProblemsError([failure(error, file, trace)]);
+    }
+    const expected = 'functions that return at once';
+    const found = 'an async function, for which nothing waits';
+    throw new ProblemsError([{ file, expected, found, advice: 'write it without async' }]);
+  };
+
+/** A language tag, if it is one. Otherwise nothing could format numbers and dates in the language. */
+function asTag(tag: unknown, file: string): string {
+  try {
+    const [known] = Intl.getCanonicalLocales(String(tag));
+    if (known && typeof tag === 'string') return tag;
+  } catch {
+    // Reported below.
+  }
+  const expected = 'a language tag, such as en or pt-BR';
+  throw new ProblemsError([
+    { file, field: 'lang', expected, found: JSON.stringify(tag) ?? 'nothing' },
+  ]);
+}
+
 /** All collections of a site and its groups, by name. */
 export const allCollections = (modules: ContentModules): Collections =>
   Object.assign({}, ...Object.values(modules).map(({ collections }) => collections));
 
+type Content = Readonly<Record<string, unknown>>;
+
 type ContentModule = {
   collections?: Collections;
   /** The language tag of the content. */
-  lang?(content: Readonly<Record<string, unknown>>): string;
+  lang?(content: Content): string;
   /** The words for 0, 1, 2 and so on in that language. */
-  numberWords?(content: Readonly<Record<string, unknown>>): readonly string[];
+  numberWords?(content: Content): readonly string[];
   /** Words in that language for screen readers, in documents with footnotes. */
-  noteWords?(content: Readonly<Record<string, unknown>>): NoteWords;
+  noteWords?(content: Content): NoteWords;
   /** Reports what no schema can check, such as records that contradict each other. */
-  contradictions?(content: Readonly<Record<string, unknown>>): readonly Unready[];
+  contradictions?(content: Content): readonly Unready[];
   /** Reports what must be resolved before the site is released. */
-  beforeRelease?(content: Readonly<Record<string, unknown>>, builtOn: Date): readonly Unready[];
+  beforeRelease?(content: Content, builtOn: Date): readonly Unready[];
   trusted?: unknown;
 };

@@ -18,7 +18,7 @@ export function explainIssue(
   const path = [...base, ...issue.path];
   const meant = schemaAt(schema, valueAt(source.data, base), issue.path);
   if (issue.code === 'unrecognized_keys') {
-    const data = valueAt(source.data, path);
+    const data = valueAt(source.written ?? source.data, path);
     const known = fieldNames(meant, data);
     // A field that already exists cannot be the intended one.
     const missing = known.filter((name) => !Object.hasOwn(Object(data), name));
@@ -106,6 +106,12 @@ function schemaAt(
   const inner = stepInto(unwrap(schema, data), step);
   const value = data && typeof data === 'object' ? Reflect.get(data, step) : undefined;
   return inner instanceof z.ZodType ? schemaAt(inner, value, rest) : undefined;
+}
+
+/** Whether the field at a path in data is a text in words, not an address, a slug or a choice. */
+export function isText(schema: z.ZodType, data: unknown, path: readonly PropertyKey[]): boolean {
+  const field = unwrap(schemaAt(schema, data, path), valueAt(data, path));
+  return field instanceof z.ZodString && field.format === null;
 }
 
 /** The names of the fields that a schema has for data; none if it is not for an object. */

@@ -18,12 +18,20 @@ export type PictureName = z.infer<typeof pictureName>;
 export const text = () =>
   z.string().trim().min(1, 'a text that is not empty').overwrite(awaitQuotes);
 
-/** The target of a link: a route of the site, an anchor, or an https, mailto or tel address. */
+/** The target of a link: a route of the site, an anchor, or an https, http, mailto, tel or sms address. */
 export const link = () =>
   z
     .string()
     .regex(linkPattern, { error: linkPlaces, abort: true })
-    .refine((href) => href !== '#' && !/\s/.test(href) && isLink(href), linkPlaces);
+    .refine((href) => !/\s/.test(href), {
+      error: ({ input }) =>
+        `an address without spaces: ${String(input).trim().replace(/\s/g, '%20')}`,
+      abort: true,
+    })
+    .refine((href) => href !== '#' && isLink(href), linkPlaces);
+
+/** The ending of a picture's file: the formats that browsers know, and TIFF. */
+export const pictureEnding = /\.(svg|png|jpe?g|webp|avif|gif|tiff?)$/i;
 
 /**
  * The name of a picture in `content/pictures`, with its extension. `shown` is the size in pixels at
@@ -32,9 +40,39 @@ export const link = () =>
 export const picture = (shown?: PictureName['shown']) =>
   z
     .string()
-    .regex(/\.(svg|png|jpe?g)$/i, 'the name of an svg, png or jpg file in content/pictures')
+    .regex(
+      pictureEnding,
+      'the name of an svg, png, jpg, webp, avif, gif or tif file in content/pictures',
+    )
     // A name typed on one system and a file written by another may spell an umlaut in two ways.
     .transform((name): PictureName => ({ picture: name.normalize(), ...(shown && { shown }) }));
+
+/** A language tag as the standard writes it: en-GB for en-UK, he for iw; undefined if it is none. */
+export function standardTag(tag: string): string | undefined {
+  try {
+    const { language, region, baseName } = new Intl.Locale(tag);
+    const names = (type: 'language' | 'region') =>
+      new Intl.DisplayNames('en', { type, fallback: 'none' });
+    const isKnown = names('language').of(language) && (!region || names('region').of(region));
+    return isKnown ? baseName : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A language, as a tag that browsers and search engines understand. */
+export const languageTag = () =>
+  z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: languageTags, abort: true })
+    .refine((tag) => standardTag(tag)?.toLowerCase() === tag.toLowerCase(), {
+      error: ({ input }) => {
+        const meant = standardTag(String(input));
+        return meant ? `the language tag ${meant}` : languageTags;
+      },
+    });
+
+const languageTags = 'a language tag such as en or pt-BR';
 
 /** Every icon name, as a single schema that JSON Schemas can refer to. */
 export const iconName = z.enum(Object.keys(iconNodes));

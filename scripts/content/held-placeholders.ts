@@ -1,4 +1,4 @@
-import { type FoundPlaceholder, placeholder } from './placeholders.ts';
+import { type PlaceholderUse, placeholder } from './placeholders.ts';
 
 /**
  * The placeholders of a text that is being parsed: `fill` and `restore` put what they say, or what
@@ -11,7 +11,7 @@ export type Held = { fill: (part: string) => string; restore: (part: string) => 
  * stay; and their signs, such as | in a table, must not mean anything to it.
  */
 export function holdPlaceholders(text: string, fill: Fill): { text: string; held: Held } {
-  const found: FoundPlaceholder[] = [];
+  const found: PlaceholderUse[] = [];
   const heldText = text.replace(placeholder, (whole, name: string, form: string, at: number) => {
     // A backslash is for the braces themselves; {{ }} is of another generator, and refused.
     if (/[\\{]/.test(text.charAt(at - 1))) return whole;
@@ -33,4 +33,4 @@ export function holdPlaceholders(text: string, fill: Fill): { text: string; held
 }
 
 /** Says what a placeholder stands for. */
-export type Fill = (found: FoundPlaceholder) => string;
+export type Fill = (found: PlaceholderUse) => string;

@@ -1,8 +1,9 @@
 /** How a link to another place begins: the schemes that links may have. */
-const schemes = ['https://', 'mailto:', 'tel:'];
+const schemes = ['https://', 'http://', 'mailto:', 'tel:', 'sms:'];
 
 /** What links may be, in words for messages. */
-export const linkPlaces = 'a link: /route/, /route/#anchor, #anchor, https://…, mailto:… or tel:…';
+export const linkPlaces =
+  'a link: /route/, /route/#anchor, #anchor, https://…, mailto:…, tel:… or sms:…';
 
 /** How a link may begin, for editors, which check content by patterns. `isLink` decides. */
 export const linkPattern = new RegExp(`^(/|#|${schemes.join('|')})`);

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { type Problem, ProblemsError } from '../base/problems.ts';
 import type { Collection, ContentModules, Placeholders } from './collections.ts';
+import { fieldPath, isText } from './explain-issue.ts';
+import { type Completed, fillLeftOut, textsLeftOut } from './fill-left-out.ts';
 import type { Filling } from './placeholders.ts';
 import { inOrder, readSource, type Source } from './read-source.ts';
 import { parseSource, repeatedSlugs, type SourcedRecord } from './records.ts';
@@ -13,11 +16,17 @@ export type LoadedContent = {
   /** The collection of each content file. */
   collectionOf: ReadonlyMap<string, string>;
   problems: readonly Problem[];
+  /** The texts that the files of the language leave out. */
+  leftOut: readonly LeftOut[];
 };
+
+/** A file of a language, and its fields whose texts are those of the first language. */
+export type LeftOut = { file: string; fields: readonly string[] };
 
 /**
  * Reads and checks a site's content, and returns it with all its problems. With a language, files
- * in `content/languages/<language>/` replace those of the same name.
+ * in `content/languages/<language>/` take the place of those of the same name, which give what they
+ * leave out.
  */
 export function loadContent(
   root: string,
@@ -25,13 +34,18 @@ export function loadContent(
   language?: string,
 ): LoadedContent {
   const problems: Problem[] = [];
+  const leftOut: LeftOut[] = [];
   const collections = allOf(modules, problems);
-  const found = collections.map(([name, collection]): Found => {
+  const found = collections.map(([name, collection]): ContentFile => {
     const wrong: Problem[] = [];
     const files = findFiles(root, name, collection, wrong, language);
-    return { name, collection, files, sources: inOrder(readAll(root, files, wrong)), wrong };
+    const read = readAll(root, files, wrong).map((own) => complete(root, own, language));
+    const sources = inOrder(read.map(({ source }) => source));
+    leftOut.push(...read.flatMap((completed) => textsOf(completed, collection)));
+    return { name, collection, files, sources, wrong };
   });
-  const filling = fillingOf(modules, found);
+  const failures: Problem[] = [];
+  const filling = fillingOf(modules, found, failures);
   const records: SourcedRecord[] = [];
   const content: Record<string, unknown> = {};
   const collectionOf = new Map<string, string>();
@@ -44,11 +58,36 @@ export function loadContent(
     records.push(...loaded);
   }
   problems.push(...repeatedSlugs(records));
-  return { content, records, collectionOf, problems };
+  // Code that fails on wrong content is no news beside what is wrong with it.
+  if (problems.length === 0) problems.push(...failures);
+  return { content, records, collectionOf, problems, leftOut };
+}
+
+/** A file with what it leaves out, if it is one of a language and the first language has it, too. */
+function complete(root: string, own: Source, language: string | undefined): Completed {
+  const file = own.file.replace(`content/languages/${language}/`, 'content/');
+  if (file === own.file || !existsSync(join(root, file))) return { source: own, leftOut: [] };
+  // What is wrong with the other file is reported for the first language.
+  const [first] = readAll(root, [file], []);
+  return first ? fillLeftOut(own, first) : { source: own, leftOut: [] };
+}
+
+/** The texts that a file leaves out, if any. */
+function textsOf(completed: Completed, { schema, kind, files }: Collection): LeftOut[] {
+  const { file, data } = completed.source;
+  const isList = kind === 'records' && !fastGlob.isDynamicPattern(files);
+  const texts = textsLeftOut(completed, ([...path]) =>
+    isText(
+      schema,
+      isList ? Reflect.get(Object(data), path[0] ?? '') : data,
+      isList ? path.slice(1) : path,
+    ),
+  );
+  return texts.length > 0 ? [{ file, fields: texts.map(fieldPath) }] : [];
 }
 
 /** A collection and its files as read. */
-type Found = {
+type ContentFile = {
   name: string;
   collection: Collection;
   files: readonly string[];
@@ -59,9 +98,23 @@ type Found = {
 
 /**
  * The values of placeholders. Some count records whose texts use them, so collections with
- * placeholders are parsed once beforehand, with the values known so far.
+ * placeholders are parsed once beforehand, with the values known so far. Errors of the site's code
+ * are added to `failures`.
  */
-function fillingOf(modules: ContentModules, found: readonly Found[]): Filling {
+function fillingOf(
+  modules: ContentModules,
+  found: readonly ContentFile[],
+  failures: Problem[],
+): Filling {
+  const told = <Value>(run: () => Value): Value | undefined => {
+    try {
+      return run();
+    } catch (error) {
+      if (!(error instanceof ProblemsError)) throw error;
+      failures.push(...error.problems);
+      return undefined;
+    }
+  };
   let values: Placeholders = {};
   const content: Record<string, unknown> = {};
   for (const { name, collection, sources } of found) {
@@ -71,20 +124,20 @@ function fillingOf(modules: ContentModules, found: readonly Found[]): Filling {
     const records = parseAll(sources, name, collection, filling);
     const parsed = records.map(({ value }) => value);
     if (collection.kind === 'record') [content[name]] = parsed;
-    values = { ...values, ...collection.placeholders?.(parsed) };
+    values = { ...values, ...told(() => collection.placeholders?.(parsed)) };
   }
   if (Object.values(content).includes(undefined)) return { values, lang: 'en', words: [] };
   const site = Object.values(modules);
   const { lang } = site.find((each) => each.lang) ?? {};
   const { numberWords } = site.find((each) => each.numberWords) ?? {};
   const { noteWords } = site.find((each) => each.noteWords) ?? {};
-  const spoken = lang?.(content) ?? 'en';
+  const spoken = told(() => lang?.(content)) ?? 'en';
   return {
     values,
     lang: spoken,
-    words: numberWords?.(content) ?? [],
+    words: told(() => numberWords?.(content)) ?? [],
     quotes: spoken,
-    noteWords: noteWords?.(content),
+    noteWords: told(() => noteWords?.(content)),
   };
 }
 

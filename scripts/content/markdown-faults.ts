@@ -32,7 +32,10 @@ const foreign: readonly (readonly [sign: RegExp, advice: string])[] = [
     'leave it out: ids of headings come from their words',
   ],
   [/\[\[[^\]\n]+\]\]/, 'write [words](/address/); contents are made from the headings'],
-  [/\]\(|\]\[|\] \((?=\/|#|https:)/, 'write [words](/address/), without spaces in the address'],
+  [
+    /\]\(|\]\[|\] \((?=\/|#|https:)/,
+    'write [words](/address/), with %20 for a space in the address',
+  ],
   [/==[^\s=][^=\n]*==|\+\+[^\s+][^+\n]*\+\+/, 'write **words** or *words*'],
   [/(?<!~)~[^\s~]+~(?!~)|\^[^\s^]+\^/, 'write the small character itself, such as ² or ₂'],
   [/\$\$/, 'write the formula in words, or as code'],

@@ -22,7 +22,8 @@ type Report = (path: readonly PropertyKey[], misfilled: Misfilled) => void;
  * Fills `{name}` in every text of a value. Unknown names stay: components have placeholders of
  * their own, and the check of finished pages reports leftovers. A number can also be written as a
  * word, `{boats|word}`, or select a plural form, `{boats|one=boat|other=boats}`. Values and plural
- * forms may contain placeholders themselves.
+ * forms may contain placeholders themselves. A form may be for a single number, `21=`, and may repeat
+ * the number as `{n}` or `{n|word}`.
  */
 export function fillPlaceholders(
   value: unknown,
@@ -55,7 +56,7 @@ export function fillPlaceholders(
 export const placeholder = /\{\s*(\w+)\s*(?:\|((?:[^{}]|\{[^{}]*\})*))?\}/g;
 
 /** A placeholder in a text, and the text before it. */
-export type FoundPlaceholder = {
+export type PlaceholderUse = {
   whole: string;
   name: string;
   form: string | undefined;
@@ -76,7 +77,7 @@ function fillText(
 
 /** What a placeholder says in its text. One with an unknown name stays. */
 export function fillPlaceholder(
-  { whole, name, form, before }: FoundPlaceholder,
+  { whole, name, form, before }: PlaceholderUse,
   filling: Filling,
   report: (misfilled: Misfilled) => void,
 ): string {
@@ -89,7 +90,10 @@ export function fillPlaceholder(
   if (form === undefined && value === undefined) return whole;
   const said = typeof value === 'number' ? say(value, form?.trim(), filling) : undefined;
   if (said === undefined) report(misfilled(whole, name, filling.values));
-  if (said?.includes('{')) return fillText(said, filling, report, before);
+  if (said?.includes('{')) {
+    const values = { ...filling.values, ...(typeof value === 'number' && { n: value }) };
+    return fillText(said, { ...filling, values }, report, before);
+  }
   return said && form?.trim() === 'word' && beginsSentence(before)
     ? said.charAt(0).toLocaleUpperCase(filling.lang) + said.slice(1)
     : (said ?? whole);
@@ -101,7 +105,8 @@ function say(number: number, form: string | undefined, filling: Filling): string
   if (form === undefined || form === 'word') return rulesOf(lang).digits.format(number);
   // A bar inside braces belongs to the placeholder there.
   const forms = new Map(form.split(/\|(?![^{}]*\})/).map((each) => halves(each)));
-  return forms.get(rulesOf(lang).plurals.select(number)) ?? forms.get('other');
+  const category = rulesOf(lang).plurals.select(number);
+  return forms.get(String(number)) ?? forms.get(category) ?? forms.get('other');
 }
 
 type Rules = { digits: Intl.NumberFormat; plurals: Intl.PluralRules };

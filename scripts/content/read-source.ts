@@ -17,6 +17,8 @@ import { type Problem, ProblemsError } from '../base/problems.ts';
 export type Source = {
   file: string;
   data: unknown;
+  /** Its data without what another language gives it, if there is such. */
+  written?: unknown;
   body: string;
   path: string;
 };

@@ -49,7 +49,7 @@ export function repeatedSlugs(records: readonly SourcedRecord[]): Problem[] {
 export function parseSource(
   source: Source,
   name: string,
-  { kind, schema, files }: Collection,
+  { kind, schema, files, trace }: Collection,
   filling: Filling,
   problems?: Problem[],
 ): SourcedRecord[] {
@@ -60,7 +60,7 @@ export function parseSource(
     );
   const parse = (data: unknown, path: readonly PropertyKey[]): SourcedRecord[] => {
     const filled = fill(data, path);
-    const checked = checkData(filled, schema, source, path, filling.quotes);
+    const checked = checkData(filled, schema, source, path, filling.quotes, trace);
     problems?.push(...checked.problems);
     if (checked.problems.length > 0) return [];
     if (kind !== 'documents') return [{ collection: name, source, path, value: checked.value }];

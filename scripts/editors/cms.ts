@@ -85,20 +85,20 @@ const iconFont = 'material-symbols-outlined-latin-wght-normal.woff2';
 
 /**
  * What the CMS would load from third parties: its icon font, and the package `immutable`, which
- * holds the data of previews. In its code, `here` replaces the address `elsewhere`.
+ * holds the data of previews. In its code, `to` replaces the address `from`.
  */
-const borrowed = [
+const thirdParty = [
   {
-    elsewhere: /https:\/\/[^()\s`]*\/material-symbols-outlined[^()\s`]*\.woff2/g,
-    here: '/admin/icons.woff2',
-    asked: /^icons\.woff2$/,
+    from: /https:\/\/[^()\s`]*\/material-symbols-outlined[^()\s`]*\.woff2/g,
+    to: '/admin/icons.woff2',
+    path: /^icons\.woff2$/,
     file: `@fontsource-variable/material-symbols-outlined/files/${iconFont}`,
     type: 'font/woff2',
   },
   {
-    elsewhere: /https:\/\/unpkg\.com\/(?=\$\{\w+\}`,)/g,
-    here: '/admin/npm/',
-    asked: /^npm\/immutable@[\d.]+\/dist\/immutable\.es\.js$/,
+    from: /https:\/\/unpkg\.com\/(?=\$\{\w+\}`,)/g,
+    to: '/admin/npm/',
+    path: /^npm\/immutable@[\d.]+\/dist\/immutable\.es\.js$/,
     file: 'immutable/dist/immutable.es.js',
     type: 'text/javascript',
   },
@@ -108,13 +108,13 @@ const borrowed = [
  * A file of the CMS by its URL below `/admin/`, from its npm package; undefined if there is none.
  */
 async function cmsFile(name: string): Promise<{ body: Uint8Array; type: string } | undefined> {
-  const lent = borrowed.find(({ asked }) => asked.test(name));
-  if (lent) return { body: await readFile(join(packages, lent.file)), type: lent.type };
+  const served = thirdParty.find(({ path }) => path.test(name));
+  if (served) return { body: await readFile(join(packages, served.file)), type: served.type };
   if (!ownScript.test(name)) return undefined;
   const path = join(packages, cms, 'dist', name);
   if (!existsSync(path)) return undefined;
   let code = await readFile(path, 'utf8');
-  for (const { elsewhere, here } of borrowed) code = code.replace(elsewhere, () => here);
+  for (const { from, to } of thirdParty) code = code.replace(from, () => to);
   return { body: Buffer.from(code), type: 'text/javascript; charset=utf-8' };
 }
 

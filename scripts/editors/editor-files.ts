@@ -8,6 +8,7 @@ import { budgetSchema } from '../budgets/budgets.ts';
 import { findAllCollections, schemasFolder } from '../code/site-files.ts';
 import type { Collection, Collections, ContentModules } from '../content/collections.ts';
 import { iconName } from '../content/fields.ts';
+import { languagesFolder } from '../languages/language-folders.ts';
 import { groupsSchema } from '../routes/page-groups.ts';
 import { redirectsSchema } from '../routes/redirects.ts';
 
@@ -40,8 +41,17 @@ export function editorFiles(root: string, collections: Collections): EditorFiles
     schemaOf.set(`content/${collection.files}`, `${schemasFolder}/${id}`);
   }
   const texts = new Map<string, string>();
-  for (const [id, schema] of jsonSchemas(schemas))
-    texts.set(`${schemasFolder}/${id}`, print(schema));
+  const made = jsonSchemas(schemas);
+  for (const [id, schema] of made) texts.set(`${schemasFolder}/${id}`, print(schema));
+  if (existsSync(join(root, languagesFolder))) {
+    for (const [id, schema] of made)
+      texts.set(`${schemasFolder}/languages/${id}`, print(withoutRequired(schema)));
+    for (const [file, schema] of [...schemaOf])
+      schemaOf.set(
+        file.replace(/^content\//, `${languagesFolder}/*/`),
+        schema.replace(schemasFolder, `${schemasFolder}/languages`),
+      );
+  }
   texts.set(settingsFile, print(settings(root, schemaOf)));
   for (const [file, text] of headedContent(root, schemaOf)) texts.set(file, text);
   return { texts, schemaOf };
@@ -50,7 +60,7 @@ export function editorFiles(root: string, collections: Collections): EditorFiles
 // Editors without settings find a file's schema in its first line, which a CMS removes.
 function headedContent(root: string, schemaOf: ReadonlyMap<string, string>): [string, string][] {
   return [...schemaOf].flatMap(([pattern, schema]) =>
-    fastGlob.sync(inLanguages(pattern), { cwd: root, ignore: ['**/*.json'] }).map((file) => {
+    fastGlob.sync(pattern, { cwd: root, ignore: ['**/*.json'] }).map((file) => {
       const head = `# yaml-language-server: $schema=${posix.relative(posix.dirname(file), schema)}\n`;
       const text = readFileSync(join(root, file), 'utf8');
       return [file, head + text.replace(/^# yaml-language-server:.*\r?\n/, '')] as [string, string];
@@ -58,8 +68,13 @@ function headedContent(root: string, schemaOf: ReadonlyMap<string, string>): [st
   );
 }
 
-/** A content file, and the files that replace it in other languages. */
-const inLanguages = (file: string) => [file, file.replace(/^content\//, 'content/languages/*/')];
+/** The schema of a file of another language, which may leave out any field. */
+const withoutRequired = (schema: JsonSchema): JsonSchema =>
+  JSON.parse(
+    JSON.stringify(schema, (key, value) =>
+      key === 'required' && Array.isArray(value) ? undefined : value,
+    ),
+  );
 
 function readSettings(root: string): object {
   const path = join(root, settingsFile);
@@ -79,11 +94,9 @@ function settings(root: string, schemaOf: ReadonlyMap<string, string>): object {
   );
   return {
     ...readSettings(root),
-    'yaml.schemas': Object.fromEntries(
-      (yaml ?? []).map(([file, url]) => [`./${url}`, inLanguages(file)]),
-    ),
+    'yaml.schemas': Object.fromEntries((yaml ?? []).map(([file, url]) => [`./${url}`, [file]])),
     'json.schemas': (json ?? []).map(([file, url]) => ({
-      fileMatch: inLanguages(file),
+      fileMatch: [file],
       url: `./${url}`,
     })),
   };

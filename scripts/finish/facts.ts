@@ -6,7 +6,9 @@ export type Facts = {
   ids: Set<string>;
   links: Set<string>;
   /** Links that name their language, and so keep it. */
-  abroad: Set<string>;
+  languageLinks: Set<string>;
+  /** The address that the page gives to search engines, in full. */
+  canonical?: string;
   /** Names of the islands on the page. */
   islands: Set<string>;
   /** Words that look as if code had left them: `undefined`, or `{name}` that nothing filled. */
@@ -24,7 +26,7 @@ export type Fault = Pick<Problem, 'expected' | 'found' | 'nearest' | 'advice'> &
 export const createFacts = (): Facts => ({
   ids: new Set(),
   links: new Set(),
-  abroad: new Set(),
+  languageLinks: new Set(),
   islands: new Set(),
   leftovers: [],
   faults: [],
@@ -36,8 +38,12 @@ const readAloud = new Set(['alt', 'aria-label', 'content', 'placeholder', 'title
 export function noteTag(facts: Facts, tag: Tag, html: string): void {
   let hasAlt = false;
   const namesLanguage = tag.attributes.some(({ name }) => name === 'hreflang');
-  const links = namesLanguage ? facts.abroad : facts.links;
+  const links = namesLanguage ? facts.languageLinks : facts.links;
+  const isCanonical = tag.attributes.some(
+    (each) => each.name === 'rel' && each.value === 'canonical',
+  );
   for (const { name, value } of tag.attributes) {
+    if (isCanonical && name === 'href') facts.canonical = detached(decodeEntities(value));
     if (name === 'id') noteId(facts, decodeEntities(value));
     else if (name === 'href' || name === 'src') links.add(detached(decodeEntities(value)));
     else if (name === 'data-island') facts.islands.add(detached(value));

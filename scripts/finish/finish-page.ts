@@ -8,7 +8,7 @@ import { type Addresses, moveAddresses } from './addresses.ts';
 import { createFacts, type Facts, noteTag, noteText } from './facts.ts';
 import { createIntegrity, type SiteScripts, siteScripts } from './integrity.ts';
 import {
-  createInline,
+  createPolicySources,
   faultOfSource,
   inlineHash,
   metaPolicy,
@@ -60,7 +60,7 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
   const edits: Edit[] = [];
   const facts = createFacts();
   const integrity = createIntegrity(scripts, addresses.base);
-  const inline = createInline();
+  const inline = createPolicySources();
   let headStart = 0;
   let firstModule: number | undefined;
 

@@ -4,7 +4,7 @@ import { decodeEntities, type Fault } from './facts.ts';
 import { readHtml, type Tag } from './read-html.ts';
 
 /** The contents of a page that its policy must allow. */
-export type Inline = {
+export type PolicySources = {
   /** Texts of scripts that run, and of styles. */
   scripts: Set<string>;
   styles: Set<string>;
@@ -19,7 +19,7 @@ export type Inline = {
 };
 
 /** The contents of a page that has not been read yet. */
-export const createInline = (): Inline => ({
+export const createPolicySources = (): PolicySources => ({
   scripts: new Set(),
   styles: new Set(),
   frames: new Set(),
@@ -43,7 +43,11 @@ const headerOnly = { 'frame-ancestors': [none] };
 const runs = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
 
 /** Records what a tag needs in its page's policy. */
-export function noteForPolicy(inline: Inline, { name, attributes }: Tag, trusted: TrustedSources) {
+export function noteForPolicy(
+  inline: PolicySources,
+  { name, attributes }: Tag,
+  trusted: TrustedSources,
+) {
   inline.media ||= name === 'video' || name === 'audio';
   inline.form ||= name === 'form';
   for (const { name, value } of attributes) {
@@ -69,7 +73,7 @@ export function faultOfSource({ name, attributes }: Tag, trusted: TrustedSources
 }
 
 /** Records an inline script or style of the page. */
-export function inlineHash(inline: Inline, tag: Tag, written: string): void {
+export function inlineHash(inline: PolicySources, tag: Tag, written: string): void {
   const { name, attributes, isForeign } = tag;
   // In a drawing, browsers decode entities before they compare a style with the policy.
   const text = isForeign ? decodeEntities(written) : written;
@@ -80,14 +84,14 @@ export function inlineHash(inline: Inline, tag: Tag, written: string): void {
 }
 
 /** The policy of a page as a header value. It allows no inline code except the page's own. */
-export const pagePolicy = (inline: Inline, trusted: TrustedSources): string =>
+export const pagePolicy = (inline: PolicySources, trusted: TrustedSources): string =>
   format({ ...directives(inline, trusted), ...headerOnly });
 
 /** The header for pages that carry their own policy: the directives that `<meta>` cannot set. */
 export const headerPolicy: string = format({ ...headerOnly, 'base-uri': [none] });
 
 /** The policy as a tag in the page. */
-export const metaPolicy = (inline: Inline, trusted: TrustedSources): string =>
+export const metaPolicy = (inline: PolicySources, trusted: TrustedSources): string =>
   `<meta http-equiv="Content-Security-Policy" content="${format(directives(inline, trusted))}"/>`;
 
 /** The page without its inline policy, as it would be for hosts that send headers. */
@@ -97,7 +101,7 @@ export function withoutPolicy(html: string): string {
 
 /** The policy of a published page. */
 export function policyOf(html: string, trusted: TrustedSources = noTrustedSources): string {
-  const inline = createInline();
+  const inline = createPolicySources();
   readHtml(html, {
     tag: (tag) => noteForPolicy(inline, tag, trusted),
     text: () => {},
@@ -107,7 +111,7 @@ export function policyOf(html: string, trusted: TrustedSources = noTrustedSource
 }
 
 function directives(
-  { scripts, styles, frames, widgets, media, form }: Inline,
+  { scripts, styles, frames, widgets, media, form }: PolicySources,
   { connect, frame, trustedTypes }: TrustedSources,
 ): Policy {
   const isHere = ({ widget }: { widget?: string | undefined }) => !widget || widgets.has(widget);

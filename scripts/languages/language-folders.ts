@@ -4,6 +4,7 @@ import fastGlob from 'fast-glob';
 import { nearest, type Problem } from '../base/problems.ts';
 import type { ContentModules } from '../content/collections.ts';
 import { place } from '../content/explain-issue.ts';
+import { languageTag, standardTag } from '../content/fields.ts';
 import type { LoadedContent } from '../content/load-content.ts';
 import { pageGroups } from '../routes/page-groups.ts';
 
@@ -19,11 +20,12 @@ export function languageFolders(root: string): string[] {
 
 /** Language folders whose name is not a language tag. */
 export function misnamedFolders(names: readonly string[]): Problem[] {
-  const wrong = names.filter((name) => !/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(name));
+  const wrong = names.filter((name) => !languageTag().safeParse(name).success);
   return wrong.map((name) => ({
     file: `${languagesFolder}/${name}`,
     expected: 'a folder named after a language tag, such as ar or pt-BR',
     found: name,
+    nearest: standardTag(name),
   }));
 }
 

@@ -46,6 +46,7 @@ export function loadLanguages(root: string, modules: ContentModules): LoadedLang
       ...repeatedTags(modules, languages),
     ],
     collectionOf,
+    leftOut: others.flatMap(({ leftOut }) => leftOut),
     languages,
   };
 }

@@ -36,10 +36,10 @@ export function readTrustedSources(
   contents: readonly unknown[],
 ): TrustedSources {
   const problems: Problem[] = [];
-  const asked = Object.entries(collections).flatMap(([file, { trusted = {} }]) =>
+  const declarations = Object.entries(collections).flatMap(([file, { trusted = {} }]) =>
     contents.map((content) => ({ file, trusted, content })),
   );
-  const declared = asked.map(({ file, trusted, content }) => {
+  const declared = declarations.map(({ file, trusted, content }) => {
     try {
       const parsed = trustedSourcesSchema.safeParse(
         typeof trusted === 'function' ? trusted(content) : trusted,

@@ -1,14 +1,15 @@
 import { keyOf } from '../base/artifacts.js';
-import { type Problem, refuse, together } from '../base/problems.ts';
+import { type Problem, ProblemsError, refuse, together } from '../base/problems.ts';
 import { readUnchanged } from '../base/read-unchanged.ts';
 import { faultyLinks } from '../base/symbolic-links.ts';
+import { failure } from '../base/trace.ts';
 import { type Bundle, bundleOnce } from '../code/bundle.ts';
 import { bundleClient } from '../code/bundle-client.ts';
 import {
   bundleCard,
   bundleCollections,
   bundleSite,
-  type DrawCard,
+  cardFile,
   type SiteModule,
 } from '../code/bundle-site.ts';
 import { dataPackages, licencesFile, packagesOf, readLicences } from '../code/licences.ts';
@@ -59,18 +60,18 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
   const { base = '' } = options;
   const sources = await loadSources(root, base, options);
   checkSources(root, sources, options);
-  const { site, schemas, loaded } = sources;
+  const { code, schemas, loaded } = sources;
   const { collections } = schemas;
   const { content, records } = loaded;
-  const languages = languageRoutes({ ...site, collections }, loaded);
+  const languages = languageRoutes({ ...code, collections }, loaded);
   const routes = languages.flatMap(({ routes }) => routes);
-  // In the choice of languages, each is named in itself: these letters are needed too.
+  // The menu of languages names each in its own language, so these letters are needed too.
   const tags = languages.length > 1 ? languages.flatMap(({ lang }) => lang || []) : [];
   const names = tags.map((lang) => new Intl.DisplayNames(lang, { type: 'language' }).of(lang));
   const contents = languages.map(({ content }) => content);
   const fonts = await subsetFonts(root, { ...content, contents, names });
   const trusted = readTrustedSources({ collections, trace: schemas.trace }, contents);
-  const made = [...Object.keys(site.pages).filter(isEndpoint).map(endpointFile), licencesFile];
+  const made = [...Object.keys(code.pages).filter(isEndpoint).map(endpointFile), licencesFile];
   const hosting = { base, trusted, redirects: readRedirects(root, routes, made) };
   const tokens = paletteRules(content);
   const ofOthers = [
@@ -109,22 +110,22 @@ async function loadSources(root: string, base: string, options: LoadOptions) {
     const when = { builtOn, isDevelopment };
     return { schemas, loaded: shownOnly(loadLanguages(root, collections), collections, when) };
   };
-  const code = bundleSite(root, files, bundle, timers);
-  const [{ imports }, site, styles, card, client, library, content] = await together([
-    code,
-    code.then(({ run, trace }) => ({ ...run(), trace })),
-    code.then(({ imports }) => pageStyles(root, imports, files, base, bundle)),
+  const bundled = bundleSite(root, files, bundle, timers);
+  const [{ imports }, code, styles, card, client, library, content] = await together([
+    bundled,
+    bundled.then(({ run, trace }) => ({ ...run(), trace })),
+    bundled.then(({ imports }) => pageStyles(root, imports, files, base, bundle)),
     bundleCard(root, bundle, timers),
     bundleClient(root, files, base, bundle),
     openLibrary(root, earlierPictures),
     load(),
   ]);
-  const cards = card && { version: card.version, draw: lazily(card.run, root) };
+  const cards = card && { version: card.version, draw: drawerOf(card, root) };
   return {
     ...content,
     imports,
     card: cards,
-    site,
+    code,
     client,
     library,
     files,
@@ -132,11 +133,22 @@ async function loadSources(root: string, base: string, options: LoadOptions) {
   };
 }
 
-/** Runs the code of social cards only when a card has to be drawn. */
-const lazily =
-  (run: () => { default: DrawCard }, root: string) =>
-  (says: object): Promise<string> =>
-    run().default(says, root);
+/**
+ * Runs the code of social cards only when a card has to be drawn. Throws a ProblemsError if it fails
+ * or returns no picture.
+ */
+const drawerOf =
+  ({ run, trace }: NonNullable<Awaited<ReturnType<typeof bundleCard>>>, root: string) =>
+  async (says: object): Promise<string> => {
+    try {
+      const drawn: unknown = await run().default(says, root);
+      if (typeof drawn === 'string') return drawn;
+      const expected = 'export default: a function that returns a drawing, as the text of an SVG';
+      throw new ProblemsError([{ file: cardFile, expected, found: typeof drawn }]);
+    } catch (error) {
+      throw new ProblemsError([failure(error, cardFile, trace)]);
+    }
+  };
 
 /** Social cards are set in the site's fonts, which the code that draws them reads by itself. */
 function withFonts(
@@ -155,7 +167,7 @@ function withFonts(
 }
 
 function checkSources(root: string, sources: Sources, { release, builtOn }: LoadOptions): void {
-  const { site, imports, schemas, loaded, files, library } = sources;
+  const { code, imports, schemas, loaded, files, library } = sources;
   const problems = checkContent(schemas, loaded, library);
   const ofContent = addUsers(problems, loaded.collectionOf, { root, files, imports });
   const unready = release ? checkRelease(schemas, loaded, builtOn ?? new Date()) : [];
@@ -163,7 +175,7 @@ function checkSources(root: string, sources: Sources, { release, builtOn }: Load
     ...ofContent,
     ...unready,
     ...checkEntries(files),
-    ...checkIslands(site.islands),
+    ...checkIslands(code.islands),
     ...fixedAddresses(root, files, imports),
   ]);
 }

@@ -5,7 +5,10 @@ import { hasCode } from '../base/problems.ts';
 import { type Enquiry, enquirySchema, type Sent } from './enquiry.ts';
 
 export type EnquiryStore = {
-  /** Keeps an enquiry in its own file. Once this returns, the file is safe on disk. */
+  /**
+   * Keeps an enquiry in its own file, in place of the oldest if there are too many. Once this
+   * returns, the file is safe on disk.
+   */
   keep(sent: Sent): Promise<Enquiry>;
   /** All enquiries, newest first, and the names of files that are not enquiries. */
   list(): Promise<{ enquiries: Enquiry[]; unreadable: string[] }>;
@@ -17,8 +20,11 @@ export type EnquiryStore = {
 
 const ID = /^\d{4}-[\dT-]+Z-[0-9a-f]{8}$/;
 
+/** How many enquiries are kept. */
+const atMost = 200;
+
 /** Keeps enquiries as JSON files in a folder, which is created for the first one. */
-export function openEnquiryStore(folder: string): EnquiryStore {
+export function openEnquiryStore(folder: string, most = atMost): EnquiryStore {
   const fileOf = (id: string) => join(folder, `${id}.json`);
   let newest = 0;
 
@@ -31,6 +37,10 @@ export function openEnquiryStore(folder: string): EnquiryStore {
       const enquiry = { id, receivedAt, ...sent };
       // Not indented: any site can send here, and a nested value would take thousands of times its size.
       await writeDurably(fileOf(id), `${JSON.stringify(enquiry)}\n`);
+      const ids = (await namesIn(folder)).map((name) => name.replace(/\.json$/, ''));
+      // Other files in the folder are not ours to remove. Ids sort by arrival.
+      const kept = ids.filter((each) => ID.test(each)).sort();
+      for (const oldest of kept.slice(0, -most)) await rm(fileOf(oldest), { force: true });
       return enquiry;
     },
     async list() {

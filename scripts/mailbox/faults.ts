@@ -31,6 +31,12 @@ const refusals: readonly Refusal[] = [
 /** No fault: the enquiry is kept and answered at once. */
 export const noFault: Fault = { name: 'none', label: 'None: sending works' };
 
+/** The form finds no service, as on a site that is published without keys. */
+export const noMailbox: Fault = {
+  name: 'no-mailbox',
+  label: 'No mailbox: the form as it is published without keys',
+};
+
 /** Every state of the fault switch. */
 export const faults: readonly Fault[] = [
   noFault,
@@ -44,6 +50,7 @@ export const faults: readonly Fault[] = [
   { name: 'reset', label: 'Reset: the connection is dropped' },
   { name: 'html', label: 'HTML: status 200 with the login page of a captive portal' },
   { name: 'no-cors', label: 'No CORS: the browser blocks the answer' },
+  noMailbox,
 ];
 
 /** The fault with this name, if there is one. */
@@ -101,6 +108,7 @@ export function meetFault(
   if (refusal) sendText(response, refusal.status, refusal.text, cors);
   else if (breaksConnection(fault, request)) request.socket.resetAndDestroy();
   else if (name === 'no-cors') sendText(response, 200, 'OK');
+  else if (name === 'no-mailbox') sendText(response, 404, 'Not found', cors);
   else if (name === 'html') {
     sendText(response, 200, CAPTIVE_PORTAL, { ...cors, 'Content-Type': 'text/html' });
   }

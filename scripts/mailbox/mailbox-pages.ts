@@ -1,19 +1,35 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { transformSync } from 'esbuild';
 import { z } from 'zod';
 import { generatorRoot } from '../base/artifacts.js';
 import { type Handler, isSameSite, readBody, sendText } from '../serve/handler.ts';
 import { renderEnquiry, renderNotFound } from './EnquiryPage.tsx';
 import { parseJson } from './enquiry.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
-import { type FaultSwitch, faults, findFault } from './faults.ts';
+import { type FaultSwitch, faults, findFault, noMailbox } from './faults.ts';
 import { renderList } from './ListPage.tsx';
 
 type Mailbox = { store: EnquiryStore; faultSwitch: FaultSwitch };
 
 const BASE = '/mailbox/';
 const stylesheet = readFileSync(join(generatorRoot, 'scripts/mailbox/mailbox.css'), 'utf8');
+
+let bar: string | undefined;
+
+/** The script of the bar. Compiled for its first page, because most requests need none. */
+function barScript(): string {
+  const file = join(generatorRoot, 'scripts/mailbox/bar.ts');
+  bar ??= transformSync(readFileSync(file, 'utf8'), { loader: 'ts', target: 'es2022' }).code;
+  return bar;
+}
+
+/** Adds to a page whose form has no keys the bar that says where the preview sends enquiries. */
+export const withBar = (html: string): string =>
+  html.includes('data-notice="noKeys"')
+    ? html.replace('</head>', `<script type="module" src="${BASE}bar.js"></script></head>`)
+    : html;
 
 const pageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
@@ -33,7 +49,7 @@ export function mailboxPages(mailbox: Mailbox): Handler {
     if (!url.pathname.startsWith(BASE)) return false;
     const path = url.pathname.slice(BASE.length);
     if (request.method === 'GET' || request.method === 'HEAD') {
-      await show(response, path, mailbox);
+      await show(request, response, path, mailbox);
     } else if (request.method !== 'POST') {
       sendText(response, 405, 'Method not allowed', { Allow: 'GET, HEAD, POST' });
     } else if (!isSameSite(request)) {
@@ -45,8 +61,22 @@ export function mailboxPages(mailbox: Mailbox): Handler {
   };
 }
 
-async function show(response: ServerResponse, path: string, { store, faultSwitch }: Mailbox) {
-  if (path === '') {
+async function show(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  { store, faultSwitch }: Mailbox,
+): Promise<void> {
+  if (path === 'enquiries.json' && method === 'HEAD' && faultSwitch.state().fault === noMailbox) {
+    // So that the page's form finds no mailbox.
+    sendText(response, 404, 'Not found');
+  } else if (path === 'bar.js') {
+    sendText(response, 200, barScript(), { 'Content-Type': 'text/javascript; charset=utf-8' });
+  } else if (path === 'fault') {
+    const { fault, once } = faultSwitch.state();
+    const state = JSON.stringify({ fault: fault.name, once });
+    sendText(response, 200, state, { 'Content-Type': 'application/json' });
+  } else if (path === '') {
     const page = renderList({ ...(await store.list()), ...faultSwitch.state() });
     sendText(response, 200, page, pageHeaders);
   } else if (path === 'mailbox.css') {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import { type Handler, readBody, sendText } from '../serve/handler.ts';
+import { type Handler, isSameSite, readBody, sendText } from '../serve/handler.ts';
 import { type Enquiry, formatEnquiry, parseSent, tooLarge } from './enquiry.ts';
 import { type EnquiryStore, openEnquiryStore } from './enquiry-store.ts';
 import {
@@ -12,7 +12,7 @@ import {
   meetFault,
   takeFault,
 } from './faults.ts';
-import { mailboxPages } from './mailbox-pages.ts';
+import { mailboxPages, withBar } from './mailbox-pages.ts';
 
 type MailboxOptions = {
   /** The folder for the enquiries, one file each. It is never published. */
@@ -27,6 +27,8 @@ export type Mailbox = {
    * `/mailbox/`.
    */
   handler: Handler;
+  /** Adds to a page with a form that has no keys the bar that says where enquiries go. */
+  transformHtml: (html: string) => string;
   store: EnquiryStore;
   faultSwitch: FaultSwitch;
 };
@@ -46,6 +48,7 @@ export function createMailbox(options: MailboxOptions): Mailbox {
   return {
     store,
     faultSwitch,
+    transformHtml: withBar,
     handler: async (request, response, url) =>
       (await send(request, response, url)) || pages(request, response, url),
   };
@@ -77,16 +80,19 @@ function sendEndpoint(options: SendOptions): Handler {
   return async (request, response, url) => {
     if (url.pathname !== PATH) return false;
     const named = url.searchParams.get('fault');
-    const asked = named === null ? undefined : findFault(named);
-    if (named !== null && !asked) {
+    const requested = named === null ? undefined : findFault(named);
+    if (named !== null && !requested) {
       sendText(response, 400, `There is no fault "${named}".`, cors);
     } else if (request.method === 'OPTIONS') {
-      answerPreflight(response, asked, faultSwitch);
+      answerPreflight(response, requested, faultSwitch);
     } else if (request.method !== 'POST') {
       sendText(response, 405, 'Method Not Allowed', { ...cors, Allow: 'POST, OPTIONS' });
+    } else if (!isSameSite(request)) {
+      // Any page on the web could fill the folder while the preview runs.
+      sendText(response, 403, 'Only pages of this server may send to its mailbox.');
     } else {
       const body = await readBody(request, MAX_BODY);
-      const fault = asked ?? takeFault(request, faultSwitch);
+      const fault = requested ?? takeFault(request, faultSwitch);
       if (!meetFault(request, response, fault)) {
         await accept(response, body, fault.name === 'slow' ? slowAnswerMs : 0, options);
       }
@@ -97,12 +103,12 @@ function sendEndpoint(options: SendOptions): Handler {
 
 function answerPreflight(
   response: ServerResponse,
-  asked: Fault | undefined,
+  requested: Fault | undefined,
   faultSwitch: FaultSwitch,
 ): void {
-  const { name } = asked ?? faultSwitch.state().fault;
+  const { name } = requested ?? faultSwitch.state().fault;
   // No POST follows a refused preflight, so this uses up the fault.
-  if (name === 'no-cors' && !asked) faultSwitch.take();
+  if (name === 'no-cors' && !requested) faultSwitch.take();
   response.writeHead(204, name === 'no-cors' ? {} : cors).end();
 }
 

@@ -1,4 +1,5 @@
 import { keyOf, versionOf } from '../base/artifacts.js';
+import { ProblemsError } from '../base/problems.ts';
 import type { Part } from './focus.ts';
 import { isScalable, type Picture } from './picture-library.ts';
 
@@ -87,17 +88,30 @@ async function cutDrawing(source: Picture, { width, height }: Size, part?: Part)
 /** The site's drawing of social cards. Cards of the same version that say the same are equal. */
 export type Card = { version: string; draw: (says: object) => Promise<string> };
 
-/** A page's social card, as drawn by the site. */
-export function cardPicture(card: Card, says: object): Encoded {
+/**
+ * A page's social card, as drawn by the site. Its `make` throws a ProblemsError that names the page
+ * if the site's code fails.
+ */
+export function cardPicture(card: Card, says: object, page?: string): Encoded {
   return {
     name: 'card',
     ending: 'png',
     key: keyOf(encoder, card.version, JSON.stringify(says)),
     make: async () => {
       const { default: sharp } = await import('sharp');
-      const svg = await card.draw(says);
-      const image = sharp(Buffer.from(svg)).resize(1200, 630);
-      return image.png({ palette: true, effort: 7 }).toBuffer();
+      const usedBy = page === undefined ? undefined : [page];
+      const svg = await card.draw(says).catch((error: unknown) => {
+        if (!(error instanceof ProblemsError)) throw error;
+        throw new ProblemsError(error.problems.map((problem) => ({ ...problem, usedBy })));
+      });
+      try {
+        const image = sharp(Buffer.from(svg)).resize(1200, 630);
+        return await image.png({ palette: true, effort: 7 }).toBuffer();
+      } catch (error) {
+        const found = String(error).split('\n')[0] ?? '';
+        const expected = 'a drawing, as the text of an SVG';
+        throw new ProblemsError([{ file: 'pages/_card.ts', expected, found, usedBy }]);
+      }
     },
   };
 }

@@ -4,7 +4,7 @@ import { inParallel } from '../base/in-parallel.ts';
 import type { Encoded } from './encode-picture.ts';
 
 /** An encoded picture: the hash of its bytes, and how to read them. */
-type Made = { hash: string; read: () => Uint8Array };
+type EncodedBytes = { hash: string; read: () => Uint8Array };
 
 /**
  * Photographs and cards. Those that belong together get their final names, a hash of their bytes, and
@@ -12,12 +12,12 @@ type Made = { hash: string; read: () => Uint8Array };
  * ones, all of them have provisional names.
  */
 export function openEncodedPictures(files: Map<string, () => Uint8Array>) {
-  const made = new Map<string, Made>();
+  const made = new Map<string, EncodedBytes>();
   /** The pictures with provisional names, by these names. */
   const provisional = new Map<string, Encoded>();
   let waits = false;
 
-  const find = ({ key, name }: Encoded): Made | undefined => {
+  const find = ({ key, name }: Encoded): EncodedBytes | undefined => {
     const bytes = made.has(key) ? undefined : readArtifact('pictures', key);
     // Read again when needed rather than kept, because a site may have thousands of pictures.
     const read = () => readArtifact('pictures', key) ?? lost(name);

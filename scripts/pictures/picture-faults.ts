@@ -1,3 +1,14 @@
+import {
+  type CSSToken,
+  isTokenFunction,
+  isTokenIdent,
+  isTokenSemicolon,
+  isTokenString,
+  isTokenURL,
+  isTokenWhiteSpaceOrComment,
+  TokenType,
+  tokenize,
+} from '@csstools/css-tokenizer';
 import { Parser } from 'htmlparser2';
 
 /**
@@ -6,17 +17,17 @@ import { Parser } from 'htmlparser2';
  */
 export const largestDrawing = 120_000;
 
-const shapes = new Set(
-  [
-    'svg g defs symbol use switch title desc metadata',
-    'path rect circle ellipse line polyline polygon',
-    'linearGradient radialGradient stop pattern clipPath mask marker',
-    'animate animateMotion animateTransform mpath set',
-    'filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting',
-    'feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR',
-    'feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting',
-    'feSpotLight feTile feTurbulence',
-  ].flatMap((names) => names.split(' ')),
+const wordsOf = (...lines: string[]) => new Set(lines.flatMap((line) => line.split(' ')));
+
+const shapes = wordsOf(
+  'svg g defs symbol use switch title desc metadata',
+  'path rect circle ellipse line polyline polygon',
+  'linearGradient radialGradient stop pattern clipPath mask marker',
+  'animate animateMotion animateTransform mpath set',
+  'filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting',
+  'feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR',
+  'feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting',
+  'feSpotLight feTile feTurbulence',
 );
 
 /** Elements that drawing programs write, and what to do about them. */
@@ -46,7 +57,8 @@ export function faultOfDrawing(svg: string): string | undefined {
         const [name = '', prefix] = tag.split(':').reverse();
         if (!prefixes.has(prefix)) return;
         if (!shapes.has(name)) fault ??= known[name] ?? `contains <${tag}>, which is not a shape`;
-        for (const attribute of Object.entries(attributes)) fault ??= faultOfAttribute(attribute);
+        for (const attribute of Object.entries(attributes))
+          fault ??= faultOfAttribute(attribute, prefixes);
       },
       onprocessinginstruction: (kind, text) => {
         const name = kind.toLowerCase();
@@ -66,39 +78,125 @@ export function faultOfDrawing(svg: string): string | undefined {
 }
 
 /** The functions of colours, positions and sizes. Of all others, some load files. */
-const functions = new Set(
-  [
-    'url rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix calc min max clamp var',
-    'matrix translate translatex translatey scale scalex scaley rotate skewx skewy',
-    'blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia',
-    'inset circle ellipse polygon path cubic-bezier steps linear',
-  ].flatMap((names) => names.split(' ')),
+const functions = wordsOf(
+  'url rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix calc min max clamp var',
+  'matrix translate translatex translatey scale scalex scaley rotate skewx skewy',
+  'blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia',
+  'inset circle ellipse polygon path cubic-bezier steps linear',
 );
 
-/** Attributes that load something, or run it, or change where the links of others lead. */
-const linking = /^(src|srcset|action|formaction|ping|base|poster|data|manifest)$/i;
+/** Properties of style, each also an attribute, and those that drawing programs write to no effect. */
+const properties = wordsOf(
+  'alignment-baseline baseline-shift clip clip-path clip-rule color color-interpolation',
+  'color-interpolation-filters color-profile color-rendering direction display',
+  'dominant-baseline enable-background fill fill-opacity fill-rule filter flood-color flood-opacity',
+  'font-family font-feature-settings font-kerning font-size font-size-adjust font-stretch font-style',
+  'font-variant font-variant-alternates font-variant-caps font-variant-east-asian',
+  'font-variant-ligatures font-variant-numeric font-variant-position font-variation-settings',
+  'font-weight glyph-orientation-horizontal glyph-orientation-vertical image-rendering inline-size',
+  'isolation kerning letter-spacing lighting-color line-height marker marker-end marker-mid',
+  'marker-start mask mask-type mix-blend-mode opacity overflow paint-order pointer-events',
+  'shape-margin shape-padding shape-rendering solid-color solid-opacity stop-color stop-opacity',
+  'stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit',
+  'stroke-opacity stroke-width text-align text-anchor text-decoration text-decoration-color',
+  'text-decoration-line text-decoration-style text-indent text-orientation text-overflow',
+  'text-rendering text-transform transform transform-box transform-origin unicode-bidi',
+  'vector-effect visibility white-space word-spacing writing-mode',
+);
 
-/** Attributes whose value is a name or a text. */
-const naming = /^(id|class|role|lang|(aria|data)-[\w-]+|(inkscape|sodipodi|serif|sketch):[\w-]+)$/;
+/** All other attributes that describe shapes, paints, filters and movements. */
+const attributes = wordsOf(
+  'accumulate additive amplitude attributeType azimuth baseFrequency baseProfile begin bias by',
+  'calcMode clipPathUnits cx cy d diffuseConstant divisor dur dx dy edgeMode elevation end exponent',
+  'filterUnits focusable fr from fx fy gradientTransform gradientUnits height in in2 intercept k1 k2',
+  'k3 k4 kernelMatrix kernelUnitLength keyPoints keySplines keyTimes limitingConeAngle markerHeight',
+  'markerUnits markerWidth maskContentUnits maskUnits max min mode numOctaves offset operator order',
+  'orient origin path pathLength patternContentUnits patternTransform patternUnits points pointsAtX',
+  'pointsAtY pointsAtZ preserveAlpha preserveAspectRatio primitiveUnits r radius refX refY',
+  'repeatCount repeatDur requiredExtensions requiredFeatures restart result rotate rx ry scale seed',
+  'slope spacing specularConstant specularExponent spreadMethod stdDeviation stitchTiles',
+  'surfaceScale systemLanguage tableValues targetX targetY to type values version viewBox width x',
+  'x1 x2 xChannelSelector y y1 y2 yChannelSelector z zoomAndPan xml:space',
+);
 
-function faultOfAttribute([name, value]: [string, string]): string | undefined {
-  const local = name.replace(/^.*:/, '');
+/** Attributes whose value is a name or a text, or that name a vocabulary. */
+const naming = /^(id|class|role|lang|xml:lang|xmlns(:[\w.-]+)?|(aria|data)-[\w.-]+)$/;
+
+/** `live` are the prefixes of the vocabularies that browsers know. */
+function faultOfAttribute(
+  [name, value]: [string, string],
+  live: ReadonlySet<string | undefined>,
+): string | undefined {
+  const [local = '', prefix] = name.split(':').reverse();
   if (/^on/i.test(name)) return `has an event handler, ${name}`;
-  if (linking.test(local)) return `has the attribute ${name}, which drawings do not need`;
-  if (/^attributeName$/i.test(name) && /href|^on/i.test(value)) return `animates ${value}`;
-  if (/^href$/i.test(local)) return /^\s*#/.test(value) ? undefined : refers(value);
+  // Whatever its prefix: any can stand for that of links.
+  if (/^href$/i.test(local)) return value.trim().startsWith('#') ? undefined : refers(value);
   if (naming.test(name)) return undefined;
-  // In CSS, a backslash can spell any name in another way.
-  if (value.includes('\\')) return `has a backslash in the attribute ${name}: ${value}`;
-  for (const [, called = '', target = ''] of value.matchAll(/([\w-]+)\(([^)]*)/g)) {
-    if (!functions.has(called.toLowerCase()))
-      return `has ${called}() in the attribute ${name}, which is no colour, position or size`;
-    if (/^url$/i.test(called) && !/^\s*["']?#/.test(target)) return refers(target);
+  if (name === 'style') return faultOfStyle(value);
+  if (name === 'attributeName')
+    return properties.has(value) || attributes.has(value) ? undefined : `animates ${value}`;
+  if (properties.has(name) || attributes.has(name)) return faultOfValue(value, name);
+  // What drawing programs note in a vocabulary of their own does nothing in browsers.
+  if (prefix !== undefined && prefix !== 'xml' && !live.has(prefix)) return undefined;
+  return `has the attribute ${name}, which drawings do not need`;
+}
+
+/** Reads the declarations of a style attribute as browsers do, escapes included. */
+function faultOfStyle(style: string): string | undefined {
+  const tokens = tokenize({ css: style });
+  let property: string | undefined;
+  for (const [at, token] of tokens.entries()) {
+    if (isTokenSemicolon(token)) property = undefined;
+    else if (property === undefined && isTokenIdent(token)) {
+      property = token[4].value.toLowerCase();
+      if (!properties.has(property) && !property.startsWith('-inkscape-'))
+        return `has the style property ${property}, which drawings do not need`;
+    } else {
+      const fault = faultOfToken(tokens, at, `style property ${property ?? ''}`.trim());
+      if (fault) return fault;
+    }
   }
   return undefined;
 }
 
+function faultOfValue(value: string, name: string): string | undefined {
+  // Paths are long, and have none of these.
+  if (!/[(\\@{]/.test(value)) return undefined;
+  const tokens = tokenize({ css: value });
+  return tokens
+    .map((_, at) => faultOfToken(tokens, at, `attribute ${name}`))
+    .find((fault) => fault !== undefined);
+}
+
+function faultOfToken(tokens: readonly CSSToken[], at: number, where: string): string | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  if (isTokenURL(token)) return faultOfTarget(token[4].value);
+  if (isTokenFunction(token)) {
+    const called = token[4].value.toLowerCase();
+    if (!functions.has(called))
+      return `has ${called}() in the ${where}, which is no colour, position or size`;
+    if (called !== 'url') return undefined;
+    const target = tokens.slice(at + 1).find((each) => !isTokenWhiteSpaceOrComment(each));
+    return faultOfTarget(target && isTokenString(target) ? target[4].value : '');
+  }
+  const [kind, written] = token;
+  const isOdd = [TokenType.AtKeyword, TokenType.OpenCurly, TokenType.BadURL, TokenType.BadString];
+  return isOdd.some((odd) => odd === kind)
+    ? `has ${written} in the ${where}, which drawings do not need`
+    : undefined;
+}
+
+const faultOfTarget = (target: string) =>
+  target.trim().startsWith('#') ? undefined : refers(target);
+
 const refers = (target: string) => `refers to another file, ${target}`;
+
+/** Why a file with several pictures, such as an animation, cannot be shown as one of them. */
+export const faultOfPages = (pages: number): string | undefined =>
+  pages > 1
+    ? `moves or has several pages (${pages} pictures): put a film in static/, as mp4, or keep one picture`
+    : undefined;
 
 /** The first bytes of HEIC files, which iPhones write under any file extension. */
 const heic = /^....ftyp(hei[cmsx]|hev[cmx]|mif1|msf1)/s;

@@ -63,9 +63,9 @@ export function openPictures({
       return { avif, src: urls.at(-1) ?? '', ...shown, ...kept };
     },
     /** The URL of a page's social card. Throws if the site draws none. */
-    socialCard: (says: object): string => {
+    socialCard: (says: object, page?: string): string => {
       if (!card) throw new Error('there is no pages/_card.ts, which draws social cards');
-      return encoded.urlsOf([cardPicture(card, says)])[0] ?? '';
+      return encoded.urlsOf([cardPicture(card, says, page)])[0] ?? '';
     },
     /** Names of all pictures that pages requested, including the provisional ones. */
     names: (): string[] => [...files.keys(), ...encoded.provisional()],

@@ -1,14 +1,33 @@
 import { basename, dirname, extname } from 'node:path';
 import { folded } from '../base/paths.js';
 import type { Problem } from '../base/problems.ts';
-import { reservedFor } from '../routes/reserved-addresses.ts';
+import { reservedFiles } from '../routes/routes.ts';
 
-/** The file types that a site may publish. Anything else in `static/` is a mistake. */
-const publishedTypes: ReadonlySet<string> = new Set(
-  '.html .css .js .json .xml .txt .webmanifest .svg .png .jpg .jpeg .webp .avif .ico .woff2 .pdf .mp4 .webm .vtt'.split(
-    ' ',
+/** The endings of files that must not be published, by what makes them harmful. */
+const harmful: Readonly<Record<string, string>> = {
+  'is a program that some web servers run in place of sending it':
+    'php php3 php4 php5 phps phtml phar asp aspx ashx asmx jsp jspx cfm cgi fcgi pl py rb shtml',
+  'is a program, of which browsers and mail filters warn':
+    'exe msi com bat cmd scr ps1 vbs jar sh app dmg apk deb rpm dll so',
+  'may hold passwords or keys': 'env key pem p12 pfx jks kdbx htpasswd htaccess',
+  'is a database or a copy of one': 'sql sqlite sqlite3 db mdb accdb bak dump',
+  'is what a program left behind': 'tmp temp swp swo orig rej log part crdownload lock',
+  'is source code': 'ts tsx jsx scss sass less map',
+};
+
+const harms = new Map(
+  Object.entries(harmful).flatMap(([harm, endings]) =>
+    endings.split(' ').map((ending): [string, string] => [ending, harm]),
   ),
 );
+
+/** Why a file must not be published; undefined for all others, of whatever type. */
+function harmOf(file: string): string | undefined {
+  const name = basename(file);
+  if (/^id_(rsa|dsa|ecdsa|ed25519)$/.test(name)) return 'is a private key';
+  const ending = /~$|^#.*#$/.test(name) ? 'tmp' : extname(name).slice(1).toLowerCase();
+  return harms.get(ending);
+}
 
 /** The paths that are taken in the output. */
 export type Claims = {
@@ -33,12 +52,9 @@ const isTooLong = (name: string) => Buffer.byteLength(name) > longestName;
 /** Reserves a path in the output for a file. Returns false, and adds a problem, if it is taken or reserved. */
 export function claimPlace({ places, problems }: Claims, file: string, source: string): boolean {
   // What the generator makes itself names no other file as its source.
-  const use = source === file ? undefined : reservedFor(file);
-  if (use) {
-    const [expected, advice] = ['an address that is not reserved', 'rename the file'];
-    problems.push({ file: source, expected, found: `${file}, where ${use}`, advice });
-    return false;
-  }
+  const reserved = source === file ? [] : reservedFiles([{ file, source }]);
+  problems.push(...reserved);
+  if (reserved.length) return false;
   const unfit = file.split('/').find((name) => unfitName.test(name) || isTooLong(name));
   if (unfit !== undefined) {
     const expected = `a name that every file system takes: at most ${longestName} bytes, no control characters or any of < > : " | ? * \\, not aux, con, nul, prn, com1 or lpt1, no dot or space at the end`;
@@ -63,10 +79,12 @@ export function claimPlace({ places, problems }: Claims, file: string, source: s
   }
   places.set(place, source);
   for (const folder of above) places.set(`${folder}/`, source);
-  const type = extname(file).toLowerCase();
-  if (publishedTypes.has(type) || (!type && file.startsWith('.well-known/'))) return true;
-  const expected = `a file type that can be published: ${[...publishedTypes].join(' ')}`;
-  problems.push({ file: source, expected, found: basename(file) });
+  const harm = harmOf(file);
+  if (!harm) return true;
+  const expected = 'a file that does no harm in public';
+  const found = `${basename(file)}, which ${harm}`;
+  const advice = 'remove it; if visitors are meant to have it, put it in a .zip file';
+  problems.push({ file: source, expected, found, advice });
   return false;
 }
 

@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import type { Facts } from '../finish/facts.ts';
 import type { Hosting } from '../load/hosting.ts';
 import type { Route } from '../site-api/page.ts';
 import { describeSite, type Host, type HostFile } from './hosts/host.ts';
@@ -18,11 +19,12 @@ export async function addHostFiles(
   stage: Stage,
   host: Host | undefined,
   hosting: Hosting,
-  pages: readonly { route: Route; policy: string }[],
+  pages: readonly { route: Route; policy: string; facts: Facts }[],
 ): Promise<HostFile[]> {
   if (!host) return [];
   const policies = new Map(pages.map(({ route, policy }) => [route.path, policy]));
-  const files = host.files(describeSite(host, hosting, policies));
+  const canonicals = new Map(pages.map(({ route, facts }) => [route.path, facts.canonical ?? '']));
+  const files = host.files(describeSite(host, hosting, policies, canonicals));
   for (const { file, text, isPublished } of files)
     if (isPublished) await stageFile(stage, file, Buffer.from(text), file);
   return files;

@@ -20,14 +20,14 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /** Cache-Control of files in `assets/`, whose names contain a content hash. */
-export const keepForGood = 'public, max-age=31536000, immutable';
+export const immutable = 'public, max-age=31536000, immutable';
 
 /** Cache-Control of all other files: browsers revalidate, and get 304 if nothing changed. */
-export const askAgain = 'no-cache';
+export const revalidate = 'no-cache';
 
 /** Cache-Control for a file. An error under `assets/` may be temporary, so it is revalidated. */
 export function cacheControl(file: string, status: number): string {
-  return status === 200 && file.startsWith('assets/') ? keepForGood : askAgain;
+  return status === 200 && file.startsWith('assets/') ? immutable : revalidate;
 }
 
 /** Content-Type for a file, by its extension. */

@@ -24,19 +24,28 @@ import { discard, type Stage, stagedPath } from './stage.ts';
 /** How many builds keep their assets published, so that tabs opened four changes ago still work. */
 const keptBuilds = 5;
 
-/** What publishing changed in the output folder, and the files there that no build wrote. */
-export type Published = { written: string[]; removed: string[]; foreign: string[] };
+/**
+ * What publishing changed in the output folder, the assets there of earlier builds, and the files
+ * that no build wrote.
+ */
+export type Published = {
+  written: string[];
+  removed: string[];
+  earlier: string[];
+  foreign: string[];
+};
 
 /**
  * Moves a checked stage into its output folder, each file with one rename, in an order in which no
  * link is ever broken: assets before the pages that use them, and new pages before those that link
- * to them. Obsolete files are removed last. The assets of the last builds stay, for open tabs. A
- * first build is moved with a single rename.
+ * to them. Obsolete files are removed last. The assets of the last builds stay, for open tabs, unless
+ * `isFresh`. A first build is moved with a single rename.
  */
 export async function publish(
   stage: Stage,
   hosting: Hosting,
   hostFiles: readonly HostFile[],
+  isFresh = false,
 ): Promise<Published> {
   const { out, files, published } = stage;
   // Sorted, since files that are written at once end in any order.
@@ -47,7 +56,7 @@ export async function publish(
     changed.filter((file) => isPage(file) && published.has(file)),
   ];
   const written = turns.flat();
-  const assets = keptAssets(stage);
+  const assets = keptAssets(stage).slice(0, isFresh ? 1 : keptBuilds);
   const kept = new Set([...files.keys(), ...assets.flat().filter((file) => published.has(file))]);
   const removed = [...published.keys()].filter((file) => !kept.has(file)).sort();
   const hidden = hostFiles.flatMap(({ file, isPublished }) => (isPublished ? [] : file));
@@ -62,7 +71,8 @@ export async function publish(
   else await place(stage, turns, removed);
   await insist(() => writeConfig(stage, hostFiles));
   await insist(() => writeRecord(out, record));
-  return { written, removed, foreign: [...stage.foreign.keys()].sort() };
+  const earlier = [...kept].filter((file) => !files.has(file)).sort();
+  return { written, removed, earlier, foreign: [...stage.foreign.keys()].sort() };
 }
 
 /** The assets of the last builds, newest first. A build that changes none adds no entry. */
@@ -72,7 +82,7 @@ function keptAssets({ files, published, record }: Stage): string[][] {
   const earlier = record?.assets ?? [assetsOf(published.keys())].filter(({ length }) => length);
   const assets = assetsOf(files.keys());
   const isSame = JSON.stringify(earlier[0]) === JSON.stringify(assets);
-  return (isSame ? earlier : [assets, ...earlier]).slice(0, keptBuilds);
+  return isSame ? earlier : [assets, ...earlier];
 }
 
 /**

@@ -88,16 +88,27 @@ export function renderEndpoints(
   props: EndpointProps,
 ): { file: string; text: string; source: string }[] {
   const problems: Problem[] = [];
-  const sources = Object.keys(site.pages).filter(isEndpoint);
-  const rendered = sources.flatMap((source) => {
+  const rendered = [...endpointsOf(site)].flatMap(([file, source]) => {
     const text = callEndpoint(site, source, props, problems);
-    return text === null ? [] : { file: endpointFile(source), text, source };
+    return text === null ? [] : { file, text, source };
   });
   refuse(problems);
   return rendered;
 }
 
-function callEndpoint(
+/** The page files of the endpoints, by the files that these publish. */
+export const endpointsOf = ({ pages }: SiteModule): ReadonlyMap<string, string> =>
+  new Map(
+    Object.keys(pages)
+      .filter(isEndpoint)
+      .map((source) => [endpointFile(source), source]),
+  );
+
+/**
+ * The text that an endpoint returns, or null if there is no such file today. If it fails, adds a
+ * problem and returns an empty one.
+ */
+export function callEndpoint(
   { pages, trace }: SiteModule,
   source: string,
   props: EndpointProps,
@@ -108,7 +119,8 @@ function callEndpoint(
     const text: unknown = typeof endpoint === 'function' ? endpoint(props) : undefined;
     if (typeof text === 'string' || text === null) return text;
     const expected = 'export default: a function that returns the text of the file';
-    problems.push({ file: source, expected, found: typeof (text ?? endpoint) });
+    const found = text instanceof Promise ? 'a promise' : typeof (text ?? endpoint);
+    problems.push({ file: source, expected, found });
   } catch (error) {
     problems.push(failure(error, source, trace));
   }

@@ -1,4 +1,4 @@
-import { type Problem, refuse } from '../base/problems.ts';
+import { type Problem, ProblemsError, refuse } from '../base/problems.ts';
 import { failure } from '../base/trace.ts';
 import { documentOf } from '../code/site-files.ts';
 import { counterparts, firstPath, languageOf, localPath } from '../languages/languages.ts';
@@ -21,7 +21,7 @@ export function prepare(site: LoadedSite, pictures: Pictures, builtOn: Date): Re
   const show = (route: Route, content: unknown) => {
     const read = readPage(site, route, content);
     const page = pageContext(prepared, route, read.head, new Map(), []);
-    site.site.renderDocument(alone, read.PageBody, page, content, content);
+    site.code.renderDocument(alone, read.PageBody, page, content, content);
   };
   return { ...prepared, untranslated: findUntranslated(site.languages, show) };
 }
@@ -47,7 +47,7 @@ export function* renderPages(
     try {
       yield renderPage(input, route);
     } catch (error) {
-      const problem = failure(error, route.source, input.site.trace);
+      const problem = explained(error, input, route);
       // An error in a shared component is one problem, although it occurs on every page with it.
       const place = JSON.stringify([problem.file, problem.line, problem.found]);
       const known = problems.get(place);
@@ -58,28 +58,64 @@ export function* renderPages(
   refuse([...problems.values()]);
 }
 
+/** React's errors about markup, which name no line. */
+const isOfReact = /^(Minified React error|Objects are not valid|Element type is invalid)/;
+
+/**
+ * An error in the code of a page as a problem. If a component of another file was given something
+ * wrong, says which line gave it: that takes another rendering.
+ */
+function explained(error: unknown, input: RenderInput, route: Route): Problem {
+  const { trace, renderTraced } = input.code;
+  const problem = failure(error, route.source, trace);
+  if (error instanceof ProblemsError) return problem;
+  const { maker, fault } = renderTraced(() => renderPage(input, route));
+  if (fault && isOfReact.test(problem.found)) return failure(fault, route.source, trace);
+  if (!maker) return problem;
+  const made = trace(maker.at, '');
+  if (!made.line || made.file === problem.file) return problem;
+  return { ...problem, advice: `look at what ${made.file}:${made.line} gives to <${maker.name}>` };
+}
+
 /** Renders one page. Throws the errors of its code. */
 export function renderPage(input: RenderInput, route: Route): RenderedPage {
-  const { site, files, languages, pictures } = input;
-  const { content, home } = languageOf(route.path, languages);
-  const isTranslated = input.untranslated(route).length === 0;
-  const written = isTranslated ? content : input.content;
-  const read = readPage(input, route, written);
-  const head = isTranslated
-    ? localHead(read.head, home)
-    : { canonical: firstPath(route.path, languages), ...read.head };
-  const Document = readDocument(site, documentOf(route.source, files.documents));
+  const { code, files, pictures } = input;
+  const { PageBody, head, content, written } = openPage(input, route);
+  const Document = readDocument(code, documentOf(route.source, files.documents));
   const rules: Rules = new Map();
   const page = pageContext(input, route, head, rules, translationsOf(input, route));
-  const html = site.renderDocument(Document, read.PageBody, page, content, written);
+  const html = code.renderDocument(Document, PageBody, page, content, written);
   if (page.lateStyles && !html.includes(page.lateStyles))
     throw new Error('the page must link usePage().lateStyles, because it has .late.css sheets');
   const whole = html.replace(rulesMarker, () => textOf(rules));
   return { route, head, html: whole, waits: pictures.waits() };
 }
 
-const readPage = ({ site }: LoadedSite, route: Route, content: unknown) =>
-  readPageModule(site.pages[route.source] ?? {}, { content, route, params: route.params });
+/** The head data of all pages, without those whose code fails. */
+export const readHeads = (input: RenderInput): { route: Route; head: Head }[] =>
+  input.routes.flatMap((route) => {
+    try {
+      return [{ route, head: openPage(input, route).head }];
+    } catch {
+      return [];
+    }
+  });
+
+/** What a page exports, with the content in its language, if it is translated. */
+function openPage(input: RenderInput, route: Route) {
+  const { languages } = input;
+  const { content, home } = languageOf(route.path, languages);
+  const isTranslated = input.untranslated(route).length === 0;
+  const written = isTranslated ? content : input.content;
+  const { PageBody, head: said } = readPage(input, route, written);
+  const head = isTranslated
+    ? localHead(said, home)
+    : { canonical: firstPath(route.path, languages), ...said };
+  return { PageBody, head, content, written };
+}
+
+const readPage = ({ code }: LoadedSite, route: Route, content: unknown) =>
+  readPageModule(code.pages[route.source] ?? {}, { content, route, params: route.params });
 
 const localHead = (head: Head, home: string): Head =>
   head.canonical ? { ...head, canonical: localPath(head.canonical, home) } : head;
@@ -124,7 +160,7 @@ function pageContext(
     lateStyles: sheets?.late,
     fontPreloads: fonts.preload,
     builtOn,
-    socialCard: pictures.socialCard,
+    socialCard: (says) => pictures.socialCard(says, route.path),
     assetUrl: (name) => entry(client.urls, name),
     inlineScript: (name) => entry(client.inline, name),
     picture: (request) => {

@@ -10,7 +10,10 @@ import { reservedFor } from './reserved-addresses.ts';
 
 const address = z
   .string()
-  .regex(/^\/([\w.-]+\/)*$/, 'an address with a slash at both ends, such as /services/');
+  .regex(
+    /^\/([\w.-]+\/)*(#[\w-]+)?$/,
+    'an address with a slash at both ends, such as /services/, or a part of it, such as /#services',
+  );
 
 const formerAddress = z
   .string()
@@ -22,7 +25,7 @@ const formerAddress = z
 export const redirectsSchema = z.array(
   z.strictObject({
     from: formerAddress.describe('Old address. /old/ also covers /old and /old.html.'),
-    to: address.describe('Page to redirect to, such as /services/.'),
+    to: address.describe('Page to redirect to, such as /services/, or a part of it: /#services.'),
   }),
 );
 
@@ -64,7 +67,7 @@ export function readRedirects(
       problems.push({ ...place(source, [index, 'from']), expected, found });
     }
     used.add(routeOf(from));
-    if (!paths.has(to)) {
+    if (!paths.has(to.replace(/#.*/, ''))) {
       const expected = 'the address of a page';
       const meant = nearest(to, paths);
       problems.push({ ...place(source, [index, 'to']), expected, found: to, nearest: meant });

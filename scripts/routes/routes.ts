@@ -3,7 +3,14 @@ import { nearest, type Problem, refuse } from '../base/problems.ts';
 import { failure, type TraceError } from '../base/trace.ts';
 import type { Route } from '../site-api/page.ts';
 import type { PageModule } from '../site-api/render-document.tsx';
-import { fillPattern, hasParameters, isEndpoint, parsePattern } from './route-pattern.ts';
+import { reservedFor } from './reserved-addresses.ts';
+import {
+  endpointFile,
+  fillPattern,
+  hasParameters,
+  isEndpoint,
+  parsePattern,
+} from './route-pattern.ts';
 
 /** The part of a site that decides its routes. */
 export type Routable = { pages: Readonly<Record<string, PageModule>>; trace: TraceError };
@@ -20,7 +27,9 @@ export function resolveRoutes(site: Routable, content: unknown): Route[] {
   const routes = Object.keys(site.pages)
     .filter((source) => !isEndpoint(source))
     .flatMap((source) => routesOf(source, site, content, problems));
-  refuse([...problems, ...collisions(routes)]);
+  const endpoints = Object.keys(site.pages).filter(isEndpoint);
+  const files = endpoints.map((source) => ({ source, file: endpointFile(source) }));
+  refuse([...problems, ...collisions(routes), ...reservedFiles([...routes, ...files])]);
   return routes;
 }
 
@@ -101,6 +110,15 @@ function stringParams(item: unknown): Record<string, string> | undefined {
     return typeof text === 'string' && /^[^.]/.test(text) && !unfitForAddress.test(text);
   });
   return texts.length === entries.length ? Object.fromEntries(texts) : undefined;
+}
+
+/** Reports files of pages and endpoints at addresses that the generator or a host uses. */
+export function reservedFiles(files: readonly Pick<Route, 'file' | 'source'>[]): Problem[] {
+  return files.flatMap(({ file, source }) => {
+    const use = reservedFor(file);
+    const [expected, advice] = ['an address that is not reserved', 'rename the file'];
+    return use ? [{ file: source, expected, found: `${file}, where ${use}`, advice }] : [];
+  });
 }
 
 function collisions(routes: readonly Route[]): Problem[] {

@@ -48,8 +48,8 @@ export function followChanges({ root, dir, live, announce, progress }: Followed)
     const started = performance.now();
     try {
       // In development, many pages may disappear at once, such as those of a group.
-      const here = { root, out: dir, builtOn: new Date(), allowFewerPages: true };
-      const report = await build({ ...here, site, onProgress: progress.show });
+      const options = { root, out: dir, builtOn: new Date(), allowFewerPages: true };
+      const report = await build({ ...options, site, onProgress: progress.show });
       isWaiting = false;
       const { written, removed } = report;
       progress.clear();

@@ -1,10 +1,13 @@
 import { realpathSync } from 'node:fs';
+import { decoded } from '../base/paths.js';
+import type { Problem } from '../base/problems.ts';
 import { createBundler } from '../code/bundle.ts';
 import { openTimers } from '../code/site-timers.ts';
 import { pageFinisher } from '../finish/finish-page.ts';
 import { type LoadedSite, loadSite } from '../load/load-site.ts';
 import { openPictures } from '../pictures/pictures.ts';
-import { prepare, renderPage } from '../render/render-pages.ts';
+import { callEndpoint, endpointsOf } from '../render/page-module.ts';
+import { prepare, readHeads, renderPage } from '../render/render-pages.ts';
 import type { Handler } from './handler.ts';
 import { createFileSender } from './send-file.ts';
 
@@ -85,6 +88,21 @@ function openSite(root: string, site: LoadedSite) {
   const pictures = openPictures(site);
   const input = prepare(site, pictures, new Date());
   const finish = pageFinisher(root, site);
+  const endpoints = endpointsOf(site.code);
+  // Pages that fail are missing in a sitemap or feed, which stays.
+  const endpoint = (file: string): Uint8Array | undefined => {
+    const source = endpoints.get(decoded(file) ?? file);
+    if (!source) return undefined;
+    const problems: Problem[] = [];
+    const { content, base } = site;
+    const text = callEndpoint(
+      site.code,
+      source,
+      { content, pages: readHeads(input), base },
+      problems,
+    );
+    return problems.length || text === null ? undefined : Buffer.from(text);
+  };
   return {
     render: (path: string) => {
       const route = routes.get(path);
@@ -99,6 +117,7 @@ function openSite(root: string, site: LoadedSite) {
       client.files.get(file) ??
       styles.files.get(file) ??
       fonts.get(file) ??
+      endpoint(file) ??
       (await pictures.read(file)),
   };
 }

@@ -10,12 +10,12 @@ import {
 } from '../publish/http.ts';
 
 /** A file that was read, and the status to send it with. */
-export type FoundFile = { status: 200 | 404; file: string; body: Buffer };
+export type FileAnswer = { status: 200 | 404; file: string; body: Buffer };
 
 type SendFile = (
   request: IncomingMessage,
   response: ServerResponse,
-  found: FoundFile,
+  found: FileAnswer,
 ) => Promise<void>;
 
 /** Sends files with validators, compression and ranges. Keeps compressed bodies in memory. */

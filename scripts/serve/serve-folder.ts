@@ -9,7 +9,7 @@ import { plainHosting } from '../load/hosting.ts';
 import { readRecord } from '../publish/build-record.ts';
 import { type Handler, sendText } from './handler.ts';
 import { type FolderLookup, resolveAddress } from './resolve-path.ts';
-import { createFileSender, type FoundFile } from './send-file.ts';
+import { createFileSender, type FileAnswer } from './send-file.ts';
 
 export type FolderOptions = {
   /** The folder to serve. It may be replaced at any time, and need not exist yet. */
@@ -23,7 +23,7 @@ export function serveFolder({ dir, transformHtml }: FolderOptions): Handler {
   const folder = folderLookup(dir);
   const sendFile = createFileSender();
 
-  async function read(status: 200 | 404, file: string): Promise<FoundFile | undefined> {
+  async function read(status: 200 | 404, file: string): Promise<FileAnswer | undefined> {
     const body = await readWhole(join(dir, file));
     if (!body || !transformHtml || !file.endsWith('.html')) return body && { status, file, body };
     return { status, file, body: Buffer.from(transformHtml(body.toString())) };

@@ -110,13 +110,16 @@ export function announcement(url: string, wantedPort: number, base = ''): string
   return `Site ${url}${base}/  Mailbox ${url}/mailbox/${passed}`;
 }
 
+type InPreview = { handler: Handler; transformHtml: (html: string) => string };
+
 /**
  * Serves a built site like a static host, and prints the address. Throws if nothing is built or the
  * port is taken.
  * @param dir folder that the site is built to
- * @param mailbox answers what a static host does not: the enquiries that are sent in the preview
+ * @param mailbox what a static host has not: answers for the enquiries that are sent in the preview,
+ * and a bar that says where they go
  */
-export async function previewSite(dir: string, port: number, mailbox: Handler): Promise<void> {
+export async function previewSite(dir: string, port: number, mailbox: InPreview): Promise<void> {
   requireBuiltSite(dir);
   const record = readRecord(dir);
   if (!record) {
@@ -124,6 +127,7 @@ export async function previewSite(dir: string, port: number, mailbox: Handler): 
       `There is no record of the build beside ${dir}, or it is damaged: base path, redirects and trusted origins are unknown. To repair it, build with --adopt.`,
     );
   }
-  const server = await createPreviewServer({ dir, handlers: [mailbox], port });
+  const { handler, transformHtml } = mailbox;
+  const server = await createPreviewServer({ dir, handlers: [handler], port, transformHtml });
   console.log(announcement(server.url, port, record?.hosting.base));
 }

@@ -8,7 +8,7 @@ import { schemasFolder, sourceFolders } from '../code/site-files.ts';
  * When the files are checked again after a change, in milliseconds. The watcher misses a second
  * change of a file within 50 ms of the first, and changes while it starts to watch a new folder.
  */
-const looks = [70, 200, 600, 1500];
+const rechecks = [70, 200, 600, 1500];
 
 /** Debounce: how long no further change may follow before changes are handled, in ms. */
 const settle = 15;
@@ -26,27 +26,27 @@ export function watchSite(
   const isIgnored = (path: string) => {
     const file = pathFrom(root, path);
     const isInSite = sourceFolders.some((folder) => `${file}/`.startsWith(`${folder}/`));
-    return file !== '' && (!isInSite || isUnrelated(file));
+    return file !== '' && !isSetting(file) && (!isInSite || isUnrelated(file));
   };
   let known = stampsOf(root);
-  const told = new Set<string>();
-  const look = () => {
-    const now = stampsOf(root);
-    for (const [file, stamp] of now) if (known.get(file) !== stamp) told.add(file);
-    for (const file of known.keys()) if (!now.has(file)) told.add(file);
-    known = now;
-    const isChanged = told.size > 0;
-    for (const file of told) onChange(file);
-    told.clear();
+  const changed = new Set<string>();
+  const check = () => {
+    const current = stampsOf(root);
+    for (const [file, stamp] of current) if (known.get(file) !== stamp) changed.add(file);
+    for (const file of known.keys()) if (!current.has(file)) changed.add(file);
+    known = current;
+    const isChanged = changed.size > 0;
+    for (const file of changed) onChange(file);
+    changed.clear();
     if (isChanged) onSettled();
     return isChanged;
   };
   let timer: NodeJS.Timeout | undefined;
-  const lookIn = (wait: number, later: readonly number[]) => {
+  const checkAfter = (wait: number, later: readonly number[]) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const [next, ...rest] = look() ? looks : later;
-      if (next !== undefined) lookIn(next, rest);
+      const [next, ...rest] = check() ? rechecks : later;
+      if (next !== undefined) checkAfter(next, rest);
     }, wait);
   };
   // The root is watched too, because one of its folders may be moved away and come back.
@@ -58,11 +58,14 @@ export function watchSite(
   };
   return watcher
     .on('all', (event, path) => {
-      if (event === 'change') told.add(pathFrom(root, path));
-      lookIn(settle, looks);
+      if (event === 'change') changed.add(pathFrom(root, path));
+      checkAfter(settle, rechecks);
     })
     .on('error', (error) => console.error(`Changes may be missed: ${error}`));
 }
+
+/** Files beside the folders of a site that say how its code is read. */
+const isSetting = (file: string) => /^(tsconfig|jsconfig|package)[\w.-]*\.json$/.test(file);
 
 /** Temporary files of editors, and the schemas generated for them. */
 const isUnrelated = (file: string) =>
@@ -71,12 +74,21 @@ const isUnrelated = (file: string) =>
 /** Every file of a site, with a fingerprint of its state. */
 function stampsOf(root: string): Map<string, string> {
   const stamps = new Map<string, string>();
-  for (const file of sourceFolders.flatMap((folder) => filesIn(root, folder))) {
+  const own = sourceFolders.flatMap((folder) => filesIn(root, folder));
+  for (const file of [...own, ...settingsIn(root)]) {
     if (isUnrelated(file)) continue;
     const stat = statSync(join(root, file), { throwIfNoEntry: false });
     if (stat) stamps.set(file, `${stat.ino} ${stat.size} ${stat.mtimeMs} ${stat.ctimeMs}`);
   }
   return stamps;
+}
+
+function settingsIn(root: string): string[] {
+  try {
+    return readdirSync(root).filter(isSetting);
+  } catch {
+    return []; // As below.
+  }
 }
 
 function filesIn(root: string, folder: string): string[] {

@@ -9,5 +9,13 @@ export type {
 } from '../content/collections.ts';
 export { documents, record, records } from '../content/collections.ts';
 export type { PictureName } from '../content/fields.ts';
-export { focusSchema, fontSchema, icon, link, picture, text } from '../content/fields.ts';
+export {
+  focusSchema,
+  fontSchema,
+  icon,
+  languageTag,
+  link,
+  picture,
+  text,
+} from '../content/fields.ts';
 export { paletteSchema, plainColour, themedColour } from '../content/palette.ts';

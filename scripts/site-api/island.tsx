@@ -4,7 +4,7 @@
  */
 import { type ComponentType, createContext, createElement, useContext, useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import { renderInside } from './jsx-runtime.ts';
+import { MarkupError, renderInside } from './jsx-runtime.ts';
 import type { HydrateOn } from './loader.ts';
 import { usePage } from './page.ts';
 
@@ -29,7 +29,7 @@ export function island<Props extends object>(
   function Island(props: Props) {
     const outer = useContext(InsideContext);
     if (outer)
-      throw new Error(
+      throw new MarkupError(
         `island ${name} is inside island ${outer}: make one of them a plain component`,
       );
     assertJson(props, name);

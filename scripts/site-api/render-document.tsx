@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+
+export { renderTraced } from './jsx-runtime.ts';
+
 import { type DocumentProps, type Page, PageContext, type PageProps } from './page.ts';
 
 /** A page file's exports. Their types depend on the site's own schemas. */

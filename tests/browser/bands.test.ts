@@ -1,34 +1,32 @@
 import { expect, test } from 'vitest';
+import { hasStory } from '../../components/cases/has-story.ts';
 import { content } from '../site-content.ts';
 import { desktop, open, phone } from './open.ts';
+import { luminance } from './painted.ts';
+import { isFull } from './sample.ts';
 
 const legal = content.legal.map(({ slug }) => `/${slug}/`);
-const pages = ['/', '/service/', '/contact/', ...legal.slice(0, 1)];
+const told = content.cases.filter(hasStory).map(({ slug }) => `/cases/${slug}/`);
+const pages = ['/', '/service/', '/contact/', '/index/', '/404.html', ...legal, ...told];
 
-test.for(pages)(
-  'in the dark theme %s separates all bands by a line or a change of colour',
+test.for(isFull ? pages : ['/', '/service/', '/contact/', '/404.html'])(
+  'in the dark theme neighbouring bands of %s are told apart by their ground',
   async (path) => {
     const page = await open(path, { colorScheme: 'dark' });
-    const seams = await page.locator('main > :is(section, div), footer').evaluateAll((bands) =>
-      bands.slice(1).map((band, index) => {
-        const style = getComputedStyle(band);
-        const before = bands[index];
-        const sum = (color: string) =>
-          (color.match(/\d+/g) ?? []).slice(0, 3).reduce((all, each) => all + Number(each), 0);
-        const ground = (it: Element | undefined) => {
-          const own = it ? getComputedStyle(it).backgroundColor : '';
-          return own === 'rgba(0, 0, 0, 0)' || own === ''
-            ? sum(getComputedStyle(document.body).backgroundColor)
-            : sum(own);
-        };
-        const [one, other] = [ground(before), ground(band)];
-        const hasLine = Number.parseFloat(style.borderBlockStartWidth) > 0;
-        return { band: band.className, isOne: one === other, step: Math.abs(one - other), hasLine };
+    const grounds = await page.locator('main > :is(section, div), footer').evaluateAll((bands) =>
+      bands.map((band) => {
+        const own = getComputedStyle(band).backgroundColor;
+        const seen = own === 'rgba(0, 0, 0, 0)' ? getComputedStyle(document.documentElement) : null;
+        const [, ...rgb] = /(\d+), (\d+), (\d+)/.exec(seen?.backgroundColor ?? own) ?? [];
+        return { band: band.className, rgb: rgb.map(Number) };
       }),
     );
-    expect(seams.length).toBeGreaterThan(0);
-    for (const { band, isOne, step, hasLine } of seams)
-      expect(isOne || step > 20 || hasLine, band).toBe(true);
+    expect(grounds.length).toBeGreaterThan(1);
+    for (const [index, { band, rgb }] of grounds.slice(1).entries()) {
+      const light = [rgb, grounds[index]?.rgb ?? []].map((each) => luminance(Buffer.from(each)));
+      const [dark = 0, bright = 0] = light.sort((a, b) => a - b);
+      expect((bright + 0.05) / (dark + 0.05), band).toBeGreaterThanOrEqual(1.15);
+    }
   },
 );
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { draftLifetimeMs, successMessageMs } from '../../components/constants.ts';
+import { withBar } from '../../scripts/mailbox/mailbox-pages.ts';
 import { pass } from '../page-clock.ts';
 import { content } from '../site-content.ts';
 import {
@@ -24,7 +25,7 @@ import {
 } from './enquiry-page.ts';
 import { hold } from './hold.ts';
 import { newPage } from './open.ts';
-import { publicHost } from './site.ts';
+import { publicHost, startSite } from './site.ts';
 
 describe.concurrent('the form', () => {
   test('shows each error beside its field, and moves the focus to the first', async ({ visit }) => {
@@ -153,6 +154,29 @@ describe.concurrent('the form', () => {
     await sendButton(page).getByText(states.actions.mail).click();
     await expectFailure(page, states.mailed);
     expect(posts()).toBe(0);
+  });
+
+  test('in the preview, a bar shows the form as it is published without keys, and leads back', async ({
+    onTestFinished,
+  }) => {
+    const site = await startSite({ transformHtml: withBar });
+    const page = await newPage({ baseURL: site.url });
+    onTestFinished(async () => {
+      await page.context().close();
+      await site.close();
+    });
+    await page.goto('/contact/');
+    const bar = page.getByRole('complementary', { name: 'Preview' });
+    const noKeys = page.locator('main').getByText(states.noKeys.title, { exact: true });
+    await bar.getByRole('button').click();
+    await bar.getByText('published, without keys').waitFor();
+    await page.locator('.enquiry-form').getByRole('textbox').first().click();
+    await noKeys.waitFor();
+    await bar.getByRole('button').click();
+    await bar.getByText('the local mailbox').waitFor();
+    await page.locator('.enquiry-form').getByRole('textbox').first().click();
+    await page.locator('[data-notice=noKeys][data-asked=mailbox]').waitFor({ state: 'attached' });
+    expect(await noKeys.isVisible()).toBe(false);
   });
 
   test('without script, is a form that writes an e-mail, and says so', async ({ visit }) => {

@@ -1,5 +1,6 @@
 /** The menus, the header and the footer of each page, compared with content field by field. */
 import { describe, expect, test } from 'vitest';
+import { badgeOn } from '../../components/menu/menu-links.ts';
 import { fill } from '../../components/text/fill.ts';
 import type { Content } from '../../content/index.ts';
 import { contentIn, languageAt } from '../site-content.ts';
@@ -22,7 +23,7 @@ import { everyPage, readPage } from './sample.ts';
 const arrow = drawnIcon('arrow-right');
 
 type Entry = Content['menu'][number];
-type Item = Pick<Entry, 'title' | 'href' | 'icon' | 'badge' | 'newTab'> & {
+type Item = Pick<Entry, 'title' | 'href' | 'icon' | 'badge' | 'badgeUntil' | 'newTab'> & {
   description?: string | undefined;
 };
 
@@ -45,7 +46,9 @@ const shown = (link: Element) => ({
   target: link.attribs.target,
 });
 
-function meant({ title, href, icon, badge, newTab, description }: Item, page: string) {
+function meant(entry: Item, page: string) {
+  const { title, href, icon, newTab, description } = entry;
+  const badge = badgeOn(entry, new Date());
   const { home, content } = languageAt(page);
   const { menu, links } = content.ui;
   const mark = badge ? menu.badges[badge] : '';
@@ -76,6 +79,19 @@ describe.for(firmPages)('on %s', (path) => {
       menu
         .filter(({ submenu, megamenu }) => submenu ?? megamenu)
         .map(({ title }) => fill(ui.menu.submenu, { title })),
+    );
+  });
+
+  test('the menu marks the entry whose address the page has or is below, and no other', () => {
+    const marked = all(tree, '.navigation a[aria-current]').map(({ attribs }) => [
+      attribs.href,
+      attribs['aria-current'],
+    ]);
+    const addresses = menu.map(({ href }) => localHref(href, home));
+    expect(marked).toEqual(
+      addresses
+        .filter((address) => address !== home && path.startsWith(address))
+        .map((address) => [address, address === path ? 'page' : 'true']),
     );
   });
 
@@ -111,7 +127,10 @@ describe.for(firmPages)('on %s', (path) => {
 
   test('the footer has the call, the addresses, the links and the copyright of content', () => {
     const footer = one(tree, 'footer');
-    const { heading, button, links, copyright } = ui.footer;
+    const { links, copyright, elsewhere } = ui.footer;
+    // A page is not called to from its own footer.
+    const isThere = localHref(ui.footer.button.href, home) === path;
+    const { heading, button } = isThere ? elsewhere : ui.footer;
     const call = localHref(button.href, home);
     expect(linksOf(footer, 'h2 a')).toEqual([[heading, call]]);
     expect(linksOf(footer, 'a.button')).toEqual([[button.title, call]]);
@@ -121,9 +140,7 @@ describe.for(firmPages)('on %s', (path) => {
       [phone.display, `tel:${phone.number}`],
       [email, `mailto:${email}`],
     ]);
-    expect(textsOf(footer, 'address bdi').at(-1)).toBe(
-      `${address.street}, ${address.locality}, ${address.country}`,
-    );
+    expect(textsOf(footer, 'address bdi').at(-1)).toBe(address.lines.join(', '));
     const named = all(footer, 'nav').filter(
       ({ attribs }) => attribs['aria-label'] === ui.footer.navigation,
     );

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { isCurrent } from '../../components/menu/menu-links.ts';
+import { badgeOn, isCurrent } from '../../components/menu/menu-links.ts';
 import { fill } from '../../components/text/fill.ts';
 import { holdClock, pass } from '../page-clock.ts';
-import { content } from '../site-content.ts';
+import { content, legalPath } from '../site-content.ts';
 import { desktop, newPage, open, phone } from './open.ts';
 import { isMenuWide } from './wide-menu.ts';
 
@@ -39,7 +39,7 @@ test('the logo leads home, and CONTACT NOW to the contact page', async () => {
 });
 
 test.for(
-  ['/', '/service/', '/contact/', '/privacy-policy/'].map((path): [string, string[]] => {
+  ['/', '/service/', '/contact/', legalPath].map((path): [string, string[]] => {
     return [path, menu.filter(({ href }) => isCurrent(href, path)).map(({ title }) => title)];
   }),
 )('on %s the active entries of the menu are %j', async ([path, expected]) => {
@@ -64,7 +64,10 @@ describe.runIf(isMenuWide)('the menu of wide screens', () => {
       await opener(page, title).click();
       const shown = columns.flatMap((column) => column.items);
       expect(await panel.getByRole('link').count()).toBe(shown.length);
-      const badges = shown.flatMap(({ badge }) => (badge ? ui.menu.badges[badge] : []));
+      const badges = shown.flatMap((entry) => {
+        const badge = badgeOn(entry, new Date());
+        return badge ? ui.menu.badges[badge] : [];
+      });
       expect(await panel.locator('.badge').allTextContents()).toEqual(badges);
       const places = await panel
         .getByRole('link')
@@ -280,7 +283,7 @@ describe.for(toPlace)('an entry for a place on the home page, from another page'
     async ([, viewport]) => {
       const page = await newPage({ viewport });
       await holdClock(page, { from: 500 });
-      await page.goto('/privacy-policy/');
+      await page.goto(legalPath);
       if (viewport === phone || !isMenuWide) await openMenu(page);
       const link = page.locator('header').getByRole('link', { name: title, exact: true });
       // The pointer rests there before the click, which loads the header's script.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { content, siteRoot } from '../site-content.ts';
-import { newPage, open, phone } from './open.ts';
+import { newPage, open, phone, takeTab } from './open.ts';
 import { readPage } from './sample.ts';
 import { siteFolder } from './site.ts';
 
@@ -76,6 +76,22 @@ test('what moves over a picture is what its panel names in content, in files of 
     const panel = new RegExp(`<div[^>]* id="panel-${index + 1}"[^>]*>`).exec(page)?.[0];
     expect(/ data-motion="(\w+)"/.exec(panel ?? '')?.[1]).toBe(kind);
   }
+});
+
+test('a panel without a link takes the focus itself, and one with a link does not', async () => {
+  const page = await takeTab();
+  await page.route('/', async (route) => {
+    const answer = await route.fetch();
+    const links = '<div class="hero-actions">';
+    const [start = '', first = '', ...others] = (await answer.text()).split(links);
+    const withoutFirst = start + first.replace(/^.*?<\/div>/, '');
+    await route.fulfill({ response: answer, body: [withoutFirst, ...others].join(links) });
+  });
+  await page.goto('/');
+  const panels = page.locator('.hero-panel[role="tabpanel"]');
+  await expect.poll(() => panels.count()).toBe(home.hero.panels.length);
+  const focusable = await panels.evaluateAll((all) => all.map((it) => it.getAttribute('tabindex')));
+  expect(focusable).toEqual(home.hero.panels.map((_, index) => (index === 0 ? '0' : null)));
 });
 
 test('a click on a tab shows only its panel', async () => {

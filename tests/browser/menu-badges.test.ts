@@ -18,6 +18,7 @@ const menu = `
   submenu:
     - { title: Gamma, href: /contact/, badge: Hot, icon: ship, newTab: true }
     - { title: Delta, href: /service/, badge: New, description: A line under it }
+    - { title: Theta, href: /service/, badge: New, badgeUntil: 2020-12-31 }
 - title: Epsilon
   href: "#${anchor}"
   megamenu:

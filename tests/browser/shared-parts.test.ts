@@ -64,6 +64,12 @@ describe.for(layouts)('%s', (path) => {
     await expect.poll(() => menu.count()).toBe(0);
   });
 
+  test('has a call in its footer that leads to another page', () => {
+    const call = /class="page-width footer-call">.*?<a href="([^"]+)"/.exec(readPage(path))?.[1];
+    expect(call).toBeDefined();
+    expect(call).not.toBe(path);
+  });
+
   test('has a footer, the two gradient circles, and a link back to the top beyond 150 px', async () => {
     const page = await open(path, { viewport: low });
     expect(await page.getByRole('contentinfo').count()).toBe(1);

@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { mostDots } from '../../components/constants.ts';
 import { fill } from '../../components/text/fill.ts';
 import { countTimers, expectTimer, holdClock, pass } from '../page-clock.ts';
 import { content } from '../site-content.ts';
 import { hold } from './hold.ts';
-import { newPage, open, withMotion } from './open.ts';
+import { newPage, open, phone, takeTab, withMotion } from './open.ts';
 
 const { services, board, ui } = content;
 const words = ui.slider;
@@ -29,6 +30,29 @@ const ids = {
 const moving = count > 3 ? (['services'] as const) : [];
 // A single slide needs no script.
 const isAnyAwake = Math.max(count, board.length) > 1;
+
+test.runIf(moving.length > 0)(
+  'with more slides than fit in a row of dots, says which one is shown',
+  async () => {
+    const page = await takeTab({ viewport: phone });
+    await page.route('/', async (route) => {
+      const answer = await route.fetch();
+      const [start = '', ...slides] = (await answer.text()).split(/(?=<div id="service-)/);
+      const last = slides.pop() ?? '';
+      const many = Array.from({ length: mostDots }, (_, at) => slides[at % slides.length]);
+      await route.fulfill({ response: answer, body: start + many.join('') + last });
+    });
+    await page.goto('/');
+    const slider = sliderOf(page, 'services');
+    await slider.scrollIntoViewIfNeeded();
+    const shown = slider.locator('.slider-dots');
+    const says = (index: number) => fill(words.slide, { index, count: mostDots + 1 });
+    await expect.poll(() => shown.textContent()).toBe(says(1));
+    expect(await slider.locator('.slider-dot').count()).toBe(0);
+    await button(slider, 'next').click();
+    await expect.poll(() => shown.textContent()).toBe(says(2));
+  },
+);
 
 test.runIf(isAnyAwake)(
   'wakes even if a busy page learns only later that it came into view',

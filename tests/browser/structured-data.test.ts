@@ -18,11 +18,17 @@ const type = (name: string, properties: object, required = Object.keys(propertie
   additionalProperties: false,
 });
 
-const postalAddress = type('PostalAddress', {
-  streetAddress: text,
-  addressLocality: text,
-  addressCountry: text,
-});
+const postalAddress = type(
+  'PostalAddress',
+  {
+    streetAddress: text,
+    postalCode: text,
+    addressLocality: text,
+    addressRegion: text,
+    addressCountry: text,
+  },
+  ['streetAddress', 'addressLocality', 'addressCountry'],
+);
 const contactPoint = type('ContactPoint', {
   contactType: text,
   telephone: { type: 'string', pattern: '^\\+\\d+$' },
@@ -37,7 +43,13 @@ const organization = {
   url: address,
   logo: address,
   foundingDate: { type: 'string', pattern: '^\\d{4}(-\\d\\d){0,2}$' },
-  foundingLocation: type('Place', { name: text }),
+  foundingLocation: type('Place', {
+    name: text,
+    geo: type('GeoCoordinates', {
+      latitude: { type: 'number', minimum: -90, maximum: 90 },
+      longitude: { type: 'number', minimum: -180, maximum: 180 },
+    }),
+  }),
   address: postalAddress,
   contactPoint,
 };
@@ -163,12 +175,22 @@ describe('the structured data of', () => {
       url: `${origin}/`,
       logo: `${origin}/logo.png`,
       foundingDate: `${founded.year}`,
-      foundingLocation: { '@type': 'Place', name: `${founded.place}, ${founded.country}` },
+      foundingLocation: {
+        '@type': 'Place',
+        name: `${founded.place}, ${founded.country}`,
+        geo: {
+          '@type': 'GeoCoordinates',
+          latitude: founded.latitude,
+          longitude: founded.longitude,
+        },
+      },
       address: {
         '@type': 'PostalAddress',
         streetAddress: address.street,
+        ...(address.postalCode && { postalCode: address.postalCode }),
         addressLocality: address.locality,
-        addressCountry: address.country,
+        ...(address.region && { addressRegion: address.region }),
+        addressCountry: address.countryCode ?? address.country,
       },
       contactPoint: {
         '@type': 'ContactPoint',

@@ -30,6 +30,18 @@ test('the toggle switches the theme and saves it as isDarkmode true or false', a
   expect(await savedTheme(page)).toBe('false');
 });
 
+test('the toggle works before the script of the site has come', async () => {
+  const page = await newPage({ colorScheme: 'light' });
+  const letThrough = await hold(page, '**/assets/Site-*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', toDark).click();
+  await expect.poll(() => themeOf(page)).toBe('dark');
+  expect(await savedTheme(page)).toBe('true');
+  await letThrough();
+  await page.getByRole('button', toLight).click();
+  await expect.poll(() => themeOf(page)).toBe('light');
+});
+
 test('the saved theme takes precedence over the system, on every page', async () => {
   const page = await open('/', { colorScheme: 'dark' });
   await page.getByRole('button', toLight).click();

@@ -157,10 +157,13 @@ const [first = ''] = copies;
 /** What saw each fault. */
 const seen = new Map<Fault, { file: string; test: string }>();
 function note(fault: Fault, failed: Failures) {
-  const [by] = failed;
+  const [last] = failed;
+  // A test that ran out of all its time, or whose page did not open in time, may only be slow.
+  const isSlow = / timed out in |page\.goto: Timeout/.test(last?.[1] ?? '');
+  const by = isSlow ? undefined : last;
   if (by) seen.set(fault, { file: by[0], test: by[1] });
   console.log(
-    `${by ? 'seen  ' : 'UNSEEN'} ${fault.suffers} (${fault.file}): ${by?.join(' > ') ?? 'by nothing'}`,
+    `${by ? 'seen  ' : 'UNSEEN'} ${fault.suffers} (${fault.file}): ${last?.join(' > ') ?? 'by nothing'}`,
   );
 }
 await inParallel(faults, copies.length, async (fault) => {

@@ -139,8 +139,11 @@ describe('the globe', () => {
     ['Oslo', 59.9, 10.7],
     ['Honolulu', 21.3, -157.9],
   ])('turns towards a home in %s', (_, latitude, longitude) => {
-    const abroad = { latitude: latitude - 8, longitude: longitude - 20 };
-    const drawn = heroPictures(land, { home: { latitude, longitude }, engagements: [abroad] });
+    const languageLinks = { latitude: latitude - 8, longitude: longitude - 20 };
+    const drawn = heroPictures(land, {
+      home: { latitude, longitude },
+      engagements: [languageLinks],
+    });
     for (const name of ['strategic-vision', 'strategic-vision-mobile']) {
       const svg = drawn[name] ?? '';
       expect([arcsOf(svg), pinsOf(svg)], name).toEqual([1, 1]);

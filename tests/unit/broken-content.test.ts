@@ -146,7 +146,7 @@ const rows: Row[] = [
         ...byBoats,
         line: 8,
         field: '[0].href',
-        expected: 'a link: /route/, /route/#anchor, #anchor, https://…, mailto:… or tel:…',
+        expected: 'a link: /route/, /route/#anchor, #anchor, https://…, mailto:…, tel:… or sms:…',
         found: '"javascript:alert(1)"',
       },
     ],

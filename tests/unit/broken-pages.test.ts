@@ -26,7 +26,7 @@ const boatPages = ['/boats/heron/', '/boats/curlew/'];
 const guidePages = ['/guides/', '/guides/knots/', '/guides/tides/'];
 const allPages = ['/404.html', ...boatPages, ...guidePages, '/'];
 
-const linkPlaces = 'a link: /route/, /route/#anchor, #anchor, https://…, mailto:… or tel:…';
+const linkPlaces = 'a link: /route/, /route/#anchor, #anchor, https://…, mailto:…, tel:… or sms:…';
 const runs = 'code that runs without an error';
 const bundles = 'code that can be bundled';
 
@@ -83,7 +83,7 @@ const exportsThatAreWrong: Row[] = [
       {
         file: guides,
         field: 'head.noIndex',
-        expected: 'one of title, description, canonical, noindex',
+        expected: 'one of title, description, canonical, noindex, published, modified',
         found: 'the unknown field "noIndex"',
         nearest: 'noindex',
         usedBy: guidePages,
@@ -773,7 +773,7 @@ const linksThatAreDead: Row[] = [
   },
   ...[
     'guides/',
-    'http://tern.example/',
+    'ftp://tern.example/',
     '//tern.example/',
     '/guides/%zz/',
     'data:text/html,Guides',
@@ -881,7 +881,7 @@ const filesThatAreWrong: Row[] = [
       {
         file: 'pages/caf\u00e9.tsx',
         expected: 'a unique URL (upper and lower case count as the same)',
-        found: '/caf\u00e9/, which pages/cafe\u0301.tsx also has, as /cafe\u0301/',
+        found: '/caf\u00e9/, which pages/cafe\u0301.tsx also has, as /caf\u00e9/',
         advice: 'rename one of the two files, or give the record another slug',
       },
     ],
@@ -981,13 +981,23 @@ const filesThatAreWrong: Row[] = [
     ],
   },
   {
-    what: 'a static file of a type that is not published',
-    change: (site) => site.write('static/notes/plan.docx', 'Plan'),
+    what: 'a static file that does harm',
+    change: (site) => {
+      site.write('static/notes/form.PHP', '<?php');
+      site.write('static/id_rsa', 'a key');
+    },
     problems: [
       {
-        file: 'static/notes/plan.docx',
-        expected: expect.stringMatching(/^a file type that can be published: \.html /),
-        found: 'plan.docx',
+        file: 'static/id_rsa',
+        expected: 'a file that does no harm in public',
+        found: 'id_rsa, which is a private key',
+        advice: expect.stringContaining('.zip'),
+      },
+      {
+        file: 'static/notes/form.PHP',
+        expected: 'a file that does no harm in public',
+        found: expect.stringContaining('form.PHP, which is a program'),
+        advice: expect.stringContaining('.zip'),
       },
     ],
   },
@@ -1021,6 +1031,30 @@ describe.each(kinds)(
     });
   },
 );
+
+test('files of any type that does no harm are published as they are', async () => {
+  const site = copySite();
+  const names = 'plan.docx prices.xlsx rates.csv all.zip us.vcf day.ics dot.gif jingle.mp3'.split(
+    ' ',
+  );
+  for (const name of [...names, 'site.step', 'CNAME']) site.write(`static/files/${name}`, name);
+  await site.build();
+  for (const name of [...names, 'site.step', 'CNAME'])
+    expect(published(site, `files/${name}`)).toBe(name);
+});
+
+test('a link without encryption is reported with its place and its pages, and published', async () => {
+  const site = copySite();
+  site.edit('content/guides/knots.md', 'are enough', 'are [enough](http://knots.example/)');
+  const { insecure } = await site.build();
+  expect(insecure).toMatchObject([
+    {
+      file: 'content/guides/knots.md',
+      href: 'http://knots.example/',
+      pages: ['/guides/', '/guides/knots/'],
+    },
+  ]);
+});
 
 test('a style sheet may refer to published files, parts of a page, and data', async () => {
   const site = copySite();

@@ -35,6 +35,8 @@ const summary: Summary = {
     },
   ],
   unfilled: [],
+  insecure: [],
+  leftOut: [],
   longTitles: [],
   untranslated: [],
   comments: [],
@@ -52,6 +54,7 @@ const summary: Summary = {
     },
   ],
   written: ['contact/index.html', 'assets/Site-AAAAAAAA.js'],
+  earlier: [],
   foreign: [],
   licences: {},
   removed: [],
@@ -166,4 +169,12 @@ describe('while a build runs', () => {
     for (let done = 1; done <= 12; done++) progress('pictures', done, 12);
     expect(lines).toEqual(['pictures 10/12', 'pictures 12/12']);
   });
+});
+
+test('assets of earlier builds are counted, with the option that removes them', () => {
+  const earlier = ['assets/Old-AAAAAAAA.js', 'assets/card-BBBBBBBB.png'];
+  const [said] = formatLines({ ...summary, earlier }).filter((line) => line.startsWith('earlier'));
+  expect(said).toContain('2 files');
+  expect(said).toContain('--fresh');
+  expect(formatLines(summary).some((line) => line.startsWith('earlier'))).toBe(false);
 });

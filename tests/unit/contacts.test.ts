@@ -1,9 +1,10 @@
-/** Phone numbers and maps are typed once: what is dialled and where the map lies follow from them. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Phone number, coordinates and address are typed once: everything else follows from them. */
+import { readdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
+import { addressSchema } from '../../content/schema/address.ts';
 import { phoneSchema } from '../../content/schema/phone.ts';
 import { siteSchema } from '../../content/schema/site.ts';
 import { loadContent } from '../../scripts/content/load-content.ts';
@@ -72,6 +73,70 @@ describe('the map', () => {
   test('is refused with coordinates of its own, which could differ', () => {
     const { problems } = firm({ map: { embed: 'https://maps.firm.example/?at=1,2' } });
     expect(problems).toMatchObject([{ file: 'content/site.yaml', field: 'map.embed' }]);
+  });
+});
+
+describe('an address', () => {
+  const office = { street: '12, rue Sample', locality: 'Québec', country: 'Canada' };
+  const parts = { region: 'QC', postalCode: 'G1R 0A0', countryCode: 'CA' };
+  const linesOf = (address: object) => addressSchema.parse({ ...office, ...address }).lines;
+
+  test('has a line for the street and one for the place, without parts that it lacks', () => {
+    expect(linesOf({})).toEqual(['12, rue Sample', 'Québec, Canada']);
+    expect(linesOf(parts)).toEqual(['12, rue Sample', 'G1R 0A0 Québec, QC, Canada']);
+  });
+
+  test('is written as its country writes it, also if it lacks a part', () => {
+    const lines = ['{street}', '{locality} ({region}) {postalCode}', '{countryName}'];
+    const [street, country] = ['12, rue Sample', 'Canada'];
+    expect(linesOf({ ...parts, lines })).toEqual([street, 'Québec (QC) G1R 0A0', country]);
+    expect(linesOf({ lines })).toEqual([street, 'Québec', country]);
+    expect(linesOf({ lines: ['{countryName}', '{region}', '{locality}'] })).toEqual([
+      country,
+      'Québec',
+    ]);
+  });
+
+  test.each([
+    [{ ...parts, countryCode: 'UK' }, 'address.countryCode', 'GB'],
+    [{ ...parts, countryCode: 'QX' }, 'address.countryCode', 'country'],
+    [{ ...parts, countryCode: 'Canada' }, 'address.countryCode', 'two capital letters'],
+    [{ ...parts, lines: ['{street}', '{town}'] }, 'address.lines[1]', '{town}'],
+  ])('is refused with its place: %j', (address, field, expected) => {
+    const { problems } = firm({ address: { ...office, ...address } });
+    const problem = {
+      field,
+      file: 'content/site.yaml',
+      expected: expect.stringContaining(expected),
+    };
+    expect(problems).toMatchObject([problem]);
+  });
+
+  test('is the same in contact, footer and texts, and has its parts in JSON-LD', async () => {
+    const copy = copyFirmSite();
+    const lines = ['{countryName} {postalCode}', '{region} {locality}', '{street}'];
+    const address = { ...office, ...parts, lines };
+    const facts = { ...parse(copy.read('content/site.yaml')), address };
+    copy.write('content/site.yaml', stringify(facts));
+    const [legal = ''] = readdirSync(join(copy.root, 'content/legal'));
+    const file = `content/legal/${legal}`;
+    copy.write(file, `${copy.read(file)}\nWe are at {address}.\n`);
+    await copy.build();
+    const page = copy.published('contact/index.html');
+    const whole = ['Canada G1R 0A0', 'QC Québec', '12, rue Sample'];
+    expect(page).toContain(whole.map((line) => `<bdi>${line}</bdi>`).join(''));
+    expect(page).toContain(`<bdi>${whole.join(', ')}</bdi>`);
+    expect(copy.published(`${basename(legal, '.md')}/index.html`)).toContain(
+      `We are at ${whole.join(', ')}.`,
+    );
+    const [, data = ''] = /"PostalAddress",([^}]+)\}/.exec(page) ?? [];
+    expect(JSON.parse(`{${data}}`)).toEqual({
+      streetAddress: '12, rue Sample',
+      postalCode: 'G1R 0A0',
+      addressLocality: 'Québec',
+      addressRegion: 'QC',
+      addressCountry: 'CA',
+    });
   });
 });
 

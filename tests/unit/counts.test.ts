@@ -90,6 +90,10 @@ describe('a text gives the number of records', () => {
     ['{motto}', 2, 'Two boats of Ann'],
     ['we say: {motto}, {motto}', 2, 'we say: two boats of Ann, two boats of Ann'],
     ['{circle}', 2, 'round {circle}'],
+    ['{boats|one=one craft|other={n|word} craft} of {n}', 2, 'Two craft of {n}'],
+    ['we have {boats|one=one craft|other={n} craft}', 1, 'we have one craft'],
+    ['we have {boats|one=one craft|other={n} craft}', 1234, 'we have 1,234 craft'],
+    ['we have {boats|3=a trio|other={n} craft}', 3, 'we have a trio'],
   ])('%s: %i', (says, boats, said) => {
     expect(load(says, boats)).toMatchObject({ said, problems: [] });
   });
@@ -98,6 +102,12 @@ describe('a text gives the number of records', () => {
     const says = '{boats|one=łódź|few=łodzie|many=łodzi|other=łodzi}';
     const say = (boats: number) => load(says, boats, 'pl').said;
     expect([1, 2, 5].map(say)).toEqual(['łódź', 'łodzie', 'łodzi']);
+    const french = ['zéro', 'un', 'deux', 'trois'];
+    const études = 'Voici {boats|one=une étude|other={n|word} études}.';
+    expect([1, 2].map((boats) => load(études, boats, 'fr', french).said)).toEqual([
+      'Voici une étude.',
+      'Voici deux études.',
+    ]);
     expect(load('{boats|word} ada', 2, 'tr', ['sıfır', 'bir', 'iki']).said).toBe('İki ada');
   });
 

@@ -59,6 +59,29 @@ describe('the JSON Schemas for editors', () => {
     expect(refused).toEqual([]);
   });
 
+  test('let a file of another language leave out any field, and nothing else', async () => {
+    const site = mkdtempSync(join(tmpdir(), 'editors-'));
+    onTestFinished(() => rmSync(site, { recursive: true }));
+    mkdirSync(join(site, 'content/languages/oc'), { recursive: true });
+    writeFileSync(join(site, 'content/languages/oc/site.yaml'), 'lang: oc\n');
+    const made = editorFiles(site, allCollections(await importCollections(root)));
+    const schema = made.schemaOf.get('content/languages/*/site.yaml') ?? '';
+    const head = made.texts.get('content/languages/oc/site.yaml') ?? '';
+    expect(head).toMatch(
+      /^# yaml-language-server: \$schema=\.\.\/\.\.\/schemas\/languages\/site\.json\n/,
+    );
+    const partial = new Ajv({ allErrors: true, strict: false, validateFormats: false });
+    for (const name of ['icon.json', 'site.json'])
+      partial.addSchema(
+        JSON.parse(made.texts.get(`content/schemas/languages/${name}`) ?? ''),
+        name,
+      );
+    expect(schema).toBe('content/schemas/languages/site.json');
+    const validate = partial.getSchema('site.json');
+    expect(validate?.({ lang: 'oc', address: { street: '1' } })).toBe(true);
+    expect(validate?.({ lang: 'oc', adress: {} })).toBe(false);
+  });
+
   test('underline what a build would refuse', () => {
     const site: object = parse(read('content/site.yaml'));
     const said = faults('content/schemas/site.json', {

@@ -34,6 +34,7 @@ test.each([
     'a link out of the site, to ../../key.txt',
   ],
   ['to nothing', 'content/guides/winds.md', 'gone.md', 'a link to gone.md, which is not there'],
+  ['to a hidden file', 'static/key.txt', '../.env', 'a link to ../.env, a hidden file or folder'],
   [
     'to a folder it is in',
     'pages/more',
@@ -43,6 +44,7 @@ test.each([
 ])('a symbolic link %s is refused by name', async (_, file, target, found) => {
   const site = copySite();
   writeFileSync(join(site.root, '../key.txt'), 'secret');
+  site.write('.env', 'secret');
   site.link(file, target);
   expect(await site.problems()).toMatchObject([{ file, found }]);
 });

@@ -27,6 +27,7 @@ export const builtOn = new Date('2026-01-31');
 export type Site = {
   root: string;
   out: string;
+  read: (file: string) => string;
   write: (file: string, bytes: string | Uint8Array) => void;
   /** Makes a symbolic link to `target`. */
   link: (file: string, target: string) => void;
@@ -44,6 +45,7 @@ export function copySite(out?: string): Site {
   cpSync(fixture, root, { recursive: true });
   const site: Site = {
     root,
+    read: (file) => readFileSync(join(root, file), 'utf8'),
     out: out ?? join(root, '../dist'),
     write: (file, bytes) => {
       mkdirSync(dirname(join(root, file)), { recursive: true });
@@ -51,7 +53,7 @@ export function copySite(out?: string): Site {
     },
     link: (file, target) => symlinkSync(target, join(root, file)),
     edit: (file, from, to) => {
-      const text = readFileSync(join(root, file), 'utf8');
+      const text = site.read(file);
       if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);
       site.write(
         file,

@@ -161,6 +161,19 @@ test.each(['ships.html', 'ships/index.html', 'tide/table.php/index.html'])(
   },
 );
 
+test('a page at a moved address gives search engines the full address of the new one', async () => {
+  const site = copySite();
+  site.edit(
+    'components/frame/Frame.tsx',
+    '<head>',
+    '<head><link rel="canonical" href={"https://firm.example" + usePage().route.path} />',
+  );
+  await site.build({ host: hostNamed('github') });
+  const page = published(site, 'ships/index.html');
+  expect(page).toContain('<link rel="canonical" href="https://firm.example/guides/">');
+  expect(page).toContain('<meta http-equiv="refresh" content="0; url=/guides/">');
+});
+
 test.each([
   ['/page-1/', '/page-1/index.html'],
   ['/Page-1', '-> /page-1/'],
@@ -204,6 +217,7 @@ describe('redirects', () => {
   test.each([
     ['/ships', '/guides/', { field: '[0].from' }],
     ['/ships/', '/guide/', { field: '[0].to', nearest: '/guides/' }],
+    ['/ships/', '/guide/#knots', { field: '[0].to', found: '/guide/#knots' }],
     ['/guides/', '/', { field: '[0].from', found: '/guides/' }],
     ['/guides.html', '/', { field: '[0].from', found: '/guides.html' }],
     ['/favicon.svg', '/', { field: '[0].from', found: '/favicon.svg' }],

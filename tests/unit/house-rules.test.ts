@@ -86,8 +86,8 @@ describe('imports:', () => {
     expect(forbidden(site, /^scripts\//)).toEqual([]);
   });
 
-  test('of the drawings, pages see only the social card', () => {
-    const outside = /^(?!components\/art\/|tests\/)/;
+  test('of the drawings, pages see only the social card, and the template its geometry', () => {
+    const outside = /^(?!components\/(art|template\/motif)\/|tests\/)/;
     expect(forbidden(outside, /^components\/art\//, /\/social-card\.ts$/)).toEqual([]);
   });
 

@@ -14,6 +14,8 @@ test.each([
   'https://tern.example/?a',
   'mailto:a@tern.example',
   'tel:+123',
+  'sms:+123',
+  'http://tern.example/',
 ])('content may link to %s', (href) => {
   expect(link().safeParse(href).success).toBe(true);
 });
@@ -25,7 +27,7 @@ test.each([
   '//tern.example/',
   '/\\tern.example/',
   '/\t/tern.example/',
-  'http://tern.example/',
+  'http://',
   'https:',
   'https://',
   'https:/boats/',
@@ -43,6 +45,13 @@ test.each([
   'ftp://tern.example/',
 ])('content may not link to %j', (href) => {
   expect(link().safeParse(href).success).toBe(false);
+});
+
+test('a link with a space says how to write it', () => {
+  const { error } = link().safeParse('/prices and days.pdf');
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'an address without spaces: /prices%20and%20days.pdf',
+  ]);
 });
 
 describe('on a page with the id "knots", a link', () => {

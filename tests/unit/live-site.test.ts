@@ -85,6 +85,18 @@ test('after an edit, only photographs whose files have changed are read again', 
   expect(third.get('heron.svg')).not.toBe(first.get('heron.svg'));
 });
 
+test('a page at a reserved address is refused in development too, before anything is built', async () => {
+  const site = copySite();
+  site.write(
+    'pages/mailbox.tsx',
+    "export const head = { title: 'A', description: 'A' };\nexport default () => null;",
+  );
+  const live = createLiveSite(site.root, (html) => html);
+  await expect(live.load(new Set())).rejects.toMatchObject({
+    problems: [{ file: 'pages/mailbox.tsx', expected: 'an address that is not reserved' }],
+  });
+});
+
 test('development serves the same bytes of a page as a build, except for what it adds', async () => {
   const site = copySite();
   await site.build();

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import * as emailjs from '@emailjs/browser';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openEnquiryStore } from '../../scripts/mailbox/enquiry-store.ts';
 import { createMailbox, type Mailbox } from '../../scripts/mailbox/mailbox.ts';
 import { createPreviewServer, type PreviewServer } from '../../scripts/serve/server.ts';
 import { patience } from '../patience.ts';
@@ -72,6 +73,21 @@ async function page(path = '/mailbox/') {
 }
 
 describe('sending', () => {
+  test.each([
+    ['another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://example.com' }],
+    ['another port', { 'Sec-Fetch-Site': 'same-site', Origin: 'http://127.0.0.1:1' }],
+    ['another site, in an old browser', { Origin: 'https://example.com' }],
+  ])('from %s is refused, and nothing is kept', async (_, headers) => {
+    expect((await post(sent, '', headers)).status).toBe(403);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('from a page of the same server is accepted', async () => {
+    const headers = { 'Sec-Fetch-Site': 'same-origin', Origin: server.url };
+    expect((await post(sent, '', headers)).status).toBe(200);
+    expect(await kept()).toHaveLength(1);
+  });
+
   test('is answered OK, kept in a file and printed', async () => {
     const answer = await post(sent);
     expect([answer.status, answer.body.toString()]).toEqual([200, 'OK']);
@@ -521,5 +537,47 @@ describe('the pages', () => {
     expect(
       (await rawRequest(server.url, '/mailbox/mailbox.css')).headers['content-type'],
     ).toContain('text/css');
+  });
+});
+
+test('only the newest enquiries are kept, and other files in the folder stay', async () => {
+  const store = openEnquiryStore(folder, 3);
+  for (const title of ['first', 'second', 'third', 'fourth', 'fifth'])
+    await store.keep({ ...sent, template_params: { title } });
+  writeFileSync(join(folder, 'notes.json'), '{}');
+  await store.keep({ ...sent, template_params: { title: 'sixth' } });
+  const { enquiries, unreadable } = await store.list();
+  const titles = enquiries.map(({ template_params }) => template_params.title);
+  expect(titles).toEqual(['sixth', 'fifth', 'fourth']);
+  expect(unreadable).toEqual(['notes.json']);
+});
+
+describe('the form as it is published without keys', () => {
+  const hasMailbox = async () => {
+    const asked = await rawRequest(server.url, '/mailbox/enquiries.json', { method: 'HEAD' });
+    return asked.status === 200;
+  };
+
+  test('finds no mailbox while the switch is on, and the bar can read and set it', async () => {
+    expect(await hasMailbox()).toBe(true);
+    await submit('/mailbox/fault', { fault: 'no-mailbox' });
+    expect(await hasMailbox()).toBe(false);
+    const { body } = await rawRequest(server.url, '/mailbox/fault');
+    expect(JSON.parse(body.toString())).toEqual({ fault: 'no-mailbox', once: false });
+    expect((await post(sent)).status).toBe(404);
+    expect(await kept()).toEqual([]);
+    await submit('/mailbox/fault', { fault: 'none' });
+    expect(await hasMailbox()).toBe(true);
+  });
+
+  test('has a bar in the preview, which other pages have not', async () => {
+    const page = (inside: string) => `<html><head></head><body>${inside}</body></html>`;
+    const withoutKeys = mailbox.transformHtml(page('<div data-notice="noKeys"></div>'));
+    const [, script = ''] =
+      /<script type="module" src="([^"]+)"><\/script><\/head>/.exec(withoutKeys) ?? [];
+    const { status, headers, body } = await rawRequest(server.url, script);
+    expect([status, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
+    expect(body.toString()).toContain('Show the form as published');
+    expect(mailbox.transformHtml(page(''))).toBe(page(''));
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatProblem, ProblemsError } from '../../scripts/base/problems.ts';
 import { build } from '../../scripts/build.ts';
-import { checkSite, sayIn } from '../../scripts/check/check-site.ts';
+import { checkSite, searchContent } from '../../scripts/check/check-site.ts';
 import { findLongTitles } from '../../scripts/check/say-warnings.ts';
 import { createFacts } from '../../scripts/finish/facts.ts';
 import { writeRecord, writeSite, writeText } from '../bench/write-sites.ts';
@@ -112,7 +112,7 @@ test('an error on each of ten thousand pages is reported once, without delay', (
     path: [],
     value: { title: description, text: 'Sand, shells and salt. '.repeat(50) },
   }));
-  const problems = checkSite(pages, new Set(), () => undefined, sayIn(records));
+  const problems = checkSite(pages, new Set(), () => undefined, searchContent(records));
   expect(problems.map(({ found, usedBy }) => [found, usedBy?.length])).toEqual([
     ['"NaN" in "costs NaN"', 10_000],
     ['"/note/"', 10_000],

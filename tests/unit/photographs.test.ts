@@ -6,10 +6,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { keyOf } from '../../scripts/base/artifacts.js';
 import { ProblemsError } from '../../scripts/base/problems.ts';
 import { sayWarnings } from '../../scripts/check/say-warnings.ts';
 import { loadSite } from '../../scripts/load/load-site.ts';
 import { variantPicture, variantSizes } from '../../scripts/pictures/encode-picture.ts';
+import { hashFiles } from '../../scripts/pictures/hash-files.ts';
 import { openLibrary } from '../../scripts/pictures/picture-library.ts';
 import { openPictures } from '../../scripts/pictures/pictures.ts';
 import { copySite, published, type Site, snapshot } from './fixture-site.ts';
@@ -39,6 +41,34 @@ test('a name with spaces, percent signs and other letters becomes a slug', async
   );
   expect(src).toMatch(/^\/assets\/equipe-50-1-neu-\d+x\d+-\w+\.webp$/);
   expect(home).toMatch(/srcSet="\/assets\/equipe-50-1-neu-40x\d+-\w+\.avif 40w/);
+});
+
+test.each(['webp', 'avif', 'gif', 'tiff'] as const)(
+  'a %s is shown as other photographs are',
+  async (format) => {
+    const bytes = await sharp({ create: plain }).toFormat(format).toBuffer();
+    const { picture, home } = await show(bytes, `boat.${format}`);
+    expect(picture).toMatchObject({ format: 'webp' });
+    expect(home).toMatch(/srcSet="\/assets\/boat-40x\d+-\w+\.avif 40w/);
+  },
+);
+
+test('a picture that moves is refused, with its place and what to do', async () => {
+  const site = copySite();
+  const frame = (background: string) =>
+    sharp({ create: { ...plain, background } })
+      .png()
+      .toBuffer();
+  const frames = [await frame('#f00'), await frame('#00f')];
+  const film = await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+  site.write('content/pictures/boat.gif', film);
+  site.edit('content/boats.yaml', 'picture: curlew.png', 'picture: boat.gif');
+  expect(await refusal(site)).toMatchObject({
+    file: 'content/boats.yaml',
+    found: expect.stringMatching(/^boat\.gif, which moves .*static\//),
+  });
 });
 
 test("if a picture leaves part of its box free, that part has the picture's own colour", async () => {
@@ -171,7 +201,7 @@ test('a file whose name encodes its umlaut differently than content is found', a
   expect(published(site, 'index.html')).toMatch(/\/assets\/buro-\d+x/);
 });
 
-test.each(['phone.heic', 'dance.gif'])(
+test.each(['phone.heic', 'plan.psd'])(
   '%s is refused with the formats that are accepted',
   async (name) => {
     const site = copySite();
@@ -180,7 +210,7 @@ test.each(['phone.heic', 'dance.gif'])(
     expect(await refusal(site)).toMatchObject({
       file: 'content/boats.yaml',
       field: '[1].picture',
-      expected: 'the name of an svg, png or jpg file in content/pictures',
+      expected: 'the name of an svg, png, jpg, webp, avif, gif or tif file in content/pictures',
       found: JSON.stringify(name),
     });
   },
@@ -362,4 +392,15 @@ test('a cropped photograph keeps the point in view that content names', async ()
     expected: 'at most 100',
     found: '101',
   });
+});
+
+test('files are hashed alike on this thread and, if they have many bytes, on another', async () => {
+  const site = copySite();
+  const bytes = { 'few.jpg': randomBytes(1000), 'many.jpg': randomBytes(21_000_000) };
+  for (const [name, content] of Object.entries(bytes)) {
+    site.write(name, content);
+    const path = join(site.root, name);
+    expect(await hashFiles([path])).toEqual(new Map([[path, keyOf(content)]]));
+  }
+  await expect(hashFiles([join(site.root, 'gone.jpg')])).rejects.toThrow('ENOENT');
 });

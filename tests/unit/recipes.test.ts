@@ -111,7 +111,7 @@ describe('after the recipe', () => {
   test('its story is a page, to which its name on the card leads', () => {
     const page = site.published(free('cases/river-gauges/index.html'));
     expect(page).toContain(free('<dt>Client</dt><dd>The river authority</dd>'));
-    expect(page).toContain(free('<h2>What we did</h2>'));
+    expect(page).toContain(free('>What we did</h2>'));
     const name = free('<a href="/cases/river-gauges/">River Gauges</a>');
     expect(site.published('index.html')).toContain(name);
   });

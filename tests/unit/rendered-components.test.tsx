@@ -2,10 +2,15 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { Figures } from '../../components/figures/Figures.tsx';
 import { Footer } from '../../components/footer/Footer.tsx';
+import { Hero } from '../../components/hero/Hero.tsx';
+import { History } from '../../components/history/History.tsx';
 import { LegalDocument } from '../../components/legal/LegalDocument.tsx';
 import { MenuLink } from '../../components/menu/MenuLink.tsx';
 import { fill } from '../../components/text/fill.ts';
+import { longDate } from '../../components/text/long-date.ts';
+import { homeSchema } from '../../content/schema/home.ts';
 import { readMarkdown } from '../../scripts/content/markdown.ts';
 import { PageContext } from '../../scripts/site-api/page.ts';
 import { content } from '../site-content.ts';
@@ -84,4 +89,47 @@ test('the copyright line names the year of the build in universal time', () => {
   );
   const line = renderToStaticMarkup(fill(ui.footer.copyright, { year: 2031 }));
   expect(html).toContain(`<p>${line}</p>`);
+});
+
+describe.each([0, 1, 2, 3, 5, 8])('a home page with %i', (count) => {
+  const { hero } = content.home;
+  const { shape } = homeSchema;
+  const some = <Item,>(make: (nth: number) => Item): Item[] =>
+    Array.from({ length: count }, (_, nth) => make(nth));
+
+  test('hero panels has as many, and tabs if there is more than one', () => {
+    const words = { tabline: 'Soon', headline: 'Now', text: 'At once.', imageAlt: 'A port' };
+    const titled = some((nth) => ({ title: `Panel ${nth}`, ...words }));
+    const asWritten = titled.map((it) => ({ ...it, image: 'port.svg', imageMobile: 'port.svg' }));
+    expect(shape.hero.shape.panels.safeParse(asWritten).success).toBe(true);
+    const picture = { picture: 'port.svg' };
+    const panels = titled.map((it) => ({ ...it, image: picture, imageMobile: picture }));
+    const html = render(<Hero hero={{ ...hero, panels }} title="What we do" eyebrow="Here" />);
+    expect(html.match(/class="hero-panel"/g) ?? []).toHaveLength(count);
+    expect(html.match(/aria-controls/g) ?? []).toHaveLength(count > 1 ? count : 0);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html).toContain(`href="${hero.callBack.href}"`);
+  });
+
+  test('facts has as many, and no empty list', () => {
+    const facts = some((nth) => ({ value: '7', label: `Fact ${nth}` }));
+    expect(shape.whoWeAre.shape.facts.safeParse(facts).success).toBe(true);
+    const html = render(<Figures items={facts} />);
+    expect(html.match(/<dd>/g) ?? []).toHaveLength(count);
+    expect(html.match(/<dl/g) ?? []).toHaveLength(count > 0 ? 1 : 0);
+  });
+
+  test('parts of its history has as many, in one column', () => {
+    const items = some((nth) => ({ title: `Part ${nth}`, description: 'What came.' }));
+    expect(shape.history.shape.items.safeParse(items).success).toBe(true);
+    const html = render(<History items={items} across />);
+    expect(html.match(/<h3>/g) ?? []).toHaveLength(count);
+    expect(html).not.toContain('history-across');
+  });
+});
+
+test('a day is written out in the language of its page, which in French begins with a 1er', () => {
+  expect(longDate('2026-05-01', 'en-GB')).toBe('1 May 2026');
+  expect(longDate('2026-05-01', 'fr-CA')).toBe('1er mai 2026');
+  expect(longDate('2026-05-11', 'fr')).toBe('11 mai 2026');
 });

@@ -1,34 +1,40 @@
 import type { MotifKind } from '../../../content/template/schema/art.ts';
+import { converging } from '../../art/convergence.ts';
+import { along, stretches } from '../../art/lines.ts';
+import { curve } from '../../art/path.ts';
+import { around, parallel } from '../../art/sphere.ts';
 import { bust } from './bust.ts';
 import { dunes, peaks, ridge, skyline, tide } from './landscapes.ts';
-import { createNoise, ease, mix, type Noise } from './noise.ts';
+import { createNoise, ease, type Noise } from './noise.ts';
 import { curvedRows, type Drawing, maskedRows, type Sheet, shareOf } from './rows.ts';
 
-/** A globe in parallels. Land has full lines, and the sea has fainter ones. */
+/** A globe in parallels, as the firm's. Land has full lines, and the sea has fainter ones. */
 function globe(noise: Noise, on: Sheet): Drawing {
-  const centre = { x: on.width / 2, y: on.height / 2 };
+  const middle = [on.width / 2, on.height / 2] as const;
   const radius = 205 * shareOf(on);
-  const onGlobe = (x: number, y: number) => Math.hypot(x - centre.x, y - centre.y) < radius;
-  const land = (x: number, y: number) => onGlobe(x, y) && noise(x / 105, y / 80) > 0.5;
+  const world = { middle, radius, longitude: 0, latitude: 0 };
+  const latitudes = along(-85, 85, 2.5);
+  const coasts = latitudes.flatMap((latitude) =>
+    stretches(along(-90, 90, 3), (longitude) =>
+      noise(longitude / 30 + 9, latitude / 24 + 9) > 0.52 ? longitude : undefined,
+    ).map((land) => parallel(world, latitude, [land[0] ?? 0, land.at(-1) ?? 0])),
+  );
+  const water = latitudes.filter((_, index) => index % 2 === 1);
   return {
-    lines: maskedRows(on, land, 8),
-    faint: maskedRows(on, onGlobe, 16),
-    sun: `M${centre.x - radius - 45} ${centre.y}H${centre.x + radius + 45}`,
+    lines: coasts.join(''),
+    faint: water.map((latitude) => parallel(world, latitude, around(world))).join(''),
+    sun: `M${middle[0] - radius - 45} ${middle[1]}H${middle[0] + radius + 45}`,
   };
 }
 
-/** Many rows become one band. */
-function converge(noise: Noise, on: Sheet): Drawing {
-  const count = 31;
+/** Many rows become one band, as in the firm's picture. */
+function converge(_noise: Noise, on: Sheet, seed: number): Drawing {
   const share = shareOf(on);
-  const middle = (count - 1) / 2;
   const level = Math.round(250 * share);
-  const at = (x: number, index: number) => {
-    const order = ease((x / on.width - 1 / 12) * 1.5);
-    const crooked = 30 + index * 14 + (noise(x / 70, index / 3) - 0.5) * 70;
-    return mix(crooked * share, level + (index - middle) * 2.4 * share, order);
-  };
-  return { lines: curvedRows(on, count, at), sun: `M0 ${level}H${on.width}` };
+  const sun = { middle: [on.width, level], radius: 58 * share } as const;
+  const turn = [on.width / 12, on.width * 0.75] as const;
+  const ways = converging({ size: on, sun, lines: 31, turn }, seed * 100);
+  return { lines: ways.map(curve).join(''), sun: `M0 ${level}H${on.width}` };
 }
 
 /** Disorder outside, order inside. */

@@ -1,4 +1,4 @@
-import { askAgain } from '../http.ts';
+import { revalidate } from '../http.ts';
 import {
   assets,
   errorPage,
@@ -68,7 +68,7 @@ const errorPages = (site: HostedSite): string =>
     )
     .join('');
 
-const here = '%{DOCUMENT_ROOT}%{REQUEST_URI}';
+const requestedFile = '%{DOCUMENT_ROOT}%{REQUEST_URI}';
 
 /** Addresses too long for a file system, which Apache would answer with 403 instead of 404. */
 const tooLong = '[^/]{256}|.{3000}';
@@ -84,8 +84,8 @@ function addresses(site: HostedSite): string {
   RewriteRule "^" - [R=404,L,NS]
 ${moved.join('\n')}
   RewriteRule "^(.*/)index\\.html$" "$1" [R=301,L,NS]
-  RewriteCond "${here}" -f [OR]
-  RewriteCond "${here}index.html" -f
+  RewriteCond "${requestedFile}" -f [OR]
+  RewriteCond "${requestedFile}index.html" -f
   RewriteRule "^" - [S=1]
   RewriteCond "%{DOCUMENT_ROOT}\${lower:$1}/index.html" -f
   RewriteRule "(?i)^(.*?)(/|\\.html|/index\\.html)?$" "\${lower:$1}/" [R=301,L,NS]
@@ -98,7 +98,7 @@ function compressed(coding: string, ending: string): string {
   const conditions = (file: string) => `  RewriteCond "%{HTTP:Accept-Encoding}" "\\b${coding}\\b"
   RewriteCond "${file}" -f
   RewriteRule`;
-  const [folder, file] = [`${here}index.html.${ending}`, `${here}.${ending}`];
+  const [folder, file] = [`${requestedFile}index.html.${ending}`, `${requestedFile}.${ending}`];
   return `${conditions(folder)} "/$" "${folder}" [L,NS]
 ${conditions(file)} "^" "${file}" [L,NS]`;
 }
@@ -114,7 +114,7 @@ function headers({ base, headers, policies }: HostedSite): string {
     return `  <LocationMatch "^${file}$">\n    Header always set Content-Security-Policy "${policy}"\n  </LocationMatch>`;
   });
   return `${fields.join('\n')}
-  Header always set Cache-Control "${askAgain}"
+  Header always set Cache-Control "${revalidate}"
   Header always set Cache-Control "${assets.cacheControl}" "expr=%{REQUEST_URI} =~ m#^${base}${assets.folder}# && %{REQUEST_STATUS} in {'200','206','304'}"
 ${pages.join('\n')}`;
 }

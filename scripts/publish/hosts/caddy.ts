@@ -1,4 +1,4 @@
-import { askAgain } from '../http.ts';
+import { revalidate } from '../http.ts';
 import {
   assets,
   errorPage,
@@ -16,18 +16,18 @@ export const caddy: Host = {
   files: (site) => [{ file: 'Caddyfile', text: siteBlock(site), isPublished: false }],
 };
 
-const asked = '{http.request.uri.path}';
+const requested = '{http.request.uri.path}';
 
 /**
  * Hides names that begin with a dot, except /.well-known/, and addresses too long for a file
  * system, which Caddy would answer with 500.
  */
 const hidden = [
-  `${asked}.contains("//")`,
-  `${asked}.contains("\\x00")`,
-  `${asked}.matches("./[.]")`,
-  `${asked}.matches("[^/]{256}") || ${asked}.size() > 3000`,
-  `${asked}.startsWith("/.") && !${asked}.startsWith("/.well-known/")`,
+  `${requested}.contains("//")`,
+  `${requested}.contains("\\x00")`,
+  `${requested}.matches("./[.]")`,
+  `${requested}.matches("[^/]{256}") || ${requested}.size() > 3000`,
+  `${requested}.startsWith("/.") && !${requested}.startsWith("/.well-known/")`,
 ];
 
 function siteBlock(site: HostedSite): string {
@@ -56,7 +56,7 @@ ${table('page_address', addresses(site))}
   @asset path ${base}${assets.folder}*
   header @asset Cache-Control "${assets.cacheControl}"
   @other not path ${base}${assets.folder}*
-  header @other Cache-Control "${askAgain}"
+  header @other Cache-Control "${revalidate}"
   @manifest path *.webmanifest
   header @manifest Content-Type application/manifest+json
   @hidden expression \`${hidden.join(' || ')}\`
@@ -68,7 +68,7 @@ ${table('page_address', addresses(site))}
   import site_files
   handle_errors {
     import site_headers
-    header Cache-Control "${askAgain}"
+    header Cache-Control "${revalidate}"
 ${errorPages(site)}
   }
 }
@@ -107,5 +107,5 @@ function addresses(site: HostedSite): [string, string][] {
 
 function table(name: string, entries: readonly (readonly [string, string])[]): string {
   const lines = entries.map(([from, to]) => `    ${from} "${to}"\n`);
-  return `  map ${asked} {${name}} {\n    default ""\n${lines.join('')}  }`;
+  return `  map ${requested} {${name}} {\n    default ""\n${lines.join('')}  }`;
 }

@@ -7,10 +7,13 @@ import type { Host } from './host.ts';
  */
 export const github: Host = {
   isPolicyInPage: () => true,
-  files: ({ base, redirects }) => [
+  files: ({ base, redirects, canonicals }) => [
     { file: '.nojekyll', text: '', isPublished: true },
     ...redirects.flatMap(({ from, to }) =>
-      filesFor(from).map((file) => ({ file, text: refreshPage(base + to), isPublished: true })),
+      filesFor(from).map((file) => {
+        const canonical = canonicals.get(to.replace(/#.*/, '')) || base + to;
+        return { file, text: refreshPage(base + to, canonical), isPublished: true };
+      }),
     ),
   ],
 };
@@ -25,7 +28,7 @@ function filesFor(from: string): string[] {
   return [`${path}/index.html`, ...(from.endsWith('/') ? [`${path}.html`] : [])];
 }
 
-const refreshPage = (to: string) => `<!doctype html>
+const refreshPage = (to: string, canonical: string) => `<!doctype html>
 <html>
 <head>
 <meta charset="utf-8">
@@ -33,7 +36,7 @@ const refreshPage = (to: string) => `<!doctype html>
 <meta http-equiv="refresh" content="0; url=${to}">
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width">
-<link rel="canonical" href="${to}">
+<link rel="canonical" href="${canonical}">
 <title>${to}</title>
 </head>
 <body><a href="${to}">${to}</a></body>

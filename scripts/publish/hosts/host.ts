@@ -1,6 +1,6 @@
 import { headerPolicy } from '../../finish/policy.ts';
 import type { Hosting } from '../../load/hosting.ts';
-import { keepForGood, securityHeaders } from '../http.ts';
+import { immutable, securityHeaders } from '../http.ts';
 
 /** A site described independently of any host. Each host writes it in its own format. */
 export type HostedSite = Pick<Hosting, 'base' | 'redirects'> & {
@@ -10,6 +10,8 @@ export type HostedSite = Pick<Hosting, 'base' | 'redirects'> & {
   policies: ReadonlyMap<string, string>;
   /** The paths of all pages. */
   pages: readonly string[];
+  /** The address of a page that search engines get, in full if the site's is known, by its path. */
+  canonicals: ReadonlyMap<string, string>;
 };
 
 /**
@@ -42,13 +44,17 @@ export const foldersWithErrorPage = ({ pages }: Pick<HostedSite, 'pages'>): stri
     .map((path) => path.slice(0, 1 - errorPage.length));
 
 /** The folder of files whose names contain a hash, and how long browsers keep them. */
-export const assets = { folder: '/assets/', cacheControl: keepForGood };
+export const assets = { folder: '/assets/', cacheControl: immutable };
 
-/** Describes a site for a host; `policies` has the policy of every page. */
+/**
+ * Describes a site for a host; `policies` has the policy of every page, `canonicals` its address for
+ * search engines.
+ */
 export function describeSite(
   host: Host,
   { base, redirects }: Hosting,
   policies: ReadonlyMap<string, string>,
+  canonicals: ReadonlyMap<string, string> = new Map(),
 ): HostedSite {
   const pages = [...policies.keys()];
   const sent = pages.filter((path) => !host.isPolicyInPage(path, pages.length));
@@ -57,6 +63,7 @@ export function describeSite(
     base,
     redirects,
     pages,
+    canonicals,
     headers: isSentAll
       ? securityHeaders
       : { ...securityHeaders, 'Content-Security-Policy': headerPolicy },

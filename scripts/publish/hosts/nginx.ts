@@ -1,4 +1,4 @@
-import { askAgain } from '../http.ts';
+import { revalidate } from '../http.ts';
 import {
   assets,
   errorPage,
@@ -45,7 +45,7 @@ function maps(site: HostedSite): string {
     table('$uri $page_address', addresses),
     errorPages(site),
     `map "$status $uri" $cache_control {
-  default "${askAgain}";
+  default "${revalidate}";
   "~^(200|206|304) ${base}${assets.folder}" "${assets.cacheControl}";
 }`,
   ].join('\n');

@@ -1,0 +1,74 @@
+import type { Source } from './read-source.ts';
+
+type Path = readonly PropertyKey[];
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A file of another language, completed, and the paths of what it leaves out. */
+export type Completed = { source: Source; leftOut: readonly Path[] };
+
+/**
+ * Takes what a file of another language leaves out from the same file of the first language: fields,
+ * and the text below the fields. An item of a list takes them from the one with its slug, or from the
+ * one in its place if both lists are as long.
+ */
+export function fillLeftOut(own: Source, first: Source): Completed {
+  const leftOut: Path[] = [];
+  const data = own.data === null ? {} : own.data;
+  const isWhole = own.data === null && Array.isArray(first.data);
+  if (isWhole) leftOut.push([]);
+  const filled = isWhole ? first.data : fill(data, first.data, [], leftOut);
+  const body = own.body.trim() ? own.body : first.body;
+  return { source: { ...own, data: filled, written: own.data, body }, leftOut };
+}
+
+function fill(own: unknown, first: unknown, path: Path, leftOut: Path[]): unknown {
+  if (Array.isArray(own) && Array.isArray(first)) {
+    const counterpart = counterpartsIn(own, first);
+    return own.map((item, index) =>
+      fill(item, counterpart(item, index), [...path, index], leftOut),
+    );
+  }
+  if (!isFields(own) || !isFields(first)) return own;
+  const filled: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(first)) {
+    // What is invented is marked, and reported, where it stands.
+    if (key === 'sample') continue;
+    if (!Object.hasOwn(own, key)) leftOut.push([...path, key]);
+    filled[key] = Object.hasOwn(own, key) ? fill(own[key], value, [...path, key], leftOut) : value;
+  }
+  return {
+    ...filled,
+    ...Object.fromEntries(Object.entries(own).filter(([key]) => !(key in filled))),
+  };
+}
+
+/** Finds the item of the first language's list for one of another language. */
+function counterpartsIn(own: readonly unknown[], first: readonly unknown[]) {
+  const slugOf = (item: unknown): unknown => Reflect.get(Object(item), 'slug');
+  const haveSlugs = first.some((item) => slugOf(item) !== undefined);
+  if (!haveSlugs)
+    return (_: unknown, at: number) => (own.length === first.length ? first[at] : undefined);
+  return (item: unknown) => first.find((other) => slugOf(other) === slugOf(item));
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The paths of all texts in what was left out. */
+export function textsLeftOut(
+  { source, leftOut }: Completed,
+  isText: (path: Path) => boolean,
+): Path[] {
+  const texts: Path[] = [];
+  const visit = (value: unknown, path: Path) => {
+    if (typeof value === 'string') {
+      if (/\p{L}/u.test(value) && isText(path)) texts.push(path);
+    } else if (value && typeof value === 'object')
+      for (const [key, item] of Object.entries(value))
+        visit(item, [...path, Array.isArray(value) ? Number(key) : key]);
+  };
+  const at = (path: Path) =>
+    path.reduce<unknown>((value, step) => Reflect.get(Object(value), step), source.data);
+  for (const path of leftOut) visit(at(path), path);
+  return texts;
+}

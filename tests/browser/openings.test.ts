@@ -1,0 +1,48 @@
+/** The band that inner pages open with leaves room for what follows. */
+import { describe, expect, test } from 'vitest';
+import { hasStory } from '../../components/cases/has-story.ts';
+import { content } from '../site-content.ts';
+import { desktop, open, phone } from './open.ts';
+import { everyPage, isFull, readPage } from './sample.ts';
+
+const { cases, contact, legal } = content;
+const [told] = cases.filter(hasStory);
+const opened = everyPage.filter((path) => readPage(path).includes('class="opening night"'));
+const paths = isFull
+  ? opened
+  : ['/service/', '/contact/', `/${legal[0]?.slug ?? 'contact'}/`, told && `/cases/${told.slug}/`];
+
+/** Titles and texts of twice the usual length need more of a window than this. */
+const isUsual = contact.opening.title.length <= 40 && contact.opening.text.length <= 130;
+
+describe.runIf(isUsual)('the opening of a page', () => {
+  test.for([desktop, { width: 1280, height: 800 }, phone])(
+    'takes at most two fifths of a window of $width by $height',
+    async (viewport) => {
+      for (const path of paths.filter((each) => each !== undefined)) {
+        const page = await open(path, { viewport });
+        const bottom = await page.locator('.opening').evaluate(bottomOf);
+        expect(bottom, path).toBeLessThanOrEqual(viewport.height * 0.4);
+      }
+    },
+  );
+
+  test('leaves something of what follows in view on a phone in landscape', async () => {
+    const viewport = { width: 740, height: 360 };
+    for (const path of paths.filter((each) => each !== undefined)) {
+      const page = await open(path, { viewport });
+      const bottom = await page.locator('.opening').evaluate(bottomOf);
+      expect(bottom, path).toBeLessThan(viewport.height * 0.8);
+    }
+  });
+
+  test('lets the form begin above 560 px, with its button in the second screen', async () => {
+    const page = await open('/contact/', { viewport: desktop });
+    const field = page.locator('.enquiry-form').getByRole('textbox').first();
+    expect(await field.evaluate((it) => it.getBoundingClientRect().top)).toBeLessThan(560);
+    const send = page.locator('.enquiry-form [type="submit"]');
+    expect(await send.evaluate(bottomOf)).toBeLessThan(2 * desktop.height);
+  });
+});
+
+const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;

@@ -1,0 +1,217 @@
+/**
+ * Whatever a site's own code throws is a problem with the file and line of that code, and with the
+ * page and the record that it was about.
+ */
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createLiveSite } from '../../scripts/serve/live-site.ts';
+import { createPreviewServer } from '../../scripts/serve/server.ts';
+import { copySite, type Site } from './fixture-site.ts';
+import { rawRequest } from './raw-request.ts';
+
+const content = 'content/index.ts';
+const runs = 'code that runs without an error';
+const thrown = "throw new Error('low tide');";
+
+/** The line of a text in a file of a site, which must say it. */
+function lineOf(site: Site, file: string, text: string): number {
+  const lines = site.read(file).split('\n');
+  const at = lines.findIndex((line) => line.includes(text));
+  expect(at).toBeGreaterThanOrEqual(0);
+  return at + 1;
+}
+
+const refine = (code: string) => (site: Site) =>
+  site.edit(content, '      feet: z.number(),', `      feet: z.number().${code},`);
+
+test.each([
+  ['a refine', refine(`refine((feet) => {\n ${thrown}\n return feet; })`)],
+  ['a transform', refine(`transform((feet) => {\n ${thrown}\n return feet; })`)],
+  ['a check of several fields', refine(`check(() => {\n ${thrown}\n })`)],
+])('%s that throws is named with the record', async (_, change) => {
+  const site = copySite();
+  change(site);
+  const line = lineOf(site, content, thrown);
+  const [problem] = await site.problems();
+  expect(problem).toMatchObject({ file: content, line, expected: runs, found: 'low tide' });
+  expect(problem?.record).toMatch(/^content\/boats\.yaml:\d+ {2}\[0\]$/);
+  expect(problem?.usedBy).toContain('/');
+});
+
+test('an asynchronous refine is named with its line and the record', async () => {
+  const site = copySite();
+  refine('refine(async (feet) => feet > 2)')(site);
+  const [problem] = await site.problems();
+  expect(problem).toMatchObject({ file: content, line: lineOf(site, content, 'async') });
+  expect(problem?.found).toContain('code that waits');
+  expect(problem?.record).toContain('content/boats.yaml');
+});
+
+test.each([
+  [
+    'the placeholders of a collection',
+    (site: Site) =>
+      site.edit(content, '({ name }) => ({ harbour: name })', `() => {\n ${thrown}\n return {}; }`),
+  ],
+  [
+    'the language of content',
+    (site: Site) =>
+      site.edit(
+        content,
+        'export type',
+        `export const lang = () => {\n ${thrown}\n };\nexport type`,
+      ),
+  ],
+  [
+    'the words of numbers',
+    (site: Site) =>
+      site.edit(
+        content,
+        'export type',
+        `export const numberWords = () => {\n ${thrown}\n };\nexport type`,
+      ),
+  ],
+])('%s that throws is named with its line', async (_, change) => {
+  const site = copySite();
+  change(site);
+  const line = lineOf(site, content, thrown);
+  expect(await site.problems()).toMatchObject([
+    { file: content, line, expected: runs, found: 'low tide' },
+  ]);
+});
+
+test.each([
+  [
+    'returns a promise',
+    "export const lang = async () => 'en';",
+    { expected: 'functions that return at once' },
+  ],
+  ['is no language tag', "export const lang = () => 'en_UK';", { field: 'lang', found: '"en_UK"' }],
+  ['is missing', 'export const lang = () => undefined;', { field: 'lang', found: 'nothing' }],
+  [
+    'checks content and returns a promise',
+    'export const contradictions = async () => [];',
+    { expected: 'functions that return at once' },
+  ],
+])('an export of the content that %s is named: %s', async (_, code, expected) => {
+  const site = copySite();
+  site.edit(content, 'export type', `${code}\nexport type`);
+  expect(await site.problems()).toMatchObject([{ file: content, ...expected }]);
+});
+
+test('code that fails on wrong content is not reported beside what is wrong', async () => {
+  const site = copySite();
+  site.edit(
+    content,
+    '({ name }) => ({ harbour: name })',
+    '({ name }) => ({ harbour: name.toUpperCase() })',
+  );
+  site.edit('content/harbour.yaml', 'name:', 'nam:');
+  const problems = await site.problems();
+  expect(problems.map(({ file }) => file)).toEqual(['content/harbour.yaml']);
+});
+
+const withCard = (code: string) => {
+  const site = copySite();
+  site.write('pages/_card.ts', `export default async () => {\n${code}\n};`);
+  site.edit(
+    'components/frame/Frame.tsx',
+    '<head>',
+    '<head><meta property="og:image" content={usePage().socialCard({ says: 1 })} />',
+  );
+  return site;
+};
+
+test.each([
+  ['that throws', thrown, { line: 2, expected: runs, found: 'low tide' }],
+  ['that is no text', 'return 7;', { found: 'number' }],
+  [
+    'that is no picture',
+    "return '<p>low tide</p>';",
+    { expected: 'a drawing, as the text of an SVG' },
+  ],
+])(
+  'the drawing of a social card %s is named with a page that shows it',
+  async (_, code, expected) => {
+    const [problem] = await withCard(code).problems();
+    expect(problem).toMatchObject({ file: 'pages/_card.ts', ...expected });
+    expect(problem?.usedBy).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['throws', 'export default () => {\n', thrown, 'low tide'],
+  ['waits', 'export default async () => {\n', "return '';", 'a promise'],
+])('an endpoint that %s is named', async (_, before, code, found) => {
+  const site = copySite();
+  site.write('pages/tide.txt.ts', `${before}${code}\n};`);
+  const [problem] = await site.problems();
+  expect(problem).toMatchObject({ file: 'pages/tide.txt.ts', found });
+});
+
+test('a component that fails names the line that gave it what is wrong', async () => {
+  const site = copySite();
+  site.edit('pages/index.tsx', '<BoatCard key={boat.slug} boat={boat} />', '<BoatCard boat={7} />');
+  site.edit('components/boat-card/BoatCard.tsx', '{boat.name}', '{boat.name.trim()}');
+  const line = lineOf(site, 'pages/index.tsx', '<BoatCard boat');
+  const [problem] = await site.problems();
+  expect(problem).toMatchObject({
+    file: 'components/boat-card/BoatCard.tsx',
+    expected: runs,
+    advice: `look at what pages/index.tsx:${line} gives to <BoatCard>`,
+    usedBy: ['/'],
+  });
+});
+
+test.each([
+  ['an object among texts', '<p>{content.boats[0]}</p>', 'an object among children (slug, '],
+  [
+    'a component that is not imported',
+    '<content.gone />',
+    'an element whose component is undefined',
+  ],
+])('markup that React refuses is named with its line: %s', async (_, markup, found) => {
+  const site = copySite();
+  site.edit('pages/index.tsx', '<section id="boats">', `${markup}\n      <section id="boats">`);
+  const [problem] = await site.problems();
+  const line = lineOf(site, 'pages/index.tsx', markup);
+  expect(problem).toMatchObject({ file: 'pages/index.tsx', line, usedBy: ['/'] });
+  expect(problem?.found).toContain(found);
+});
+
+test.each([
+  ['a text', "throw 'low tide';", 'low tide'],
+  ['an object', "throw { tide: 'low' };", '{"tide":"low"}, which is no Error'],
+  ['an error without words', 'throw new RangeError();', 'RangeError'],
+  [
+    'the refusal of a schema',
+    'z.object({ tide: z.string() }).parse({ tide: 7 });',
+    'expected string',
+  ],
+])('what a page throws is told in words: %s', async (_, code, found) => {
+  const site = copySite();
+  site.edit('pages/index.tsx', 'import ', "import { z } from 'zod';\nimport ");
+  site.edit('pages/index.tsx', '  return (', `  ${code}\n  return (`);
+  const [problem] = await site.problems();
+  expect(problem).toMatchObject({ file: 'pages/index.tsx', usedBy: ['/'] });
+  expect(problem?.found).toContain(found);
+});
+
+test('in development, a page that fails is missing in a generated file, which is served', async () => {
+  const site = copySite();
+  site.write(
+    'pages/sitemap.xml.ts',
+    'export default ({ pages }) => pages.map(({ route }) => route.path).join();',
+  );
+  site.edit('pages/index.tsx', 'title: content.harbour.name', 'title: content.harbor.name');
+  const live = createLiveSite(site.root, (html) => html);
+  await live.load(new Set());
+  const dir = join(site.root, 'none');
+  const server = await createPreviewServer({ dir, handlers: [live.handler] });
+  onTestFinished(() => server.close());
+  const { status, body } = await rawRequest(server.url, '/sitemap.xml');
+  expect(status).toBe(200);
+  const listed = body.toString().split(',');
+  expect(listed).toContain('/guides/knots/');
+  expect(listed).not.toContain('/');
+});

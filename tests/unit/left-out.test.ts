@@ -1,0 +1,129 @@
+/** A file of another language has only what differs: the first language gives it the rest. */
+import { describe, expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import type { Content } from '../../content/index.ts';
+import * as index from '../../content/index.ts';
+import { languageTag } from '../../scripts/content/fields.ts';
+import { loadLanguages } from '../../scripts/languages/languages.ts';
+import { content } from '../site-content.ts';
+import { copyFirmSite } from './site-copy.ts';
+
+const modules = { 'content/index.ts': index };
+
+/** Another language with the quotation marks of the first. */
+const lang = `${content.site.lang.split('-', 1)[0]}-ZW`;
+const dir = content.site.dir;
+
+/** The content of a second language with these files, and what is wrong or left out. */
+function load(files: Readonly<Record<string, unknown>>) {
+  const site = copyFirmSite();
+  const own = { 'site.yaml': { lang, dir }, ...files };
+  for (const [file, data] of Object.entries(own))
+    site.write(
+      `content/languages/oc/${file}`,
+      typeof data === 'string' ? data : stringify(data, { lineWidth: 0 }),
+    );
+  const { languages, problems, leftOut } = loadLanguages(site.root, modules);
+  site.remove();
+  const asPagesGetIt: Content = JSON.parse(JSON.stringify(languages[1]?.content ?? {}));
+  return { ...asPagesGetIt, problems, leftOut };
+}
+
+test('a fact that the folder does not repeat is that of the first language', () => {
+  const tagline = 'Conselh per los afars';
+  const { site, problems } = load({ 'site.yaml': { lang, dir, tagline } });
+  expect(problems).toEqual([]);
+  const { sample: _, address, phone, ...facts } = content.site;
+  expect(site).toMatchObject({ ...facts, lang, dir, tagline });
+  expect([site.phone.number, site.address.lines]).toEqual([phone.number, address.lines]);
+});
+
+test('texts that a file leaves out are listed with their fields, addresses and numbers are not', () => {
+  const { leftOut } = load({});
+  const [{ file, fields } = { file: '', fields: [''] }] = leftOut;
+  expect(file).toBe('content/languages/oc/site.yaml');
+  expect(fields).toEqual(expect.arrayContaining(['tagline', 'legalName', 'address.street']));
+  for (const field of ['email', 'origin', 'slug', 'phone.display', 'founded.latitude', 'lang'])
+    expect(fields).not.toContain(field);
+});
+
+test('an empty file says that nothing in it differs', () => {
+  const { ui, notFound, problems } = load({ 'ui.yaml': '', 'not-found.yaml': '# as it is\n' });
+  expect(problems).toEqual([]);
+  expect(ui).toEqual(content.ui);
+  expect(notFound).toEqual(content.notFound);
+});
+
+test.runIf(content.services.length > 1)('records with a slug are completed by that slug', () => {
+  const [first, second] = content.services;
+  const own = [{ slug: second?.slug, title: 'Segond' }, { slug: first?.slug }];
+  const { services, problems } = load({ 'services.yaml': own });
+  expect(problems).toEqual([]);
+  expect(services.map(({ slug, title, icon }) => [slug, title, icon])).toEqual([
+    [second?.slug, 'Segond', second?.icon],
+    [first?.slug, first?.title, first?.icon],
+  ]);
+});
+
+test.runIf(content.home.hero.panels.length > 1)(
+  'items without a slug are completed in their order, if there are as many',
+  () => {
+    const panels = content.home.hero.panels.map((_, at) => ({ title: `Onglet ${at}` }));
+    const { home, problems } = load({ 'home.yaml': { hero: { panels } } });
+    expect(problems).toEqual([]);
+    expect(home.hero.panels).toMatchObject(
+      content.home.hero.panels.map(({ image, text }, at) => ({ image, text, ...panels[at] })),
+    );
+    const fewer = load({ 'home.yaml': { hero: { panels: panels.slice(1) } } });
+    expect(fewer.problems.map(({ field }) => field)).toContain('hero.panels[0].image');
+  },
+);
+
+test.runIf(content.cases.length > 0)('a document may have only a text, or only fields', () => {
+  const [study] = content.cases;
+  const file = `cases/${study?.slug}.md`;
+  const named = load({ [file]: '---\nname: Lo pòrt\n---\n' });
+  expect(named.problems).toEqual([]);
+  expect(named.cases[0]).toMatchObject({ ...plain(study), name: 'Lo pòrt' });
+  const told = load({ [file]: '---\n---\n\n## Çò que faguèrem\n\nO avèm fach.\n' });
+  expect(told.problems).toEqual([]);
+  expect(told.cases[0]).toMatchObject({ name: study?.name, latitude: study?.latitude });
+  expect(told.cases[0]?.sections.map(({ title }) => title)).toEqual(['Çò que faguèrem']);
+});
+
+test('what is marked as invented is marked once', () => {
+  const { site, leftOut } = load({ 'board.yaml': '' });
+  expect(site.sample).toBeUndefined();
+  expect(leftOut.flatMap(({ fields }) => fields).filter((field) => /sample/.test(field))).toEqual(
+    [],
+  );
+});
+
+test('a mistake in a file that leaves things out has the line of that file', () => {
+  const { problems } = load({ 'site.yaml': `lang: ${lang}\ndir: ${dir}\ntagline: [1]\n` });
+  const file = 'content/languages/oc/site.yaml';
+  expect(problems).toMatchObject([{ file, line: 3, field: 'tagline' }]);
+});
+
+describe('a language', () => {
+  test.each([
+    ['en-UK', 'en-GB'],
+    ['iw', 'he'],
+    ['xx', 'such as'],
+    ['en-QX', 'such as'],
+    ['english', 'such as'],
+  ])('%s is refused, with the tag that is meant', (tag, meant) => {
+    const { error } = languageTag().safeParse(tag);
+    expect(error?.issues.map(({ message }) => message)).toEqual([expect.stringContaining(meant)]);
+  });
+
+  test.each(['en', 'en-GB', 'pt-br', 'zh-Hant', 'sr-Latn-RS', 'es-419', 'ckb'])(
+    'may be %s',
+    (tag) => expect(languageTag().safeParse(tag).success).toBe(true),
+  );
+});
+
+/** The facts of a record, without what marks it as invented, and without its text. */
+function plain({ sample: _, sections: __, quotes: ___, ...facts }: Record<string, unknown> = {}) {
+  return facts;
+}
