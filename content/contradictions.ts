@@ -29,7 +29,10 @@ export function contradictions(told: Told): Unready[] {
   return [
     ...tooEarly(site.founded.year, cases),
     ...factsWithoutStory(cases),
-    ...cases.flatMap((it, at) => service('cases', [at, 'service'], it.service)),
+    ...cases.flatMap((it, at) => [
+      ...service('cases', [at, 'service'], it.service),
+      ...offer('cases', [at, 'offer'], it.offer),
+    ]),
     ...practices.flatMap((it, at) => [
       ...service('practices', [at], it.slug),
       ...it.offers.flatMap((name, nth) => offer('practices', [at, 'offers', nth], name)),

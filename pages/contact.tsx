@@ -1,4 +1,6 @@
 import type { PageProps } from '#page';
+import { CaseProof } from '../components/cases/CaseProof.tsx';
+import { latestCase } from '../components/cases/latest-case.ts';
 import { ContactFacts } from '../components/contact/ContactFacts.tsx';
 import { ContactMap } from '../components/contact/ContactMap.tsx';
 import { formatCoordinates } from '../components/coordinates/format-coordinates.ts';
@@ -6,13 +8,16 @@ import { Enquiry } from '../components/enquiry/Enquiry.tsx';
 import { fillPlace } from '../components/opening/fill-place.ts';
 import { Opening } from '../components/opening/Opening.tsx';
 import { Band } from '../components/section/Band.tsx';
+import { Section } from '../components/section/Section.tsx';
+import { Steps } from '../components/steps/Steps.tsx';
 import type { Content } from '../content/index.ts';
 
 export const head = ({ content }: PageProps<Content>) => content.contact.head;
 
 export default function ContactPage({ content }: PageProps<Content>) {
   const { contact, site, ui } = content;
-  const { opening, facts, map } = contact;
+  const { opening, facts, firstDays, map } = contact;
+  const latest = latestCase(content.cases);
   return (
     <>
       <Opening {...opening} eyebrow={fillPlace(opening.eyebrow, content)} />
@@ -28,6 +33,17 @@ export default function ContactPage({ content }: PageProps<Content>) {
           />
         </div>
       </Band>
+      <Section id="first-days" ground="raised" {...firstDays}>
+        <Steps
+          items={firstDays.items.map(({ title, description }) => ({ title, text: description }))}
+        />
+        {latest && (
+          <div className="contact-case">
+            <h2>{firstDays.case}</h2>
+            <CaseProof study={latest} />
+          </div>
+        )}
+      </Section>
     </>
   );
 }

@@ -43,6 +43,7 @@ export default function HomePage({ content }: PageProps<Content>) {
             founded={site.founded}
             words={reachIntro}
             coordinates={ui.coordinates}
+            slider={ui.slider}
           />
         </Band>
       )}

@@ -81,10 +81,11 @@ function keyholePicture(): string {
     return Math.max(round, slot);
   };
   const next = random(31);
-  const wall = rows(0, size.height, 13).map((y) => {
+  const wall = rows(0, size.height, 14).map((y) => {
     const dashes: string[] = [];
-    for (let at = clear - 60 * next(); at < size.width; ) {
-      const long = 8 + 54 * next() ** 2;
+    for (let at = Math.round(clear - 60 * next()); at < size.width; ) {
+      // In whole pixels, which take fewer bytes.
+      const long = Math.round(8 + 54 * next() ** 2);
       const gap = half(y) + 20;
       const isOutside = at + long < x - gap || at > x + gap;
       if (isOutside) dashes.push(horizontal(at, at + long, y));
@@ -275,7 +276,7 @@ function wheelPicture(): string {
   const { foam, reef, shoal, sun: gold, morning } = palette;
   const hub: Point = [1060, 300];
   const ellipse = (radius: number, from = 0, to = 360) =>
-    along(from, to, 4).map((degrees): Point => {
+    along(from, to, to - from > 90 ? 10 : 5).map((degrees): Point => {
       const angle = (degrees * Math.PI) / 180;
       return [
         hub[0] + Math.cos(angle) * radius,
@@ -284,7 +285,7 @@ function wheelPicture(): string {
     });
   const rims = [440, 426, 412].map((radius) => curve(ellipse(radius)));
   const pockets = Array.from({ length: 37 }, (_, at) => at * (360 / 37)).map((from) =>
-    [330, 340, 350, 360, 370, 380]
+    [332, 344, 356, 368, 380]
       .map((radius) => polyline(ellipse(radius, from + 1.6, from + 360 / 37 - 1.6)))
       .join(''),
   );
@@ -500,15 +501,15 @@ function bidPicture(): string {
 /** Media: one recording, line below line, as loud as it was at each moment. */
 function recordingPicture(): string {
   const { foam, morning, sun: gold, lagoon } = palette;
-  const lines = rows(90, 540, 15).map((y, row) => {
+  const lines = rows(90, 540, 18).map((y, row) => {
     const [broad, fine] = [noise(500 + row), noise(900 + row)];
-    const points = across(size.width, 12)
+    const points = across(size.width, 14)
       .filter((x) => x > clear - 20)
       .map((x): Point => {
         const loud = bell((x - 1120) / 150) + 0.32 * bell((x - 1330) / 70);
         return [x, y - loud * (46 + 40 * broad(x / 33) + 26 * Math.abs(fine(x / 12)))];
       });
-    const isLouder = row === 9;
+    const isLouder = row === 7;
     return [
       shape(polygon([...points, [size.width + 20, y + 40], [clear - 20, y + 40]]), 'url(#hiding)'),
       stroke(curve(points), isLouder ? 'url(#heard)' : 'url(#sound)', isLouder ? 3.4 : 1.9),

@@ -6,6 +6,7 @@ import { ButtonLink } from '../button/ButtonLink.tsx';
 import { ContactFacts } from '../contact/ContactFacts.tsx';
 import { Figures } from '../figures/Figures.tsx';
 import { History } from '../history/History.tsx';
+import { LatestInsights } from '../insights/LatestInsights.tsx';
 import { fillPlace } from '../opening/fill-place.ts';
 import { Opening } from '../opening/Opening.tsx';
 import { Reasons } from '../reasons/Reasons.tsx';
@@ -14,7 +15,7 @@ import { ServiceLedger } from './ServiceLedger.tsx';
 
 /** Everything on the home page, in reading order, with nothing folded away. */
 export function Briefing({ content }: { content: Content }) {
-  const { briefing, home, services, cases, board, site, contact, ui } = content;
+  const { briefing, home, services, cases, board, insightsPage, site, contact, ui } = content;
   const { whoWeAre, servicesIntro, reachIntro, why, history } = home;
   const { columns } = briefing;
   return (
@@ -75,6 +76,15 @@ export function Briefing({ content }: { content: Content }) {
         {history.items.length > 0 && (
           <BriefingSection id="history" heading={history.eyebrow} lead={history.heading}>
             <History items={history.items} />
+          </BriefingSection>
+        )}
+        {content.insights.length > 0 && (
+          <BriefingSection
+            id="insights"
+            heading={insightsPage.words.latest}
+            lead={insightsPage.words.latestHeading}
+          >
+            <LatestInsights content={content} />
           </BriefingSection>
         )}
         <BriefingSection id="contact" heading={briefing.contact}>

@@ -54,7 +54,7 @@ function Outcome({ study: { result, description } }: { study: CaseStudy }) {
           {result.figure} {result.label}.
         </b>
       )}{' '}
-      {description}
+      <span className="briefing-more">{description}</span>
     </>
   );
 }

@@ -29,7 +29,8 @@ export function ServiceLedger({ label, services, practices, columns }: ServiceLe
           numberLabel(index),
           named(slug, title),
           <Fragment key="description">
-            <b className="briefing-point">{heading}</b> {description}
+            <b className="briefing-point">{heading}</b>{' '}
+            <span className="briefing-more">{description}</span>
           </Fragment>,
         ],
       }))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Content } from '../../content/index.ts';
 import type { CaseStudy } from '../../content/schema/case-study.ts';
 import { ButtonLink } from '../button/ButtonLink.tsx';
+import { ClientWords } from '../cases/ClientWords.tsx';
 import { placeOf } from '../cases/place-of.ts';
 import { formatCoordinates } from '../coordinates/format-coordinates.ts';
 import { enquiryAbout } from '../enquiry/enquiry-about.ts';
@@ -17,7 +18,7 @@ type CaseStoryProps = { study: CaseStudy; next: CaseStudy | undefined; content: 
 /** The story of an engagement: its place, its result, the facts, what was done, and ways on. */
 export function CaseStory({ study, next, content }: CaseStoryProps) {
   const { site, ui, services, practices, home } = content;
-  const { name, description, location, year, result, facts, sections } = study;
+  const { name, description, location, year, result, words: said, facts, sections } = study;
   const words = ui.caseStudy;
   const service = services.find(({ slug }) => slug === study.service);
   return (
@@ -35,6 +36,7 @@ export function CaseStory({ study, next, content }: CaseStoryProps) {
               <b>{result.figure}</b> {result.label}
             </p>
           )}
+          {said && <ClientWords words={said} />}
           <dl>
             <Fact label={words.place}>{placeOf(study)}</Fact>
             <Fact label={words.year}>{year}</Fact>

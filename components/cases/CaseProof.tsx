@@ -1,10 +1,14 @@
 import type { CaseStudy } from '../../content/schema/case-study.ts';
 import { CaseName } from './CaseName.tsx';
+import { ClientWords } from './ClientWords.tsx';
 import { placeOf } from './place-of.ts';
 
-/** A case study as proof of a claim beside it: its result, its name, and where and when it was. */
+/**
+ * A case study as proof of a claim beside it: its result, its name, what the client says, and
+ * where and when it was.
+ */
 export function CaseProof({ study }: { study: CaseStudy }) {
-  const { result, description, year } = study;
+  const { result, words, description, year } = study;
   return (
     <article className="case-proof">
       <h3>
@@ -16,6 +20,7 @@ export function CaseProof({ study }: { study: CaseStudy }) {
           <b>{result.figure}</b> {result.label}
         </p>
       )}
+      {words && <ClientWords words={words} />}
       <p className="case-proof-place">
         {placeOf(study)} · {year}
       </p>

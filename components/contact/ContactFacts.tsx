@@ -3,7 +3,7 @@ import type { Contact } from '../../content/schema/contact.ts';
 import type { Site } from '../../content/schema/site.ts';
 import { Icon } from '../icon/Icon.tsx';
 
-/** Phone, e-mail and address: the ways to reach the firm without a form. */
+/** Phone, e-mail and address, the ways to reach the firm without a form, and when it can be reached. */
 export function ContactFacts({ site, words }: { site: Site; words: Contact['facts'] }) {
   const { phone, email, address } = site;
   return (
@@ -23,6 +23,12 @@ export function ContactFacts({ site, words }: { site: Site; words: Contact['fact
           <bdi key={line}>{line}</bdi>
         ))}
       </Fact>
+      {words.more.map(({ label, value, note, icon }) => (
+        <Fact key={label} icon={icon} label={label}>
+          {value}
+          {note && <small>{note}</small>}
+        </Fact>
+      ))}
     </dl>
   );
 }

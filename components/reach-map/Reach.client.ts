@@ -1,3 +1,6 @@
+import { onClick } from '../site/on-click.ts';
+import { fill } from '../text/fill.ts';
+
 /**
  * Highlights the case that was last pointed at, focused or scrolled to, with its pin and arc, and
  * shows its place on the map. Where the touch areas of pins overlap, the nearest pin counts.
@@ -28,6 +31,7 @@ export default function startReach(element: HTMLElement): void {
     pin.dispatchEvent(new MouseEvent('click', event));
   });
   lightReached(cards, light);
+  moveRow(element, cards);
 }
 
 function labelPin({ dataset }: HTMLElement, card: Element): void {
@@ -59,6 +63,32 @@ function lightReached(cards: readonly Element[], light: (card: Element | undefin
   // When the address changes, the cards on the line may stay the same.
   addEventListener('hashchange', () => light(named()));
   for (const card of cards) for (const observer of [down, across]) observer.observe(card);
+}
+
+/**
+ * On phones: moves the row of cases by its buttons, says which case it is at, and keeps its position
+ * for a visitor who opens a case and comes back.
+ */
+function moveRow(element: HTMLElement, cards: readonly HTMLElement[]): void {
+  const controls = element.querySelector<HTMLElement>('.case-controls');
+  const [first, second] = cards;
+  const row = first?.parentElement;
+  const place = controls?.querySelector('p');
+  if (!row || !second || !place) return;
+  const step = () => second.offsetLeft - first.offsetLeft;
+  const say = () => {
+    // The last cases may be in view together, and then the row cannot be scrolled further.
+    const isAtEnd = Math.abs(row.scrollLeft) + row.clientWidth > row.scrollWidth - 2;
+    const at = isAtEnd ? cards.length : Math.round(row.scrollLeft / step()) + 1;
+    place.textContent = fill(place.dataset.label ?? '', { index: at, count: cards.length });
+  };
+  onClick(element, '.case-controls button', ({ dataset }) =>
+    row.scrollBy({ left: dataset.action === 'next' ? step() : -step() }),
+  );
+  onClick(row, 'a', () => history.replaceState({ ...history.state, row: row.scrollLeft }, ''));
+  row.addEventListener('scroll', say);
+  row.scrollLeft = history.state?.row ?? row.scrollLeft;
+  say();
 }
 
 function isInView(card: Element): boolean {

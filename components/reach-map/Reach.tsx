@@ -3,6 +3,7 @@ import type { Content } from '../../content/index.ts';
 import type { Home } from '../../content/schema/home.ts';
 import type { Site } from '../../content/schema/site.ts';
 import type { Ui } from '../../content/schema/ui.ts';
+import { CaseControls } from '../cases/CaseControls.tsx';
 import { CaseGrid } from '../cases/CaseGrid.tsx';
 import { Eyebrow } from '../eyebrow/Eyebrow.tsx';
 import { ReachMap } from './ReachMap.tsx';
@@ -11,6 +12,7 @@ type ReachProps = Pick<Content, 'cases' | 'services' | 'practices'> & {
   founded: Site['founded'];
   words: Home['reachIntro'];
   coordinates: Ui['coordinates'];
+  slider: Ui['slider'];
 };
 
 /** A heading with more letters leaves a window no room for the map below it. */
@@ -22,7 +24,7 @@ const mostLetters = 48;
  * and shows its place there.
  */
 export function Reach(props: ReachProps) {
-  const { cases, services, practices, founded, words, coordinates } = props;
+  const { cases, services, practices, founded, words, coordinates, slider } = props;
   return (
     <div
       className="reach"
@@ -44,6 +46,7 @@ export function Reach(props: ReachProps) {
           ask={words.ask}
           words={coordinates}
         />
+        {cases.length > 1 && <CaseControls words={slider} />}
       </div>
     </div>
   );

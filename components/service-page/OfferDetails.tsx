@@ -1,17 +1,21 @@
+import type { CaseStudy } from '../../content/schema/case-study.ts';
 import type { Offer } from '../../content/schema/offer.ts';
 import type { ServicePage } from '../../content/schema/service-page.ts';
+import { CaseName } from '../cases/CaseName.tsx';
 import { enquiryAbout } from '../enquiry/enquiry-about.ts';
 
 type OfferDetailsProps = {
   offers: readonly Offer[];
+  cases: readonly CaseStudy[];
   words: ServicePage['offers']['words'];
 };
 
-/** A section for each form of help: when it fits, what it takes, and what it leaves. */
-export function OfferDetails({ offers, words }: OfferDetailsProps) {
+/** A section for each form of help: when it fits, what it takes, what it leaves, and a case. */
+export function OfferDetails({ offers, cases, words }: OfferDetailsProps) {
   return (
     <div className="offers">
       {offers.map((offer) => {
+        const study = cases.find((it) => it.offer === offer.slug);
         const id = `offer-${offer.slug}`;
         const facts = [
           { label: words.length, text: offer.length },
@@ -35,6 +39,15 @@ export function OfferDetails({ offers, words }: OfferDetailsProps) {
                   <dd>{text}</dd>
                 </div>
               ))}
+              {study && (
+                <div>
+                  <dt>{words.case}</dt>
+                  <dd>
+                    <CaseName study={study} />
+                    {study.result && `: ${study.result.figure} ${study.result.label}`}
+                  </dd>
+                </div>
+              )}
             </dl>
           </section>
         );

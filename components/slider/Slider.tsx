@@ -78,7 +78,10 @@ function SliderControls({ words }: { words: Ui['slider'] }) {
   );
 }
 
-function SliderButton({ action, icon, label }: { action: string; icon: string; label: string }) {
+type SliderButtonProps = { action: string; icon: string; label: string };
+
+/** A button that moves slides. */
+export function SliderButton({ action, icon, label }: SliderButtonProps) {
   return (
     <button type="button" className="slider-button" data-action={action} aria-label={label}>
       <Icon name={icon} />

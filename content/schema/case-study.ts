@@ -11,6 +11,14 @@ const resultSchema = z.strictObject({
   ),
 });
 
+const wordsSchema = z.strictObject({
+  text: text().describe(
+    'What the client says of it, in a sentence or two, without quotation marks.',
+  ),
+  from: text().describe('Who says it, by role if the client stays unnamed.'),
+  sample: sampleFlag,
+});
+
 const factSchema = z.strictObject({
   label: text().describe('Label of the fact in a word or two, such as "Client".'),
   value: text().describe('The fact, in up to ten words.'),
@@ -32,6 +40,9 @@ export const caseStudySchema = z.strictObject({
   service: slug()
     .optional()
     .describe('Slug of the service that did the work, from services.yaml. The card links to it.'),
+  offer: slug()
+    .optional()
+    .describe('Slug of the form of help that it was, from offers.yaml, whose section shows it.'),
   description: text().describe(
     'What was done and what it achieved, with a date, in about 25 words.',
   ),
@@ -54,6 +65,7 @@ export const caseStudySchema = z.strictObject({
     .describe(
       'The result as one number. Who we are shows the first four of them, two of these large.',
     ),
+  words: wordsSchema.optional().describe('What the client says of it.'),
   facts: z
     .array(factSchema)
     .default([])

@@ -1,15 +1,47 @@
 import { z } from 'zod';
-import { picture, text } from '#content';
+import { icon, picture, text } from '#content';
 import { enquiryFormSchema } from './enquiry-form.ts';
 import { enquiryStatesSchema } from './enquiry-states.ts';
 import { headSchema } from './head.ts';
 import { openingSchema } from './opening.ts';
+import { sampleFlag } from './sample.ts';
 
 const factsSchema = z.strictObject({
   heading: text().describe('Heading above phone, e-mail and address.'),
   phone: text().describe('Label of the phone number.'),
   email: text().describe('Label of the e-mail address.'),
   office: text().describe('Label of the address.'),
+  more: z
+    .array(
+      z.strictObject({
+        label: text().describe('What it is, such as Hours.'),
+        value: text().describe('The fact itself.'),
+        note: text().optional().describe('A smaller line below it, such as the time zone.'),
+        icon: icon().describe('Lucide icon before it, such as clock.'),
+        sample: sampleFlag,
+      }),
+    )
+    .default([])
+    .describe('More facts below them, such as hours and languages.'),
+});
+
+const firstDaysSchema = z.strictObject({
+  eyebrow: text()
+    .describe('Short line above the heading.')
+    .meta({ title: 'Line above the heading' }),
+  heading: text().describe('Heading of the section.'),
+  text: text().describe('One or two sentences beside the heading.'),
+  items: z
+    .array(
+      z.strictObject({
+        title: text().describe('When it happens, such as Day 1.'),
+        description: text().describe('What happens then, and what the visitor has afterward.'),
+      }),
+    )
+    .min(1, 'at least one')
+    .describe('What happens, in order.'),
+  case: text().describe('Heading of the latest case study below.'),
+  sample: sampleFlag,
 });
 
 const mapSchema = z.strictObject({
@@ -32,6 +64,7 @@ export const contactSchema = z.strictObject({
   form: enquiryFormSchema.describe('The enquiry form.'),
   states: enquiryStatesSchema.describe('Messages of the form before, during and after sending.'),
   facts: factsSchema.describe('Heading and labels of phone, e-mail and address.'),
+  firstDays: firstDaysSchema.describe('What happens after an enquiry.'),
   map: mapSchema.describe('Picture and texts of the map.'),
 });
 

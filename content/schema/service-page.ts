@@ -64,6 +64,7 @@ const offerWordsSchema = z
     team: text().describe('Label of who does it.'),
     holds: text().describe('Label of what the client holds at the end.'),
     fee: text().describe('Label of the basis of the fee.'),
+    case: text().describe('Label of a case study.'),
     ask: text().describe('Link to the form. It fills in the title as the subject.'),
   })
   .describe('Labels of the facts about each form of help.');

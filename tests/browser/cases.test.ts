@@ -1,23 +1,28 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasStory } from '../../components/cases/has-story.ts';
+import { fill } from '../../components/text/fill.ts';
 import { content } from '../site-content.ts';
 import { desktop, open, phone } from './open.ts';
 
-const { cases, services, home } = content;
+const { cases, services, practices, home, ui } = content;
 const subject = (page: Page) => page.locator('[name=subject]');
 
 describe.runIf(cases.length > 0)('a case study', () => {
-  test('links to the service that did the work, whose slide then shows', async () => {
+  test('links to the page of the service that did the work, or else to its slide', async () => {
     const page = await open('/');
     for (const { slug, service } of cases) {
-      const ways = page.locator(`#case-${slug} .case-ways a[href^="#"]`);
+      const ways = page.locator(`#case-${slug} .case-ways a:not([href*="subject="])`);
       const named = services.filter((it) => it.slug === service);
       expect(await ways.allTextContents()).toEqual(named.map(({ title }) => title));
     }
     const [known] = cases.filter(({ service }) => service);
     if (!known) return;
-    await page.locator(`#case-${known.slug} .case-ways a[href^="#"]`).click();
+    await page.locator(`#case-${known.slug} .case-ways a:not([href*="subject="])`).click();
+    if (practices.some(({ slug }) => slug === known.service)) {
+      await page.waitForURL(`**/practices/${known.service}/`);
+      return;
+    }
     const slide = page.locator(`#service-${known.service}`);
     await expect.poll(() => slide.evaluate(isInView)).toBe(true);
   });
@@ -68,6 +73,36 @@ describe.runIf(cases.length > 0)('a case study', () => {
     for (const size of await sizes('.case-grid > li:not(:has(.case-result))'))
       expect(size).toBeGreaterThanOrEqual(1.3 * Math.max(0, ...usual));
   });
+
+  test('on phones is one of a row that buttons move, and that is where it was after going back', async () => {
+    const page = await open('/', { viewport: phone });
+    const row = page.locator('.case-grid');
+    await row.scrollIntoViewIfNeeded();
+    await page.locator('.reach[data-ready]').waitFor();
+    const controls = page.locator('.case-controls');
+    const place = (index: number) => fill(ui.slider.slide, { index, count: cases.length });
+    await expect.poll(() => controls.textContent()).toBe(place(1));
+    await controls.getByRole('button', { name: ui.slider.next }).click();
+    await expect.poll(() => controls.textContent()).toBe(place(2));
+    const [, second] = cases;
+    if (!second || !hasStory(second)) return;
+    await row.getByRole('link', { name: second.name, exact: true }).click();
+    await page.waitForURL(`**/cases/${second.slug}/`);
+    await page.goBack();
+    await page.locator('.reach[data-ready]').waitFor();
+    await expect.poll(() => controls.textContent()).toBe(place(2));
+  });
+
+  test.runIf(cases.length === 12)(
+    'takes, with all others, less than a quarter of the page at 1440 px',
+    async () => {
+      const page = await open('/', { viewport: desktop });
+      const share = await page
+        .locator('#our-reach')
+        .evaluate((band) => band.getBoundingClientRect().height / document.body.scrollHeight);
+      expect(share).toBeLessThan(0.25);
+    },
+  );
 
   // A longer heading leaves no room for the map, which then stays in view alone.
   const isUsual = home.reachIntro.heading.length <= 48;

@@ -12,11 +12,17 @@ const origin = site.url;
 afterAll(() => site.close());
 
 const budgets = readBudgets(siteRoot);
-const legal = content.legal.map(({ slug }) => `/${slug}/`);
+/** The page file of an address, as far as budgets tell page files apart. */
+function sourceOf(path: string): string {
+  if (path === '/') return 'pages/index.tsx';
+  if (content.legal.some(({ slug }) => path === `/${slug}/`)) return 'pages/[legal].tsx';
+  return `pages${path}`;
+}
+
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
 describe.for(firmLayouts)('a first visit to %s on a phone', (path) => {
-  const budget = budgetOf(budgets, legal.includes(path) ? 'pages/[legal].tsx' : 'pages/');
+  const budget = budgetOf(budgets, sourceOf(path));
   if (!budget) throw new Error(`content/budgets.yaml has no budget for ${path}`);
 
   test('stays within its budget and loads only from this origin', async () => {

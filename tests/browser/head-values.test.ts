@@ -78,7 +78,7 @@ test.for(firmPages)('%s names its translations, and no other page', (path) => {
     path.endsWith('404.html') || !first || translated.length < 2
       ? []
       : [...translated, { ...first, lang: 'x-default' }];
-  const links = all(pageTree(path), 'link[rel=alternate]').map(({ attribs }) => [
+  const links = all(pageTree(path), 'link[hreflang]').map(({ attribs }) => [
     attribs.hreflang,
     attribs.href,
   ]);
@@ -87,9 +87,14 @@ test.for(firmPages)('%s names its translations, and no other page', (path) => {
 
 test.for(firmPages)('%s: tells search engines and shared links what it is', async (path) => {
   const tree = pageTree(path);
-  const { site } = shownAt(path);
+  const { site, insights } = shownAt(path);
   const [title] = textsOf(tree, 'head title');
   const [description] = valuesOf(tree, 'meta[name=description]', 'content');
+  const article = insights.find(({ slug }) => path.endsWith(`/insights/${slug}/`));
+  const days = ['published', 'modified'].flatMap((it) =>
+    valuesOf(tree, `meta[property=article:${it}_time]`, 'content'),
+  );
+  expect(days).toEqual(article ? [article.date, article.updated].filter(Boolean) : []);
   const said = all(tree, 'meta[content]').map(({ attribs: { property, name, content } }) => [
     property ?? name ?? '',
     content ?? '',
@@ -99,7 +104,7 @@ test.for(firmPages)('%s: tells search engines and shared links what it is', asyn
   );
   const { 'og:image': image = '', ...others } = cards;
   expect(others).toEqual({
-    'og:type': 'website',
+    'og:type': article ? 'article' : 'website',
     'og:site_name': site.name,
     'og:title': title,
     'og:description': description,

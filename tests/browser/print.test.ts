@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { content } from '../site-content.ts';
 import { open, takeTab } from './open.ts';
-import { firmLayouts } from './pages.ts';
+import { openToPrint } from './open-to-print.ts';
+import { firmLayouts, firmPages } from './pages.ts';
+import { readPdf } from './pdf.ts';
 import { everyPage, isFull, shareOf } from './sample.ts';
 
 const services = '.slider[data-layout=services]';
@@ -68,9 +70,15 @@ test.for([
   },
 );
 
-test('links in the text print with their address', async () => {
+/** A legal text with links of both kinds, if the firm has one. */
+const linked = content.legal.find(({ sections }) => {
+  const html = sections.map((section) => section.html).join('');
+  return html.includes('href="https:') && html.includes('href="/');
+});
+
+test.runIf(linked)('links in the text print with their address', async () => {
   const page = await takeTab();
-  await page.goto('/privacy-policy/');
+  await page.goto(`/${linked?.slug}/`);
   await page.emulateMedia({ media: 'print' });
   const printed = (selector: string) =>
     page
@@ -113,3 +121,36 @@ function paleTexts(page: Page): Promise<string[]> {
       .map((it) => `${getComputedStyle(it).color} ${it.outerHTML.slice(0, 100)}`);
   });
 }
+
+// With more of everything than this it takes more paper, whatever its title says.
+const fitsOneSheet = content.services.length <= 12 && content.cases.length <= 12;
+
+test.runIf(fitsOneSheet)(
+  'the briefing prints on one sheet, without running over its edge',
+  async () => {
+    const page = await openToPrint('/index/');
+    const { pages, sheets } = await readPdf(
+      await page.pdf({ preferCSSPageSize: true, tagged: true }),
+    );
+    expect(pages).toHaveLength(1);
+    const words = sheets[0]?.lines.join(' ') ?? '';
+    for (const { name } of content.cases) expect(words).toContain(name);
+    // A sheet of A4 has room for 178 mm between its margins.
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 673, height: 1009 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      673,
+    );
+  },
+);
+
+test.for(pages.filter((path) => firmPages.includes(path)))(
+  '%s says on paper how to reach the firm',
+  async (path) => {
+    const page = await open(path);
+    await page.emulateMedia({ media: 'print' });
+    const { phone, email, address } = content.site;
+    const said = await page.getByRole('contentinfo').innerText();
+    for (const words of [phone.display, email, address.street]) expect(said).toContain(words);
+  },
+);

@@ -115,7 +115,11 @@ const factsOf = (tree: Tree) =>
   all(tree, '.contact-facts div').map((fact) => ({
     icons: iconsIn(fact),
     label: textOf(one(fact, 'dt')),
-    texts: textsOf(fact, 'dd bdi'),
+    texts: [
+      ...textsOf(fact, 'dd bdi'),
+      // Facts that content adds are a text and a smaller line below it.
+      ...(all(fact, 'bdi').length > 0 ? [] : textsOf(fact, 'dd')),
+    ],
     leads: valuesOf(fact, 'dd a', 'href'),
   }));
 
@@ -138,6 +142,12 @@ const factsIn = ({ contact: { facts }, site: { phone, email, address } }: Conten
     texts: address.lines,
     leads: [],
   },
+  ...facts.more.map(({ icon, label, value, note = '' }) => ({
+    icons: [drawnIcon(icon)],
+    label,
+    texts: [value + note],
+    leads: [],
+  })),
 ];
 
 describe.for(inEachLanguage(''))('the home page $path', ({ path, home, shown }) => {
@@ -412,7 +422,7 @@ describe.for(inEachLanguage('service/'))('the service page $path', ({ path, home
     );
   });
 
-  test('says of each form of help when it fits, what it takes and what it leaves', () => {
+  test('says of each form of help when it fits, what it takes, what it leaves, and a case', () => {
     const found = all(tree, '.offer').map((offer) => ({
       id: offer.attribs.id,
       words: [...textsOf(offer, 'h3'), textsOf(offer, 'p')[0]],
@@ -423,6 +433,8 @@ describe.for(inEachLanguage('service/'))('the service page $path', ({ path, home
     expect(found).toEqual(
       shown.offers.map((offer) => {
         const { slug, title, fits, length, team, holds, fee } = offer;
+        const study = shown.cases.find((it) => it.offer === slug);
+        const result = study?.result ? `: ${study.result.figure} ${study.result.label}` : '';
         return {
           id: `offer-${slug}`,
           words: [title, fits],
@@ -431,8 +443,12 @@ describe.for(inEachLanguage('service/'))('the service page $path', ({ path, home
             [words.team, team],
             [words.holds, holds],
             [words.fee, fee],
+            ...(study ? [[words.case, study.name + result]] : []),
           ],
-          links: [[words.ask, localHref(subjectOf(title), home)]],
+          links: [
+            [words.ask, localHref(subjectOf(title), home)],
+            ...(study && hasStory(study) ? [[study.name, `${home}cases/${study.slug}/`]] : []),
+          ],
         };
       }),
     );
@@ -491,6 +507,13 @@ test.for(inEachLanguage('contact/'))(
     const { attribs } = one(tree, '.contact-map');
     expect([attribs['data-embed'], attribs['data-title']]).toEqual([site.map.embed, map.title]);
     expect(linksOf(tree, '.contact-map a')).toEqual([[map.link, site.map.link]]);
+    const days = contact.firstDays.items.map(({ title, description }) => [title, description]);
+    expect(
+      all(tree, '#first-days ol li').map((it) => [...textsOf(it, 'h3'), ...textsOf(it, 'p')]),
+    ).toEqual(days);
+    const newest = Math.max(...shown.cases.map(({ year }) => year));
+    const latest = shown.cases.filter(({ year }) => year === newest).map(({ name }) => name);
+    if (latest.length > 0) expect(latest).toContain(textOf(one(tree, '#first-days article h3')));
     expect(textsOf(tree, '.contact-map-place')).toEqual([
       formatCoordinates(site.founded, ui.coordinates),
     ]);
@@ -565,7 +588,7 @@ describe.for(practicePages)('the practice $path', ({ path, practice, home, shown
         })),
     );
     const offers = practice.offers.map((slug) => shown.offers.find((it) => it.slug === slug));
-    expect(all(tree, '.practice-offer > li').map((it) => textsOf(it, 'h3'))).toEqual(
+    expect(all(tree, '.practice-offer li').map((it) => textsOf(it, 'h3'))).toEqual(
       offers.map((offer) => [offer?.title]),
     );
     expect(valuesOf(tree, '.practice-offer a', 'href')).toEqual(

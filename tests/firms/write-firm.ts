@@ -168,7 +168,8 @@ function placed(record: Json, at: number, name: string, { site, places, records 
   const named = (nth: number) => `${site.slug}-${nth + 1}`;
   const slug = 'slug' in record ? { slug: named(at) } : {};
   const service = 'service' in record ? { service: named(at % (records.services ?? 1)) } : {};
-  return { ...record, ...slug, ...service, ...(name === 'cases' && places[at]) };
+  const offer = 'offer' in record ? { offer: named(at % (records.offers ?? 6)) } : {};
+  return { ...record, ...slug, ...service, ...offer, ...(name === 'cases' && places[at]) };
 }
 
 /** Practices and articles name forms of help and a service, which have other names in this firm. */

@@ -1,0 +1,13 @@
+import type { Ui } from '../../content/schema/ui.ts';
+import { SliderButton } from '../slider/Slider.tsx';
+
+/** The controls of the cases on phones, where they form a row, and which of them one is at. */
+export function CaseControls({ words }: { words: Ui['slider'] }) {
+  return (
+    <div className="case-controls">
+      <p data-label={words.slide} />
+      <SliderButton action="previous" icon="arrow-left" label={words.previous} />
+      <SliderButton action="next" icon="arrow-right" label={words.next} />
+    </div>
+  );
+}
