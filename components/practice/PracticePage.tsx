@@ -138,8 +138,8 @@ function Lead({ heading, ...lead }: Practice['lead'] & { heading: string }) {
           <b>{lead.name}</b>
           <span>{lead.role}</span>
         </figcaption>
-        <blockquote>{lead.words}</blockquote>
       </figure>
+      <blockquote>{lead.words}</blockquote>
     </section>
   );
 }

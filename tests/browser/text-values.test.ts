@@ -314,6 +314,7 @@ describe.for(inEachLanguage('index/'))('the briefing $path', ({ path, home, show
       reasons: words.why.eyebrow,
       ...(shown.board.length > 0 && { board: words.why.board }),
       history: words.history.eyebrow,
+      ...(shown.insights.length > 0 && { insights: shown.insightsPage.words.latest }),
       contact,
     };
     const sections = all(tree, '.briefing-section');
@@ -552,11 +553,9 @@ describe.for(practicePages)('the practice $path', ({ path, practice, home, shown
     expect(textsOf(facts, 'h2')).toEqual([words.holds, words.fee, words.duration, words.lead]);
     expect(textsOf(facts, 'li')).toEqual(holds);
     expect(textsOf(facts, '.practice-terms p')).toEqual([`${fee.range} ${fee.basis}`, duration]);
-    expect(['b', 'span', 'blockquote'].flatMap((it) => textsOf(one(facts, 'figure'), it))).toEqual([
-      lead.name,
-      lead.role,
-      lead.words,
-    ]);
+    expect(
+      ['b', 'span', 'blockquote'].flatMap((it) => textsOf(one(facts, '.practice-lead'), it)),
+    ).toEqual([lead.name, lead.role, lead.words]);
     expect(pictureIn(facts, 'figure img')).toEqual({
       picture: lead.portrait.picture,
       alt: lead.portraitAlt,
