@@ -26,7 +26,7 @@ export const collections = {
   templateDemos: records('template/demos/*.yaml', demoSchema),
   templateSpecimens: records('template/specimens/*.yaml', specimenSchema),
   templateText: record('template/text.yaml', textPageSchema),
-  templateTexts: documents('template/texts/*.md', textSpecimenSchema),
+  templateTexts: documents('template/texts/*.md', textSpecimenSchema, { inSiteFonts: false }),
   templatePricing: record('template/pricing.yaml', pricingSchema),
   templateListings: records('template/listings.yaml', listingSchema),
   templateArticles: documents('template/articles/*.md', articleSchema),

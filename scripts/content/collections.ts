@@ -32,6 +32,8 @@ export type Collection<Kind extends string = string, Schema extends z.ZodType = 
   trace?: TraceError;
   /** Whether a record is part of the site at that time. Without it, every record is. */
   shown?(value: z.infer<Schema>, when: When): boolean;
+  /** False for texts whose letters the site's fonts need not have, such as those of other scripts. */
+  inSiteFonts?: boolean;
 };
 
 /** The day of a build, and whether the site is shown in development. */
@@ -88,12 +90,12 @@ export function records<S extends z.ZodType>(
 /**
  * Markdown files with front matter, found by a glob. `placeholders` maps them to the values of
  * `{name}` in all texts. `shown` keeps those out of the site that are not finished or not yet due;
- * they are checked nevertheless.
+ * they are checked nevertheless. With `inSiteFonts: false` the fonts are not cut for these texts.
  */
 export function documents<S extends z.ZodType>(
   files: string,
   schema: S,
-  options: Pick<Collection<'documents', S>, 'placeholders' | 'shown'> = {},
+  options: Pick<Collection<'documents', S>, 'placeholders' | 'shown' | 'inSiteFonts'> = {},
 ): Collection<'documents', S> {
   return { kind: 'documents', files, schema, ...options };
 }

@@ -23,6 +23,7 @@ import {
 } from '../code/site-files.ts';
 import type { SiteTimers } from '../code/site-timers.ts';
 import { addUsers } from '../code/used-by.ts';
+import { allCollections } from '../content/collections.ts';
 import { paletteRules } from '../content/palette.ts';
 import { subsetFonts } from '../fonts/fonts.ts';
 import { languageRoutes, loadLanguages, shownOnly } from '../languages/languages.ts';
@@ -69,7 +70,11 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
   const tags = languages.length > 1 ? languages.flatMap(({ lang }) => lang || []) : [];
   const names = tags.map((lang) => new Intl.DisplayNames(lang, { type: 'language' }).of(lang));
   const contents = languages.map(({ content }) => content);
-  const fonts = await subsetFonts(root, { ...content, contents, names });
+  const all = allCollections(collections);
+  const inFonts = [content, ...contents].map((each) =>
+    Object.entries(Object(each)).filter(([name]) => all[name]?.inSiteFonts !== false),
+  );
+  const fonts = await subsetFonts(root, { fonts: content.fonts, texts: inFonts, names });
   const trusted = readTrustedSources({ collections, trace: schemas.trace }, contents);
   const made = [...Object.keys(code.pages).filter(isEndpoint).map(endpointFile), licencesFile];
   const hosting = { base, trusted, redirects: readRedirects(root, routes, made) };

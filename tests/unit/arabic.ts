@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { isMap, isSeq, parseDocument } from 'yaml';
-import { legalPath } from '../site-content.ts';
+import { latestCase } from '../../components/cases/latest-case.ts';
+import { content, legalPath } from '../site-content.ts';
 import type { SiteCopy } from './site-copy.ts';
+
+/** The case that the contact page shows, if the firm has any. */
+const latest = latestCase(content.cases);
 
 /** Texts of a second, right-to-left language. Texts not listed stay as in the first language. */
 const texts: Readonly<Record<string, readonly (readonly [path: string, text: string])[]>> = {
@@ -28,6 +32,7 @@ const texts: Readonly<Record<string, readonly (readonly [path: string, text: str
     ['form.fields.message.label', 'الرسالة'],
     ['form.submit', 'أرسل الاستفسار'],
   ],
+  ...(latest && { [`cases/${latest.slug}.md`]: [['name', 'مشروع الميناء']] }),
   [`legal${legalPath.slice(0, -1)}.md`]: [['title', 'سياسة الخصوصية']],
 };
 
