@@ -19,6 +19,9 @@ const asPagesGetIt = (content: unknown): Content => JSON.parse(JSON.stringify(co
  */
 export const content = asPagesGetIt(loaded.content);
 
+/** The page of the first legal text; a firm without any has a contact page. */
+export const legalPath = `/${content.legal[0]?.slug ?? 'contact'}/`;
+
 /** Each language of the site, beginning with the first: the path of its home page, its content. */
 export const languages = loaded.languages.map(({ name, content }) => ({
   home: name ? `/${name}/` : '/',

@@ -44,6 +44,8 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
   // A ref, not state: it must stop a second send at once, not after the next render.
   const current = useRef<Attempt>(undefined);
   const wasStopped = useRef(false);
+  /** After a press that found errors, until they are in the page: React may take more than a frame. */
+  const isRefused = useRef(false);
 
   const settle = (enquiry: Enquiry, attempt: number, outcome: Outcome) => {
     const inForm = form.current ? readEnquiry(form.current) : enquiry;
@@ -59,9 +61,8 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
       // The button reacts, then the messages appear, then the focus moves. In a single frame, a
       // slow phone would take a quarter of a second to respond to the press.
       await painted();
-      dispatch({ type: 'checked', errors: checkForm(element) });
-      await painted();
-      return element.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      isRefused.current = true;
+      return dispatch({ type: 'checked', errors: checkForm(element) });
     }
     if (!wasStopped.current && isSuspect(element)) {
       wasStopped.current = true;
@@ -109,6 +110,12 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
     // The visitor has started to use the form, so the e-mail client will be needed.
     loadEmailClient(clientUrls).catch(() => {});
   }, [clientUrls]);
+  useEffect(() => {
+    if (!isRefused.current) return;
+    isRefused.current = false;
+    const focus = () => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    void painted().then(focus);
+  });
   useEffect(() => {
     dropOldMarks();
     if (form.current) warnIfPosted(form.current, dispatch);

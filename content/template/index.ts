@@ -9,6 +9,7 @@ import { measuredScoresSchema } from './schema/measured-scores.ts';
 import { previewSchema } from './schema/preview.ts';
 import { pricingSchema } from './schema/pricing.ts';
 import { specimenSchema } from './schema/specimen.ts';
+import { textPageSchema, textSpecimenSchema } from './schema/text-specimen.ts';
 import { thumbnailsSchema } from './schema/thumbnails.ts';
 import { workSchema } from './schema/work.ts';
 
@@ -24,6 +25,8 @@ export const collections = {
   // The pages that it sells.
   templateDemos: records('template/demos/*.yaml', demoSchema),
   templateSpecimens: records('template/specimens/*.yaml', specimenSchema),
+  templateText: record('template/text.yaml', textPageSchema),
+  templateTexts: documents('template/texts/*.md', textSpecimenSchema),
   templatePricing: record('template/pricing.yaml', pricingSchema),
   templateListings: records('template/listings.yaml', listingSchema),
   templateArticles: documents('template/articles/*.md', articleSchema),

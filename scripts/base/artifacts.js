@@ -4,7 +4,7 @@
  * also carries a hash of its own bytes, so that a damaged one is rebuilt. This file is JavaScript
  * because commands look up their bundles here before anything can run TypeScript.
  */
-import { createHash, randomUUID, webcrypto } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathFrom } from './paths.js';
@@ -33,16 +33,6 @@ export function keyOf(...parts) {
   // The lengths count as well: otherwise `ab`, `c` and `a`, `bc` would have the same key.
   for (const part of parts) hash.update(`${part.length}:`).update(part);
   return hash.digest('hex').slice(0, 32);
-}
-
-/**
- * The key of the bytes of one file, computed on another thread: those of photographs take long.
- * @param {Uint8Array} bytes
- */
-export async function keyOfLarge(bytes) {
-  const whole = Buffer.concat([Buffer.from(`${bytes.length}:`), bytes]);
-  const hash = await webcrypto.subtle.digest('SHA-256', whole);
-  return Buffer.from(hash).toString('hex').slice(0, 32);
 }
 
 /**

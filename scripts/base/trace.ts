@@ -37,14 +37,21 @@ export function createTrace(bundle: string, sourceMap: string): TraceError {
 /** An error thrown by the site's code, as a problem of the file and line it came from. */
 export function failure(error: unknown, source: string, trace: TraceError): Problem {
   if (error instanceof ProblemsError && error.problems[0]) return error.problems[0];
-  const message = error instanceof Error ? error.message : String(error);
   const expected = 'code that runs without an error';
-  return { ...trace(error, source), expected, found: explain(message) };
+  return { ...trace(error, source), expected, found: explain(messageOf(error)) };
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof Error) return error.message.trim() || error.name;
+  if (typeof error === 'string') return error;
+  return `${JSON.stringify(error) ?? String(error)}, which is no Error, and so has no line`;
 }
 
 function explain(message: string): string {
   if (message.startsWith('A component suspended')) {
     return 'an async component: a page is rendered in one pass and cannot wait';
   }
-  return message.split('\n')[0] ?? message;
+  // The message of a schema that refuses its data is JSON of many lines, the first a bracket.
+  const [first = ''] = message.split('\n');
+  return /\p{L}/u.test(first) ? first : message.replace(/\s+/g, ' ');
 }

@@ -38,8 +38,8 @@ function fileEntry([name, { kind, files, schema }]: [string, Collection]) {
 }
 
 const markdownHint =
-  'Markdown: ## begins a section. content/README.md shows all that the site knows, with examples. ' +
-  'It knows no footnotes, boxes to tick or HTML.';
+  'Markdown: `## ` begins a section, `[^1]` names a footnote, `- [ ]` is a task, `: ` defines the word ' +
+  'above. `content/README.md` shows all that the site knows, with examples. It knows no HTML.';
 
 function folderEntry([name, { files, schema }]: [string, Collection]) {
   const body = { name: 'body', label: 'Text', widget: 'markdown', required: false };

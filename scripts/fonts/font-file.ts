@@ -105,5 +105,8 @@ const letter = /(?![a-z])[\p{L}\p{So}]/giu;
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.search(letter) >= 0 ? [value] : [];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : [];
+  if (!value || typeof value !== 'object') return [];
+  // A document that names its own language is a guest on the site: devices have fonts for it.
+  if ('lang' in value && 'sections' in value) return [];
+  return Object.values(value).flatMap(textsOf);
 }

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Sharp } from 'sharp';
-import { artifact, keyOf, keyOfLarge, versionOf } from '../base/artifacts.js';
+import { artifact, keyOf, versionOf } from '../base/artifacts.js';
 import { inParallel } from '../base/in-parallel.ts';
 import { readUnchanged } from '../base/read-unchanged.ts';
 import { type PictureName, pictureEnding, pictureName } from '../content/fields.ts';
+import { hashFiles } from './hash-files.ts';
 import { faultOfDrawing, faultOfPages, largestDrawing, whyUnreadable } from './picture-faults.ts';
 
 /** A picture's source: its size in pixels and its dominant colour, or what is wrong with it. */
@@ -55,33 +55,45 @@ export async function openLibrary(root: string, earlier?: Library): Promise<Libr
   const names = (existsSync(path) ? readdirSync(path) : [])
     .filter((name) => pictureEnding.test(name) && statSync(join(path, name)).isFile())
     .sort();
+  const found = names.map((name) => stateOf(root, name));
+  const isSame = ({ path, stamp }: State, known: Picture | undefined): known is Picture =>
+    stamp !== undefined && known?.stamp === stamp && known.path === path;
+  const changed = found.filter((state) => !isSame(state, earlier?.get(state.key)));
+  const hashes = await hashFiles(changed.map(({ path }) => join(root, path)));
   const opened = new Map<string, Picture>();
-  await inParallel(names, atOnce, async (name) => {
-    const key = name.normalize();
-    opened.set(key, await openPicture(root, name, earlier?.get(key)));
+  await inParallel(found, atOnce, async (state) => {
+    const hash = hashes.get(join(root, state.path));
+    const known = earlier?.get(state.key);
+    const picture = hash === undefined ? known : await openPicture(root, state, hash);
+    if (picture) opened.set(state.key, picture);
   });
   return new Map([...opened].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Reads a file once, so that its hash and its measures are those of the same bytes. */
-async function openPicture(root: string, name: string, earlier?: Picture): Promise<Picture> {
-  const path = `${folder}/${name}`;
-  const stamp = await stampOf(join(root, path));
-  if (stamp && earlier?.stamp === stamp && earlier.path === path) return earlier;
-  const bytes = await readFile(join(root, path));
-  const hash = await keyOfLarge(bytes);
+/** Measures a file, unless a file with its bytes has been measured before. */
+async function openPicture(
+  root: string,
+  { name, path, stamp, bytes }: State,
+  hash: string,
+): Promise<Picture> {
+  const read = () => readUnchanged(root, path, hash);
   // Only files called .svg are read as drawings, whatever their bytes.
   const key = keyOf(version, hash, extname(name).toLowerCase());
-  const make = async () => Buffer.from(JSON.stringify(await measure(path, bytes)));
+  const make = async () => Buffer.from(JSON.stringify(await measure(path, read())));
   const measured: Measure = JSON.parse(String(await artifact('pictures', key, make)));
-  const read = () => readUnchanged(root, path, hash);
-  return { path, stem: stemOf(name), hash, stamp, read, bytes: bytes.length, ...measured };
+  return { path, stem: stemOf(name), hash, stamp, read, bytes, ...measured };
 }
 
-/** A file that has changed in this second may change again without another time. */
-async function stampOf(path: string): Promise<string | undefined> {
-  const { ino, size, mtimeMs, ctimeMs } = await stat(path);
-  return ctimeMs < Date.now() - 1000 ? `${ino} ${size} ${mtimeMs} ${ctimeMs}` : undefined;
+/** A picture's file, before it is read. */
+type State = Pick<Picture, 'path' | 'stamp' | 'bytes'> & { name: string; key: string };
+
+function stateOf(root: string, name: string): State {
+  const path = `${folder}/${name}`;
+  const { ino, size, mtimeMs, ctimeMs } = statSync(join(root, path));
+  // A file that has changed in this second may change again without another time.
+  const isSettled = ctimeMs < Date.now() - 1000;
+  const stamp = isSettled ? `${ino} ${size} ${mtimeMs} ${ctimeMs}` : undefined;
+  return { name, key: name.normalize(), path, stamp, bytes: size };
 }
 
 /** A file's name in a form for addresses: "Équipe 50% #1.png" becomes equipe-50-1. */

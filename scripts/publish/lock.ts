@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { hasCode } from '../base/problems.ts';
@@ -35,7 +44,7 @@ async function takeLock(file: string, out: string): Promise<string> {
   const own = JSON.stringify({ pid, started: startOf(pid), build: randomUUID() });
   for (;;) {
     try {
-      writeFileSync(file, own, { flag: 'wx' });
+      createWith(own, file);
       return own;
     } catch (error) {
       if (!hasCode(error, 'EEXIST')) throw error;
@@ -47,6 +56,19 @@ async function takeLock(file: string, out: string): Promise<string> {
       removeDead(file, other);
     }
     await wait(5 + Math.random() * 20);
+  }
+}
+
+/** Creates a file with a text, or none: on a full disk, it would stay as an empty one. */
+function createWith(text: string, file: string): void {
+  const handle = openSync(file, 'wx');
+  try {
+    writeFileSync(handle, text);
+  } catch (error) {
+    rmSync(file);
+    throw error;
+  } finally {
+    closeSync(handle);
   }
 }
 

@@ -58,6 +58,9 @@ export function* renderPages(
   refuse([...problems.values()]);
 }
 
+/** React's errors about markup, which name no line. */
+const isOfReact = /^(Minified React error|Objects are not valid|Element type is invalid)/;
+
 /**
  * An error in the code of a page as a problem. If a component of another file was given something
  * wrong, says which line gave it: that takes another rendering.
@@ -66,11 +69,12 @@ function explained(error: unknown, input: RenderInput, route: Route): Problem {
   const { trace, renderTraced } = input.code;
   const problem = failure(error, route.source, trace);
   if (error instanceof ProblemsError) return problem;
-  const made = renderTraced(() => renderPage(input, route));
-  if (!made) return problem;
-  const maker = trace(made.at, '');
-  if (!maker.line || maker.file === problem.file) return problem;
-  return { ...problem, advice: `look at what ${maker.file}:${maker.line} gives to <${made.name}>` };
+  const { maker, fault } = renderTraced(() => renderPage(input, route));
+  if (fault && isOfReact.test(problem.found)) return failure(fault, route.source, trace);
+  if (!maker) return problem;
+  const made = trace(maker.at, '');
+  if (!made.line || made.file === problem.file) return problem;
+  return { ...problem, advice: `look at what ${made.file}:${made.line} gives to <${maker.name}>` };
 }
 
 /** Renders one page. Throws the errors of its code. */

@@ -26,7 +26,7 @@ export function watchSite(
   const isIgnored = (path: string) => {
     const file = pathFrom(root, path);
     const isInSite = sourceFolders.some((folder) => `${file}/`.startsWith(`${folder}/`));
-    return file !== '' && (!isInSite || isUnrelated(file));
+    return file !== '' && !isSetting(file) && (!isInSite || isUnrelated(file));
   };
   let known = stampsOf(root);
   const changed = new Set<string>();
@@ -64,6 +64,9 @@ export function watchSite(
     .on('error', (error) => console.error(`Changes may be missed: ${error}`));
 }
 
+/** Files beside the folders of a site that say how its code is read. */
+const isSetting = (file: string) => /^(tsconfig|jsconfig|package)[\w.-]*\.json$/.test(file);
+
 /** Temporary files of editors, and the schemas generated for them. */
 const isUnrelated = (file: string) =>
   /(^|\/)\.|~$/.test(file) || `${file}/`.startsWith(`${schemasFolder}/`);
@@ -71,12 +74,21 @@ const isUnrelated = (file: string) =>
 /** Every file of a site, with a fingerprint of its state. */
 function stampsOf(root: string): Map<string, string> {
   const stamps = new Map<string, string>();
-  for (const file of sourceFolders.flatMap((folder) => filesIn(root, folder))) {
+  const own = sourceFolders.flatMap((folder) => filesIn(root, folder));
+  for (const file of [...own, ...settingsIn(root)]) {
     if (isUnrelated(file)) continue;
     const stat = statSync(join(root, file), { throwIfNoEntry: false });
     if (stat) stamps.set(file, `${stat.ino} ${stat.size} ${stat.mtimeMs} ${stat.ctimeMs}`);
   }
   return stamps;
+}
+
+function settingsIn(root: string): string[] {
+  try {
+    return readdirSync(root).filter(isSetting);
+  } catch {
+    return []; // As below.
+  }
 }
 
 function filesIn(root: string, folder: string): string[] {

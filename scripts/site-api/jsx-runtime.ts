@@ -25,32 +25,37 @@ export type Maker = { name: string; at: Error };
 /** While a page is rendered again: the makers of what failed in it, the innermost first. */
 let makers: Maker[] | undefined;
 
-/** Renders a page that fails once more, to find who gave the failing component its props. */
-export function renderTraced(render: () => unknown): Maker | undefined {
+/**
+ * Renders a page that fails once more. Finds who gave the failing component its props, and the line
+ * of markup that React refuses without naming one.
+ */
+export function renderTraced(render: () => unknown): { maker?: Maker; fault?: MarkupError } {
   const found: Maker[] = [];
   makers = found;
   try {
     render();
-  } catch {
-    // The error is known.
+    return {};
+  } catch (error) {
+    const [maker] = found;
+    return { ...(maker && { maker }), ...(error instanceof MarkupError && { fault: error }) };
   } finally {
     makers = undefined;
   }
-  return found[0];
 }
 
 export const jsx: typeof react.jsx = (type, props, key) => {
   if (typeof type === 'string' && islands === 0) refuseHandlers(type, props);
-  return react.jsx(traced(type), props, key);
+  return react.jsx(traced(type, props), props, key);
 };
 
 export const jsxs: typeof react.jsxs = (type, props, key) => {
   if (typeof type === 'string' && islands === 0) refuseHandlers(type, props);
-  return react.jsxs(traced(type), props, key);
+  return react.jsxs(traced(type, props), props, key);
 };
 
-function traced(type: ElementType): ElementType {
+function traced(type: ElementType, props: unknown): ElementType {
   const noted = makers;
+  if (noted) refuseUnshown(type, props);
   if (!noted || typeof type !== 'function' || type.prototype?.isReactComponent) return type;
   const maker = { name: type.name, at: new Error('made here') };
   const Component: (props: object) => ReactNode = Object(type);
@@ -62,6 +67,21 @@ function traced(type: ElementType): ElementType {
       throw error;
     }
   };
+}
+
+/** Throws, with the line, for what React refuses to show. */
+function refuseUnshown(type: unknown, props: unknown): void {
+  if (type === undefined || type === null)
+    throw new MarkupError(`an element whose component is ${type}: correct its import`);
+  const children: unknown = Object(props).children;
+  for (const child of [children].flat(9)) {
+    const isShown = !child || typeof child !== 'object' || '$$typeof' in child;
+    if (isShown || Symbol.iterator in child) continue;
+    const fields = Object.keys(child).join(', ');
+    throw new MarkupError(
+      `an object among children (${fields || 'without fields'}), which cannot be shown: show a field of it`,
+    );
+  }
 }
 
 /** Throws, with the line, for handlers that React would silently drop when it renders HTML. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hasStory } from '../../components/cases/has-story.ts';
-import { content } from '../site-content.ts';
+import { content, legalPath } from '../site-content.ts';
 import { desktop, phone } from './open.ts';
 import { contrastOn, groundOf, newPaintedTab } from './painted.ts';
 
@@ -25,7 +25,7 @@ const overPictures = {
   },
   '/service/': { '.opening h1': 3, '.opening p:last-of-type': 4.5 },
   '/contact/': { '.opening h1': 3, '.opening p:last-of-type': 4.5 },
-  '/privacy-policy/': { '.opening h1': 3 },
+  [legalPath]: { '.opening h1': 3 },
   ...Object.fromEntries(cases.map(({ slug }) => [`/cases/${slug}/`, overMap])),
   '/nowhere/': { '.not-found h1': 3, '.not-found .eyebrow + h1 + p': 4.5 },
 };

@@ -88,7 +88,7 @@ describe.concurrent('the form', () => {
       const send = document.querySelector<HTMLElement>('.enquiry-form [type=submit]');
       send?.focus();
       send?.click();
-      for (let drawn = 0; drawn < 20 && !seen.includes('words, there'); drawn += 1) {
+      for (let drawn = 0; drawn < 600 && !seen.includes('words, there'); drawn += 1) {
         await frame();
         note();
       }

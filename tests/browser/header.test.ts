@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { badgeOn, isCurrent } from '../../components/menu/menu-links.ts';
 import { fill } from '../../components/text/fill.ts';
 import { holdClock, pass } from '../page-clock.ts';
-import { content } from '../site-content.ts';
+import { content, legalPath } from '../site-content.ts';
 import { desktop, newPage, open, phone } from './open.ts';
 import { isMenuWide } from './wide-menu.ts';
 
@@ -39,7 +39,7 @@ test('the logo leads home, and CONTACT NOW to the contact page', async () => {
 });
 
 test.for(
-  ['/', '/service/', '/contact/', '/privacy-policy/'].map((path): [string, string[]] => {
+  ['/', '/service/', '/contact/', legalPath].map((path): [string, string[]] => {
     return [path, menu.filter(({ href }) => isCurrent(href, path)).map(({ title }) => title)];
   }),
 )('on %s the active entries of the menu are %j', async ([path, expected]) => {
@@ -283,7 +283,7 @@ describe.for(toPlace)('an entry for a place on the home page, from another page'
     async ([, viewport]) => {
       const page = await newPage({ viewport });
       await holdClock(page, { from: 500 });
-      await page.goto('/privacy-policy/');
+      await page.goto(legalPath);
       if (viewport === phone || !isMenuWide) await openMenu(page);
       const link = page.locator('header').getByRole('link', { name: title, exact: true });
       // The pointer rests there before the click, which loads the header's script.

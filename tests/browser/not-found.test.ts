@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { content } from '../site-content.ts';
+import { content, legalPath } from '../site-content.ts';
 import { newPage, open, origin, takeTab } from './open.ts';
 import { everyPage, isFull } from './sample.ts';
 
@@ -36,7 +36,7 @@ describe('a path that differs only in case or slashes leads to the page that it 
     ['/contact/index.html', '/contact/'],
     ['/Contact/Index.HTML', '/contact/'],
     ['/contact.html', '/contact/'],
-    ['/Privacy-Policy', '/privacy-policy/'],
+    [legalPath.toUpperCase().slice(0, -1), legalPath],
     ['/INDEX', '/index/'],
   ] as const;
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatCoordinates } from '../../components/coordinates/format-coordinates.ts';
 import { createPreviewServer, type PreviewServer } from '../../scripts/serve/server.ts';
-import { content } from '../site-content.ts';
+import { content, legalPath } from '../site-content.ts';
 import { addArabic, addTheRest } from '../unit/arabic.ts';
 import { copyFirmSite } from '../unit/site-copy.ts';
 import { layoutFaults } from './geometry/layout-faults.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
   site.remove();
 });
 
-const paths = ['/ar/', '/ar/service/', '/ar/contact/', '/ar/privacy-policy/'];
+const paths = ['/ar/', '/ar/service/', '/ar/contact/', `/ar${legalPath}`];
 
 test.each(paths)('%s has its text, controls and icons where they belong', async (path) => {
   for (const viewport of [desktop, phone]) {
@@ -135,7 +135,7 @@ test('the Tab key moves between controls in reading order', async () => {
 });
 
 test('drawings are beside the words, not behind them, and photographs stay as they are', async () => {
-  for (const path of ['/ar/contact/', '/ar/privacy-policy/', '/ar/404.html', '/contact/']) {
+  for (const path of ['/ar/contact/', `/ar${legalPath}`, '/ar/404.html', '/contact/']) {
     const page = await open(path, desktop);
     const picture = page.locator('main img').first();
     const isDrawing = (await picture.getAttribute('src'))?.endsWith('.svg') ?? false;

@@ -25,6 +25,10 @@ export const writtenSchema = (schema: z.ZodType): Schema =>
 
 /** Another value with the fields of the sample, except `sample: true`. */
 export function another(schema: Schema, old: Json, leaves: Leaves, key = ''): Json {
+  const kinds = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].map(inside);
+  const kind = kinds.find((each) => isOfKind(each, old));
+  if (kind) return another(kind, old, leaves, key);
+  if (schema.const !== undefined) return old;
   if (Array.isArray(old)) {
     const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
     const item = inside(schema.items);
@@ -47,6 +51,15 @@ export function another(schema: Schema, old: Json, leaves: Leaves, key = ''): Js
   return random && typeof old === 'number' && key !== 'delay'
     ? anotherNumber(schema, old, random)
     : old;
+}
+
+/** Whether an object has the fixed values of one of several kinds. */
+function isOfKind({ properties = {} }: Schema, old: Json): boolean {
+  const fixed = Object.entries(properties).map(
+    ([name, each]) => [name, inside(each).const] as const,
+  );
+  const known = fixed.filter(([, value]) => value !== undefined);
+  return known.length > 0 && known.every(([name, value]) => isObject(old) && old[name] === value);
 }
 
 function anotherText(schema: Schema, old: string, leaves: Leaves, key: string): string {

@@ -20,6 +20,10 @@ const firmSchema = z.strictObject({
   /** Additional facts about the first cases. */
   places: z.array(z.record(z.string(), z.json())),
   site: z.record(z.string(), z.json()),
+  /** Another font for most of its text, if the sample's lacks the firm's letters. */
+  font: z.strictObject({ family: z.string(), file: z.string() }).optional(),
+  /** Markdown in its own language, at the end of the privacy policy. */
+  text: z.string().optional(),
   /** Further languages by tag, with the files not yet translated and the facts in that language. */
   languages: z.record(
     z.string(),

@@ -42,13 +42,17 @@ export function rewording(random: Random, { scripts, oddTitles, href: follow }: 
   const pick = (all: readonly string[]) => all[random(all.length)] ?? '';
 
   const draw = (text: string) => {
-    const words = (pools[pick(scripts)] ?? '').split(/\s+/);
-    return text.replace(parts, (part, href?: string) => {
+    const script = pick(scripts);
+    const words = (pools[script] ?? '').split(/\s+/);
+    const set = script === 'japanese' ? withoutSpaces : (drawn: string) => drawn;
+    return set(drawWords(text, words));
+  };
+  const drawWords = (text: string, words: readonly string[]) =>
+    text.replace(parts, (part, href?: string) => {
       if (href !== undefined) return `](${follow(href)})`;
       if (/^\d/.test(part)) return part.replace(/\d/g, () => String(1 + random(9)));
       return /^\p{L}/u.test(part) ? inCaseOf(part, pick(ofLength(words, part.length))) : part;
     });
-  };
 
   return (text: string, isTitle = false): string => {
     if (isTitle && oddTitles && random(6) === 0) return oddTitle(random);
@@ -61,6 +65,16 @@ export function rewording(random: Random, { scripts, oddTitles, href: follow }: 
     }
   };
 }
+
+/** Japanese as it is written: without spaces between words, and with its own signs. */
+const withoutSpaces = (text: string): string =>
+  text
+    .replace(/(?<=[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}])\.(?=\s|$)/gu, '。')
+    .replace(/(?<=[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}]),(?=\s)/gu, '、')
+    .replace(
+      /(?<=[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}。、]) (?=[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}])/gu,
+      '',
+    );
 
 /** One letter, or 120 without a space. */
 function oddTitle(random: Random): string {

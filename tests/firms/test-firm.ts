@@ -22,7 +22,7 @@ const unitTests = fastGlob
   .filter((file) => /site-(content|copy)\.ts/.test(readFileSync(join(project, file), 'utf8')));
 
 try {
-  const site = await buildFirm(name);
+  const { root: site } = await buildFirm(name);
   const files = words.length > 0 ? words : ['tests/browser/', 'tests/engines/', ...unitTests];
   const projects = ['unit', 'browser', 'browser-sweeps', 'chromium'].flatMap((it) => [
     '--project',

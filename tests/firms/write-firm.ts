@@ -33,12 +33,25 @@ export async function writeFirm(name: string, root: string): Promise<void> {
   const budgets = read(folder, 'budgets.yaml').data;
   writeFileSync(join(folder, 'budgets.yaml'), stringify(raised(budgets, firm.budgets)));
 
+  if (firm.font) {
+    const fonts = jsonSchema.array().parse(read(folder, 'fonts.yaml').data);
+    writeFileSync(join(folder, 'fonts.yaml'), stringify(withFont(fonts, firm.font)));
+  }
+
   const paints = readPaints(contentReader(root));
   await paintStatic(join(root, 'static'), paints);
   writeContent(folder, firm, await drawPictures(join(folder, 'pictures'), paints));
   for (const [tag, language] of Object.entries(firm.languages))
     writeLanguage(folder, tag, language, randomFrom(firm.seed));
 }
+
+/** The fonts of the sample with another one for most text, with all its features. */
+const withFont = (fonts: readonly Json[], font: NonNullable<Firm['font']>): Json[] =>
+  fonts.map((old) => {
+    if (!isObject(old) || old.role !== 'sans') return old;
+    const { features, kerning, ...others } = old;
+    return { ...others, ...font };
+  });
 
 /** Multiplies all numbers in a value. */
 function raised(value: Json, times: number): Json {
@@ -89,7 +102,8 @@ function writeContent(folder: string, firm: Firm, picture: (old: string) => stri
         rmSync(path);
         const old = basename(file, '.md');
         const to = name === 'practices' ? practiceName(old) : documentName(old, firm);
-        const written = asDocument(offered(make(data), firm), body, text);
+        const own = to === 'privacy-policy' && firm.text ? `\n${firm.text}` : '';
+        const written = asDocument(offered(make(data), firm), body, text) + own;
         if (to) writeFileSync(join(dirname(path), `${to}.md`), written);
       } else
         writeFileSync(path, stringify(name === 'site' ? merge(make(data), firm.site) : make(data)));

@@ -158,8 +158,9 @@ const [first = ''] = copies;
 const seen = new Map<Fault, { file: string; test: string }>();
 function note(fault: Fault, failed: Failures) {
   const [last] = failed;
-  // A test that ran out of all its time may only have been slow.
-  const by = last?.[1].includes(' timed out in ') ? undefined : last;
+  // A test that ran out of all its time, or whose page did not open in time, may only be slow.
+  const isSlow = / timed out in |page\.goto: Timeout/.test(last?.[1] ?? '');
+  const by = isSlow ? undefined : last;
   if (by) seen.set(fault, { file: by[0], test: by[1] });
   console.log(
     `${by ? 'seen  ' : 'UNSEEN'} ${fault.suffers} (${fault.file}): ${last?.join(' > ') ?? 'by nothing'}`,

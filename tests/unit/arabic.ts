@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { isMap, isSeq, parseDocument } from 'yaml';
+import { legalPath } from '../site-content.ts';
 import type { SiteCopy } from './site-copy.ts';
 
 /** Texts of a second, right-to-left language. Texts not listed stay as in the first language. */
@@ -27,7 +28,7 @@ const texts: Readonly<Record<string, readonly (readonly [path: string, text: str
     ['form.fields.message.label', 'الرسالة'],
     ['form.submit', 'أرسل الاستفسار'],
   ],
-  'legal/privacy-policy.md': [['title', 'سياسة الخصوصية']],
+  [`legal${legalPath.slice(0, -1)}.md`]: [['title', 'سياسة الخصوصية']],
 };
 
 /** Adds Arabic to a copy of the site, by adding a folder of content and nothing else. */

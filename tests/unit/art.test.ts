@@ -140,7 +140,10 @@ describe('the globe', () => {
     ['Honolulu', 21.3, -157.9],
   ])('turns towards a home in %s', (_, latitude, longitude) => {
     const languageLinks = { latitude: latitude - 8, longitude: longitude - 20 };
-    const drawn = heroPictures(land, { home: { latitude, longitude }, engagements: [languageLinks] });
+    const drawn = heroPictures(land, {
+      home: { latitude, longitude },
+      engagements: [languageLinks],
+    });
     for (const name of ['strategic-vision', 'strategic-vision-mobile']) {
       const svg = drawn[name] ?? '';
       expect([arcsOf(svg), pinsOf(svg)], name).toEqual([1, 1]);

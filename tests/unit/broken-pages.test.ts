@@ -83,7 +83,7 @@ const exportsThatAreWrong: Row[] = [
       {
         file: guides,
         field: 'head.noIndex',
-        expected: 'one of title, description, canonical, noindex',
+        expected: 'one of title, description, canonical, noindex, published, modified',
         found: 'the unknown field "noIndex"',
         nearest: 'noindex',
         usedBy: guidePages,

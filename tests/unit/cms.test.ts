@@ -93,6 +93,15 @@ test('each field with a pattern says what it expects, which the CMS requires', (
   for (const pattern of patterns) expect(pattern).toEqual([expect.any(String), expect.any(String)]);
 });
 
+test('the hint for Markdown names signs that content/README.md shows', () => {
+  const hint = legal?.fields.at(-1)?.hint ?? '';
+  const signs = [...hint.matchAll(/`([^`]+)`/g)].map(([, sign = '']) => sign);
+  const readme = readFileSync(join(import.meta.dirname, '../../content/README.md'), 'utf8');
+  const shown = readme.slice(readme.indexOf('\n## Markdown\n'));
+  expect(signs.length).toBeGreaterThan(3);
+  expect(signs.filter((sign) => !/\.md$/.test(sign) && !shown.includes(`\`${sign}`))).toEqual([]);
+});
+
 test('hints, which the CMS reads as Markdown, say what the schemas say to the letter', () => {
   const words = 'The address: /cases/<slug>/. Not *a* or _b_, `c`, [d](e), ~f~ or &amp; \\g.';
   const schema = z.strictObject({ code: z.string().describe(words) });

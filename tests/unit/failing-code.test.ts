@@ -163,6 +163,40 @@ test('a component that fails names the line that gave it what is wrong', async (
   });
 });
 
+test.each([
+  ['an object among texts', '<p>{content.boats[0]}</p>', 'an object among children (slug, '],
+  [
+    'a component that is not imported',
+    '<content.gone />',
+    'an element whose component is undefined',
+  ],
+])('markup that React refuses is named with its line: %s', async (_, markup, found) => {
+  const site = copySite();
+  site.edit('pages/index.tsx', '<section id="boats">', `${markup}\n      <section id="boats">`);
+  const [problem] = await site.problems();
+  const line = lineOf(site, 'pages/index.tsx', markup);
+  expect(problem).toMatchObject({ file: 'pages/index.tsx', line, usedBy: ['/'] });
+  expect(problem?.found).toContain(found);
+});
+
+test.each([
+  ['a text', "throw 'low tide';", 'low tide'],
+  ['an object', "throw { tide: 'low' };", '{"tide":"low"}, which is no Error'],
+  ['an error without words', 'throw new RangeError();', 'RangeError'],
+  [
+    'the refusal of a schema',
+    'z.object({ tide: z.string() }).parse({ tide: 7 });',
+    'expected string',
+  ],
+])('what a page throws is told in words: %s', async (_, code, found) => {
+  const site = copySite();
+  site.edit('pages/index.tsx', 'import ', "import { z } from 'zod';\nimport ");
+  site.edit('pages/index.tsx', '  return (', `  ${code}\n  return (`);
+  const [problem] = await site.problems();
+  expect(problem).toMatchObject({ file: 'pages/index.tsx', usedBy: ['/'] });
+  expect(problem?.found).toContain(found);
+});
+
 test('in development, a page that fails is missing in a generated file, which is served', async () => {
   const site = copySite();
   site.write(

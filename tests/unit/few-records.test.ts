@@ -33,7 +33,7 @@ describe('a firm with one service, no case and no board', () => {
   beforeAll(async () => {
     const [service] = list(site, 'content/services.yaml');
     site.write('content/services.yaml', stringify([service]));
-    for (const folder of ['cases', 'practices'])
+    for (const folder of ['cases', 'practices', 'insights'])
       rmSync(join(site.root, 'content', folder), { recursive: true });
     site.write('content/board.yaml', '[]');
     dropLinks(site);

@@ -8,9 +8,12 @@ import { loadSite } from '../../scripts/load/load-site.ts';
 import { content as firm } from '../site-content.ts';
 import { copyFirmSite } from './site-copy.ts';
 
-/** Read by the generator itself: marks, order, colours, fonts, sizes of pictures, paths of files. */
+/**
+ * Read by the generator and schemas themselves: marks, order, colours, fonts, sizes of pictures, paths
+ * of files, the lines of the address.
+ */
 const read =
-  /(^|\.)sample$|^(palette|fonts|focus)\.|\.shown\.(width|height)$|^legal\.slug$|^(cases|practices)\.(order|sections\.title)$/;
+  /(^|\.)sample$|^(palette|fonts|focus)\.|\.shown\.(width|height)$|^legal\.slug$|^site\.address\.country$|^(cases|practices)\.(order|sections\.title)$/;
 
 /** Words for what this site has none of yet: footnotes, and more insights than fit on one page. */
 const spare = /^ui\.notes\.|^insightsPage\.words\.(reading\.one|next|pages?|newer|older)$/;

@@ -28,6 +28,15 @@ function outcome(path: string): string {
   return resolution.kind === 'redirect' ? `-> ${resolution.location}` : resolution.kind;
 }
 
+test('a moved address leads to the part of a page that content names', () => {
+  const redirects = [{ from: '/ships/', to: '/contact/#by-sea' }];
+  for (const path of ['/ships/', '/ships', '/ships.html'])
+    expect(resolvePath(path, folder, redirects)).toEqual({
+      kind: 'redirect',
+      location: '/contact/#by-sea',
+    });
+});
+
 describe('a path leads to', () => {
   test.each([
     ['/', 'index.html'],

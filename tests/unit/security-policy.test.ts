@@ -66,6 +66,11 @@ test("the site's trusted origins are allowed, each for its own use", () => {
   );
 });
 
+test('no page may be given another base address', () => {
+  for (const policy of [policyOf(page), headerPolicy])
+    expect(policy.split(/; ?/)).toContain("base-uri 'none'");
+});
+
 test('only a page with a form may send one', () => {
   expect(policyOf(page)).toContain("form-action 'none';");
   expect(policyOf(`${page}<form></form>`)).toContain("form-action 'self' mailto:;");

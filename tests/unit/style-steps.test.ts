@@ -7,8 +7,7 @@ import { sliderLayouts } from '../../components/constants.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const find = (pattern: string) =>
-  fastGlob.sync(pattern, { cwd: root, ignore: ['**/template/**', '**/(template)/**'] }).sort();
+const find = (pattern: string) => fastGlob.sync(pattern, { cwd: root }).sort();
 
 const scale = 'components/document/tokens.css';
 const tokens = read(scale);

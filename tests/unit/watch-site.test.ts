@@ -67,3 +67,10 @@ test('a replaced file with the same size and date is noticed', async () => {
   renameSync(join(root, 'content/new'), file);
   await expect.poll(last).toBe('after!');
 });
+
+test('a change of the settings that say how code is read is noticed', async () => {
+  const { root, last } = await watched();
+  writeFileSync(join(root, 'notes.json'), '{}');
+  writeFileSync(join(root, 'tsconfig.base.json'), '{}');
+  await expect.poll(last).toBe('before');
+});

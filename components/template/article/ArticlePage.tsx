@@ -26,7 +26,7 @@ export function ArticlePage({ article, content }: ArticlePageProps) {
           </div>
         </header>
         <div className="page-width article-picture">
-          <WorkPicture image={picture} alt={alt} sizes="(max-width: 90rem) 90vw, 81rem" first />
+          <WorkPicture image={picture} alt={alt} sizes="min(90vw, 81rem)" first />
         </div>
         <div className="article-text">
           <p className="article-lead">{description}</p>

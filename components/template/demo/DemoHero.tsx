@@ -29,7 +29,7 @@ export function DemoHero({ hero }: { hero: Hero }) {
             size={heroPicture}
             widths={[heroPicture.width, 2160]}
             sizes="(min-aspect-ratio: 1440/849) 100vw, 170vh"
-            narrow={{ image: hero.imageMobile, widths: [480, 780], media: '(max-width: 56.25rem)' }}
+            narrow={{ image: hero.imageMobile, widths: [480, 780], media: '(width < 56.25rem)' }}
             first
           />
           <div className="page-width">
@@ -133,7 +133,7 @@ export function DemoHero({ hero }: { hero: Hero }) {
               <WorkPicture
                 image={story.image}
                 alt={story.alt}
-                sizes="(max-width: 56.25rem) 90vw, 55rem"
+                sizes="(width < 56.25rem) 90vw, 55rem"
                 first
               />
               <p className="label">{story.topic}</p>
@@ -213,7 +213,7 @@ export function DemoHero({ hero }: { hero: Hero }) {
               <WorkPicture
                 image={image}
                 alt={alt}
-                sizes="(max-width: 56.25rem) 45vw, 22vw"
+                sizes="(width < 56.25rem) 45vw, 22vw"
                 first={index === 0}
               />
               <figcaption className="label">

@@ -21,7 +21,7 @@ export function Lightbox({ layout, label, pictures }: LightboxProps) {
                 image={image}
                 alt={alt}
                 widths={[480, 960]}
-                sizes="(max-width: 36rem) 92vw, 45vw"
+                sizes="(width < 36rem) 92vw, 45vw"
               />
               <span>{caption}</span>
             </a>

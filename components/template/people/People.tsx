@@ -43,7 +43,7 @@ export function Portrait({ image, alt }: { image: { picture: string }; alt: stri
       image={image}
       alt={alt}
       widths={[420, 840]}
-      sizes="(max-width: 36rem) 92vw, (max-width: 56.25rem) 45vw, 30rem"
+      sizes="(width < 36rem) 92vw, (width < 56.25rem) 45vw, 30rem"
     />
   );
 }

@@ -29,7 +29,7 @@ function Frame({ title, length, still, embed, href, note }: VideoProps) {
       {...useIslandAttributes('Video', 'interaction')}
     >
       <div className="video-frame night">
-        <Picture image={still} alt="" widths={[720, 1440]} sizes="(max-width: 90rem) 92vw, 81rem" />
+        <Picture image={still} alt="" widths={[720, 1440]} sizes="min(92vw, 81rem)" />
         <button type="button" className="video-play">
           <span className="video-play-mark">
             <Icon name="play" />

@@ -101,7 +101,9 @@ function drawnBy(element: Element): Element {
 }
 
 function isInSentence(element: Element): boolean {
-  const words = element.parentElement?.textContent?.trim() ?? '';
+  // The number of a note is raised, but part of the sentence all the same.
+  const parent = element.closest('sup')?.parentElement ?? element.parentElement;
+  const words = parent?.textContent?.trim() ?? '';
   const isInline = getComputedStyle(element).display === 'inline';
   return isInline && words.length > (element.textContent?.trim().length ?? 0);
 }

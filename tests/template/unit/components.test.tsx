@@ -28,7 +28,7 @@ test('no two sections on one page share an id', () => {
 });
 
 test('a section that shows one of another page that has none says so', () => {
-  const [page = ''] = content.templateSpecimens.map(({ slug }) => slug);
+  const page = shown.find(({ section }) => section.kind === 'code')?.slug ?? '';
   const eyebrow = 'Elsewhere';
   const lost: Section = { kind: 'from-page', ground: 'paper', eyebrow, page, section: 'Nothing' };
   expect(() => render(lost)).toThrow(`specimens/${page}.yaml has no section "Nothing"`);

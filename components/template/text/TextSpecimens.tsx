@@ -1,0 +1,37 @@
+import type { TemplateContent } from '../../../content/template/index.ts';
+import { Prose } from '../../prose/Prose.tsx';
+import { Section } from '../../section/Section.tsx';
+
+type TextSpecimensProps = { texts: TemplateContent['templateTexts']; eyebrow: string };
+
+/** All of Markdown in several languages: links to each, then one band for each. */
+export function TextSpecimens({ texts, eyebrow }: TextSpecimensProps) {
+  const inOrder = texts.toSorted((one, other) => one.order - other.order);
+  return (
+    <>
+      <Section eyebrow={eyebrow}>
+        <ul className="text-languages" id="languages">
+          {inOrder.map(({ slug, title, lang }) => (
+            <li key={slug}>
+              <a href={`#text_${slug}`} lang={lang}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {inOrder.map(({ slug, title, lang, dir, sections }, index) => (
+        <div key={slug} id={`text_${slug}`} lang={lang} dir={dir}>
+          <Section eyebrow={lang} heading={title} ground={index % 2 ? 'paper' : 'raised'}>
+            {sections.map(({ id, heading, html }) => (
+              <section key={id} id={id || undefined} className="text-specimen">
+                {heading && <h3 dangerouslySetInnerHTML={{ __html: heading }} />}
+                <Prose html={html} />
+              </section>
+            ))}
+          </Section>
+        </div>
+      ))}
+    </>
+  );
+}
