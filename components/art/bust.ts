@@ -250,7 +250,7 @@ export const leads: readonly Bust[] = [
   },
 ];
 
-const sight: Sight = {
+const usual: Sight = {
   size: { width: 600, height: 720 },
   scale: 160,
   origin: [300, 350],
@@ -258,8 +258,15 @@ const sight: Sight = {
   spacing: 8,
 };
 
-/** An engraved bust, cut into parallels that swell in the light and thin out in the shade. */
-export function bustPicture({ hair, pose, build, opening, dress, sun }: Bust): string {
+/**
+ * An engraved bust, cut into parallels that swell in the light and thin out in the shade. A portrait
+ * that is shown small has them further apart.
+ */
+export function bustPicture(
+  { hair, pose, build, opening, dress, sun }: Bust,
+  spacing = usual.spacing,
+): string {
+  const sight = { ...usual, spacing };
   const held = (solid: Solid) =>
     leaning(pose.lean, -1.2, turned(pose.turn, broadened(build.head, solid)));
   const skin = melt(0.25, held(head), neck);

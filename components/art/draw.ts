@@ -89,8 +89,14 @@ const gallery = [
 export function drawPictures(land: Land, places: Places): Record<string, string> {
   return {
     ...heroPictures(land, places),
-    ...numbered('board', board.map(bustPicture)),
-    ...numbered('lead', leads.map(bustPicture)),
+    ...numbered(
+      'board',
+      board.map((member) => bustPicture(member)),
+    ),
+    ...numbered(
+      'lead',
+      leads.map((lead) => bustPicture(lead, 10)),
+    ),
     ...practicePictures(),
     ...numbered(
       'service-gallery',
