@@ -35,15 +35,20 @@ export function findUntranslated(
 
 function filesShown({ content, borrowed }: Language, show: (content: unknown) => void): string[] {
   const files = new Set<string>();
+  // Only texts have to be translated: code also reads years, say, to choose what to show.
+  const watch = (value: unknown, file: string): unknown => {
+    if (!value || typeof value !== 'object') return value;
+    const get = (target: object, key: PropertyKey) => {
+      const inside: unknown = Reflect.get(target, key);
+      // A slug is read to look up a record, which does not show the record.
+      if (typeof inside === 'string' && key !== 'slug') files.add(file);
+      return watch(inside, file);
+    };
+    return new Proxy(value, { get });
+  };
   const watchRecord = (record: unknown) => {
     const file = borrowed.get(record);
-    if (!file || !record || typeof record !== 'object') return record;
-    const get = (target: object, key: PropertyKey) => {
-      // A slug is read to look up a record, which does not show the record.
-      if (key !== 'slug') files.add(file);
-      return Reflect.get(target, key);
-    };
-    return new Proxy(record, { get });
+    return file ? watch(record, file) : record;
   };
   const watched = Object.entries(Object(content)).map(([name, value]) => [
     name,
