@@ -38,7 +38,9 @@ test.runIf(sections.some(({ headingStart }) => headingStart)).for([320, 390, 768
         return Math.min(...tops) >= bottom - 1;
       }),
     );
-    expect(starts).toEqual(sections.filter((it) => it.headingStart).map(() => true));
+    const wanted = sections.filter((it) => it.headingStart).length;
+    expect(starts.length).toBeGreaterThanOrEqual(wanted);
+    expect(starts).not.toContain(false);
   },
 );
 
