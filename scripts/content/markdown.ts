@@ -109,10 +109,11 @@ rules.label_open = () => '';
 
 // Wide tables and lines of code scroll in a box of their own. The keyboard reaches it, and screen
 // readers name it by its first row or line, which is in the language of the text.
+// It is a group: regions would be landmarks, which need different names, and code may be repeated.
 const openBox = (name: string) => {
   const label = name.length > 80 ? `${name.slice(0, 79).trimEnd()}…` : name;
   const said = parser.utils.escapeHtml(label).replace(/\{/g, braceInHtml);
-  return `<div class="prose-wide" role="region" tabindex="0" aria-label="${said}">`;
+  return `<div class="prose-wide" role="group" tabindex="0" aria-label="${said}">`;
 };
 rules.table_open = (tokens, at) => {
   const row = tokens.slice(

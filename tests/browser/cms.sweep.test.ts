@@ -18,7 +18,9 @@ test('leaves a file unchanged if its comments cannot be kept, and tells the edit
   await cms.edit('Contact');
   const opening = cms.field('Opening');
   await opening.getByRole('button', { name: 'Expand' }).click();
-  await opening.getByRole('textbox', { name: 'Title' }).fill('Words that cannot be kept');
+  await opening
+    .getByRole('textbox', { name: 'Title', exact: true })
+    .fill('Words that cannot be kept');
   await cms.page.getByRole('button', { name: 'Save', exact: true }).click();
   await cms.page.getByText('The file was not saved: The disk is full').waitFor();
   expect(await cms.page.evaluate(readFile, file)).toBe(before);
@@ -31,7 +33,7 @@ test('leaves a file alone if somebody else has changed it meanwhile, and tells t
   await cms.page.evaluate(writeFile, [file, `${cms.site.read(file)}# By a colleague\n`] as const);
   const opening = cms.field('Opening');
   await opening.getByRole('button', { name: 'Expand' }).click();
-  await opening.getByRole('textbox', { name: 'Title' }).fill('Words of before');
+  await opening.getByRole('textbox', { name: 'Title', exact: true }).fill('Words of before');
   await cms.page.getByRole('button', { name: 'Save', exact: true }).click();
   await cms.page.getByText('The file was not saved: it has changed').waitFor();
   expect(await cms.page.evaluate(readFile, file)).toContain('# By a colleague');
@@ -44,7 +46,7 @@ test('saves the same file again and again', async () => {
     await cms.edit('Contact');
     const opening = cms.field('Opening');
     await opening.getByRole('button', { name: 'Expand' }).click();
-    await opening.getByRole('textbox', { name: 'Title' }).fill(title);
+    await opening.getByRole('textbox', { name: 'Title', exact: true }).fill(title);
     expect(await cms.save(file)).toContain(title);
   }
 });

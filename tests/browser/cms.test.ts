@@ -24,7 +24,7 @@ test('saves a text and a picture, and changes nothing else in the file', async (
   await cms.edit('Contact');
   const opening = cms.field('Opening');
   await opening.getByRole('button', { name: 'Expand' }).click();
-  await opening.getByRole('textbox', { name: 'Title' }).fill('Words of an editor');
+  await opening.getByRole('textbox', { name: 'Title', exact: true }).fill('Words of an editor');
   await opening.getByRole('button', { name: 'Replace Image' }).click();
   const dialog = cms.page.getByRole('dialog');
   await dialog.getByRole('option', { name: cms.picture, exact: true }).click();

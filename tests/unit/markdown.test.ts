@@ -290,7 +290,7 @@ describe('a placeholder in Markdown', () => {
   test('is left alone in code and behind a backslash, also by what fills finished pages', () => {
     expect(read('{a} `{a}` \\{a}\n\n```\n{a}\n```\n\n    {a}\n')?.html).toBe(
       '<p>&lt;a|*&gt; <code>&#123;a}</code> &#123;a}</p>\n' +
-        '<div class="prose-wide" role="region" tabindex="0" aria-label="&#123;a}"><pre><code>&#123;a}\n</code></pre></div>\n'.repeat(
+        '<div class="prose-wide" role="group" tabindex="0" aria-label="&#123;a}"><pre><code>&#123;a}\n</code></pre></div>\n'.repeat(
           2,
         ),
     );
@@ -322,7 +322,7 @@ test('wide tables and code are boxes that the keyboard reaches, named by their f
     '|A "b"|`c`||\n|---|---|---|\n|d|e|f|\n\n- x\n\n  ```js\n  let y;\n  z();\n  ```\n',
   ).sections[0]?.html;
   const box = (name: string) =>
-    `<div class="prose-wide" role="region" tabindex="0" aria-label="${name}">`;
+    `<div class="prose-wide" role="group" tabindex="0" aria-label="${name}">`;
   expect(html).toContain(`${box('A “b”, c'.replace(/[“”]/g, '&quot;'))}<table>`);
   expect(html).toContain('</table></div>');
   expect(html).toContain(
