@@ -51,12 +51,11 @@ function lightReached(cards: readonly Element[], light: (card: Element | undefin
     entries.find(({ isIntersecting }) => isIntersecting)?.target;
   const named = () => cards.find((card) => card.matches(':target') && isInView(card));
   // In a row, all cases cross that line, even those that are barely in view.
-  const isRow = () => row.scrollWidth > row.clientWidth;
   const down = new IntersectionObserver(
-    (entries) => isRow() || light(named() ?? crossing(entries)),
+    (entries) => isRow(row) || light(named() ?? crossing(entries)),
     { rootMargin: '-58% 0px -42%' },
   );
-  const across = new IntersectionObserver((entries) => isRow() && light(crossing(entries)), {
+  const across = new IntersectionObserver((entries) => isRow(row) && light(crossing(entries)), {
     root: row,
     rootMargin: '0px -50%',
   });
@@ -77,6 +76,11 @@ function moveRow(element: HTMLElement, cards: readonly HTMLElement[]): void {
   if (!row || !second || !place) return;
   const step = () => second.offsetLeft - first.offsetLeft;
   const say = () => {
+    // Elsewhere all cases are in view, and there is no place to tell.
+    if (!isRow(row)) {
+      place.textContent = '';
+      return;
+    }
     // The last cases may be in view together, and then the row cannot be scrolled further.
     const isAtEnd = Math.abs(row.scrollLeft) + row.clientWidth > row.scrollWidth - 2;
     const at = isAtEnd ? cards.length : Math.round(row.scrollLeft / step()) + 1;
@@ -87,9 +91,14 @@ function moveRow(element: HTMLElement, cards: readonly HTMLElement[]): void {
   );
   onClick(row, 'a', () => history.replaceState({ ...history.state, row: row.scrollLeft }, ''));
   row.addEventListener('scroll', say);
+  // A phone that is turned, or a window made narrow, makes a row of the cases.
+  addEventListener('resize', say);
   row.scrollLeft = history.state?.row ?? row.scrollLeft;
   say();
 }
+
+/** Whether the cases form a row that scrolls. */
+const isRow = (list: Element) => list.scrollWidth > list.clientWidth;
 
 function isInView(card: Element): boolean {
   const { top, bottom } = card.getBoundingClientRect();

@@ -25,18 +25,24 @@ export function followTheme(): void {
   window.onpageshow = applyTheme;
 }
 
-/** Makes the toggles of the page switch and save the theme, as soon as they are on the page. */
+/**
+ * Makes the toggles of the page switch and save the theme, as soon as they are on the page. It takes
+ * their clicks before the header does, which holds clicks back until its own script has come.
+ */
 export function startThemeToggle(): void {
-  window.onclick = ({ target }) => {
-    if (!(target instanceof Element) || !target.closest('.theme-toggle')) return;
-    const shown =
-      root.dataset.theme || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
-    const next = shown === 'dark' ? 'light' : 'dark';
-    root.dataset.theme = next;
-    try {
-      localStorage[themeKey] = next === 'dark';
-    } catch {
-      // The page has switched anyway; the choice is just not remembered.
-    }
-  };
+  addEventListener('click', switchTheme, true);
+}
+
+function switchTheme(event: Event): void {
+  if (!(event.target instanceof Element) || !event.target.closest('.theme-toggle')) return;
+  event.stopPropagation();
+  const shown =
+    root.dataset.theme || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+  const next = shown === 'dark' ? 'light' : 'dark';
+  root.dataset.theme = next;
+  try {
+    localStorage[themeKey] = next === 'dark';
+  } catch {
+    // The page has switched anyway; the choice is just not remembered.
+  }
 }

@@ -93,6 +93,19 @@ describe.runIf(cases.length > 0)('a case study', () => {
     await expect.poll(() => controls.textContent()).toBe(place(2));
   });
 
+  test('says its place in the row only while there is a row', async () => {
+    const page = await open('/', { viewport: desktop });
+    await page.locator('.case-grid').scrollIntoViewIfNeeded();
+    await page.locator('.reach[data-ready]').waitFor();
+    const place = page.locator('.case-controls p');
+    expect(await place.textContent()).toBe('');
+    await page.setViewportSize(phone);
+    const first = fill(ui.slider.slide, { index: 1, count: cases.length });
+    await expect.poll(() => place.textContent()).toBe(first);
+    await page.setViewportSize(desktop);
+    await expect.poll(() => place.textContent()).toBe('');
+  });
+
   test.runIf(cases.length === 12)(
     'takes, with all others, less than a quarter of the page at 1440 px',
     async () => {

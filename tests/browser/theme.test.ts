@@ -42,6 +42,28 @@ test('the toggle works before the script of the site has come', async () => {
   await expect.poll(() => themeOf(page)).toBe('light');
 });
 
+test('the toggle works while the script of the header, which it is in, does not come', async () => {
+  const page = await newPage({ colorScheme: 'light' });
+  const letThrough = await hold(page, '**/assets/Header-*.js');
+  await page.goto('/');
+  await page.locator('html[data-site]').waitFor();
+  await page.getByRole('button', toDark).click();
+  await expect.poll(() => themeOf(page)).toBe('dark');
+  letThrough();
+  await page.locator('header[data-ready]').waitFor();
+  expect(await themeOf(page)).toBe('dark');
+  await page.getByRole('button', toLight).click();
+  await expect.poll(() => themeOf(page)).toBe('light');
+});
+
+test('the toggle works if the script of the site does not load', async () => {
+  const page = await newPage({ colorScheme: 'light' });
+  await page.route('**/assets/Site-*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('button', toDark).click();
+  await expect.poll(() => themeOf(page)).toBe('dark');
+});
+
 test('the saved theme takes precedence over the system, on every page', async () => {
   const page = await open('/', { colorScheme: 'dark' });
   await page.getByRole('button', toLight).click();

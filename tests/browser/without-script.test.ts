@@ -312,7 +312,10 @@ function hiddenTexts(page: Page, within = 'body', without = 'option'): Promise<s
   }, without);
 }
 
-/** Visible buttons and tabs that do nothing without script. */
+/**
+ * Visible buttons and tabs that do nothing without script. The button of the theme works from an
+ * inline script, and is hidden where that does not run.
+ */
 function deadControls(page: Page): Promise<string[]> {
   return page.locator('button:enabled, [role=button], [role=tab]').evaluateAll((controls) =>
     controls
@@ -320,6 +323,7 @@ function deadControls(page: Page): Promise<string[]> {
       .filter((it) => !(it instanceof HTMLButtonElement && (it.popoverTargetElement || it.form)))
       .filter((it) => {
         const root = document.documentElement;
+        if (it.matches('.theme-toggle')) return !('theme' in root.dataset);
         const works =
           it.closest('[data-island]')?.hasAttribute('data-ready') ?? 'site' in root.dataset;
         return !works;
