@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, onTestFinished } from 'vitest';
 import { draftLifetimeMs, successMessageMs } from '../../components/constants.ts';
 import { withBar } from '../../scripts/mailbox/mailbox-pages.ts';
 import { pass } from '../page-clock.ts';
@@ -154,29 +154,6 @@ describe.concurrent('the form', () => {
     await sendButton(page).getByText(states.actions.mail).click();
     await expectFailure(page, states.mailed);
     expect(posts()).toBe(0);
-  });
-
-  test('in the preview, a bar shows the form as it is published without keys, and leads back', async ({
-    onTestFinished,
-  }) => {
-    const site = await startSite({ transformHtml: withBar });
-    const page = await newPage({ baseURL: site.url });
-    onTestFinished(async () => {
-      await page.context().close();
-      await site.close();
-    });
-    await page.goto('/contact/');
-    const bar = page.getByRole('complementary', { name: 'Preview' });
-    const noKeys = page.locator('main').getByText(states.noKeys.title, { exact: true });
-    await bar.getByRole('button').click();
-    await bar.getByText('published, without keys').waitFor();
-    await page.locator('.enquiry-form').getByRole('textbox').first().click();
-    await noKeys.waitFor();
-    await bar.getByRole('button').click();
-    await bar.getByText('the local mailbox').waitFor();
-    await page.locator('.enquiry-form').getByRole('textbox').first().click();
-    await page.locator('[data-notice=noKeys][data-asked=mailbox]').waitFor({ state: 'attached' });
-    await noKeys.waitFor({ state: 'hidden' });
   });
 
   test('without script, is a form that writes an e-mail, and says so', async ({ visit }) => {
@@ -408,3 +385,22 @@ function translate(): void {
   put();
   new MutationObserver(put).observe(section, { childList: true, subtree: true });
 }
+
+// Not concurrent, because its tab is closed when the test that runs has finished.
+test('in the preview, a bar shows the form as it is published without keys, and leads back', async () => {
+  const site = await startSite({ transformHtml: withBar });
+  const page = await newPage({ baseURL: site.url });
+  onTestFinished(() => site.close());
+  await page.goto('/contact/');
+  const bar = page.getByRole('complementary', { name: 'Preview' });
+  const noKeys = page.locator('main').getByText(states.noKeys.title, { exact: true });
+  await bar.getByRole('button').click();
+  await bar.getByText('published, without keys').waitFor();
+  await page.locator('.enquiry-form').getByRole('textbox').first().click();
+  await noKeys.waitFor();
+  await bar.getByRole('button').click();
+  await bar.getByText('the local mailbox').waitFor();
+  await page.locator('.enquiry-form').getByRole('textbox').first().click();
+  await page.locator('[data-notice=noKeys][data-asked=mailbox]').waitFor({ state: 'attached' });
+  await noKeys.waitFor({ state: 'hidden' });
+});
