@@ -45,7 +45,8 @@ export async function startSite(options: Partial<PreviewOptions> = {}): Promise<
     mailbox,
     close: async () => {
       await server.close();
-      await rm(folder, { recursive: true, force: true });
+      // An enquiry that had arrived may still be stored.
+      await rm(folder, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }
