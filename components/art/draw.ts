@@ -38,7 +38,7 @@ export async function drawSite(
 }
 
 /** The files from `drawSite` that show the firm's mark: its logo and its icons. */
-async function drawBrand(
+export async function drawBrand(
   root: string,
   { name, fonts, lang, dir }: Omit<Firm, 'places'>,
   paints: Paints,

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { drawSite } from '../../components/art/draw.ts';
+import { drawBrand } from '../../components/art/draw.ts';
 import { readFirm, readPaints } from '../../components/art/site-data.ts';
 import { barsPath, mark } from '../../components/mark/geometry.ts';
 import { collections } from '../../content/index.ts';
@@ -38,13 +38,15 @@ describe('the same site under another brand', () => {
       const facts = { ...parse(site.read('content/site.yaml')), ...names };
       site.write('content/site.yaml', stringify(facts));
     }
-    after.write(
-      'content/palette.yaml',
-      after.read('content/palette.yaml').replaceAll(sun, '#ff9d6e'),
-    );
-    // Like `npm run art`.
+    const pictures = readdirSync(join(after.root, 'content/pictures'))
+      .filter((name) => name.endsWith('.svg'))
+      .map((name) => `content/pictures/${name}`);
+    const moves = readdirSync(join(after.root, 'static/hero')).map((name) => `static/hero/${name}`);
+    // `npm run art` draws the same pictures in the new colour, and those that show the new name.
+    for (const file of ['content/palette.yaml', 'static/world.svg', ...pictures, ...moves])
+      after.write(file, after.read(file).replaceAll(sun, '#ff9d6e'));
     const read = contentReader(after.root);
-    for (const [file, drawn] of await drawSite(after.root, readFirm(read), readPaints(read)))
+    for (const [file, drawn] of await drawBrand(after.root, readFirm(read), readPaints(read)))
       after.write(file, drawn);
     await before.build();
     await after.build();
