@@ -18,7 +18,7 @@ test.for(pages)('%s prints all of its text on A4, and no control', async (addres
   await page.evaluate(() => scrollTo(0, 2000));
   // The briefing is a sheet of its own making, of which a test of print checks what it shows.
   const isSheet = (await page.locator('.briefing').count()) > 0;
-  await page.emulateMedia({ media: isSheet ? 'print' : 'screen' });
+  if (isSheet) await page.emulateMedia({ media: 'print' });
   const { title, texts, others, heads, controls, addresses } = await page.evaluate(sortTexts);
   const pdf = await readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }));
   sheets += pdf.pages.length;
@@ -29,7 +29,7 @@ test.for(pages)('%s prints all of its text on A4, and no control', async (addres
 
   const printed = squeeze(`${pdf.text} ${pdf.added}`);
   // In text from another font, a PDF can return clusters as one character, and words in reverse.
-  const legible = texts.filter(hasLettersOf);
+  const legible = texts.filter((text) => /[\p{L}\p{N}]/u.test(text) && hasLettersOf(text));
   expect(legible.length).toBeGreaterThan(0);
   expect(legible.filter((text) => !printed.includes(squeeze(text)))).toEqual([]);
   expect(addresses.filter((address) => !printed.includes(squeeze(`(${address})`)))).toEqual([]);
