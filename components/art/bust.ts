@@ -110,7 +110,7 @@ export const wrap: Solid = melt(
 );
 
 /** A placeholder until there is a photograph of a person. */
-type Bust = {
+export type Bust = {
   hair: Solid;
   /** How far the head turns to our right and leans to our left, in degrees. */
   pose: { turn: number; lean: number };
