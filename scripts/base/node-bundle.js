@@ -14,13 +14,24 @@ const external = [
 ];
 
 /**
+ * The package esbuild, loaded when it is first needed.
+ * @returns {typeof import('esbuild')}
+ */
+export function esbuild() {
+  // Its process, which a build soon ends, would spend half of its time on collecting garbage.
+  process.env.GOGC ??= '400';
+  // An `import` of CommonJS would read its text once more, for the names of its exports.
+  return createRequire(import.meta.url)('esbuild');
+}
+
+/**
  * Bundles a command of the generator, packages included, into one text that can be run as a
  * function. Throws if the code cannot be bundled.
  * @param {string} entry path of the command's file
  * @returns {Promise<{ inputs: Record<string, string>, code: string }>}
  */
 export async function bundleCommand(entry) {
-  const { build } = await import('esbuild');
+  const { build } = esbuild();
   const { plugin, inputs } = collectInputs(generatorRoot);
   const { outputFiles } = await build({
     entryPoints: [entry],
