@@ -273,8 +273,8 @@ export function bustPicture(
   const hairdo = held(hair);
   const body = broadened(build.shoulders, shoulders);
   const brightness = (place: Vector) => {
-    const [bare, cloth] = [skin(place), body(place)];
-    if (hairdo(place) <= Math.min(bare, cloth)) return 0.5;
+    const [bare, cloth] = [skin(...place), body(...place)];
+    if (hairdo(...place) <= Math.min(bare, cloth)) return 0.5;
     return bare < cloth ? 1.08 : inOpening(place, opening) ? opening.brightness : dress;
   };
   const light = unit([sun[0] < sight.origin[0] ? -0.72 : 0.72, 0.45, 0.53]);

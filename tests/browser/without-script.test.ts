@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { content } from '../site-content.ts';
 import { desktop, newPage, open, phone } from './open.ts';
-import { firmLayouts } from './pages.ts';
+import { firmLayouts, layouts } from './pages.ts';
 import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
 import { pageScripts } from './scripts.ts';
 import { findStates } from './states.ts';
@@ -30,9 +30,12 @@ const everyFailure: readonly Failure[] = [
   'hanging',
 ];
 
-// The firm's pages, and some that show every other widget.
+// A page of each layout, and some that show every other widget.
 const showing = [
-  ...new Set([...firmLayouts, ...coveringPages(/ data-(?:island|tabs)(?:="(\w+)")?/g)]),
+  ...new Set([
+    ...(isFull ? layouts : firmLayouts),
+    ...coveringPages(/ data-(?:island|tabs)(?:="(\w+)")?/g),
+  ]),
 ];
 const pages = shareOf(isFull ? everyPage : showing);
 const counting = coveringPages(/ data-island="(Count)"/g);

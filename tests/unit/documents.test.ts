@@ -87,7 +87,7 @@ test.each(documents)('%s names only commands that exist', (file) => {
 
 /** The options that a command of `package.json` can read, from the code that it runs. */
 function optionsOf(command: string): string[] {
-  const [, file = ''] = /(?:tsx|node) (\S+(?: [a-z-]+)?)/.exec(scripts[command] ?? '') ?? [];
+  const [, file = ''] = /.*(?:tsx|node) (\S+(?: [a-z-]+)?)/.exec(scripts[command] ?? '') ?? [];
   const code = file.replace(/^scripts\/command\.js (\S+)/, 'scripts/commands/$1.ts').split(' ')[0];
   const text = [code ?? '', 'scripts/base/command-line.ts'].map(read).join('\n');
   const names = [...text.matchAll(/'?([\w-]+)'?: (?:\{\s*type:|portOption)/g)];
