@@ -19,8 +19,11 @@ const exclude = [
   ...notAsked.map((name) => `tests/**/${name}{,.sweep}.test.ts`),
 ];
 
-/** One more than the cores that the gate is designed for, because browsers and builds also wait. */
-const maxWorkers = 3;
+/**
+ * Twice the cores that the gate is designed for: tests wait half of their time, for frames, for a
+ * network that has become quiet, or for another process.
+ */
+const maxWorkers = 4;
 
 /**
  * A guard against hanging, never a measure of speed. A test that is about seconds runs on a clock of

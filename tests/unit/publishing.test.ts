@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { plainHosting } from '../../scripts/load/hosting.ts';
 import { besideOut } from '../../scripts/publish/build-record.ts';
 import { publish } from '../../scripts/publish/publish.ts';
@@ -140,7 +140,7 @@ test('a file renamed only in case is removed before the new one is written, sinc
   const watcher = watch(out, (_event, name) => seen.push(name));
   onTestFinished(() => watcher.close());
   await publish(await stageOf('plan.txt'), plainHosting, []);
-  await vi.waitFor(() => expect(seen).toContain('plan.txt'));
+  await expect.poll(() => seen).toContain('plan.txt');
   expect(seen.filter((name) => name?.toLowerCase() === 'plan.txt')).toEqual([
     'Plan.txt',
     'plan.txt',
