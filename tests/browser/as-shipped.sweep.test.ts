@@ -1,5 +1,6 @@
 /** Tests that depend on the length of the texts in this repository. */
 import { expect, test } from 'vitest';
+import { addressOf } from './address-of.ts';
 import { desktop, open } from './open.ts';
 import { openToPrint } from './open-to-print.ts';
 import { firmPages } from './pages.ts';
@@ -10,9 +11,9 @@ const fewestLines = 6;
 /** The sheets that the firm's longest pages need. Raise a number if its text grows by a sheet. */
 const mostSheets: Partial<Record<string, number>> = {
   '/': 5,
-  '/index/': 4,
-  '/contact/': 1,
-  '/privacy-policy/': 2,
+  [addressOf('/index/')]: 4,
+  [addressOf('/contact/')]: 1,
+  [addressOf('/privacy-policy/')]: 2,
 };
 
 test.for(firmPages)('%s fills the sheets that it is printed on', async (address) => {

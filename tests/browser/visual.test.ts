@@ -11,6 +11,7 @@ import { findChrome } from '../../scripts/verify/find-chrome.ts';
 import { onePerLayout } from '../../scripts/verify/one-per-layout.ts';
 import { sitemapPaths } from '../../scripts/verify/run-lighthouse.ts';
 import { siteRoot } from '../site-content.ts';
+import { addressOf } from './address-of.ts';
 import { isFull, readPage } from './sample.ts';
 import { patiently, siteFolder, startSite } from './site.ts';
 
@@ -25,7 +26,7 @@ const browser = patiently(await chromium.launch({ executablePath, args }));
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
 // The last shows all of Markdown in eight languages. It belongs to the template, which may be left out.
-const others = ['/index/', '/404.html', '/text/'].filter((path) =>
+const others = [addressOf('/index/'), '/404.html', '/text/'].filter((path) =>
   existsSync(join(siteFolder, path.replace(/\/$/, '/index.html'))),
 );
 const shownPages = [...(await sitemapPaths(siteFolder)), ...others];
