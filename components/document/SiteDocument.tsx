@@ -26,7 +26,7 @@ export function SiteDocument({ content, written, children }: DocumentProps<Conte
           }
           menu={menuOf(content)}
           ui={ui}
-          path={route.path.slice(home.length - 1)}
+          path={route.name}
           language={around}
         />
         {/* The frame's ids have an underscore, which no id made from a heading contains. */}

@@ -11,6 +11,7 @@ import { icon } from '../content/fields.ts';
 import { languagesFolder } from '../languages/language-folders.ts';
 import { groupsSchema } from '../routes/page-groups.ts';
 import { redirectsSchema } from '../routes/redirects.ts';
+import { slugsSchema } from '../routes/slugs.ts';
 
 const settingsFile = '.vscode/settings.json';
 
@@ -28,6 +29,7 @@ export function editorFiles(root: string, collections: Collections): EditorFiles
     ['groups.json', groupsSchema(root)],
     ['budgets.json', z.array(budgetSchema)],
     ['redirects.json', redirectsSchema],
+    ['slugs.json', slugsSchema],
   ]);
   const schemaOf = new Map(
     [...schemas.keys()].map((id) => [

@@ -80,7 +80,12 @@ test('a page that carries its policy has it first, without the directives that a
   const { html: carried } = finishPage(
     page.replace('<script type="module" src="/a.js"></script>', ''),
     {
-      addresses: { base: '', paths: new Set(), home: '/' },
+      addresses: {
+        base: '',
+        paths: new Set(),
+        destinations: new Map(),
+        inFirstLanguage: new Map(),
+      },
       scripts: siteScripts(() => undefined),
       trusted: noTrustedSources,
       carriesPolicy: true,
