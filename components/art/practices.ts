@@ -191,7 +191,7 @@ function racksPicture(): string {
 /** Software: a program as level lines, indented, with the line that runs now. */
 function programPicture(): string {
   const { foam, shoal, sun: gold, morning, abyss } = palette;
-  const indents = [0, 1, 1, 2, 2, 2, 1, 0, 0, 1, 2, 3, 3, 2, 1, 1, 0, 0, 1, 1, 2, 0];
+  const indents = [0, 1, 1, 2, 2, 2, 1, 0, 0, 1, 2, 4, 3, 2, 1, 1, 0, 0, 1, 1, 2, 0];
   const next = random(5);
   const runs = 11;
   const lines = indents.map((indent, row) => {
@@ -206,9 +206,10 @@ function programPicture(): string {
     return words.join('');
   });
   const y = 44 + runs * 22;
+  const end: Point = [1300, y];
   const numbers = indents.map((_, row) => horizontal(806, 824, 44 + row * 22));
   return picture(
-    [910, y],
+    end,
     fading('page', abyss, 620, 860),
     shape('M620 0h820v560H620z', 'url(#page)'),
     fading('program', foam, 780, 980),
@@ -216,8 +217,8 @@ function programPicture(): string {
     stroke(lines.filter((_, row) => row !== runs).join(''), 'url(#program)', 7),
     stroke(horizontal(620, size.width, y), morning, 1, 'stroke-opacity=".5"'),
     stroke(lines[runs] ?? '', gold, 9),
-    halo([764, y], 36, palette.harbour),
-    disc([764, y], 32, gold),
+    halo(end, 40, palette.harbour),
+    disc(end, 34, gold),
   );
 }
 
@@ -225,11 +226,11 @@ function programPicture(): string {
 function blocksPicture(): string {
   const { foam, shoal, sun: gold, morning, lagoon } = palette;
   const blocks: readonly (readonly [x: number, y: number, width: number, height: number])[] = [
-    [620, 90, 150, 84],
-    [610, 350, 170, 108],
-    [890, 210, 190, 132],
-    [1190, 70, 180, 96],
-    [1200, 380, 160, 110],
+    [700, 90, 150, 84],
+    [690, 350, 170, 108],
+    [960, 196, 190, 132],
+    [1240, 84, 180, 96],
+    [1250, 330, 160, 96],
   ];
   const joints: readonly (readonly [number, number])[] = [
     [0, 2],
@@ -258,7 +259,7 @@ function blocksPicture(): string {
   const grounds = blocks.map(([x, y, width, height]) =>
     shape(`M${x - 8} ${y - 8}h${width + 16}v${height + 16}h-${width + 16}z`, lagoon),
   );
-  const middle: Point = [985, 276];
+  const middle: Point = [1055, 262];
   return picture(
     middle,
     stroke(links.join(''), shoal, 1.6),
@@ -290,7 +291,7 @@ function wheelPicture(): string {
       .join(''),
   );
   const bowl = rows(70, 310, 16).map((radius) => curve(ellipse(radius)));
-  const [at = hub] = ellipse(355, 37.5, 38);
+  const [at = hub] = ellipse(355, -40, -39.5);
   return picture(
     hub,
     fading('rim', foam, 620, 1000),
@@ -370,10 +371,10 @@ function pricesPicture(): string {
 function benchesPicture(): string {
   const { foam, reef, shoal, sun: gold } = palette;
   const middle = 1090;
-  const step = 54;
+  const step = 28;
   const half = (y: number) => {
     const bench = Math.floor((y - 96) / step);
-    return y < 96 ? 400 : Math.max(0, 372 - bench * 56);
+    return y < 96 ? 400 : Math.max(64, 372 - bench * 44);
   };
   const strata = rows(96, size.height, 9).map((y, row) => {
     const uneven = noise(90 + Math.floor(row / 6));
@@ -389,7 +390,7 @@ function benchesPicture(): string {
       horizontal(middle - outer, middle - inner, y) + horizontal(middle + inner, middle + outer, y)
     );
   });
-  const floor: Point = [middle, 474];
+  const floor: Point = [middle, 268];
   const light = radialGradient('light', floor, 640, [0, foam], [0.5, shoal], [1, reef, 0]);
   return picture(
     floor,
@@ -409,17 +410,17 @@ function corridorPicture(): string {
   const sleepers = Array.from({ length: 30 }, (_, at) => {
     const near = (at / 29) ** 2.1;
     const y = end[1] + 14 + near * 330;
-    const middle = end[0] - near * 120;
-    const wide = 7 + near * 330;
+    const middle = end[0] - near * 40;
+    const wide = 7 + near * 250;
     return { line: horizontal(middle - wide, middle + wide, y), near };
   });
   const plain = rows(end[1] + 10, size.height, 15).map((y) => {
     const near = Math.min(1, (y - end[1]) / 330);
-    const [middle, wide] = [end[0] - near * 120, 26 + near * 390];
+    const [middle, wide] = [end[0] - near * 40, 26 + near * 300];
     return horizontal(clear, middle - wide, y) + horizontal(middle + wide, size.width, y);
   });
   const rails = [-0.62, 0.62].map((side) =>
-    polyline([end, [end[0] - 120 + side * 330, end[1] + 344]]),
+    polyline([end, [end[0] - 40 + side * 250, end[1] + 344]]),
   );
   const hills = rows(0, 90, 11).map((depth) =>
     curve(
@@ -486,7 +487,7 @@ function bidPicture(): string {
     ].join('');
   });
   const lines = rows(0, size.height, 16).map((y) => horizontal(clear, 866, y));
-  const seal: Point = [1134, 452];
+  const seal: Point = [1150, 312];
   return picture(
     seal,
     fading('desk', palette.reef),
@@ -501,18 +502,24 @@ function bidPicture(): string {
 /** Media: one recording, line below line, as loud as it was at each moment. */
 function recordingPicture(): string {
   const { foam, morning, sun: gold, lagoon } = palette;
-  const lines = rows(90, 540, 18).map((y, row) => {
+  const recorded = rows(90, 540, 18).map((y, row) => {
     const [broad, fine] = [noise(500 + row), noise(900 + row)];
-    const points = across(size.width, 14)
+    return across(size.width, 14)
       .filter((x) => x > clear - 20)
       .map((x): Point => {
         const loud = bell((x - 1120) / 150) + 0.32 * bell((x - 1330) / 70);
         return [x, y - loud * (46 + 40 * broad(x / 33) + 26 * Math.abs(fine(x / 12)))];
       });
-    const isLouder = row === 7;
+  });
+  const heard = 7;
+  const [now = [1260, 216]] = recorded[heard]?.filter(([x]) => x > 1236) ?? [];
+  const lines = recorded.map((points, row) => {
+    const [, y = 0] = points[0] ?? [];
     return [
       shape(polygon([...points, [size.width + 20, y + 40], [clear - 20, y + 40]]), 'url(#hiding)'),
-      stroke(curve(points), isLouder ? 'url(#heard)' : 'url(#sound)', isLouder ? 3.4 : 1.9),
+      row === heard
+        ? stroke(curve(points), 'url(#heard)', 3.4)
+        : stroke(curve(points), 'url(#sound)', 1.9),
     ].join('');
   });
   const light = radialGradient('sound', [1120, 280], 640, [0, morning], [0.4, foam], [1, foam, 0]);
@@ -522,7 +529,8 @@ function recordingPicture(): string {
     fading('hiding', lagoon, 620, 900),
     fading('heard', gold, 560, 700),
     ...lines,
-    disc([700, 224], 30, gold),
+    disc(now, 42, palette.harbour),
+    disc(now, 34, gold),
   );
 }
 

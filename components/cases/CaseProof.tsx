@@ -5,12 +5,12 @@ import { placeOf } from './place-of.ts';
 
 /**
  * A case study as proof of a claim beside it: its result, its name, what the client says, and
- * where and when it was.
+ * where and when it was. A `wide` one is alone in its row.
  */
-export function CaseProof({ study }: { study: CaseStudy }) {
+export function CaseProof({ study, wide }: { study: CaseStudy; wide?: boolean }) {
   const { result, words, description, year } = study;
   return (
-    <article className="case-proof">
+    <article className={wide ? 'case-proof wide' : 'case-proof'}>
       <h3>
         <CaseName study={study} />
       </h3>

@@ -45,7 +45,7 @@ export function InsightArticle({ article, content }: InsightArticleProps) {
           ))}
         </article>
       </Band>
-      <Band as="div" ground="raised" layout="article-more">
+      <Band as="div" ground="raised" layout="article-more screen-only">
         {related.length > 0 && (
           <section>
             <h2>{words.related}</h2>
@@ -109,7 +109,7 @@ function Facts({ article, content }: InsightArticleProps) {
           </div>
         )}
       </dl>
-      <p>
+      <p className="screen-only">
         <a href={enquiryAbout(article.title)}>{words.ask}</a>
       </p>
     </aside>

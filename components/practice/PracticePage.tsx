@@ -19,7 +19,7 @@ type PracticePageProps = { practice: Content['practices'][number]; content: Cont
 
 /**
  * The page of a service: what the client keeps, how long it takes, what it costs and who leads it,
- * then how the work is done, the cases that show it, and two ways to begin.
+ * the cases that show it, then how the work is done, and two ways to begin.
  */
 export function PracticePage({ practice, content }: PracticePageProps) {
   const { services, cases, offers, ui, site } = content;
@@ -57,21 +57,21 @@ export function PracticePage({ practice, content }: PracticePageProps) {
           {ask} <span>{practice.next}</span>
         </p>
       </Band>
-      <Band as="div">
-        <Parts sections={practice.sections} />
-      </Band>
       {own.length > 0 && (
         <Band ground="night" layout="practice-cases">
           <h2>{words.cases}</h2>
           <ul>
             {own.map((study) => (
               <li key={study.slug}>
-                <CaseProof study={study} />
+                <CaseProof study={study} wide={own.length === 1} />
               </li>
             ))}
           </ul>
         </Band>
       )}
+      <Band as="div">
+        <Parts sections={practice.sections} />
+      </Band>
       <Band ground="raised" layout="practice-offers">
         <h2>{words.offers}</h2>
         <Cells className="practice-offer">
@@ -93,7 +93,10 @@ export function PracticePage({ practice, content }: PracticePageProps) {
             ))}
         </Cells>
         <p className="practice-next">
-          {ask} <a href="/#our-services">{words.all}</a>
+          {ask}{' '}
+          <a href="/#our-services" className="screen-only">
+            {words.all}
+          </a>
         </p>
       </Band>
       <ServiceData name={heading} type={title} text={practice.description} origin={site.origin} />

@@ -108,9 +108,11 @@ async function loadSources(root: string, base: string, options: LoadOptions) {
   const { earlierPictures, timers } = options;
   refuse(faultyLinks(root, sourceFolders));
   const files = findSiteFiles(root);
-  // Content is read while esbuild bundles everything else in a separate process.
-  const load = async () => {
-    const { run, trace } = await bundleCollections(root, bundle, timers);
+  // The definitions of content come first and alone: content is then read while esbuild, a process
+  // of its own, bundles everything else.
+  const defined = bundleCollections(root, bundle, timers);
+  await defined.catch(() => {});
+  const read = ({ run, trace }: Awaited<typeof defined>) => {
     const schemas = { ...run(), trace };
     const { collections } = schemas;
     const when = { builtOn, isDevelopment };
@@ -124,7 +126,7 @@ async function loadSources(root: string, base: string, options: LoadOptions) {
     bundleCard(root, bundle, timers),
     bundleClient(root, files, base, bundle),
     openLibrary(root, earlierPictures),
-    load(),
+    defined.then(read),
   ]);
   const cards = card && { version: card.version, draw: drawerOf(card, root) };
   return {

@@ -107,14 +107,26 @@ describe.runIf(cases.length > 0)('a case study', () => {
     await expect.poll(() => place.textContent()).toBe('');
   });
 
-  test.runIf(cases.length === 12)(
-    'takes, with all others, less than a quarter of the page at 1440 px',
-    async () => {
-      const page = await open('/', { viewport: desktop });
+  test.runIf(cases.length === 12).for([1152, 1280, 1440, 2560])(
+    'takes, with all others, less than a quarter of the page at %i px',
+    async (width) => {
+      const page = await open('/', { viewport: { width, height: 900 } });
       const share = await page
         .locator('#our-reach')
         .evaluate((band) => band.getBoundingClientRect().height / document.body.scrollHeight);
       expect(share).toBeLessThan(0.25);
+    },
+  );
+
+  test.runIf(cases.length === 12)(
+    'is, with map and other cases, in a band that is filled from edge to edge in the widest windows',
+    async () => {
+      const page = await open('/', { viewport: { width: 2560, height: 1440 } });
+      const map = await page.locator('.reach-map').boundingBox();
+      const list = await page.locator('.case-grid').boundingBox();
+      expect(map?.x).toBe(0);
+      expect((list?.x ?? 0) + (list?.width ?? 0)).toBeGreaterThan(2560 * 0.96);
+      expect((list?.x ?? 0) - (map?.width ?? 0)).toBeLessThan(2560 * 0.03);
     },
   );
 

@@ -9,6 +9,8 @@ import { Brand } from '../../components/mark/Brand.tsx';
 import { collections } from '../../content/index.ts';
 import type { MenuEntry } from '../../content/schema/menu.ts';
 import { loadContent } from '../../scripts/content/load-content.ts';
+import { PageContext } from '../../scripts/site-api/page.ts';
+import { stubPage } from '../unit/stub-page.ts';
 import { addressOf } from './address-of.ts';
 import { newPage, open, phone } from './open.ts';
 
@@ -42,7 +44,8 @@ const entriesOf = (titles: readonly string[]): MenuEntry[] =>
 function row(name: string, titles: readonly string[]): string {
   const brand = createElement(Brand, { name, label: name });
   const menu = entriesOf(titles);
-  return renderToStaticMarkup(createElement(HeaderRow, { brand, menu, ui, path: '/' }));
+  const header = createElement(HeaderRow, { brand, menu, ui, path: '/' });
+  return renderToStaticMarkup(createElement(PageContext, { value: stubPage }, header));
 }
 
 /** Runs in the page: what is currently wrong with the header. */

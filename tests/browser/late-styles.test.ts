@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newPage, open } from './open.ts';
+import { desktop, newPage, open } from './open.ts';
+import { contrastOn, groundOf, newPaintedTab } from './painted.ts';
 
 test('a late style sheet that takes longer than three seconds is applied when it arrives', async () => {
   const usual = await open('/');
@@ -17,6 +18,25 @@ test('a late style sheet that takes longer than three seconds is applied when it
   await sheet.continue();
   await expect.poll(() => footerStyles(page)).toEqual(styled);
 });
+
+test.for(['/', '/contact/', '/404.html'])(
+  'the header of %s stands on dark before the first band has come, and before the late style sheet',
+  async (path) => {
+    for (const end of ['</header>', '</body>']) {
+      const tab = await newPaintedTab(desktop);
+      await tab.route('**/assets/late-*', () => {});
+      await tab.route(`**${path}`, async (route) => {
+        const [come = ''] = (await (await route.fetch()).text()).split(end);
+        await route.fulfill({ contentType: 'text/html', body: come + end });
+      });
+      await tab.goto(path, { waitUntil: 'commit' });
+      const words = tab.locator('.header nav a:visible').first();
+      await words.waitFor();
+      await tab.locator('footer').waitFor({ state: end === '</body>' ? 'attached' : 'detached' });
+      expect(await contrastOn(await groundOf(tab), words), end).toBeGreaterThan(4.5);
+    }
+  },
+);
 
 /** How the footer's parts are laid out, which only the late style sheet says. */
 const footerStyles = (page: Page) =>

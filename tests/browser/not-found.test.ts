@@ -80,7 +80,7 @@ describe('a path that differs only in case or slashes leads to the page that it 
     await actAsPlainHost(page);
     const routes = everyPage.filter((path) => path.length > 1 && path.endsWith('/'));
     const depths = new Map(routes.map((path) => [path.split('/').length, path]));
-    const some = isFull ? routes : [...depths.values(), ...routes.filter((_, at) => at % 20 === 0)];
+    const some = isFull ? routes : [...depths.values()];
     for (const [spelling, meant] of otherSpellings(some)) {
       await page.goto(spelling, { waitUntil: 'commit' });
       await page.waitForURL(`**${encodeURI(meant)}`, { waitUntil: 'commit' });

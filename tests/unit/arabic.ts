@@ -55,7 +55,9 @@ export function addArabic(site: SiteCopy): void {
 
 /** Copies the files that Arabic lacks, except some, as if they were translated and unchanged. */
 export function addTheRest(site: SiteCopy, except: readonly string[]): void {
-  const files = fastGlob.sync(['*.yaml', 'legal/*.md'], { cwd: join(site.root, 'content') });
+  const files = fastGlob.sync(['*.yaml', '{cases,insights,legal,practices}/*.md'], {
+    cwd: join(site.root, 'content'),
+  });
   for (const file of files.filter((file) => !forAllLanguages.has(file) && !except.includes(file)))
     if (!(file in texts)) site.write(`content/languages/ar/${file}`, site.read(`content/${file}`));
 }

@@ -58,34 +58,41 @@ export function face(u: number, v: number, { head, jaw, turn }: Sitter): number 
   return round - eyes + brows + nose + lips + chin;
 }
 
+// Not inside `covered`, which is asked a hundred thousand times and would make them anew.
+const round = (u: number, v: number, wide: number, top: number, low: number) =>
+  (u / wide) ** 2 + ((v - low) / (top + low)) ** 2 < 1;
+
+const brow = (x: number, v: number, height: number) => v < -height + 0.35 * x * x;
+
 /** Whether hair or a wrap covers a place, possibly over the face. */
 export function covered(u: number, v: number, { hair, head, turn }: Sitter): boolean {
   const x = u - turn * 0.5;
-  const round = (wide: number, top: number, low: number) =>
-    (u / wide) ** 2 + ((v - low) / (top + low)) ** 2 < 1;
-  const brow = (height: number) => v < -height + 0.35 * x * x;
   switch (hair) {
     case 'bald':
       return false;
     case 'cropped':
-      return round(head + 0.04, 1.16, -0.2) && brow(0.68);
+      return round(u, v, head + 0.04, 1.16, -0.2) && brow(x, v, 0.68);
     case 'parted':
-      return round(head + 0.1, 1.26, -0.1) && v < -0.46 - 0.34 * (x + 0.4) ** 2 + 0.5 * x * x;
+      return round(u, v, head + 0.1, 1.26, -0.1) && v < -0.46 - 0.34 * (x + 0.4) ** 2 + 0.5 * x * x;
     case 'bob':
-      return round(head + 0.22, 1.27, 0.1) && v < 0.62 && (brow(0.5) || Math.abs(x) > 0.66);
+      return (
+        round(u, v, head + 0.22, 1.27, 0.1) && v < 0.62 && (brow(x, v, 0.5) || Math.abs(x) > 0.66)
+      );
     case 'long':
       return (
-        (v < 0.1 ? round(head + 0.16, 1.26, 0.1) : Math.abs(u) < head + 0.16 + v * 0.08) &&
+        (v < 0.1 ? round(u, v, head + 0.16, 1.26, 0.1) : Math.abs(u) < head + 0.16 + v * 0.08) &&
         v < 1.75 &&
         (v < -0.92 + 1.2 * Math.abs(x + 0.12) || Math.abs(x) > 0.7)
       );
     case 'bun':
       return (
-        (round(head + 0.05, 1.2, -0.1) && brow(0.66)) ||
+        (round(u, v, head + 0.05, 1.2, -0.1) && brow(x, v, 0.66)) ||
         (u / 0.36) ** 2 + ((v + 1.36) / 0.3) ** 2 < 1
       );
     case 'round':
-      return (u / 1.16) ** 2 + ((v + 0.42) / 1.08) ** 2 < 1 && (brow(0.56) || Math.abs(x) > 0.72);
+      return (
+        (u / 1.16) ** 2 + ((v + 0.42) / 1.08) ** 2 < 1 && (brow(x, v, 0.56) || Math.abs(x) > 0.72)
+      );
     case 'wrap':
       return (u / (head + 0.16)) ** 2 + ((v + 0.72) / 0.82) ** 2 < 1 && v < -0.5 - 0.16 * x;
   }
