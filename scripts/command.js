@@ -16,7 +16,7 @@ import {
   keyOf,
   readArtifact,
 } from './base/artifacts.js';
-import { bundleCommand, runModule } from './base/node-bundle.js';
+import { bundleCommand, runCommand } from './base/node-bundle.js';
 
 const [name = ''] = process.argv.splice(2, 1);
 const folder = join(generatorRoot, 'scripts/commands');
@@ -30,27 +30,29 @@ if (process.argv.includes('--verbose')) {
   const { tsImport } = await import('tsx/esm/api');
   await tsImport(pathToFileURL(entry).href, import.meta.url);
 } else {
-  runModule(keptBundle() ?? (await bundle()), join(folder, `${name}.bundle.cjs`));
+  runCommand(keptBundle() ?? (await bundle()), join(folder, `${name}.bundle.cjs`));
 }
 
 function key() {
   // npm's list of installed packages gives the version of each, including esbuild.
-  return keyOf(name, hashAt(join(generatorRoot, 'node_modules/.package-lock.json')));
+  const packages = hashAt(join(generatorRoot, 'node_modules/.package-lock.json'));
+  return keyOf(name, packages, hashAt(join(generatorRoot, 'scripts/base/node-bundle.js')));
 }
 
 /** @returns {string | undefined} */
 function keptBundle() {
-  const kept = readArtifact('commands', key());
-  if (!kept) return undefined;
-  const { inputs, code } = JSON.parse(String(kept));
-  return areUnchanged(generatorRoot, inputs) ? code : undefined;
+  const inputs = readArtifact('commands', key());
+  if (!inputs || !areUnchanged(generatorRoot, JSON.parse(String(inputs)))) return undefined;
+  return readArtifact('commands', keyOf(name, inputs))?.toString();
 }
 
 /** @returns {Promise<string>} */
 async function bundle() {
   try {
     const { inputs, code } = await bundleCommand(entry);
-    keepArtifact('commands', key(), JSON.stringify({ inputs, code }));
+    const list = Buffer.from(JSON.stringify(inputs));
+    keepArtifact('commands', keyOf(name, list), code);
+    keepArtifact('commands', key(), list);
     return code;
   } catch (error) {
     const said = error instanceof Error ? error.message.trim() : error;

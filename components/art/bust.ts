@@ -110,7 +110,7 @@ export const wrap: Solid = melt(
 );
 
 /** A placeholder until there is a photograph of a person. */
-type Bust = ReturnType<typeof bust>;
+export type Bust = ReturnType<typeof bust>;
 
 /**
  * A person. The head turns to our right and leans to our left, in degrees. The widths of head and
@@ -179,8 +179,8 @@ export function bustPicture(
   const hairdo = held(hair);
   const body = broadened(shoulderWidth, shoulders);
   const brightness = (place: Vector) => {
-    const [bare, cloth] = [skin(place), body(place)];
-    if (hairdo(place) <= Math.min(bare, cloth)) return 0.5;
+    const [bare, cloth] = [skin(...place), body(...place)];
+    if (hairdo(...place) <= Math.min(bare, cloth)) return 0.5;
     return bare < cloth ? 1.08 : inOpening(place, opening) ? opening.brightness : dress;
   };
   const light = unit([sun[0] < sight.origin[0] ? -0.72 : 0.72, 0.45, 0.53]);

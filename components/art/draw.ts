@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { tileMark } from '../mark/geometry.ts';
-import { board, bustPicture, leads } from './bust.ts';
+import { type Bust, board, bustPicture, leads } from './bust.ts';
 import { convergencePicture } from './convergence.ts';
 import { footprintPicture } from './footprint.ts';
 import { orderBookPicture, pitPicture, wavePicture } from './gallery.ts';
@@ -24,7 +24,7 @@ export async function drawSite(
   own?: OwnMark,
 ): Promise<Map<string, string | Buffer>> {
   const land = readLand();
-  const pictures = drawPictures(land, firm.places);
+  const pictures = { ...drawPictures(land, firm.places), ...drawPortraits(board, leads) };
   return new Map<string, string | Buffer>([
     ...Object.entries(pictures).map(
       ([file, svg]) => [`content/pictures/${file}.svg`, paint(svg, paints)] as const,
@@ -85,18 +85,10 @@ const gallery = [
   filmPicture,
 ];
 
-/** Every picture of the site as SVG, by its file name without the extension. */
+/** Every picture of the site but its portraits as SVG, by its file name without the extension. */
 export function drawPictures(land: Land, places: Places): Record<string, string> {
   return {
     ...heroPictures(land, places),
-    ...numbered(
-      'board',
-      board.map((member) => bustPicture(member)),
-    ),
-    ...numbered(
-      'lead',
-      leads.map((lead) => bustPicture(lead, 10)),
-    ),
     ...practicePictures(),
     ...numbered(
       'service-gallery',
@@ -123,6 +115,23 @@ export function drawPictures(land: Land, places: Places): Record<string, string>
       { width: 1440, height: 900 },
       { middle: [1080, 440], radius: 276, line: 1.4 },
       11,
+    ),
+  };
+}
+
+/** The portraits of these people. All of them take ten times as long as the other pictures. */
+export function drawPortraits(
+  board: readonly Bust[],
+  leads: readonly Bust[],
+): Record<string, string> {
+  return {
+    ...numbered(
+      'board',
+      board.map((member) => bustPicture(member)),
+    ),
+    ...numbered(
+      'lead',
+      leads.map((lead) => bustPicture(lead, 10)),
     ),
   };
 }

@@ -56,7 +56,7 @@ export function CaseStory({ study, next, content }: CaseStoryProps) {
         </div>
         <div className="case-parts">
           <Parts sections={sections} />
-          <p className="case-next">
+          <p className="case-next screen-only">
             <ButtonLink href={enquiryAbout(name)} arrow>
               {home.reachIntro.ask}
             </ButtonLink>

@@ -35,7 +35,7 @@ export function CaseGrid({ cases, services, practices, ask, words }: CaseGridPro
               <b>{study.result.figure}</b> {study.result.label}
             </p>
           )}
-          <p className="case-ways">
+          <p className="case-ways screen-only">
             {!hasStory(study) && <AskAboutCase study={study} words={ask} />}
             {services
               .filter(({ slug }) => slug === study.service)

@@ -33,13 +33,14 @@ function joinPaths(all: readonly Shape[]): Shape[] {
   return d.length > 0 ? [['path', { d: d.join('') }], ...others] : others;
 }
 
+const number = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
+const followed = new RegExp(`^m\\s*(${number})[\\s,]*(${number})\\s*(?=[-\\d.])`);
+
 /**
  * Rewrites a path so that it can follow another one. Its first `m`, which counts from 0 0, becomes
  * an `M`; coordinates right after it are relative lines, so they get an `l`.
  */
 function fromAnywhere(d: string): string {
-  const number = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
-  const followed = new RegExp(`^m\\s*(${number})[\\s,]*(${number})\\s*(?=[-\\d.])`);
   return d.replace(followed, 'M$1 $2l').replace(/^m/, 'M');
 }
 

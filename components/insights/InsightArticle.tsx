@@ -46,7 +46,7 @@ export function InsightArticle({ article, content }: InsightArticleProps) {
           ))}
         </article>
       </Band>
-      <Band as="div" ground="raised" layout="article-more">
+      <Band as="div" ground="raised" layout="article-more screen-only">
         {related.length > 0 && (
           <section>
             <h2>{words.related}</h2>
@@ -104,7 +104,7 @@ function ArticleFacts({ article, content }: InsightArticleProps) {
           </Fact>
         )}
       </Facts>
-      <p>
+      <p className="screen-only">
         <a href={enquiryAbout(article.title)}>{words.ask}</a>
       </p>
     </aside>

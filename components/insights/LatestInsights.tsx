@@ -12,7 +12,7 @@ export function LatestInsights({ content }: { content: Content }) {
         layout="cells"
         level="h3"
       />
-      <p className="latest-all">
+      <p className="latest-all screen-only">
         <a href="/insights/">{content.insightsPage.words.all}</a>
       </p>
     </>

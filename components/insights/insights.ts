@@ -34,9 +34,21 @@ export const usedTopics = ({
 /** How many words an adult reads in a minute, according to Brysbaert (2019), rounded. */
 const wordsPerMinute = 240;
 
+// Kept, because counting the words of a list takes longer than rendering it, and many pages show one.
+const counted = new WeakMap<Article, Map<string, number>>();
+
 /** The time that an article takes to read, in whole minutes. */
-export function readingMinutes({ sections }: Article, lang: string): number {
+export function readingMinutes(article: Article, lang: string): number {
+  const known = counted.get(article) ?? new Map<string, number>();
+  const words = known.get(lang) ?? countWords(article, lang);
+  counted.set(article, known.set(lang, words));
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}
+
+function countWords({ sections }: Article, lang: string): number {
   const text = sections.map(({ title, html }) => `${title} ${html.replace(/<[^>]*>/g, ' ')}`);
-  const words = [...new Intl.Segmenter(lang, { granularity: 'word' }).segment(text.join(' '))];
-  return Math.max(1, Math.round(words.filter((it) => it.isWordLike).length / wordsPerMinute));
+  const segments = new Intl.Segmenter(lang, { granularity: 'word' }).segment(text.join(' '));
+  let words = 0;
+  for (const { isWordLike } of segments) if (isWordLike) words++;
+  return words;
 }

@@ -93,7 +93,10 @@ export function PracticePage({ practice, content }: PracticePageProps) {
             ))}
         </Cells>
         <p className="practice-next">
-          {ask} <a href="/#our-services">{words.all}</a>
+          {ask}{' '}
+          <a href="/#our-services" className="screen-only">
+            {words.all}
+          </a>
         </p>
       </Band>
       <ServiceData name={heading} type={title} text={practice.description} origin={site.origin} />

@@ -28,7 +28,7 @@ export function OfferDetails({ offers, cases, words }: OfferDetailsProps) {
             <div>
               <h3 id={`${id}_title`}>{offer.title}</h3>
               <p>{offer.fits}</p>
-              <p>
+              <p className="screen-only">
                 <a href={enquiryAbout(offer.title)}>{words.ask}</a>
               </p>
             </div>

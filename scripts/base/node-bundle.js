@@ -4,7 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
-import { generatorRoot, keyOf } from './artifacts.js';
+import { dirname } from 'node:path';
+import { cachedDataVersionTag } from 'node:v8';
+import { Script } from 'node:vm';
+import { generatorRoot, keepArtifact, keyOf, readArtifact } from './artifacts.js';
 import { pathFrom } from './paths.js';
 
 /** Not bundled: packages with binaries or data files, and those shared with the site's code. */
@@ -14,13 +17,24 @@ const external = [
 ];
 
 /**
+ * The package esbuild, loaded when it is first needed.
+ * @returns {typeof import('esbuild')}
+ */
+export function esbuild() {
+  // Its process, which a build soon ends, would spend half of its time on collecting garbage.
+  process.env.GOGC ??= '400';
+  // An `import` of CommonJS would read its text once more, for the names of its exports.
+  return createRequire(import.meta.url)('esbuild');
+}
+
+/**
  * Bundles a command of the generator, packages included, into one text that can be run as a
  * function. Throws if the code cannot be bundled.
  * @param {string} entry path of the command's file
  * @returns {Promise<{ inputs: Record<string, string>, code: string }>}
  */
 export async function bundleCommand(entry) {
-  const { build } = await import('esbuild');
+  const { build } = esbuild();
   const { plugin, inputs } = collectInputs(generatorRoot);
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -35,8 +49,18 @@ export async function bundleCommand(entry) {
     logLevel: 'silent',
     plugins: [plugin],
   });
-  return { inputs, code: outputFiles[0]?.text ?? '' };
+  return { inputs, code: withImports(outputFiles[0]?.text ?? '') };
 }
+
+/**
+ * V8 refuses an `import` in code that it has compiled before, so a function does it instead.
+ * @param {string} code
+ */
+const withImports = (code) =>
+  external.reduce(
+    (text, name) => text.replaceAll(`import("${name}")`, `importPackage("${name}")`),
+    code,
+  );
 
 /**
  * A plugin that hashes each file as it passes it to esbuild, so that the hash is of what was bundled.
@@ -59,6 +83,37 @@ export function collectInputs(root) {
     },
   };
 }
+
+/**
+ * Runs the bundle of a command. V8 compiles it only once: what it has compiled by the end of a run
+ * is kept, and the next run of the same code by the same Node begins with that.
+ * @param {string} code
+ * @param {string} filename where it would be: packages are looked up from there
+ */
+export function runCommand(code, filename) {
+  const key = keyOf(code, process.version, String(cachedDataVersionTag()));
+  const kept = readArtifact('compiled', key);
+  const script = new Script(`(function (${names}) {${code}\n})`, {
+    filename,
+    ...(kept && { cachedData: kept }),
+  });
+  if (!kept || script.cachedDataRejected) {
+    const keep = () => {
+      process.off('exit', keep);
+      keepArtifact('compiled', key, script.createCachedData());
+    };
+    process.on('exit', keep);
+    // A server is ended by a signal, without an event.
+    setTimeout(keep, 10_000).unref();
+  }
+  const values = [createRequire(filename), filename, dirname(filename), importPackage];
+  script.runInThisContext()(...values);
+}
+
+const names = ['require', '__filename', '__dirname', 'importPackage'].join();
+
+/** @param {string} name */
+const importPackage = (name) => import(name);
 
 /**
  * Runs CommonJS from memory as if it were a file, and returns its exports. `node:vm` cannot be used,

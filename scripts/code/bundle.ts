@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { BuildContext, BuildFailure, BuildOptions, BuildResult, Message } from 'esbuild';
 import manifest from '../../package.json' with { type: 'json' };
 import { generatorRoot } from '../base/artifacts.js';
+import { esbuild } from '../base/node-bundle.js';
 import { type Problem, ProblemsError } from '../base/problems.ts';
 
 const inMemory = { write: false, metafile: true, logLevel: 'silent' } as const;
@@ -17,8 +18,9 @@ export type Bundle = (name: string, options: BuildOptions) => Promise<Bundled>;
 
 /** Bundles once. Throws a ProblemsError for invalid code, and an Error if esbuild itself fails. */
 export const bundleOnce: Bundle = async (_name, options) => {
-  const { build } = await import('esbuild');
-  return build({ ...options, ...inMemory }).catch(explainFailure);
+  return esbuild()
+    .build({ ...options, ...inMemory })
+    .catch(explainFailure);
 };
 
 const isOfCode = (error: unknown): error is BuildFailure =>
@@ -52,9 +54,8 @@ export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<
     await remembered.get(name)?.context.dispose();
     // A context that fails to start is not stored, so that the next change retries.
     remembered.delete(name);
-    const { context } = await import('esbuild');
     const root = options.absWorkingDir ?? process.cwd();
-    const started = { root, key, context: await context({ ...options, ...inMemory }) };
+    const started = { root, key, context: await esbuild().context({ ...options, ...inMemory }) };
     remembered.set(name, started);
     return started;
   };
@@ -100,8 +101,7 @@ function looksOld({ root, readAt = 0 }: KeptBundle, file: string): boolean {
 /** Makes the next bundle start a new esbuild process, in place of one that has ended. */
 async function forgetAll(remembered: Map<string, KeptBundle>): Promise<void> {
   remembered.clear();
-  const { stop } = await import('esbuild');
-  await stop();
+  await esbuild().stop();
 }
 
 /** The oldest browsers in which everything can be read, reached and sent, as esbuild targets. */

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
 import {
   commandOptions,
@@ -54,6 +53,6 @@ runCommand(async () => {
   if (values.admin) console.log(`CMS  ${url}/admin/`);
   const { announce } = liveReload;
   const { change, load } = followChanges({ root, dir, live, announce, progress: showProgress() });
-  await once(watchSite(root, change, load), 'ready');
+  watchSite(root, change, load);
   load();
 });

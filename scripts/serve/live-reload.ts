@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { transformSync } from 'esbuild';
 import { generatorRoot } from '../base/artifacts.js';
+import { esbuild } from '../base/node-bundle.js';
 import { type Handler, sendText } from './handler.ts';
 
 /**
@@ -21,13 +21,13 @@ export function createLiveReload() {
   const pages = new Set<ServerResponse>();
   // Identifies the build that a page was served from, even across restarts of the server.
   let build = Date.now();
-  const client = clientScript();
   let latest: Outcome = { problems: [] };
   const tell = (page: ServerResponse) =>
     page.write(`event: outcome\ndata: ${JSON.stringify({ ...latest, build })}\n\n`);
 
-  const handler: Handler = (_request, response, { pathname, searchParams }) => {
+  const handler: Handler = async (_request, response, { pathname, searchParams }) => {
     if (pathname === clientPath) {
+      const client = await clientScript();
       response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
       response.end(client);
       return true;
@@ -57,9 +57,10 @@ export function createLiveReload() {
   };
 }
 
-function clientScript(): string {
+async function clientScript(): Promise<string> {
   const source = readFileSync(join(generatorRoot, 'scripts/serve/overlay.ts'), 'utf8');
-  return transformSync(source, { loader: 'ts' }).code;
+  const { code } = await esbuild().transform(source, { loader: 'ts' });
+  return code;
 }
 
 const page = `<!doctype html><html lang="en"><head><title>Not built yet</title></head>

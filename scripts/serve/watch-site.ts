@@ -16,7 +16,8 @@ const settle = 15;
 /**
  * Calls `onChange` with each file of a site that was changed, added or removed, as a path from the
  * root, and then `onSettled` when no other change has followed for a moment. The watcher is only a
- * trigger: changes are found by comparing the files with their previous state.
+ * trigger: changes are found by comparing the files with their previous state, which is first that
+ * at this call, although the watcher needs a moment more to start.
  */
 export function watchSite(
   root: string,
@@ -57,6 +58,7 @@ export function watchSite(
     return close();
   };
   return watcher
+    .on('ready', () => checkAfter(0, rechecks))
     .on('all', (event, path) => {
       if (event === 'change') changed.add(pathFrom(root, path));
       checkAfter(settle, rechecks);

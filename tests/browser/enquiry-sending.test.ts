@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest';
 import { successMessageMs } from '../../components/constants.ts';
 import { pass } from '../page-clock.ts';
 import { hostileText } from '../unit/enquiry-samples.ts';
+import { addressOf } from './address-of.ts';
 import {
   countPosts,
   endpoint,
@@ -106,7 +107,7 @@ describe.concurrent('sending', () => {
     await fillForm(page);
     await sendButton(page).click();
     await expectSent(page);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
   test('waits for the visitor when the connection is back', async ({ visit }) => {
@@ -140,7 +141,7 @@ describe.concurrent('these do not prevent an enquiry from being sent:', () => {
       if (message.type() === 'error') errors.push(message.text());
     });
     const release = await hold(page, '**/assets/EnquiryForm-*');
-    await page.goto('/contact/');
+    await page.goto(addressOf('/contact/'));
     await fillForm(page);
     await sendButton(page).click();
     release();

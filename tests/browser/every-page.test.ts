@@ -7,16 +7,22 @@ import { everyPage, isFull, shareOf } from './sample.ts';
 import { findStates } from './states.ts';
 import { wakeWidgets } from './visit.ts';
 
-const views = [320, 768, 1440].flatMap((width) =>
+const widths = [320, 768, 1440];
+const views = widths.flatMap((width) =>
   (['light', 'dark'] as const).map((theme) => ({ width, theme })),
 );
 
 // A sample covers a page of each layout, in one view each, and one state of each kind. A full run
-// covers everything.
+// covers each layout in every view, and all other pages in both themes at a width that changes from
+// page to page.
 const visits = shareOf(
   (isFull ? everyPage : layouts).flatMap((address, at) =>
     views
-      .filter((_, view) => isFull || (view + at) % views.length === 0)
+      .filter((view, index) => {
+        if (!isFull) return (index + at) % views.length === 0;
+        const turn = view.theme === 'light' ? 0 : 1;
+        return layouts.includes(address) || view.width === widths[(at + turn) % widths.length];
+      })
       .map((view) => ({ address, ...view })),
   ),
 );

@@ -9,6 +9,9 @@ import { Brand } from '../../components/mark/Brand.tsx';
 import { collections } from '../../content/index.ts';
 import type { MenuEntry } from '../../content/schema/menu.ts';
 import { loadContent } from '../../scripts/content/load-content.ts';
+import { PageContext } from '../../scripts/site-api/page.ts';
+import { stubPage } from '../unit/stub-page.ts';
+import { addressOf } from './address-of.ts';
 import { newPage, open, phone } from './open.ts';
 
 const { content } = loadContent('.', { 'content/index.ts': { collections } });
@@ -41,7 +44,8 @@ const entriesOf = (titles: readonly string[]): MenuEntry[] =>
 function row(name: string, titles: readonly string[]): string {
   const brand = createElement(Brand, { name, label: name });
   const menu = entriesOf(titles);
-  return renderToStaticMarkup(createElement(HeaderRow, { brand, menu, ui, path: '/' }));
+  const header = createElement(HeaderRow, { brand, menu, ui, path: '/' });
+  return renderToStaticMarkup(createElement(PageContext, { value: stubPage }, header));
 }
 
 /** Runs in the page: what is currently wrong with the header. */
@@ -80,7 +84,7 @@ const show = (page: Page, name: string, titles: readonly string[]) =>
 
 async function openPage(): Promise<Page> {
   // The security policy refuses markup that a test puts into the page.
-  const page = await open('/contact/', { bypassCSP: true });
+  const page = await open(addressOf('/contact/'), { bypassCSP: true });
   await page.locator('html[data-js]').waitFor();
   return page;
 }
@@ -89,7 +93,7 @@ test('with text at 200 % on a phone, a name of eight letters stays on one line',
   const page = await newPage({ bypassCSP: true, viewport: phone });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await page.goto('/contact/');
+  await page.goto(addressOf('/contact/'));
   await page.locator('html[data-js]').waitFor();
   await show(page, 'Meridian', french);
   const lines = await page.locator('.header .brand > span').evaluate((name) => {

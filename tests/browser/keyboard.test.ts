@@ -1,16 +1,22 @@
 import { afterAll, expect, test } from 'vitest';
 import { open, withMotion } from './open.ts';
+import { layouts } from './pages.ts';
 import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
 import { wakeWidgets } from './visit.ts';
 import { walk } from './walk.ts';
 
 const widths = [1440, 320] as const;
 
-// A sample covers each kind of control: its tag, and the role of a tab.
+// A sample covers each kind of control: its tag, and the role of a tab. A full run covers each layout
+// at both widths, and all other pages at one of them.
 const controls = /<((?:a|button|input|select|textarea|summary)\b(?:[^>]*? role="[^"]*")?)/g;
 const visits = shareOf(
   isFull
-    ? everyPage.flatMap((address) => widths.map((width) => ({ address, width })))
+    ? everyPage.flatMap((address, at) =>
+        widths
+          .filter((_, turn) => layouts.includes(address) || turn === at % 2)
+          .map((width) => ({ address, width })),
+      )
     : coveringPages(controls).map((address, at) => ({ address, width: widths[at % 2] ?? 1440 })),
 );
 
@@ -60,7 +66,8 @@ test('focus is in view at once, however fast the Tab key is pressed, while click
   });
   const steps = page.evaluate(countScrolls);
   await link.click();
-  expect(await steps).toBeGreaterThan(3);
+  // An instant scroll has a single step, and a smooth one has few on a slow machine.
+  expect(await steps).toBeGreaterThan(1);
 });
 
 /** Runs in the page, right after a key, so no animation has had time to run. */

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { layoutFaults } from './geometry/layout-faults.ts';
 import { newPage, open } from './open.ts';
-import { firmLayouts, layouts } from './pages.ts';
+import { layouts } from './pages.ts';
 import { everyPage, isFull, shareOf } from './sample.ts';
 import { wakeWidgets } from './visit.ts';
 
@@ -66,21 +66,17 @@ test('a link that wraps to the next line covers only its own words', async () =>
 });
 
 /**
- * A sample has each page at half of the widths, alternating directions and spacing. A full run has
- * every view, and for the firm's pages also every width between.
+ * A page is opened at half of the widths, alternating directions and spacing. In a full run, each
+ * layout has every view, and every width between.
  */
 function viewsOf(path: string): View[] {
-  const isFirm = firmLayouts.includes(path);
   const turn = pages.indexOf(path);
-  const steps =
-    isFull && isFirm
-      ? everyStep.map((width) => ({ width, dir: 'ltr' as const, spacing: false }))
-      : [];
+  const steps = everyStep.map((width) => ({ width, dir: 'ltr' as const, spacing: false }));
   const isInSample = ({ width, dir, spacing }: View) => {
     const at = widths.indexOf(width) + turn;
     return at % 2 === 0 && (dir === 'rtl') === (at % 4 === 0) && spacing === at % 8 < 4;
   };
-  return [...everyView.filter((view) => isFull || isInSample(view)), ...steps];
+  return isFull && layouts.includes(path) ? [...everyView, ...steps] : everyView.filter(isInSample);
 }
 
 /** Media queries, and sliders with them, follow the new width at the next frame. */

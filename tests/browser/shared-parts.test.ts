@@ -35,7 +35,7 @@ describe.for(layouts)('%s', (path) => {
         await opener.click();
         await expect.poll(() => isInWindow(menu)).toBe(true);
         await expect.poll(() => isOnTop(menu.getByRole('link').first())).toBe(true);
-        await page.keyboard.press('Escape');
+        await close(menu);
         await expect.poll(() => menu.isVisible()).toBe(false);
       }
 
@@ -52,18 +52,6 @@ describe.for(layouts)('%s', (path) => {
     },
   );
 
-  test('has a small menu that opens, and closes on its button', async () => {
-    const page = await open(path, { viewport: phone });
-    const menu = page.getByRole('dialog', { name: ui.menu.title, exact: true });
-    expect(await menu.count()).toBe(0);
-    await page.getByRole('button', { name: ui.menu.open, exact: true }).click();
-    await expect.poll(() => isInWindow(menu)).toBe(true);
-    // The page behind becomes inert a frame later, faster than a hand could press there.
-    await page.locator('main[inert]').waitFor();
-    await menu.getByRole('button', { name: ui.menu.close, exact: true }).click();
-    await expect.poll(() => menu.count()).toBe(0);
-  });
-
   test('has a call in its footer that leads to another page', () => {
     const call = /class="page-width footer-call">.*?<a href="([^"]+)"/.exec(readPage(path))?.[1];
     expect(call).toBeDefined();
@@ -74,16 +62,17 @@ describe.for(layouts)('%s', (path) => {
     const page = await open(path, { viewport: low });
     expect(await page.getByRole('contentinfo').count()).toBe(1);
     expect(await page.locator('.gradient-circles span:visible').count()).toBe(2);
-    const up = page.getByRole('link', { name: ui.links.backToTop, exact: true });
-    expect(await up.count()).toBe(0);
+    const up = page.locator('.back-to-top');
+    expect(await up.isVisible()).toBe(false);
     await scrollTo(page, 150);
-    expect(await up.count()).toBe(0);
+    expect(await up.isVisible()).toBe(false);
     await scrollTo(page, 151);
-    await expect.poll(() => up.count()).toBe(1);
+    await expect.poll(() => up.isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: ui.links.backToTop, exact: true }).count()).toBe(1);
     expect(await up.evaluate((it) => getComputedStyle(it).opacity)).toBe('1');
     await up.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect.poll(() => up.count()).toBe(0);
+    await expect.poll(() => up.isVisible()).toBe(false);
     // The next press of the Tab key goes on from the top.
     expect(await page.locator('main:focus').count()).toBe(1);
   });
@@ -96,6 +85,17 @@ describe.for(layouts)('%s', (path) => {
     expect(new URL(page.url()).hash).toBe(place);
   });
 });
+
+/** Closes a menu: the small one, which covers the page, on its button, the others with a key. */
+async function close(menu: Locator): Promise<void> {
+  const page = menu.page();
+  if (!(await menu.evaluate((it) => it.matches('dialog')))) return page.keyboard.press('Escape');
+  const { menu: words } = languageAt(new URL(page.url()).pathname).content.ui;
+  expect(await page.getByRole('dialog', { name: words.title, exact: true }).count()).toBe(1);
+  // The page behind becomes inert a frame later, faster than a hand could press there.
+  await page.locator('main[inert]').waitFor();
+  await menu.getByRole('button', { name: words.close, exact: true }).click();
+}
 
 /** The first place on a page that a link in its main part leads to, if any. */
 function placesOn(path: string): string[] {

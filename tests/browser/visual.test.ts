@@ -3,29 +3,36 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
 import pixelmatch from 'pixelmatch';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { keyOf } from '../../scripts/base/artifacts.js';
-import { findChrome } from '../../scripts/verify/find-chrome.ts';
 import { onePerLayout } from '../../scripts/verify/one-per-layout.ts';
 import { sitemapPaths } from '../../scripts/verify/run-lighthouse.ts';
 import { siteRoot } from '../site-content.ts';
+import { addressOf } from './address-of.ts';
 import { isFull, readPage } from './sample.ts';
-import { patiently, siteFolder, startSite } from './site.ts';
+import { siteFolder, startBrowser, startSite } from './site.ts';
 
 // References are stored at half size, which blurs the differences between machines.
 const references = join(import.meta.dirname, '../visual');
 const updating = process.env.UPDATE_VISUAL !== undefined;
 const largestShare = 0.004;
 
-const { path: executablePath, args } = await findChrome();
 const site = await startSite();
-const browser = patiently(await chromium.launch({ executablePath, args }));
+const browser = await startBrowser({ paints: true });
 afterAll(() => Promise.all([browser.close(), site.close()]));
 
+/** A tab for all views, since each page opens in half the time in a tab that has shown another. */
+async function openTab(bypassCSP = false): Promise<Page> {
+  const options = { deviceScaleFactor: 0.5, reducedMotion: 'reduce', bypassCSP } as const;
+  return (await browser.newContext(options)).newPage();
+}
+const usual = await openTab();
+const withoutPolicy = await openTab(true);
+
 // The last shows all of Markdown in eight languages. It belongs to the template, which may be left out.
-const others = ['/index/', '/404.html', '/text/'].filter((path) =>
+const others = [addressOf('/index/'), '/404.html', '/text/'].filter((path) =>
   existsSync(join(siteFolder, path.replace(/\/$/, '/index.html'))),
 );
 const shownPages = [...(await sitemapPaths(siteFolder)), ...others];
@@ -102,14 +109,9 @@ async function screenshot(
   width: number,
   colorScheme: 'light' | 'dark',
 ): Promise<Buffer> {
-  const context = await browser.newContext({
-    viewport: { width, height: 900 },
-    deviceScaleFactor: 0.5,
-    colorScheme,
-    reducedMotion: 'reduce',
-    bypassCSP: path === '/text/',
-  });
-  const page = await context.newPage();
+  const page = path === '/text/' ? withoutPolicy : usual;
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme });
   await page.goto(site.url + path);
   if (path === '/text/') await addScriptFonts(page);
   await page.evaluate(async () => {
@@ -125,9 +127,7 @@ async function screenshot(
   }
   await page.evaluate(() => scrollTo(0, 0));
   await page.waitForFunction(() => !document.documentElement.hasAttribute('data-past-top'));
-  const shot = await page.screenshot({ fullPage: true, animations: 'disabled' });
-  await context.close();
-  return shot;
+  return page.screenshot({ fullPage: true, animations: 'disabled' });
 }
 
 /** Fonts for scripts that the site's own lack. Each machine has others, or none. */

@@ -24,10 +24,7 @@ const unitTests = fastGlob
 try {
   const { root: site } = await buildFirm(name);
   const files = words.length > 0 ? words : ['tests/browser/', 'tests/engines/', ...unitTests];
-  const projects = ['unit', 'browser', 'browser-sweeps', 'chromium'].flatMap((it) => [
-    '--project',
-    it,
-  ]);
+  const projects = ['unit', 'browser', 'browser-sweeps'].flatMap((it) => ['--project', it]);
   const { status } = spawnSync('npx', ['vitest', 'run', ...projects, ...files], {
     cwd: project,
     env: { ...process.env, NODE_ENV: 'test', SITE: site },

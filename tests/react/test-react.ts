@@ -12,7 +12,7 @@ import { copyProject } from '../recipes/copy-project.ts';
 
 // Bundlers and browsers name files without symbolic links.
 const copy = mkdtempSync(join(realpathSync(tmpdir()), 'on-react-'));
-const tests = ['islands', 'enquiry', 'forms', 'journeys'];
+const tests = ['islands', 'enquiry', 'forms'];
 
 try {
   copyProject(copy);
@@ -21,8 +21,7 @@ try {
   change('content/budgets.yaml', /widgets: \d+/g, 'widgets: 120000');
 
   const words = process.argv.slice(2);
-  const projects = ['--project', 'browser', '--project', 'chromium'];
-  const vitest = ['vitest', 'run', ...projects, ...(words.length > 0 ? words : tests)];
+  const vitest = ['vitest', 'run', '--project', 'browser', ...(words.length > 0 ? words : tests)];
   const bench = ['tsx', 'tests/bench/visitor.ts', '--page', '/contact/'];
   process.exitCode =
     run('node', ['scripts/command.js', 'build']) ||

@@ -55,13 +55,15 @@ export function addArabic(site: SiteCopy): void {
 
 /** Copies the files that Arabic lacks, except some, as if they were translated and unchanged. */
 export function addTheRest(site: SiteCopy, except: readonly string[]): void {
-  const files = fastGlob.sync(['*.yaml', 'legal/*.md'], { cwd: join(site.root, 'content') });
+  const files = fastGlob.sync(['*.yaml', '{cases,insights,legal,practices}/*.md'], {
+    cwd: join(site.root, 'content'),
+  });
   for (const file of files.filter((file) => !forAllLanguages.has(file) && !except.includes(file)))
     if (!(file in texts)) site.write(`content/languages/ar/${file}`, site.read(`content/${file}`));
 }
 
 /** Files without text for readers, which a language folder cannot have. */
-const forAllLanguages = new Set(['budgets.yaml', 'groups.yaml', 'redirects.yaml']);
+const forAllLanguages = new Set(['budgets.yaml', 'groups.yaml', 'redirects.yaml', 'slugs.yaml']);
 
 /** Gives the first section of a document an Arabic heading. */
 const inArabic = (body: string) => body.replace(/^## .+$/m, '## المعلومات التي نجمعها');

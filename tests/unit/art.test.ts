@@ -8,8 +8,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { leads } from '../../components/art/bust.ts';
-import { drawPictures } from '../../components/art/draw.ts';
+import { board, leads } from '../../components/art/bust.ts';
+import { drawPictures, drawPortraits } from '../../components/art/draw.ts';
 import { heroPictures } from '../../components/art/heroes.ts';
 import { openTypefaces, type Typeface, type Typefaces } from '../../components/art/lettering.ts';
 import { readLand, worldMap } from '../../components/art/maps.ts';
@@ -43,7 +43,9 @@ let pictures: Record<string, string> = {};
 let faces: Typefaces;
 
 beforeAll(async () => {
-  pictures = drawPictures(land, places);
+  // All portraits are drawn alike.
+  const portraits = drawPortraits(board.slice(0, 1), leads.slice(0, 1));
+  pictures = { ...drawPictures(land, places), ...portraits };
   faces = await openTypefaces(fonts, { text: 'Łódź Ŋ' });
 });
 
@@ -84,9 +86,7 @@ describe('pictures', () => {
       'execution-delivery': '1440x849',
       'execution-delivery-mobile': '780x1000',
       'board-1': '600x720',
-      'board-2': '600x720',
-      'board-3': '600x720',
-      ...Object.fromEntries(leads.map((_, index) => [`lead-${index + 1}`, '600x720'])),
+      'lead-1': '600x720',
       ...Object.fromEntries(practices.map((name) => [name, '1440x560'])),
       'service-gallery-1': '800x600',
       'service-gallery-2': '800x600',

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { drawPictures } from '../../components/art/draw.ts';
+import { board, leads } from '../../components/art/bust.ts';
+import { drawPictures, drawPortraits } from '../../components/art/draw.ts';
 import { heroMoves } from '../../components/art/heroes.ts';
 import { readLand, worldMap } from '../../components/art/maps.ts';
 import { paint, readFirm, readPaints } from '../../components/art/site-data.ts';
@@ -68,10 +69,12 @@ test('a release of the repository as shipped names every collection with invente
   expect(told.filter((file) => !refused.has(file) && !neutral.test(file))).toEqual([]);
 });
 
+// The first portrait of each kind; all of them are compared in as-shipped.sweep.test.ts.
 test('its drawings match the committed ones: after a change of places or script, run npm run art', () => {
   const [land, read] = [readLand(), contentReader(root)];
   const [{ places }, paints] = [readFirm(read), readPaints(read)];
-  for (const [name, svg] of Object.entries(drawPictures(land, places))) {
+  const portraits = drawPortraits(board.slice(0, 1), leads.slice(0, 1));
+  for (const [name, svg] of Object.entries({ ...drawPictures(land, places), ...portraits })) {
     const committed = readFileSync(join(root, `content/pictures/${name}.svg`), 'utf8');
     expect(committed === paint(svg, paints), name).toBe(true);
   }

@@ -1,14 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { drawSite } from '../../components/art/draw.ts';
-import { readFirm, readPaints } from '../../components/art/site-data.ts';
-import { barsPath, mark } from '../../components/mark/geometry.ts';
 import { collections } from '../../content/index.ts';
 import { ProblemsError } from '../../scripts/base/problems.ts';
-import { contentReader } from '../../scripts/content/check-data.ts';
 import { checkContrast, contrast } from '../../scripts/content/contrast.ts';
 import { loadContent } from '../../scripts/content/load-content.ts';
 import { subsetFonts } from '../../scripts/fonts/fonts.ts';
@@ -42,10 +36,6 @@ describe('the same site under another brand', () => {
       'content/palette.yaml',
       after.read('content/palette.yaml').replaceAll(sun, '#ff9d6e'),
     );
-    // Like `npm run art`.
-    const read = contentReader(after.root);
-    for (const [file, drawn] of await drawSite(after.root, readFirm(read), readPaints(read)))
-      after.write(file, drawn);
     await before.build();
     await after.build();
   });
@@ -78,48 +68,14 @@ describe('the same site under another brand', () => {
     expect(cards(after).filter((card) => cards(before).includes(card))).toEqual([]);
   });
 
-  test('takes its colours from one place', () => {
-    // The template's seller has a mark of its own.
-    const texts = after.files().filter((file) => !binary.test(file) && !/^template\//.test(file));
+  // brand.sweep.test.ts draws its pictures again as well.
+  test('takes its colours from one place, except for drawings', () => {
+    const texts = after.files().filter((file) => !binary.test(file) && !file.endsWith('.svg'));
     expect(after.published('index.html')).toContain('--sun:#ff9d6e');
-    expect(after.published('favicon.svg')).toContain('#ff9d6e');
     const oldSun = new RegExp(`${sun}(?!55)`);
     expect(texts.filter((file) => oldSun.test(after.published(file)))).toEqual([]);
   });
 });
-
-describe('a firm with its own mark, as a file', () => {
-  const site = copyFirmSite();
-  const lion =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8L4 8z"/></svg>';
-  const drawn = barsPath(mark);
-  beforeAll(async () => {
-    site.write('content/pictures/lion.svg', lion);
-    const facts = { ...parse(site.read('content/site.yaml')), mark: 'lion.svg' };
-    site.write('content/site.yaml', stringify(facts));
-    const art = ['--import', 'tsx', 'components/art/command.ts', '--root', site.root];
-    execFileSync(process.execPath, art);
-    await site.build();
-  });
-
-  test('shows it before its name on every page, and the drawn mark nowhere', () => {
-    const texts = site.files().filter((file) => !binary.test(file));
-    expect(texts.filter((file) => site.published(file).includes(drawn))).toEqual([]);
-    for (const page of texts.filter((file) => file.endsWith('.html')))
-      expect(site.published(page), page).toMatch(/class="brand[^>]*><img src="[^"]*lion/);
-  });
-
-  test('has it in the icons of browsers and phones, and in the logo', () => {
-    for (const file of ['static/favicon.svg', 'content/pictures/logo.svg']) {
-      expect(site.read(file)).toContain('<image ');
-      expect(site.read(file)).not.toContain(drawn);
-    }
-    const icon = readFileSync(join(site.root, 'static/icon-192.png'));
-    expect(Buffer.compare(icon, iconOfFirm())).not.toBe(0);
-  });
-});
-
-const iconOfFirm = () => readFileSync('static/icon-192.png');
 
 test('one font may have both roles', async () => {
   const [font] = parse(readFileSync('content/fonts.yaml', 'utf8'));

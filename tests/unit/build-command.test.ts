@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { nodeFault } from '../../scripts/base/prepare-node.js';
-import { changeEveryPage, deadLinks, run, start } from './build-process.ts';
+import { run, start } from './build-process.ts';
 import { copySite, snapshot } from './fixture-site.ts';
 
 const site = copySite();
@@ -213,26 +212,4 @@ test('web servers can read what is published, even if new files are private by d
   const all = readdirSync(other.out, { recursive: true, encoding: 'utf8' });
   const modes = ['.', ...all].map((path) => statSync(join(other.out, path)).mode.toString(8));
   expect(new Set(modes)).toEqual(new Set(['40755', '100644']));
-});
-
-test('a build killed at any of ten moments leaves a complete site, and the next build finishes it', async () => {
-  const other = copySite();
-  await other.build();
-  const staging = join(other.out, '../.dist.staging');
-  for (let kill = 0; kill < 10; kill++) {
-    changeEveryPage(other, kill % 2 === 1);
-    const build = start(other);
-    const ended = once(build, 'close');
-    if (kill < 3) await sleep(Math.random() * 900);
-    else {
-      while (!existsSync(staging) && build.exitCode === null) await sleep(2);
-      await sleep(Math.random() * 30);
-    }
-    build.kill('SIGKILL');
-    await ended;
-    expect(deadLinks(other)).toEqual([]);
-  }
-  await other.build();
-  expect(existsSync(staging)).toBe(false);
-  expect(snapshot(other.out)).toEqual(snapshot(site.out));
 });

@@ -1,5 +1,14 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -49,6 +58,29 @@ test('a command finds the binaries that its packages load', () => {
     "import sharp from 'sharp';\nconsole.log(typeof sharp.versions.vips);",
   );
   expect(run('encode')).toMatchObject({ stdout: 'string\n', stderr: '' });
+});
+
+test('a command imports a package when it needs it, again once V8 has compiled it', () => {
+  write('commands/shape.ts', "import('harfbuzzjs').then(({ Blob }) => console.log(typeof Blob));");
+  expect(run('shape')).toMatchObject({ stdout: 'function\n', stderr: '' });
+  expect(run('shape')).toMatchObject({ stdout: 'function\n', stderr: '' });
+});
+
+test('what V8 has compiled is used only if it is undamaged, and for the same code', () => {
+  const folder = join(copy, '.cache/compiled');
+  rmSync(folder, { recursive: true, force: true });
+  write('commands/count.ts', "const tides: number = 2;\nconsole.log('tides', tides);");
+  expect(run('count').stdout).toBe('tides 2\n');
+  const [name = ''] = readdirSync(folder);
+  const whole = readFileSync(join(folder, name));
+  for (const at of [0, 40, 60, Math.floor(whole.length / 2), whole.length - 1]) {
+    const damaged = whole.map((byte, position) => (position === at ? byte ^ 0xff : byte));
+    writeFileSync(join(folder, name), damaged);
+    expect(run('count'), `byte ${at}`).toMatchObject({ stdout: 'tides 2\n', stderr: '' });
+    expect(readFileSync(join(folder, name))).not.toEqual(damaged);
+  }
+  write('commands/count.ts', "const tides: number = 3;\nconsole.log('tides', tides);");
+  expect(run('count').stdout).toBe('tides 3\n');
 });
 
 test('with --verbose an error gives the line of its source', () => {

@@ -15,7 +15,7 @@ const documents = [
 ];
 
 /** Placeholder names, and a page group, which may have been deleted with its tests. */
-const mayBeGone = (path: string) => path.includes('NAME') || path.startsWith('tests/template');
+const mayBeGone = (path: string) => path.includes('NAME') || /(^|\/)\(?template\b/.test(path);
 
 /** The id of a heading on the pages of GitHub and GitLab. */
 const idOf = (heading: string) =>
@@ -87,7 +87,7 @@ test.each(documents)('%s names only commands that exist', (file) => {
 
 /** The options that a command of `package.json` can read, from the code that it runs. */
 function optionsOf(command: string): string[] {
-  const [, file = ''] = /(?:tsx|node) (\S+(?: [a-z-]+)?)/.exec(scripts[command] ?? '') ?? [];
+  const [, file = ''] = /.*(?:tsx|node) (\S+(?: [a-z-]+)?)/.exec(scripts[command] ?? '') ?? [];
   const code = file.replace(/^scripts\/command\.js (\S+)/, 'scripts/commands/$1.ts').split(' ')[0];
   const text = [code ?? '', 'scripts/base/command-line.ts'].map(read).join('\n');
   const names = [...text.matchAll(/'?([\w-]+)'?: (?:\{\s*type:|portOption)/g)];

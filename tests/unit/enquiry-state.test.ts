@@ -110,7 +110,14 @@ const where = '. To find this ID, visit https://dashboard.emailjs.com/admin/acco
 describe('what the form may say about an answer', () => {
   test('only status 200 with the text OK confirms', () => {
     expect(isConfirmation({ status: 200, text: 'OK' })).toBe(true);
-    for (const text of ['', 'ok', 'OK\n', '<h1>OK', '{"status":"OK"}'])
+    for (const text of [
+      '',
+      'ok',
+      'OK\n',
+      'OK, but not from the service',
+      '<h1>OK',
+      '{"status":"OK"}',
+    ])
       expect(isConfirmation({ status: 200, text })).toBe(false);
     for (const status of [201, 202, 204])
       expect(isConfirmation({ status, text: 'OK' })).toBe(false);
@@ -119,7 +126,29 @@ describe('what the form may say about an answer', () => {
   test.for([
     [{ status: 400, text: `The Public Key is required${where}` }, notSent('configuration')],
     [{ status: 400, text: `The template ID not found${where}` }, notSent('configuration')],
+    [{ status: 400, text: `The service ID not found${where}` }, notSent('configuration')],
+    [
+      { status: 403, text: 'API calls are disabled for non-browser applications' },
+      notSent('configuration'),
+    ],
+    [{ status: 404, text: 'Account not found' }, notSent('configuration')],
+    [
+      { status: 412, text: 'Gmail_API: Invalid grant. Please reconnect your Gmail account' },
+      notSent('configuration'),
+    ],
+    [
+      {
+        status: 413,
+        text: 'Variables size limit. The maximum allowed variables size is 50Kb',
+      },
+      notSent('configuration'),
+    ],
+    [{ status: 422, text: 'The recipients address is empty' }, notSent('configuration')],
     [{ status: 429, text: 'Too Many Requests' }, notSent('throttled')],
+    [{ status: 429, text: '<h1>Too many requests' }, unclear('strange')],
+    [{ status: 403, text: '<h1>Your account is blocked' }, unclear('strange')],
+    [{ status: 408, text: 'Request Timeout' }, unclear('strange')],
+    [{ status: 503, text: 'Service Unavailable' }, unclear('server')],
     [{ status: 400, text: 'Request blocked by policy template 7' }, unclear('strange')],
     [{ status: 400, text: 'Too Many Requests' }, unclear('strange')],
     [{ status: 404, text: 'Account not found on this proxy' }, unclear('strange')],

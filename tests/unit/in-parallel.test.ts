@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { inParallel } from '../../scripts/base/in-parallel.ts';
 
 test('each item is worked on once, and never more at once than allowed', async () => {
@@ -24,7 +24,7 @@ test('after the first error nothing more is started', async () => {
     if (item === 2) throw new Error('full');
   });
   go.get(1)?.();
-  await vi.waitFor(() => expect(started).toEqual([1, 2, 3]));
+  await expect.poll(() => started).toEqual([1, 2, 3]);
   go.get(2)?.();
   // Whoever ends its part after the error does not take the next one.
   await new Promise(setImmediate);

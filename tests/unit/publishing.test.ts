@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -11,10 +9,8 @@ import {
   watch,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { plainHosting } from '../../scripts/load/hosting.ts';
 import { besideOut } from '../../scripts/publish/build-record.ts';
 import { publish } from '../../scripts/publish/publish.ts';
@@ -117,14 +113,18 @@ test('files are published in an order that never leaves a dead link', async () =
     for (const [file, text] of files) await addFile(stage, file, Buffer.from(text));
     return stage;
   };
-  await publish(await stageOf(['index.html', 'old'], ['a.css', 'old']), plainHosting, []);
+  await publish(
+    await stageOf(['index.html', 'old'], ['a.css', 'old']),
+    { hosting: plainHosting, addresses: {} },
+    [],
+  );
   const next = await stageOf(
     ['index.html', 'new'],
     ['new/index.html', ''],
     ['a.css', 'new'],
     ['b.js', ''],
   );
-  expect((await publish(next, plainHosting, [])).written).toEqual([
+  expect((await publish(next, { hosting: plainHosting, addresses: {} }, [])).written).toEqual([
     'a.css',
     'b.js',
     'new/index.html',
@@ -139,12 +139,12 @@ test('a file renamed only in case is removed before the new one is written, sinc
     for (const name of ['index.html', file]) await addFile(stage, name, Buffer.from('text'));
     return stage;
   };
-  await publish(await stageOf('Plan.txt'), plainHosting, []);
+  await publish(await stageOf('Plan.txt'), { hosting: plainHosting, addresses: {} }, []);
   const seen: (string | null)[] = [];
   const watcher = watch(out, (_event, name) => seen.push(name));
   onTestFinished(() => watcher.close());
-  await publish(await stageOf('plan.txt'), plainHosting, []);
-  await vi.waitFor(() => expect(seen).toContain('plan.txt'));
+  await publish(await stageOf('plan.txt'), { hosting: plainHosting, addresses: {} }, []);
+  await expect.poll(() => seen).toContain('plan.txt');
   expect(seen.filter((name) => name?.toLowerCase() === 'plan.txt')).toEqual([
     'Plan.txt',
     'plan.txt',
@@ -291,20 +291,6 @@ test('a build that loses its lock ends and says why', async () => {
   };
   await expect(other.build({ onProgress })).rejects.toThrow('found it removed. Build again.');
   expect(existsSync(other.out)).toBe(false);
-});
-
-test('of four processes that find a dead lock, never two work at once', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lock-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const rounds = 200;
-  const dead = JSON.stringify({ pid: 999_999_999, started: '1' });
-  for (let round = 0; round < rounds; round++) writeFileSync(join(folder, `.${round}.lock`), dead);
-  const node = ['--import', 'tsx', join(import.meta.dirname, 'lock-rival.ts'), folder];
-  const rival = () => promisify(execFile)(process.execPath, [...node, `${rounds}`]);
-  const ends = await Promise.all([rival(), rival(), rival(), rival()]);
-  const told: { worked: number; met: number }[] = ends.map(({ stdout }) => JSON.parse(stdout));
-  expect(told.map(({ met }) => met)).toEqual([0, 0, 0, 0]);
-  expect(told.reduce((sum, { worked }) => sum + worked, 0)).toBeGreaterThanOrEqual(rounds);
 });
 
 describe('the same bytes come from sources', () => {

@@ -18,6 +18,13 @@ import { watchSite } from '../../scripts/serve/watch-site.ts';
 
 /** A watched folder, and the text of its file each time changes had settled. */
 async function watched() {
+  const { watcher, ...site } = startWatching();
+  await once(watcher, 'ready');
+  return site;
+}
+
+/** The same, while the watcher still starts. */
+function startWatching() {
   const root = join(mkdtempSync(join(tmpdir(), 'watched (copy) #1, 100% é ')), 'site');
   for (const folder of ['pages', 'components', 'content', 'static'])
     mkdirSync(join(root, folder), { recursive: true });
@@ -29,13 +36,18 @@ async function watched() {
     if (existsSync(file)) seen.push(readFileSync(file, 'utf8'));
   };
   const watcher = watchSite(root, () => {}, see);
-  await once(watcher, 'ready');
   onTestFinished(async () => {
     await watcher.close();
     rmSync(join(root, '..'), { recursive: true });
   });
-  return { root, file, last: () => seen.at(-1) };
+  return { root, file, last: () => seen.at(-1), watcher };
 }
+
+test('a save is noticed while the watcher still starts', async () => {
+  const { file, last } = startWatching();
+  writeFileSync(file, 'early');
+  await expect.poll(last).toBe('early');
+});
 
 test.each([20, 30, 40])('a save %i ms after another is noticed', async (pause) => {
   const { file, last } = await watched();

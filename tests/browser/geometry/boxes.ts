@@ -44,7 +44,20 @@ export function clipOf(element: Element | null): Box {
 /** The visible parts of an element. A link within text has one on each of its lines. */
 export function seenPartsOf(element: Element): Box[] {
   const clip = clipOf(element.parentElement);
-  return [...element.getClientRects()].map((rect) => shared(rect, clip));
+  const isInline = getComputedStyle(element).display === 'inline';
+  return [...element.getClientRects()]
+    .map((rect) => (isInline ? inLine(rect, element) : rect))
+    .map((box) => shared(box, clip));
+}
+
+/**
+ * The part of a box of text that lies within its line. Some fonts, as many of Arabic, reserve more
+ * height for a letter than the line has, and there two neighbouring lines share it.
+ */
+export function inLine({ left, right, top, bottom, height }: DOMRect, parent: Element): Box {
+  const line = Number.parseFloat(getComputedStyle(parent).lineHeight);
+  const spare = Math.max(0, height - (line || height)) / 2;
+  return { left, right, top: top + spare, bottom: bottom - spare };
 }
 
 /** Whether an element can be seen at any scroll position. Closed menus do not count. */

@@ -1,5 +1,5 @@
 /** Runs in the page: text that is squeezed, broken, cut off, or covered by other text. */
-import { type Box, clipOf, heightOf, isSeen, shared, widthOf } from './boxes.ts';
+import { type Box, clipOf, heightOf, inLine, isSeen, shared, widthOf } from './boxes.ts';
 
 export type Line = { text: string; parent: Element; box: Box };
 type Text = { node: Node; text: string; parent: Element; lines: Line[] };
@@ -132,11 +132,4 @@ function wordsOf(node: Node): { word: string; boxes: DOMRect[] }[] {
     )
     .filter(([word]) => word.length <= mostLetters(node.parentElement))
     .map(({ 0: word, index }) => ({ word, boxes: boxesOf(node, index, index + word.length) }));
-}
-
-// With tight line spacing, lines are less high than the font's box.
-function inLine({ left, right, top, bottom, height }: DOMRect, parent: Element): Box {
-  const line = Number.parseFloat(getComputedStyle(parent).lineHeight);
-  const spare = Math.max(0, height - (line || height)) / 2;
-  return { left, right, top: top + spare, bottom: bottom - spare };
 }
