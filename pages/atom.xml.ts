@@ -3,7 +3,7 @@ import { latestFirst } from '../components/insights/insights.ts';
 import type { Content } from '../content/index.ts';
 
 /** The latest twenty articles for feed readers (RFC 4287). Without articles there is no feed. */
-export default function feed({ content, base }: EndpointProps<Content>): string | null {
+export default function feed({ content, base, addressOf }: EndpointProps<Content>): string | null {
   const { insights, insightsPage, site } = content;
   const articles = latestFirst(insights).slice(0, 20);
   if (articles.length === 0) return null;
@@ -12,7 +12,8 @@ export default function feed({ content, base }: EndpointProps<Content>): string 
   const entries = articles.flatMap(({ slug, title, description, author, date, updated = date }) => [
     '  <entry>',
     `    <title>${escaped(title)}</title>`,
-    `    <link href="${origin}/insights/${slug}/"/>`,
+    `    <link href="${origin}${encodeURI(addressOf(`/insights/${slug}/`))}"/>`,
+    // An id stays as it is when the article moves.
     `    <id>${origin}/insights/${slug}/</id>`,
     `    <published>${date}T00:00:00Z</published>`,
     `    <updated>${updated}T00:00:00Z</updated>`,
@@ -26,7 +27,7 @@ export default function feed({ content, base }: EndpointProps<Content>): string 
     `  <title>${escaped(insightsPage.head.title)}</title>`,
     `  <subtitle>${escaped(insightsPage.head.description)}</subtitle>`,
     `  <link href="${origin}/atom.xml" rel="self"/>`,
-    `  <link href="${origin}/insights/"/>`,
+    `  <link href="${origin}${encodeURI(addressOf('/insights/'))}"/>`,
     `  <id>${origin}/insights/</id>`,
     `  <updated>${changes.at(-1)}T00:00:00Z</updated>`,
     ...entries,

@@ -21,6 +21,7 @@ import { type BuildReport, countIslands } from './check/summarize.ts';
 import { openTimers, type SiteTimers } from './code/site-timers.ts';
 import { createFacts, type Facts, noteText } from './finish/facts.ts';
 import { pageFinisher } from './finish/finish-page.ts';
+import { addressesOf, findMoved } from './languages/moved-pages.ts';
 import { listUntranslated } from './languages/untranslated.ts';
 import { findSamples } from './load/content-rules.ts';
 import { type LoadedSite, type LoadOptions, loadSite } from './load/load-site.ts';
@@ -35,7 +36,7 @@ import { withLock } from './publish/lock.ts';
 import { publish } from './publish/publish.ts';
 import { addFile, discard, openStage, readerOf, readLast, stageFile } from './publish/stage.ts';
 import { renderEndpoints } from './render/page-module.ts';
-import { prepare, renderPages } from './render/render-pages.ts';
+import { endpointProps, prepare, renderPages } from './render/render-pages.ts';
 import { pageGroups, pagesLeftOut } from './routes/page-groups.ts';
 import type { Head, Route } from './site-api/page.ts';
 
@@ -146,13 +147,14 @@ async function addEndpoints(
   { input, stage }: Work,
   pages: readonly FinishedPage[],
 ): Promise<CheckedPage[]> {
-  const { code, content, base } = input;
+  const { code } = input;
   const checked: CheckedPage[] = [];
-  for (const { file, text, source } of renderEndpoints(code, { content, pages, base })) {
+  for (const { file, text, source } of renderEndpoints(code, endpointProps(input, pages))) {
     const facts = createFacts();
     // Braces are part of the language in code.
     if (!file.endsWith('.js')) noteText(facts, text);
-    checked.push({ route: { path: `/${file}`, file, source, params: {} }, facts });
+    const path = `/${file}`;
+    checked.push({ route: { name: path, path, file, source, params: {} }, facts });
     await addFile(stage, file, Buffer.from(text), source);
   }
   return checked;
@@ -224,8 +226,16 @@ async function publishSite(
   guardPlaces(stage, hostFiles);
   options.onProgress('publish');
   await mayPublish();
+  const moved = findMoved(
+    site.languages,
+    site.hosting.redirects,
+    stage.record?.addresses ?? {},
+    (file) => stage.published.has(file) && !stage.files.has(file),
+  );
+  const record = { hosting: site.hosting, addresses: addressesOf(site.languages) };
   return {
-    ...(await publish(stage, site.hosting, hostFiles, options.isFresh)),
+    ...(await publish(stage, record, hostFiles, options.isFresh)),
+    moved,
     pages: pages.length,
     files: stage.files,
     islands: countIslands(pages),

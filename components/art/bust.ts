@@ -110,144 +110,51 @@ export const wrap: Solid = melt(
 );
 
 /** A placeholder until there is a photograph of a person. */
-export type Bust = {
-  hair: Solid;
-  /** How far the head turns to our right and leans to our left, in degrees. */
-  pose: { turn: number; lean: number };
-  /** The widths of head and shoulders, relative to the generic ones. */
-  build: { head: number; shoulders: number };
-  /** The neckline of the dress: half its width at the neck, its depth, and how bright it is. */
-  opening: { width: number; depth: number; brightness: number };
-  /** How bright the dress is. */
-  dress: number;
-  sun: Point;
-};
+export type Bust = ReturnType<typeof bust>;
+
+/**
+ * A person. The head turns to our right and leans to our left, in degrees. The widths of head and
+ * shoulders are relative to the generic ones. The neckline of the dress has half a width at the
+ * neck, a depth, and a brightness; `dress` is how bright the dress is.
+ */
+const bust = (
+  hair: Solid,
+  [turn, lean]: [turn: number, lean: number],
+  [headWidth, shoulderWidth]: [head: number, shoulders: number],
+  [width, depth, brightness]: [width: number, depth: number, brightness: number],
+  dress: number,
+  sun: Point,
+) => ({
+  hair,
+  turn,
+  lean,
+  headWidth,
+  shoulderWidth,
+  opening: { width, depth, brightness },
+  dress,
+  sun,
+});
 
 export const board: readonly Bust[] = [
-  {
-    hair: wrap,
-    pose: { turn: -26, lean: -3 },
-    build: { head: 0.94, shoulders: 0.92 },
-    opening: { width: 0.62, depth: 2.0, brightness: 1.02 },
-    dress: 0.66,
-    sun: [112, 204],
-  },
-  {
-    hair: shortHair,
-    pose: { turn: 24, lean: 4 },
-    build: { head: 1.08, shoulders: 1.1 },
-    opening: { width: 0.4, depth: 2.9, brightness: 1.1 },
-    dress: 0.52,
-    sun: [482, 186],
-  },
-  {
-    hair: fullHair,
-    pose: { turn: 10, lean: 2 },
-    build: { head: 0.99, shoulders: 0.97 },
-    opening: { width: 0.26, depth: 2.2, brightness: 1.02 },
-    dress: 0.8,
-    sun: [506, 246],
-  },
+  bust(wrap, [-26, -3], [0.94, 0.92], [0.62, 2.0, 1.02], 0.66, [112, 204]),
+  bust(shortHair, [24, 4], [1.08, 1.1], [0.4, 2.9, 1.1], 0.52, [482, 186]),
+  bust(fullHair, [10, 2], [0.99, 0.97], [0.26, 2.2, 1.02], 0.8, [506, 246]),
 ];
 
 /** The people who lead the practices, in the order of the services. */
 export const leads: readonly Bust[] = [
-  {
-    hair: croppedHair,
-    pose: { turn: 22, lean: 1 },
-    build: { head: 1.05, shoulders: 1.14 },
-    opening: { width: 0.3, depth: 2.4, brightness: 1.1 },
-    dress: 0.5,
-    sun: [484, 150],
-  },
-  {
-    hair: scarf,
-    pose: { turn: -20, lean: 2 },
-    build: { head: 0.95, shoulders: 0.92 },
-    opening: { width: 0.2, depth: 1.8, brightness: 0.9 },
-    dress: 0.74,
-    sun: [116, 236],
-  },
-  {
-    hair: fullHair,
-    pose: { turn: -16, lean: -3 },
-    build: { head: 1.04, shoulders: 1.04 },
-    opening: { width: 0.42, depth: 2.6, brightness: 1.08 },
-    dress: 0.6,
-    sun: [104, 172],
-  },
-  {
-    hair: longHair,
-    pose: { turn: 18, lean: -2 },
-    build: { head: 0.95, shoulders: 0.9 },
-    opening: { width: 0.56, depth: 2.0, brightness: 1.04 },
-    dress: 0.86,
-    sun: [500, 210],
-  },
-  {
-    hair: shortHair,
-    pose: { turn: -8, lean: 3 },
-    build: { head: 1.02, shoulders: 1 },
-    opening: { width: 0.5, depth: 2.2, brightness: 1.1 },
-    dress: 0.78,
-    sun: [110, 140],
-  },
-  {
-    hair: knottedHair,
-    pose: { turn: 26, lean: 2 },
-    build: { head: 0.93, shoulders: 0.9 },
-    opening: { width: 0.48, depth: 2.1, brightness: 1.02 },
-    dress: 0.58,
-    sun: [492, 262],
-  },
-  {
-    hair: shortHair,
-    pose: { turn: 14, lean: -4 },
-    build: { head: 1.1, shoulders: 1.12 },
-    opening: { width: 0.36, depth: 3, brightness: 1.12 },
-    dress: 0.44,
-    sun: [478, 128],
-  },
-  {
-    hair: wrap,
-    pose: { turn: 20, lean: 2 },
-    build: { head: 0.97, shoulders: 0.96 },
-    opening: { width: 0.6, depth: 1.9, brightness: 1 },
-    dress: 0.84,
-    sun: [506, 190],
-  },
-  {
-    hair: croppedHair,
-    pose: { turn: -26, lean: -2 },
-    build: { head: 1.12, shoulders: 1.16 },
-    opening: { width: 0.54, depth: 2.5, brightness: 1.1 },
-    dress: 0.68,
-    sun: [98, 204],
-  },
-  {
-    hair: scarf,
-    pose: { turn: 12, lean: -2 },
-    build: { head: 0.97, shoulders: 0.95 },
-    opening: { width: 0.2, depth: 1.8, brightness: 0.9 },
-    dress: 0.5,
-    sun: [502, 166],
-  },
-  {
-    hair: longHair,
-    pose: { turn: -22, lean: 3 },
-    build: { head: 0.97, shoulders: 0.95 },
-    opening: { width: 0.3, depth: 2.4, brightness: 1.04 },
-    dress: 0.54,
-    sun: [106, 258],
-  },
-  {
-    hair: knottedHair,
-    pose: { turn: -12, lean: -3 },
-    build: { head: 0.96, shoulders: 0.92 },
-    opening: { width: 0.34, depth: 2.2, brightness: 1.06 },
-    dress: 0.82,
-    sun: [112, 150],
-  },
+  bust(croppedHair, [22, 1], [1.05, 1.14], [0.3, 2.4, 1.1], 0.5, [484, 150]),
+  bust(scarf, [-20, 2], [0.95, 0.92], [0.2, 1.8, 0.9], 0.74, [116, 236]),
+  bust(fullHair, [-16, -3], [1.04, 1.04], [0.42, 2.6, 1.08], 0.6, [104, 172]),
+  bust(longHair, [18, -2], [0.95, 0.9], [0.56, 2.0, 1.04], 0.86, [500, 210]),
+  bust(shortHair, [-8, 3], [1.02, 1], [0.5, 2.2, 1.1], 0.78, [110, 140]),
+  bust(knottedHair, [26, 2], [0.93, 0.9], [0.48, 2.1, 1.02], 0.58, [492, 262]),
+  bust(shortHair, [14, -4], [1.1, 1.12], [0.36, 3, 1.12], 0.44, [478, 128]),
+  bust(wrap, [20, 2], [0.97, 0.96], [0.6, 1.9, 1], 0.84, [506, 190]),
+  bust(croppedHair, [-26, -2], [1.12, 1.16], [0.54, 2.5, 1.1], 0.68, [98, 204]),
+  bust(scarf, [12, -2], [0.97, 0.95], [0.2, 1.8, 0.9], 0.5, [502, 166]),
+  bust(longHair, [-22, 3], [0.97, 0.95], [0.3, 2.4, 1.04], 0.54, [106, 258]),
+  bust(knottedHair, [-12, -3], [0.96, 0.92], [0.34, 2.2, 1.06], 0.82, [112, 150]),
 ];
 
 const usual: Sight = {
@@ -263,15 +170,14 @@ const usual: Sight = {
  * that is shown small has them further apart.
  */
 export function bustPicture(
-  { hair, pose, build, opening, dress, sun }: Bust,
+  { hair, turn, lean, headWidth, shoulderWidth, opening, dress, sun }: Bust,
   spacing = usual.spacing,
 ): string {
   const sight = { ...usual, spacing };
-  const held = (solid: Solid) =>
-    leaning(pose.lean, -1.2, turned(pose.turn, broadened(build.head, solid)));
+  const held = (solid: Solid) => leaning(lean, -1.2, turned(turn, broadened(headWidth, solid)));
   const skin = melt(0.25, held(head), neck);
   const hairdo = held(hair);
-  const body = broadened(build.shoulders, shoulders);
+  const body = broadened(shoulderWidth, shoulders);
   const brightness = (place: Vector) => {
     const [bare, cloth] = [skin(...place), body(...place)];
     if (hairdo(...place) <= Math.min(bare, cloth)) return 0.5;

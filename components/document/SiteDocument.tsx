@@ -1,5 +1,6 @@
 import { type DocumentProps, usePage } from '#page';
 import type { Content } from '../../content/index.ts';
+import { Analytics } from '../analytics/Analytics.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import { Brand } from '../mark/Brand.tsx';
@@ -26,7 +27,7 @@ export function SiteDocument({ content, written, children }: DocumentProps<Conte
           }
           menu={menuOf(content)}
           ui={ui}
-          path={route.path.slice(home.length - 1)}
+          path={route.name}
           language={around}
         />
         {/* The frame's ids have an underscore, which no id made from a heading contains. */}
@@ -34,6 +35,7 @@ export function SiteDocument({ content, written, children }: DocumentProps<Conte
           {children}
         </main>
         <Footer site={site} ui={ui} language={around} />
+        {site.analytics && <Analytics counter={site.analytics} />}
       </body>
     </html>
   );

@@ -18,9 +18,9 @@ type FooterProps = {
 
 /** The call to action and the last links of every page. */
 export function Footer({ site, ui, language }: FooterProps) {
-  const { builtOn, route, home } = usePage();
+  const { builtOn, route } = usePage();
   const { footer } = ui;
-  const isThere = route.path === home + footer.button.href.slice(1);
+  const isThere = route.name === footer.button.href;
   const call = isThere ? footer.elsewhere : footer;
   return (
     <footer className="footer night" {...language}>

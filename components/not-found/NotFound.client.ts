@@ -6,9 +6,11 @@ const plain = (path: string) => `/${path.toLowerCase().split('/').filter(Boolean
 /** Leaves the error page if the site has a page for the address that was asked for. */
 export default function redirect(element: HTMLElement): void {
   const asked = plain(location.pathname.replace(/(\/index)?\.html$/i, ''));
-  const meant = element.dataset.routes?.split(' ').find((route) => plain(route) === asked);
+  // Encoded, as the browser gives the address.
+  const routes = element.dataset.routes?.split(' ').map(encodeURI);
+  const meant = routes?.find((route) => plain(route) === asked);
   if (!meant || meant === location.pathname) return;
   const status = element.querySelector<HTMLElement>('[role=status]');
-  if (status) status.textContent = fill(status.dataset.words ?? '', { path: meant });
+  if (status) status.textContent = fill(status.dataset.words ?? '', { path: decodeURI(meant) });
   location.replace(meant + location.search + location.hash);
 }

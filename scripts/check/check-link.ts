@@ -1,28 +1,26 @@
 import { decoded } from '../base/paths.js';
 import { nearest } from '../base/problems.ts';
 import { isLink, linkPlaces, readAddress } from '../content/links.ts';
-import { localAddress } from '../finish/addresses.ts';
 import type { Facts, Fault } from '../finish/facts.ts';
+import { type Destinations, destinationOf } from '../routes/slugs.ts';
 import type { Route } from '../site-api/page.ts';
 
-/** The home page of a page's language, and whether the page is in that language yet. */
-export type InLanguage = (route: Route) => { home: string; isTranslated: boolean };
+/** Where the links of pages lead. */
+export type LinkLanguages = {
+  /**
+   * On a page. One that is not translated yet says the words of the first language, and so may name a
+   * heading that only the page in that language has.
+   */
+  of: (route: Route) => readonly Destinations[];
+  /** For links that name their language. */
+  first: Destinations;
+};
 
-/**
- * Where a link leads in the language of its page. A page that is not translated yet says the words of
- * the first language, and so may name a heading that only the page in that language has.
- */
-export function targetsOf(
-  href: string,
-  { home, isTranslated }: ReturnType<InLanguage>,
-  pages: ReadonlyMap<string, unknown>,
-): readonly string[] {
-  if (home === '/') return [href];
-  const local = href.replace(/^\/(?!\/)[^?#]*/, (path) =>
-    localAddress(path, { home, paths: pages }),
+/** Where a link leads, in each of these languages. */
+export const targetsOf = (href: string, languages: readonly Destinations[]): string[] =>
+  languages.map((destinations) =>
+    href.replace(/^\/(?!\/)[^?#]*/, (path) => destinationOf(path, destinations)),
   );
-  return isTranslated ? [local] : [local, href];
-}
 
 /** What is wrong with a link, unless one of its targets is a page, file or anchor of the site. */
 export function checkLink(

@@ -10,7 +10,7 @@ import { decodeEntities, type Facts, type Fault, type Leftover } from '../finish
 import { languageOf } from '../languages/languages.ts';
 import type { RenderInput } from '../render/render-pages.ts';
 import type { Route } from '../site-api/page.ts';
-import { checkLink, type InLanguage, targetsOf } from './check-link.ts';
+import { checkLink, type LinkLanguages, targetsOf } from './check-link.ts';
 
 /** A page as the checks see it. */
 export type CheckedPage = { route: Route; facts: Facts };
@@ -33,15 +33,20 @@ export function searchContent(records: readonly SourcedRecord[]): InContent {
 /** How many broken links get a suggestion, since finding one is slow on a large site. */
 const mostGuessed = 100;
 
-/** The language of each page of a site, in which its links lead. */
-export const linkLanguages =
-  ({ languages, untranslated }: Pick<RenderInput, 'languages' | 'untranslated'>): InLanguage =>
-  (route) => ({
-    home: languageOf(route.path, languages).home,
-    isTranslated: untranslated(route).length === 0,
-  });
+/** Where the links of each page of a site lead. */
+export function linkLanguages({
+  languages,
+  untranslated,
+}: Pick<RenderInput, 'languages' | 'untranslated'>): LinkLanguages {
+  const first = languageOf('/', languages).destinations;
+  const of = (route: Route) => {
+    const { destinations } = languageOf(route.path, languages);
+    return untranslated(route).length === 0 ? [destinations] : [destinations, first];
+  };
+  return { of, first };
+}
 
-const inOneLanguage: InLanguage = () => ({ home: '/', isTranslated: true });
+const asSaid: LinkLanguages = { of: () => [new Map()], first: new Map() };
 
 /**
  * Checks all pages together: internal links and anchors must have targets, in the language of their
@@ -52,7 +57,7 @@ export function checkSite(
   files: ReadonlySet<string>,
   locate: Locate,
   inContent: InContent,
-  inLanguage: InLanguage = inOneLanguage,
+  languages: LinkLanguages = asSaid,
 ): Problem[] {
   const byPath = new Map(pages.map((page) => [page.route.path, page.facts]));
   // The file of a page is not a second address, because hosts redirect from it to the page.
@@ -79,9 +84,9 @@ export function checkSite(
       const fault = links.get(key);
       if (fault) report(route, { ...fault, text: href });
     };
-    const language = inLanguage(route);
-    for (const href of facts.links) check(href, targetsOf(href, language, byPath));
-    for (const href of facts.languageLinks) check(href, [href]);
+    const own = languages.of(route);
+    for (const href of facts.links) check(href, targetsOf(href, own));
+    for (const href of facts.languageLinks) check(href, targetsOf(href, [languages.first]));
   }
   return [...broken.values()].map(({ source, text, ...fault }) => ({
     file: source,

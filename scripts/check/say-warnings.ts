@@ -5,6 +5,7 @@ import type { LeftOut } from '../content/load-content.ts';
 import { lineOf, type Source } from '../content/read-source.ts';
 import type { Comment, SourcedRecord } from '../content/records.ts';
 import type { Lacking } from '../fonts/font-file.ts';
+import type { MovedPage } from '../languages/moved-pages.ts';
 import type { Untranslated } from '../languages/untranslated.ts';
 import type { Unfit } from '../pictures/unfit-pictures.ts';
 import type { Head, Route } from '../site-api/page.ts';
@@ -26,6 +27,8 @@ export type Warnings = {
   /** Photographs that would look blurred or are unnecessarily heavy. */
   unfit: readonly Unfit[];
   unusedSheets: readonly UnusedSheet[];
+  /** Pages whose address is another one than in the last build. */
+  moved: readonly MovedPage[];
   /** Pages over their limit, but not so far that the build fails. */
   warnings: readonly Warning[];
 };
@@ -43,6 +46,7 @@ export const sayWarnings = (report: Warnings): [label: string, text: string][] =
   ...labelled('warning', report.unfit.map(sayUnfit)),
   ...labelled('warning', report.unusedSheets.map(sayUnused)),
   ...labelled('warning', report.warnings.map(sayHeavy)),
+  ...labelled('moved', report.moved.map(sayMoved)),
 ];
 
 /** How many titles a summary lists, since a site may have thousands. */
@@ -105,6 +109,10 @@ export const sayUnfit = ({ file, line, field, name, fault }: Unfit): string =>
 /** A style sheet that no page uses, and how to fix that. */
 const sayUnused = ({ file, reason, advice }: UnusedSheet): string =>
   `${file} is unused, since ${reason}. ${advice}`;
+
+/** A page with another address, and the line that keeps links to the old one. */
+const sayMoved = ({ from, to }: MovedPage): string =>
+  `${from} is now ${to}. So that links to it still work, add to content/redirects.yaml:  - { from: ${from}, to: ${to} }`;
 
 /** A `{name}` in content without a value, and the pages that show it. */
 export type Unfilled = Pick<Problem, 'file' | 'line'> & { word: string; pages: string[] };

@@ -5,11 +5,13 @@ import { readBudgets } from '../budgets/budgets.ts';
 import { sayUnfit } from '../check/say-warnings.ts';
 import { bundleCollections } from '../code/bundle-site.ts';
 import { sourceFolders } from '../code/site-files.ts';
+import { languageFolders, languagesFolder } from '../languages/language-folders.ts';
 import { loadLanguages } from '../languages/languages.ts';
 import { checkContent } from '../load/content-rules.ts';
 import { openLibrary } from '../pictures/picture-library.ts';
 import { findUnfit } from '../pictures/unfit-pictures.ts';
 import { readMoved } from '../routes/redirects.ts';
+import { readSlugs } from '../routes/slugs.ts';
 
 // Links and what components fill in are checked by the build, which knows the pages.
 runCommand(async () => {
@@ -23,6 +25,9 @@ runCommand(async () => {
       async () => refuse(checkContent({ collections, trace }, loaded, library)),
       async () => readBudgets(root),
       async () => readMoved(root),
+      ...['content', ...languageFolders(root).map((name) => `${languagesFolder}/${name}`)].map(
+        (folder) => async () => readSlugs(root, folder),
+      ),
     ].map((read) => read()),
   );
   for (const unfit of findUnfit({ ...loaded, library }))

@@ -8,6 +8,8 @@ type Cms = {
   registerPreviewTemplate: (name: string, preview: (props: { entry: Entry }) => unknown) => void;
 };
 declare const CMS: Cms;
+/** See cms.ts. */
+type ShownPages = Readonly<Record<'names' | 'addresses', Readonly<Record<string, string>>>>;
 declare const createElement: (tag: string, attributes: object) => unknown;
 
 // Must run before any await, or files that the CMS reads earlier would go unnoticed.
@@ -110,14 +112,15 @@ async function write(file: Handle, text: string): Promise<void> {
 }
 
 /** Which page shows a content file, by the CMS's name for the file. `[x]` is a slug. */
-const pages: Record<string, string> = await (await fetch('/admin/pages.json')).json();
+const pages: ShownPages = await (await fetch('/admin/pages.json')).json();
 const style = { position: 'fixed', inset: 0, inlineSize: '100%', blockSize: '100%', border: 0 };
 
-for (const [name, path] of Object.entries(pages))
-  CMS.registerPreviewTemplate(name, ({ entry }) => {
+for (const [file, page] of Object.entries(pages.names))
+  CMS.registerPreviewTemplate(file, ({ entry }) => {
     const slug = String(entry.get('slug') ?? '');
     // As last saved: the development server reloads it at each save.
-    const src = new URL(path.replace(/\[+\w+\]+/, slug), location.origin).href;
+    const name = page.replace(/\[+\w+\]+/, slug);
+    const src = new URL(pages.addresses[name] ?? name, location.origin).href;
     return createElement('iframe', { src, style, title: 'The page as last saved' });
   });
 

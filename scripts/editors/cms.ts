@@ -8,6 +8,7 @@ import { generatorRoot } from '../base/artifacts.js';
 import { bundleCollections } from '../code/bundle-site.ts';
 import { usersOf } from '../code/used-by.ts';
 import { allCollections } from '../content/collections.ts';
+import { languageOf } from '../languages/languages.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import { type Handler, isSameSite, readBody, sendText } from '../serve/handler.ts';
 import { cmsConfig } from './cms-config.ts';
@@ -26,8 +27,15 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 /** What the CMS requests from this server. */
 type Admin = {
   config: () => Promise<string>;
-  /** The page that shows a content file, by the file's name in the configuration. */
-  pages: () => Readonly<Record<string, string>>;
+  pages: () => ShownPages;
+};
+
+/** The pages that the CMS shows beside its forms. */
+export type ShownPages = {
+  /** The name of the page that shows a content file, by the file's name in the configuration. */
+  names: Readonly<Record<string, string>>;
+  /** The addresses of pages that are not at their names. */
+  addresses: Readonly<Record<string, string>>;
 };
 
 const text = (type: string) => ({ 'Content-Type': `${type}; charset=utf-8` });
@@ -130,21 +138,20 @@ export const siteAdmin = (root: string, site: () => LoadedSite | undefined): Han
     pages: () => pagesShowing(root, site()),
   });
 
-/** The page that shows each collection, in the format of the CMS's page script. */
-function pagesShowing(root: string, site: LoadedSite | undefined): Record<string, string> {
-  if (!site) return {};
-  const paths = new Set(site.routes.map(({ path }) => path));
+function pagesShowing(root: string, site: LoadedSite | undefined): ShownPages {
+  if (!site) return { names: {}, addresses: {} };
+  const { addresses, destinations } = languageOf('/', site.languages);
   const shown = [...new Set(site.loaded.collectionOf.values())].map((name) => {
     const { value, source } = site.records.find(({ collection }) => collection === name) ?? {};
     const slug = String(Reflect.get(Object(value), 'slug'));
     const users = usersOf(name, { root, ...site });
-    const own = users.find((path) => path.includes('[') && paths.has(withSlug(path, slug)));
+    const own = users.find((path) => path.includes('[') && addresses.has(withSlug(path, slug)));
     // Only documents have a form of their own, and therefore a slug that the CMS knows.
     if (own && source?.file.endsWith('.md')) return [name, own];
-    const plain = users.includes('/') ? '/' : users.find((path) => paths.has(path));
+    const plain = users.includes('/') ? '/' : users.find((path) => addresses.has(path));
     return [name, plain ?? (own ? withSlug(own, slug) : '/')];
   });
-  return Object.fromEntries(shown);
+  return { names: Object.fromEntries(shown), addresses: Object.fromEntries(destinations) };
 }
 
 const withSlug = (path: string, slug: string) => path.replace(/\[+\w+\]+/, slug);

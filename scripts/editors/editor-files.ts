@@ -7,10 +7,11 @@ import { ProblemsError } from '../base/problems.ts';
 import { budgetSchema } from '../budgets/budgets.ts';
 import { findAllCollections, schemasFolder } from '../code/site-files.ts';
 import type { Collection, Collections, ContentModules } from '../content/collections.ts';
-import { iconName } from '../content/fields.ts';
+import { icon } from '../content/fields.ts';
 import { languagesFolder } from '../languages/language-folders.ts';
 import { groupsSchema } from '../routes/page-groups.ts';
 import { redirectsSchema } from '../routes/redirects.ts';
+import { slugsSchema } from '../routes/slugs.ts';
 
 const settingsFile = '.vscode/settings.json';
 
@@ -28,6 +29,7 @@ export function editorFiles(root: string, collections: Collections): EditorFiles
     ['groups.json', groupsSchema(root)],
     ['budgets.json', z.array(budgetSchema)],
     ['redirects.json', redirectsSchema],
+    ['slugs.json', slugsSchema],
   ]);
   const schemaOf = new Map(
     [...schemas.keys()].map((id) => [
@@ -127,7 +129,7 @@ type JsonSchema = Readonly<Record<string, unknown>>;
  */
 function jsonSchemas(schemas: ReadonlyMap<string, z.ZodType>): Map<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
-  registry.add(iconName, { id: 'icon.json' });
+  registry.add(icon(), { id: 'icon.json' });
   for (const [id, schema] of schemas) registry.add(schema, { id });
   const { schemas: made } = z.toJSONSchema(registry, {
     io: 'input',

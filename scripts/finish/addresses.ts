@@ -1,4 +1,5 @@
-import { decoded } from '../base/paths.js';
+import { type Destinations, destinationOf } from '../routes/slugs.ts';
+import { decodeEntities } from './facts.ts';
 import type { Attribute, Tag } from './read-html.ts';
 
 /** What a page's URLs are resolved against. */
@@ -7,8 +8,10 @@ export type Addresses = {
   base: string;
   /** Paths of all pages, in all languages. */
   paths: ReadonlySet<string>;
-  /** Path of the home page in the page's language: `/`, or `/ar/`. */
-  home: string;
+  /** Where links lead that say a page's own name. */
+  destinations: Destinations;
+  /** The same for links that name their language, which keep it. */
+  inFirstLanguage: Destinations;
 };
 
 /** Attributes that contain only addresses. */
@@ -20,35 +23,27 @@ const inData = /(^| |&quot;)(\/(?!\/)[^\s"&#?]*)/g;
 
 /**
  * The attributes of a tag whose addresses change, and their new values. An address is moved below
- * the base path, and leads to the page in the page's own language, so that content can say
- * `/contact/` in all languages. A link with `hreflang` keeps its language.
+ * the base path, and a page's own name becomes its address in the page's language, so that content
+ * can say `/contact/` in all languages. A link with `hreflang` keeps its language.
  */
 export function moveAddresses(
   { attributes }: Tag,
-  { base, paths, home }: Addresses,
+  { base, paths, ...said }: Addresses,
 ): { attribute: Attribute; value: string }[] {
-  if (base === '' && home === '/') return [];
+  if (base === '' && said.destinations.size === 0) return [];
   const namesLanguage = attributes.some(({ name }) => name === 'hreflang');
+  const destinations = namesLanguage ? said.inFirstLanguage : said.destinations;
   return attributes.flatMap((attribute) => {
     const isLeading = leading.has(attribute.name);
     if (!isLeading && !attribute.name.startsWith('data-')) return [];
     const move = (whole: string, before: string, path: string) => {
-      const place = namesLanguage ? path : localAddress(path, { paths, home });
+      const plain = decodeEntities(path);
+      const found = destinationOf(plain, destinations);
+      const place = found === plain ? path : found.replaceAll('&', '&amp;');
       const isPlace = isLeading || paths.has(place) || place.startsWith('/assets/');
       return isPlace ? `${before}${base}${place}` : whole;
     };
     const value = attribute.value.replace(isLeading ? inList : inData, move);
     return value === attribute.value ? [] : [{ attribute, value }];
   });
-}
-
-/** The address of a page in the language of `home`, or the same address if that has no such page. */
-export function localAddress(
-  path: string,
-  { paths, home }: { paths: { has: (path: string) => boolean }; home: string },
-): string {
-  if (home === '/') return path;
-  const local = home + path.slice(1);
-  // Markdown encodes letters beyond ASCII in links; the paths of pages are decoded.
-  return paths.has(decoded(local) ?? local) ? local : path;
 }

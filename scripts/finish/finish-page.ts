@@ -38,8 +38,10 @@ export function pageFinisher(
   const { base, trusted } = hosting;
   const scripts = siteScripts((file) => client.files.get(file) ?? readStaticFile(root, file));
   const paths = new Set(routes.map(({ path }) => path));
+  const inFirstLanguage = languageOf('/', languages).destinations;
   return ({ html, route: { path } }) => {
-    const addresses = { base, paths, home: languageOf(path, languages).home };
+    const { destinations } = languageOf(path, languages);
+    const addresses = { base, paths, destinations, inFirstLanguage };
     return finishPage(html, { scripts, trusted, addresses, carriesPolicy: carriesPolicy(path) });
   };
 }

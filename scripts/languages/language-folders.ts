@@ -7,6 +7,7 @@ import { place } from '../content/explain-issue.ts';
 import { languageTag, standardTag } from '../content/fields.ts';
 import type { LoadedContent } from '../content/load-content.ts';
 import { pageGroups } from '../routes/page-groups.ts';
+import { slugsFile } from '../routes/slugs.ts';
 
 export const languagesFolder = 'content/languages';
 
@@ -45,8 +46,8 @@ export function strayFiles(
   const first = [...collectionOf.keys()].map((file) => file.replace(/^content\//, ''));
   return files.flatMap((name) => {
     const file = `${languagesFolder}/${name}`;
-    if (collectionOf.has(file)) return [];
     const inFolder = name.slice(name.indexOf('/') + 1);
+    if (collectionOf.has(file) || inFolder === slugsFile) return [];
     return {
       file,
       expected: 'the name of a file in content/ with texts',

@@ -1,7 +1,9 @@
+import { refuse } from '../base/problems.ts';
 import { allCollections, type ContentModules, type When } from '../content/collections.ts';
 import { type LoadedContent, loadContent } from '../content/load-content.ts';
 import type { SourcedRecord } from '../content/records.ts';
 import { type Routable, resolveRoutes } from '../routes/routes.ts';
+import { addressed, type Destinations, readSlugs, slugFaults } from '../routes/slugs.ts';
 import type { Route } from '../site-api/page.ts';
 import {
   languageFolders,
@@ -89,26 +91,49 @@ export type Language = {
   /** The records that it still takes from the first language, and the file of each. */
   borrowed: ReadonlyMap<unknown, string>;
   routes: readonly Route[];
-  paths: ReadonlySet<string>;
+  /** The address of each page, by the page's own name. */
+  addresses: ReadonlyMap<string, string>;
+  /**
+   * Where a link leads that says a page's own name: to the page in this language, or else in the first
+   * one. Without names that are addresses themselves.
+   */
+  destinations: Destinations;
 };
 
 /**
- * The languages of a site with the routes of each. Page groups are built in the first one only.
- * Throws a ProblemsError like `resolveRoutes`.
+ * The languages of a site with the routes of each, at the addresses that its `slugs.yaml` says. Page
+ * groups are built in the first one only. Throws a ProblemsError like `resolveRoutes`, and for
+ * invalid slugs.
  */
 export function languageRoutes(
+  root: string,
   site: Routable & { collections: ContentModules },
   { languages }: LoadedLanguages,
 ): Language[] {
   const { lang } = Object.values(site.collections).find((each) => each.lang) ?? {};
+  const homeOf = (name?: string) => (name ? `/${name}/` : '/');
+  const homes = languages.map(({ name }) => homeOf(name));
+  const first = new Map<string, string>();
   return languages.map(({ name, content, records }) => {
-    const home = name ? `/${name}/` : '/';
+    const home = homeOf(name);
+    const slugs = readSlugs(root, name ? `${languagesFolder}/${name}` : 'content');
     const found = resolveRoutes(name ? withoutGroups(site) : site, content);
-    const routes = found.map(under(home));
-    const paths = new Set(routes.map(({ path }) => path));
+    const routes = addressed(found, slugs, home);
+    refuse(slugFaults(routes, slugs, home, homes));
+    const addresses = new Map(routes.map(({ name, path }) => [name, path]));
+    for (const [name, path] of addresses) if (!first.has(name)) first.set(name, path);
+    const leads = [...first, ...addresses].filter(([name, path]) => name !== path);
     const lent = records.filter(({ source }) => name && !isOf(name, source.file));
     const borrowed = new Map(lent.map(({ value, source }) => [value, source.file]));
-    return { lang: lang?.(content) ?? name ?? '', home, content, borrowed, routes, paths };
+    return {
+      lang: lang?.(content) ?? name ?? '',
+      home,
+      content,
+      borrowed,
+      routes,
+      addresses,
+      destinations: new Map(leads),
+    };
   });
 }
 
@@ -120,31 +145,14 @@ export function languageOf(path: string, languages: readonly Language[]): Langua
   return found;
 }
 
-/** The path of the same page in the first language. */
-export const firstPath = (path: string, languages: readonly Language[]): string =>
-  `/${path.slice(languageOf(path, languages).home.length)}`;
-
-/** The same page in every language that has it, including its own. */
-export function counterparts(path: string, languages: readonly Language[]) {
-  const first = firstPath(path, languages);
-  return languages.flatMap(({ lang, home, paths }) => {
-    const local = localPath(first, home);
-    return paths.has(local) ? [{ lang, path: local }] : [];
-  });
-}
-
-const under =
-  (home: string) =>
-  (route: Route): Route => ({
-    ...route,
-    path: home + route.path.slice(1),
-    file: home.slice(1) + route.file,
+/** The page with this name in every language that has it. */
+export const counterparts = (name: string, languages: readonly Language[]) =>
+  languages.flatMap(({ lang, addresses }) => {
+    const path = addresses.get(name);
+    return path === undefined ? [] : [{ lang, path }];
   });
 
 function withoutGroups({ pages, trace }: Routable): Routable {
   const kept = Object.entries(pages).filter(([source]) => !source.startsWith('pages/('));
   return { pages: Object.fromEntries(kept), trace };
 }
-
-/** Converts a path of the first language to another one. */
-export const localPath = (path: string, home: string): string => home + path.slice(1);

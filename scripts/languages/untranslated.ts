@@ -1,5 +1,5 @@
 import type { Route } from '../site-api/page.ts';
-import { firstPath, type Language, languageOf } from './languages.ts';
+import { type Language, languageOf } from './languages.ts';
 
 /** Finds the content files that a page shows and its language does not have yet. */
 export type FindUntranslated = (route: Route) => readonly string[];
@@ -25,7 +25,7 @@ export function findUntranslated(
   const known = new Map<string, readonly string[]>();
   return (route) => {
     const language = languageOf(route.path, languages);
-    const isAlsoFirst = languages[0]?.paths.has(firstPath(route.path, languages));
+    const isAlsoFirst = languages[0]?.addresses.has(route.name);
     if (language.borrowed.size === 0 || !isAlsoFirst) return [];
     const files = known.get(route.path) ?? filesShown(language, (content) => show(route, content));
     known.set(route.path, files);

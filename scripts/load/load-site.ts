@@ -26,7 +26,7 @@ import { addUsers } from '../code/used-by.ts';
 import { allCollections } from '../content/collections.ts';
 import { paletteRules } from '../content/palette.ts';
 import { subsetFonts } from '../fonts/fonts.ts';
-import { languageRoutes, loadLanguages, shownOnly } from '../languages/languages.ts';
+import { languageOf, languageRoutes, loadLanguages, shownOnly } from '../languages/languages.ts';
 import { type Library, openLibrary } from '../pictures/picture-library.ts';
 import { readRedirects } from '../routes/redirects.ts';
 import { endpointFile, isEndpoint } from '../routes/route-pattern.ts';
@@ -64,7 +64,7 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
   const { code, schemas, loaded } = sources;
   const { collections } = schemas;
   const { content, records } = loaded;
-  const languages = languageRoutes({ ...code, collections }, loaded);
+  const languages = languageRoutes(root, { ...code, collections }, loaded);
   const routes = languages.flatMap(({ routes }) => routes);
   // The menu of languages names each in its own language, so these letters are needed too.
   const tags = languages.length > 1 ? languages.flatMap(({ lang }) => lang || []) : [];
@@ -77,7 +77,8 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
   const fonts = await subsetFonts(root, { fonts: content.fonts, texts: inFonts, names });
   const trusted = readTrustedSources({ collections, trace: schemas.trace }, contents);
   const made = [...Object.keys(code.pages).filter(isEndpoint).map(endpointFile), licencesFile];
-  const hosting = { base, trusted, redirects: readRedirects(root, routes, made) };
+  const { destinations } = languageOf('/', languages);
+  const hosting = { base, trusted, redirects: readRedirects(root, routes, destinations, made) };
   const tokens = paletteRules(content);
   const ofOthers = [
     ...dataPackages(root, sources.imports),

@@ -21,6 +21,8 @@ const schema = z.object({
   /** The assets of the last builds, newest first. */
   assets: z.array(z.array(z.string())).catch([]),
   hosting: hostingSchema.catch(plainHosting),
+  /** The addresses of pages that are not at their own names, by those names: `/fr/contact/`. */
+  addresses: z.record(z.string(), z.string()).catch({}),
   /** What builds wrote into the folder. */
   files: z.array(z.string()),
   /** What builds wrote into the folder beside it, for the host. */

@@ -14,8 +14,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { inParallel } from '../base/in-parallel.ts';
 import { folded } from '../base/paths.js';
 import { explainSystemError, hasCode } from '../base/problems.ts';
-import type { Hosting } from '../load/hosting.ts';
-import { writeRecord } from './build-record.ts';
+import { type BuildRecord, writeRecord } from './build-record.ts';
 import { foldersOf } from './guards.ts';
 import { writeConfig } from './host-files.ts';
 import type { HostFile } from './hosts/host.ts';
@@ -43,7 +42,7 @@ export type Published = {
  */
 export async function publish(
   stage: Stage,
-  hosting: Hosting,
+  { hosting, addresses }: Pick<BuildRecord, 'hosting' | 'addresses'>,
   hostFiles: readonly HostFile[],
   isFresh = false,
 ): Promise<Published> {
@@ -60,7 +59,7 @@ export async function publish(
   const kept = new Set([...files.keys(), ...assets.flat().filter((file) => published.has(file))]);
   const removed = [...published.keys()].filter((file) => !kept.has(file)).sort();
   const hidden = hostFiles.flatMap(({ file, isPublished }) => (isPublished ? [] : file));
-  const record = { assets, hosting, files: [...kept].sort(), config: hidden };
+  const record = { assets, hosting, addresses, files: [...kept].sort(), config: hidden };
   // Until all files are in place, the record also lists the old ones, in case the build is killed.
   const config = [...new Set([...hidden, ...(stage.record?.config ?? [])])];
   await insist(() => writeRecord(out, { ...record, files: [...record.files, ...removed], config }));

@@ -1,11 +1,12 @@
 import { type Problem, ProblemsError, refuse } from '../base/problems.ts';
 import { failure } from '../base/trace.ts';
 import { documentOf } from '../code/site-files.ts';
-import { counterparts, firstPath, languageOf, localPath } from '../languages/languages.ts';
+import { counterparts, languageOf } from '../languages/languages.ts';
 import { type FindUntranslated, findUntranslated } from '../languages/untranslated.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import type { Pictures } from '../pictures/pictures.ts';
-import type { Head, Page, PictureSources, Route } from '../site-api/page.ts';
+import { destinationOf } from '../routes/slugs.ts';
+import type { EndpointProps, Head, Page, PictureSources, Route } from '../site-api/page.ts';
 import type { DocumentComponent } from '../site-api/render-document.tsx';
 import { readDocument, readPageModule } from './page-module.ts';
 
@@ -91,6 +92,15 @@ export function renderPage(input: RenderInput, route: Route): RenderedPage {
   return { route, head, html: whole, waits: pictures.waits() };
 }
 
+/** What endpoints get: the site in its first language. */
+export function endpointProps(
+  { content, base, languages }: RenderInput,
+  pages: EndpointProps['pages'],
+): EndpointProps {
+  const { destinations } = languageOf('/', languages);
+  return { content, pages, base, addressOf: (name) => destinationOf(name, destinations) };
+}
+
 /** The head data of all pages, without those whose code fails. */
 export const readHeads = (input: RenderInput): { route: Route; head: Head }[] =>
   input.routes.flatMap((route) => {
@@ -104,27 +114,25 @@ export const readHeads = (input: RenderInput): { route: Route; head: Head }[] =>
 /** What a page exports, with the content in its language, if it is translated. */
 function openPage(input: RenderInput, route: Route) {
   const { languages } = input;
-  const { content, home } = languageOf(route.path, languages);
+  const language = languageOf(route.path, languages);
   const isTranslated = input.untranslated(route).length === 0;
-  const written = isTranslated ? content : input.content;
-  const { PageBody, head: said } = readPage(input, route, written);
-  const head = isTranslated
-    ? localHead(said, home)
-    : { canonical: firstPath(route.path, languages), ...said };
-  return { PageBody, head, content, written };
+  const shown = isTranslated ? language : languageOf('/', languages);
+  const { PageBody, head: said } = readPage(input, route, shown.content);
+  const canonical = said.canonical ?? (isTranslated ? undefined : route.name);
+  const head = canonical
+    ? { ...said, canonical: destinationOf(canonical, shown.destinations) }
+    : said;
+  return { PageBody, head, content: language.content, written: shown.content };
 }
 
 const readPage = ({ code }: LoadedSite, route: Route, content: unknown) =>
   readPageModule(code.pages[route.source] ?? {}, { content, route, params: route.params });
 
-const localHead = (head: Head, home: string): Head =>
-  head.canonical ? { ...head, canonical: localPath(head.canonical, home) } : head;
-
 /** The page in each language that has it. For unknown addresses, these are the home pages. */
 function translationsOf({ languages, untranslated, routes }: RenderInput, route: Route) {
-  const isUnknown = route.path.endsWith('/404.html');
+  const isUnknown = route.name === '/404.html';
   const page = (isUnknown && routes.find(({ path }) => path === '/')) || route;
-  return counterparts(page.path, languages).filter(
+  return counterparts(page.name, languages).filter(
     ({ path }) => untranslated({ ...page, path }).length === 0,
   );
 }
@@ -149,12 +157,14 @@ function pageContext(
     return found;
   };
   const sheets = styles.pages.get(route.source);
+  const { home, destinations } = languageOf(route.path, languages);
   return {
     route,
     head,
     routes,
     base,
-    home: languageOf(route.path, languages).home,
+    home,
+    addressOf: (name) => destinationOf(name, destinations),
     translations,
     styles: `${tokens}${fonts.css}${sheets?.inline ?? ''}${rulesMarker}`,
     lateStyles: sheets?.late,

@@ -7,18 +7,21 @@ import { readChecked } from '../content/check-data.ts';
 import { place } from '../content/explain-issue.ts';
 import type { Route } from '../site-api/page.ts';
 import { reservedFor } from './reserved-addresses.ts';
+import { type Destinations, destinationOf } from './slugs.ts';
 
 const address = z
   .string()
+  .normalize()
   .regex(
-    /^\/([\w.-]+\/)*(#[\w-]+)?$/,
+    /^\/([\p{L}\p{M}\p{N}_.-]+\/)*(#[\p{L}\p{M}\p{N}_-]+)?$/u,
     'an address with a slash at both ends, such as /services/, or a part of it, such as /#services',
   );
 
 const formerAddress = z
   .string()
+  .normalize()
   .regex(
-    /^\/([\w.-]+\/)*([\w-][\w.-]*\.\w+)?$/,
+    /^\/([\p{L}\p{M}\p{N}_.-]+\/)*([\p{L}\p{M}\p{N}_-][\p{L}\p{M}\p{N}_.-]*\.\w+)?$/u,
     'an address that ends with a slash or a file extension, such as /services/ or /about.php',
   );
 
@@ -44,12 +47,14 @@ export const readMoved = (root: string) => readChecked(root, redirectsFile, redi
 const routeOf = (address: string) => folded(address).replace(/(\/index)?\.html$/, '/');
 
 /**
- * Reads the moved addresses. A site without the file has none. Throws a ProblemsError if one leads
- * to no page, or is itself an address of a page, a file or an earlier redirect, ignoring case.
+ * Reads the moved addresses. A site without the file has none. Each may say the page that replaces it
+ * by its address or by its own name. Throws a ProblemsError if one leads to no page, or is itself an
+ * address of a page, a file or an earlier redirect, ignoring case.
  */
 export function readRedirects(
   root: string,
   routes: readonly Route[],
+  destinations: Destinations,
   files: readonly string[] = [],
 ): Redirects {
   const read = readMoved(root);
@@ -58,7 +63,11 @@ export function readRedirects(
   const paths = new Set(routes.map(({ path }) => path));
   const used = new Set([...paths, ...files.map((file) => `/${file}`)].map(routeOf));
   const problems: Problem[] = [];
-  for (const [index, { from, to }] of redirects.entries()) {
+  const moved = redirects.map(({ from, to }) => ({
+    from,
+    to: to.replace(/^[^#]*/, (path) => destinationOf(path, destinations)),
+  }));
+  for (const [index, { from, to }] of moved.entries()) {
     const isUsed = used.has(routeOf(from)) || existsSync(join(root, 'static', from));
     const use = isUsed ? undefined : reservedFor(from);
     if (isUsed || use) {
@@ -74,5 +83,5 @@ export function readRedirects(
     }
   }
   refuse(problems);
-  return redirects;
+  return moved;
 }

@@ -48,7 +48,7 @@ function routesOf(source: string, site: Routable, content: unknown, problems: Pr
     return [];
   }
   if (pattern.some(({ kind }) => kind === 'rest')) {
-    return [{ path: '/404.html', file: '404.html', source, params: {} }];
+    return [{ name: '/404.html', path: '/404.html', file: '404.html', source, params: {} }];
   }
   if (!hasParameters(pattern)) {
     const isLeftOut =
@@ -96,7 +96,7 @@ function listPaths(
 }
 
 function toRoute(source: string, path: string, params: Route['params']): Route {
-  return { path, file: `${path.slice(1)}index.html`, source, params };
+  return { name: path, path, file: `${path.slice(1)}index.html`, source, params };
 }
 
 /** Characters that are unsafe in addresses, in file names, or in a host's configuration. */

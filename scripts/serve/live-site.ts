@@ -7,7 +7,7 @@ import { pageFinisher } from '../finish/finish-page.ts';
 import { type LoadedSite, loadSite } from '../load/load-site.ts';
 import { openPictures } from '../pictures/pictures.ts';
 import { callEndpoint, endpointsOf } from '../render/page-module.ts';
-import { prepare, readHeads, renderPage } from '../render/render-pages.ts';
+import { endpointProps, prepare, readHeads, renderPage } from '../render/render-pages.ts';
 import type { Handler } from './handler.ts';
 import { createFileSender } from './send-file.ts';
 
@@ -94,13 +94,8 @@ function openSite(root: string, site: LoadedSite) {
     const source = endpoints.get(decoded(file) ?? file);
     if (!source) return undefined;
     const problems: Problem[] = [];
-    const { content, base } = site;
-    const text = callEndpoint(
-      site.code,
-      source,
-      { content, pages: readHeads(input), base },
-      problems,
-    );
+    const props = endpointProps(input, readHeads(input));
+    const text = callEndpoint(site.code, source, props, problems);
     return problems.length || text === null ? undefined : Buffer.from(text);
   };
   return {

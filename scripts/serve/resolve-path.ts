@@ -42,8 +42,8 @@ export function resolvePath(
   if (route !== path && folder.has(page)) return redirect(route);
   if (folder.has(file)) return { kind: 'file', file };
   const moved = redirects.find(({ from }) => from === route || from === path);
-  // Checked content, with nothing to encode: it may name a part of the page.
-  if (moved) return { kind: 'redirect', location: moved.to };
+  // It may name a part of the page.
+  if (moved) return { kind: 'redirect', location: encodeURI(moved.to) };
 
   const lookalikes = new Set([...folder.ignoringCase(page), ...folder.ignoringCase(file)]);
   const [only] = lookalikes;

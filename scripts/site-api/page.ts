@@ -15,10 +15,18 @@ export type Head = {
   modified?: string | undefined;
 };
 
-/** A page to build: the path it is served at, the file it is written to, and its page file. */
+/** A page to build. */
 export type Route = {
+  /**
+   * The page's own name, as links in content and code say it: `/contact/`, from its file. It is the same
+   * in all languages.
+   */
+  name: string;
+  /** The path it is served at: the name, or what `slugs.yaml` says, below the language's home page. */
   path: string;
+  /** The file it is written to. */
   file: string;
+  /** Its page file. */
   source: string;
   params: Readonly<Record<string, string>>;
 };
@@ -45,6 +53,8 @@ export type EndpointProps<Content = unknown> = {
   pages: readonly { route: Route; head: Head }[];
   /** See `Page`. */
   base: string;
+  /** See `Page`, in the first language. */
+  addressOf: (name: string) => string;
 };
 
 /** Everything that is known about the page being rendered. */
@@ -58,6 +68,11 @@ export type Page = {
    * write it only in absolute URLs. All other addresses get it when the page is finished.
    */
   base: string;
+  /**
+   * The address of a page in the page's language, by its own name. Links need no call of this, since
+   * they are translated when the page is finished: it is for absolute URLs.
+   */
+  addressOf: (name: string) => string;
   /** Path of the home page in the page's language: `/`, or `/ar/` for a second language. */
   home: string;
   /**

@@ -1,9 +1,10 @@
 /** Every control responds at once to pointer and focus. */
 import { expect, test } from 'vitest';
+import { addressOf } from './address-of.ts';
 import { answerFaults } from './answers.ts';
 import { look, open, withMotion } from './open.ts';
 
-test.for(['/', '/contact/'])(
+test.for(['/', addressOf('/contact/')])(
   'controls respond to pointer and focus within 100 ms: %s',
   async (path) => {
     expect(await answerFaults(path)).toEqual([]);

@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest';
 import { hasStory } from '../../components/cases/has-story.ts';
 import { content } from '../site-content.ts';
+import { addressOf } from './address-of.ts';
 import { desktop, open, phone } from './open.ts';
 import { luminance } from './painted.ts';
 import { isFull } from './sample.ts';
 
-const legal = content.legal.map(({ slug }) => `/${slug}/`);
-const told = content.cases.filter(hasStory).map(({ slug }) => `/cases/${slug}/`);
-const pages = ['/', '/service/', '/contact/', '/index/', '/404.html', ...legal, ...told];
+const legal = content.legal.map(({ slug }) => addressOf(`/${slug}/`));
+const told = content.cases.filter(hasStory).map(({ slug }) => addressOf(`/cases/${slug}/`));
+const pages = [
+  '/',
+  addressOf('/service/'),
+  addressOf('/contact/'),
+  addressOf('/index/'),
+  '/404.html',
+  ...legal,
+  ...told,
+];
 
-test.for(isFull ? pages : ['/', '/service/', '/contact/', '/404.html'])(
+test.for(isFull ? pages : ['/', addressOf('/service/'), addressOf('/contact/'), '/404.html'])(
   'in the dark theme neighbouring bands of %s are told apart by their ground',
   async (path) => {
     const page = await open(path, { colorScheme: 'dark' });
@@ -33,7 +42,7 @@ test.for(isFull ? pages : ['/', '/service/', '/contact/', '/404.html'])(
 test.for([desktop, phone])(
   'at $width px the drawings of the cards fill them to every edge',
   async (viewport) => {
-    const page = await open('/service/', { viewport });
+    const page = await open(addressOf('/service/'), { viewport });
     const fits = await page.locator('.service-cards img').evaluateAll((pictures) =>
       pictures.map((picture) => {
         const drawn =

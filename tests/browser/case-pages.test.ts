@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasStory } from '../../components/cases/has-story.ts';
 import { content } from '../site-content.ts';
+import { addressOf } from './address-of.ts';
 import { open } from './open.ts';
 import { isFull } from './sample.ts';
 
@@ -8,10 +9,10 @@ const told = content.cases.filter(hasStory);
 
 describe.runIf(told.length > 0)('a case study with a story', () => {
   test('links to its page, from the map and from the briefing', async () => {
-    for (const path of ['/', '/index/']) {
+    for (const path of ['/', addressOf('/index/')]) {
       const page = await open(path);
       for (const { slug, name } of told) {
-        const link = page.locator(`main a[href="/cases/${slug}/"]`);
+        const link = page.locator(`main a[href="${addressOf(`/cases/${slug}/`)}"]`);
         expect(await link.allTextContents()).toEqual([name]);
       }
     }
@@ -21,7 +22,7 @@ describe.runIf(told.length > 0)('a case study with a story', () => {
     for (const { slug, name, result, facts: known, sections, location } of isFull
       ? told
       : told.slice(0, 3)) {
-      const page = await open(`/cases/${slug}/`);
+      const page = await open(addressOf(`/cases/${slug}/`));
       expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(name);
       const parts = await page.locator('.case-parts h2').allTextContents();
       expect(parts).toEqual(sections.flatMap(({ title }) => title || []));
@@ -45,7 +46,9 @@ describe.runIf(told.length > 0)('a case study with a story', () => {
       const length = ({ facts }: (typeof told)[number]) => JSON.stringify(facts).length;
       const byLength = told.toSorted((a, b) => length(b) - length(a));
       for (const { slug } of byLength.slice(0, 2)) {
-        const page = await open(`/cases/${slug}/`, { viewport: { width: 1280, height } });
+        const page = await open(addressOf(`/cases/${slug}/`), {
+          viewport: { width: 1280, height },
+        });
         const facts = page.locator('.case-facts');
         // What sticks below the window stays there until the story ends.
         await page.locator('.case-parts').evaluate((it) => {
@@ -60,7 +63,9 @@ describe.runIf(told.length > 0)('a case study with a story', () => {
   );
 
   test('prints its facts in rows, and no links to other pages', async () => {
-    const page = await open(`/cases/${told[0]?.slug}/`, { viewport: { width: 672, height: 950 } });
+    const page = await open(addressOf(`/cases/${told[0]?.slug}/`), {
+      viewport: { width: 672, height: 950 },
+    });
     await page.emulateMedia({ media: 'print' });
     const tops = await page
       .locator('.case-facts dl > div')
@@ -70,10 +75,10 @@ describe.runIf(told.length > 0)('a case study with a story', () => {
   });
 
   test('leads to the form with its name as the subject, and through all stories', async () => {
-    const page = await open(`/cases/${told[0]?.slug}/`);
-    for (const { name } of [...told.slice(1), ...told.slice(0, 1)].slice(0, 4)) {
+    const page = await open(addressOf(`/cases/${told[0]?.slug}/`));
+    for (const { name, slug } of [...told.slice(1), ...told.slice(0, 1)].slice(0, 4)) {
       if (told.length === 1) break;
-      await page.locator('.case-next a[href^="/cases/"]').click();
+      await page.locator(`.case-next a[href="${addressOf(`/cases/${slug}/`)}"]`).click();
       await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
     }
     const name = await page.getByRole('heading', { level: 1 }).textContent();

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hasStory } from '../../components/cases/has-story.ts';
 import { fill } from '../../components/text/fill.ts';
 import { content } from '../site-content.ts';
+import { addressOf } from './address-of.ts';
 import { desktop, open, phone } from './open.ts';
 
 const { cases, services, practices, home, ui } = content;
@@ -20,7 +21,7 @@ describe.runIf(cases.length > 0)('a case study', () => {
     if (!known) return;
     await page.locator(`#case-${known.slug} .case-ways a:not([href*="subject="])`).click();
     if (practices.some(({ slug }) => slug === known.service)) {
-      await page.waitForURL(`**/practices/${known.service}/`);
+      await page.waitForURL(`**${addressOf(`/practices/${known.service}/`)}`);
       return;
     }
     const slide = page.locator(`#service-${known.service}`);
@@ -36,11 +37,11 @@ describe.runIf(cases.length > 0)('a case study', () => {
 
   test('links to the form, with its name as the subject, from its story or else its card', async () => {
     const [last] = cases.slice(-1);
-    const page = await open(last && hasStory(last) ? `/cases/${last.slug}/` : '/');
+    const page = await open(last && hasStory(last) ? addressOf(`/cases/${last.slug}/`) : '/');
     const from =
       last && hasStory(last) ? page.locator('main') : page.locator(`#case-${last?.slug}`);
     await from.getByRole('link', { name: home.reachIntro.ask, exact: true }).click();
-    await page.waitForURL('**/contact/**');
+    await page.waitForURL(`**${addressOf('/contact/')}**`);
     await expect.poll(() => subject(page).inputValue()).toBe(last?.name);
     // The address loses the subject, so that a reload does not undo later changes.
     await expect.poll(() => new URL(page.url()).search).toBe('');
@@ -51,11 +52,11 @@ describe.runIf(cases.length > 0)('a case study', () => {
   });
 
   test('replaces the subject of an earlier visit, and nothing else', async () => {
-    const page = await open('/contact/');
+    const page = await open(addressOf('/contact/'));
     await subject(page).fill('An older subject');
     await page.locator('[name=contact-message]').fill('Kept from then.');
     await page.locator('[data-island=Enquiry][data-kept]').waitFor({ state: 'attached' });
-    await page.goto('/contact/?from=newsletter&subject=A+newer+one');
+    await page.goto(`${addressOf('/contact/')}?from=newsletter&subject=A+newer+one`);
     await page.locator('[data-island=Enquiry][data-restored]').waitFor({ state: 'attached' });
     await expect.poll(() => subject(page).inputValue()).toBe('A newer one');
     expect(await page.locator('[name=contact-message]').inputValue()).toBe('Kept from then.');
@@ -87,7 +88,7 @@ describe.runIf(cases.length > 0)('a case study', () => {
     const [, second] = cases;
     if (!second || !hasStory(second)) return;
     await row.getByRole('link', { name: second.name, exact: true }).click();
-    await page.waitForURL(`**/cases/${second.slug}/`);
+    await page.waitForURL(`**${addressOf(`/cases/${second.slug}/`)}`);
     await page.goBack();
     await page.locator('.reach[data-ready]').waitFor();
     await expect.poll(() => controls.textContent()).toBe(place(2));

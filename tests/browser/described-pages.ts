@@ -2,6 +2,7 @@
 import { hasStory } from '../../components/cases/has-story.ts';
 import type { Content } from '../../content/index.ts';
 import { content, languageAt, languages } from '../site-content.ts';
+import { addressOf } from './address-of.ts';
 import { repeatsAnother } from './pages.ts';
 import { everyPage } from './sample.ts';
 
@@ -10,15 +11,15 @@ type Described = { path: string; home: string; shown: Content };
 /** Cases with a page of their own. */
 export const toldCases = ({ cases }: Content) => cases.filter(hasStory);
 
-/** Paths below a home page, and the title and description that content gives for each. */
+/** The own names of pages, and the title and description that content gives for each. */
 export const headsOf = (of: Content): [string, { title: string; description: string }][] => [
-  ['', of.home.head],
-  ['index/', of.briefing.head],
-  ['service/', of.servicePage.head],
-  ['contact/', of.contact.head],
-  ['404.html', of.notFound.head],
+  ['/', of.home.head],
+  ['/index/', of.briefing.head],
+  ['/service/', of.servicePage.head],
+  ['/contact/', of.contact.head],
+  ['/404.html', of.notFound.head],
   ...(of.insights.length > 0
-    ? [['insights/', of.insightsPage.head] satisfies [string, object]]
+    ? [['/insights/', of.insightsPage.head] satisfies [string, object]]
     : []),
   ...[
     ...of.legal.map(({ slug, title, description }) => ({ path: slug, title, description })),
@@ -45,7 +46,7 @@ export const headsOf = (of: Content): [string, { title: string; description: str
       description,
     })),
   ].map(({ path, title, description }): [string, { title: string; description: string }] => [
-    `${path}/`,
+    `/${path}/`,
     { title: `${title} | ${of.site.name}`, description },
   ]),
 ];
@@ -54,15 +55,16 @@ export const headsOf = (of: Content): [string, { title: string; description: str
 export const shownAt = (path: string): Content =>
   repeatsAnother(path) ? content : languageAt(path).content;
 
-/** One kind of page in each language that has translated it. */
-export const inEachLanguage = (path: string): Described[] =>
+/** The page with this name in each language that has translated it. */
+export const inEachLanguage = (name: string): Described[] =>
   languages
-    .map(({ home, content: shown }) => ({ path: home + path, home, shown }))
+    .map(({ home, content: shown }) => ({ path: addressOf(name, home), home, shown }))
     .filter(({ path }) => !repeatsAnother(path));
 
 /** Where a link of content leads on a page: to the page in the same language, if there is one. */
 export function localHref(href: string, home: string): string {
-  const [, path = '', rest = ''] = /^(\/[^?#]*)(.*)$/.exec(href) ?? [];
-  const local = home + path.slice(1);
-  return path && everyPage.includes(local) ? local + rest : href;
+  const [, name, rest = ''] = /^(\/[^?#]*)(.*)$/.exec(href) ?? [];
+  if (!name) return href;
+  const local = addressOf(name, home);
+  return (everyPage.includes(local) ? local : addressOf(name)) + rest;
 }

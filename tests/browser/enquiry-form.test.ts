@@ -4,6 +4,7 @@ import { draftLifetimeMs, successMessageMs } from '../../components/constants.ts
 import { withBar } from '../../scripts/mailbox/mailbox-pages.ts';
 import { pass } from '../page-clock.ts';
 import { content } from '../site-content.ts';
+import { addressOf } from './address-of.ts';
 import {
   countPosts,
   endpoint,
@@ -158,7 +159,7 @@ describe.concurrent('the form', () => {
 
   test('without script, is a form that writes an e-mail, and says so', async ({ visit }) => {
     const { page } = await visit({ javaScriptEnabled: false });
-    await page.goto('/contact/');
+    await page.goto(addressOf('/contact/'));
     const element = page.locator('.enquiry-form');
     expect(await element.getAttribute('action')).toMatch(/^mailto:.+@/);
     expect(await element.getAttribute('method')).toBe('post');
@@ -264,7 +265,7 @@ describe.concurrent('the form', () => {
   test('keeps what is typed even if its own code does not load', async ({ visit }) => {
     const { page, site } = await visit();
     await page.route('**/assets/EnquiryForm-*', (route) => route.abort());
-    await page.goto('/contact/');
+    await page.goto(addressOf('/contact/'));
     await fillForm(page);
     await page.getByText(states.noScript.title, { exact: true }).waitFor();
     expect(await page.locator('.enquiry-form').getAttribute('action')).toMatch(/^mailto:.+@/);
@@ -285,14 +286,14 @@ describe.concurrent('the form', () => {
     await page.close({ runBeforeUnload: true });
     const slow = await context.newPage();
     const come = await hold(slow, '**/assets/Enquiry-*');
-    await slow.goto('/contact/', { waitUntil: 'commit' });
+    await slow.goto(addressOf('/contact/'), { waitUntil: 'commit' });
     await slow.fill('[name=contact-message]', 'Another text.');
     come();
     await slow.locator('.enquiry[data-kept]').waitFor();
     expect(await slow.inputValue('[name=contact-message]')).toBe('Another text.');
     await slow.close({ runBeforeUnload: true });
     const next = await context.newPage();
-    await next.goto('/contact/');
+    await next.goto(addressOf('/contact/'));
     await next.getByText(states.restored.title, { exact: true }).waitFor();
     await next.getByRole('button', { name: form.clear }).click();
     await next.reload();
@@ -350,7 +351,7 @@ test.each(['contact-name', 'subject', 'contact-message'])(
   'starts a right-to-left text at the right edge of its field: %s',
   async (name) => {
     const page = await newPage();
-    await page.goto('/contact/');
+    await page.goto(addressOf('/contact/'));
     const field = page.locator(`[name=${name}]`);
     await field.fill('שלום (ירושלים).');
     const { width = 0 } = (await field.boundingBox()) ?? {};
@@ -391,7 +392,7 @@ test('in the preview, a bar shows the form as it is published without keys, and 
   const site = await startSite({ transformHtml: withBar });
   const page = await newPage({ baseURL: site.url });
   onTestFinished(() => site.close());
-  await page.goto('/contact/');
+  await page.goto(addressOf('/contact/'));
   const bar = page.getByRole('complementary', { name: 'Preview' });
   const noKeys = page.locator('main').getByText(states.noKeys.title, { exact: true });
   await bar.getByRole('button').click();

@@ -5,6 +5,7 @@ import type { Notice } from '../../content/schema/enquiry-states.ts';
 import { findFault } from '../../scripts/mailbox/faults.ts';
 import { clockScript } from '../page-clock.ts';
 import { content } from '../site-content.ts';
+import { addressOf } from './address-of.ts';
 import { type Site, startBrowser, startSite } from './site.ts';
 
 // It ends with the worker, like the browser of open.ts.
@@ -57,7 +58,7 @@ export const test = vitest.extend<Visits>({
 
 /** Opens the contact page and touches the form, so that its own code loads. */
 export async function openForm(page: Page, origin = ''): Promise<void> {
-  await page.goto(`${origin}/contact/`);
+  await page.goto(`${origin}${addressOf('/contact/')}`);
   await touchForm(page);
 }
 

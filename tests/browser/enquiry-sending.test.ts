@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest';
 import { successMessageMs } from '../../components/constants.ts';
 import { pass } from '../page-clock.ts';
 import { hostileText } from '../unit/enquiry-samples.ts';
+import { addressOf } from './address-of.ts';
 import {
   countPosts,
   endpoint,
@@ -140,7 +141,7 @@ describe.concurrent('these do not prevent an enquiry from being sent:', () => {
       if (message.type() === 'error') errors.push(message.text());
     });
     const release = await hold(page, '**/assets/EnquiryForm-*');
-    await page.goto('/contact/');
+    await page.goto(addressOf('/contact/'));
     await fillForm(page);
     await sendButton(page).click();
     release();

@@ -4,6 +4,7 @@ import { badgeOn } from '../../components/menu/menu-links.ts';
 import { fill } from '../../components/text/fill.ts';
 import type { Content } from '../../content/index.ts';
 import { contentIn, languageAt } from '../site-content.ts';
+import { nameOf } from './address-of.ts';
 import { localHref } from './described-pages.ts';
 import {
   all,
@@ -87,11 +88,11 @@ describe.for(firmPages)('on %s', (path) => {
       attribs.href,
       attribs['aria-current'],
     ]);
-    const addresses = menu.map(({ href }) => localHref(href, home));
+    const name = nameOf(path);
     expect(marked).toEqual(
-      addresses
-        .filter((address) => address !== home && path.startsWith(address))
-        .map((address) => [address, address === path ? 'page' : 'true']),
+      menu
+        .filter(({ href }) => href !== '/' && name.startsWith(href))
+        .map(({ href }) => [localHref(href, home), href === name ? 'page' : 'true']),
     );
   });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { content, languageAt, languages } from '../site-content.ts';
+import { addressOf, nameOf } from './address-of.ts';
 import { headsOf, shownAt } from './described-pages.ts';
 import { all, one, pageTree, textsOf, valuesOf } from './page-tree.ts';
 import { firmPages, repeatsAnother } from './pages.ts';
@@ -16,17 +17,19 @@ const published = (file: string) => readFileSync(join(siteFolder, file), 'utf8')
 /** The path by which search engines know a page: the briefing repeats the home page. */
 function canonicalPath(path: string): string {
   const { home } = languageAt(path);
-  const original = repeatsAnother(path) ? `/${path.slice(home.length)}` : path;
-  return original === `${languageAt(original).home}index/` ? languageAt(original).home : original;
+  const name = nameOf(path);
+  return addressOf(name === '/index/' ? '/' : name, repeatsAnother(path) ? '/' : home);
 }
 
 describe.for(languages)('in the language of $home', ({ home, content: own }) => {
-  const heads = headsOf(own).filter(([path]) => !repeatsAnother(home + path));
+  const heads = headsOf(own)
+    .map(([name, head]) => ({ path: addressOf(name, home), head }))
+    .filter(({ path }) => !repeatsAnother(path));
 
   test.for(heads)(
-    '%s has the title and description of content, and its language',
-    ([path, head]) => {
-      const tree = pageTree(home + path);
+    '$path has the title and description of content, and its language',
+    ({ path, head }) => {
+      const tree = pageTree(path);
       expect(textsOf(tree, 'head title')).toEqual([head.title]);
       expect(valuesOf(tree, 'meta[name=description]', 'content')).toEqual([head.description]);
       const { lang, dir } = one(tree, 'html').attribs;
@@ -65,12 +68,11 @@ test('a page that search engines may show has a canonical address, any other ask
 });
 
 test.for(firmPages)('%s names its translations, and no other page', (path) => {
-  const { home } = languageAt(path);
   const { origin } = shownAt(path).site;
   const translated = languages
     .map((language) => ({
       lang: language.content.site.lang,
-      path: language.home + path.slice(home.length),
+      path: addressOf(nameOf(path), language.home),
     }))
     .filter((other) => everyPage.includes(other.path) && !repeatsAnother(other.path));
   const [first] = translated;
@@ -90,7 +92,7 @@ test.for(firmPages)('%s: tells search engines and shared links what it is', asyn
   const { site, insights } = shownAt(path);
   const [title] = textsOf(tree, 'head title');
   const [description] = valuesOf(tree, 'meta[name=description]', 'content');
-  const article = insights.find(({ slug }) => path.endsWith(`/insights/${slug}/`));
+  const article = insights.find(({ slug }) => nameOf(path) === `/insights/${slug}/`);
   const days = ['published', 'modified'].flatMap((it) =>
     valuesOf(tree, `meta[property=article:${it}_time]`, 'content'),
   );
@@ -128,7 +130,7 @@ test('the sitemap names every page that search engines may show once, and no oth
   const listed = indexable.filter((path) => canonicalPath(path) === path);
   const locations = [...published('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)];
   expect(locations.map(([, address]) => address?.replaceAll('&amp;', '&')).toSorted()).toEqual(
-    listed.map((path) => content.site.origin + path).toSorted(),
+    listed.map((path) => content.site.origin + encodeURI(path)).toSorted(),
   );
 });
 

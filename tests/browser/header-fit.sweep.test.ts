@@ -11,6 +11,7 @@ import type { MenuEntry } from '../../content/schema/menu.ts';
 import { loadContent } from '../../scripts/content/load-content.ts';
 import { PageContext } from '../../scripts/site-api/page.ts';
 import { stubPage } from '../unit/stub-page.ts';
+import { addressOf } from './address-of.ts';
 import { newPage, open, phone } from './open.ts';
 
 const { content } = loadContent('.', { 'content/index.ts': { collections } });
@@ -83,7 +84,7 @@ const show = (page: Page, name: string, titles: readonly string[]) =>
 
 async function openPage(): Promise<Page> {
   // The security policy refuses markup that a test puts into the page.
-  const page = await open('/contact/', { bypassCSP: true });
+  const page = await open(addressOf('/contact/'), { bypassCSP: true });
   await page.locator('html[data-js]').waitFor();
   return page;
 }
@@ -92,7 +93,7 @@ test('with text at 200 % on a phone, a name of eight letters stays on one line',
   const page = await newPage({ bypassCSP: true, viewport: phone });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  await page.goto('/contact/');
+  await page.goto(addressOf('/contact/'));
   await page.locator('html[data-js]').waitFor();
   await show(page, 'Meridian', french);
   const lines = await page.locator('.header .brand > span').evaluate((name) => {

@@ -4,6 +4,8 @@ import { badgeOn, isCurrent } from '../../components/menu/menu-links.ts';
 import { fill } from '../../components/text/fill.ts';
 import { holdClock, pass } from '../page-clock.ts';
 import { content, legalPath } from '../site-content.ts';
+import { addressOf } from './address-of.ts';
+import { localHref } from './described-pages.ts';
 import { desktop, newPage, open, phone } from './open.ts';
 import { isMenuWide } from './wide-menu.ts';
 
@@ -26,21 +28,24 @@ const items = unfolding.flatMap(({ title, submenu, megamenu }) =>
 const hashOf = (href: string) => href.slice(href.indexOf('#'));
 
 test('the logo leads home, and CONTACT NOW to the contact page', async () => {
-  const page = await open('/service/');
+  const page = await open(addressOf('/service/'));
   const header = page.getByRole('banner');
   const { title, href } = ui.header.contact;
   if (!isMenuWide) await openMenu(page);
   const contact = header.getByRole('link', { name: title, exact: true }).last();
   if (isMenuWide) expect(await contact.innerText()).toBe(title.toUpperCase());
   await contact.click();
-  await page.waitForURL(`**${href}`);
+  await page.waitForURL(`**${localHref(href, '/')}`);
   await header.getByRole('link', { name: ui.header.homeLink, exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
 });
 
 test.for(
-  ['/', '/service/', '/contact/', legalPath].map((path): [string, string[]] => {
-    return [path, menu.filter(({ href }) => isCurrent(href, path)).map(({ title }) => title)];
+  ['/', '/service/', '/contact/', legalPath].map((name): [string, string[]] => {
+    return [
+      addressOf(name),
+      menu.filter(({ href }) => isCurrent(href, name)).map(({ title }) => title),
+    ];
   }),
 )('on %s the active entries of the menu are %j', async ([path, expected]) => {
   const page = await open(path);
@@ -58,7 +63,7 @@ describe.runIf(isMenuWide)('the menu of wide screens', () => {
   test.for(mega)(
     'the mega menu shows all its links in columns, with their badges',
     async ({ title, megamenu: { columns } }) => {
-      const page = await open('/contact/');
+      const page = await open(addressOf('/contact/'));
       const panel = openPanels(page).locator('.menu-columns');
       expect(await panel.count()).toBe(0);
       await opener(page, title).click();
@@ -79,10 +84,13 @@ describe.runIf(isMenuWide)('the menu of wide screens', () => {
   test.for(first(items.filter(({ href }) => href.includes('#service-'))))(
     'an entry of the mega menu leads to that service in the slider',
     async ({ title, href }) => {
-      const page = await open('/contact/');
+      const page = await open(addressOf('/contact/'));
       await opener(page, title).click();
-      await openPanels(page).locator(`a[href="${href}"]`).first().click();
-      await page.waitForURL(`**${href}`);
+      await openPanels(page)
+        .locator(`a[href="${localHref(href, '/')}"]`)
+        .first()
+        .click();
+      await page.waitForURL(`**${localHref(href, '/')}`);
       await expect.poll(() => isInWindow(page.locator(hashOf(href)))).toBe(true);
     },
   );
@@ -256,7 +264,7 @@ describe('the menu of small screens', () => {
   });
 
   test.for(first(unfolding))('opens, unfolds and closes without script', async () => {
-    const page = await open('/contact/', {
+    const page = await open(addressOf('/contact/'), {
       viewport: phone,
       javaScriptEnabled: false,
     });
@@ -283,7 +291,7 @@ describe.for(toPlace)('an entry for a place on the home page, from another page'
     async ([, viewport]) => {
       const page = await newPage({ viewport });
       await holdClock(page, { from: 500 });
-      await page.goto(legalPath);
+      await page.goto(addressOf(legalPath));
       if (viewport === phone || !isMenuWide) await openMenu(page);
       const link = page.locator('header').getByRole('link', { name: title, exact: true });
       // The pointer rests there before the click, which loads the header's script.
@@ -309,7 +317,7 @@ describe.for(toPlace)('an entry for a place on the home page, from another page'
       };
       Object.defineProperty(window, 'sessionStorage', { get });
     });
-    await page.goto('/service/');
+    await page.goto(addressOf('/service/'));
     if (!isMenuWide) await openMenu(page);
     await page.locator('header').getByRole('link', { name: title, exact: true }).click();
     await page.waitForURL(`**/${hash}`);

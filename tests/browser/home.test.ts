@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { content } from '../site-content.ts';
+import { addressOf } from './address-of.ts';
+import { localHref } from './described-pages.ts';
 import { open, phone } from './open.ts';
 
 const { home, cases, ui } = content;
@@ -110,7 +112,7 @@ test.for([home.hero.callBack, ui.footer.button])(
       const page = await open('/', options);
       const link = page.locator('main, footer').getByRole('link', { name: title, exact: true });
       await link.and(page.locator(':visible')).first().click();
-      await page.waitForURL(`**${href}`);
+      await page.waitForURL(`**${localHref(href, '/')}`);
     }
   },
 );
@@ -130,14 +132,14 @@ async function topOf(locator: Locator): Promise<number> {
 }
 
 test('the heading of the call in the footer leads where its button does', async () => {
-  const page = await open('/service/');
+  const page = await open(addressOf('/service/'));
   await page.getByRole('contentinfo').getByRole('heading', { level: 2 }).getByRole('link').click();
-  await page.waitForURL(`**${ui.footer.button.href}`);
+  await page.waitForURL(`**${localHref(ui.footer.button.href, '/')}`);
 });
 
 test('the briefing says everything that the home page says', async () => {
   const home = await textsIn(await open('/'));
-  const said = (await textsIn(await open('/index/'))).join(' ');
+  const said = (await textsIn(await open(addressOf('/index/')))).join(' ');
   expect(home.length).toBeGreaterThan(100);
   expect(home.filter((text) => !hasWords(said, text))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readMarkdown } from '../../scripts/content/markdown.ts';
 import { content } from '../site-content.ts';
+import { addressOf } from './address-of.ts';
 import { newPage, open, takeTab } from './open.ts';
 
 const { servicePage, offers, services, cases, board, home, legal, ui } = content;
@@ -12,7 +13,7 @@ const sections = [
 ];
 
 test('the service page has four sections under its two titles, each with its own layout', async () => {
-  const page = await open('/service/');
+  const page = await open(addressOf('/service/'));
   const main = page.getByRole('main');
   for (const { eyebrow, headingStart, heading } of sections) {
     expect(await main.getByText(eyebrow, { exact: true }).count()).toBeGreaterThan(0);
@@ -27,7 +28,7 @@ test('the service page has four sections under its two titles, each with its own
 test.runIf(sections.some(({ headingStart }) => headingStart)).for([320, 390, 768, 1440])(
   'at %i px the words that headings begin with are on a separate line',
   async (width) => {
-    const page = await open('/service/', { viewport: { width, height: 900 } });
+    const page = await open(addressOf('/service/'), { viewport: { width, height: 900 } });
     const starts = await page.locator('.section-head h2 > span').evaluateAll((all) =>
       all.map((start) => {
         const rest = document.createRange();
@@ -53,18 +54,18 @@ test('the interactive map cannot lead the page away, but its links open', async 
         <a href="https://other.example/" target="_blank">Report</a>`,
     }),
   );
-  await page.goto('/contact/');
+  await page.goto(addressOf('/contact/'));
   await page.click('.contact-map-show');
   const map = page.frameLocator('.contact-map iframe');
   await map.getByRole('button').click();
   const opened = page.waitForEvent('popup');
   await map.getByRole('link').click();
   expect((await opened).url()).toBe('https://other.example/');
-  expect(new URL(page.url()).pathname).toBe('/contact/');
+  expect(new URL(page.url()).pathname).toBe(addressOf('/contact/'));
 });
 
 test('the form leaves no gap beside the facts and the map', async () => {
-  const page = await open('/contact/');
+  const page = await open(addressOf('/contact/'));
   const end = (selector: string) =>
     page.locator(selector).evaluate((it) => it.getBoundingClientRect().bottom);
   expect(await end('.enquiry-kept')).toBeGreaterThan((await end('.contact-map')) - 1);
@@ -256,7 +257,7 @@ describe.runIf(legal.length > 0)('in a legal text', () => {
 });
 
 test('the text of an opening keeps clear of the descenders in its title', async () => {
-  const page = await open(`/${legal[0]?.slug ?? 'contact'}/`);
+  const page = await open(addressOf(`/${legal[0]?.slug ?? 'contact'}/`));
   const gap = await page.locator('.opening h1').evaluate((title) => {
     const text = title.nextElementSibling?.getBoundingClientRect().top ?? 0;
     const size = parseFloat(getComputedStyle(title).fontSize);
@@ -266,7 +267,7 @@ test('the text of an opening keeps clear of the descenders in its title', async 
 });
 
 test('the briefing shows its panels, tables and board with nothing folded away and without script', async () => {
-  const page = await open('/index/', { javaScriptEnabled: false });
+  const page = await open(addressOf('/index/'), { javaScriptEnabled: false });
   const main = page.getByRole('main');
   for (const { title } of home.hero.panels)
     expect(await main.getByText(title, { exact: true }).first().isVisible(), title).toBe(true);
@@ -279,7 +280,7 @@ test('the briefing shows its panels, tables and board with nothing folded away a
 });
 
 test("each row of the briefing's tables begins on one line, however long its name is", async () => {
-  const page = await open('/index/');
+  const page = await open(addressOf('/index/'));
   const rows = await page.locator('table tbody tr').evaluateAll((all) =>
     all.map((row) =>
       [...row.querySelectorAll('th, td')].map((cell) => {
@@ -299,7 +300,7 @@ test("each row of the briefing's tables begins on one line, however long its nam
 });
 
 test("no heading of a legal text produces an id that the page's frame uses", async () => {
-  const page = await open(`/${legal[0]?.slug ?? 'contact'}/`);
+  const page = await open(addressOf(`/${legal[0]?.slug ?? 'contact'}/`));
   const ids = await page.evaluate(() =>
     [...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => !/_/.test(id)),
   );

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { addressOf } from './address-of.ts';
 import { hasAllLetters } from './lacking-letters.ts';
 import { desktop, newPage, origin, phone, withMotion } from './open.ts';
 import { firmLayouts } from './pages.ts';
@@ -9,7 +10,7 @@ import { publicHost } from './site.ts';
 const published = origin.replace('127.0.0.1', publicHost);
 const pages = [
   ...firmLayouts.map((path) => ({ path, host: published })),
-  { path: '/contact/', host: origin },
+  { path: addressOf('/contact/'), host: origin },
 ];
 const views = pages.flatMap((page) => [phone, desktop].map((viewport) => ({ ...page, viewport })));
 

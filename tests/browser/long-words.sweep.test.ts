@@ -1,9 +1,17 @@
 /** A word longer than its line breaks, wherever content may have one. */
 import { expect, test } from 'vitest';
 import { legalPath } from '../site-content.ts';
+import { addressOf } from './address-of.ts';
 import { open } from './open.ts';
 
-const paths = ['/', '/index/', '/service/', '/contact/', legalPath, '/404.html'];
+const paths = [
+  '/',
+  addressOf('/index/'),
+  addressOf('/service/'),
+  addressOf('/contact/'),
+  addressOf(legalPath),
+  '/404.html',
+];
 
 /** Runs in the page: turns the first text of each part into a long word, names what sticks out. */
 function stretch(): string[] {

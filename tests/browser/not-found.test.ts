@@ -1,8 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { content, legalPath } from '../site-content.ts';
+import { addressOf } from './address-of.ts';
+import { localHref } from './described-pages.ts';
 import { newPage, open, origin, takeTab } from './open.ts';
 import { everyPage, isFull } from './sample.ts';
+
+const contact = addressOf('/contact/');
+const bare = contact.slice(0, -1);
 
 test("an unknown path answers 404 in the site's design, with links to go on to", async () => {
   const page = await takeTab();
@@ -15,7 +20,7 @@ test("an unknown path answers 404 in the site's design, with links to go on to",
   // Links to other languages come after them.
   const links = page.getByRole('main').locator('a:not([hreflang])');
   const routes = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(routes).toEqual(content.notFound.links.map(({ href }) => href));
+  expect(routes).toEqual(content.notFound.links.map(({ href }) => localHref(href, '/')));
   const href = routes.at(-1);
   await links.last().click();
   await page.waitForURL(`**${href}`);
@@ -29,20 +34,21 @@ test('a visitor never sees a stack trace', async () => {
 });
 
 describe('a path that differs only in case or slashes leads to the page that it means', () => {
-  const spellings = [
-    ['/contact', '/contact/'],
-    ['/CONTACT', '/contact/'],
-    ['/Contact/', '/contact/'],
-    ['/contact/index.html', '/contact/'],
-    ['/Contact/Index.HTML', '/contact/'],
-    ['/contact.html', '/contact/'],
-    [legalPath.toUpperCase().slice(0, -1), legalPath],
-    ['/INDEX', '/index/'],
-  ] as const;
+  const spellings: [spelling: string, meant: string][] = [
+    [bare, contact],
+    [bare.toUpperCase(), contact],
+    [bare.replace(/\w/, (letter) => letter.toUpperCase()), contact],
+    [`${bare}/index.html`, contact],
+    [`${bare}/Index.HTML`, contact],
+    [`${bare}.html`, contact],
+    ...[legalPath, '/index/']
+      .map((name) => addressOf(name))
+      .map((path): [string, string] => [path.toUpperCase().slice(0, -1), path]),
+  ];
 
   test("by the server's redirect", async () => {
-    const page = await open('/CONTACT?from=letter&x=1#content');
-    expect(addressOf(page)).toBe('/contact/?from=letter&x=1#content');
+    const page = await open(`${bare.toUpperCase()}?from=letter&x=1#content`);
+    expect(placeOf(page)).toBe(`${contact}?from=letter&x=1#content`);
     for (const [path, meant] of spellings) {
       const answer = await page.request.get(`${path}?from=letter&x=1`);
       expect([answer.status(), answer.url()], path).toEqual([
@@ -65,7 +71,7 @@ describe('a path that differs only in case or slashes leads to the page that it 
     const { request } = await takeTab();
     for (const [spelling, meant] of otherSpellings(everyPage)) {
       const answer = await request.get(spelling);
-      expect([answer.status(), answer.url()], spelling).toEqual([200, origin + meant]);
+      expect([answer.status(), decodeURI(answer.url())], spelling).toEqual([200, origin + meant]);
     }
   });
 
@@ -77,34 +83,34 @@ describe('a path that differs only in case or slashes leads to the page that it 
     const some = isFull ? routes : [...depths.values()];
     for (const [spelling, meant] of otherSpellings(some)) {
       await page.goto(spelling, { waitUntil: 'commit' });
-      await page.waitForURL(`**${meant}`, { waitUntil: 'commit' });
+      await page.waitForURL(`**${encodeURI(meant)}`, { waitUntil: 'commit' });
     }
   });
 
   test('the 404 page says where it redirects, and going back skips it', async () => {
     const page = await newPage();
     await actAsPlainHost(page);
-    await page.addInitScript(() => {
+    await page.addInitScript((asked) => {
       new MutationObserver(() => {
-        if (location.pathname !== '/CONTACT') return;
+        if (location.pathname !== asked) return;
         const said = document.querySelector('[role=status]')?.textContent;
         if (said) sessionStorage.setItem('said', said);
       }).observe(document, { subtree: true, childList: true });
-    });
-    await page.goto('/service/');
-    await page.goto('/CONTACT');
-    await page.waitForURL('**/contact/');
-    expect(await page.evaluate(() => sessionStorage.getItem('said'))).toContain('/contact/');
+    }, bare.toUpperCase());
+    await page.goto(addressOf('/service/'));
+    await page.goto(bare.toUpperCase());
+    await page.waitForURL(`**${contact}`);
+    expect(await page.evaluate(() => sessionStorage.getItem('said'))).toContain(contact);
     await page.goBack();
-    expect(addressOf(page)).toBe('/service/');
+    expect(placeOf(page)).toBe(addressOf('/service/'));
   });
 
   test('an unknown path keeps its address', async () => {
     const page = await takeTab();
     await actAsPlainHost(page);
-    await page.goto('/contact/us/?x=1#y');
+    await page.goto(`${contact}us/?x=1#y`);
     await page.waitForLoadState('networkidle');
-    expect(addressOf(page)).toBe('/contact/us/?x=1#y');
+    expect(placeOf(page)).toBe(`${contact}us/?x=1#y`);
     expect(await page.getByRole('status').textContent()).toBe('');
   });
 });
@@ -128,7 +134,7 @@ async function actAsPlainHost(page: Page): Promise<void> {
   });
 }
 
-function addressOf(page: Page): string {
+function placeOf(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
 }

@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Handler, sendText } from '../../scripts/serve/handler.ts';
 import { content } from '../site-content.ts';
+import { addressOf } from './address-of.ts';
 import { newContext, newPage } from './open.ts';
 import { publicHost, startSite } from './site.ts';
 import { scrollThrough } from './visit.ts';
@@ -77,17 +78,17 @@ test('without a connection, visited pages open again, complete, and others do no
   const { page, site, url } = await visit();
   await openFirst(page, url('/'));
   const home = await heading(page);
-  await page.goto(url('/contact/'));
+  await page.goto(url(addressOf('/contact/')));
   await page.waitForLoadState('networkidle');
   const contact = await heading(page);
   await site.close();
 
   await page.goto(url('/'));
   expect(await heading(page)).toBe(home);
-  await page.goto(url('/contact/?from=home#contact-form'));
+  await page.goto(url(`${addressOf('/contact/')}?from=home#contact-form`));
   expect(await heading(page)).toBe(contact);
   expect(await lacking(page)).toEqual([]);
-  await expect(page.goto(url('/service/'))).rejects.toThrow();
+  await expect(page.goto(url(addressOf('/service/')))).rejects.toThrow();
 });
 
 test('without a connection, the home page has every picture that was seen on it', async () => {
@@ -111,7 +112,7 @@ test('without a connection, the home page has every picture that was seen on it'
 
 test('a draft is still there when the page opens without a connection', async () => {
   const { page, site, url } = await visit();
-  await openFirst(page, url('/contact/'));
+  await openFirst(page, url(addressOf('/contact/')));
   const field = page.getByLabel(content.contact.form.fields.message.label, { exact: true });
   await field.fill('A port without a railway');
   await expect
@@ -158,7 +159,7 @@ test('if the server is in trouble, a visited page appears as last seen, and any 
   be('broken');
   await page.goto(url('/'));
   expect(await heading(page)).toBe(home);
-  expect((await page.goto(url('/contact/')))?.status()).toBe(503);
+  expect((await page.goto(url(addressOf('/contact/'))))?.status()).toBe(503);
 });
 
 test.each(['gone', 'moved'] as const)(
@@ -206,7 +207,7 @@ test('a newer worker takes over with the next page, even if a tab from before is
   let script = worker;
   const { page, other, url } = await visitWith((path) => (path === '/sw.js' ? script : undefined));
   await openFirst(page, url('/'));
-  await openFirst(other, url('/contact/'));
+  await openFirst(other, url(addressOf('/contact/')));
   script += `addEventListener('message', ({ source }) => source.postMessage('newer'));`;
   await page.goto(url('/'));
   const answer = () =>

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasStory } from '../../components/cases/has-story.ts';
 import { content } from '../site-content.ts';
+import { addressOf } from './address-of.ts';
 import { desktop, open, phone } from './open.ts';
 import { everyPage, isFull, readPage } from './sample.ts';
 
@@ -10,7 +11,12 @@ const [told] = cases.filter(hasStory);
 const opened = everyPage.filter((path) => readPage(path).includes('class="opening night"'));
 const paths = isFull
   ? opened
-  : ['/service/', '/contact/', `/${legal[0]?.slug ?? 'contact'}/`, told && `/cases/${told.slug}/`];
+  : [
+      addressOf('/service/'),
+      addressOf('/contact/'),
+      addressOf(`/${legal[0]?.slug ?? 'contact'}/`),
+      told && addressOf(`/cases/${told.slug}/`),
+    ];
 
 /** Titles and texts of twice the usual length need more of a window than this. */
 const isUsual = contact.opening.title.length <= 40 && contact.opening.text.length <= 130;
@@ -37,7 +43,7 @@ describe.runIf(isUsual)('the opening of a page', () => {
   });
 
   test('lets the form begin above 560 px, with its button in the second screen', async () => {
-    const page = await open('/contact/', { viewport: desktop });
+    const page = await open(addressOf('/contact/'), { viewport: desktop });
     const field = page.locator('.enquiry-form').getByRole('textbox').first();
     expect(await field.evaluate((it) => it.getBoundingClientRect().top)).toBeLessThan(560);
     const send = page.locator('.enquiry-form [type="submit"]');

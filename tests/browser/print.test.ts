@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { content } from '../site-content.ts';
+import { addressOf } from './address-of.ts';
 import { open, takeTab } from './open.ts';
 import { openToPrint } from './open-to-print.ts';
 import { firmLayouts, firmPages } from './pages.ts';
@@ -128,7 +129,7 @@ const fitsOneSheet = content.services.length <= 12 && content.cases.length <= 12
 test.runIf(fitsOneSheet)(
   'the briefing prints on one sheet, without running over its edge',
   async () => {
-    const page = await openToPrint('/index/');
+    const page = await openToPrint(addressOf('/index/'));
     const { pages, sheets } = await readPdf(
       await page.pdf({ preferCSSPageSize: true, tagged: true }),
     );

@@ -1,5 +1,6 @@
 /** The printed document: made by the browser, then read. */
 import { afterAll, expect, test } from 'vitest';
+import { addressOf } from './address-of.ts';
 import { hasLettersOf } from './lacking-letters.ts';
 import { openToPrint } from './open-to-print.ts';
 import { firmLayouts } from './pages.ts';
@@ -57,7 +58,7 @@ test.for(firmLayouts)(
 );
 
 test("a visitor's long message prints completely", async () => {
-  const page = await openToPrint('/contact/');
+  const page = await openToPrint(addressOf('/contact/'));
   const words = Array.from({ length: 600 }, (_, at) => `word${at}`);
   await page.locator('.enquiry-form textarea').fill(words.join(' '));
   const pdf = await readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }));

@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { content } from '../site-content.ts';
+import { addressOf } from './address-of.ts';
 import { desktop, open, phone, takeTab } from './open.ts';
 import { isFull } from './sample.ts';
 
@@ -265,7 +266,7 @@ async function openContact(answer: (route: MapRoute) => Promise<void>) {
     asked.push(route.request().url());
     return answer(route);
   });
-  await page.goto('/contact/');
+  await page.goto(addressOf('/contact/'));
   return { page, asked };
 }
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { addressOf } from './address-of.ts';
 import { newPage, open, withMotion } from './open.ts';
 
 test('nothing is hidden until it is revealed', async () => {
-  for (const path of ['/', '/service/']) {
+  for (const path of ['/', addressOf('/service/')]) {
     const page = await open(path, withMotion);
     expect(await faintParts(page)).toEqual([]);
   }
@@ -12,7 +13,7 @@ test('nothing is hidden until it is revealed', async () => {
 test('a part of the page draws itself in place when it comes into view, and only once', async () => {
   const page = await newPage(withMotion);
   await countAnimations(page);
-  await page.goto('/service/');
+  await page.goto(addressOf('/service/'));
   const last = page.locator('[data-reveal]').last();
   expect(await animations(page)).toEqual([]);
 
@@ -37,7 +38,7 @@ test.for([
   ['rtl', 'left'],
 ] as const)('in text that runs %s, what is still hidden is on the %s', async ([dir, side]) => {
   const page = await newPage(withMotion);
-  await page.goto('/service/');
+  await page.goto(addressOf('/service/'));
   await page.evaluate((dir) => {
     document.documentElement.dir = dir;
   }, dir);
@@ -58,7 +59,7 @@ test.for([
 test('what is in view at the start does not move', async () => {
   const page = await newPage({ viewport: { width: 1440, height: 4000 }, ...withMotion });
   await countAnimations(page);
-  await page.goto('/service/');
+  await page.goto(addressOf('/service/'));
   await page.locator(':root[data-site]').waitFor();
   await someFrames(page);
   expect(await animations(page)).toEqual([]);
@@ -66,7 +67,7 @@ test('what is in view at the start does not move', async () => {
 
 test('nothing moves under reduced motion', async () => {
   const page = await newPage({ reducedMotion: 'reduce' });
-  await page.goto('/service/');
+  await page.goto(addressOf('/service/'));
   const parts = await page.locator('[data-reveal]').all();
   expect(parts.length).toBeGreaterThan(0);
   for (const part of parts) {
@@ -86,7 +87,7 @@ test('without IntersectionObserver there is a warning, no error, and everything 
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
   });
-  await page.goto('/service/');
+  await page.goto(addressOf('/service/'));
   await page.locator('[data-reveal]').last().scrollIntoViewIfNeeded();
   expect(warnings).toEqual([expect.stringContaining('IntersectionObserver')]);
   expect(errors).toEqual([]);

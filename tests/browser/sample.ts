@@ -5,7 +5,8 @@ import { pageAddresses } from '../../scripts/serve/built-site.ts';
 import { siteFolder } from './site.ts';
 
 export const isFull = process.env.MATRIX === 'full';
-export const everyPage = pageAddresses(siteFolder);
+/** The addresses of all pages, with letters as the pages write them. */
+export const everyPage = pageAddresses(siteFolder).map(decodeURI);
 
 /** The part of a list that this run covers: all of it, or its first quarter with SHARE=1/4. */
 export function shareOf<Item>(items: readonly Item[]): Item[] {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pageAddresses } from '../../scripts/serve/built-site.ts';
 import { content } from '../site-content.ts';
+import { addressOf } from './address-of.ts';
 import { clickThrough, watchPolicy } from './click-through.ts';
 import { newPage } from './open.ts';
 import { firmLayouts } from './pages.ts';
@@ -43,7 +44,7 @@ const slides = Math.max(content.services.length, content.board.length);
 
 test.each([
   ...(slides > 1 ? [{ page: '/', script: 'Slider' }] : []),
-  { page: '/contact/', script: 'EnquiryForm' },
+  { page: addressOf('/contact/'), script: 'EnquiryForm' },
 ])(
   '$script does not run if its bytes are not those of the build',
   async ({ page: path, script }) => {

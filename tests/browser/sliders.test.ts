@@ -4,6 +4,7 @@ import { mostDots } from '../../components/constants.ts';
 import { fill } from '../../components/text/fill.ts';
 import { countTimers, expectTimer, holdClock, pass } from '../page-clock.ts';
 import { content } from '../site-content.ts';
+import { addressOf } from './address-of.ts';
 import { hold } from './hold.ts';
 import { newPage, open, phone, takeTab, withMotion } from './open.ts';
 
@@ -203,8 +204,12 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
     const page = await newPage();
     await page.route('/', async (route) => {
       const response = await route.fetch();
-      const practice = /href="\/practices\/([^/"]+)\/"/g;
-      const body = (await response.text()).replaceAll(practice, 'href="#service-$1"');
+      let body = await response.text();
+      for (const { slug } of content.practices)
+        body = body.replaceAll(
+          `href="${addressOf(`/practices/${slug}/`)}"`,
+          `href="#service-${slug}"`,
+        );
       await route.fulfill({ response, body });
     });
     await page.goto('/');
@@ -245,7 +250,7 @@ test.for(moving)(
       const response = await route.fetch();
       const body = (await response.text()).replaceAll(
         /(<article class="service-slide">)/g,
-        '$1<a href="/contact/">Ask</a>',
+        '$1<a href="/">Ask</a>',
       );
       await route.fulfill({ response, body });
     });

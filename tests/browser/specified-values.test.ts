@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { content } from '../site-content.ts';
+import { addressOf } from './address-of.ts';
 import {
   endpoint,
   fillForm,
@@ -46,7 +47,7 @@ describe('an enquiry', () => {
 
 test('a part is revealed once a hundredth of it is in view', async () => {
   const page = await newPage(withMotion);
-  await page.goto('/service/');
+  await page.goto(addressOf('/service/'));
   const part = page.locator('[data-reveal]').last();
   await part.evaluate((it) => {
     // A hundredth of it is 40 pixels.

@@ -2,6 +2,7 @@
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { languageAt } from '../site-content.ts';
+import { nameOf } from './address-of.ts';
 import { shownAt } from './described-pages.ts';
 import { all, pageTree, textsOf } from './page-tree.ts';
 import { firmPages } from './pages.ts';
@@ -105,9 +106,9 @@ const isValid = new Ajv({ allErrors: true }).compile({
   additionalProperties: false,
 });
 
-const practices = firmPages.filter((path) => path.includes('/practices/'));
+const practices = firmPages.filter((path) => nameOf(path).startsWith('/practices/'));
 const articles = firmPages.filter((path) =>
-  shownAt(path).insights.some(({ slug }) => path.endsWith(`/insights/${slug}/`)),
+  shownAt(path).insights.some(({ slug }) => nameOf(path) === `/insights/${slug}/`),
 );
 const element = 'script[type=application/ld+json]';
 

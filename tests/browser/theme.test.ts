@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { content } from '../site-content.ts';
+import { addressOf } from './address-of.ts';
 import { hold } from './hold.ts';
 import { newContext, newPage, open } from './open.ts';
 
@@ -67,7 +68,7 @@ test('the toggle works if the script of the site does not load', async () => {
 test('the saved theme takes precedence over the system, on every page', async () => {
   const page = await open('/', { colorScheme: 'dark' });
   await page.getByRole('button', toLight).click();
-  await page.goto('/contact/');
+  await page.goto(addressOf('/contact/'));
   expect(await themeOf(page)).toBe('light');
   expect(await page.getByRole('button', toDark).isVisible()).toBe(true);
 });
@@ -110,7 +111,7 @@ test('under reduced motion the theme changes at once', async () => {
 test('another open tab follows the toggle', async () => {
   const context = await newContext({ colorScheme: 'light' });
   const [first, second] = [await context.newPage(), await context.newPage()];
-  await Promise.all([first.goto('/'), second.goto('/service/')]);
+  await Promise.all([first.goto('/'), second.goto(addressOf('/service/'))]);
   await first.getByRole('button', toDark).click();
   await expect.poll(() => themeOf(second)).toBe('dark');
   await second.getByRole('button', toLight).click();

@@ -10,6 +10,7 @@ import { keyOf } from '../../scripts/base/artifacts.js';
 import { onePerLayout } from '../../scripts/verify/one-per-layout.ts';
 import { sitemapPaths } from '../../scripts/verify/run-lighthouse.ts';
 import { siteRoot } from '../site-content.ts';
+import { addressOf } from './address-of.ts';
 import { isFull, readPage } from './sample.ts';
 import { siteFolder, startBrowser, startSite } from './site.ts';
 
@@ -31,7 +32,7 @@ const usual = await openTab();
 const withoutPolicy = await openTab(true);
 
 // The last shows all of Markdown in eight languages. It belongs to the template, which may be left out.
-const others = ['/index/', '/404.html', '/text/'].filter((path) =>
+const others = [addressOf('/index/'), '/404.html', '/text/'].filter((path) =>
   existsSync(join(siteFolder, path.replace(/\/$/, '/index.html'))),
 );
 const shownPages = [...(await sitemapPaths(siteFolder)), ...others];

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { content } from '../site-content.ts';
+import { addressOf } from './address-of.ts';
 import { desktop, newPage, open, phone } from './open.ts';
 import { firmLayouts, layouts } from './pages.ts';
 import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
@@ -356,7 +357,7 @@ test('an invisible label is no loss if its field is invisible too', async () => 
 test('without the late style sheet, no false notice is shown', async () => {
   const page = await newPage();
   await page.route('**/assets/late-*', (route) => route.abort());
-  await page.goto('/contact/');
+  await page.goto(addressOf('/contact/'));
   for (const notice of ['noScript', 'noKeys'])
     expect(await page.locator(`[data-notice=${notice}]:visible`).count(), notice).toBe(0);
 });

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { pageAddresses } from '../../scripts/serve/built-site.ts';
+import { addressOf } from '../browser/address-of.ts';
 import { siteFolder } from '../browser/site.ts';
 import { errorsOf } from './errors.ts';
 import { engine, until, visit } from './open.ts';
@@ -48,7 +49,7 @@ async function findings(): Promise<string[]> {
 
 test('a style sheet that loads late follows the width of the window', async () => {
   onTestFinished(() => tab.resize(desktop));
-  await visit(tab, '/service/');
+  await visit(tab, addressOf('/service/'));
   const columns = () =>
     tab.run(() => {
       const cards = document.querySelector('.service-cards');

@@ -1,6 +1,7 @@
 /** The journeys that must work in every engine, as far as the firm's content has them. */
 import { describe, expect, test } from 'vitest';
 import { fill } from '../../components/text/fill.ts';
+import { addressOf } from '../browser/address-of.ts';
 import { content } from '../site-content.ts';
 import { errorsOf } from './errors.ts';
 import { count, isInView, newProfile, open, textOf, until, visit } from './open.ts';
@@ -29,7 +30,7 @@ describe('the theme', () => {
   test('if changed meanwhile, is up to date on a page that the visitor returns to', async () => {
     const tab = await open('/');
     const before = await ground(tab);
-    await visit(tab, '/service/');
+    await visit(tab, addressOf('/service/'));
     await tab.click('.theme-toggle');
     await expect.poll(() => ground(tab)).not.toBe(before);
     const after = await ground(tab);
@@ -112,7 +113,7 @@ describe.runIf(services.length > 3)('a slider', () => {
 
 describe('an anchor of the home page', () => {
   test('is scrolled to from another page, and appears in the address', async () => {
-    const tab = await open('/service/');
+    const tab = await open(addressOf('/service/'));
     const link = '.navigation a[href^="/#"]';
     const isWide = await isInView(tab, link);
     if (!isWide) await tab.click('.mobile-menu-button');
@@ -148,7 +149,7 @@ describe('the map', () => {
   });
 
   test('from another site loads only on request', async () => {
-    const tab = await open('/contact/');
+    const tab = await open(addressOf('/contact/'));
     expect(await count(tab, 'iframe')).toBe(0);
     await tab.click('.contact-map-show');
     await until(tab, () => document.querySelector('iframe') !== null);

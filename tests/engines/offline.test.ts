@@ -4,6 +4,7 @@
  */
 import { expect, onTestFinished, test } from 'vitest';
 import type { Handler } from '../../scripts/serve/handler.ts';
+import { addressOf } from '../browser/address-of.ts';
 import { publicHost, startSite } from '../browser/site.ts';
 import { noteErrors } from './errors.ts';
 import { newProfile, textOf, until } from './open.ts';
@@ -20,7 +21,7 @@ test('a visited page opens again when its server is gone, with its styles and it
   const own = await startSite({ ...noteErrors, handlers });
   onTestFinished(() => own.close());
   const tab = await (await newProfile()).newTab();
-  const page = `${own.url.replace('127.0.0.1', publicHost)}/contact/`;
+  const page = `${own.url.replace('127.0.0.1', publicHost)}${addressOf('/contact/')}`;
   await tab.goto(page);
   const heading = await textOf(tab, 'h1');
   await tab.run(() => navigator.serviceWorker.ready.then(() => true));

@@ -1,6 +1,7 @@
 /** Plays a situation step by step, and compares what the form says with what was sent. */
 import { expect } from 'vitest';
 import { fill } from '../../components/text/fill.ts';
+import { addressOf } from '../browser/address-of.ts';
 import type { Json, Profile, Tab } from '../engines/tab.ts';
 import { patience } from '../patience.ts';
 import { content } from '../site-content.ts';
@@ -102,9 +103,9 @@ const deeds: Record<Deed, (visit: Visit) => Promise<unknown>> = {
   reload: (visit) => reload(first(visit)),
   'press reload': (visit) => clickButton(first(visit), states.actions.reload),
   'leave and go back': async (visit) => {
-    await first(visit).goto(visit.standIn.url.replace('/contact/', '/robots.txt'));
+    await first(visit).goto(new URL('/robots.txt', visit.standIn.url).href);
     await first(visit).run(() => history.back());
-    await until(first(visit), () => location.pathname === '/contact/');
+    await until(first(visit), (path) => location.pathname === path, addressOf('/contact/'));
     await ready(first(visit));
   },
   'close the tab and come back': async (visit) => {

@@ -6,6 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Handler } from '../../scripts/serve/handler.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
+import { addressOf } from '../browser/address-of.ts';
 import { siteFolder, uncompressed } from '../browser/site.ts';
 import { type PageSetup, setUp } from './page-setup.ts';
 
@@ -80,7 +81,7 @@ export async function startStandIn(service: object, setup: PageSetup): Promise<S
   // The same server under another name counts as another origin.
   origin = server.url.replace('127.0.0.1', 'localhost');
   const standIn: StandIn = {
-    url: `${server.url}/contact/`,
+    url: `${server.url}${addressOf('/contact/')}`,
     arrived: [],
     answers: [],
     client: 'whole',

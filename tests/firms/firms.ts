@@ -20,6 +20,8 @@ const firmSchema = z.strictObject({
   /** Additional facts about the first cases. */
   places: z.array(z.record(z.string(), z.json())),
   site: z.record(z.string(), z.json()),
+  /** The slugs of pages, by their names. */
+  slugs: z.record(z.string(), z.string()).default({}),
   /** Another font for most of its text, if the sample's lacks the firm's letters. */
   font: z.strictObject({ family: z.string(), file: z.string() }).optional(),
   /** Markdown in its own language, at the end of the privacy policy. */
@@ -31,6 +33,7 @@ const firmSchema = z.strictObject({
       scripts: z.array(z.string()).min(1),
       untranslated: z.array(z.string()),
       site: z.record(z.string(), z.json()),
+      slugs: z.record(z.string(), z.string()).default({}),
     }),
   ),
 });

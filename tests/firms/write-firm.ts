@@ -11,6 +11,7 @@ import { readPaints } from '../../components/art/site-data.ts';
 import { collections } from '../../content/index.ts';
 import { contentReader } from '../../scripts/content/check-data.ts';
 import { readSource } from '../../scripts/content/read-source.ts';
+import { slugsFile } from '../../scripts/routes/slugs.ts';
 import { another, isObject, type Json, jsonSchema, merge, writtenSchema } from './another.ts';
 import { drawPictures, paintStatic } from './draw-pictures.ts';
 import { type Firm, firmNamed } from './firms.ts';
@@ -41,6 +42,7 @@ export async function writeFirm(name: string, root: string): Promise<void> {
   const paints = readPaints(contentReader(root));
   await paintStatic(join(root, 'static'), paints);
   writeContent(folder, firm, await drawPictures(join(folder, 'pictures'), paints));
+  writeSlugs(folder, firm.slugs);
   for (const [tag, language] of Object.entries(firm.languages))
     writeLanguage(folder, tag, language, randomFrom(firm.seed));
 }
@@ -111,13 +113,20 @@ function writeContent(folder: string, firm: Firm, picture: (old: string) => stri
   }
 }
 
+function writeSlugs(folder: string, slugs: Firm['slugs']): void {
+  const list = Object.entries(slugs).map(([page, slug]) => ({ page, slug }));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, slugsFile), stringify(list));
+}
+
 /** Writes another language as an editor would: some of the firm's files again, in other words. */
 function writeLanguage(
   folder: string,
   tag: string,
-  { scripts, untranslated, site }: Firm['languages'][string],
+  { scripts, untranslated, site, slugs }: Firm['languages'][string],
   random: Random,
 ): void {
+  writeSlugs(join(folder, 'languages', tag), slugs);
   const same = (old: string) => old;
   const text = rewording(random, { scripts, oddTitles: false, href: same });
   const leaves = { text, href: same, picture: same, times: 1 };

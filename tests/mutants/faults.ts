@@ -1,6 +1,7 @@
-/** The faults that somebody could make in the site, from `faults.yaml`. */
+/** The faults that somebody could make in the site, from `faults.yaml` and that of the template. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fastGlob from 'fast-glob';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
@@ -20,15 +21,19 @@ const faultSchema = z.strictObject({
 /** A change of one text in one file, and the tests that should fail with it. */
 export type Fault = z.infer<typeof faultSchema>;
 
-/** Reads the list of faults. Throws if an entry lacks a field or has an unknown one. */
+const lists = '{mutants,template/mutants}/faults.yaml';
+
+/** Reads the lists of faults. Throws if an entry lacks a field or has an unknown one. */
 export const readFaults = (): Fault[] =>
-  z.array(faultSchema).parse(parse(readFileSync(join(import.meta.dirname, 'faults.yaml'), 'utf8')));
+  fastGlob
+    .sync(lists, { cwd: join(import.meta.dirname, '..'), absolute: true })
+    .flatMap((file) => z.array(faultSchema).parse(parse(readFileSync(file, 'utf8'))));
 
 /** A text with the fault in it. Throws unless the text to replace occurs exactly once. */
 export function breakText(text: string, { file, find, replace, suffers }: Fault): string {
   const found = text.split(find).length - 1;
   if (found === 1) return text.replace(find, () => replace);
   throw new Error(
-    `tests/mutants/faults.yaml, "${suffers}": expected its "find" once in ${file}, found it ${found} times. Write the text that is there now.`,
+    `tests/${lists}, "${suffers}": expected its "find" once in ${file}, found it ${found} times. Write the text that is there now.`,
   );
 }

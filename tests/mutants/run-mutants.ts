@@ -1,5 +1,5 @@
 /**
- * Puts each fault of `faults.yaml` into a copy of the repository, runs the tests that should see
+ * Puts each fault of the lists into a copy of the repository, runs the tests that should see
  * it, and prints which faults passed unseen: `npm run test:mutants`. With `-- --only header`, which
  * may be repeated, it takes the faults whose file, effect or tests contain the words. With
  * `-- --named` it does not ask the rest of the gate about a fault that its named tests let pass.

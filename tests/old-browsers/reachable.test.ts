@@ -1,6 +1,7 @@
 /** In the oldest browsers, every menu can be reached, and an enquiry can be sent. */
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { addressOf } from '../browser/address-of.ts';
 import { coveringPages } from '../browser/sample.ts';
 import { type Site, startSite } from '../browser/site.ts';
 import { desktop, phone } from '../engines/tab.ts';
@@ -56,6 +57,7 @@ test.for([
 test.for([true, false])(
   'the links in the menu of small screens work, script: %s',
   async (script) => {
+    const contact = addressOf('/contact/');
     const page = await open('/', { viewport: phone, javaScriptEnabled: script });
     const menu = page.locator('#mobile_menu');
     await expect.poll(() => menu.isVisible()).toBe(false);
@@ -64,13 +66,13 @@ test.for([true, false])(
     for (const part of await menu.locator('summary').all()) await part.click();
     const links = await menu.getByRole('link').all();
     for (const link of links) expect(await link.isVisible()).toBe(true);
-    await menu.locator('a[href$="/contact/"]').first().click();
-    await page.waitForURL('**/contact/');
+    await menu.locator(`a[href$="${contact}"]`).first().click();
+    await page.waitForURL(`**${contact}`);
   },
 );
 
 test('an enquiry is sent', async () => {
-  const page = await open('/contact/', {});
+  const page = await open(addressOf('/contact/'), {});
   await page.clock.install();
   await page.reload();
   await page.clock.fastForward(3000);

@@ -63,7 +63,7 @@ export function addTheRest(site: SiteCopy, except: readonly string[]): void {
 }
 
 /** Files without text for readers, which a language folder cannot have. */
-const forAllLanguages = new Set(['budgets.yaml', 'groups.yaml', 'redirects.yaml']);
+const forAllLanguages = new Set(['budgets.yaml', 'groups.yaml', 'redirects.yaml', 'slugs.yaml']);
 
 /** Gives the first section of a document an Arabic heading. */
 const inArabic = (body: string) => body.replace(/^## .+$/m, '## المعلومات التي نجمعها');

@@ -1226,7 +1226,13 @@ test('thousands of wrong links are reported in seconds of a processor, the first
   const facts = createFacts();
   for (let at = 0; at < 3000; at++) facts.links.add(`/guide/${at}`);
   const pages = Array.from({ length: 3000 }, (_, at) => ({
-    route: { path: `/guides/${at}/`, file: `guides/${at}/index.html`, source: guides, params: {} },
+    route: {
+      name: `/guides/${at}/`,
+      path: `/guides/${at}/`,
+      file: `guides/${at}/index.html`,
+      source: guides,
+      params: {},
+    },
     facts: at === 0 ? facts : createFacts(),
   }));
   const before = process.cpuUsage();

@@ -43,6 +43,7 @@ const summary: Summary = {
   lacking: [],
   unfit: [],
   unusedSheets: [],
+  moved: [],
   warnings: [
     {
       path: '/',

@@ -26,7 +26,7 @@ async function brokenLinksOf(
     writeFileSync(join(dir, file), text);
   }
   const record = { assets: [], files: Object.keys(files), config: [] };
-  writeRecord(dir, { ...record, hosting: { ...plainHosting, base } });
+  writeRecord(dir, { ...record, addresses: {}, hosting: { ...plainHosting, base } });
   const server = await createPreviewServer({ dir });
   const { broken } = await checkLinks(...pageAddresses(dir).map((path) => server.url + path));
   await server.close();

@@ -42,7 +42,7 @@ beforeAll(async () => {
   vi.stubGlobal('FileSystemFileHandle', File);
   vi.stubGlobal('FileSystemDirectoryHandle', Folder);
   vi.stubGlobal('fetch', async (path: string) =>
-    path === '/admin/pages.json' ? Response.json({}) : answer,
+    path === '/admin/pages.json' ? Response.json({ names: {}, addresses: {} }) : answer,
   );
   await import('../../scripts/editors/cms-page.ts');
 });

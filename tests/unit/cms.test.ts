@@ -155,7 +155,12 @@ test('the CMS is served at /admin/ if requested, and nowhere else', async () => 
   const [asked, plain] = await Promise.all([
     createPreviewServer({
       dir,
-      handlers: [adminPages({ config: async () => text, pages: () => ({ contact: '/contact/' }) })],
+      handlers: [
+        adminPages({
+          config: async () => text,
+          pages: () => ({ names: { contact: '/contact/' }, addresses: {} }),
+        }),
+      ],
     }),
     createPreviewServer({ dir }),
   ]);

@@ -15,7 +15,7 @@ const documents = [
 ];
 
 /** Placeholder names, and a page group, which may have been deleted with its tests. */
-const mayBeGone = (path: string) => path.includes('NAME') || path.startsWith('tests/template');
+const mayBeGone = (path: string) => path.includes('NAME') || /(^|\/)\(?template\b/.test(path);
 
 /** The id of a heading on the pages of GitHub and GitLab. */
 const idOf = (heading: string) =>

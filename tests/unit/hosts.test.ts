@@ -303,7 +303,7 @@ describe('a site below a path', () => {
     const paths = new Set(['/', '/guides/']);
     const withBase = (page: string, base: string) =>
       finishPage(page, {
-        addresses: { base, paths, home: '/' },
+        addresses: { base, paths, destinations: new Map(), inFirstLanguage: new Map() },
         scripts: siteScripts(() => undefined),
         trusted: noTrustedSources,
       }).html;

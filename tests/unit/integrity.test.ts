@@ -17,7 +17,12 @@ const digest = (file: keyof typeof texts) =>
   `sha256-${createHash('sha256').update(texts[file]).digest('base64')}`;
 
 const scripts = siteScripts((file) => files.get(file));
-const addresses = { base: '', paths: new Set<string>(), home: '/' };
+const addresses = {
+  base: '',
+  paths: new Set<string>(),
+  destinations: new Map<string, string>(),
+  inFirstLanguage: new Map<string, string>(),
+};
 const finish = (html: string) =>
   finishPage(html, { addresses, scripts, trusted: noTrustedSources });
 

@@ -58,6 +58,7 @@ describe('on a page with the id "knots", a link', () => {
   const facts = createFacts();
   facts.ids.add('knots');
   const route = {
+    name: '/guides/',
     path: '/guides/',
     params: {},
     source: 'pages/guides.tsx',

@@ -96,6 +96,7 @@ test('an error on each of ten thousand pages is reported once, without delay', (
     const title = `Note ${index} on harbours, quays and all that lies along the shore`;
     const path = `/notes/note-${index}/`;
     const route = {
+      name: path,
       path,
       file: `${path.slice(1)}index.html`,
       source: 'pages/[slug].tsx',

@@ -113,14 +113,18 @@ test('files are published in an order that never leaves a dead link', async () =
     for (const [file, text] of files) await addFile(stage, file, Buffer.from(text));
     return stage;
   };
-  await publish(await stageOf(['index.html', 'old'], ['a.css', 'old']), plainHosting, []);
+  await publish(
+    await stageOf(['index.html', 'old'], ['a.css', 'old']),
+    { hosting: plainHosting, addresses: {} },
+    [],
+  );
   const next = await stageOf(
     ['index.html', 'new'],
     ['new/index.html', ''],
     ['a.css', 'new'],
     ['b.js', ''],
   );
-  expect((await publish(next, plainHosting, [])).written).toEqual([
+  expect((await publish(next, { hosting: plainHosting, addresses: {} }, [])).written).toEqual([
     'a.css',
     'b.js',
     'new/index.html',
@@ -135,11 +139,11 @@ test('a file renamed only in case is removed before the new one is written, sinc
     for (const name of ['index.html', file]) await addFile(stage, name, Buffer.from('text'));
     return stage;
   };
-  await publish(await stageOf('Plan.txt'), plainHosting, []);
+  await publish(await stageOf('Plan.txt'), { hosting: plainHosting, addresses: {} }, []);
   const seen: (string | null)[] = [];
   const watcher = watch(out, (_event, name) => seen.push(name));
   onTestFinished(() => watcher.close());
-  await publish(await stageOf('plan.txt'), plainHosting, []);
+  await publish(await stageOf('plan.txt'), { hosting: plainHosting, addresses: {} }, []);
   await expect.poll(() => seen).toContain('plan.txt');
   expect(seen.filter((name) => name?.toLowerCase() === 'plan.txt')).toEqual([
     'Plan.txt',

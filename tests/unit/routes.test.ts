@@ -35,7 +35,7 @@ describe('a page file determines its route:', () => {
     ['pages/(group)/about.tsx', '/about/', 'about/index.html'],
     ['pages/(group)/index.tsx', '/', 'index.html'],
   ])('%s is %s', (source, path, file) => {
-    expect(routesOf({ [source]: null })).toEqual([{ path, file, source, params: {} }]);
+    expect(routesOf({ [source]: null })).toEqual([{ name: path, path, file, source, params: {} }]);
   });
 });
 

@@ -33,8 +33,9 @@ export type SiteCopy = {
 };
 
 /**
- * Copies the firm's site in its first language, by default without the template preview, which
- * makes builds take three times as long. A test changes that language, or adds its own.
+ * Copies the firm's site in its first language and without slugs, so that pages are at their own names,
+ * and by default without the template preview, which makes builds take three times as long. A test
+ * changes that language, or adds its own.
  */
 export function copyFirmSite({ template = false } = {}): SiteCopy {
   const root = join(mkdtempSync(join(folder, 'site-')), 'site');
@@ -62,4 +63,5 @@ export function copyFirmSite({ template = false } = {}): SiteCopy {
   };
 }
 
-const isTaken = (path: string) => path !== join(siteRoot, 'content/languages');
+const leftOut = ['content/languages', 'content/slugs.yaml'].map((path) => join(siteRoot, path));
+const isTaken = (path: string) => !leftOut.includes(path);

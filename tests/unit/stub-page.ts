@@ -2,11 +2,18 @@ import type { Page } from '../../scripts/site-api/page.ts';
 
 /** What a component rendered by itself is told about its page. */
 export const stubPage: Page = {
-  route: { path: '/test/', file: 'test/index.html', source: 'pages/test.tsx', params: {} },
+  route: {
+    name: '/test/',
+    path: '/test/',
+    file: 'test/index.html',
+    source: 'pages/test.tsx',
+    params: {},
+  },
   head: { title: 'Test', description: 'Test' },
   routes: [],
   base: '',
   home: '/',
+  addressOf: (name) => name,
   translations: [],
   styles: '',
   fontPreloads: [],

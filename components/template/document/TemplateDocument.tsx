@@ -16,7 +16,7 @@ import { fill } from '../../text/fill.ts';
 /** The frame of every page of the template, in its seller's style. */
 export function TemplateDocument({ content, children }: DocumentProps<Content & TemplateContent>) {
   const { site, ui, templateBrand: brand } = content;
-  const isPreview = usePage().route.path === brand.home;
+  const isPreview = usePage().route.name === brand.home;
   return (
     <html lang={site.lang} dir={site.dir}>
       <TemplateHead themeColour={content.palette.colours.night} />

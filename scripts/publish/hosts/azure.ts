@@ -16,7 +16,11 @@ export const azure: Host = {
       globalHeaders: headers,
       routes: [
         { route: `${base}${assets.folder}*`, headers: { 'cache-control': assets.cacheControl } },
-        ...movedAddresses(site).map(([route, redirect]) => ({ route, redirect, statusCode: 301 })),
+        ...movedAddresses(site).map(([from, to]) => ({
+          route: encodeURI(from),
+          redirect: encodeURI(to),
+          statusCode: 301,
+        })),
       ],
       responseOverrides: { 404: { rewrite: base + errorPage, statusCode: 404 } },
       mimeTypes: { '.webmanifest': 'application/manifest+json', '.avif': 'image/avif' },

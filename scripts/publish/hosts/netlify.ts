@@ -52,4 +52,4 @@ function rule(path: string, fields: Readonly<Record<string, string>>): string {
 
 /** The lines of `_redirects`: from, to and status. */
 export const redirectRules = (site: HostedSite): string[] =>
-  movedAddresses(site).map(([from, to]) => `${from} ${to} 301\n`);
+  movedAddresses(site).map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301\n`);

@@ -24,7 +24,11 @@ export const s3: Host = {
 /** Runs on cloudfront-js-2.0. A bucket has no folders: `/x/` is the object `x/index.html`. */
 function addressFunction(site: HostedSite): string {
   const { base, pages, redirects } = site;
-  const moved = Object.fromEntries(movedAddresses(site).filter(([from]) => isLookedUp(from)));
+  const moved = Object.fromEntries(
+    movedAddresses(site)
+      .filter(([from]) => isLookedUp(from))
+      .map((addresses) => addresses.map(encodeURI)),
+  );
   // If all addresses are in lower case, any other case means the same address. Escapes keep their
   // case.
   const known = [base, ...pages, ...redirects.map(({ from }) => from)].join('');

@@ -26,7 +26,7 @@ export const vercel: Host = {
     ];
     const moved = redirects.map(({ from, to }) => ({
       source: literal(base + from),
-      destination: base + to,
+      destination: encodeURI(base + to),
       permanent: true,
     }));
     keepLimit('rules in vercel.json', rules.length + moved.length, mostRules);

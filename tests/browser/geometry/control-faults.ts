@@ -7,7 +7,7 @@ type Control = { name: string; element: Element; boxes: Box[] };
 /** WCAG 2.2, 2.5.8, in CSS pixels. */
 const smallestTarget = 24;
 
-const controls = 'a[href], button, input, select, textarea, summary';
+const controls = 'a[href], button, input:enabled, select, textarea, summary';
 
 /** All visible controls of the page. */
 export function findControls(): Control[] {
@@ -22,7 +22,10 @@ export function findControls(): Control[] {
 
 export function tooSmall(all: Control[]): string[] {
   return all.flatMap(({ name, element }) => {
-    const { width, height } = element.getBoundingClientRect();
+    const { width, height: own } = element.getBoundingClientRect();
+    // A link that is a line of a list has the space between the lines as well.
+    const { display, lineHeight } = getComputedStyle(element);
+    const height = display === 'inline' ? Math.max(own, Number.parseFloat(lineHeight) || 0) : own;
     const small = width < smallestTarget - 0.5 || height < smallestTarget - 0.5;
     const size = `${Math.round(width)}×${Math.round(height)}`;
     return small && !isInSentence(element) ? [`${size} px: ${name}`] : [];

@@ -1,6 +1,6 @@
 /** The template left out by its switch, and deleted, in copies of the entire project. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -38,7 +38,11 @@ async function buildWithout(copy: string): Promise<string> {
 describe('without the template', () => {
   test('content and build pass and no page of it is built when its switch leaves it out', async () => {
     const copy = copyNamed('left-out');
-    writeFileSync(join(copy, 'content/groups.yaml'), 'template: false\n');
+    const groups = join(copy, 'content/groups.yaml');
+    writeFileSync(
+      groups,
+      readFileSync(groups, 'utf8').replace('template: true', 'template: false'),
+    );
     await run(copy, 'npm run check:content');
     expect(await buildWithout(copy)).not.toContain(says);
   }, 1_800_000);
@@ -50,7 +54,8 @@ describe('without the template', () => {
     // again.
     await run(copy, 'npm run types -- --preserveSymlinks && npm run check:content');
     expect(await buildWithout(copy)).toContain(says);
-    writeFileSync(join(copy, 'content/groups.yaml'), '# None.\n');
+    const groups = join(copy, 'content/groups.yaml');
+    writeFileSync(groups, readFileSync(groups, 'utf8').replace('template: true', '# None.'));
     await run(copy, 'npm run schemas');
     expect(await buildWithout(copy)).not.toContain(says);
   }, 1_800_000);
