@@ -1,7 +1,8 @@
-import type { Unready } from '#content';
+import type { Document, Unready } from '#content';
 import type { CaseStudy } from './schema/case-study.ts';
 import type { Insight } from './schema/insight.ts';
 import type { InsightsPage } from './schema/insights-page.ts';
+import type { LegalDocument } from './schema/legal.ts';
 import type { Offer } from './schema/offer.ts';
 import type { Practice } from './schema/practice.ts';
 import type { Service } from './schema/service.ts';
@@ -15,20 +16,23 @@ type Told = {
   offers: readonly Offer[];
   insights: readonly Insight[];
   insightsPage: InsightsPage;
+  legal: readonly Document<LegalDocument>[];
 };
 
 /**
- * Reports engagements that ended before the firm was founded or whose facts nobody would see, and names
- * of services, forms of help and topics that do not exist.
+ * Reports engagements that ended before the firm was founded or whose facts nobody would see, a counter
+ * of visits of which visitors are not told, and names of services, forms of help and topics that do not
+ * exist.
  */
 export function contradictions(told: Told): Unready[] {
-  const { site, cases, services, practices, offers, insights, insightsPage } = told;
+  const { site, cases, services, practices, offers, insights, insightsPage, legal } = told;
   const service = known(services, 'a service in services.yaml');
   const offer = known(offers, 'a form of help in offers.yaml');
   const topic = known(insightsPage.topics, 'a topic in insights.yaml');
   return [
     ...tooEarly(site.founded.year, cases),
     ...factsWithoutStory(cases),
+    ...untoldCounter(site, legal),
     ...cases.flatMap((it, at) => [
       ...service('cases', [at, 'service'], it.service),
       ...offer('cases', [at, 'offer'], it.offer),
@@ -64,6 +68,15 @@ function factsWithoutStory(cases: Told['cases']): Unready[] {
         }
       : [],
   );
+}
+
+function untoldCounter({ analytics }: Site, legal: Told['legal']): Unready[] {
+  const isTold = ({ sections }: Told['legal'][number]) =>
+    sections.some(({ html }) => analytics && html.includes(analytics.name));
+  if (!analytics || legal.some(isTold)) return [];
+  const expected =
+    'a document in legal/ that tells visitors of the counter, as {counter} or by name';
+  return [{ collection: 'site', field: ['analytics', 'name'], expected, found: analytics.name }];
 }
 
 function tooEarly(since: number, cases: Told['cases']): Unready[] {

@@ -20,6 +20,7 @@ import { type Ui, uiSchema } from './schema/ui.ts';
 /** The placeholders for facts from site.yaml that any text may use, such as `{name}`. */
 function siteFacts(site: Site) {
   const { name, shortName = name, slug, legalName, tagline, email, phone, address, founded } = site;
+  const { analytics } = site;
   return {
     name,
     shortName,
@@ -33,6 +34,8 @@ function siteFacts(site: Site) {
     place: founded.place,
     country: founded.country,
     since: String(founded.year),
+    counters: analytics ? 1 : 0,
+    counter: analytics?.name ?? '',
   };
 }
 
@@ -95,20 +98,27 @@ export { beforeRelease } from './release.ts';
 export type Content = ContentOf<typeof collections>;
 
 /** The other origins that pages may load from. The security policy forbids all others. */
-export const trusted = ({ site }: Content) => ({
-  connect: site.enquiry.none
-    ? []
-    : [
-        {
-          origin: new URL(site.enquiry.origin ?? 'https://api.emailjs.com').origin,
-          widget: 'EnquiryForm',
-        },
-      ],
-  frame: [new URL(site.map.embed).origin],
+export const trusted = ({ site: { enquiry, analytics, map } }: Content) => ({
+  connect: [
+    ...(enquiry.none
+      ? []
+      : [
+          {
+            origin: new URL(enquiry.origin ?? 'https://api.emailjs.com').origin,
+            widget: 'EnquiryForm',
+          },
+        ]),
+    ...(analytics
+      ? [{ origin: analytics.sendsTo ?? new URL(analytics.script).origin, widget: 'Analytics' }]
+      : []),
+  ],
+  script: analytics ? [{ url: analytics.script, widget: 'Analytics' }] : [],
+  frame: [new URL(map.embed).origin],
   trustedTypes: [
     // The Trusted Types policy for every page's service worker (components/site/keep-pages.ts).
     { policy: 'worker' },
     // Swiper writes the pagination dots of a slider through this one.
     { policy: 'html', widget: 'Slider' },
+    ...(analytics ? [{ policy: 'counter', widget: 'Analytics' }] : []),
   ],
 });

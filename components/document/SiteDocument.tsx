@@ -1,5 +1,6 @@
 import { type DocumentProps, usePage } from '#page';
 import type { Content } from '../../content/index.ts';
+import { Analytics } from '../analytics/Analytics.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import { Brand } from '../mark/Brand.tsx';
@@ -34,6 +35,7 @@ export function SiteDocument({ content, written, children }: DocumentProps<Conte
           {children}
         </main>
         <Footer site={site} ui={ui} language={around} />
+        {site.analytics && <Analytics counter={site.analytics} />}
       </body>
     </html>
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { icon, languageTag, picture, text } from '#content';
 import { addressSchema } from './address.ts';
+import { analyticsSchema } from './analytics.ts';
 import { coordinates } from './coordinates.ts';
 import { enquiryServiceSchema } from './enquiry-service.ts';
 import { linkSchema } from './link.ts';
@@ -74,6 +75,10 @@ const factsSchema = z.strictObject({
   enquiry: enquiryServiceSchema
     .prefault({})
     .describe('The e-mail service that delivers enquiries.'),
+  analytics: analyticsSchema
+    .optional()
+    .describe('A counter of visits, such as Plausible or Umami. Without it, nothing is counted.')
+    .meta({ title: 'Counter of visits' }),
   sample: sampleFlag,
 });
 

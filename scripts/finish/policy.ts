@@ -112,7 +112,7 @@ export function policyOf(html: string, trusted: TrustedSources = noTrustedSource
 
 function directives(
   { scripts, styles, frames, widgets, media, form }: PolicySources,
-  { connect, frame, trustedTypes }: TrustedSources,
+  { connect, script, frame, trustedTypes }: TrustedSources,
 ): Policy {
   const isHere = ({ widget }: { widget?: string | undefined }) => !widget || widgets.has(widget);
   const types = trustedTypes.filter(isHere);
@@ -122,7 +122,11 @@ function directives(
   return {
     // Applies to objects, and to frames on pages without any. Workers go by `script-src`.
     'default-src': [none],
-    'script-src': [self, ...[...scripts].map(hashSource)],
+    'script-src': [
+      self,
+      ...[...scripts].map(hashSource),
+      ...script.filter(isHere).map(({ url }) => url),
+    ],
     'style-src': [self, ...[...styles].map(hashSource)],
     'img-src': [self, 'data:'],
     'font-src': [self],

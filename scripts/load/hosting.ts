@@ -12,6 +12,17 @@ const origin = z
 const trustedSourcesSchema = z.strictObject({
   /** Origins that scripts may send to or fetch from, each for one widget or for every page. */
   connect: z.array(z.strictObject({ origin, widget: z.string().optional() })).default([]),
+  /** Addresses of scripts elsewhere that a widget, or every page, may load. */
+  script: z
+    .array(
+      z.strictObject({
+        url: z
+          .string()
+          .regex(/^https:\/\/[\w.-]+(:\d+)?\/[\w./~-]+$/, 'the https address of a script'),
+        widget: z.string().optional(),
+      }),
+    )
+    .default([]),
   /** Origins of pages that may be shown in a frame. */
   frame: z.array(origin).default([]),
   /** Trusted Types policies by name, each for one widget's script or for every page. */
@@ -46,8 +57,11 @@ export function readTrustedSources(
       );
       for (const { path, message } of parsed.error?.issues ?? []) {
         const field = ['trusted', ...path].join('.');
-        const isObject = path[0] === 'connect';
-        const example = isObject ? "{ origin: 'https://example.com' }" : 'https://example.com';
+        const examples: Partial<Record<PropertyKey, string>> = {
+          connect: "{ origin: 'https://example.com' }",
+          script: "{ url: 'https://example.com/script.js' }",
+        };
+        const example = examples[path[0] ?? ''] ?? 'https://example.com';
         problems.push({ file, field, expected: `origins such as ${example}`, found: message });
       }
       return parsed.data ?? noTrustedSources;
@@ -59,6 +73,7 @@ export function readTrustedSources(
   refuse(problems);
   return {
     connect: unique(declared.flatMap(({ connect }) => connect)),
+    script: unique(declared.flatMap(({ script }) => script)),
     frame: unique(declared.flatMap(({ frame }) => frame)),
     trustedTypes: unique(declared.flatMap(({ trustedTypes }) => trustedTypes)),
   };

@@ -107,7 +107,7 @@ describe.concurrent('sending', () => {
     await fillForm(page);
     await sendButton(page).click();
     await expectSent(page);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
   test('waits for the visitor when the connection is back', async ({ visit }) => {

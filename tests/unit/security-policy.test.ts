@@ -41,6 +41,7 @@ test.each(['text/javascript', 'application/javascript', 'Module'])(
 
 test("the site's trusted origins are allowed, each for its own use", () => {
   const sources: TrustedSources = {
+    script: [{ url: 'https://count.example/a.js', widget: 'Counter' }],
     connect: [
       { origin: 'https://mail.example', widget: 'Form' },
       { origin: 'https://all.example' },
@@ -54,6 +55,11 @@ test("the site's trusted origins are allowed, each for its own use", () => {
   expect(policyOf(`${page}<div data-island="Form"></div>`, sources)).toContain(
     "connect-src 'self' https://mail.example https://all.example;",
   );
+  const counter = '<div data-island="Counter"></div>';
+  expect(policyOf(page + counter, sources)).toMatch(
+    /script-src [^;]* https:\/\/count\.example\/a\.js;/,
+  );
+  expect(policy).not.toContain('count.example');
   expect(policy).toContain('frame-src https://map.example;');
   expect(policyOf(page, sources)).not.toContain('frame-src');
   expect(policy).toMatch(/trusted-types 'none'(;|$)/);
