@@ -22,7 +22,7 @@ export function Opening({ eyebrow, title, text, ...behind }: OpeningProps) {
         {'art' in behind ? behind.art : <Backdrop image={behind.image} />}
         <div className="page-width">
           <Eyebrow>{eyebrow}</Eyebrow>
-          <h1 className={title.length > longTitle ? 'long-title' : undefined}>{title}</h1>
+          <h1 {...(title.length > longTitle && { 'data-long': '' })}>{title}</h1>
           <p>{text}</p>
         </div>
       </div>
