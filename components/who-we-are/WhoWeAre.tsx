@@ -7,7 +7,7 @@ import { Results } from './Results.tsx';
 
 type WhoWeAreProps = { id: string; words: Home['whoWeAre']; cases: readonly CaseStudy[] };
 
-/** The firm in two sentences, two paragraphs and four numbers, and the results of its work. */
+/** The firm in a lead, a few paragraphs and numbers, and the results of its work. */
 export function WhoWeAre({ id, words, cases }: WhoWeAreProps) {
   const results = cases.filter(({ result }) => result).slice(0, 4);
   return (

@@ -54,8 +54,9 @@ const whoWeAreSchema = z.strictObject({
   lead: text().describe('The firm in two sentences, shown large.'),
   paragraphs: z
     .array(text())
-    .length(2, 'exactly two paragraphs')
-    .describe('Two paragraphs, side by side.'),
+    .min(1, 'one to six paragraphs')
+    .max(6, 'one to six paragraphs')
+    .describe('One to six paragraphs, in two columns on wide screens.'),
   facts: z
     .array(factSchema)
     .max(8, 'at most eight facts')

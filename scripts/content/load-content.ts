@@ -126,7 +126,8 @@ function fillingOf(
     if (collection.kind === 'record') [content[name]] = parsed;
     values = { ...values, ...told(() => collection.placeholders?.(parsed)) };
   }
-  if (Object.values(content).includes(undefined)) return { values, lang: 'en', words: [] };
+  if (Object.values(content).includes(undefined))
+    return { values, lang: 'en', words: [], isPartial: true };
   const site = Object.values(modules);
   const { lang } = site.find((each) => each.lang) ?? {};
   const { numberWords } = site.find((each) => each.numberWords) ?? {};

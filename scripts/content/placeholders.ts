@@ -11,6 +11,8 @@ export type Filling = {
   /** The language whose quotation marks texts get. Without it, they keep straight ones. */
   quotes?: string;
   noteWords?: NoteWords | undefined;
+  /** A file with values is wrong, so that some are missing. Only that file is to be reported. */
+  isPartial?: boolean;
 };
 
 /** What is wrong with a placeholder. */
@@ -89,7 +91,8 @@ export function fillPlaceholder(
     return fillText(value, { ...filling, values: others }, () => {}, before);
   if (form === undefined && value === undefined) return whole;
   const said = typeof value === 'number' ? say(value, form?.trim(), filling) : undefined;
-  if (said === undefined) report(misfilled(whole, name, filling.values));
+  const isKnown = value !== undefined || !filling.isPartial;
+  if (said === undefined && isKnown) report(misfilled(whole, name, filling.values));
   if (said?.includes('{')) {
     const values = { ...filling.values, ...(typeof value === 'number' && { n: value }) };
     return fillText(said, { ...filling, values }, report, before);

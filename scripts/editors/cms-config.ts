@@ -8,14 +8,19 @@ type CmsBackend = Readonly<Record<string, unknown>>;
 
 /**
  * The configuration of a git-based CMS for a site's content, derived from the schemas that check
- * it. Files that consist of a list need Sveltia CMS; Decap CMS does not support them.
+ * it. Files that consist of a list need Sveltia CMS; Decap CMS does not support them. `read` gives the
+ * data of a content file: a value that may have several shapes gets a form for the one it has.
  */
-export function cmsConfig(collections: Collections, backend: CmsBackend): string {
+export function cmsConfig(
+  collections: Collections,
+  backend: CmsBackend,
+  read: (file: string) => unknown = () => undefined,
+): string {
   const all = Object.entries(collections);
   // A form needs fields, which a file with arbitrary keys, such as a generated one, lacks.
   const files = all
     .filter(([, { files }]) => !files.includes('*'))
-    .map(fileEntry)
+    .map((entry) => fileEntry(entry, read))
     .filter(({ fields }) => fields.length > 0);
   const folders = all.filter(([, { kind }]) => kind === 'documents').map(folderEntry);
   return stringify({
@@ -30,10 +35,15 @@ export function cmsConfig(collections: Collections, backend: CmsBackend): string
   });
 }
 
-function fileEntry([name, { kind, files, schema }]: [string, Collection]) {
+function fileEntry(
+  [name, { kind, files, schema }]: [string, Collection],
+  read: (file: string) => unknown,
+) {
   const shape = shapeOf(schema);
-  const list = { name: 'items', label: 'Items', widget: 'list', root: true, ...itemOf(shape) };
-  const fields = kind === 'record' ? cmsFields(shape) : [list];
+  const values = [read(files)].flat();
+  const items = itemOf(shape, values);
+  const list = { name: 'items', label: 'Items', widget: 'list', root: true, ...items };
+  const fields = kind === 'record' ? cmsFields(shape, values) : [list];
   return { name, label: inWords(name), file: `content/${files}`, fields };
 }
 
@@ -43,7 +53,7 @@ const markdownHint =
 
 function folderEntry([name, { files, schema }]: [string, Collection]) {
   const body = { name: 'body', label: 'Text', widget: 'markdown', required: false };
-  const fields = cmsFields(shapeOf(schema));
+  const fields = cmsFields(shapeOf(schema), []);
   return {
     name,
     label: inWords(name),
@@ -68,26 +78,51 @@ type Schema = Readonly<Record<string, unknown>>;
 /** With more options than this, the value is typed rather than chosen from a list. */
 const mostOptions = 60;
 
-/** The fields of a form for the objects that a JSON Schema describes. */
-function cmsFields(schema: Schema): CmsField[] {
+/** The fields of a form for the objects that a JSON Schema describes, and those in content. */
+function cmsFields(schema: Schema, values: readonly unknown[]): CmsField[] {
   const required = new Set(listOf(schema.required));
   return Object.entries(objectOf(schema.properties)).map(([name, property]) => {
-    const widget = widgetOf(objectOf(property));
+    const inside = values.map((value) => objectOf(value)[name]);
+    const widget = widgetOf(inUse(objectOf(property), inside), inside);
     if (widget.widget === 'hidden') return { name, ...widget };
     const label = objectOf(property).title ?? inWords(name);
     return { name, label, required: required.has(name), ...hint(objectOf(property)), ...widget };
   });
 }
 
-function widgetOf(schema: Schema): { widget: string } & Schema {
+/** The shape that all values have, if a schema describes several, or else its only one with fields. */
+function inUse(schema: Schema, values: readonly unknown[]): Schema {
+  const shapes = listOf(schema.anyOf).map(objectOf);
+  const given = values.filter((value) => value !== undefined);
+  const fits = ({ const: only, type, properties }: Schema, value: unknown) => {
+    if (only !== undefined) return only === value;
+    const known = objectOf(properties);
+    const isOfKind = ([name, inside]: [string, unknown]) => {
+      const { [name]: property } = known;
+      const { const: kind } = objectOf(property);
+      return property !== undefined && (kind === undefined || kind === inside);
+    };
+    if (type === 'object') return value instanceof Object && Object.entries(value).every(isOfKind);
+    return type === typeof value || (type === 'integer' && Number.isInteger(value));
+  };
+  const has = (shape: Schema) =>
+    given.length > 0 ? given.every((value) => fits(shape, value)) : shape.type === 'object';
+  const found = shapes.find(has);
+  return found
+    ? { ...found, ...(schema.description ? { description: schema.description } : {}) }
+    : schema;
+}
+
+function widgetOf(schema: Schema, values: readonly unknown[]): { widget: string } & Schema {
   const { type, pattern, format } = schema;
-  const options = listOf(schema.enum);
+  const options = 'const' in schema ? [schema.const] : listOf(schema.enum);
   if (options.length > 0 && options.length <= mostOptions) return { widget: 'select', options };
   if (type === 'boolean') return { widget: 'boolean' };
   if (type === 'number' || type === 'integer')
     return { widget: 'number', value_type: type === 'integer' ? 'int' : 'float', ...range(schema) };
-  if (type === 'object') return { widget: 'object', collapsed: true, fields: cmsFields(schema) };
-  if (type === 'array') return { widget: 'list', ...itemOf(objectOf(schema.items)) };
+  if (type === 'object')
+    return { widget: 'object', collapsed: true, fields: cmsFields(schema, values) };
+  if (type === 'array') return { widget: 'list', ...itemOf(objectOf(schema.items), values.flat()) };
   if (format === 'date') return { widget: 'datetime', date_format: true, time_format: false };
   if (pattern === picturePattern) return { widget: 'image', choose_url: false };
   if (typeof pattern === 'string')
@@ -96,16 +131,16 @@ function widgetOf(schema: Schema): { widget: string } & Schema {
       pattern: [pattern, schema.patternErrorMessage ?? schema.description ?? `like ${pattern}`],
     };
   if (type === 'string') return { widget: options.length ? 'string' : 'text' };
-  // A value with several possible shapes gets no form field, and stays as it is in the file.
+  // A value that has several shapes in one list gets no form field, and stays as it is in the file.
   return { widget: 'hidden' };
 }
 
 const { pattern: picturePattern } = z.toJSONSchema(picture(), { io: 'input' });
 
 /** The items of a list: the fields of objects, or a single field. */
-function itemOf(items: Schema): Schema {
-  if (items.type === 'object') return { fields: cmsFields(items) };
-  return { field: { name: 'item', label: 'Item', ...widgetOf(items) } };
+function itemOf(items: Schema, values: readonly unknown[]): Schema {
+  if (items.type === 'object') return { fields: cmsFields(items, values) };
+  return { field: { name: 'item', label: 'Item', ...widgetOf(items, values) } };
 }
 
 /** The CMS shows hints as Markdown without HTML, in which `<slug>` would disappear. */

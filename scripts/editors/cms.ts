@@ -8,6 +8,7 @@ import { generatorRoot } from '../base/artifacts.js';
 import { bundleCollections } from '../code/bundle-site.ts';
 import { usersOf } from '../code/used-by.ts';
 import { allCollections } from '../content/collections.ts';
+import { readSource } from '../content/read-source.ts';
 import { languageOf } from '../languages/languages.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import { type Handler, isSameSite, readBody, sendText } from '../serve/handler.ts';
@@ -133,10 +134,20 @@ export const siteAdmin = (root: string, site: () => LoadedSite | undefined): Han
       const { run } = await bundleCollections(root);
       const collections = allCollections(run().collections);
       // It requires the name of a repository, and shows its second half as the folder to open.
-      return cmsConfig(collections, { name: 'github', repo: `local/${basename(root)}` });
+      const backend = { name: 'github', repo: `local/${basename(root)}` };
+      return cmsConfig(collections, backend, (file) => readData(root, file));
     },
     pages: () => pagesShowing(root, site()),
   });
+
+/** The data of a content file; undefined if it cannot be read, which the overlay explains. */
+function readData(root: string, file: string): unknown {
+  try {
+    return readSource(join(root, 'content', file), file).data;
+  } catch {
+    return undefined;
+  }
+}
 
 function pagesShowing(root: string, site: LoadedSite | undefined): ShownPages {
   if (!site) return { names: {}, addresses: {} };

@@ -73,6 +73,32 @@ describe('the configuration of the CMS', () => {
     expect(legal?.fields.map(({ name }) => name)).toContain('effective');
   });
 
+  test('has a form for the shape that a value has in its file, of those that it may have', () => {
+    const formOf = (enquiry?: unknown) => {
+      const own: typeof config = parse(cmsConfig(collections, backend, () => ({ enquiry })));
+      return field(
+        own.collections[0]?.files?.find(({ name }) => name === 'site'),
+        'enquiry',
+      );
+    };
+    expect(formOf('none')).toMatchObject({ widget: 'select', options: ['none'] });
+    for (const settings of [{ publicKey: 'a' }, {}, undefined]) {
+      expect(formOf(settings)).toMatchObject({ widget: 'object', required: false });
+      const names = formOf(settings)?.fields?.map(({ name }) => name);
+      expect(names).toEqual(expect.arrayContaining(['none', 'publicKey', 'blockList']));
+    }
+    const schema = z.strictObject({ size: z.union([z.int(), z.strictObject({ least: z.int() })]) });
+    const sizes = (...given: unknown[]) => {
+      const own = { boats: { kind: 'records', files: 'boats.yaml', schema } } as const;
+      const read = () => given.map((size) => ({ size }));
+      const form: typeof config = parse(cmsConfig(own, backend, read));
+      return form.collections[0]?.files?.[0]?.fields[0]?.fields?.[0]?.widget;
+    };
+    expect(sizes({ least: 1 }, { least: 2 })).toBe('object');
+    // One form for all items would lose what some of them say.
+    expect(sizes(1, { least: 2 })).toBe('hidden');
+  });
+
   test('repeats what a pattern expects', () => {
     expect(field(file('site'), 'slug')).toMatchObject({
       pattern: [expect.stringContaining('a-z0-9'), expect.any(String)],
@@ -114,7 +140,8 @@ test('hints, which the CMS reads as Markdown, say what the schemas say to the le
 
 test('a file that the CMS saves keeps all of its fields', async () => {
   const site = allCollections(await importCollections(join(import.meta.dirname, '../..')));
-  const all: typeof config = parse(cmsConfig(site, { name: 'github', repo: 'firm/site' }));
+  const read = (file: string): unknown => parse(readFileSync(`content/${file}`, 'utf8'));
+  const all: typeof config = parse(cmsConfig(site, backend, read));
   const entries = all.collections
     .flatMap((entry) => entry.files ?? entry)
     .flatMap(({ file, folder, fields }) =>

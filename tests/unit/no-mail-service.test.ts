@@ -1,7 +1,7 @@
 /** A firm may have no mail service on purpose: its form opens the visitor's e-mail program. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { trusted } from '../../content/index.ts';
-import type { EnquiryService } from '../../content/schema/enquiry-service.ts';
+import { type EnquiryService, enquiryServiceSchema } from '../../content/schema/enquiry-service.ts';
 import { content } from '../site-content.ts';
 import { copyFirmSite, type SiteCopy } from './site-copy.ts';
 
@@ -29,6 +29,11 @@ describe('with `enquiry: none`', () => {
     expect(connect({ none: true })).toEqual([]);
     expect(connect({})).toHaveLength(1);
   });
+});
+
+test('`none: true`, as forms write it, means the same, and `none: false` nothing', () => {
+  expect(enquiryServiceSchema.parse({ none: true })).toEqual(enquiryServiceSchema.parse('none'));
+  expect(enquiryServiceSchema.parse({ none: false })).toEqual(enquiryServiceSchema.parse({}));
 });
 
 test('a word other than none is refused with its place and the word that was meant', async () => {
