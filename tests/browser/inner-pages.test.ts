@@ -125,7 +125,7 @@ test.each(legal.map(({ slug }) => slug))(
 /** Opens a legal text in which a part of the markup is replaced, as if its content were another. */
 async function openLegal(part: RegExp, by: (part: string) => string, width = 1280) {
   const page = await takeTab({ viewport: { width, height: 600 } });
-  const path = `/${legal[0]?.slug}/`;
+  const path = addressOf(`/${legal[0]?.slug}/`);
   await page.route(path, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(part, by);
