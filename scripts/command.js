@@ -16,7 +16,7 @@ import {
   keyOf,
   readArtifact,
 } from './base/artifacts.js';
-import { bundleCommand, runCommand } from './base/node-bundle.js';
+import { bundleCommand, runBundle } from './base/node-bundle.js';
 
 const [name = ''] = process.argv.splice(2, 1);
 const folder = join(generatorRoot, 'scripts/commands');
@@ -30,7 +30,7 @@ if (process.argv.includes('--verbose')) {
   const { tsImport } = await import('tsx/esm/api');
   await tsImport(pathToFileURL(entry).href, import.meta.url);
 } else {
-  runCommand(keptBundle() ?? (await bundle()), join(folder, `${name}.bundle.cjs`));
+  runBundle(keptBundle() ?? (await bundle()), join(folder, `${name}.bundle.cjs`));
 }
 
 function key() {
@@ -43,7 +43,7 @@ function key() {
 function keptBundle() {
   const inputs = readArtifact('commands', key());
   if (!inputs || !areUnchanged(generatorRoot, JSON.parse(String(inputs)))) return undefined;
-  return readArtifact('commands', keyOf(name, inputs))?.toString();
+  return readArtifact('commands', keyOf(key(), inputs))?.toString();
 }
 
 /** @returns {Promise<string>} */
@@ -51,7 +51,7 @@ async function bundle() {
   try {
     const { inputs, code } = await bundleCommand(entry);
     const list = Buffer.from(JSON.stringify(inputs));
-    keepArtifact('commands', keyOf(name, list), code);
+    keepArtifact('commands', keyOf(key(), list), code);
     keepArtifact('commands', key(), list);
     return code;
   } catch (error) {

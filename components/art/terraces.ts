@@ -12,56 +12,25 @@ import {
   svg,
 } from './svg.ts';
 
-/** A hill, in pixels: its tops as middle, half width and height, and the strata under them. */
-type Hill = {
-  tops: readonly (readonly [middle: number, width: number, height: number])[];
-  foot: number;
-  strata: number;
-  spacing: number;
-  line: number;
-  colour: string;
-  /** The stratum drawn in saffron. */
-  seam?: number;
-};
+/** The tops of a hill, in pixels. */
+type Top = readonly [middle: number, halfWidth: number, height: number];
+type Hill = ReturnType<typeof hill>;
 
+/** A hill, in pixels: its foot, how many strata are under its tops, and how far apart. */
+const hill = (
+  [foot, strata, spacing]: [foot: number, strata: number, spacing: number],
+  [colour, line]: [colour: string, width: number],
+  ...tops: Top[]
+) => ({ tops, foot, strata, spacing, line, colour });
+
+/** From the farthest to the nearest. */
 const hills: readonly Hill[] = [
-  {
-    tops: [
-      [860, 150, 70],
-      [1450, 140, 190],
-    ],
-    foot: 350,
-    strata: 22,
-    spacing: 9,
-    line: 1.1,
-    colour: palette.reef,
-  },
-  {
-    tops: [
-      [1020, 130, 60],
-      [1500, 170, 190],
-      [600, 150, 40],
-    ],
-    foot: 410,
-    strata: 22,
-    spacing: 10.5,
-    line: 1.5,
-    colour: palette.shoal,
-  },
-  {
-    tops: [
-      [880, 190, 90],
-      [1400, 150, 100],
-      [1130, 60, 16],
-    ],
-    foot: 490,
-    strata: 26,
-    spacing: 12.5,
-    line: 2,
-    colour: palette.foam,
-    seam: 4,
-  },
+  hill([350, 22, 9], [palette.reef, 1.1], [860, 150, 70], [1450, 140, 190]),
+  hill([410, 22, 10.5], [palette.shoal, 1.5], [1020, 130, 60], [1500, 170, 190], [600, 150, 40]),
+  hill([490, 26, 12.5], [palette.foam, 2], [880, 190, 90], [1400, 150, 100], [1130, 60, 16]),
 ];
+/** The stratum of the nearest hill that is drawn in saffron. */
+const seamAt = 4;
 
 const bench = 26;
 /** The distance between the points of a line, in pixels. */
@@ -74,7 +43,7 @@ export function terracesPicture(size: Size): string {
   const sunAt: Point = [1214, 290];
   const { lagoon, night, harbour } = palette;
   const sky = linearGradient('sky', [0, 0], [size.width, 0], [0.25, night], [1, lagoon]);
-  const [far = '', ...near] = hills.map((hill, index) => hillside(size, hill, index));
+  const [far = '', ...near] = hills.map((each, index) => hillside(size, each, index));
   return svg(
     size,
     `<defs>${sky}</defs>`,
@@ -86,28 +55,28 @@ export function terracesPicture(size: Size): string {
   );
 }
 
-function hillside(size: Size, hill: Hill, index: number): string {
+function hillside(size: Size, at: Hill, index: number): string {
   const row = across(size.width, step);
   const outline = polygon([
-    ...row.map((x): Point => [x, stratum(hill, x, 0)]),
+    ...row.map((x): Point => [x, stratum(at, x, 0)]),
     [size.width + step, size.height],
     [-step, size.height],
   ]);
   const nearer = hills[index + 1];
   const isSeen = (x: number, y: number) =>
     x > size.width * clear && y < Math.min(size.height, nearer ? stratum(nearer, x, 0) : y + 1);
-  const paths = Array.from({ length: hill.strata }, (_, depth) => {
-    const line = row.map((x): Point => [x, stratum(hill, x, depth)]);
+  const paths = Array.from({ length: at.strata }, (_, depth) => {
+    const line = row.map((x): Point => [x, stratum(at, x, depth)]);
     return seen(line, isSeen).map(curve).join('');
   });
-  const seam = hill.seam === undefined ? '' : paths.splice(hill.seam, 1).join('');
+  const seam = nearer ? '' : paths.splice(seamAt, 1).join('');
   const fade = (id: string, colour: string) =>
     linearGradient(id, [0, 0], [size.width, 0], [clear, colour, 0], [0.75, colour]);
   return [
-    `<defs>${fade(`hill${index}`, hill.colour)}${seam && fade('seam', palette.sun)}</defs>`,
+    `<defs>${fade(`hill${index}`, at.colour)}${seam && fade('seam', palette.sun)}</defs>`,
     shape(outline, 'url(#sky)'),
-    stroke(paths.join(''), `url(#hill${index})`, hill.line),
-    stroke(seam, 'url(#seam)', hill.line * 1.3),
+    stroke(paths.join(''), `url(#hill${index})`, at.line),
+    stroke(seam, 'url(#seam)', at.line * 1.3),
   ].join('');
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Content } from '../../content/index.ts';
 import type { CaseStudy } from '../../content/schema/case-study.ts';
 import { ButtonLink } from '../button/ButtonLink.tsx';
@@ -6,6 +5,7 @@ import { ClientWords } from '../cases/ClientWords.tsx';
 import { placeOf } from '../cases/place-of.ts';
 import { formatCoordinates } from '../coordinates/format-coordinates.ts';
 import { enquiryAbout } from '../enquiry/enquiry-about.ts';
+import { Fact, Facts } from '../facts/Facts.tsx';
 import { Opening } from '../opening/Opening.tsx';
 import { Parts } from '../parts/Parts.tsx';
 import { practicePage } from '../practice/practice-page.ts';
@@ -29,7 +29,7 @@ export function CaseStory({ study, next, content }: CaseStoryProps) {
         text={description}
         art={<CaseMap study={study} site={site} />}
       />
-      <Band as="div" layout="case-story">
+      <Band as="div" layout="facts-beside case-story">
         <div className="case-facts">
           {result && (
             <p>
@@ -37,7 +37,7 @@ export function CaseStory({ study, next, content }: CaseStoryProps) {
             </p>
           )}
           {said && <ClientWords words={said} />}
-          <dl>
+          <Facts>
             <Fact label={words.place}>{placeOf(study)}</Fact>
             <Fact label={words.year}>{year}</Fact>
             {service && (
@@ -52,7 +52,7 @@ export function CaseStory({ study, next, content }: CaseStoryProps) {
                 {value}
               </Fact>
             ))}
-          </dl>
+          </Facts>
         </div>
         <div className="case-parts">
           <Parts sections={sections} />
@@ -68,14 +68,5 @@ export function CaseStory({ study, next, content }: CaseStoryProps) {
         </div>
       </Band>
     </>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Content } from '../../content/index.ts';
 import { cardOf } from '../document/card-of.ts';
 import { JsonLd } from '../document/JsonLd.tsx';
 import { enquiryAbout } from '../enquiry/enquiry-about.ts';
+import { Fact, Facts } from '../facts/Facts.tsx';
 import { Opening } from '../opening/Opening.tsx';
 import { practicePage } from '../practice/practice-page.ts';
 import { Prose } from '../prose/Prose.tsx';
@@ -34,8 +35,8 @@ export function InsightArticle({ article, content }: InsightArticleProps) {
         text={article.description}
         image={article.image}
       />
-      <Band as="div" layout="article">
-        <Facts article={article} content={content} />
+      <Band as="div" layout="facts-beside article">
+        <ArticleFacts article={article} content={content} />
         <article className="article-text">
           {article.sections.map(({ id, heading, html }) => (
             <section key={id} {...(id && { id, 'aria-labelledby': `${id}_title` })}>
@@ -73,7 +74,7 @@ export function InsightArticle({ article, content }: InsightArticleProps) {
 }
 
 /** What a reader wants to know about an article besides its text. */
-function Facts({ article, content }: InsightArticleProps) {
+function ArticleFacts({ article, content }: InsightArticleProps) {
   const { insightsPage, services, practices, site } = content;
   const { words } = insightsPage;
   const { author, role, updated } = article;
@@ -81,13 +82,10 @@ function Facts({ article, content }: InsightArticleProps) {
   const page = service && practicePage(service.slug, practices);
   return (
     <aside className="article-facts">
-      <dl>
-        <div>
-          <dt>{words.author}</dt>
-          <dd>
-            {author} <small>{role}</small>
-          </dd>
-        </div>
+      <Facts>
+        <Fact label={words.author}>
+          {author} <small>{role}</small>
+        </Fact>
         <Day label={words.published} day={article.date} lang={site.lang} />
         {updated && <Day label={words.updated} day={updated} lang={site.lang} />}
         <div>
@@ -101,14 +99,11 @@ function Facts({ article, content }: InsightArticleProps) {
             ))}
         </div>
         {service && page && (
-          <div>
-            <dt>{words.practice}</dt>
-            <dd>
-              <a href={page}>{service.title}</a>
-            </dd>
-          </div>
+          <Fact label={words.practice}>
+            <a href={page}>{service.title}</a>
+          </Fact>
         )}
-      </dl>
+      </Facts>
       <p className="screen-only">
         <a href={enquiryAbout(article.title)}>{words.ask}</a>
       </p>
@@ -118,12 +113,9 @@ function Facts({ article, content }: InsightArticleProps) {
 
 function Day({ label, day, lang }: { label: string; day: string; lang: string }) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <time dateTime={day}>{longDate(day, lang)}</time>
-      </dd>
-    </div>
+    <Fact label={label}>
+      <time dateTime={day}>{longDate(day, lang)}</time>
+    </Fact>
   );
 }
 

@@ -8,6 +8,9 @@ type OpeningProps = { eyebrow: string; title: string; text: string } & (
   | { art: ReactNode }
 );
 
+/** Longer titles, in characters, are set smaller, so that the band leaves room for what follows. */
+const longTitle = 40;
+
 /**
  * The night band that inner pages open with, their first screen. Behind its words is decoration: a
  * picture, or a drawing that positions itself.
@@ -19,7 +22,7 @@ export function Opening({ eyebrow, title, text, ...behind }: OpeningProps) {
         {'art' in behind ? behind.art : <Backdrop image={behind.image} />}
         <div className="page-width">
           <Eyebrow>{eyebrow}</Eyebrow>
-          <h1>{title}</h1>
+          <h1 {...(title.length > longTitle && { 'data-long': '' })}>{title}</h1>
           <p>{text}</p>
         </div>
       </div>

@@ -90,6 +90,11 @@ function moveRow(element: HTMLElement, cards: readonly HTMLElement[]): void {
     row.scrollBy({ left: dataset.action === 'next' ? step() : -step() }),
   );
   onClick(row, 'a', () => history.replaceState({ ...history.state, row: row.scrollLeft }, ''));
+  // Browsers leave a link that the Tab key reaches where it is if a little of it is in view.
+  row.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element) || !isRow(row) || !target.matches(':focus-visible')) return;
+    target.closest('li')?.scrollIntoView({ block: 'nearest' });
+  });
   row.addEventListener('scroll', say);
   // A phone that is turned, or a window made narrow, makes a row of the cases.
   addEventListener('resize', say);

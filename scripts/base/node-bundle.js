@@ -90,7 +90,7 @@ export function collectInputs(root) {
  * @param {string} code
  * @param {string} filename where it would be: packages are looked up from there
  */
-export function runCommand(code, filename) {
+export function runBundle(code, filename) {
   const key = keyOf(code, process.version, String(cachedDataVersionTag()));
   const kept = readArtifact('compiled', key);
   const script = new Script(`(function (${names}) {${code}\n})`, {

@@ -74,11 +74,16 @@ export const languageTag = () =>
 
 const languageTags = 'a language tag such as en or pt-BR';
 
-/** Every icon name, as a single schema that JSON Schemas can refer to. */
-export const iconName = z.enum(Object.keys(iconNodes));
+/**
+ * The name of a Lucide icon: a single schema, to which JSON Schemas can refer, made when the first
+ * field needs it, since there are two thousand names.
+ */
+export const icon = () => {
+  iconName ??= z.enum(Object.keys(iconNodes));
+  return iconName;
+};
 
-/** The name of a Lucide icon. */
-export const icon = () => iconName;
+let iconName: z.ZodEnum<Record<string, string>> | undefined;
 
 const percent = () => z.number().min(0).max(100);
 

@@ -31,6 +31,10 @@ const largestFile = 5_000_000;
 /** Reads one YAML, JSON or Markdown file. Throws a ProblemsError if it cannot be understood. */
 export function readSource(path: string, file: string): Source {
   const text = readText(path, file);
+  // JSON allows no such characters, which are searched for only in what is not JSON.
+  const json = file.endsWith('.json') ? parseJson(text) : undefined;
+  if (json !== undefined) return { file, path, body: '', data: json };
+  refuseControls(text, file);
   const { yaml, offset, body } = splitText(text, file);
   return { file, path, body, data: parseData(file, yaml, offset) };
 }
@@ -56,12 +60,6 @@ function readText(path: string, file: string): string {
   const text = decoded.includes('\r') ? decoded.replace(/\r\n?/g, '\n') : decoded;
   const broken = text.indexOf('\uFFFD');
   if (broken >= 0 || text.includes('\0')) sayUndecoded(path, file, lineAt(text, broken));
-  const control = text.search(unprintable);
-  if (control >= 0)
-    fail(file, 'a text without control characters', JSON.stringify(text[control]), {
-      line: lineAt(text, control),
-      advice: 'delete the character, which editors show in a special way or not at all',
-    });
   // Plain searches first: the regular expression alone takes a tenth of the time of reading.
   const isMerged = text.includes('<<<<<<< ') || text.includes('>>>>>>> ');
   const conflict = isMerged ? text.search(/^(<{7}|>{7}) /m) : -1;
@@ -70,6 +68,16 @@ function readText(path: string, file: string): string {
     fail(file, 'a finished merge', found, { line: lineAt(text, conflict), advice: mergeAdvice });
   }
   return text;
+}
+
+/** Refuses characters that HTML and XML forbid. Throws a ProblemsError that says where the first is. */
+function refuseControls(text: string, file: string): void {
+  const control = text.search(unprintable);
+  if (control >= 0)
+    fail(file, 'a text without control characters', JSON.stringify(text[control]), {
+      line: lineAt(text, control),
+      advice: 'delete the character, which editors show in a special way or not at all',
+    });
 }
 
 /** Says what a file holds that is not a text in UTF-8. */
@@ -95,8 +103,8 @@ export const lineAt = (text: string, position: number) =>
   text.slice(0, position).split('\n').length;
 
 function parseData(file: string, text: string, offset: number): unknown {
-  if (!file.endsWith('.json')) return parseOnce(text, () => parseYaml(file, text, offset));
-  return parseJson(text) ?? parseYaml(file, text, offset);
+  const parse = () => parseYaml(file, text, offset);
+  return file.endsWith('.json') ? parse() : parseOnce(text, parse);
 }
 
 // The YAML parser reads JSON too, and reports what is wrong and where.

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import fastGlob from 'fast-glob';
+import { z } from 'zod';
 import type { Problem } from '../base/problems.ts';
 import { checkData } from './check-data.ts';
 import type { Collection } from './collections.ts';
@@ -45,6 +46,14 @@ export function repeatedSlugs(records: readonly SourcedRecord[]): Problem[] {
   });
 }
 
+/** What the front matter of a document says of its language, if that is not the language of the site. */
+const ownLanguage = z
+  .object({
+    lang: z.string().optional().catch(undefined),
+    notes: z.object({ title: z.string(), back: z.string() }).optional().catch(undefined),
+  })
+  .catch({});
+
 /** The checked records of a file. Their errors are added to `problems`, if given. */
 export function parseSource(
   source: Source,
@@ -60,13 +69,15 @@ export function parseSource(
     );
   const parse = (data: unknown, path: readonly PropertyKey[]): SourcedRecord[] => {
     const filled = fill(data, path);
-    const checked = checkData(filled, schema, source, path, filling.quotes, trace);
+    const own = kind === 'documents' ? ownLanguage.parse(filled) : {};
+    const { lang = filling.quotes, notes = filling.noteWords } = own;
+    const checked = checkData(filled, schema, source, path, lang, trace);
     problems?.push(...checked.problems);
     if (checked.problems.length > 0) return [];
     if (kind !== 'documents') return [{ collection: name, source, path, value: checked.value }];
     const markdown = readMarkdown(source.body, {
-      lang: filling.quotes,
-      noteWords: filling.noteWords,
+      lang,
+      noteWords: notes,
       fill: (found) =>
         fillPlaceholder(found, filling, (misfilled) => {
           const line = lineInFile(source, lineAt(found.before, found.before.length) - 1);

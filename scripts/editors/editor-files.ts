@@ -7,7 +7,7 @@ import { ProblemsError } from '../base/problems.ts';
 import { budgetSchema } from '../budgets/budgets.ts';
 import { findAllCollections, schemasFolder } from '../code/site-files.ts';
 import type { Collection, Collections, ContentModules } from '../content/collections.ts';
-import { iconName } from '../content/fields.ts';
+import { icon } from '../content/fields.ts';
 import { languagesFolder } from '../languages/language-folders.ts';
 import { groupsSchema } from '../routes/page-groups.ts';
 import { redirectsSchema } from '../routes/redirects.ts';
@@ -129,7 +129,7 @@ type JsonSchema = Readonly<Record<string, unknown>>;
  */
 function jsonSchemas(schemas: ReadonlyMap<string, z.ZodType>): Map<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
-  registry.add(iconName, { id: 'icon.json' });
+  registry.add(icon(), { id: 'icon.json' });
   for (const [id, schema] of schemas) registry.add(schema, { id });
   const { schemas: made } = z.toJSONSchema(registry, {
     io: 'input',

@@ -224,7 +224,7 @@ describe.concurrent('the form', () => {
       if (way === 'by hand')
         await fillForm(page, Object.fromEntries(Object.keys(typed).map((name) => [name, ''])));
       else await notice(page).getByRole('button', { name: form.clear }).click();
-      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+      await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     },
   );
 

@@ -66,7 +66,8 @@ test('focus is in view at once, however fast the Tab key is pressed, while click
   });
   const steps = page.evaluate(countScrolls);
   await link.click();
-  expect(await steps).toBeGreaterThan(3);
+  // An instant scroll has a single step, and a smooth one has few on a slow machine.
+  expect(await steps).toBeGreaterThan(1);
 });
 
 /** Runs in the page, right after a key, so no animation has had time to run. */

@@ -4,11 +4,12 @@ import { hasStory } from '../../components/cases/has-story.ts';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { desktop, open, phone } from './open.ts';
-import { everyPage, isFull, readPage } from './sample.ts';
+import { firmPages } from './pages.ts';
+import { isFull, readPage } from './sample.ts';
 
 const { cases, contact, legal } = content;
 const [told] = cases.filter(hasStory);
-const opened = everyPage.filter((path) => readPage(path).includes('class="opening night"'));
+const opened = firmPages.filter((path) => readPage(path).includes('class="opening night"'));
 const paths = isFull
   ? opened
   : [

@@ -78,8 +78,16 @@ const report = z.object({
   ),
 });
 
-/** The projects of the gate. */
-const projects = ['unit', 'browser'].flatMap((name) => ['--project', name]);
+/** The projects of the gate that some of its test files are in. Starting one takes a while. */
+function projectsOf(files: readonly string[]): string[] {
+  const isUnit = (file: string) => file.includes('/unit/');
+  const isAny = files.length === 0;
+  const projects = [
+    ...(isAny || files.some(isUnit) ? ['unit'] : []),
+    ...(isAny || !files.every(isUnit) ? ['browser'] : []),
+  ];
+  return projects.flatMap((name) => ['--project', name]);
+}
 
 /** Test files that fail, each with its first failing test and what this test says. */
 type Failures = Map<string, string>;
@@ -96,7 +104,7 @@ async function failures(
   const { printed } = await run(copy, process.execPath, [
     'node_modules/vitest/vitest.mjs',
     'run',
-    ...projects,
+    ...projectsOf(files),
     ...how,
     ...options,
     ...files,

@@ -119,6 +119,24 @@ describe('colours', () => {
     ]);
   });
 
+  test('with almost enough contrast are refused too', () => {
+    const site = copyFirmSite();
+    const { colours, ...rest } = parse(site.read('content/palette.yaml'));
+    const greys = Array.from(
+      { length: 256 },
+      (_, tone) => `#${tone.toString(16).padStart(2, '0').repeat(3)}`,
+    );
+    const grey = greys.find((grey) => contrast(grey, colours.paper.dark) > 4);
+    expect(contrast(grey ?? '', colours.paper.dark)).toBeLessThan(4.5);
+    colours.accent.dark = grey;
+    site.write('content/palette.yaml', stringify({ colours, ...rest }));
+    const problems = checkContrast(loadContent(site.root, { 'content/index.ts': { collections } }));
+    expect(problems.map(({ field, expected }) => [field, expected])).toContainEqual([
+      'colours.accent.dark',
+      `a contrast of at least 4.5 on paper (${colours.paper.dark}) in the dark theme`,
+    ]);
+  });
+
   test('that are translucent are refused where contrast is required', () => {
     const site = copyFirmSite();
     const { colours, ...rest } = parse(site.read('content/palette.yaml'));

@@ -9,6 +9,15 @@ import { copySite } from './fixture-site.ts';
 const sectionsOf = (text: string) => readMarkdown(text).sections;
 const idsOf = (text: string) => sectionsOf(text).map(({ id }) => id);
 
+test('a section ends where the next one begins', () => {
+  const sections = sectionsOf('Before.\n\n## Bow\n\nOne.\n\n## Stern\n\nTwo.\n');
+  expect(sections.map(({ title, html }) => [title, html.trim()])).toEqual([
+    ['', '<p>Before.</p>'],
+    ['Bow', '<p>One.</p>'],
+    ['Stern', '<p>Two.</p>'],
+  ]);
+});
+
 describe('the id of a heading', () => {
   test.each([
     ['개인정보', '개인정보'],

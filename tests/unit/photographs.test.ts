@@ -29,7 +29,7 @@ async function show(bytes: Buffer, name: string) {
   const file = readFileSync(join(site.out, tag?.[1] ?? ''));
   const picture = await sharp(file).metadata();
   const size = file.length;
-  return { home, src: tag?.[1] ?? '', tag: tag?.[0] ?? '', picture, size, warnings };
+  return { home, file, src: tag?.[1] ?? '', tag: tag?.[0] ?? '', picture, size, warnings };
 }
 
 const refusal = async (site: Site) => (await site.problems())[0];
@@ -112,6 +112,24 @@ describe('a photograph of 20 MB from a camera held sideways', () => {
       ),
     ]);
   });
+});
+
+test('the upper edge of a photograph from a camera held sideways is at its top', async () => {
+  const sideways = await sharp({ create: { ...plain, background: '#ff0000' } })
+    .extend({ right: plain.width, background: '#0000ff' })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const { file } = await show(sideways, 'sideways.jpg');
+  const { data, info } = await sharp(file)
+    .removeAlpha()
+    .resize(1, 2, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info.channels).toBe(3);
+  const [top, bottom] = [data.subarray(0, 3), data.subarray(3)];
+  expect(top[0]).toBeGreaterThan(top[2] ?? 0);
+  expect(bottom[2]).toBeGreaterThan(bottom[0] ?? 0);
 });
 
 test('a photograph in the colours of a printing press is converted for screens', async () => {

@@ -53,3 +53,24 @@ test('in a site whose language is German, YAML, facts and Markdown all get Germa
   expect(knots).toContain('enough in „Tern“ Hafen.');
   expect(knots).toContain('<h2>Der „Palstek“</h2>');
 });
+
+test('a text that names its own language has its quotation marks, and its words for notes', async () => {
+  const site = copySite();
+  site.edit(
+    'content/index.ts',
+    'z.strictObject({ title: text(), minutes: z.int() })',
+    'z.looseObject({ title: text(), minutes: z.int() })',
+  );
+  const notes = "notes: { title: 注, back: '注{number}に戻る' }";
+  site.edit('content/guides/knots.md', 'minutes:', `lang: ja\n${notes}\nminutes:`);
+  site.edit(
+    'content/guides/knots.md',
+    '## The bowline',
+    '## "結び"\n\n説明[^1]。\n\n[^1]: 例\n\n## The bowline',
+  );
+  await site.build();
+  const page = readFileSync(join(site.out, 'guides/knots/index.html'), 'utf8');
+  expect(page).toContain('「結び」');
+  expect(page).toContain('role="doc-endnotes" aria-label="注"');
+  expect(page).toContain('aria-label="注1に戻る"');
+});

@@ -62,6 +62,24 @@ test('each language has its own slugs and links to its own addresses', async () 
   expect(page).toMatch(/hreflang="en" href="\/help\/knoten\/"/i);
 });
 
+test('a page that only one language has is said to be in that one alone', async () => {
+  const site = copySite();
+  site.edit(
+    'components/frame/Frame.tsx',
+    '<nav>',
+    "<nav><i>{usePage().translations.map(({ path }) => path).join(' ')}</i>",
+  );
+  const fair = "export const head = { title: 'Fair', description: 'Fair' };";
+  site.write('pages/(fair)/fair.tsx', `${fair}\nexport default () => <h1>Fair</h1>;`);
+  const knots = '---\n{ title: Mafundo, minutes: 4 }\n---\n## A\nRahisi.\n';
+  site.write('content/languages/sw/guides/knots.md', knots);
+  await site.build();
+  expect(published(site, 'guides/knots/index.html')).toContain(
+    '<i>/guides/knots/ /sw/guides/knots/</i>',
+  );
+  expect(published(site, 'fair/index.html')).toContain('<i>/fair/</i>');
+});
+
 /** What is wrong with slugs of a site that has two guides, in its first language or in Swahili. */
 function faultsOf(slugs: string, home = '/'): Problem[] {
   const site = copySite();

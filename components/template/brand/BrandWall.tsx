@@ -16,7 +16,7 @@ type BrandWallProps = {
 export function BrandWall({ layout, brands, list }: BrandWallProps) {
   const className = `brand-wall brand-wall-${layout}`;
   const items = brands.map(({ name, mark }) => (
-    <li key={name}>
+    <li key={name} className={layout === 'cells' ? 'lights-up' : undefined}>
       {mark && (
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={mark} />

@@ -24,7 +24,9 @@ export function CallToAction(props: CallToActionProps) {
       aria-labelledby={id}
     >
       <div>
-        <Heading id={id}>{title}</Heading>
+        <Heading id={id} className="headline">
+          {title}
+        </Heading>
         {text && <p>{text}</p>}
       </div>
       <div className="actions">
@@ -48,7 +50,7 @@ export function CallForm({ title, label, button, action }: CallFormProps) {
   const id = useId();
   return (
     <form className="call call-form" action={action} aria-label={title}>
-      <h3>{title}</h3>
+      <h3 className="headline">{title}</h3>
       <div className="call-field">
         <label htmlFor={id}>{label}</label>
         {/* Without a name, the field is not part of what the form sends. */}

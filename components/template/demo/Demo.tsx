@@ -58,7 +58,9 @@ function Masthead({ demo }: { demo: DemoContent }) {
         <ul>
           {named.map(({ anchor, eyebrow }) => (
             <li key={anchor}>
-              <a href={`#${anchor}`}>{eyebrow}</a>
+              <a className="lights-up" href={`#${anchor}`}>
+                {eyebrow}
+              </a>
             </li>
           ))}
         </ul>

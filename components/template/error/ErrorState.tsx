@@ -8,7 +8,7 @@ export function ErrorState({ code, title, text, actions }: SectionOf<'error'>['s
       <p className="error-state-code" aria-hidden="true">
         {code}
       </p>
-      <h3>{title}</h3>
+      <h3 className="headline">{title}</h3>
       <p className="muted">{text}</p>
       <div className="actions">
         {actions.map((action, index) => (

@@ -12,7 +12,7 @@ export function Filter({ kinds, counts, words }: FilterProps) {
     <fieldset className="filter">
       <legend className="visually-hidden">{words.label}</legend>
       {[words.all, ...kinds].map((name, index) => (
-        <label key={name}>
+        <label key={name} className="lights-up">
           <input type="radio" name="kind" value={index} defaultChecked={index === 0} />
           {name} <span>{index === 0 ? total : counts[index - 1]}</span>
         </label>

@@ -22,7 +22,7 @@ export function Neighbours({ items, current, base, words }: NeighboursProps) {
         ({ rel, label, item }) =>
           item && (
             <a key={rel} rel={rel} href={`${base}${item.slug}/`}>
-              <span>{label}</span>
+              <span className="caps">{label}</span>
               {item.title}
             </a>
           ),

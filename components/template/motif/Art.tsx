@@ -11,12 +11,8 @@ type ArtProps = {
 /** A picture or a line drawing in one frame. */
 export function Art({ art, wide = false }: ArtProps) {
   return (
-    <div className="art night">
-      {'motif' in art ? (
-        <LineMotif {...art.motif} wide={wide} spacing={5} />
-      ) : (
-        <WorkPicture {...art} />
-      )}
+    <div className="art cover night">
+      {'motif' in art ? <LineMotif {...art.motif} wide={wide} /> : <WorkPicture {...art} />}
     </div>
   );
 }

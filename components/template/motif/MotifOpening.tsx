@@ -6,7 +6,6 @@ type MotifOpeningProps = { eyebrow: string; title: string; text: string; motif: 
 
 /** The opening of a template page: its words beside a line drawing. */
 export function MotifOpening({ eyebrow, title, text, motif }: MotifOpeningProps) {
-  const whole = motif.kind === 'bust' || motif.kind === 'globe';
-  const art = <LineMotif {...motif} whole={whole} spacing={5} />;
+  const art = <LineMotif {...motif} whole={motif.kind === 'globe'} />;
   return <Opening eyebrow={eyebrow} title={title} text={text} art={art} />;
 }

@@ -14,7 +14,7 @@ export function createNoise(seed: number): Noise {
 }
 
 /** A value between two others: `part` 0 gives the first, 1 the second. */
-export const mix = (from: number, to: number, part: number) => from + (to - from) * part;
+const mix = (from: number, to: number, part: number) => from + (to - from) * part;
 
 /** A transition from 0 to 1, slow at both ends. Values outside are clamped. */
 export function ease(part: number): number {

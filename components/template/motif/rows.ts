@@ -10,8 +10,8 @@ export const strip: Sheet = { width: 1440, height: 288, sun: 640 };
 /** How high a sheet is, as a share of the usual one. */
 export const shareOf = (on: Sheet) => on.height / sheet.height;
 
-/** The paths of a motif: its normal lines, the fainter and bolder ones, and the saffron one. */
-export type Drawing = { lines: string; faint?: string; half?: string; bold?: string; sun: string };
+/** The paths of a motif: its lines, the fainter ones, and the saffron one. */
+export type Drawing = { lines: string; faint?: string; sun: string };
 
 const step = 6;
 const curveStep = 12;
@@ -64,30 +64,6 @@ export function curvedRows(
     }
   }
   return path;
-}
-
-/**
- * Path data of straight rows by tone. `tone` picks, at each place, one of `count` paths for the
- * line. Pieces of the same tone are joined where they meet.
- */
-export function tonedRows(
-  tone: (x: number, y: number) => number,
-  count: number,
-  spacing: number,
-): string[] {
-  const paths = Array.from({ length: count }, () => '');
-  const step = Math.floor(spacing / 2);
-  for (let y = spacing; y < sheet.height; y += spacing) {
-    let start = 0;
-    let last = 0;
-    for (let x = 0; x <= sheet.width; x += step) {
-      const here = x < sheet.width ? tone(x, y) : 0;
-      if (here === last) continue;
-      if (last > 0) paths[last] += `M${start} ${y}H${x}`;
-      [start, last] = [x, here];
-    }
-  }
-  return paths;
 }
 
 /** Path data of a disc in parallels, each as wide as the disc at its height, down to `low`. */

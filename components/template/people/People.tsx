@@ -1,6 +1,5 @@
 import type { SectionOf } from '../../../content/template/schema/section.ts';
 import { Picture } from '../../picture/Picture.tsx';
-import { LineMotif } from '../motif/LineMotif.tsx';
 
 type Person = SectionOf<'team'>['people'][number];
 
@@ -14,18 +13,10 @@ type PeopleProps = {
 export function People({ people, each }: PeopleProps) {
   return (
     <ul className="row people">
-      {people.map(({ name, role, text, image, alt = '', seed }, index) => (
+      {people.map(({ name, role, text, image, alt = '' }) => (
         <li key={name} {...each}>
-          <div className="people-portrait night">
-            {image ? (
-              <Portrait image={image} alt={alt} />
-            ) : (
-              <LineMotif
-                kind="bust"
-                seed={seed ?? name.length * 8 + index}
-                spacing={people.length > 3 ? 10 : 8}
-              />
-            )}
+          <div className="people-portrait cover night">
+            <Portrait image={image} alt={alt} />
           </div>
           <h3>{name}</h3>
           <p className="people-role">{role}</p>

@@ -40,7 +40,7 @@ export function DemoGallery({ demos, words, thumbnails, ui }: DemoGalleryProps) 
         {coming.map((title) => (
           <li key={title} className="page-card" {...revealed}>
             <span className="page-card-picture demo-coming">
-              <span>{comingSoon}</span>
+              <span className="caps">{comingSoon}</span>
             </span>
             <span className="page-card-title">{title}</span>
           </li>

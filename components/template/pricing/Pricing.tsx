@@ -48,7 +48,7 @@ export function PricingComparison({ plans, saving, caption, groups }: Comparison
           {groups.map(({ title, rows }) => (
             <tbody key={title}>
               <tr>
-                <th scope="rowgroup" colSpan={plans.length + 1}>
+                <th className="caps" scope="rowgroup" colSpan={plans.length + 1}>
                   {title}
                 </th>
               </tr>

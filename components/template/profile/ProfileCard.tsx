@@ -7,10 +7,10 @@ type ProfileCardProps = Pick<SectionOf<'profile'>, 'person' | 'facts' | 'action'
 /** One person: portrait, facts and contact links. */
 export function ProfileCard({ person, facts, action }: ProfileCardProps) {
   return (
-    <article className="profile pair framed">
+    <article className="profile cover pair framed">
       <Portrait {...person} />
       <div>
-        <h3>{person.name}</h3>
+        <h3 className="headline">{person.name}</h3>
         <p className="profile-role">{person.role}</p>
         <p>{person.text}</p>
         <dl className="ruled">

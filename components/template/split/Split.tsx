@@ -41,7 +41,9 @@ export function Split(props: SplitProps) {
       </div>
       <div>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <Heading id={id}>{title}</Heading>
+        <Heading id={id} className={Heading === 'h3' ? 'headline' : undefined}>
+          {title}
+        </Heading>
         {text && <p className="split-text muted">{text}</p>}
         {points && (
           <ul className="ruled">

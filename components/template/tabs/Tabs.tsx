@@ -15,6 +15,7 @@ export function Tabs({ layout, items }: TabsProps) {
         {items.map(({ title, icon }, index) => (
           <li key={title}>
             <a
+              className="lights-up"
               id={`${id}tab${index}`}
               href={`#${id}panel${index}`}
               aria-controls={`${id}panel${index}`}

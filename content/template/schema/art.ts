@@ -3,7 +3,6 @@ import { picture, text } from '#content';
 
 /** The kinds of line drawing that need no picture file, because they are drawn while a page renders. */
 export const motifKinds = [
-  'bust',
   'converge',
   'dunes',
   'globe',

@@ -22,6 +22,13 @@ const words = {
   actions: z.array(linkSchema).max(2, 'two at most').default([]).describe('Ways on.'),
 };
 
+/** A hero: what tells its kind, its words, and fields of its own. */
+const hero = <const Name extends string, Fields extends z.core.$ZodLooseShape>(
+  name: Name,
+  is: string,
+  fields: Fields,
+) => z.strictObject({ kind: kind(name, is), ...words, ...fields });
+
 const onGround = {
   ground: z.enum(['paper', 'night']).default('paper').describe('What the hero stands on.'),
 };
@@ -60,77 +67,56 @@ const panelSchema = z.strictObject({
 
 /** The opening of a demo home, by kind. */
 export const heroSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: kind('split', 'Words beside a piece of art.'),
-    ...words,
+  hero('split', 'Words beside a piece of art.', {
     ...onGround,
     art,
     side: z.enum(['left', 'right']).default('right').describe('Where the art stands.'),
   }),
-  z.strictObject({
-    kind: kind('picture', 'Words over a picture.'),
-    ...words,
+  hero('picture', 'Words over a picture.', {
     image: image(),
     imageMobile: image(),
     alt: alt(),
   }),
-  z.strictObject({ kind: kind('statement', 'Large words.'), ...words, ...onGround, motif }),
-  z.strictObject({
-    kind: kind('index', 'Words and a list of ways on.'),
-    ...words,
+  hero('statement', 'Large words.', {
+    ...onGround,
+    motif,
+  }),
+  hero('index', 'Words and a list of ways on.', {
     ...onGround,
     lines: several(z.strictObject({ title: title(), note: note(), href: href() }), 3),
   }),
-  z.strictObject({
-    kind: kind('form', 'Words beside a form.'),
-    ...words,
+  hero('form', 'Words beside a form.', {
     motif,
     form: formSchema.describe('The form.'),
   }),
-  z.strictObject({
-    kind: kind('stack', 'Words beside three cards.'),
-    ...words,
+  hero('stack', 'Words beside three cards.', {
     ...onGround,
     cards: z.array(titled).length(3).describe('The three cards.'),
   }),
-  z.strictObject({
-    kind: kind('lines', 'Words over rows of names.'),
-    ...words,
+  hero('lines', 'Words over rows of names.', {
     rows: several(several(text())).describe('The rows.'),
   }),
-  z.strictObject({
-    kind: kind('lead', 'A story with a picture, and three more.'),
-    ...words,
+  hero('lead', 'A story with a picture, and three more.', {
     story: storySchema.extend({ image: image(), alt: alt() }).describe('The first story.'),
     others: z.array(storySchema).length(3).describe('Three more.'),
   }),
-  z.strictObject({
-    kind: kind('board', 'Words and a table.'),
-    ...words,
+  hero('board', 'Words and a table.', {
     ...onGround,
     table: tableSchema.describe('The table.'),
   }),
-  z.strictObject({
-    kind: kind('panel', 'Words and the screen of a program.'),
-    ...words,
+  hero('panel', 'Words and the screen of a program.', {
     panel: panelSchema.describe('The screen.'),
   }),
-  z.strictObject({
-    kind: kind('poster', 'The poster of an event.'),
-    ...words,
+  hero('poster', 'The poster of an event.', {
     day: text().describe('The day, as in 14.'),
     month: text().describe('The month and the year.'),
     place: text().describe('Where it is.'),
     motif,
   }),
-  z.strictObject({
-    kind: kind('sheet', 'A contact sheet of six pictures.'),
-    ...words,
+  hero('sheet', 'A contact sheet of six pictures.', {
     frames: z.array(captioned).length(6).describe('The six pictures.'),
   }),
-  z.strictObject({
-    kind: kind('portrait', 'A person: art, words and facts.'),
-    ...words,
+  hero('portrait', 'A person: art, words and facts.', {
     ...onGround,
     art,
     facts: several(z.strictObject({ label: label(), value: text().describe('The fact.') })),

@@ -27,6 +27,13 @@ const frame = {
   text: text().optional().describe('One or two sentences beside the heading.'),
 };
 
+/** A section: what tells its kind, its frame, and fields of its own. */
+const section = <const Name extends string, Fields extends z.core.$ZodLooseShape>(
+  name: Name,
+  is: string,
+  fields: Fields,
+) => z.strictObject({ kind: kind(name, is), ...frame, ...fields });
+
 /** How a part stands, by name. The first one is the default. */
 const layout = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
   z.enum(names).default(names[0]).describe('How it stands.');
@@ -41,15 +48,8 @@ const personSchema = z.strictObject({
   name: text().describe('Name of the person.'),
   role: role(),
   text: text().describe('One or two sentences about the person.'),
-  image: image().optional(),
+  image: image(),
   alt: alt().optional(),
-  seed: z
-    .int()
-    .positive('1 or more')
-    .optional()
-    .describe(
-      'Without a picture, another number is another portrait: hair, build, dress and light.',
-    ),
 });
 
 const planSchema = titled.extend({
@@ -138,23 +138,17 @@ const tabSchema = z
 
 /** A section of a page, by what it shows. */
 export const sectionSchema = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: kind('accordion', 'Parts that unfold, such as questions.'),
-    ...frame,
+  section('accordion', 'Parts that unfold, such as questions.', {
     items: several(titled),
     open: z.int().default(0).describe('The part that is open at first, from 0; -1 is none.'),
     several: z.boolean().optional().describe('Lets any number of parts be open.'),
     numbered: z.boolean().optional().describe('Numbers the parts.'),
   }),
-  z.strictObject({
-    kind: kind('bars', 'Bars in percent.'),
-    ...frame,
+  section('bars', 'Bars in percent.', {
     layout: layout('bars', 'lines'),
     items: several(barSchema),
   }),
-  z.strictObject({
-    kind: kind('brands', 'Names of clients with their marks.'),
-    ...frame,
+  section('brands', 'Names of clients with their marks.', {
     layout: layout('cells', 'line'),
     brands: several(
       z.strictObject({
@@ -163,51 +157,34 @@ export const sectionSchema = z.discriminatedUnion('kind', [
       }),
     ),
   }),
-  z.strictObject({
-    kind: kind('brand-sizes', 'One mark in all its sizes.'),
-    ...frame,
+  section('brand-sizes', 'One mark in all its sizes.', {
     mark: text().describe('Path data of the mark on a square of 24.'),
   }),
-  z.strictObject({
-    kind: kind('buttons', 'Buttons of each kind, in rows.'),
-    ...frame,
+  section('buttons', 'Buttons of each kind, in rows.', {
     rows: several(z.strictObject({ label: label(), buttons: several(buttonSchema) }), 1),
   }),
-  z.strictObject({
-    kind: kind('button-states', 'A button in each of its states.'),
-    ...frame,
+  section('button-states', 'A button in each of its states.', {
     button: text().describe('Words on the button.'),
     states: z.array(text()).length(4, 'four').describe('Names of the states.'),
   }),
-  z.strictObject({
-    kind: kind('call', 'A call to action, which is a section of its own.'),
-    ...frame,
-    heading: text().describe('What to do, large.'),
+  section('call', 'A call to action, which is a section of its own.', {
     button: linkSchema.describe('Its button.'),
-  }),
-  z.strictObject({
-    kind: kind('callout', 'A call to action within a section.'),
-    ...frame,
+  }).extend({ heading: text().describe('What to do, large.') }),
+  section('callout', 'A call to action within a section.', {
     shows: callSchema.describe('The call to action.'),
   }),
-  z.strictObject({
-    kind: kind('call-form', 'A call to action with one field.'),
-    ...frame,
+  section('call-form', 'A call to action with one field.', {
     title: title(),
     label: label(),
     button: text().describe('Words on its button.'),
     action: link().describe('Where it leads.'),
   }),
-  z.strictObject({
-    kind: kind('code', 'Code to copy.'),
-    ...frame,
+  section('code', 'Code to copy.', {
     samples: several(
       z.strictObject({ title: title(), code: z.string().describe('The code, as it is shown.') }),
     ),
   }),
-  z.strictObject({
-    kind: kind('comparison', 'The plans of pricing.yaml, line by line.'),
-    ...frame,
+  section('comparison', 'The plans of pricing.yaml, line by line.', {
     caption: text().describe('What the table shows.'),
     groups: several(
       z.strictObject({
@@ -221,153 +198,112 @@ export const sectionSchema = z.discriminatedUnion('kind', [
       }),
     ),
   }),
-  z.strictObject({
-    kind: kind('counters', 'Numbers that count up.'),
-    ...frame,
+  section('counters', 'Numbers that count up.', {
     layout: layout('row', 'cells', 'list'),
     items: several(counterSchema),
   }),
-  z.strictObject({
-    kind: kind('error', 'An error, in words.'),
-    ...frame,
+  section('error', 'An error, in words.', {
     shows: errorSchema.describe('The error.'),
   }),
-  z.strictObject({
-    kind: kind('feature', 'Points beside a piece of art, as a section of its own.'),
-    ...frame,
-    heading: text().describe('The heading of the section.'),
+  section('feature', 'Points beside a piece of art, as a section of its own.', {
     art,
     side,
     points: several(titled),
-  }),
-  z.strictObject({
-    kind: kind('figures', 'Numbers, set large.'),
-    ...frame,
+  }).extend({ heading: text().describe('The heading of the section.') }),
+  section('figures', 'Numbers, set large.', {
     items: several(z.strictObject({ value: text().describe('The number.'), label: label() })),
   }),
-  z.strictObject({
-    kind: kind('from-page', 'What a section of another page shows, under words of its own.'),
-    ...frame,
+  section('from-page', 'What a section of another page shows, under words of its own.', {
     page: slug().describe('The slug of that page.'),
     section: text().describe('The heading of that section.'),
   }),
-  z.strictObject({
-    kind: kind('gallery', 'Pictures.'),
-    ...frame,
+  section('gallery', 'Pictures.', {
     pictures: several(captioned),
   }),
-  z.strictObject({
-    kind: kind('guide', 'A guide in rows, such as when to use what.'),
-    ...frame,
+  section('guide', 'A guide in rows, such as when to use what.', {
     ...tableSchema.shape,
     layout: layout('texts', 'values'),
   }),
-  z.strictObject({
-    kind: kind('ledger', 'A table.'),
-    ...frame,
+  section('ledger', 'A table.', {
     table: tableSchema.describe('The table.'),
   }),
-  z.strictObject({
-    kind: kind('lightbox', 'Pictures that open large.'),
-    ...frame,
+  section('lightbox', 'Pictures that open large.', {
     layout: layout('even', 'wall'),
     label: text().describe('Spoken name of the large view.'),
     pictures: several(captioned),
   }),
-  z.strictObject({ kind: kind('names', 'A row of names.'), ...frame, names: several(text()) }),
-  z.strictObject({
-    kind: kind('places', 'Places.'),
-    ...frame,
+  section('names', 'A row of names.', {
+    names: several(text()),
+  }),
+  section('places', 'Places.', {
     items: several(titled.extend({ position: text().describe('Where it is.') })),
   }),
-  z.strictObject({
-    kind: kind('plans', 'Plans of pricing.yaml, by the month or the year.'),
-    ...frame,
+  section('plans', 'Plans of pricing.yaml, by the month or the year.', {
     plans: several(text()).describe('Names of the plans.'),
   }),
-  z.strictObject({
-    kind: kind('posts', 'Articles of the blog.'),
-    ...frame,
+  section('posts', 'Articles of the blog.', {
     articles: several(slug()).describe('Their slugs.'),
   }),
-  z.strictObject({ kind: kind('pricing', 'Plans.'), ...frame, plans: several(planSchema) }),
-  z.strictObject({
-    kind: kind('profile', 'One person, with facts.'),
-    ...frame,
-    person: personSchema.required({ image: true, alt: true }).describe('The person.'),
+  section('pricing', 'Plans.', {
+    plans: several(planSchema),
+  }),
+  section('profile', 'One person, with facts.', {
+    person: personSchema.required({ alt: true }).describe('The person.'),
     facts: several(z.strictObject({ label: label(), value: text().describe('The fact.') })),
     action: linkSchema.describe('A way to get in touch.'),
   }),
-  z.strictObject({ kind: kind('quote', 'What somebody said.'), ...frame, ...quoteSchema.shape }),
-  z.strictObject({
-    kind: kind('rings', 'Rings in percent.'),
-    ...frame,
+  section('quote', 'What somebody said.', {
+    ...quoteSchema.shape,
+  }),
+  section('rings', 'Rings in percent.', {
     items: several(
       z.strictObject({ value: percent().describe('The percent.'), label: label(), note: note() }),
     ),
   }),
-  z.strictObject({
-    kind: kind('schedule', 'A programme by days.'),
-    ...frame,
+  section('schedule', 'A programme by days.', {
     days: several(
       z.strictObject({ day: text().describe('The day.'), slots: several(slotSchema) }),
       1,
     ),
   }),
-  z.strictObject({
-    kind: kind('services', 'What is offered.'),
-    ...frame,
+  section('services', 'What is offered.', {
     layout: layout('rows', 'cells', 'columns'),
     items: several(
       titled.extend({ icon: icon().optional().describe('Name of a Lucide icon beside it.') }),
     ),
   }),
-  z.strictObject({
-    kind: kind('share', 'Links that share the page.'),
-    ...frame,
+  section('share', 'Links that share the page.', {
     layout: layout('row', 'list', 'words'),
     origin: link().describe('The origin in the shared address.'),
     title: text().describe('The title that is shared with it.'),
   }),
-  z.strictObject({
-    kind: kind('split', 'Art on one side, its words on the other.'),
-    ...frame,
+  section('split', 'Art on one side, its words on the other.', {
     side,
     shows: splitSchema.describe('The art and its words.'),
   }),
-  z.strictObject({
-    kind: kind('statement', 'A large statement with paragraphs.'),
-    ...frame,
+  section('statement', 'A large statement with paragraphs.', {
     paragraphs: z.array(text()).default([]).describe('Paragraphs under it.'),
   }),
-  z.strictObject({
-    kind: kind('steps', 'Numbered steps.'),
-    ...frame,
+  section('steps', 'Numbered steps.', {
     layout: layout('row', 'stairs'),
     items: several(titled),
   }),
-  z.strictObject({
-    kind: kind('tabs', 'Tabs.'),
-    ...frame,
+  section('tabs', 'Tabs.', {
     layout: layout('ruled', 'boxed', 'upright'),
     items: several(tabSchema),
   }),
-  z.strictObject({ kind: kind('team', 'People.'), ...frame, people: several(personSchema) }),
-  z.strictObject({
-    kind: kind('testimonials', 'What several people said.'),
-    ...frame,
+  section('team', 'People.', {
+    people: several(personSchema),
+  }),
+  section('testimonials', 'What several people said.', {
     layout: layout('cells', 'list', 'large'),
     items: several(quoteSchema, 1),
   }),
-  z.strictObject({
-    kind: kind('timeline', 'What happened when.'),
-    ...frame,
+  section('timeline', 'What happened when.', {
     layout: layout('down', 'along'),
     items: several(titled.extend({ when: text().describe('The year or the day.') })),
   }),
-  z.strictObject({
-    kind: kind('video', 'A video on another site, which plays when asked for.'),
-    ...frame,
+  section('video', 'A video on another site, which plays when asked for.', {
     title: title(),
     length: text().describe('Minutes and seconds, such as 2:10.'),
     still: image(),
@@ -376,9 +312,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
     note: note(),
     beside: titled.optional().describe('Words beside a narrower frame.'),
   }),
-  z.strictObject({
-    kind: kind('works', 'Works of the portfolio.'),
-    ...frame,
+  section('works', 'Works of the portfolio.', {
     works: several(slug()).describe('Their slugs.'),
   }),
 ]);

@@ -8,6 +8,12 @@ export const textSpecimenSchema = z.strictObject({
   title: text().describe('Name of the language, in the language itself.'),
   lang: text().describe('Its tag, such as en or pt-BR.'),
   dir: z.enum(['ltr', 'rtl']).describe('ltr, or rtl for Arabic and Hebrew.'),
+  notes: z
+    .strictObject({
+      title: text().describe('The name of the list of notes.'),
+      back: text().describe('The link from note {number} back to the text.'),
+    })
+    .describe('Words for screen readers, in its language.'),
   order: z.int().describe('Its place among the others.'),
   sample: sampleFlag,
 });

@@ -74,3 +74,19 @@ test('the name of a group of features heads the rows below it, in the comparison
   // A header of a group of columns would need a colgroup.
   for (const group of groups) expect(group).toContain('scope="rowgroup"');
 });
+
+test.for(['plans', 'comparison'] as const)(
+  'each plan in %s has its own prices by the month and by the year',
+  (kind) => {
+    const html = render(...shown.flatMap(({ section }) => (section.kind === kind ? section : [])));
+    const pricesIn = (period: string) =>
+      [...html.matchAll(new RegExp(`"price-${period}"><strong>\\$([\\d,]+)<`, 'g'))].map(
+        ([, price = '']) => Number(price.replace(',', '')),
+      );
+    const yearly = pricesIn('yearly');
+    const prices = pricesIn('monthly').map((monthly, at) => ({ monthly, yearly: yearly[at] }));
+    expect(prices.length).toBeGreaterThan(1);
+    for (const price of prices)
+      expect(content.templatePricing.plans).toContainEqual(expect.objectContaining(price));
+  },
+);
