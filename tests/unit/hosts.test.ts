@@ -31,6 +31,12 @@ function filesFor(name: string, pages: number, policy = "default-src 'none'") {
   return host.files(describeSite(host, { ...plainHosting, redirects }, policies));
 }
 
+/** All that a host is told, as text. */
+const textFor = (name: string) =>
+  filesFor(name, 3)
+    .map(({ text }) => text)
+    .join('\n');
+
 type FilesByHost = Readonly<Record<string, readonly string[]>>;
 
 /** The names that hosts look for, beside the published folder and in it. */
@@ -95,15 +101,45 @@ test('the files of another host are gone after the next build', async () => {
 test('every security header is in the files of every host that can send one', async () => {
   for (const name of hosts.keys()) {
     if (name === 's3') continue; // The next test is its own.
-    const text = filesFor(name, 3)
-      .map((file) => file.text)
-      .join('');
+    const text = textFor(name);
     const missing = Object.keys(securityHeaders).filter((header) => !text.includes(header));
     expect([name, ...missing]).toEqual([
       name,
       ...(name === 'github' ? Object.keys(securityHeaders) : []),
     ]);
   }
+});
+
+const aYear = 'public, max-age=31536000, immutable';
+
+test.each([
+  ['netlify', '/ships/ /guides/ 301\n'],
+  ['cloudflare', '/ships/ /guides/ 301\n'],
+  ['vercel', '"permanent": true'],
+  ['azure', '{"route":"/ships/","redirect":"/guides/","statusCode":301}'],
+  ['s3', 'statusCode: 301,'],
+  ['nginx', 'return 301 $page_address'],
+  ['apache', 'RewriteRule "^/ships/$" "/guides/" [R=301,'],
+  ['caddy', 'redir @address {page_address} 301'],
+])('%s is told that an address has moved for good: %s', (name, told) => {
+  expect(textFor(name)).toContain(told);
+});
+
+test.each([
+  ['netlify', `/assets/*\n  Cache-Control: ${aYear}`],
+  ['cloudflare', `/assets/*\n  Cache-Control: ${aYear}`],
+  ['nginx', `/assets/" "${aYear}"`],
+  ['apache', `"${aYear}" "expr=%{REQUEST_URI} =~ m#^/assets/#`],
+  ['caddy', `header @asset Cache-Control "${aYear}"`],
+])('%s is told to have assets kept for a year: %s', (name, told) => {
+  expect(textFor(name)).toContain(told);
+});
+
+test.each([
+  ['nginx', 'error_page 403 404 =404 $error_page;'],
+  ['apache', 'ErrorDocument 404 /404.html'],
+])('%s is told to answer 404 with the error page: %s', (name, told) => {
+  expect(textFor(name)).toContain(told);
 });
 
 test('CloudFront gets each header where it accepts it: it refuses some as custom ones', () => {
