@@ -6,6 +6,7 @@ import { content, languages } from '../site-content.ts';
 import { desktop, phone } from './open.ts';
 import { luminance, newPaintedTab } from './painted.ts';
 import { isFull } from './sample.ts';
+import { shoot } from './site.ts';
 
 const told = content.cases.filter(hasStory);
 const every = languages.flatMap(({ home }) => told.map(({ slug }) => `${home}cases/${slug}/`));
@@ -45,9 +46,9 @@ describe.runIf(told.length > 0)('the map of a case study', () => {
       await page.route('**/world.svg', (route) => route.abort());
       await page.goto(paths[0] ?? '/');
       await page.evaluate(() => document.fonts.ready);
-      const failed = await page.screenshot();
+      const failed = await shoot(page);
       await page.addStyleTag({ content: '.case-map :is(img, image) { visibility: hidden; }' });
-      expect((await page.screenshot()).equals(failed)).toBe(true);
+      expect((await shoot(page)).equals(failed)).toBe(true);
     },
   );
 });
@@ -79,7 +80,7 @@ async function contrastOfPlace(page: Page): Promise<number> {
   if (!pin) throw Error('The pin is not shown.');
   const x = Math.round(pin.x + pin.width / 2);
   const y = Math.round(pin.y + pin.height / 2);
-  const shot = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
+  const shot = await shoot(page, { clip: { x, y, width: 1, height: 1 } });
   const ink = await sharp(shot).removeAlpha().raw().toBuffer();
   const night = await page.locator('.opening').evaluate((it) =>
     getComputedStyle(it)

@@ -9,7 +9,7 @@ import { hasAllLetters, hasLettersOf } from './lacking-letters.ts';
 import { withOddFontAlone } from './odd-font.ts';
 import { firmLayouts } from './pages.ts';
 import { coveringPages, isFull, readPage } from './sample.ts';
-import { patiently, startSite } from './site.ts';
+import { patiently, shoot, startSite } from './site.ts';
 import { findStates } from './states.ts';
 import { wakeWidgets } from './visit.ts';
 
@@ -107,7 +107,7 @@ async function expectSame(pages: readonly Page[], name: string, fullPage: boolea
 }
 
 async function pixelsThatDiffer(pages: readonly Page[], fullPage: boolean): Promise<number> {
-  const shots = pages.map((page) => page.screenshot({ fullPage, animations: 'disabled' }));
+  const shots = pages.map((page) => shoot(page, { fullPage, animations: 'disabled' }));
   const [a, b] = await Promise.all(shots);
   if (!a || !b || a.equals(b)) return 0;
   const [now, other] = await Promise.all([raw(a), raw(b)]);

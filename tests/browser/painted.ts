@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { type desktop, origin } from './open.ts';
-import { startBrowser } from './site.ts';
+import { shoot, startBrowser } from './site.ts';
 
 // It ends with the worker, because no file knows whether it is the last.
 const browser = await startBrowser({ paints: true });
@@ -32,7 +32,7 @@ export async function groundOf(page: Page): Promise<Ground> {
     return Math.ceil(Math.max(innerHeight, band?.getBoundingClientRect().bottom ?? 0));
   });
   const { width = 0 } = page.viewportSize() ?? {};
-  const shot = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height: end } });
+  const shot = await shoot(page, { fullPage: true, clip: { x: 0, y: 0, width, height: end } });
   await style.evaluate((it) => it.parentNode?.removeChild(it));
   const { data, info } = await sharp(shot)
     .removeAlpha()

@@ -1,7 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import {
+  type Browser,
+  chromium,
+  type LaunchOptions,
+  type Page,
+  type PageScreenshotOptions,
+} from 'playwright-core';
 import { createMailbox, type Mailbox } from '../../scripts/mailbox/mailbox.ts';
 import { requireBuiltSite } from '../../scripts/serve/built-site.ts';
 import type { Handler } from '../../scripts/serve/handler.ts';
@@ -96,4 +102,16 @@ export async function startBrowser({
 /** Lets everything that a browser's tabs wait for take its time. */
 export function patiently(browser: Browser): Browser {
   return browser.on('context', (context) => context.setDefaultTimeout(patience));
+}
+
+/** A screenshot. On a machine with much other work, Chromium may fail to take one at first. */
+export async function shoot(page: Page, options?: PageScreenshotOptions): Promise<Buffer> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await page.screenshot(options);
+    } catch (error) {
+      if (attempt === 10 || !String(error).includes('Unable to capture screenshot')) throw error;
+      await page.waitForFunction(() => true);
+    }
+  }
 }

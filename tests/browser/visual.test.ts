@@ -12,7 +12,7 @@ import { sitemapPaths } from '../../scripts/verify/run-lighthouse.ts';
 import { siteRoot } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { isFull, readPage } from './sample.ts';
-import { siteFolder, startBrowser, startSite } from './site.ts';
+import { shoot, siteFolder, startBrowser, startSite } from './site.ts';
 
 // References are stored at half size, which blurs the differences between machines.
 const references = join(import.meta.dirname, '../visual');
@@ -127,7 +127,7 @@ async function screenshot(
   }
   await page.evaluate(() => scrollTo(0, 0));
   await page.waitForFunction(() => !document.documentElement.hasAttribute('data-past-top'));
-  return page.screenshot({ fullPage: true, animations: 'disabled' });
+  return shoot(page, { fullPage: true, animations: 'disabled' });
 }
 
 /** Fonts for scripts that the site's own lack. Each machine has others, or none. */
