@@ -28,8 +28,8 @@ export function CaseMap({ study, site: { founded, dir } }: CaseMapProps) {
       aria-hidden="true"
     >
       {/*
-        If the file fails to load, Chromium draws an `<image>` as a sign as large as the map, and an
-        `<img>` with a size as a frame. One without leaves nothing.
+        If the file fails to load, Chromium shows an `<image>` as a broken picture as large as the map,
+        and an `<img>` with a size as a frame. An `<img>` without a size leaves no trace.
       */}
       <foreignObject width={mapWidth} height={mapHeight}>
         <img src="/world.svg" alt="" />

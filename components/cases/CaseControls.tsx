@@ -1,7 +1,7 @@
 import type { Ui } from '../../content/schema/ui.ts';
 import { SliderButton } from '../slider/Slider.tsx';
 
-/** The controls of the cases on phones, where they form a row, and which of them one is at. */
+/** The controls of the row that the cases form on phones, with the number of the case in view. */
 export function CaseControls({ words }: { words: Ui['slider'] }) {
   return (
     <div className="case-controls">

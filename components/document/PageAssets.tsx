@@ -11,7 +11,7 @@ export function PageAssets() {
       {fontPreloads.map((href) => (
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
-      {/* Low: the picture and the fonts of the first screen come first. */}
+      {/* At low priority, because the picture and the fonts of the first screen come first. */}
       <script type="module" fetchPriority="low" src={assetUrl('Site')} />
     </>
   );

@@ -12,7 +12,7 @@ export function SiteDocument({ content, written, children }: DocumentProps<Conte
   const { route, home } = usePage();
   const { site, ui, palette, fonts } = content;
   const { lang, dir } = written.site;
-  // A page that is not translated yet has a header and a footer that are.
+  // On a page that is not translated yet, header and footer are still in the reader's language.
   const around = lang === site.lang ? {} : { lang: site.lang, dir: site.dir };
   return (
     <html lang={lang} dir={dir} {...(home !== '/' && { 'data-home': home })}>

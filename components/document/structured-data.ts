@@ -7,7 +7,7 @@ export function structuredData(site: Site, ui: Ui, { head, route, home }: Page):
   return jsonLd([organization(site), ...breadcrumbs(site, ui, head, route, home)]);
 }
 
-/** A graph as text that can stand in a script element, which a "<" in content could end. */
+/** A graph as text that is safe in a script element, which a "<" in content could otherwise end. */
 export const jsonLd = (graph: readonly object[]) =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 

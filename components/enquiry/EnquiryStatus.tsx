@@ -89,7 +89,7 @@ function lookOf(state: EnquiryState, { summaries, states }: StatusWords): Notice
   }
 }
 
-/** So much of a message that a visitor knows which one it is. */
+/** The beginning of a message, long enough for the visitor to recognise it. */
 function startOf(message: string): string {
   const characters = [...message];
   return characters.length > 80 ? `${characters.slice(0, 79).join('')}…` : message;
@@ -100,7 +100,7 @@ function useSuccess(state: EnquiryState, form: FormRef, onShown: () => void): vo
   const shown = useRef(onShown);
   useEffect(() => {
     if (state.name !== 'sent') return;
-    // The visitor may have written another text since. Keep that one.
+    // If the visitor has written another text since, that one stays.
     if (form.current && isSameEnquiry(readEnquiry(form.current), state.enquiry))
       form.current.reset();
     let timer: ReturnType<typeof setTimeout>;

@@ -52,7 +52,8 @@ export function takeDraft(storage: Storage, id: string | null, typed: Enquiry): 
 }
 
 /**
- * A time in the future comes from a wrong clock and proves no age: the draft counts as changed now.
+ * A time in the future comes from a wrong clock and says nothing about the age of a draft, which
+ * then counts as changed now.
  */
 function startAge(storage: Storage, draft: Draft): void {
   if (draft.savedAt <= Date.now()) return;

@@ -1,7 +1,7 @@
 import type { Home } from '../../content/schema/home.ts';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 
-/** The hero's two ways on: a call back, and the services. */
+/** The hero's two links: a call back, and the services. */
 export function HeroActions({ hero }: { hero: Home['hero'] }) {
   return (
     <div className="hero-actions">

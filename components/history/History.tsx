@@ -2,7 +2,7 @@ import type { HistoryItem } from '../../content/schema/home.ts';
 
 type HistoryProps = {
   items: readonly HistoryItem[];
-  /** Whether the line runs across wide screens, if its steps fit. Elsewhere it is vertical. */
+  /** Whether the line is horizontal on wide screens, if its steps fit. Otherwise it is vertical. */
   across?: boolean;
 };
 

@@ -6,8 +6,10 @@ export type Article = Content['insights'][number];
 export const articlesPerPage = 10;
 
 /** All articles, the latest first. On the same day, the order is that of their addresses. */
-export const latestFirst = (insights: Content['insights']): Article[] =>
-  insights.toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+export const latestFirst = <Dated extends { date: string; slug: string }>(
+  articles: readonly Dated[],
+): Dated[] =>
+  articles.toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 
 /** The pages of the list, from the latest articles on. */
 export function listPages(insights: Content['insights']): Article[][] {
@@ -34,18 +36,21 @@ export const usedTopics = ({
 /** How many words an adult reads in a minute, according to Brysbaert (2019), rounded. */
 const wordsPerMinute = 240;
 
-// Kept, because counting the words of a list takes longer than rendering it, and many pages show one.
-const counted = new WeakMap<Article, Map<string, number>>();
+// The times are kept, because counting the words of a list takes longer than rendering it, and many
+// pages show one.
+const counted = new WeakMap<Text, Map<string, number>>();
+
+type Text = { sections: readonly { title: string; html: string }[] };
 
 /** The time that an article takes to read, in whole minutes. */
-export function readingMinutes(article: Article, lang: string): number {
+export function readingMinutes(article: Text, lang: string): number {
   const known = counted.get(article) ?? new Map<string, number>();
   const words = known.get(lang) ?? countWords(article, lang);
   counted.set(article, known.set(lang, words));
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-function countWords({ sections }: Article, lang: string): number {
+function countWords({ sections }: Text, lang: string): number {
   const text = sections.map(({ title, html }) => `${title} ${html.replace(/<[^>]*>/g, ' ')}`);
   const segments = new Intl.Segmenter(lang, { granularity: 'word' }).segment(text.join(' '));
   let words = 0;

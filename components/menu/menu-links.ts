@@ -1,6 +1,6 @@
 import type { MenuItem } from '../../content/schema/menu.ts';
 
-/** The badge that an entry has on a day, if it has one and that day is not past its last. */
+/** The badge of an entry on a day: the entry may have none, or its last day may be over. */
 export function badgeOn(
   { badge, badgeUntil }: Pick<MenuItem, 'badge' | 'badgeUntil'>,
   day: Date,

@@ -76,12 +76,12 @@ function moveRow(element: HTMLElement, cards: readonly HTMLElement[]): void {
   if (!row || !second || !place) return;
   const step = () => second.offsetLeft - first.offsetLeft;
   const say = () => {
-    // Elsewhere all cases are in view, and there is no place to tell.
+    // On other screens the cases form no row, so there is no place in it to announce.
     if (!isRow(row)) {
       place.textContent = '';
       return;
     }
-    // The last cases may be in view together, and then the row cannot be scrolled further.
+    // The last cases can be in view together, and then the row scrolls no further.
     const isAtEnd = Math.abs(row.scrollLeft) + row.clientWidth > row.scrollWidth - 2;
     const at = isAtEnd ? cards.length : Math.round(row.scrollLeft / step()) + 1;
     place.textContent = fill(place.dataset.label ?? '', { index: at, count: cards.length });

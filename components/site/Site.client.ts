@@ -15,7 +15,7 @@ followAnchor();
 startReveal();
 hydrateIslands();
 addEventListener('load', () => {
-  // What is not shown yet may load now.
+  // Pictures that are not shown yet may load now.
   root.dataset.loaded = '';
   // In development and preview, outdated pages must not be shown.
   if (!('local' in root.dataset)) void keepPages();

@@ -12,7 +12,10 @@ type TableProps = {
   rowHead?: number;
 };
 
-/** A figure, perhaps of money or a share. A column of nothing else ends flush, digit under digit. */
+/**
+ * A number, perhaps with a currency or a percent sign. A column of numbers ends flush, so that
+ * digits stand under digits.
+ */
 const number = /^\$?[\d.,]+( ?%)?$/;
 
 /** A table on hairlines. On narrow screens each row is a block. */

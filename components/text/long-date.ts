@@ -2,7 +2,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A day (YYYY-MM-DD) written out in a language: 7 May 2026. In French, months begin on the 1er. */
 export function longDate(day: string, lang: string): string {
-  // Kept, because creating a format takes far longer than using it.
+  // Formats are kept, because creating one takes far longer than using it.
   const format =
     formats.get(lang) ?? new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
   formats.set(lang, format);

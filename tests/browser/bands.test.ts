@@ -4,16 +4,14 @@ import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { desktop, open, phone } from './open.ts';
 import { luminance } from './painted.ts';
-import { isFull } from './sample.ts';
+import { hasPage, isFull } from './sample.ts';
 
 const legal = content.legal.map(({ slug }) => addressOf(`/${slug}/`));
 const told = content.cases.filter(hasStory).map(({ slug }) => addressOf(`/cases/${slug}/`));
 const pages = [
-  '/',
-  addressOf('/service/'),
-  addressOf('/contact/'),
-  addressOf('/index/'),
-  '/404.html',
+  ...['/', '/service/', '/contact/', '/index/', '/404.html']
+    .filter(hasPage)
+    .map((name) => addressOf(name)),
   ...legal,
   ...told,
 ];

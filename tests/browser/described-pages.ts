@@ -4,7 +4,7 @@ import type { Content } from '../../content/index.ts';
 import { content, languageAt, languages } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { repeatsAnother } from './pages.ts';
-import { everyPage } from './sample.ts';
+import { everyPage, hasPage } from './sample.ts';
 
 type Described = { path: string; home: string; shown: Content };
 
@@ -12,7 +12,9 @@ type Described = { path: string; home: string; shown: Content };
 export const toldCases = ({ cases }: Content) => cases.filter(hasStory);
 
 /** The own names of pages, and the title and description that content gives for each. */
-export const headsOf = (of: Content): [string, { title: string; description: string }][] => [
+export const headsOf = (of: Content) => everyHead(of).filter(([name]) => hasPage(name));
+
+const everyHead = (of: Content): [string, { title: string; description: string }][] => [
   ['/', of.home.head],
   ['/index/', of.briefing.head],
   ['/service/', of.servicePage.head],
@@ -59,6 +61,7 @@ export const shownAt = (path: string): Content =>
 export const inEachLanguage = (name: string): Described[] =>
   languages
     .map(({ home, content: shown }) => ({ path: addressOf(name, home), home, shown }))
+    .filter(({ path }) => everyPage.includes(path))
     .filter(({ path }) => !repeatsAnother(path));
 
 /** Where a link of content leads on a page: to the page in the same language, if there is one. */

@@ -249,7 +249,7 @@ describe.concurrent('the form', () => {
     const sentence = form.kept.replace('{days}', String(draftLifetimeMs / 86_400_000));
     const { page } = await visit();
     await openForm(page);
-    expect(await page.getByText(sentence).isVisible()).toBe(true);
+    await expect.poll(() => page.getByText(sentence).isVisible()).toBe(true);
     const denied = await visit();
     await denied.page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { play } from '../enquiry/play.ts';
 import { playwrightProfile } from '../enquiry/playwright-profile.ts';
 import { type Situation, situations } from '../enquiry/situations.ts';
+import { content } from '../site-content.ts';
 import { isFull } from './sample.ts';
 import { startBrowser } from './site.ts';
 
@@ -42,7 +43,9 @@ test('there are at least 45 situations, each with its own name', () => {
   expect(situations.length).toBeGreaterThanOrEqual(45);
 });
 
-describe.concurrent('the form says what really happened on the network:', () => {
+// A form without a mail service sends nothing (tests/unit/no-mail-service.test.ts).
+const sends = describe.runIf(!content.site.enquiry.none);
+sends('the form says what really happened on the network:', { concurrent: true }, () => {
   test.for(played.map((situation) => [situation.name, situation] as const))(
     '%s',
     async ([name, situation]) => {

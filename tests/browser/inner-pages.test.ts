@@ -3,6 +3,7 @@ import { readMarkdown } from '../../scripts/content/markdown.ts';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { newPage, open, takeTab } from './open.ts';
+import { hasPage } from './sample.ts';
 
 const { servicePage, offers, services, cases, board, home, legal, ui } = content;
 const sections = [
@@ -124,7 +125,7 @@ test.each(legal.map(({ slug }) => slug))(
 /** Opens a legal text in which a part of the markup is replaced, as if its content were another. */
 async function openLegal(part: RegExp, by: (part: string) => string, width = 1280) {
   const page = await takeTab({ viewport: { width, height: 600 } });
-  const path = `/${legal[0]?.slug}/`;
+  const path = addressOf(`/${legal[0]?.slug}/`);
   await page.route(path, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(part, by);
@@ -266,38 +267,44 @@ test('the text of an opening keeps clear of the descenders in its title', async 
   expect(gap).toBeGreaterThan(0.25);
 });
 
-test('the briefing shows its panels, tables and board with nothing folded away and without script', async () => {
-  const page = await open(addressOf('/index/'), { javaScriptEnabled: false });
-  const main = page.getByRole('main');
-  for (const { title } of home.hero.panels)
-    expect(await main.getByText(title, { exact: true }).first().isVisible(), title).toBe(true);
-  expect(await main.getByRole('rowheader').count()).toBe(services.length + cases.length);
-  expect(await main.getByRole('tab').or(main.getByRole('button')).count()).toBe(0);
-  expect(await main.locator('.slider').count()).toBe(0);
+test.runIf(hasPage('/index/'))(
+  'the briefing shows its panels, tables and board with nothing folded away and without script',
+  async () => {
+    const page = await open(addressOf('/index/'), { javaScriptEnabled: false });
+    const main = page.getByRole('main');
+    for (const { title } of home.hero.panels)
+      expect(await main.getByText(title, { exact: true }).first().isVisible(), title).toBe(true);
+    expect(await main.getByRole('rowheader').count()).toBe(services.length + cases.length);
+    expect(await main.getByRole('tab').or(main.getByRole('button')).count()).toBe(0);
+    expect(await main.locator('.slider').count()).toBe(0);
 
-  const members = main.locator('figure');
-  expect(await members.count()).toBe(board.length);
-});
+    const members = main.locator('figure');
+    expect(await members.count()).toBe(board.length);
+  },
+);
 
-test("each row of the briefing's tables begins on one line, however long its name is", async () => {
-  const page = await open(addressOf('/index/'));
-  const rows = await page.locator('table tbody tr').evaluateAll((all) =>
-    all.map((row) =>
-      [...row.querySelectorAll('th, td')].map((cell) => {
-        const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode();
-        const words = document.createRange();
-        words.selectNodeContents(text ?? cell);
-        const [first] = words.getClientRects();
-        return first && first.top + first.height / 2;
-      }),
-    ),
-  );
-  expect(rows.length).toBe(services.length + cases.length);
-  for (const middles of rows) {
-    const [top = 0, ...others] = middles.filter((it) => it !== undefined);
-    for (const middle of others) expect(Math.abs(middle - top)).toBeLessThan(6);
-  }
-});
+test.runIf(hasPage('/index/'))(
+  "each row of the briefing's tables begins on one line, however long its name is",
+  async () => {
+    const page = await open(addressOf('/index/'));
+    const rows = await page.locator('table tbody tr').evaluateAll((all) =>
+      all.map((row) =>
+        [...row.querySelectorAll('th, td')].map((cell) => {
+          const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode();
+          const words = document.createRange();
+          words.selectNodeContents(text ?? cell);
+          const [first] = words.getClientRects();
+          return first && first.top + first.height / 2;
+        }),
+      ),
+    );
+    expect(rows.length).toBe(services.length + cases.length);
+    for (const middles of rows) {
+      const [top = 0, ...others] = middles.filter((it) => it !== undefined);
+      for (const middle of others) expect(Math.abs(middle - top)).toBeLessThan(6);
+    }
+  },
+);
 
 test("no heading of a legal text produces an id that the page's frame uses", async () => {
   const page = await open(addressOf(`/${legal[0]?.slug ?? 'contact'}/`));

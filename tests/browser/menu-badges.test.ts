@@ -24,7 +24,7 @@ const menu = `
   megamenu:
     columns:
       - title: First
-        items: [{ title: Zeta, href: /index/, badge: Hot, description: A line under it }]
+        items: [{ title: Zeta, href: /contact/, badge: Hot, description: A line under it }]
     more: { title: Eta, href: /service/, badge: New }
 `;
 

@@ -4,7 +4,7 @@ import { content, legalPath } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { localHref } from './described-pages.ts';
 import { newPage, open, origin, takeTab } from './open.ts';
-import { everyPage, isFull } from './sample.ts';
+import { everyPage, hasPage, isFull } from './sample.ts';
 
 const contact = addressOf('/contact/');
 const bare = contact.slice(0, -1);
@@ -42,6 +42,7 @@ describe('a path that differs only in case or slashes leads to the page that it 
     [`${bare}/Index.HTML`, contact],
     [`${bare}.html`, contact],
     ...[legalPath, '/index/']
+      .filter(hasPage)
       .map((name) => addressOf(name))
       .map((path): [string, string] => [path.toUpperCase().slice(0, -1), path]),
   ];

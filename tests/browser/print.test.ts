@@ -6,7 +6,7 @@ import { open, takeTab } from './open.ts';
 import { openToPrint } from './open-to-print.ts';
 import { firmLayouts, firmPages } from './pages.ts';
 import { readPdf } from './pdf.ts';
-import { everyPage, isFull, shareOf } from './sample.ts';
+import { everyPage, hasPage, isFull, shareOf } from './sample.ts';
 
 const services = '.slider[data-layout=services]';
 const pages = shareOf(isFull ? everyPage : firmLayouts);
@@ -126,7 +126,7 @@ function paleTexts(page: Page): Promise<string[]> {
 // With more of everything than this it takes more paper, whatever its title says.
 const fitsOneSheet = content.services.length <= 12 && content.cases.length <= 12;
 
-test.runIf(fitsOneSheet)(
+test.runIf(fitsOneSheet && hasPage('/index/'))(
   'the briefing prints on one sheet, without running over its edge',
   async () => {
     const page = await openToPrint(addressOf('/index/'));

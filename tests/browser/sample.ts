@@ -2,11 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageAddresses } from '../../scripts/serve/built-site.ts';
+import { addressOf } from './address-of.ts';
 import { siteFolder } from './site.ts';
 
 export const isFull = process.env.MATRIX === 'full';
 /** The addresses of all pages, with letters as the pages write them. */
 export const everyPage = pageAddresses(siteFolder).map(decodeURI);
+
+/** Whether the site has the page with this name: a firm may have removed one of the sample's. */
+export const hasPage = (name: string): boolean => everyPage.includes(addressOf(name));
 
 /** The part of a list that this run covers: all of it, or its first quarter with SHARE=1/4. */
 export function shareOf<Item>(items: readonly Item[]): Item[] {

@@ -9,16 +9,16 @@ import type { Paints } from '../../components/art/site-data.ts';
 const smaller = 4;
 
 /**
- * Replaces each picture in a folder by another one: upright ones by JPEGs, as photographs are, the
- * others by PNGs. Returns the name of the picture that replaces an old one.
+ * Replaces each picture in a folder by another one: upright ones by JPEGs, as photographs are, and the
+ * others by PNGs, unless all are to be photographs. Returns the name of the picture that replaces an old one.
  */
-export async function drawPictures(folder: string, paints: Paints) {
+export async function drawPictures(folder: string, paints: Paints, photographs: boolean) {
   const names = new Map<string, string>();
   for (const [index, old] of readdirSync(folder).sort().entries()) {
     const { width, height } = await sharp(join(folder, old)).metadata();
     rmSync(join(folder, old));
     const image = draw([width / smaller, height / smaller], paints, index);
-    const name = `picture-${index + 1}.${width < height ? 'jpg' : 'png'}`;
+    const name = `picture-${index + 1}.${photographs || width < height ? 'jpg' : 'png'}`;
     names.set(old, name);
     await image.toFile(join(folder, name));
   }

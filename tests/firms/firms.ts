@@ -20,6 +20,12 @@ const firmSchema = z.strictObject({
   /** Additional facts about the first cases. */
   places: z.array(z.record(z.string(), z.json())),
   site: z.record(z.string(), z.json()),
+  /** Whether all pictures are photographs, and nothing moves over them. */
+  photographs: z.boolean().default(false),
+  /** Files of pages that the firm has and the sample has not, with their code. */
+  added: z.record(z.string(), z.string()).default({}),
+  /** Names of pages of the sample that the firm has not, and their files. */
+  removed: z.record(z.string(), z.string()).default({}),
   /** The slugs of pages, by their names. */
   slugs: z.record(z.string(), z.string()).default({}),
   /** Another font for most of its text, if the sample's lacks the firm's letters. */

@@ -31,11 +31,13 @@ export type RewordOptions = {
 };
 
 // Placeholders, code and addresses stay, and Markdown links keep their targets.
-const parts = /\{[^}]*\}|\]\(([^)]*)\)|`[^`]*`|https?:\S+|\d+|[\p{L}\p{M}][\p{L}\p{M}’']*/gu;
+const parts =
+  /\{(?:[^{}]|\{[^{}]*\})*\}|\]\(([^)]*)\)|`[^`]*`|https?:\S+|\d+|[\p{L}\p{M}][\p{L}\p{M}’']*/gu;
 
 /**
  * Creates a function that replaces every word and number of a text but keeps its length,
- * punctuation and `{placeholders}`. No two short texts become the same.
+ * punctuation and `{placeholders}`. No two short texts become the same, and no two headings get the same
+ * letters, since these are their ids.
  */
 export function rewording(random: Random, { scripts, oddTitles, href: follow }: RewordOptions) {
   const given = new Set<string>();
@@ -56,15 +58,25 @@ export function rewording(random: Random, { scripts, oddTitles, href: follow }: 
 
   return (text: string, isTitle = false): string => {
     if (isTitle && oddTitles && random(6) === 0) return oddTitle(random);
-    const isShort = text.split(' ').length < 5;
+    const isHeading = isTitle || text.startsWith('#');
+    const isUnique = isHeading || text.split(' ').length < 5;
     for (let tries = 0; ; tries++) {
-      const drawn = draw(text);
-      if (isShort && given.has(drawn) && tries < 40) continue;
-      given.add(drawn);
+      // There may be fewer words of one length than headings of one word.
+      const drawn = tries > 40 && isHeading ? `${draw(text)} ${draw('longer')}` : draw(text);
+      const letters = plainLetters(drawn);
+      if (isUnique && letters && given.has(letters) && tries < 80) continue;
+      given.add(letters);
       return drawn;
     }
   };
 }
+
+/** What distinguishes the ids of headings: letters without accents, and digits. */
+const plainLetters = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Japanese as it is written: without spaces between words, and with its own signs. */
 const withoutSpaces = (text: string): string =>

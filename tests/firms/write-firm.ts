@@ -26,6 +26,8 @@ export async function writeFirm(name: string, root: string): Promise<void> {
   rmSync(root, { recursive: true, force: true });
   for (const part of ['pages', 'components', 'content', 'static'])
     cpSync(join(project, part), join(root, part), { recursive: true, filter: isTaken });
+  for (const file of Object.values(firm.removed)) rmSync(join(root, file));
+  for (const [file, code] of Object.entries(firm.added)) writeFileSync(join(root, file), code);
   const folder = join(root, 'content');
   const { data } = read(folder, 'palette.yaml');
   const palette = merge(data, read(import.meta.dirname, 'palette.yaml').data);
@@ -41,7 +43,11 @@ export async function writeFirm(name: string, root: string): Promise<void> {
 
   const paints = readPaints(contentReader(root));
   await paintStatic(join(root, 'static'), paints);
-  writeContent(folder, firm, await drawPictures(join(folder, 'pictures'), paints));
+  writeContent(
+    folder,
+    firm,
+    await drawPictures(join(folder, 'pictures'), paints, firm.photographs),
+  );
   writeSlugs(folder, firm.slugs);
   for (const [tag, language] of Object.entries(firm.languages))
     writeLanguage(folder, tag, language, randomFrom(firm.seed));
@@ -149,7 +155,10 @@ function writeLanguage(
 
 /** A Markdown file in other words, line by line. No two headings become the same. */
 const asDocument = (data: Json, body: string, text: (old: string) => string): string =>
-  ['---', `${stringify(data)}---`, ...body.split('\n').map((line) => text(line))].join('\n');
+  ['---', `${stringify(data)}---`, body.replace(line, (old) => text(old))].join('\n');
+
+/** A line with words. One with a placeholder ends only after that. */
+const line = /(?:\{(?:[^{}]|\{[^{}]*\})*\}|[^\n])+/g;
 
 const isAccepted = (schema: z.ZodType, value: Json) => schema.safeParse(value).success;
 
@@ -206,7 +215,11 @@ function linksOf(folder: string, firm: Firm): (href: string) => string {
   const page = (old: string) =>
     legal.includes(old) ? (documentName(old, firm) ?? 'privacy-policy') : old;
   return (href) =>
-    href
+    (href in firm.removed ? '/' : href)
+      // Without cases, the home page has no such places.
+      .replace(/(?<=^\/?#)(our-reach|case-studies)$/, (place) =>
+        firm.records.cases === 0 ? 'our-services' : place,
+      )
       .replace(/^\/practices\/([^/]+)\/$/, (whole, old) =>
         firm.least ? `/#service-${old}` : whole,
       )

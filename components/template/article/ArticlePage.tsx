@@ -1,8 +1,9 @@
 import type { Content } from '../../../content/index.ts';
 import type { TemplateContent } from '../../../content/template/index.ts';
 import { LateStyles } from '../../document/LateStyles.tsx';
+import { latestFirst } from '../../insights/insights.ts';
 import { Prose } from '../../prose/Prose.tsx';
-import { type Article, ArticleMeta, latestFirst } from '../listing/ArticleCard.tsx';
+import { type Article, ArticleMeta } from '../listing/ArticleCard.tsx';
 import { Neighbours } from '../listing/Neighbours.tsx';
 import { WorkPicture } from '../motif/Art.tsx';
 

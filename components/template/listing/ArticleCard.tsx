@@ -1,5 +1,6 @@
 import type { Content } from '../../../content/index.ts';
 import type { TemplateContent } from '../../../content/template/index.ts';
+import { readingMinutes } from '../../insights/insights.ts';
 import { fill } from '../../text/fill.ts';
 import { longDate } from '../../text/long-date.ts';
 import { WorkPicture } from '../motif/Art.tsx';
@@ -43,26 +44,14 @@ export function ArticleCard({
 
 /** Topic, date and reading time of an article. */
 export function ArticleMeta({ article, content }: Pick<ArticleCardProps, 'article' | 'content'>) {
-  const { topic, date, sections } = article;
+  const { topic, date } = article;
   return (
     <p className="card-facts label">
       <span>{topic}</span>
       <time dateTime={date}>{longDate(date, content.site.lang)}</time>
-      <span>{fill(content.templateBlog.minutes, { count: readingMinutes(sections) })}</span>
+      <span>
+        {fill(content.templateBlog.minutes, { count: readingMinutes(article, content.site.lang) })}
+      </span>
     </p>
   );
 }
-
-/** Words that a reader takes in per minute: the usual figure for English prose (Brysbaert, 2019). */
-const wordsPerMinute = 238;
-
-/** The minutes it takes to read a text, at least one. */
-function readingMinutes(sections: Article['sections']): number {
-  const text = sections.map(({ title, html }) => `${title} ${html.replace(/<[^>]+>/g, ' ')}`);
-  const words = text.join(' ').split(/\s+/).filter(Boolean).length;
-  return Math.max(1, Math.round(words / wordsPerMinute));
-}
-
-/** The articles of the blog, latest first. */
-export const latestFirst = (articles: readonly Article[]): Article[] =>
-  articles.toSorted((a, b) => b.date.localeCompare(a.date));

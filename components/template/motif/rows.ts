@@ -1,7 +1,7 @@
 /** What a motif is drawn on, in units of its view box. Every crop of it shows the subject at `sun`. */
 export type Sheet = { width: number; height: number; sun: number };
 
-/** For frames of about 3 to 2, down to 4 to 5. */
+/** For frames from 3 to 2 down to 4 to 5, width to height. */
 export const sheet: Sheet = { width: 720, height: 480, sun: 485 };
 
 /** For bands across the page. A phone shows the middle of it, left of any form. */
