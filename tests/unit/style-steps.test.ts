@@ -33,8 +33,12 @@ describe.each([
       .map(([, name = '']) => name)
       .filter((name) => name.startsWith(prefix)),
   );
-  const isStep = (value: string) =>
-    other.includes(value) || defined.has(/^var\((--[\w-]+)\)$/.exec(value)?.[1] ?? '');
+  // Between two steps, a size may grow with the window.
+  const fluid = /^clamp\(var\((--[\w-]+)\), [\d.]+vw, var\((--[\w-]+)\)\)$/;
+  const isStep = (value: string) => {
+    const [, ...steps] = fluid.exec(value) ?? /^var\((--[\w-]+)\)$/.exec(value) ?? [];
+    return other.includes(value) || (steps.length > 0 && steps.every((step) => defined.has(step)));
+  };
 
   test('each one is a step of the scale', () => {
     const set = declarations.filter((each) => each.property === property);
