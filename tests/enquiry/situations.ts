@@ -445,8 +445,8 @@ const visits: readonly Situation[] = [
     ],
   },
   {
-    name: 'written within moments, by a bot that fills in the trap',
-    page: { age: 0 },
+    // Long after the page has opened, so that nothing but the trap can tell.
+    name: 'written by a bot that fills in the trap',
     steps: [
       ['fill the trap and send', 'suspect', 'kept', 0],
       ['send', 'sent', 'gone', 1],
