@@ -19,7 +19,7 @@ description: What forty gauges show.
 author: Ada Berg
 role: Reads gauges
 topics: [${topic?.slug}]
-image: legal.svg
+image: ${content.contact.opening.image.picture}
 ${fields}
 ---
 Water.
