@@ -53,9 +53,12 @@ describe('the JSON Schemas for editors', () => {
 
   test('accept every content file', () => {
     expect(checked.length).toBeGreaterThan(10);
-    const refused = checked.flatMap(([file, schema]) =>
-      faults(schema, parse(read(file))).map((fault) => `${file}${fault}`),
-    );
+    const refused = checked.flatMap(([file, schema]) => {
+      const data: unknown = parse(read(file));
+      // An empty file of a language says that its texts are those of the first.
+      if (data === null && file.includes('/languages/')) return [];
+      return faults(schema, data).map((fault) => `${file}${fault}`);
+    });
     expect(refused).toEqual([]);
   });
 
@@ -146,7 +149,9 @@ describe('the JSON Schemas for editors', () => {
 
   test('all belong to existing content', () => {
     const found = new Set(checked.map(([, schema]) => schema));
-    expect([...files.schemaOf.values()].filter((schema) => !found.has(schema))).toEqual([]);
+    // A language has only the files that differ.
+    const ofFirst = [...files.schemaOf.values()].filter((it) => !it.includes('/languages/'));
+    expect(ofFirst.filter((schema) => !found.has(schema))).toEqual([]);
     expect(
       [...files.schemaOf.values()].filter((schema) => !existsSync(join(root, schema))),
     ).toEqual([]);

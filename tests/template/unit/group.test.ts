@@ -38,6 +38,9 @@ beforeAll(async () => {
   const site = join(folder, 'site');
   for (const part of ['pages', 'components', 'content', 'static'])
     cpSync(join(root, part), join(site, part), { recursive: true });
+  // The specification names pages as their files do.
+  rmSync(join(site, 'content/slugs.yaml'), { force: true });
+  writeFileSync(join(site, 'content/redirects.yaml'), '[]\n');
   const buildWith = (template: boolean, out: string) => {
     writeFileSync(join(site, 'content/groups.yaml'), `template: ${template}\n`);
     return build({ root: site, out, builtOn });
