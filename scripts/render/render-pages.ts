@@ -19,9 +19,15 @@ export type RenderInput = Prepared & { untranslated: FindUntranslated };
 export function prepare(site: LoadedSite, pictures: Pictures, builtOn: Date): RenderInput {
   const prepared = { ...site, pictures, builtOn };
   const alone: DocumentComponent = ({ children }) => children;
+  // Nobody sees these pages, so nothing is drawn or encoded for them.
+  const unseen = { src: '', width: 1, height: 1, colour: '' };
   const show = (route: Route, content: unknown) => {
     const read = readPage(site, route, content);
-    const page = pageContext(prepared, route, read.head, new Map(), []);
+    const page = {
+      ...pageContext(prepared, route, read.head, new Map(), []),
+      picture: () => unseen,
+      socialCard: () => '',
+    };
     site.code.renderDocument(alone, read.PageBody, page, content, content);
   };
   return { ...prepared, untranslated: findUntranslated(site.languages, show) };

@@ -19,7 +19,8 @@ const translated = ['ar/contact/index.html', `ar${legalPath}index.html`];
 
 beforeAll(async () => {
   addArabic(site);
-  [report] = await Promise.all([site.build(), alone.build()]);
+  await Promise.all([site.build(), alone.build()]);
+  report = await site.build();
   pages = site.files().filter((file) => /(^|\/)index\.html$/.test(file));
   arabic = pages.filter((file) => file.startsWith('ar/'));
 });
@@ -167,6 +168,15 @@ describe('a page that is not translated yet', () => {
     expect(files).not.toContain('content/contact.yaml');
     expect(sayWarnings(report).join()).toContain('/ar/service/');
   });
+});
+
+test('no picture or card is published that no page shows, such as those of pages not yet translated', () => {
+  // The cards are in the cache by now, so that a page need only ask for one.
+  const documents = site.files().filter((file) => file.endsWith('.html'));
+  const all = documents.map(site.published).join('');
+  const cards = site.files().filter((file) => file.startsWith('assets/card-'));
+  expect(cards.length).toBeGreaterThan(5);
+  expect(cards.filter((file) => !all.includes(file))).toEqual([]);
 });
 
 test('a site in one language has no trace of a second', () => {
