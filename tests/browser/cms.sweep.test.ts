@@ -1,6 +1,7 @@
 /** What the CMS does if something else goes wrong or changes meanwhile. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Cms, comments, readFile, startCms } from './open-cms.ts';
+import { parse, stringify } from 'yaml';
+import { type Cms, comments, readFile, startCms, unmarked } from './open-cms.ts';
 
 let cms: Cms;
 beforeAll(async () => {
@@ -37,6 +38,18 @@ test('leaves a file alone if somebody else has changed it meanwhile, and tells t
   await cms.page.getByRole('button', { name: 'Save', exact: true }).click();
   await cms.page.getByText('The file was not saved: it has changed').waitFor();
   expect(await cms.page.evaluate(readFile, file)).toContain('# By a colleague');
+});
+
+test('saves a list with all its comments', async () => {
+  await cms.open();
+  const before = cms.site.read('content/services.yaml');
+  await cms.edit('Services');
+  await cms.field('Items').getByRole('textbox', { name: 'Heading' }).first().fill('First of all');
+  const saved = await cms.save('content/services.yaml');
+  expect(comments(saved)).toEqual(comments(before));
+  const [first, ...others]: object[] = parse(before);
+  const expected = [{ ...first, heading: 'First of all' }, ...others];
+  expect(unmarked(saved)).toEqual(unmarked(stringify(expected)));
 });
 
 test('saves the same file again and again', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { content } from '../site-content.ts';
-import { type Cms, comments, startCms } from './open-cms.ts';
+import { type Cms, comments, startCms, unmarked } from './open-cms.ts';
 
 let cms: Cms;
 beforeAll(async () => {
@@ -38,17 +38,6 @@ test('saves a text and a picture, and changes nothing else in the file', async (
   expect(Object.keys(unmarked(saved))).toEqual(Object.keys(unmarked(before)));
 });
 
-test('saves a list with all its comments', async () => {
-  const before = cms.site.read('content/services.yaml');
-  await cms.edit('Services');
-  await cms.field('Items').getByRole('textbox', { name: 'Heading' }).first().fill('First of all');
-  const saved = await cms.save('content/services.yaml');
-  expect(comments(saved)).toEqual(comments(before));
-  const [first, ...others]: object[] = parse(before);
-  const expected = [{ ...first, heading: 'First of all' }, ...others];
-  expect(unmarked(saved)).toEqual(unmarked(stringify(expected)));
-});
-
 test('contacts no other machine, and saves valid content', async () => {
   const own = cms.server.url.replace('127.0.0.1', 'localhost');
   expect(
@@ -59,11 +48,7 @@ test('contacts no other machine, and saves valid content', async () => {
     await cms.page.request.get(`${own}/admin/`)
   ).headers();
   expect(policy).toMatch(/^default-src 'self' blob: data: /);
-  await cms.live.load(new Set(['content/contact.yaml', 'content/services.yaml']));
+  await cms.live.load(new Set(['content/contact.yaml']));
   const shown = await cms.page.request.get(`${cms.server.url}/contact/`);
   expect(await shown.text()).toContain('Words of an editor');
 });
-
-/** The text of a file without `sample: false`, which the CMS writes if the field is absent. */
-const unmarked = (text: string): object =>
-  parse(text, (key, value) => (key === 'sample' && value === false ? undefined : value));

@@ -19,18 +19,19 @@ const context = await browser.newContext({ reducedMotion: 'reduce', viewport: ph
 const profile = playwrightProfile(context);
 
 /**
- * What happens in a situation, without the words of the service's answers. Which words mean what is
- * tested without a browser, in `unit/enquiry-state.test.ts`.
+ * What the visitor does and reads in a situation, and how the answers come, whatever they say. Which
+ * words mean what is tested without a browser, in `unit/enquiry-state.test.ts`.
  */
-function courseOf({ name: _, answers = [], ...rest }: Situation): string {
-  const courses = answers.map(({ status: _, text: _text, type: _type, ...course }) => course);
-  return JSON.stringify({ ...rest, courses });
+function courseOf({ answers = [], client, service, page, stored, steps }: Situation): string {
+  const course = steps.map(([act, says, text]) => [act, says, text]);
+  const ways = answers.map(({ way }) => way);
+  return JSON.stringify({ ways, client, service, page, stored, course });
 }
 
-/** One situation of each course, or all of them with MATRIX=full. */
+/** The first situation of each course, or all of them with MATRIX=full. */
 const played = isFull
   ? situations
-  : [...new Map(situations.map((one) => [courseOf(one), one])).values()];
+  : [...new Map(situations.toReversed().map((one) => [courseOf(one), one])).values()];
 
 const told: string[] = [];
 afterAll(async () => {

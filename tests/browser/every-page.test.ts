@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { findFormStates } from './form-states.ts';
 import { open } from './open.ts';
-import { layouts } from './pages.ts';
+import { firmLayouts, layouts } from './pages.ts';
 import { everyPage, isFull, shareOf } from './sample.ts';
 import { findStates } from './states.ts';
 import { wakeWidgets } from './visit.ts';
@@ -12,11 +12,11 @@ const views = widths.flatMap((width) =>
   (['light', 'dark'] as const).map((theme) => ({ width, theme })),
 );
 
-// A sample covers a page of each layout, in one view each, and one state of each kind. A full run
+// A sample covers a page of each of the firm's layouts, in one view each, and one state of each kind. A full run
 // covers each layout in every view, and all other pages in both themes at a width that changes from
 // page to page.
 const visits = shareOf(
-  (isFull ? everyPage : layouts).flatMap((address, at) =>
+  (isFull ? everyPage : firmLayouts).flatMap((address, at) =>
     views
       .filter((view, index) => {
         if (!isFull) return (index + at) % views.length === 0;

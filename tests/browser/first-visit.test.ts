@@ -3,6 +3,7 @@ import { budgetOf, readBudgets, refusedAbove } from '../../scripts/budgets/budge
 import { content, siteRoot } from '../site-content.ts';
 import { newPage, withMotion } from './open.ts';
 import { firmLayouts } from './pages.ts';
+import { isFull } from './sample.ts';
 import { startSite } from './site.ts';
 import { watchRequests } from './watch-requests.ts';
 
@@ -19,10 +20,14 @@ function sourceOf(path: string): string {
   return `pages${path}`;
 }
 
+const budgetFor = (path: string) => budgetOf(budgets, sourceOf(path));
+
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
-describe.for(firmLayouts)('a first visit to %s on a phone', (path) => {
-  const budget = budgetOf(budgets, sourceOf(path));
+// Pages that share a budget are much alike, so that a sample takes one of them.
+const sample = [...new Map(firmLayouts.map((path) => [budgetFor(path), path])).values()];
+describe.for(isFull ? firmLayouts : sample)('a first visit to %s on a phone', (path) => {
+  const budget = budgetFor(path);
   if (!budget) throw new Error(`content/budgets.yaml has no budget for ${path}`);
 
   test('stays within its budget and loads only from this origin', async () => {

@@ -66,15 +66,17 @@ test('a link that wraps to the next line covers only its own words', async () =>
 });
 
 /**
- * A page is opened at half of the widths, alternating directions and spacing. In a full run, each
- * layout has every view, and every width between.
+ * A page is opened at a quarter of the widths, alternating directions and spacing, and in a full run at
+ * half of them. In a full run, each layout has every view, and every width between.
  */
 function viewsOf(path: string): View[] {
   const turn = pages.indexOf(path);
   const steps = everyStep.map((width) => ({ width, dir: 'ltr' as const, spacing: false }));
   const isInSample = ({ width, dir, spacing }: View) => {
     const at = widths.indexOf(width) + turn;
-    return at % 2 === 0 && (dir === 'rtl') === (at % 4 === 0) && spacing === at % 8 < 4;
+    const isInTurn = at % (isFull ? 2 : 4) === 0;
+    const view = isFull ? at : at / 2;
+    return isInTurn && (dir === 'rtl') === (view % 4 === 0) && spacing === view % 8 < 4;
   };
   return isFull && layouts.includes(path) ? [...everyView, ...steps] : everyView.filter(isInSample);
 }

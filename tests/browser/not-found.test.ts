@@ -47,6 +47,10 @@ describe('a path that differs only in case or slashes leads to the page that it 
       .map((path): [string, string] => [path.toUpperCase().slice(0, -1), path]),
   ];
 
+  // A page of each depth, or every page with MATRIX=full.
+  const depths = new Map(routesAmong(everyPage).map((path) => [path.split('/').length, path]));
+  const sample = isFull ? everyPage : [...depths.values()];
+
   test("by the server's redirect", async () => {
     const page = await open(`${bare.toUpperCase()}?from=letter&x=1#content`);
     expect(placeOf(page)).toBe(`${contact}?from=letter&x=1#content`);
@@ -68,21 +72,18 @@ describe('a path that differs only in case or slashes leads to the page that it 
     }
   });
 
-  test("for every page: by the server's redirect", async () => {
+  test("at every depth: by the server's redirect", async () => {
     const { request } = await takeTab();
-    for (const [spelling, meant] of otherSpellings(everyPage)) {
+    for (const [spelling, meant] of otherSpellings(sample)) {
       const answer = await request.get(spelling);
       expect([answer.status(), decodeURI(answer.url())], spelling).toEqual([200, origin + meant]);
     }
   });
 
-  test('for every page: by the script of the 404 page', async () => {
+  test('at every depth: by the script of the 404 page', async () => {
     const page = await takeTab();
     await actAsPlainHost(page);
-    const routes = everyPage.filter((path) => path.length > 1 && path.endsWith('/'));
-    const depths = new Map(routes.map((path) => [path.split('/').length, path]));
-    const some = isFull ? routes : [...depths.values()];
-    for (const [spelling, meant] of otherSpellings(some)) {
+    for (const [spelling, meant] of otherSpellings(sample)) {
       await page.goto(spelling, { waitUntil: 'commit' });
       await page.waitForURL(`**${encodeURI(meant)}`, { waitUntil: 'commit' });
     }
@@ -118,8 +119,11 @@ describe('a path that differs only in case or slashes leads to the page that it 
 
 /** Routes in capitals and without their last slash. */
 function otherSpellings(paths: readonly string[]): [spelling: string, meant: string][] {
-  const routes = paths.filter((path) => path.length > 1 && path.endsWith('/'));
-  return routes.map((path) => [path.slice(0, -1).toUpperCase(), path]);
+  return routesAmong(paths).map((path) => [path.slice(0, -1).toUpperCase(), path]);
+}
+
+function routesAmong(paths: readonly string[]): string[] {
+  return paths.filter((path) => path.length > 1 && path.endsWith('/'));
 }
 
 /** A host without redirects: anything but an exact file or route gets the text of 404.html. */

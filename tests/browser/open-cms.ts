@@ -2,6 +2,7 @@
 import fastGlob from 'fast-glob';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { parse } from 'yaml';
 import { siteAdmin } from '../../scripts/editors/cms.ts';
 import { createLiveSite } from '../../scripts/serve/live-site.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
@@ -129,3 +130,7 @@ export async function readFile(path: string): Promise<string> {
   for (const each of names) folder = await folder.getDirectoryHandle(each);
   return (await (await folder.getFileHandle(name)).getFile()).text();
 }
+
+/** The text of a file without `sample: false`, which the CMS writes if the field is absent. */
+export const unmarked = (text: string): object =>
+  parse(text, (key, value) => (key === 'sample' && value === false ? undefined : value));

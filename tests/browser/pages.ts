@@ -1,4 +1,3 @@
-import { onePerLayout } from '../../scripts/verify/one-per-layout.ts';
 import { languageAt } from '../site-content.ts';
 import { everyPage, isFull, readPage } from './sample.ts';
 
@@ -7,30 +6,32 @@ export const firmPages = everyPage.filter(
   (address) => address === '/404.html' || !(isNoindex(address) || repeatsAnother(address)),
 );
 
-/** One of the firm's pages for each layout, or all of them with MATRIX=full. */
-export const firmLayouts = isFull ? firmPages : onePerLayout(firmPages, readPage);
-
 /**
  * One page of each layout of the whole site, the template's too. Pages have the same layout if their
- * document is the same, and the first two elements of their first screen and of what follows it. So
- * a page of a new kind is among these without being named anywhere.
+ * document is the same, and the first elements of their first screen and of what follows it. So a page
+ * of a new kind is among these without being named anywhere.
  */
 export const layouts = [
   ...new Map(everyPage.toReversed().map((page) => [layoutOf(readPage(page)), page])).values(),
 ];
+
+/** One of the firm's pages for each layout, or all of them with MATRIX=full. */
+export const firmLayouts = isFull
+  ? firmPages
+  : layouts.filter((address) => firmPages.includes(address));
 
 function layoutOf(html: string): string {
   const [document = '', main = ''] = html.split(/<main\b[^>]*>/);
   const body = /<body\b[^>]*>/.exec(document)?.[0];
   // The late style sheet is linked where the first screen ends.
   const below = main.split('<link rel="stylesheet"').at(-1) ?? '';
-  return [body, ...firstElements(main), 'below', ...firstElements(`<link${below}`)].join(' ');
+  return [body, ...firstElements(main, 2), 'below', ...firstElements(`<link${below}`, 3)].join(' ');
 }
 
-/** The first two elements, each with the first of its classes. */
-function firstElements(html: string): string[] {
+/** The first elements, each with the first of its classes. */
+function firstElements(html: string, count: number): string[] {
   const elements = html.matchAll(/<(?!link)(\w+)(?:[^>]*? class="([^" ]+))?/g);
-  return [...elements].slice(0, 2).map(([, name, kind]) => `${name}.${kind}`);
+  return [...elements].slice(0, count).map(([, name, kind]) => `${name}.${kind}`);
 }
 
 /** Whether a page in another language shows the first language, since it is not translated yet. */

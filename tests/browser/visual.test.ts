@@ -37,12 +37,16 @@ const others = [addressOf('/index/'), '/404.html', '/text/'].filter((path) =>
 );
 const shownPages = [...(await sitemapPaths(siteFolder)), ...others];
 const paths = onePerLayout(shownPages, readPage);
-/** Each page at both widths, in one theme each, or in both with MATRIX=full. */
-const views = paths.flatMap((path) =>
-  [390, 1440].flatMap((width, turn) =>
-    (['light', 'dark'] as const)
-      .filter((_, at) => isFull || updating || (paths.indexOf(path) + turn + at) % 2 === 0)
-      .map((theme) => [path, width, theme] as const),
+const looks = [
+  [390, 'light'],
+  [1440, 'dark'],
+  [390, 'dark'],
+  [1440, 'light'],
+] as const;
+/** Each page in one look, which changes from page to page, or in all of them with MATRIX=full. */
+const views = paths.flatMap((path, at) =>
+  (isFull || updating ? looks : looks.slice(at % 4, (at % 4) + 1)).map(
+    ([width, theme]) => [path, width, theme] as const,
   ),
 );
 

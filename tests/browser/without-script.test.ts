@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { desktop, newPage, open, phone } from './open.ts';
-import { firmLayouts, layouts } from './pages.ts';
+import { layouts } from './pages.ts';
 import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
 import { pageScripts } from './scripts.ts';
 import { findStates } from './states.ts';
@@ -31,14 +31,9 @@ const everyFailure: readonly Failure[] = [
   'hanging',
 ];
 
-// A page of each layout, and some that show every other widget.
-const showing = [
-  ...new Set([
-    ...(isFull ? layouts : firmLayouts),
-    ...coveringPages(/ data-(?:island|tabs)(?:="(\w+)")?/g),
-  ]),
-];
-const pages = shareOf(isFull ? everyPage : showing);
+// A few pages that show every widget, and in a full run a page of each layout too.
+const withWidgets = coveringPages(/ data-(?:island|tabs)(?:="(\w+)")?/g);
+const pages = shareOf(isFull ? everyPage : withWidgets);
 const counting = coveringPages(/ data-island="(Count)"/g);
 
 describe('without JavaScript', () => {
@@ -109,17 +104,19 @@ describe('without JavaScript', () => {
 });
 
 describe('with a script that does not load', () => {
-  // One loader loads all widgets, so that a sample needs only those of one page.
-  const scripts = shareOf(
-    pageScripts().filter(({ page, isInitial }) => isFull || isInitial || page === '/'),
+  // One loader loads all widgets, so that a sample needs only one of them.
+  const initial = pageScripts().filter(({ isInitial }) => isInitial);
+  const widgets = pageScripts().filter(({ isInitial }) => !isInitial);
+  const failingWidgets = shareOf(
+    isFull ? widgets : widgets.filter(({ page }) => page === '/').slice(0, 1),
   );
 
   // Otherwise the next tests would pass without looking at anything.
   test("the site's own script is among those that fail here", () => {
-    expect(pageScripts().filter(({ isInitial }) => isInitial)).not.toEqual([]);
+    expect(initial).not.toEqual([]);
   });
 
-  test.for(scripts.filter(({ isInitial }) => isInitial))(
+  test.for(shareOf(initial))(
     'the site works as it does without JavaScript: $script',
     async ({ script, page: path }) => {
       const ways = isFull ? everyFailure : (['aborted', 'hanging'] as const);
@@ -131,15 +128,13 @@ describe('with a script that does not load', () => {
     },
   );
 
-  test.for(scripts.filter(({ isInitial }) => !isInitial))(
+  test.for(failingWidgets)(
     'the widget works as it does without JavaScript: $script',
     async ({ script, page: path }) => {
-      // One loader loads all widgets, so not each of them needs to fail in every way.
-      const turn = scripts.findIndex((it) => it.script === script) % everyFailure.length;
       await forEachFailure(
         script,
         path,
-        isFull ? everyFailure : everyFailure.slice(turn, turn + 1),
+        isFull ? everyFailure : ['answered with HTML'],
         async (page, failure) => {
           await approachWidgets(page);
           // The notice that a draft is kept is true only if the script that keeps it runs.
@@ -152,7 +147,7 @@ describe('with a script that does not load', () => {
     },
   );
 
-  test.for(scripts.filter(({ isInitial }) => !isInitial))(
+  test.for(failingWidgets)(
     'the next interaction with a widget requests it again: $script',
     async ({ script, page: path }) => {
       const page = await newPage();
@@ -182,8 +177,10 @@ describe.for([
   ['the late style sheet', '/', '/assets/late-'],
   ["the site's own script", '/', '/assets/Site-'],
   ...(cases.length > 0 ? [['the land of the map', '/', '/world.svg'] as const] : []),
-] as const)('a preload-error event tells that %s did not load', ([, path, file]) => {
-  test.for([false, true])(
+] as const)('a preload-error event tells that %s did not load', ([what, path, file]) => {
+  // All are told of in one way, so that a sample prevents the error of one of them.
+  const isPreventedToo = isFull || what === "the site's own script";
+  test.for(isPreventedToo ? [false, true] : [false])(
     'and the error is thrown, unless somebody prevents it: %j',
     async (prevented) => {
       const page = await newPage();
@@ -212,35 +209,45 @@ describe.for([
   );
 });
 
-describe.for([
-  ['late style sheet', '/assets/late-', ['hanging']],
-  ['font', '.woff2', ['hanging']],
-  ['picture', '.svg', ['aborted']],
-] as const)('with a %s that does not come', ([kind, file, sample]) => {
-  test.for(isFull ? shareOf(showing) : ['/'])('%s can be read and operated', async (path) => {
-    await forEachFailure(file, path, isFull ? everyFailure : sample, async (page, failure) => {
-      if (failure === 'hanging') await letTimePass(page);
-      await approachWidgets(page);
-      const hidden = await hiddenTexts(page, 'body', '[role=tabpanel]');
-      if (hidden.length > 0) {
-        const closed = await hiddenTexts(await open(path), 'body', '[role=tabpanel]');
-        expect(
-          hidden.filter((text) => !closed.includes(text)),
-          failure,
-        ).toEqual([]);
-      }
-      expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-      await expect.poll(() => deadControls(page), { message: failure }).toEqual([]);
-      const kinds = new Map((await findStates(page)).map((state) => [state.kind, state]));
-      for (const { name, enter, leave } of kinds.values()) {
-        // Without its style, a slider is a list of slides, and its dots have no size.
-        if (kind === 'late style sheet' && name.startsWith('slide ')) continue;
-        await enter();
-        await leave();
-      }
+const neededFiles = [
+  ['late style sheet', '/assets/late-'],
+  ['font', '.woff2'],
+  ['picture', '.svg'],
+] as const;
+describe.for(isFull ? neededFiles : neededFiles.slice(0, 1))(
+  'with a %s that does not come',
+  ([kind, file]) => {
+    const showing = shareOf([...new Set([...layouts, ...withWidgets])]);
+    test.for(isFull ? showing : ['/'])('%s can be read and operated', async (path) => {
+      await forEachFailure(
+        file,
+        path,
+        isFull ? everyFailure : ['hanging'],
+        async (page, failure) => {
+          if (failure === 'hanging') await letTimePass(page);
+          await approachWidgets(page);
+          const hidden = await hiddenTexts(page, 'body', '[role=tabpanel]');
+          if (hidden.length > 0) {
+            const closed = await hiddenTexts(await open(path), 'body', '[role=tabpanel]');
+            expect(
+              hidden.filter((text) => !closed.includes(text)),
+              failure,
+            ).toEqual([]);
+          }
+          expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+          await expect.poll(() => deadControls(page), { message: failure }).toEqual([]);
+          const kinds = new Map((await findStates(page)).map((state) => [state.kind, state]));
+          for (const { name, enter, leave } of kinds.values()) {
+            // Without its style, a slider is a list of slides, and its dots have no size.
+            if (kind === 'late style sheet' && name.startsWith('slide ')) continue;
+            await enter();
+            await leave();
+          }
+        },
+      );
     });
-  });
-});
+  },
+);
 
 /** A file that hangs is given up after a while. */
 async function letTimePass(page: Page): Promise<void> {

@@ -121,8 +121,9 @@ const answered: readonly Situation[] = [
   doubt('200 and more than OK', 'strange', { text: 'OK, but not from the service' }),
   doubt('202 and OK, kept', 'strange', { keeps: true, status: 202, text: 'OK' }),
   doubt('204, kept', 'strange', { keeps: true, status: 204 }),
-  doubt('a redirect to a login page', 'strange', { way: 'redirect' }),
+
   doubt('a redirect to an OK', 'strange', { way: 'redirect', text: 'OK' }),
+  doubt('a redirect to a login page', 'strange', { way: 'redirect' }),
   doubt('400 of a proxy', 'strange', { status: 400, text: 'Request blocked by policy template 7' }),
   doubt('403 of a proxy', 'strange', { status: 403, text: 'Forbidden' }),
   doubt('403 of a proxy as a page', 'strange', {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { collections } from '../../content/index.ts';
 import { ProblemsError } from '../../scripts/base/problems.ts';
@@ -7,75 +7,6 @@ import { checkContrast, contrast } from '../../scripts/content/contrast.ts';
 import { loadContent } from '../../scripts/content/load-content.ts';
 import { subsetFonts } from '../../scripts/fonts/fonts.ts';
 import { copyFirmSite } from './site-copy.ts';
-
-const binary = /\.(avif|webp|png|jpe?g|ico|woff2)$/;
-
-describe('the same site under another brand', () => {
-  const [before, after] = [copyFirmSite(), copyFirmSite({ template: true })];
-  const brand = (name: string, slug: string) => ({
-    name,
-    slug,
-    legalName: `${name} Holdings`,
-    origin: `https://www.${slug}.example`,
-    email: `mail@${slug}.example`,
-  });
-  // Names that appear nowhere else on a page.
-  const old = brand('Qvistgaard Söhne', 'qvistgaard');
-  const shipped = 'equilat';
-  const traces = new RegExp([old.name, old.slug, shipped].join('|'), 'i');
-  const sun: string = parse(before.read('content/palette.yaml')).colours.sun;
-  beforeAll(async () => {
-    for (const [site, names] of [
-      [before, old],
-      [after, brand('Meridian Sarl', 'meridian')],
-    ] as const) {
-      const facts = { ...parse(site.read('content/site.yaml')), ...names };
-      site.write('content/site.yaml', stringify(facts));
-    }
-    after.write(
-      'content/palette.yaml',
-      after.read('content/palette.yaml').replaceAll(sun, '#ff9d6e'),
-    );
-    await before.build();
-    await after.build();
-  });
-
-  test('has no trace of the old one in the name or text of any file', () => {
-    const files = after.files();
-    expect(files.filter((file) => traces.test(file))).toEqual([]);
-    const texts = files.filter((file) => !binary.test(file));
-    expect(texts.length).toBeGreaterThan(10);
-    expect(texts.filter((file) => traces.test(after.published(file)))).toEqual([]);
-  });
-
-  test('has the new name in titles, anchors, legal texts, manifest and address', () => {
-    const home = after.published('index.html');
-    expect(home).toContain('<meta property="og:site_name" content="Meridian Sarl"/>');
-    expect(home).toContain('id="why-meridian"');
-    expect(home).toContain('"https://www.meridian.example/#organization"');
-    expect(home).toContain('"legalName":"Meridian Sarl Holdings"');
-    expect(JSON.parse(after.published('site.webmanifest'))).toMatchObject({
-      name: 'Meridian Sarl',
-    });
-    expect(after.published('sitemap.xml')).toContain('<loc>https://www.meridian.example/</loc>');
-  });
-
-  test('has its own social cards', () => {
-    const cards = (site: typeof before) =>
-      site.files().filter((file) => /^assets\/card-/.test(file));
-    expect(cards(before).length).toBeGreaterThan(3);
-    expect(cards(after).length).toBeGreaterThanOrEqual(cards(before).length);
-    expect(cards(after).filter((card) => cards(before).includes(card))).toEqual([]);
-  });
-
-  // brand.sweep.test.ts draws its pictures again as well.
-  test('takes its colours from one place, except for drawings', () => {
-    const texts = after.files().filter((file) => !binary.test(file) && !file.endsWith('.svg'));
-    expect(after.published('index.html')).toContain('--sun:#ff9d6e');
-    const oldSun = new RegExp(`${sun}(?!55)`);
-    expect(texts.filter((file) => oldSun.test(after.published(file)))).toEqual([]);
-  });
-});
 
 test('one font may have both roles', async () => {
   const [font] = parse(readFileSync('content/fonts.yaml', 'utf8'));

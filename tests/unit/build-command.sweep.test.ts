@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { changeEveryPage, deadLinks, start } from './build-process.ts';
+import { changeEveryPage, deadLinks, run, start } from './build-process.ts';
 import { copySite, snapshot } from './fixture-site.ts';
 
 test('a build killed at any of ten moments leaves a complete site, and the next build finishes it', async () => {
@@ -27,4 +27,25 @@ test('a build killed at any of ten moments leaves a complete site, and the next 
   await other.build();
   expect(existsSync(staging)).toBe(false);
   expect(snapshot(other.out)).toEqual(snapshot(site.out));
+});
+
+test('the same site gives the same bytes in any environment', async () => {
+  const [site, other] = [copySite(), copySite()];
+  await run(site, [], { TZ: 'UTC' });
+  await run(other, [], { TZ: 'America/Los_Angeles', LANG: 'C', NODE_ENV: 'production' });
+  expect(snapshot(other.out)).toEqual(snapshot(site.out));
+});
+
+test.each([
+  [['--date', '2026-02'], /^Expected --date to be a day as YYYY-MM-DD, found "2026-02"\.$/],
+  [['--host', 'netlify', '--host', 'vercel'], /^Expected one --host, or all .* netlify and vercel/],
+  [['--serve', '--host', 'all'], /^Expected one --host with --serve, found all/],
+  [
+    ['--root', 'nowhere'],
+    /^Expected --root to be a folder with pages\/ and content\/, found .*nowhere\.$/,
+  ],
+])('a build explains what is wrong with %j', async (options, words) => {
+  const { status, text } = await run(copySite(), options);
+  expect(status).toBe(1);
+  expect(text.trimEnd()).toMatch(words);
 });

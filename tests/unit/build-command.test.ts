@@ -169,17 +169,7 @@ describe('a build that fails', () => {
       ['--hots', 'nginx'],
       /^Expected one of the options --root, .*, found "--hots"\. Nearest: --host\.$/,
     ],
-    [
-      ['--root', 'nowhere'],
-      /^Expected --root to be a folder with pages\/ and content\/, found .*nowhere\.$/,
-    ],
     [['--date', '2026-02-31'], /^Expected --date to be a day as YYYY-MM-DD, found "2026-02-31"\.$/],
-    [['--date', '2026-02'], /^Expected --date to be a day as YYYY-MM-DD, found "2026-02"\.$/],
-    [
-      ['--host', 'netlify', '--host', 'vercel'],
-      /^Expected one --host, or all .* netlify and vercel/,
-    ],
-    [['--serve', '--host', 'all'], /^Expected one --host with --serve, found all/],
     [['--out', '/dev/null/dist'], /^Could not \w+ \/dev\/null.*Choose another/],
   ])('explains what is wrong with %j', async (options, words) => {
     const { status, text } = await run(broken, options);
@@ -195,12 +185,9 @@ describe('a build that fails', () => {
   });
 });
 
-test.each([
-  { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
-  { TZ: 'America/Los_Angeles', LANG: 'C', NODE_ENV: 'production' },
-])('the same site gives the same bytes with %o', async (env) => {
+test('the same site gives the same bytes in another time zone and language', async () => {
   const other = copySite();
-  await run(other, [], env);
+  await run(other, [], { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' });
   expect(snapshot(other.out)).toEqual(snapshot(site.out));
 });
 
