@@ -40,7 +40,8 @@ const foreign: readonly (readonly [sign: RegExp, advice: string])[] = [
   [/(?<!~)~[^\s~]+~(?!~)|\^[^\s^]+\^/, 'write the small character itself, such as ² or ₂'],
   [/\$\$/, 'write the formula in words, or as code'],
   [/(?<![\w:]):[a-z][a-z0-9_+-]*:(?![\w:])/, 'write the sign itself'],
-  [/^#{2,6}(?=[^\s#]).*/m, 'write a space after the signs'],
+  [/^#{2,6}(?=[^\s#]).*|^#(?=\p{L}).*/mu, 'write a space after the signs, or \\# for the sign'],
+  [/^\*(?=\p{L})/mu, 'write - and a space before an item, or \\* for the sign'],
   [/^\|.*\|$/m, 'write |---|---| below the first row, and as many cells in each'],
   [
     /\*\*/,
@@ -152,6 +153,13 @@ function readInline(children: readonly Token[], start: number, found: Findings):
       });
     else if (address !== null && !isLink(address))
       found.faults.push({ line, expected: linkPlaces, found: `"${address}"` });
+    else if (child.type === 'link_open' && children[at + 1]?.type === 'link_close')
+      found.faults.push({
+        line,
+        expected: 'a link with words',
+        found: `[](${address})`,
+        advice: 'write the words between [ and ]',
+      });
     const isBreak = child.type === 'softbreak' || child.type === 'hardbreak';
     if (isBreak) line++;
     // Anything but plain text keeps the signs before and after it apart.

@@ -242,15 +242,11 @@ export function documentProblems(
   for (const { line, ...fault } of faults)
     problems.push({ file, line: lineInFile(source, line), ...fault });
   const headings = headingsOf(tokens);
-  for (const { open, inline, line } of headings) {
-    if (open.tag !== 'h1') continue;
-    problems.push({
-      file,
-      line: lineInFile(source, line),
-      expected: 'headings that begin with ##, since the page already has a title',
-      found: `# ${inline.content}`,
-      advice: `write ## ${inline.content}`,
-    });
+  const steps = headings.filter(({ open }) => open.level === 0 && levelOf(open) > 1);
+  for (const heading of headings) {
+    const last = steps[steps.indexOf(heading) - 1];
+    const fault = headingFault(heading, last ? levelOf(last.open) : 1);
+    if (fault) problems.push({ file, line: lineInFile(source, heading.line), ...fault });
   }
   const named = sections.filter(({ id }) => id);
   headings.filter(isSection).forEach(({ line, title }, index) => {
@@ -267,6 +263,31 @@ export function documentProblems(
     });
   });
   return problems;
+}
+
+const levelOf = ({ tag }: Token): number => Number(tag.slice(1));
+
+/** What is wrong with a heading that follows one of the level `last`, or the page's title. */
+function headingFault({ open, inline, title }: Heading, last: number) {
+  const level = levelOf(open);
+  const found = `${'#'.repeat(level)} ${inline.content}`.trim();
+  const writtenAt = (level: number) => `write ${'#'.repeat(level)} ${inline.content}`;
+  if (level === 1)
+    return {
+      expected: 'headings that begin with ##, since the page already has a title',
+      found,
+      advice: writtenAt(2),
+    };
+  if (!title)
+    return { expected: 'a heading with words', found, advice: 'write its words, or leave it out' };
+  // Screen readers list headings by level, and a gap seems to be a part that is missing.
+  if (open.level === 0 && level > last + 1)
+    return {
+      expected: 'a heading one step below the last one',
+      found,
+      advice: writtenAt(last + 1),
+    };
+  return undefined;
 }
 
 /** The 1-based line in a file for a line of its Markdown, which follows the front matter. */

@@ -79,7 +79,7 @@ describe('the id of a heading', () => {
     site.edit(
       'content/guides/knots.md',
       '## The bowline',
-      '[x](#ropes)\n\n### Ropes\n\n## The bowline',
+      '## The bowline\n\n[x](#ropes)\n\n### Ropes',
     );
     await site.build();
   });
@@ -138,6 +138,9 @@ describe('Markdown that visitors would see as it is written is refused:', () => 
     ['$$x$$', '$$', 'formula'],
     [':smile:', ':smile:', 'the sign itself'],
     ['##Fees', '##Fees', 'a space'],
+    ['#Fees', '#Fees', '\\# for the sign'],
+    ['a\n\n*Ask first', '*', 'write - and a space'],
+    ['a [](/contact/) b', '[](/contact/)', 'between [ and ]'],
     ['|a|b|\n|1|2|', '|a|b|', '|---|---|'],
     ['** a **', '**', '\\*\\*'],
     ['a `b', '`', '\\`'],
@@ -163,6 +166,7 @@ describe('Markdown that visitors would see as it is written is refused:', () => 
   });
 
   test.each([
+    'We are #1, \\#proud and in C#\n#2',
     '`<b>`, `{#a}` and \\[^1], \\<b>, 2 \\*\\* 3',
     '```\n[^1] <b> :::\n```',
     '[sic] at 10:30:45, ratio 1:2:3, (a) [b] _c_ 5 * 3 < 6 & ~7',
@@ -172,6 +176,20 @@ describe('Markdown that visitors would see as it is written is refused:', () => 
     '|a|\n|---|\n|b<br>c|',
   ])('but not %j', (text) => {
     expect(readMarkdown(`${text}\n`).faults).toEqual([]);
+  });
+});
+
+test.each([
+  ['## ', '##', 'a heading with words', 'write its words, or leave it out'],
+  ['## A\n\n#### B', '#### B', 'a heading one step below the last one', 'write ### B'],
+  ['### A', '### A', 'a heading one step below the last one', 'write ## A'],
+])('a heading that misleads is refused: %j', async (text, found, expected, advice) => {
+  const site = copySite();
+  site.write('content/guides/knots.md', `---\ntitle: Knots\nminutes: 4\n---\nA.\n\n${text}\n`);
+  const line = 6 + text.split('\n').length;
+  const refused = await site.build().catch((error: unknown) => error);
+  expect(refused).toMatchObject({
+    problems: [{ file: 'content/guides/knots.md', line, expected, found, advice }],
   });
 });
 
