@@ -11,9 +11,12 @@ type ButtonLinkProps = {
   links?: Ui['links'];
 };
 
+/** Whether an address is that of another site. A button shows an icon if it is. */
+export const leavesSite = (href: string) => /^https?:/.test(href);
+
 /** A link that looks like a button. Use it for actions, not for further reading. */
 export function ButtonLink({ href, children, quiet, arrow, links }: ButtonLinkProps) {
-  const elsewhere = links && /^https?:/.test(href) ? links : undefined;
+  const elsewhere = links && leavesSite(href) ? links : undefined;
   const icon = elsewhere ? 'external-link' : arrow && 'arrow-right';
   return (
     <a

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '#page';
 import type { MenuEntry } from '../../content/schema/menu.ts';
 import type { Ui } from '../../content/schema/ui.ts';
-import { ButtonLink } from '../button/ButtonLink.tsx';
+import { ButtonLink, leavesSite } from '../button/ButtonLink.tsx';
 import { MobileMenuButton } from '../menu/MobileMenu.tsx';
 import { badgeOn } from '../menu/menu-links.ts';
 import { Navigation } from '../menu/Navigation.tsx';
@@ -31,7 +31,7 @@ export function HeaderRow({ brand, menu, ui, path }: HeaderRowProps) {
   );
 }
 
-/** Seven spaces are a little wider than the gap between two entries or the button of a submenu. */
+/** Seven spaces are a little wider than the gap between two entries, the button of a submenu, or an icon. */
 const gap = ' '.repeat(7);
 
 /** The words that the style sheet measures. If they do not fit, it shows the small menu. */
@@ -48,5 +48,6 @@ function wordsToFit(
       ...(entry.submenu || entry.megamenu ? [''] : []),
     ];
   });
-  return [...entries, header.contact.title].join(gap);
+  const icon = leavesSite(header.contact.href) ? [''] : [];
+  return [...entries, header.contact.title, ...icon].join(gap);
 }

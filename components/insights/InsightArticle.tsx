@@ -30,7 +30,7 @@ export function InsightArticle({ article, content }: InsightArticleProps) {
   return (
     <>
       <Opening
-        eyebrow={`${date} · ${reading}`}
+        eyebrow={`${date} · ${reading.replaceAll(' ', '\u00a0')}`}
         title={article.title}
         text={article.description}
         image={article.image}

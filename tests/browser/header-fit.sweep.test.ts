@@ -41,10 +41,15 @@ const entriesOf = (titles: readonly string[]): MenuEntry[] =>
     ...(index === 2 && { badge: 'New' as const }),
   }));
 
-function row(name: string, titles: readonly string[]): string {
+function row(name: string, titles: readonly string[], contact = ui.header.contact.href): string {
   const brand = createElement(Brand, { name, label: name });
   const menu = entriesOf(titles);
-  const header = createElement(HeaderRow, { brand, menu, ui, path: '/' });
+  const header = createElement(HeaderRow, {
+    brand,
+    menu,
+    ui: { ...ui, header: { ...ui.header, contact: { ...ui.header.contact, href: contact } } },
+    path: '/',
+  });
   return renderToStaticMarkup(createElement(PageContext, { value: stubPage }, header));
 }
 
@@ -74,12 +79,12 @@ function faults(): string[] {
 }
 
 /** Replaces the firm's own header. */
-const show = (page: Page, name: string, titles: readonly string[]) =>
+const show = (page: Page, name: string, titles: readonly string[], contact?: string) =>
   page.locator('.header-row').evaluate(
     (old, html) => {
       old.outerHTML = html;
     },
-    row(name, titles),
+    row(name, titles, contact),
   );
 
 async function openPage(): Promise<Page> {
@@ -138,6 +143,12 @@ test.each(Object.entries(menus))(
     expect(found).toEqual([]);
   },
 );
+
+test('the icon of a contact link that leaves the site makes no menu touch the name', async () => {
+  const page = await openPage();
+  await show(page, 'Meridian Partners', french, 'https://calls.example/');
+  expect(await page.locator('.header-row').evaluate(narrow)).toEqual([]);
+});
 
 test('in every window there is a gap between the name of this firm and its menu', async () => {
   const page = await openPage();
