@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { z } from 'zod';
+import { addressOf } from '../browser/address-of.ts';
 import { startBrowser, startSite } from '../browser/site.ts';
 import { watchRequests } from '../browser/watch-requests.ts';
 import { content } from '../site-content.ts';
@@ -18,7 +19,11 @@ import { pressAll } from './press-all.ts';
 const slowdown = 4;
 const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 const legal = `/${content.legal[0]?.slug}/`;
-const kinds = ['/', '/contact/', '/service/', legal, '/index/', '/nowhere/', '/template-preview/'];
+const kinds = [
+  ...['/', '/contact/', '/service/', legal, '/index/'].map((name) => addressOf(name)),
+  '/nowhere/',
+  '/template-preview/',
+];
 
 /**
  * The measurements of a page: the bytes sent on a first visit, the bytes added while everything is

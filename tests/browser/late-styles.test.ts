@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { addressOf } from './address-of.ts';
 import { desktop, newPage, open } from './open.ts';
 import { contrastOn, groundOf, newPaintedTab } from './painted.ts';
 import { isFull } from './sample.ts';
@@ -21,7 +22,7 @@ test('a late style sheet that takes longer than three seconds is applied when it
 });
 
 // All of them have the same header, on another band.
-test.for(isFull ? ['/', '/contact/', '/404.html'] : ['/'])(
+test.for(isFull ? ['/', addressOf('/contact/'), '/404.html'] : ['/'])(
   'the header of %s stands on dark before the first band has come, and before the late style sheet',
   async (path) => {
     for (const end of ['</header>', '</body>']) {

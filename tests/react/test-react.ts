@@ -8,11 +8,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addressOf } from '../browser/address-of.ts';
 import { copyProject } from '../recipes/copy-project.ts';
 
 // Bundlers and browsers name files without symbolic links.
 const copy = mkdtempSync(join(realpathSync(tmpdir()), 'on-react-'));
 const tests = ['islands', 'enquiry', 'forms'];
+const formPage = addressOf('/contact/');
 
 try {
   copyProject(copy);
@@ -22,7 +24,7 @@ try {
 
   const words = process.argv.slice(2);
   const vitest = ['vitest', 'run', '--project', 'browser', ...(words.length > 0 ? words : tests)];
-  const bench = ['tsx', 'tests/bench/visitor.ts', '--page', '/contact/'];
+  const bench = ['tsx', 'tests/bench/visitor.ts', '--page', formPage];
   process.exitCode =
     run('node', ['scripts/command.js', 'build']) ||
     run('npx', words[0] === 'bench' ? bench : vitest);
