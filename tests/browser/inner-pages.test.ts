@@ -101,7 +101,7 @@ test.for(
 test.each(legal.map(({ slug }) => slug))(
   '/%s/ fills a wide page, with titles beside texts',
   async (slug) => {
-    const page = await open(`/${slug}/`);
+    const page = await open(addressOf(`/${slug}/`));
     const sections = await page.evaluate(() => {
       const isRtl = document.dir === 'rtl';
       const boxOf = (element: Element | null) => {
@@ -110,7 +110,7 @@ test.each(legal.map(({ slug }) => slug))(
       };
       const row = document.querySelector('.header-row');
       const padding = parseFloat(row ? getComputedStyle(row).paddingInlineEnd : '');
-      return [...document.querySelectorAll('.legal-sections section')].map((section) => {
+      return [...document.querySelectorAll('.legal-sections > section')].map((section) => {
         const [title, text] = ['h2', '.prose'].map((part) => boxOf(section.querySelector(part)));
         return {
           isBeside: title && text && title.end < text.start && Math.abs(title.top - text.top) < 8,

@@ -1,25 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pageAddresses } from '../../scripts/serve/built-site.ts';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { clickThrough, watchPolicy } from './click-through.ts';
 import { newPage } from './open.ts';
 import { firmLayouts } from './pages.ts';
-import { siteFolder } from './site.ts';
+import { everyPage, readPage } from './sample.ts';
 
 /** The firm's pages, and the first other page with each widget; all of them with EVERY_PAGE. */
-const walked = process.env.EVERY_PAGE
-  ? pageAddresses(siteFolder)
-  : [...firmLayouts, ...widgetPages()];
+const walked = process.env.EVERY_PAGE ? everyPage : [...firmLayouts, ...widgetPages()];
 
 function widgetPages(): string[] {
   const seen = new Set<string>();
-  return pageAddresses(siteFolder).filter((address) => {
-    const file = address.endsWith('/') ? `${address}index.html` : address;
-    const html = readFileSync(join(siteFolder, file), 'utf8');
-    const widgets = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name);
+  return everyPage.filter((address) => {
+    const widgets = [...readPage(address).matchAll(/ data-island="([^"]+)"/g)].map(
+      ([, name = '']) => name,
+    );
     const isFirst = !firmLayouts.includes(address) && widgets.some((name) => !seen.has(name));
     for (const name of widgets) if (isFirst || firmLayouts.includes(address)) seen.add(name);
     return isFirst;
