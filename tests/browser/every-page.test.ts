@@ -12,9 +12,9 @@ const views = widths.flatMap((width) =>
   (['light', 'dark'] as const).map((theme) => ({ width, theme })),
 );
 
-// A sample covers a page of each of the firm's layouts, in one view each, and one state of each kind. A full run
-// covers each layout in every view, and all other pages in both themes at a width that changes from
-// page to page.
+// A sample covers a page of each of the firm's layouts, in one view each, and one state of each kind.
+// A full run covers each layout in every view, and all other pages in both themes at a width that
+// changes from page to page.
 const visits = shareOf(
   (isFull ? everyPage : firmLayouts).flatMap((address, at) =>
     views

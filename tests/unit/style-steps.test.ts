@@ -42,7 +42,7 @@ describe.each([
 
   test('each one is a step of the scale', () => {
     const set = declarations.filter((each) => each.property === property);
-    expect(set.length).toBeGreaterThan(2);
+    expect(set.length).toBeGreaterThan(steps);
     expect(set.filter(({ value }) => !isStep(value))).toEqual([]);
   });
 
