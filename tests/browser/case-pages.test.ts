@@ -40,28 +40,6 @@ describe.runIf(told.length > 0)('a case study with a story', () => {
     }
   });
 
-  test.each([400, 600, 720, 900])(
-    'keeps the end of its facts in view beside the story, in a window %i px high',
-    async (height) => {
-      const length = ({ facts }: (typeof told)[number]) => JSON.stringify(facts).length;
-      const byLength = told.toSorted((a, b) => length(b) - length(a));
-      for (const { slug } of byLength.slice(0, 2)) {
-        const page = await open(addressOf(`/cases/${slug}/`), {
-          viewport: { width: 1280, height },
-        });
-        const facts = page.locator('.case-facts');
-        // What sticks below the window stays there until the story ends.
-        await page.locator('.case-parts').evaluate((it) => {
-          const { top, height } = it.getBoundingClientRect();
-          scrollTo({ top: scrollY + top + height / 3, behavior: 'instant' });
-        });
-        const isSticky = await facts.evaluate((it) => getComputedStyle(it).position === 'sticky');
-        const bottom = await facts.evaluate((it) => it.getBoundingClientRect().bottom);
-        if (isSticky) expect(bottom, slug).toBeLessThanOrEqual(height);
-      }
-    },
-  );
-
   test('prints its facts in rows, and no links to other pages', async () => {
     const page = await open(addressOf(`/cases/${told[0]?.slug}/`), {
       viewport: { width: 672, height: 950 },

@@ -105,11 +105,15 @@ describe.concurrent('the form', () => {
     await fillForm(page, { ...typed, 'contact-message': 'x'.repeat(4499) });
     expect(await count.textContent()).toBe('');
     await page.fill('[name=contact-message]', 'x'.repeat(4999));
-    expect(await count.textContent()).toBe(
-      form.remaining.one ?? form.remaining.other.replace('{count}', '1'),
-    );
+    // Languages differ in which counts have a form of their own.
+    const told = (texts: typeof form.remaining, count: number) =>
+      (texts[new Intl.PluralRules(content.site.lang).select(count)] ?? texts.other).replace(
+        '{count}',
+        String(count),
+      );
+    expect(await count.textContent()).toBe(told(form.remaining, 1));
     await page.fill('[name=contact-message]', 'x'.repeat(5002));
-    expect(await count.textContent()).toBe(form.excess.other.replace('{count}', '2'));
+    expect(await count.textContent()).toBe(told(form.excess, 2));
     await sendButton(page).click();
     const max = new Intl.NumberFormat(content.site.lang).format(5000);
     const error = form.fields.message.errors.tooLong.replace('{max}', max);
