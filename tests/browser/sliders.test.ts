@@ -246,21 +246,43 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
   });
 });
 
+/** The home page with a link in each slide, as other firms' slides and the template's have. */
+async function openWithLinks(layout: Layout): Promise<Locator> {
+  const page = await newPage(withMotion);
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(
+      /(<article class="service-slide">)/g,
+      '$1<a href="/">Ask</a>',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/');
+  return reach(page, layout);
+}
+
+test.for(moving)('the Tab key skips slides of the %s that are out of view', async (layout) => {
+  const slider = await openWithLinks(layout);
+  const page = slider.page();
+  const reached = async () => {
+    await slider.locator('.service-slide a').first().focus();
+    const slides = new Set<string | undefined>();
+    for (;;) {
+      const slide = await page.evaluate(() => document.activeElement?.closest('.slider-slide')?.id);
+      if (!slide) return [...slides];
+      slides.add(slide);
+      await page.keyboard.press('Tab');
+    }
+  };
+  // A slide may be found to be out of view a moment later.
+  await expect.poll(reached).toEqual(ids.services.slice(0, 3));
+});
+
 test.for(moving)(
   'the arrow keys move the %s on, also from a link in a slide that leaves the view',
   async (servicesSlider) => {
-    const page = await newPage(withMotion);
-    // Other firms' slides, and the template's, have links.
-    await page.route('/', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll(
-        /(<article class="service-slide">)/g,
-        '$1<a href="/">Ask</a>',
-      );
-      await route.fulfill({ response, body });
-    });
-    await page.goto('/');
-    const slider = await reach(page, servicesSlider);
+    const slider = await openWithLinks(servicesSlider);
+    const page = slider.page();
     await slider.locator('.service-slide a').first().focus();
     for (const first of [2, 3, 4]) {
       await page.keyboard.press('ArrowRight');
@@ -307,6 +329,7 @@ describe.for(moving)('playing the %s', (servicesSlider) => {
     const pause = slider.getByRole('button', { name: words.pause, exact: true });
     expect([await play.isVisible(), await pause.isVisible()]).toEqual([true, false]);
     await pass(page, 10_000);
+    expect(await moves(slider)).toBe(0);
     expect(await shown(slider)).toEqual([1, 2, 3]);
 
     let timers = await countTimers(page);
@@ -325,9 +348,12 @@ describe.for(moving)('playing the %s', (servicesSlider) => {
     // Movements during autoplay are not announced.
     expect(await slider.getByRole('status').textContent()).toBe('');
 
+    // Otherwise the next slide would not have been on its way.
+    await expectTimer(page, timers);
     await pause.click();
     expect(await play.and(page.locator(':focus')).count()).toBe(1);
     await pass(page, 10_000);
+    expect(await moves(slider)).toBe(0);
     expect(await shown(slider)).toEqual(around(3, 3));
   });
 
