@@ -42,6 +42,18 @@ test('five questions are answered, the first at once and one at a time', async (
   expect(await isOpen()).toEqual([false, false, false, true, false]);
 });
 
+test('the folded answers are on paper', async () => {
+  const page = await open(preview);
+  await page.emulateMedia({ media: 'print' });
+  const heights = await page
+    .locator('#faqs details > :not(summary)')
+    .evaluateAll((all) =>
+      all.map((it) => it.checkVisibility({ contentVisibilityAuto: true }) && it.clientHeight),
+    );
+  expect(heights).toHaveLength(5);
+  for (const height of heights) expect(height).toBeGreaterThan(10);
+});
+
 test('support answers from Monday to Friday within 24 hours, on another site', async () => {
   const card = (await open(preview)).locator('.support-card');
   expect(await card.textContent()).toMatch(/Monday to Friday.*24 hours at most/);
