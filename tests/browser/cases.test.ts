@@ -4,6 +4,7 @@ import { hasStory } from '../../components/cases/has-story.ts';
 import { fill } from '../../components/text/fill.ts';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
+import { columns } from './columns.ts';
 import { desktop, open, phone } from './open.ts';
 
 const { cases, services, practices, home, ui } = content;
@@ -131,7 +132,7 @@ describe.runIf(cases.length > 0)('a case study', () => {
   );
 
   // A longer heading leaves no room for the map, which then stays in view alone.
-  const isUsual = home.reachIntro.heading.length <= 48;
+  const isUsual = columns(home.reachIntro.heading) <= 48;
   test.runIf(isUsual).for([{ width: 1024, height: 900 }, { width: 1280, height: 860 }, desktop])(
     'has heading, map and place beside it at $width by $height px, and together they fill the window',
     async (viewport) => {

@@ -78,7 +78,7 @@ test.for(
     sections.filter(({ title }) => title).length,
   ]),
 )('%s has %i numbered sections, all named in its table of contents', async ([path, count]) => {
-  const page = await open(path);
+  const page = await open(addressOf(path));
   const headings = await page
     .getByRole('main')
     .getByRole('heading', { level: 2 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hasStory } from '../../components/cases/has-story.ts';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
+import { columns } from './columns.ts';
 import { desktop, open, phone } from './open.ts';
 import { firmPages } from './pages.ts';
 import { isFull, readPage } from './sample.ts';
@@ -20,7 +21,7 @@ const paths = isFull
     ];
 
 /** Titles and texts of twice the usual length need more of a window than this. */
-const isUsual = contact.opening.title.length <= 40 && contact.opening.text.length <= 130;
+const isUsual = columns(contact.opening.title) <= 40 && columns(contact.opening.text) <= 130;
 
 describe.runIf(isUsual)('the opening of a page', () => {
   test.for([desktop, { width: 1280, height: 800 }, phone])(

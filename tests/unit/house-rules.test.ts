@@ -186,7 +186,7 @@ test('the name of the firm that this was written for is only in content', () => 
 // Content may give any page another address. What this firm alone is tested for may name its own.
 test('tests open pages by their names, with addressOf', () => {
   const named =
-    /\b(?:open|goto|openToPrint|look)\((?:\w+, )?['`]\/(?:contact|service|index|practices|insights)\b/;
+    /\b(?:open|goto|openToPrint|look)\((?:\w+, )?['`]\/(?:(?:contact|service|index|practices|insights)\b|\$\{)/;
   const files = find('tests/{browser,engines,old-browsers,react,bench}/**/*.ts');
   const ownAlone = /\/(?:specification|as-shipped)\.(?:sweep\.)?test\.ts$/;
   expect(files.filter((file) => !ownAlone.test(file) && named.test(read(file)))).toEqual([]);
