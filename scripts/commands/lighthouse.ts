@@ -9,7 +9,7 @@ import {
   siteFolders,
 } from '../base/command-line.ts';
 import { createMailbox } from '../mailbox/mailbox.ts';
-import { builtPages, requireBuiltSite, requirePages } from '../serve/built-site.ts';
+import { builtPages, requireBuiltSite, requirePages, sitemapPaths } from '../serve/built-site.ts';
 import { createPreviewServer } from '../serve/server.ts';
 import { findChrome } from '../verify/find-chrome.ts';
 import {
@@ -20,7 +20,7 @@ import {
   isBelow,
   isTooSlowToJudge,
 } from '../verify/lighthouse-report.ts';
-import { runLighthouse, sitemapPaths } from '../verify/run-lighthouse.ts';
+import { runLighthouse } from '../verify/run-lighthouse.ts';
 
 const options = {
   ...outputOptions,

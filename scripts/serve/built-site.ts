@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { nearest } from '../base/problems.ts';
@@ -34,3 +35,14 @@ export function builtPages(dir: string): ReadonlyMap<string, string> {
 
 /** The addresses of all pages of a finished build, in alphabetical order. */
 export const pageAddresses = (dir: string): string[] => [...builtPages(dir).keys()].sort();
+
+/** The paths of the pages in a built site's sitemap. Throws if there is no sitemap. */
+export async function sitemapPaths(dir: string): Promise<string[]> {
+  const file = join(dir, 'sitemap.xml');
+  const sitemap = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`Expected the list of pages in ${file}, found no such file.`);
+  });
+  return [...sitemap.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].map(
+    ([, loc = '']) => new URL(loc).pathname,
+  );
+}

@@ -84,6 +84,24 @@ export function isDecided(reports: readonly PageReport[], runs: number, min: num
   return reports.length === runs || agreeing > runs / 2;
 }
 
+/** How often a page is audited before a failure of Lighthouse itself counts. */
+const attempts = 3;
+
+/**
+ * Makes up to three attempts: on a busy machine, recording a page can fail, which says nothing
+ * about the page. Throws the last error.
+ */
+export async function tryAgain<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let left = attempts - 1; left > 0; left--) {
+    try {
+      return await attempt();
+    } catch (error) {
+      console.warn(`${error instanceof Error ? error.message : error} Trying again.`);
+    }
+  }
+  return attempt();
+}
+
 /** Below this benchmark, Lighthouse itself says that its measure of performance means nothing. */
 const slowestBenchmark = 1000;
 

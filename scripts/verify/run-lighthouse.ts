@@ -1,10 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { connect } from 'puppeteer-core';
 import type { Chrome } from './find-chrome.ts';
-import { isDecided, medianReport, type PageReport, readResult } from './lighthouse-report.ts';
+import {
+  isDecided,
+  medianReport,
+  type PageReport,
+  readResult,
+  tryAgain,
+} from './lighthouse-report.ts';
 
 type LighthouseOptions = {
   chrome: Chrome;
@@ -19,9 +23,6 @@ type LighthouseOptions = {
   /** Called after each page. */
   onPage?: ((report: PageReport) => void) | undefined;
 };
-
-/** How often a page is audited before a failure of Lighthouse itself counts. */
-const attempts = 3;
 
 /**
  * Audits pages with Lighthouse, one after another, each run in a new browser that has come to rest.
@@ -41,21 +42,6 @@ export async function runLighthouse(
     reports.push(report);
   }
   return reports;
-}
-
-/**
- * Makes up to three attempts: on a busy machine, recording a page can fail, which says nothing
- * about the page. Throws the last error.
- */
-export async function tryAgain<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  for (let left = attempts - 1; left > 0; left--) {
-    try {
-      return await attempt();
-    } catch (error) {
-      console.warn(`${error instanceof Error ? error.message : error} Trying again.`);
-    }
-  }
-  return attempt();
 }
 
 async function audit(
@@ -91,15 +77,4 @@ async function warmUp(port: number, url: string): Promise<void> {
   await page.goto(new URL('/warm-up-of-the-browser/', url).href, { waitUntil: 'networkidle0' });
   await page.close();
   await browser.disconnect();
-}
-
-/** The paths of the pages in a built site's sitemap. Throws if there is no sitemap. */
-export async function sitemapPaths(dir: string): Promise<string[]> {
-  const file = join(dir, 'sitemap.xml');
-  const sitemap = await readFile(file, 'utf8').catch(() => {
-    throw new Error(`Expected the list of pages in ${file}, found no such file.`);
-  });
-  return [...sitemap.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].map(
-    ([, loc = '']) => new URL(loc).pathname,
-  );
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { sitemapPaths } from '../../scripts/serve/built-site.ts';
 import {
   formatFailings,
   formatHeading,
@@ -11,8 +12,8 @@ import {
   isDecided,
   medianReport,
   type PageReport,
+  tryAgain,
 } from '../../scripts/verify/lighthouse-report.ts';
-import { sitemapPaths, tryAgain } from '../../scripts/verify/run-lighthouse.ts';
 
 function report(performance: number, seo = 100): PageReport {
   return {
