@@ -158,7 +158,7 @@ function textsIn(page: Page): Promise<string[]> {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode())
-      if (!node.parentElement?.closest('button, svg, .read-more'))
+      if (!node.parentElement?.closest('button, svg, .hero-actions, .read-more'))
         texts.push((node.textContent ?? '').replace(/\s+/g, ' ').trim());
     return texts.filter((text) => text !== '');
   });

@@ -5,7 +5,9 @@
 import { expect, test } from 'vitest';
 import { languageAt } from '../site-content.ts';
 import { newPage, open } from './open.ts';
+import { openToPrint } from './open-to-print.ts';
 import { firmPages } from './pages.ts';
+import { readPdf } from './pdf.ts';
 import { readPage } from './sample.ts';
 
 const pages = firmPages.filter((path) => languageAt(path).home === '/');
@@ -24,6 +26,13 @@ test('nothing asks for a login, and the only form is the enquiry', () => {
   expect(asking).toEqual(['/contact/']);
   expect(controls('/contact/').filter((tag) => tag.startsWith('<form'))).toHaveLength(1);
   expect(controls('/contact/').join()).not.toContain('password');
+});
+
+test('the firm on one page is one sheet of paper', async () => {
+  const page = await openToPrint('/index/');
+  expect(
+    (await readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }))).pages,
+  ).toHaveLength(1);
 });
 
 test('the home page names all twelve sectors', async () => {
