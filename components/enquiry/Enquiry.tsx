@@ -34,7 +34,7 @@ export function Enquiry({ contact, site }: { contact: Contact; site: Site }) {
         <EnquiryNotice notice={{ ...calm, ...noScript }} />
       </div>
       {!site.enquiry.keys && (
-        <div data-notice="noKeys">
+        <div data-notice="noKeys" data-asked={site.enquiry.none && 'nobody'}>
           <EnquiryNotice notice={{ ...(site.enquiry.none ? calm : caution), ...noKeys }} />
         </div>
       )}

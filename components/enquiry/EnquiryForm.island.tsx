@@ -40,7 +40,7 @@ function EnquiryForm(props: EnquiryFormProps) {
   // The controls are uncontrolled, so that text typed before hydration stays. This is a copy of
   // that text.
   const [typed, setTyped] = useState(blankEnquiry);
-  const [isByMail, setByMail] = useState(false);
+  const [isByMail, setByMail] = useState(service.none === true);
   const linkTo = (enquiry: Enquiry) => mailLink(email, enquiry, words, location.href);
   const openMail = (enquiry: Enquiry) => location.assign(linkTo(enquiry));
   const enquiry = useEnquiry({ form, settings: service, openMail, clientUrls, lang });

@@ -108,12 +108,15 @@ export type Locate = (
   pages?: readonly string[],
 ) => Pick<Problem, 'file' | 'line'> | undefined;
 
-/** Looks a text up in the sources, also decoded. Files named like the pages come first. */
+/**
+ * Looks a text up in the sources, also decoded, and without the path of the home page, as a link on
+ * that page may leave it out. Files named like the pages come first.
+ */
 export function locateIn(root: string): Locate {
   let sources: { file: string; source: string }[] | undefined;
   return (text, pages = []) => {
     sources ??= readSources(root);
-    const spellings = [text, decoded(text) ?? text];
+    const spellings = [text, decoded(text) ?? text].flatMap((it) => [it, it.replace(/^\/#/, '#')]);
     const slugs = new Set(pages.map((path) => path.split('/').at(-2)));
     const isOfPage = ({ file }: { file: string }) => slugs.has(basename(file, extname(file)));
     for (const { file, source } of [...sources.filter(isOfPage), ...sources]) {

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
+import fastGlob from 'fast-glob';
 import { pathFrom } from '../base/paths.js';
 import { nearest, refuse } from '../base/problems.ts';
+import { filesLeftOut } from '../routes/page-groups.ts';
 import { isEndpoint } from '../routes/route-pattern.ts';
 import { type Bundle, oldestBrowsers, toProblem } from './bundle.ts';
 import { documentOf, type Imports, type SiteFiles, sourcesOf } from './site-files.ts';
@@ -54,8 +56,18 @@ export async function pageStyles(
   const { minified, inputs } = await minify(root, [...new Set(all)], bundle);
   const textOf = (files: string[]) => files.map((file) => minified.get(file) ?? '').join('');
   const joined = joinSheets(sheets, textOf, base);
-  const unused = written.filter((file) => !inputs[file]);
-  return { ...joined, inputs, unused: unused.map((file) => explainUnused(file, root, imports)) };
+  const unused = written
+    .filter((file) => !inputs[file])
+    .map((file) => explainUnused(file, root, imports));
+  return { ...joined, inputs, unused: withoutThoseOfGroups(unused, root) };
+}
+
+/** Leaves out the sheets of components that a page group imports which is left out: it may return. */
+function withoutThoseOfGroups(unused: readonly UnusedSheet[], root: string): UnusedSheet[] {
+  if (unused.length === 0) return [];
+  const files = fastGlob.sync(filesLeftOut(root), { cwd: root }).filter(isCode);
+  const code = files.map((file) => readFileSync(join(root, file), 'utf8')).join();
+  return unused.filter(({ file }) => !code.includes(`/${basename(file).replace(/\..*/, '')}.ts`));
 }
 
 /** Why no page uses a style sheet: no component has its name, or no page imports that component. */

@@ -171,7 +171,8 @@ function findFiles(
   const found = [...new Set([...find('content'), ...translated])].sort();
   if (found.length === 0 && !fastGlob.isDynamicPattern(files)) {
     const expected = `the file of the collection "${name}"`;
-    const advice = 'restore the file, or remove its collection from content/index.ts';
+    const advice =
+      'restore the file, or remove its collection from content/index.ts, and the code that reads it';
     problems.push({ file: `content/${files}`, expected, found: 'no such file', advice });
   }
   return found.map((file) =>

@@ -18,9 +18,19 @@ describe('with `enquiry: none`', () => {
 
   test('the form has a notice that says who sends the message, and is no warning', () => {
     const page = site.published('contact/index.html');
-    const [, notice = ''] = /data-notice="noKeys">(.+?)<\/div><\/div>/s.exec(page) ?? [];
+    const [, notice = ''] =
+      /data-notice="noKeys" data-asked="nobody">(.+?)<\/div><\/div>/s.exec(page) ?? [];
     expect(notice).toContain(content.contact.states.noKeys.title);
     expect(notice).toContain('data-tone="calm"');
+  });
+
+  test('the button says so before its script, and otherwise sends', async () => {
+    const words = (page: string) => /<button type="submit".*?<\/button>/s.exec(page)?.[0];
+    const { mail } = content.contact.states.actions;
+    expect(words(site.published('contact/index.html'))).toContain(mail);
+    site.write('content/site.yaml', site.read('content/site.yaml').replace(keyless, 'enquiry: {}'));
+    await site.build();
+    expect(words(site.published('contact/index.html'))).not.toContain(mail);
   });
 
   test('no page may connect to a mail service', () => {

@@ -36,3 +36,15 @@ test('a sheet beside an import of a page, or imported by another sheet, is not r
   expect(await warningsOf(site)).toEqual([]);
   expect(published(site, 'index.html')).toContain('.tide{color:red}');
 });
+
+test('nor is one whose component only a page group imports that is left out', async () => {
+  const site = copySite();
+  site.write('components/tide/Tide.css', css);
+  site.write('components/tide/Tide.tsx', 'export const Tide = () => <p className="tide">Ebb</p>;');
+  site.write(
+    'pages/(fair)/fair.tsx',
+    "import { Tide } from '../../components/tide/Tide.tsx'; export default () => <Tide />;",
+  );
+  site.write('content/groups.yaml', 'fair: false');
+  expect(await warningsOf(site)).toEqual([]);
+});
