@@ -7,7 +7,8 @@ const landmarks = ['banner', 'main', 'contentinfo'];
 const named =
   /^(button|checkbox|combobox|dialog|iframe|img|link|navigation|progressbar|radio|region|searchbox|slider|spinbutton|tab|tabpanel|table|textbox)$/;
 
-export function findTreeFaults(tree: string, { slider }: Content['ui']): string[] {
+/** `whole` is the number of sliders of which all slides are in view, so that they have no buttons. */
+export function findTreeFaults(tree: string, { slider }: Content['ui'], whole: number): string[] {
   const entries = readTree(tree);
   const ofRole = (role: string) => entries.filter((entry) => entry.role === role);
   const faults = entries
@@ -28,7 +29,7 @@ export function findTreeFaults(tree: string, { slider }: Content['ui']): string[
   const menus = ofRole('navigation').map(({ name }) => name);
   for (const name of menus.filter((name, at) => menus.indexOf(name) !== at))
     faults.push(`two navigations are called ${name}`);
-  return [...faults, ...tabFaults(entries), ...slideFaults(entries, slider)];
+  return [...faults, ...tabFaults(entries), ...slideFaults(entries, slider, whole)];
 }
 
 /** A table of a text is the only content of a box that scrolls, and that has its name. */
@@ -50,9 +51,9 @@ function tabFaults(entries: Entry[]): string[] {
 
 /**
  * Every slide of a slider is named by its place, such as "Slide 2 of 12". Each slider with several
- * slides has two buttons.
+ * slides has two buttons, unless all are in view.
  */
-function slideFaults(entries: Entry[], slider: Content['ui']['slider']): string[] {
+function slideFaults(entries: Entry[], slider: Content['ui']['slider'], whole: number): string[] {
   const isSlide = new RegExp(
     `^${slider.slide
       .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
@@ -62,7 +63,7 @@ function slideFaults(entries: Entry[], slider: Content['ui']['slider']): string[
     const { index, count } = isSlide.exec(name)?.groups ?? {};
     return index && count ? { name, place: Number(index), count: Number(count) } : [];
   });
-  const sliders = slides.filter(({ place, count }) => place === 1 && count > 1).length;
+  const sliders = slides.filter(({ place, count }) => place === 1 && count > 1).length - whole;
   const buttons = [slider.previous, slider.next]
     .map((label) => entries.filter(({ role, name }) => role === 'button' && name === label).length)
     .filter((count) => count !== sliders)

@@ -432,7 +432,8 @@ const rows: Row[] = [
         file: 'content/harbour.yaml',
         expected: 'the file of the collection "harbour"',
         found: 'no such file',
-        advice: 'restore the file, or remove its collection from content/index.ts',
+        advice:
+          'restore the file, or remove its collection from content/index.ts, and the code that reads it',
         usedBy: ['every page'],
       },
     ],

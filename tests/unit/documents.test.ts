@@ -14,8 +14,9 @@ const documents = [
   ...fastGlob.sync('{components,content,pages,scripts,tests}/**/[A-Z]*.md', { cwd: root, ignore }),
 ];
 
-/** Placeholder names, and a page group, which may have been deleted with its tests. */
-const mayBeGone = (path: string) => path.includes('NAME') || /(^|\/)\(?template\b/.test(path);
+/** Placeholder names, and what a firm may have removed: the briefing, and a page group with its tests. */
+const mayBeGone = (path: string) =>
+  path.includes('NAME') || path === 'index/index.tsx' || /(^|\/)\(?template\b/.test(path);
 
 /** The id of a heading on the pages of GitHub and GitLab. */
 const idOf = (heading: string) =>

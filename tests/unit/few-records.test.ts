@@ -37,7 +37,7 @@ describe('a firm with one service, no case and no board', () => {
     const [service] = list(site, 'content/services.yaml');
     site.write('content/services.yaml', stringify([service]));
     for (const folder of ['cases', 'practices', 'insights'])
-      rmSync(join(site.root, 'content', folder), { recursive: true });
+      rmSync(join(site.root, 'content', folder), { recursive: true, force: true });
     site.write('content/board.yaml', '[]');
     dropLinks(site);
     const intro = parse(site.read('content/home.yaml'));
