@@ -29,6 +29,8 @@ runCommand(async () => {
   const folder = join(root, thumbnails);
   const file = join(root, recordFile);
   requireBuiltSite(dir);
+  if (!existsSync(join(dir, gallery, 'index.html')))
+    throw new Error('Nothing to retake: content/groups.yaml leaves the template out of this site.');
   const wanted = wantedThumbnails(dir, gallery);
   const record: ThumbnailRecord = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
   const stale = staleThumbnails(wanted, record);

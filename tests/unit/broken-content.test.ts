@@ -82,6 +82,20 @@ const rows: Row[] = [
     ],
   },
   {
+    what: 'the beginning of the name of an icon, with the rest',
+    change: (site) => site.edit(boats, 'icon: sailboat', 'icon: waves'),
+    problems: [
+      {
+        ...byBoats,
+        line: 5,
+        field: '[0].icon',
+        expected: expect.stringMatching(/^one of \d{4} known values$/),
+        found: '"waves"',
+        nearest: 'waves-arrow-down',
+      },
+    ],
+  },
+  {
     what: 'a misspelt picture, with the intended one',
     change: (site) => site.edit(boats, 'picture: curlew.png', 'picture: curlw.png'),
     problems: [
