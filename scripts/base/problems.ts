@@ -18,6 +18,8 @@ export type Problem = {
   meaning?: string | undefined;
   /** Routes that use the file. */
   usedBy?: readonly string[] | undefined;
+  /** Other places with the same, each a file and its line. */
+  alsoIn?: readonly string[] | undefined;
   /** What to do, if `expected` does not say so. */
   advice?: string | undefined;
   /** Stack of the error behind it, shown with `--verbose`. */
@@ -78,13 +80,15 @@ export async function together<const Works extends readonly unknown[]>(
 /** The problem as lines of text: location, then one labelled line for each fact. */
 export function formatProblem(problem: Problem, verbose = false): string {
   const place = problem.line ? `${problem.file}:${problem.line}` : problem.file;
+  const most = verbose ? Number.POSITIVE_INFINITY : 10;
   const facts: [string, string | undefined][] = [
+    ['also in', list(problem.alsoIn ?? [], most)],
     ['expected', problem.expected],
     ['found', problem.found],
     ['record', problem.record],
     ['nearest', problem.nearest],
     ['meaning', problem.meaning],
-    ['used by', list(problem.usedBy ?? [], verbose ? Number.POSITIVE_INFINITY : 10)],
+    ['used by', list(problem.usedBy ?? [], most)],
     ['to do', problem.advice],
   ];
   const lines = facts

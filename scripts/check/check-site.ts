@@ -88,11 +88,11 @@ export function checkSite(
     for (const href of facts.links) check(href, targetsOf(href, own));
     for (const href of facts.languageLinks) check(href, targetsOf(href, [languages.first]));
   }
-  return [...broken.values()].map(({ source, text, ...fault }) => ({
-    file: source,
-    ...(text && locate(text, fault.usedBy)),
-    ...fault,
-  }));
+  return [...broken.values()].map(({ source, text, ...fault }) => {
+    const [first, ...others] = text ? locate(text, fault.usedBy) : [];
+    const alsoIn = others.map(({ file, line }) => `${file}:${line}`);
+    return { file: source, ...first, ...(alsoIn.length > 0 && { alsoIn }), ...fault };
+  });
 }
 
 const leftOver = ({ word, text }: Leftover): Fault => ({
@@ -102,11 +102,16 @@ const leftOver = ({ word, text }: Leftover): Fault => ({
   advice: 'give the component a value, or leave the text out',
 });
 
-/** Finds a text in the sources, for problems that only show in the output. */
-export type Locate = (
-  text: string,
-  pages?: readonly string[],
-) => Pick<Problem, 'file' | 'line'> | undefined;
+type Place = { file: string; line: number };
+
+/**
+ * Finds a text in the sources, for problems that only show in the output: where it comes from, and the
+ * other places of content that have it as a link.
+ */
+export type Locate = (text: string, pages?: readonly string[]) => Place[];
+
+/** For how many texts all places are listed, since looking for them is slow on a large site. */
+const mostListed = 20;
 
 /**
  * Looks a text up in the sources, also decoded, and without the path of the home page, as a link on
@@ -114,18 +119,28 @@ export type Locate = (
  */
 export function locateIn(root: string): Locate {
   let sources: { file: string; source: string }[] | undefined;
+  let listed = 0;
   return (text, pages = []) => {
+    listed += 1;
     sources ??= readSources(root);
     const spellings = [text, decoded(text) ?? text].flatMap((it) => [it, it.replace(/^\/#/, '#')]);
     const slugs = new Set(pages.map((path) => path.split('/').at(-2)));
     const isOfPage = ({ file }: { file: string }) => slugs.has(basename(file, extname(file)));
-    for (const { file, source } of [...sources.filter(isOfPage), ...sources]) {
+    const places: Place[] = [];
+    for (const { file, source } of new Set([...sources.filter(isOfPage), ...sources])) {
       const at = Math.max(...spellings.map((words) => indexOfWhole(source, words)));
-      if (at >= 0) return { file, line: lineAt(source, at) };
+      const isFirst = places.length === 0;
+      if (at >= 0 && (isFirst || (file.startsWith('content/') && isLinkAt(source, at))))
+        places.push({ file, line: lineAt(source, at) });
+      if (listed > mostListed && places.length > 0) break;
     }
-    return undefined;
+    return places;
   };
 }
+
+/** Whether what begins here is a value or the target of a link, rather than words of a text. */
+const isLinkAt = (source: string, at: number) =>
+  /[:"'(<]\s*$/.test(source.slice(Math.max(0, at - 9), at));
 
 const texts = ['content/**/*.{yaml,yml,json,md}', '{pages,components}/**/*.{ts,tsx}'];
 

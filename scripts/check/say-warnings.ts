@@ -129,7 +129,7 @@ export function findUnfilled(
       if (!word.startsWith('{') || !inContent(word)) continue;
       const known = found.get(word) ?? {
         file: route.source,
-        ...locate(word, [route.path]),
+        ...locate(word, [route.path])[0],
         word,
         pages: [],
       };
@@ -148,7 +148,7 @@ export function findInsecure(pages: readonly CheckedPage[], locate: Locate): Ins
   for (const { route, facts } of pages)
     for (const href of facts.links) {
       if (!/^http:/i.test(href)) continue;
-      const place = { file: route.source, ...locate(href, [route.path]) };
+      const place = { file: route.source, ...locate(href, [route.path])[0] };
       const known = found.get(href) ?? { ...place, href, pages: [] };
       if (known.pages.at(-1) !== route.path) known.pages.push(route.path);
       found.set(href, known);

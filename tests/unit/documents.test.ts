@@ -34,7 +34,7 @@ test.each(documents)('%s links to files and headings that exist', (file) => {
   const broken = targets.filter((target) => {
     if (/^https:/.test(target)) return false;
     const [path = '', id] = target.split('#');
-    const place = join(dirname(file), path);
+    const place = path ? join(dirname(file), path) : file;
     return !existsSync(join(root, place)) || (id !== undefined && !idsIn(place).includes(id));
   });
   expect(broken).toEqual([]);

@@ -162,7 +162,7 @@ describe('the JSON Schemas are in the content folder, but are not content:', () 
   test('problems of the site are not looked up in them', () => {
     const [words = ''] = /(?<="description": ")[^"]+/.exec(read('content/schemas/site.json')) ?? [];
     expect(words).not.toBe('');
-    expect(locateIn(root)(words)).toBeUndefined();
+    expect(locateIn(root)(words)).toEqual([]);
   });
 
   test('nor in comments of content: a link there is not the broken one', () => {
@@ -170,7 +170,18 @@ describe('the JSON Schemas are in the content folder, but are not content:', () 
     mkdirSync(join(site, 'content'));
     writeFileSync(join(site, 'content/a.yaml'), '# The page /event/\ntitle: Events\n');
     writeFileSync(join(site, 'content/menu.yaml'), '# Links\n- href: /event/\n');
-    expect(locateIn(site)('/event/')).toEqual({ file: 'content/menu.yaml', line: 2 });
+    expect(locateIn(site)('/event/')).toEqual([{ file: 'content/menu.yaml', line: 2 }]);
+  });
+
+  test('a link is found in each file that has it, also without the path of the home page', () => {
+    const site = mkdtempSync(join(tmpdir(), 'linked-'));
+    mkdirSync(join(site, 'content'));
+    writeFileSync(join(site, 'content/home.yaml'), '# Links\n- href: "#fair"\n');
+    writeFileSync(join(site, 'content/menu.yaml'), '- href: /#fair\n- href: /#fairs\n');
+    expect(locateIn(site)('/#fair')).toEqual([
+      { file: 'content/home.yaml', line: 2 },
+      { file: 'content/menu.yaml', line: 1 },
+    ]);
   });
 
   test('changing them does not reload a page', async () => {
