@@ -9,7 +9,7 @@ const { SITE = import.meta.dirname } = process.env;
 // Only this repository's sample firm has a specification. A real firm enters its own name first.
 const isAsShipped = /^name: Equilat$/m.test(readFileSync(`${SITE}/content/site.yaml`, 'utf8'));
 const notAsked = [
-  ...(isAsShipped ? [] : ['specification', 'as-shipped', 'hero-moves']),
+  ...(isAsShipped ? [] : ['specification', 'as-shipped', 'hero-moves', 'mutants']),
   ...(SITE === import.meta.dirname ? [] : ['visual', 'firms']),
 ];
 

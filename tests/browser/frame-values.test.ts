@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { badgeOn } from '../../components/menu/menu-links.ts';
 import { fill } from '../../components/text/fill.ts';
 import type { Content } from '../../content/index.ts';
-import { contentIn, languageAt } from '../site-content.ts';
+import { contentIn, content as everyContent, languageAt } from '../site-content.ts';
 import { nameOf } from './address-of.ts';
 import { localHref } from './described-pages.ts';
 import {
@@ -32,10 +32,21 @@ type Item = Pick<Entry, 'title' | 'href' | 'icon' | 'badge' | 'badgeUntil' | 'ne
 const listsOf = ({ submenu, megamenu }: Entry): readonly (readonly Item[])[] =>
   megamenu?.columns.map(({ items }) => items) ?? (submenu ? [submenu] : []);
 
-const below = (entry: Entry): Item[] => [
-  ...listsOf(entry).flat(),
-  ...(entry.megamenu?.more ? [entry.megamenu.more] : []),
-];
+/** A site without articles has no link to their list. */
+const isOnSite = ({ href }: Item) =>
+  everyContent.insights.length > 0 || !href.startsWith('/insights/');
+
+const below = (entry: Entry): Item[] =>
+  [...listsOf(entry).flat(), ...(entry.megamenu?.more ? [entry.megamenu.more] : [])].filter(
+    isOnSite,
+  );
+
+/** A practice without a page has a place on the home page, as its service. */
+function placeOf(href: string): string {
+  const [, slug] = /^\/practices\/([^/]+)\/$/.exec(href) ?? [];
+  const hasPage = everyContent.practices.some((practice) => practice.slug === slug);
+  return slug === undefined || hasPage ? href : `#service-${slug}`;
+}
 
 /** What an entry says, and where it leads. */
 const shown = (link: Element) => ({
@@ -48,7 +59,8 @@ const shown = (link: Element) => ({
 });
 
 function meant(entry: Item, page: string) {
-  const { title, href, icon, newTab, description } = entry;
+  const { title, icon, newTab, description } = entry;
+  const href = placeOf(entry.href);
   const badge = badgeOn(entry, new Date());
   const { home, content } = languageAt(page);
   const { menu, links } = content.ui;
@@ -67,7 +79,8 @@ function meant(entry: Item, page: string) {
 describe.for(firmPages)('on %s', (path) => {
   const tree = pageTree(path);
   const { home, content } = languageAt(path);
-  const { menu, ui, site } = content;
+  const { ui, site } = content;
+  const menu = content.menu.filter(isOnSite);
 
   test('the menu has all entries of content in order, with their addresses and badges', () => {
     const expected = menu.flatMap((entry) => [entry, ...below(entry)]);

@@ -16,7 +16,7 @@ const documents = [
 
 /** Placeholder names, and what a firm may have removed: the briefing, and a page group with its tests. */
 const mayBeGone = (path: string) =>
-  path.includes('NAME') || path === 'index/index.tsx' || /(^|\/)\(?template\b/.test(path);
+  path.includes('NAME') || path.endsWith('index/index.tsx') || /(^|\/)\(?template\b/.test(path);
 
 /** The id of a heading on the pages of GitHub and GitLab. */
 const idOf = (heading: string) =>
