@@ -89,7 +89,7 @@ export default defineConfig({
           // Offline pages have one test for all engines.
           include: ['tests/{,*/}browser/**/*.test.ts', 'tests/engines/offline.test.ts'],
           exclude: [...exclude, sweeps],
-          provide: { engine: 'chromium' },
+          provide: { engine: 'chromium', isAsShipped },
         },
       },
       {

@@ -33,9 +33,9 @@ export function Enquiry({ contact, site }: { contact: Contact; site: Site }) {
       <div data-notice="noScript">
         <EnquiryNotice notice={{ ...calm, ...noScript }} />
       </div>
-      {!site.enquiry.keys && (
-        <div data-notice="noKeys" data-asked={site.enquiry.none && 'nobody'}>
-          <EnquiryNotice notice={{ ...(site.enquiry.none ? calm : caution), ...noKeys }} />
+      {!site.enquiry.keys && !site.enquiry.none && (
+        <div data-notice="noKeys">
+          <EnquiryNotice notice={{ ...caution, ...noKeys }} />
         </div>
       )}
       <div data-notice="restored" hidden>
@@ -57,6 +57,12 @@ export function Enquiry({ contact, site }: { contact: Contact; site: Site }) {
           clientUrls={addresses(assetUrl('EmailClient'))}
         />
       </div>
+      {/* No warning, so that it can follow the form. Its button says the same. */}
+      {site.enquiry.none && (
+        <div data-notice="noKeys" data-asked="nobody">
+          <EnquiryNotice notice={{ ...calm, ...noKeys }} />
+        </div>
+      )}
       <p className="enquiry-kept">{fill(kept, { days: draftLifetimeMs / 86_400_000 })}</p>
     </section>
   );

@@ -122,7 +122,9 @@ test('arrows point in the reading direction of their page or frame', async () =>
     const page = await open(path, desktop);
     expect(await page.locator('footer .button .sideways').evaluate(turned), path).toBe(true);
     const own = page.locator('main .sideways').first();
-    expect(await own.evaluate(turned), path).toBe(isTurned);
+    // The button of a form without a mail service has no arrow.
+    const isByMail = content.site.enquiry.none && path === '/ar/contact/';
+    if (!isByMail) expect(await own.evaluate(turned), path).toBe(isTurned);
     await page.close();
   }
 });

@@ -8,6 +8,8 @@ import type { Json, Profile, Size, Tab } from './tab.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     engine: EngineName;
+    /** The site is this repository's sample firm, with the name that it has here. */
+    isAsShipped: boolean;
   }
 }
 
