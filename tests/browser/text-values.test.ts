@@ -707,7 +707,8 @@ test.for(legalPages)(
       headed.map(({ id, title }) => [title, `#${id}`]),
     );
     expect(
-      all(tree, '.legal-sections section').map((section) => [
+      // One without an id is that of the notes, within the last section.
+      all(tree, '.legal-sections section[id]').map((section) => [
         section.attribs.id,
         ...textsOf(section, 'h2'),
         ...textsOf(section, '.prose'),
@@ -716,7 +717,7 @@ test.for(legalPages)(
       headed.map(({ id, title, html }, index) => [
         id,
         `${numbered(index)} ${title}`,
-        ...textsOf(parseDocument(`<div>${html}</div>`), 'div'),
+        ...textsOf(parseDocument(`<main>${html}</main>`), 'main'),
       ]),
     );
   },

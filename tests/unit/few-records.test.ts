@@ -78,7 +78,9 @@ describe('a firm with one service, no case and no board', () => {
     expect(controls).toHaveLength(moving.length);
   });
 
-  test('uses the singular where others use the plural', () => {
+  // Languages without a singular have the same words for one.
+  const hasSingular = new Intl.PluralRules(content.site.lang).select(1) === 'one';
+  test.runIf(hasSingular)('uses the singular where others use the plural', () => {
     expect(home).not.toMatch(/\bsectors\b/i);
     expect(home).toContain('1 sector.');
   });
