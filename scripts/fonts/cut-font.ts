@@ -3,26 +3,27 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type Problem, ProblemsError } from '../base/problems.ts';
 import type { Font } from '../content/fields.ts';
-import { lettersLacking } from './font-file.ts';
+import { charactersLacking, lettersOf } from './font-file.ts';
 
 /** Another file of a font, and the letters to take from it. */
 export type Cut = { path: string; source: Uint8Array; letters: string };
 
 /**
- * Finds letters that a font's file lacks in the files beside it, if the package splits the font by
- * script as Fontsource does. `lacking` has the letters that are in none of them.
+ * Finds characters that a font's file lacks in the files beside it, if the package splits the font by
+ * script as Fontsource does: letters, and also their vowel signs, digits and full stops. `lacking` has the
+ * letters that are in none of them.
  */
 export async function furtherCuts(path: string, source: Uint8Array, characters: string) {
   const cuts: Cut[] = [];
-  let lacking = await lettersLacking(source, characters);
+  let lacking = await charactersLacking(source, characters);
   for (const other of lacking ? otherScripts(path) : []) {
     const source = await readFile(other);
-    const left = await lettersLacking(source, lacking);
+    const left = await charactersLacking(source, lacking);
     const letters = [...lacking].filter((letter) => !left.includes(letter)).join('');
     if (letters) cuts.push({ path: other, source, letters });
     lacking = left;
   }
-  return { cuts, lacking };
+  return { cuts, lacking: lettersOf(lacking) };
 }
 
 /** For `tern-latin-400.woff2`, the files `tern-greek-400.woff2` and so on beside it. */

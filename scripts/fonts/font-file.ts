@@ -82,13 +82,20 @@ export function findLacking(
 }
 
 /** Which letters and symbols among some characters a font lacks, according to its file. */
-export async function lettersLacking(source: Uint8Array, characters: string): Promise<string> {
-  const used = (characters.match(letter) ?? []).join('');
-  const find = () => findLettersLacking(source, used);
-  return String(await artifact('fonts', keyOf(version, 'letters', source, used), find));
+export const lettersLacking = async (source: Uint8Array, characters: string): Promise<string> =>
+  lettersOf(await charactersLacking(source, lettersOf(characters)));
+
+/** Which of some characters beyond ASCII a font lacks: letters, marks on them, digits and signs. */
+export async function charactersLacking(source: Uint8Array, characters: string): Promise<string> {
+  const used = (characters.match(beyondAscii) ?? []).join('');
+  const find = () => findCharacters(source, used);
+  return String(await artifact('fonts', keyOf(version, 'characters', source, used), find));
 }
 
-async function findLettersLacking(source: Uint8Array, used: string): Promise<Buffer> {
+/** The letters and symbols of a text that a font could lack. */
+export const lettersOf = (text: string): string => (text.match(letter) ?? []).join('');
+
+async function findCharacters(source: Uint8Array, used: string): Promise<Buffer> {
   const [{ default: subset }, { Blob, Face }] = await Promise.all([
     import('subset-font'),
     import('harfbuzzjs'),
@@ -102,6 +109,8 @@ async function findLettersLacking(source: Uint8Array, used: string): Promise<Buf
 // Letters and symbols beyond ASCII, which every font has. Signs such as × are ignored, since they
 // may be in the font for numbers, which has more of them.
 const letter = /(?![a-z])[\p{L}\p{So}]/giu;
+
+const beyondAscii = /(?![\p{ASCII}])[\p{L}\p{M}\p{N}\p{P}\p{S}]/gu;
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.search(letter) >= 0 ? [value] : [];

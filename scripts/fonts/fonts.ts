@@ -32,6 +32,7 @@ export async function subsetFonts(
 ): Promise<Fonts> {
   const fonts = fontSchema.array().parse(content.fonts ?? []);
   const characters = fonts.length ? charactersOf(content) : '';
+  const main = fonts.find(({ role }) => role === 'sans') ?? fonts[0];
   const cut = await Promise.all(
     fonts.map(async (font) => {
       const path = findFont(root, font);
@@ -49,7 +50,7 @@ export async function subsetFonts(
           fontFace(font, own.file),
           ...others.map(({ file }, at) => fontFace(font, file, cuts[at]?.letters)),
           await fallbackFace(font.family, source, font.fallback),
-          roleOf(font),
+          roleOf(font, main),
         ],
         preload: font.preload ? [`/${own.file}`] : [],
         lacking,
@@ -59,7 +60,6 @@ export async function subsetFonts(
       };
     }),
   );
-  const main = fonts.find(({ role }) => role === 'sans') ?? fonts[0];
   const inNone = cut.map(({ lacking }) => lacking).reduce(inBoth, cut[0]?.lacking ?? '');
   return {
     // One font may serve several roles.
@@ -150,5 +150,12 @@ function fontFace({ family, weight }: Font, file: string, letters?: string): str
 const rangeOf = (letters: string) =>
   [...letters].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(',');
 
-const roleOf = ({ family, role, generic }: Font) =>
-  `@layer tokens{:root{--${role}:"${family}","${family} Fallback",${generic.join(',')}}}`;
+/**
+ * A letter that the font of a role lacks, such as a Japanese one in a Latin typewriter's, comes from the
+ * main font, not from whatever the device has.
+ */
+function roleOf({ family, role, generic }: Font, main: Font | undefined): string {
+  const families = [family, `${family} Fallback`, ...(main ? [main.family] : [])];
+  const named = [...new Set(families)].map((name) => `"${name}"`);
+  return `@layer tokens{:root{--${role}:${[...named, ...generic].join(',')}}}`;
+}

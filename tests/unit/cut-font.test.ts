@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { Blob, Face, Feature, Font, shape, Buffer as Text, Variation } from 'harfbuzzjs';
 import subset from 'subset-font';
 import { describe, expect, test } from 'vitest';
 import { ProblemsError } from '../../scripts/base/problems.ts';
-import { cutFont } from '../../scripts/fonts/cut-font.ts';
+import { cutFont, furtherCuts } from '../../scripts/fonts/cut-font.ts';
 
 const file = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 const source = readFileSync(new URL(import.meta.resolve(file)));
@@ -89,4 +90,16 @@ describe('a font with a single weight', () => {
       },
     ]);
   });
+});
+
+test.each([
+  ['noto-sans-jp', '線、。', 'commas and full stops'],
+  ['cairo', 'ع،؟٣', 'commas and digits'],
+])('from the further files of %s come letters with their signs: %s', async (name, text) => {
+  const file = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+  const path = fileURLToPath(import.meta.resolve(file));
+  const { cuts, lacking } = await furtherCuts(path, readFileSync(path), `a${text}`);
+  const found = cuts.flatMap(({ letters }) => [...letters]);
+  expect(found.toSorted()).toEqual([...text].toSorted());
+  expect(lacking).toBe('');
 });
