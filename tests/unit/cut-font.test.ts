@@ -5,6 +5,7 @@ import subset from 'subset-font';
 import { describe, expect, test } from 'vitest';
 import { ProblemsError } from '../../scripts/base/problems.ts';
 import { cutFont, furtherCuts } from '../../scripts/fonts/cut-font.ts';
+import { charactersOf, datesIn } from '../../scripts/fonts/fonts.ts';
 
 const file = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 const source = readFileSync(new URL(import.meta.resolve(file)));
@@ -102,4 +103,10 @@ test.each([
   const found = cuts.flatMap(({ letters }) => [...letters]);
   expect(found.toSorted()).toEqual([...text].toSorted());
   expect(lacking).toBe('');
+});
+
+test('dates and numbers of Arabic need its digits and the names of its months', () => {
+  const needed = charactersOf(datesIn('ar-EG'));
+  for (const character of '٠١٢٣٤٥٦٧٨٩يناير فبراير مارس أبريل مايو يونيو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر٬٫')
+    expect(needed).toContain(character);
 });
