@@ -11,9 +11,9 @@ import { siteFolder } from './site.ts';
 const { home } = content;
 const last = home.hero.panels.length - 1;
 
-/** Words of twice the usual length need more than one screen of a phone, at any size. */
+/** Words of half again the usual length need more than one screen of a phone, at any size. */
 const isUsual = home.hero.panels.every(
-  ({ headline, text }) => columns(headline) <= 60 && columns(text) <= 250,
+  ({ headline, text }) => columns(headline) <= 40 && columns(text) <= 200,
 );
 
 test.runIf(isUsual)(
