@@ -158,7 +158,7 @@ export function printFailure(error: unknown, verbose: boolean, outcome = ''): vo
 
 /**
  * The candidate with the fewest edits from the word, if it is close enough for a misspelling, or else
- * the first that goes on after it: `waves-horizontal` for `waves`.
+ * the first that goes on after it: `waves-arrow-down` for `waves`.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
