@@ -46,7 +46,8 @@ test.runIf(services.length > 3)(
   },
 );
 
-test('beside long facts, the message fills its row down to the words below it', async () => {
+const { hint } = content.contact.form.fields.message;
+test.runIf(hint)('beside long facts, the message fills its row down to its hint', async () => {
   const page = await open(addressOf('/contact/'));
   await page.locator('.contact-map').evaluate((it) => {
     it.style.minBlockSize = '1200px';
