@@ -29,7 +29,8 @@ test.for(views)('nothing moves on $path at $viewport.width on $host', async (vie
     });
   });
   await page.goto(view.host + view.path);
-  await page.evaluate(() => document.fonts.ready);
+  // `ready` alone is also true before the first of them is asked for.
+  await page.waitForFunction(() => window.fontsAt > 0 && document.fonts.status === 'loaded');
   await startMeasuring(page);
   await page.evaluate(twoFrames);
   const from = await page.evaluate(whenFirstComplete);
