@@ -58,11 +58,15 @@ export function footnotes(parser: MarkdownIt): void {
   rules.footnote_anchor = (tokens, at, _options, { noteWords }: NotesFound) => {
     const number = numberOf(tokens[at]);
     const nth = timesBefore(tokens[at]) > 0 ? ` (${timesBefore(tokens[at]) + 1})` : '';
-    const says = noteWords && noteWords.back.replace('{number}', String(number)) + nth;
-    const label = says ? ` ${attribute('aria-label', says)}` : '';
-    return ` <a ${hrefTo(idsOf(tokens[at])[1])} role="doc-backlink"${label}>↑${nth}</a>`;
+    const says = noteWords ? noteWords.back.replace('{number}', String(number)) : `↑ ${number}`;
+    const label = attribute('aria-label', says + nth);
+    return ` <a ${hrefTo(idsOf(tokens[at])[1])} role="doc-backlink" ${label}>${arrow}${nth}</a>`;
   };
 }
+
+/** Drawn, since many fonts have no arrow, and the one of the device may look like anything. */
+const arrow =
+  '<svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><path d="m5 12 7-7 7 7M12 19V5"/></svg>';
 
 const numberOf = (token?: Token): number => Number(token?.meta.id) + 1;
 

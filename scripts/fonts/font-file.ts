@@ -81,10 +81,6 @@ export function findLacking(
   return [{ family, letters, example, inNone: [...inNone].some((letter) => used.has(letter)) }];
 }
 
-/** Which letters and symbols among some characters a font lacks, according to its file. */
-export const lettersLacking = async (source: Uint8Array, characters: string): Promise<string> =>
-  lettersOf(await charactersLacking(source, lettersOf(characters)));
-
 /** Which of some characters beyond ASCII a font lacks: letters, marks on them, digits and signs. */
 export async function charactersLacking(source: Uint8Array, characters: string): Promise<string> {
   const used = (characters.match(beyondAscii) ?? []).join('');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
-import { lettersLacking } from '../../scripts/fonts/font-file.ts';
+import { charactersLacking, lettersOf } from '../../scripts/fonts/font-file.ts';
 import { subsetFonts } from '../../scripts/fonts/fonts.ts';
 import { content, languages, siteRoot } from '../site-content.ts';
 import { everyPage, readPage } from './sample.ts';
@@ -18,7 +18,7 @@ const shown = [...new Set(everyPage.flatMap((address) => [...readPage(address)])
 const [first = '', ...others] = await Promise.all(
   fastGlob
     .sync('assets/*.woff2', { cwd: siteFolder })
-    .map((file) => lettersLacking(readFileSync(join(siteFolder, file)), shown)),
+    .map((file) => charactersLacking(readFileSync(join(siteFolder, file)), lettersOf(shown))),
 );
 const inNone = [...first].filter((letter) => others.every((font) => font.includes(letter)));
 const letters = new Set([...inNone, ...lacking.flatMap(({ letters }) => [...letters])]);

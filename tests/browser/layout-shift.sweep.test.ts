@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { addressOf } from './address-of.ts';
-import { hasAllLetters } from './lacking-letters.ts';
+import { hasLettersOf } from './lacking-letters.ts';
 import { desktop, newPage, origin, phone, withMotion } from './open.ts';
 import { firmLayouts } from './pages.ts';
 import { publicHost, startBrowser } from './site.ts';
@@ -43,11 +43,15 @@ test.for(views)('nothing moves on $path at $viewport.width on $host', async (vie
   await page.evaluate(twoFrames);
   const shifts = await page.evaluate(() => window.shifts);
   const unexpected = shifts.filter(({ time }) => time > from);
-  // If the device supplies letters that the font lacks, or a slow machine paints a frame before the
-  // font or the end of the document is there, lines break differently for a moment, but so little that
-  // it counts as good (https://web.dev/articles/cls).
-  if (hasAllLetters) expect(unexpected).toEqual([]);
-  expect(shifts.reduce((sum, { share }) => sum + share, 0)).toBeLessThan(0.1);
+  const sum = (all: Shift[]) => all.reduce((total, { share }) => total + share, 0);
+  // On a slow machine the first frame may come before the font or the end of the document. Lines then
+  // break differently for a moment, but so little that it counts as good (https://web.dev/articles/cls).
+  // That cannot be promised where the device supplies letters that the font lacks.
+  if (hasLettersOf(await page.locator('body').innerText())) {
+    expect(unexpected).toEqual([]);
+    expect(sum(shifts)).toBeLessThan(0.1);
+  }
+  expect(sum(unexpected)).toBeLessThan(0.1);
 });
 
 test('the heading of the 404 page breaks its lines alike before and after its font arrives', async () => {
