@@ -33,6 +33,7 @@ export function Briefing({ content }: { content: Content }) {
           </BriefingSection>
         )}
         <BriefingSection id="firm" heading={whoWeAre.eyebrow} lead={whoWeAre.lead}>
+          {home.hero.panels.length === 0 && <p>{site.tagline}</p>}
           {whoWeAre.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

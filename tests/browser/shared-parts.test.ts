@@ -31,7 +31,9 @@ describe.for(layouts)('%s', (path) => {
       await expect.poll(() => topOf(header)).toBe(0);
 
       const openers = await header.locator('.header-row [popovertarget]:visible').all();
-      expect(openers.length).toBeGreaterThan(0);
+      // A menu without a submenu, with room for all of it, has nothing to open.
+      const links = await header.getByRole('navigation').getByRole('link').count();
+      expect(openers.length + links).toBeGreaterThan(0);
       for (const opener of openers) {
         const menu = page.locator(`#${await opener.getAttribute('popovertarget')}`);
         await opener.click();

@@ -95,11 +95,13 @@ const reasonsIn = ({ home }: Content, at: string) =>
   ]);
 
 const historyOf = (tree: Tree) =>
-  itemsOf(one(tree, '.history')).map((item) => ({
-    title: textOf(one(item, 'h3')),
-    description: textsOf(item, 'p')[0],
-    steps: all(item, 'li').map((step) => [...textsOf(step, 'b'), ...textsOf(step, 'p')]),
-  }));
+  all(tree, '.history')
+    .flatMap(itemsOf)
+    .map((item) => ({
+      title: textOf(one(item, 'h3')),
+      description: textsOf(item, 'p')[0],
+      steps: all(item, 'li').map((step) => [...textsOf(step, 'b'), ...textsOf(step, 'p')]),
+    }));
 
 const historyIn = ({ home }: Content) =>
   home.history.items.map(({ title, description, steps = [] }) => ({
@@ -176,17 +178,20 @@ describe.for(inEachLanguage('/'))('the home page $path', ({ path, home, shown })
         links: [callBack, other].map(({ title, href }) => [title, localHref(href, home)]),
       })),
     );
-    expect(one(tree, '.hero-tabs ul').attribs['aria-label']).toBe(tabs);
+    const isChoice = panels.length > 1;
+    expect(valuesOf(tree, '.hero-tabs ul', 'aria-label')).toEqual(isChoice ? [tabs] : []);
     expect(
       all(tree, '.hero-tabs a').map((tab) => [...textsOf(tab, 'span'), tab.attribs.href]),
     ).toEqual(
-      panels.map(({ title, tabline }, index) => [
+      (isChoice ? panels : []).map(({ title, tabline }, index) => [
         numbered(index),
         title,
         tabline,
         `#panel-${index + 1}`,
       ]),
     );
+    const eyebrows = Array.from({ length: panels.length || 1 }, () => placed(eyebrow, shown));
+    expect(textsOf(tree, '.hero-words .eyebrow')).toEqual(eyebrows);
   });
 
   test('says who the firm is, in words and numbers, with its first results', () => {
@@ -215,7 +220,8 @@ describe.for(inEachLanguage('/'))('the home page $path', ({ path, home, shown })
     expect(introOf('#our-services')).toEqual([servicesIntro.eyebrow, servicesIntro.heading]);
     expect(textsOf(tree, '#our-services .section-head p')).toEqual([servicesIntro.text]);
     expect(introOf(`#why-${site.slug}`)).toEqual([why.eyebrow, why.heading]);
-    expect(introOf('.history-section')).toEqual([history.eyebrow, history.heading]);
+    const past = history.items.length > 0 ? [history.eyebrow, history.heading] : [];
+    expect(introOf('.history-section')).toEqual(past);
     const reach = cases.length > 0 ? [reachIntro.eyebrow, reachIntro.heading] : [];
     expect(introOf('#our-reach')).toEqual(reach);
     if (cases.length === 0) return;
@@ -301,7 +307,7 @@ describe.for(inEachLanguage('/'))('the home page $path', ({ path, home, shown })
 
 describe.for(inEachLanguage('/index/'))('the briefing $path', ({ path, home, shown }) => {
   const tree = pageTree(path);
-  const { briefing, home: words, services, cases, ui } = shown;
+  const { briefing, home: words, services, cases, site, ui } = shown;
   const rowsOf = (section: string) =>
     all(tree, `${section} tbody tr`).map((row) =>
       row.children.flatMap((cell) => ('attribs' in cell ? textOf(cell) : [])),
@@ -311,13 +317,13 @@ describe.for(inEachLanguage('/index/'))('the briefing $path', ({ path, home, sho
     const { title, text, contact, columns } = briefing;
     expect(openingOf(tree)).toEqual({ eyebrow: placed(words.hero.eyebrow, shown), title, text });
     const headings = {
-      practice: words.hero.tabs,
+      ...(words.hero.panels.length > 0 && { practice: words.hero.tabs }),
       firm: words.whoWeAre.eyebrow,
       services: words.servicesIntro.eyebrow,
       ...(cases.length > 0 && { cases: words.reachIntro.eyebrow }),
       reasons: words.why.eyebrow,
       ...(shown.board.length > 0 && { board: words.why.board }),
-      history: words.history.eyebrow,
+      ...(words.history.items.length > 0 && { history: words.history.eyebrow }),
       ...(shown.insights.length > 0 && { insights: shown.insightsPage.words.latest }),
       contact,
     };
@@ -346,7 +352,8 @@ describe.for(inEachLanguage('/index/'))('the briefing $path', ({ path, home, sho
       ]),
     );
     const { lead, paragraphs } = words.whoWeAre;
-    expect(textsOf(tree, '#firm p')).toEqual([lead, ...paragraphs]);
+    const tagline = words.hero.panels.length > 0 ? [] : [site.tagline];
+    expect(textsOf(tree, '#firm p')).toEqual([lead, ...tagline, ...paragraphs]);
     expect(figuresOf(tree, '#firm dl')).toEqual(figuresIn(shown));
     expect(rowsOf('#services')).toEqual(
       services.map(({ title, heading, description }, index) => [

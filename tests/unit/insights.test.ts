@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { articlesPerPage } from '../../components/insights/insights.ts';
 import { loadSite } from '../../scripts/load/load-site.ts';
 import { content } from '../site-content.ts';
@@ -10,7 +11,6 @@ import { copyFirmSite, type SiteCopy } from './site-copy.ts';
 
 /** Writes an article that differs from an existing one in its front matter. */
 function addArticle(site: SiteCopy, slug: string, fields: string): void {
-  const [topic] = content.insightsPage.topics;
   site.write(
     `content/insights/${slug}.md`,
     `---
@@ -18,7 +18,7 @@ title: Gauges & <Weirs> ${slug}
 description: What forty gauges show.
 author: Ada Berg
 role: Reads gauges
-topics: [${topic?.slug}]
+topics: [weirs]
 image: ${content.contact.opening.image.picture}
 ${fields}
 ---
@@ -35,6 +35,9 @@ describe('a site with many articles', () => {
   const count = articlesPerPage + 2;
   beforeAll(async () => {
     rmSync(join(site.root, 'content/insights'), { recursive: true, force: true });
+    const page = parse(site.read('content/insights.yaml'));
+    const topics = [{ slug: 'weirs', title: 'Weirs', description: 'On weirs.' }];
+    site.write('content/insights.yaml', stringify({ ...page, topics }));
     for (let at = 1; at <= count; at++)
       addArticle(site, `gauge-${at}`, `date: 2025-01-${String(at).padStart(2, '0')}`);
     addArticle(site, 'changed', 'date: 2026-01-30\nupdated: 2026-01-31');

@@ -5,14 +5,17 @@ import { type EnquiryService, enquiryServiceSchema } from '../../content/schema/
 import { content } from '../site-content.ts';
 import { copyFirmSite, type SiteCopy } from './site-copy.ts';
 
-const keyless = /^enquiry:.*(\n .*)*$/m;
+/** Writes the entry of the mail service of a firm, which may have none. */
+function writeEnquiry(site: SiteCopy, entry: string): void {
+  const facts = site.read('content/site.yaml').replace(/^enquiry:.*(\n .*)*\n?/m, '');
+  site.write('content/site.yaml', `${facts.trimEnd()}\n${entry}\n`);
+}
 
 describe('with `enquiry: none`', () => {
   let site: SiteCopy;
   beforeAll(async () => {
     site = copyFirmSite();
-    const facts = site.read('content/site.yaml');
-    site.write('content/site.yaml', facts.replace(keyless, 'enquiry: none'));
+    writeEnquiry(site, 'enquiry: none');
     await site.build();
   });
 
@@ -28,7 +31,7 @@ describe('with `enquiry: none`', () => {
     const words = (page: string) => /<button type="submit".*?<\/button>/s.exec(page)?.[0];
     const { mail } = content.contact.states.actions;
     expect(words(site.published('contact/index.html'))).toContain(mail);
-    site.write('content/site.yaml', site.read('content/site.yaml').replace(keyless, 'enquiry: {}'));
+    writeEnquiry(site, 'enquiry: {}');
     await site.build();
     expect(words(site.published('contact/index.html'))).not.toContain(mail);
   });
@@ -48,9 +51,8 @@ test('`none: true`, as forms write it, means the same, and `none: false` nothing
 
 test('a word other than none is refused with its place and the word that was meant', async () => {
   const site = copyFirmSite();
-  const facts = site.read('content/site.yaml').replace(keyless, 'enquiry: nome');
-  site.write('content/site.yaml', facts);
-  const line = facts.split('\n').indexOf('enquiry: nome') + 1;
+  writeEnquiry(site, 'enquiry: nome');
+  const line = site.read('content/site.yaml').split('\n').indexOf('enquiry: nome') + 1;
   const problem = { file: 'content/site.yaml', line, field: 'enquiry', nearest: 'none' };
   await expect(site.build()).rejects.toMatchObject({ problems: [problem] });
 });
