@@ -96,7 +96,8 @@ for (const type of ['code_inline', 'code_block', 'fence']) {
     const html = (render?.(tokens, at, ...rest) ?? '').replaceAll('{', braceInHtml);
     if (type === 'code_inline') return html;
     const [firstLine = ''] = (tokens[at]?.content ?? '').trim().split('\n');
-    return `${openBox(firstLine)}${html.trimEnd()}</div>\n`;
+    // Code is written from left to right in every language, and its box has to scroll that way too.
+    return `${openBox(firstLine, ' dir="ltr"')}${html.trimEnd()}</div>\n`;
   };
 }
 
@@ -110,10 +111,10 @@ rules.label_open = () => '';
 // Wide tables and lines of code scroll in a box of their own. The keyboard reaches it, and screen
 // readers name it by its first row or line, which is in the language of the text.
 // It is a group: regions would be landmarks, which need different names, and code may be repeated.
-const openBox = (name: string) => {
+const openBox = (name: string, direction = '') => {
   const label = name.length > 80 ? `${name.slice(0, 79).trimEnd()}…` : name;
   const said = parser.utils.escapeHtml(label).replace(/\{/g, braceInHtml);
-  return `<div class="prose-wide" role="group" tabindex="0" aria-label="${said}">`;
+  return `<div class="prose-wide" role="group" tabindex="0"${direction} aria-label="${said}">`;
 };
 rules.table_open = (tokens, at) => {
   const row = tokens.slice(

@@ -29,7 +29,10 @@ test.runIf(chevrons)(
       const inner = Number.parseFloat(outlineOffset);
       return {
         sign: Math.min(sign.left - box.left, box.right - sign.right) + inner,
-        words: box.left - words.right - inner - Number.parseFloat(outlineWidth),
+        words:
+          Math.max(box.left - words.right, words.left - box.right) -
+          inner -
+          Number.parseFloat(outlineWidth),
       };
     });
     expect(gaps.sign).toBeGreaterThanOrEqual(2);

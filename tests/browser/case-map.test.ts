@@ -56,7 +56,7 @@ describe.runIf(told.length > 0)('the map of a case study', () => {
 /** Runs in the page: of each place on the map, whether words cover it. */
 function coveredPins(): boolean[] {
   const words = document.createRange();
-  const texts = document.querySelectorAll('.opening > div > *, .header-fit > *');
+  const texts = document.querySelectorAll('.opening > div > *, .header-fit :is(a, svg)');
   const lines = [...texts].flatMap((text) => {
     words.selectNodeContents(text);
     return [...words.getClientRects()];

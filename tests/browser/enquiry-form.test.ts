@@ -28,6 +28,8 @@ import { hold } from './hold.ts';
 import { newPage } from './open.ts';
 import { publicHost, startSite } from './site.ts';
 
+const numbers = new Intl.NumberFormat(content.site.lang);
+
 describe.concurrent('the form', () => {
   test('shows each error beside its field, and moves the focus to the first', async ({ visit }) => {
     const { page } = await visit();
@@ -115,8 +117,7 @@ describe.concurrent('the form', () => {
     await page.fill('[name=contact-message]', 'x'.repeat(5002));
     expect(await count.textContent()).toBe(told(form.excess, 2));
     await sendButton(page).click();
-    const max = new Intl.NumberFormat(content.site.lang).format(5000);
-    const error = form.fields.message.errors.tooLong.replace('{max}', max);
+    const error = form.fields.message.errors.tooLong.replace('{max}', numbers.format(5000));
     await expect.poll(() => page.locator('#contact-message-error').textContent()).toBe(error);
     expect(await page.inputValue('[name=contact-message]')).toHaveLength(5002);
   });
@@ -130,7 +131,7 @@ describe.concurrent('the form', () => {
     await sendButton(page).click();
     await says(form.fields.name.errors.required.toUpperCase());
     await page.fill('[name=contact-name]', 'x'.repeat(101));
-    await says(form.fields.name.errors.tooLong.replace('{max}', '100').toUpperCase());
+    await says(form.fields.name.errors.tooLong.replace('{max}', numbers.format(100)).toUpperCase());
     await fillForm(page);
     await says('');
     const told = notice(page).getByRole('status');
@@ -316,7 +317,7 @@ describe.concurrent('the form', () => {
     const come = await hold(page, endpoint);
     setFault(site, '429');
     await sendButton(page).click();
-    await notice(page).getByText(states.sending.title).waitFor();
+    await notice(page).getByText(states.sending.title, { exact: true }).waitFor();
     const clear = page.getByRole('button', { name: form.clear });
     expect(await clear.isVisible()).toBe(false);
     come();

@@ -61,7 +61,7 @@ describe.concurrent('sending', () => {
       for (let click = 0; click < 10; click++) if (button instanceof HTMLElement) button.click();
     });
     for (let press = 0; press < 10; press++) await page.press('[name=subject]', 'Enter');
-    await notice(page).getByText(states.sending.title).waitFor();
+    await notice(page).getByText(states.sending.title, { exact: true }).waitFor();
     release();
     await expectSent(page);
     await sendButton(page).click();

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { content } from '../site-content.ts';
 import { takeTab } from './open.ts';
+import { isRightToLeft } from './reading-direction.ts';
 
 const slider = '.slider[data-layout="services"]';
 
@@ -48,8 +49,9 @@ describe.runIf(content.services.length > 3)('a slider with few slides', () => {
         page.locator(`${slider} ${part}`).boundingBox(),
       ),
     );
-    expect(first?.x).toBeCloseTo(row?.x ?? 0, 0);
-    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo((row?.x ?? 0) + (row?.width ?? 0), 0);
+    const [left, right] = isRightToLeft ? [last, first] : [first, last];
+    expect(left?.x).toBeCloseTo(row?.x ?? 0, 0);
+    expect((right?.x ?? 0) + (right?.width ?? 0)).toBeCloseTo((row?.x ?? 0) + (row?.width ?? 0), 0);
   });
 
   test.for([

@@ -158,7 +158,9 @@ test('in every window there is a gap between the name of this firm and its menu'
     const room = await page.locator('.header-row').evaluate((row) => {
       const [name, first] = ['.brand span', '.navigation a'].map((part) => row.querySelector(part));
       if (!name || !first?.checkVisibility()) return 24;
-      return first.getBoundingClientRect().left - name.getBoundingClientRect().right;
+      const [brand, entry] = [name, first].map((it) => it.getBoundingClientRect());
+      if (!brand || !entry) return 0;
+      return Math.max(entry.left - brand.right, brand.left - entry.right);
     });
     if (room < 16) found.push([width, room]);
   }
@@ -175,9 +177,13 @@ function narrow(row: Element): string[] {
     const shown = [...row.querySelectorAll('.header-fit > div > *')].filter((part) =>
       part.checkVisibility(),
     );
-    const start = Math.min(...shown.map((part) => part.getBoundingClientRect().left));
-    if (brand && start - brand.right < 8)
-      found.push(`${width}: ${Math.round(start - brand.right)}`);
+    const boxes = shown.map((part) => part.getBoundingClientRect());
+    const [start, end] = [
+      Math.min(...boxes.map(({ left }) => left)),
+      Math.max(...boxes.map(({ right }) => right)),
+    ];
+    const room = brand ? Math.max(start - brand.right, brand.left - end) : 8;
+    if (room < 8) found.push(`${width}: ${Math.round(room)}`);
   }
   return found;
 }

@@ -7,6 +7,7 @@ import { content, legalPath } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { localHref } from './described-pages.ts';
 import { desktop, newPage, open, phone } from './open.ts';
+import { isRightToLeft } from './reading-direction.ts';
 import { isMenuWide } from './wide-menu.ts';
 
 const { menu, ui } = content;
@@ -171,7 +172,7 @@ describe('the menu of small screens', () => {
     const ways = [
       () => menu.getByRole('button', { name: ui.menu.close, exact: true }).click(),
       () => page.keyboard.press('Escape'),
-      () => page.mouse.click(10, 400),
+      () => page.mouse.click(isRightToLeft ? phone.width - 10 : 10, 400),
     ];
     expect(await menu.count()).toBe(0);
     for (const close of ways) {

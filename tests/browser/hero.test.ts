@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { content, siteRoot } from '../site-content.ts';
 import { columns } from './columns.ts';
 import { newPage, open, phone, takeTab } from './open.ts';
+import { isRightToLeft, keyBack, keyOn } from './reading-direction.ts';
 import { readPage } from './sample.ts';
 import { siteFolder } from './site.ts';
 
@@ -122,10 +123,10 @@ test.runIf(hasTabs)(
     const tabs = page.getByRole('tab');
     await tabs.first().focus();
     for (const [key, index] of [
-      ['ArrowRight', 1],
-      ['ArrowLeft', 0],
-      ['ArrowLeft', last],
-      ['ArrowRight', 0],
+      [keyOn, 1],
+      [keyBack, 0],
+      [keyBack, last],
+      [keyOn, 0],
       ['End', last],
       ['Home', 0],
       ['End', last],
@@ -154,7 +155,11 @@ test.runIf(panels.length > 0)(
       { width: 2560, height: 1440 },
     ]) {
       await page.setViewportSize(viewport);
-      const end = () => sentence.evaluate((it) => it.getBoundingClientRect().right / innerWidth);
+      const end = () =>
+        sentence.evaluate((it, isRightToLeft) => {
+          const { left, right } = it.getBoundingClientRect();
+          return (isRightToLeft ? innerWidth - left : right) / innerWidth;
+        }, isRightToLeft);
       await expect.poll(end, { message: `${viewport.width}` }).toBeLessThan(0.5);
     }
   },

@@ -4,6 +4,7 @@ import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { localHref } from './described-pages.ts';
 import { open, phone } from './open.ts';
+import { along } from './reading-direction.ts';
 import { hasPage } from './sample.ts';
 
 const { home, cases, ui } = content;
@@ -95,11 +96,11 @@ test('history, mission, vision and goals each have their words, and their dates 
         return { left, top, bottom: Math.round(bottom) };
       }),
     );
-  const along = await places();
-  const lefts = along.map(({ left }) => left);
+  const across = await places();
+  const lefts = across.map(({ left }) => left * along);
   // If there are too many for one row, they go one below another everywhere.
   if (new Set(lefts).size > 1) {
-    expect(new Set(along.map(({ bottom }) => bottom)).size).toBe(1);
+    expect(new Set(across.map(({ bottom }) => bottom)).size).toBe(1);
     expect(lefts).toEqual(lefts.toSorted(ascending));
   }
   await page.setViewportSize(phone);

@@ -33,7 +33,7 @@ test.for(isFull ? ['/', addressOf('/contact/'), '/404.html'] : ['/'])(
         await route.fulfill({ contentType: 'text/html', body: come + end });
       });
       await tab.goto(path, { waitUntil: 'commit' });
-      const words = tab.locator('.header nav a:visible').first();
+      const words = tab.locator('.header .brand span');
       await words.waitFor();
       await tab.locator('footer').waitFor({ state: end === '</body>' ? 'attached' : 'detached' });
       expect(await contrastOn(await groundOf(tab), words), end).toBeGreaterThan(4.5);

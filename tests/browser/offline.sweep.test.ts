@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Handler, sendText } from '../../scripts/serve/handler.ts';
-import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { newContext, newPage } from './open.ts';
 import { publicHost, startSite } from './site.ts';
@@ -113,7 +112,7 @@ test('without a connection, the home page has every picture that was seen on it'
 test('a draft is still there when the page opens without a connection', async () => {
   const { page, site, url } = await visit();
   await openFirst(page, url(addressOf('/contact/')));
-  const field = page.getByLabel(content.contact.form.fields.message.label, { exact: true });
+  const field = page.locator('[name=contact-message]');
   await field.fill('A port without a railway');
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(localStorage)))

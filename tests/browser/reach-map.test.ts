@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { desktop, open, phone, takeTab } from './open.ts';
+import { along } from './reading-direction.ts';
 import { isFull } from './sample.ts';
 
 const { cases, home, site, contact } = content;
@@ -134,16 +135,16 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
     await page.locator('.reach').scrollIntoViewIfNeeded();
     await page.locator('.reach[data-ready]').waitFor();
     // As slowly as a finger moves it, without the snap that would follow.
-    await cards.first().evaluate(async (card) => {
+    await cards.first().evaluate(async (card, along) => {
       const row = card.parentElement;
       if (!row) return;
       row.style.scrollSnapType = 'none';
       for (let left = 0; left < card.clientWidth - 20; left += 10) {
-        row.scrollLeft = left;
+        row.scrollLeft = left * along;
         await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
       }
       row.style.scrollSnapType = '';
-    });
+    }, along);
     await expectLit(cards, [1]);
     for (const index of [1, cases.length - 1]) {
       await cards.nth(index).evaluate((it) => it.scrollIntoView({ inline: 'center' }));

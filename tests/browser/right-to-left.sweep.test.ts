@@ -8,6 +8,7 @@ import { addArabic, addTheRest } from '../unit/arabic.ts';
 import { copyFirmSite } from '../unit/site-copy.ts';
 import { layoutFaults } from './geometry/layout-faults.ts';
 import { desktop, phone } from './open.ts';
+import { isRightToLeft } from './reading-direction.ts';
 import { startBrowser } from './site.ts';
 import { wakeWidgets } from './visit.ts';
 import { walk } from './walk.ts';
@@ -116,7 +117,8 @@ test('arrows point in the reading direction of their page or frame', async () =>
   const turned = (icon: Element) => getComputedStyle(icon).scale === '-1 1';
   const arrows = [
     ['/ar/contact/', true],
-    ['/ar/service/', false],
+    // Its first link belongs to a frame, which is not translated.
+    ['/ar/service/', isRightToLeft],
   ] as const;
   for (const [path, isTurned] of arrows) {
     const page = await open(path, desktop);
@@ -180,7 +182,7 @@ test('the other language of a page is one link away', async () => {
   await page.getByRole('navigation', { name: 'اللغات' }).getByRole('link').first().click();
   await page.waitForURL((url) => url.pathname === '/contact/');
   expect(await page.getAttribute('html', 'lang')).toBe(content.site.lang);
-  await page.getByRole('link', { name: 'العربية' }).click();
+  await page.locator('a[hreflang=ar][href="/ar/contact/"]').click();
   await page.waitForURL('**/ar/contact/');
   await page.close();
 });

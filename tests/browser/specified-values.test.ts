@@ -13,6 +13,7 @@ import {
   test as testEnquiry,
 } from './enquiry-page.ts';
 import { newPage, open, withMotion } from './open.ts';
+import { along } from './reading-direction.ts';
 
 describe('an enquiry', () => {
   testEnquiry('names version 4.4.1 of the e-mail client', async ({ visit }) => {
@@ -85,7 +86,7 @@ describe.runIf(content.services.length > 3)('a slider', () => {
     const slide = slider.locator('.slider-slide').first();
     const place = () => slide.evaluate((it) => it.getBoundingClientRect().left);
     const { x = 0, y = 0, width = 0 } = (await slider.locator('.slider-row').boundingBox()) ?? {};
-    const drag = (pixels: number) => page.mouse.move(x + width / 2 - pixels, y + 60);
+    const drag = (pixels: number) => page.mouse.move(x + width / 2 - pixels * along, y + 60);
     const start = await place();
     await drag(0);
     await page.mouse.down();
@@ -93,7 +94,7 @@ describe.runIf(content.services.length > 3)('a slider', () => {
     expect(await place()).toBe(start);
     // From the first move beyond 5 pixels on, the slide stays under the pointer.
     for (const pixels of [6, 16]) await drag(pixels);
-    expect(await place()).toBe(start - 10);
+    expect(await place()).toBe(start - 10 * along);
     await page.mouse.up();
   });
 

@@ -4,6 +4,7 @@ import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { desktop, newPage, open, phone } from './open.ts';
 import { layouts } from './pages.ts';
+import { keyOn } from './reading-direction.ts';
 import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
 import { pageScripts } from './scripts.ts';
 import { findStates } from './states.ts';
@@ -76,7 +77,7 @@ describe('without JavaScript', () => {
         // A key pressed before the row can be scrolled is lost.
         await expect
           .poll(async () => {
-            await page.keyboard.press('ArrowRight');
+            await page.keyboard.press(keyOn);
             await page.waitForFunction(() => true);
             return slides.first().evaluate(isInView);
           })

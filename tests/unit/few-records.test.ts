@@ -69,10 +69,11 @@ describe('a firm with one service, no case and no board', () => {
     }
   });
 
-  const count = String(content.services.length);
+  const numbers = new Intl.NumberFormat(content.site.lang);
+  const count = numbers.format(content.services.length);
   const isCounted = content.home.whoWeAre.facts.some(({ value }) => value === count);
   test.runIf(isCounted)('counts its service among its facts', () => {
-    expect(home).toMatch(/<dd>1<\/dd>/);
+    expect(home).toContain(`<dd>${numbers.format(1)}</dd>`);
   });
 
   test('shows its only service without controls', () => {
@@ -87,7 +88,7 @@ describe('a firm with one service, no case and no board', () => {
   const hasSingular = new Intl.PluralRules(content.site.lang).select(1) === 'one';
   test.runIf(hasSingular)('uses the singular where others use the plural', () => {
     expect(home).not.toMatch(/\bsectors\b/i);
-    expect(home).toContain('1 sector.');
+    expect(home).toContain(`${numbers.format(1)} sector.`);
   });
 });
 

@@ -318,7 +318,7 @@ describe('a placeholder in Markdown', () => {
   test('is left alone in code and behind a backslash, also by what fills finished pages', () => {
     expect(read('{a} `{a}` \\{a}\n\n```\n{a}\n```\n\n    {a}\n')?.html).toBe(
       '<p>&lt;a|*&gt; <code>&#123;a}</code> &#123;a}</p>\n' +
-        '<div class="prose-wide" role="group" tabindex="0" aria-label="&#123;a}"><pre><code>&#123;a}\n</code></pre></div>\n'.repeat(
+        '<div class="prose-wide" role="group" tabindex="0" dir="ltr" aria-label="&#123;a}"><pre><code>&#123;a}\n</code></pre></div>\n'.repeat(
           2,
         ),
     );
@@ -345,16 +345,16 @@ describe('a placeholder in Markdown', () => {
   });
 });
 
-test('wide tables and code are boxes that the keyboard reaches, named by their first row or line', () => {
+test('wide tables and code are boxes that the keyboard reaches, named by their first row or line, and code runs to the right', () => {
   const html = readMarkdown(
     '|A "b"|`c`||\n|---|---|---|\n|d|e|f|\n\n- x\n\n  ```js\n  let y;\n  z();\n  ```\n',
   ).sections[0]?.html;
-  const box = (name: string) =>
-    `<div class="prose-wide" role="group" tabindex="0" aria-label="${name}">`;
+  const box = (name: string, direction = '') =>
+    `<div class="prose-wide" role="group" tabindex="0"${direction} aria-label="${name}">`;
   expect(html).toContain(`${box('A “b”, c'.replace(/[“”]/g, '&quot;'))}<table>`);
   expect(html).toContain('</table></div>');
   expect(html).toContain(
-    `${box('let y;')}<pre><code class="language-js">let y;\nz();\n</code></pre></div>`,
+    `${box('let y;', ' dir="ltr"')}<pre><code class="language-js">let y;\nz();\n</code></pre></div>`,
   );
 });
 
