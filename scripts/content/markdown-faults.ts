@@ -22,8 +22,9 @@ const known = 'Markdown that this site knows: see content/README.md';
 const foreign: readonly (readonly [sign: RegExp, advice: string])[] = [
   [/\^\[[^\]\n]+\]|\[\^[^\]\n]*\]:?/, noteAdvice],
   [/^\[[ xX]?\](?=\s|$)/m, 'write - [ ] words, or - [x] words, as the item of a list'],
-  [/^\[![a-z]+\]/im, 'begin with a bold word: **Note:**'],
+  [/^\[![a-z]+\]|^(?:!!!|\?\?\?) *[a-z].*/im, 'begin with a bold word: **Note:**'],
   [/^:::.*/m, 'leave out the lines with :::'],
+  [/^\[toc\]$/im, 'leave it out: contents are made from the headings'],
   [/^[:~] +\S.*/m, 'write the word on the line above, and nothing else there'],
   [/^\*\[[^\]\n]+\]:/m, 'explain the abbreviation in the text'],
   [/\{\{.*?\}\}|\{%.*?%\}|<%.*?%>/, 'leave it out'],
@@ -38,7 +39,11 @@ const foreign: readonly (readonly [sign: RegExp, advice: string])[] = [
   ],
   [/==[^\s=][^=\n]*==|\+\+[^\s+][^+\n]*\+\+/, 'write **words** or *words*'],
   [/(?<!~)~[^\s~]+~(?!~)|\^[^\s^]+\^/, 'write the small character itself, such as ² or ₂'],
-  [/\$\$/, 'write the formula in words, or as code'],
+  [
+    /\$\$|(?<!\w)\$(?=[^\s$][^$\n]*[\\^_])[^$\n]*[^\s$]\$(?!\w)/,
+    'write the formula in words, or as code',
+  ],
+  [/(?<![\p{L}\p{N}])&[a-z][a-z0-9]+;/iu, 'write the sign itself, or \\& for the sign &'],
   [/(?<![\w:]):[a-z][a-z0-9_+-]*:(?![\w:])/, 'write the sign itself'],
   [/^#{2,6}(?=[^\s#]).*|^#(?=\p{L}).*/mu, 'write a space after the signs, or \\# for the sign'],
   [/^\*(?=\p{L})/mu, 'write - and a space before an item, or \\* for the sign'],

@@ -24,7 +24,26 @@ const different = {
 /** Examples that become the specified HTML, and are refused all the same, by the reason. */
 const refused = {
   'signs that mean nothing where they stand, so that visitors would see them': [
-    ...[14, 41, 42, 46, 49, 64, 91, 327, 338, 341, 343, ...from(345, 349), 366, 367, 379, 380],
+    ...[
+      14,
+      28,
+      30,
+      41,
+      42,
+      46,
+      49,
+      64,
+      91,
+      327,
+      338,
+      341,
+      343,
+      ...from(345, 349),
+      366,
+      367,
+      379,
+      380,
+    ],
     ...[391, 392, 412, 417, 472],
     ...[420, 421, 436, 439, 445, 447, 471, 480, 488, 490, 493, 497, 508, 511, 513, 518, 519],
     ...[526, 538, ...from(545, 548), 551, 556, 587, 590],

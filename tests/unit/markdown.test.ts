@@ -136,6 +136,10 @@ describe('Markdown that visitors would see as it is written is refused:', () => 
     ['==a==', '==a==', '**words**'],
     ['H~2~O', '~2~', '₂'],
     ['$$x$$', '$$', 'formula'],
+    ['a $x^2$ b', '$x^2$', 'formula'],
+    ['a &bogus; b', '&bogus;', 'sign itself'],
+    ['a\n\n[toc]', '[toc]', 'contents'],
+    ['!!! note\n    a', '!!! note', '**Note:**'],
     [':smile:', ':smile:', 'the sign itself'],
     ['##Fees', '##Fees', 'a space'],
     ['#Fees', '#Fees', '\\# for the sign'],
@@ -173,6 +177,8 @@ describe('Markdown that visitors would see as it is written is refused:', () => 
     '<https://a.example/> and <a@a.example>',
     '> a\n\n1. b\n\n---\n\n~~c~~ **d** ***e***\\\nf',
     '[x](/a/ "title") [y]\n\n[y]: /b/',
+    'From $5 to $10_000, US$1^a, R&D; Q&A;',
+    'Read [toc] !!! so &amp; \\&nbps;',
     '|a|\n|---|\n|b<br>c|',
   ])('but not %j', (text) => {
     expect(readMarkdown(`${text}\n`).faults).toEqual([]);
