@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import subset from 'subset-font';
 import { findTable } from '../../scripts/fonts/cut-font.ts';
 
-const anyFont = '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
+const anyFont = 'test-mono/files/geist-mono-latin-wght-normal.woff2';
 
 /**
  * The font is drawn with 1000 units per em, so this makes every glyph and line two and a half times

@@ -7,7 +7,7 @@ import { ProblemsError } from '../../scripts/base/problems.ts';
 import { cutFont, furtherCuts } from '../../scripts/fonts/cut-font.ts';
 import { charactersOf, datesIn } from '../../scripts/fonts/fonts.ts';
 
-const file = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+const file = 'test-sans/files/instrument-sans-latin-wght-normal.woff2';
 const source = readFileSync(new URL(import.meta.resolve(file)));
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,’—';
 const weight = { min: 400, max: 600 };

@@ -5,7 +5,7 @@ import { fallbackFace } from '../../scripts/fonts/font-file.ts';
 
 const read = (file: string) => readFileSync(createRequire(import.meta.url).resolve(file));
 const sans = read(
-  '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  'test-sans/files/instrument-sans-latin-wght-normal.woff2',
 );
 
 test('the fallback for a font is a font of the device, scaled to its width and height', async () => {

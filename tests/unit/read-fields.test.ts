@@ -23,8 +23,11 @@ const hasSingular = new Intl.PluralRules(firm.site.lang).select(1) === 'one';
 const isNeeded = (path: string) => !spare.test(path) && (hasSingular || !path.endsWith('.one'));
 
 // A firm without such records does not need the words for them.
-const { services, cases, board } = firm;
-const hasAll = services.length > 3 && cases.length > 0 && board.length > 1;
+const { services, cases, practices, insights, board, home } = firm;
+const hasAll =
+  services.length > 3 &&
+  board.length > 1 &&
+  [cases, practices, insights, home.hero.panels, home.history.items].every((it) => it.length > 0);
 
 test.runIf(hasAll)(
   'every field of content is read',
