@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { fallbackFace } from '../../scripts/fonts/font-file.ts';
 
 const read = (file: string) => readFileSync(createRequire(import.meta.url).resolve(file));
-const sans = read(
-  'test-sans/files/instrument-sans-latin-wght-normal.woff2',
-);
+const sans = read('test-sans/files/instrument-sans-latin-wght-normal.woff2');
 
 test('the fallback for a font is a font of the device, scaled to its width and height', async () => {
   // 458 of 1000 units are as wide as 913 of 2048, times 1.0274. Its lines are 970 and 250 units

@@ -328,8 +328,7 @@ describe('a file that is replaced after the site was loaded is not kept under th
 
   test('the font of a card', async () => {
     const site = copySite();
-    const font =
-      'test-sans/files/instrument-sans-latin-wght-normal.woff2';
+    const font = 'test-sans/files/instrument-sans-latin-wght-normal.woff2';
     const bytes = readFileSync(createRequire(import.meta.url).resolve(font));
     site.write('content/own.woff2', bytes);
     site.write(
