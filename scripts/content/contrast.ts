@@ -32,9 +32,11 @@ export function checkContrast({ content, records }: LoadedContent): Problem[] {
     // Only on demand, since finding the line parses the file a second time.
     place: () => place(record.source, ['colours', name, theme]),
   });
-  const pairs = palette.contrast.flatMap(({ colour, on, least }) =>
+  const pairs = palette.contrast.flatMap(({ colour, on, least, theme: only }) =>
     on.flatMap((ground) =>
-      themes.map((theme) => ({ theme, least, text: of(colour, theme), behind: of(ground, theme) })),
+      themes
+        .filter((theme) => !only || theme === only)
+        .map((theme) => ({ theme, least, text: of(colour, theme), behind: of(ground, theme) })),
     ),
   );
   const translucent = pairs

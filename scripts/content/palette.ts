@@ -24,13 +24,17 @@ export function paletteSchema<
 >(shape: Shape, tones: Tones) {
   const name = z.enum(Object.keys(shape));
   const pair = z.strictObject({
-    colour: name.describe('Colour of the text or control.'),
+    colour: name.describe('Colour of the text, the control or the band.'),
     on: z.array(name).min(1, 'at least one').describe('Colours of the backgrounds behind it.'),
     least: z
       .number()
       .min(1)
       .max(21)
       .describe('Minimum contrast ratio: 4.5 for text, 3 for large text and controls (WCAG 2.2).'),
+    theme: z
+      .enum(['light', 'dark'])
+      .optional()
+      .describe('Only in this theme. Without it, in both.'),
   });
   return z.strictObject({
     colours: z.strictObject(shape).describe('Colours as #rrggbb, or #rrggbbaa with opacity.'),
@@ -47,7 +51,14 @@ const palette = z.object({
     z.string(),
     z.union([z.string(), z.object({ light: z.string(), dark: z.string() })]),
   ),
-  contrast: z.array(z.object({ colour: z.string(), on: z.array(z.string()), least: z.number() })),
+  contrast: z.array(
+    z.object({
+      colour: z.string(),
+      on: z.array(z.string()),
+      least: z.number(),
+      theme: z.enum(['light', 'dark']).optional(),
+    }),
+  ),
 });
 
 /** What the generator knows about a palette, whatever the names of its colours. */

@@ -68,6 +68,22 @@ describe('colours', () => {
     ]);
   });
 
+  test('of neighbouring bands are told apart in the dark theme, and may be the same in the light one', () => {
+    const site = copyFirmSite();
+    const { colours, ...rest } = parse(site.read('content/palette.yaml'));
+    const same = { ...colours, night: colours.paper.dark };
+    same.raised = { ...colours.raised, light: colours.paper.light };
+    site.write('content/palette.yaml', stringify({ colours: same, ...rest }));
+    const problems = checkContrast(loadContent(site.root, { 'content/index.ts': { collections } }));
+    const ofBands = problems.filter(({ expected }) => expected.includes('at least 1.15'));
+    expect(ofBands.map(({ field, expected }) => [field, expected])).toEqual([
+      [
+        'colours.paper.dark',
+        `a contrast of at least 1.15 on night (${colours.paper.dark}) in the dark theme`,
+      ],
+    ]);
+  });
+
   test('that are translucent are refused where contrast is required', () => {
     const site = copyFirmSite();
     const { colours, ...rest } = parse(site.read('content/palette.yaml'));
