@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { hasStory } from '../../components/cases/has-story.ts';
 import { fill } from '../../components/text/fill.ts';
 import { content } from '../site-content.ts';
-import { addressOf } from './address-of.ts';
+import { addressOf, arriveAt } from './address-of.ts';
 import { columns } from './columns.ts';
 import { desktop, open, phone } from './open.ts';
 
@@ -22,7 +22,7 @@ describe.runIf(cases.length > 0)('a case study', () => {
     if (!known) return;
     await page.locator(`#case-${known.slug} .case-ways a:not([href*="subject="])`).click();
     if (practices.some(({ slug }) => slug === known.service)) {
-      await page.waitForURL(`**${addressOf(`/practices/${known.service}/`)}`);
+      await arriveAt(page, addressOf(`/practices/${known.service}/`));
       return;
     }
     const slide = page.locator(`#service-${known.service}`);
@@ -42,7 +42,7 @@ describe.runIf(cases.length > 0)('a case study', () => {
     const from =
       last && hasStory(last) ? page.locator('main') : page.locator(`#case-${last?.slug}`);
     await from.getByRole('link', { name: home.reachIntro.ask, exact: true }).click();
-    await page.waitForURL(`**${addressOf('/contact/')}**`);
+    await arriveAt(page, addressOf('/contact/'));
     await expect.poll(() => subject(page).inputValue()).toBe(last?.name);
     // The address loses the subject, so that a reload does not undo later changes.
     await expect.poll(() => new URL(page.url()).search).toBe('');
@@ -89,7 +89,7 @@ describe.runIf(cases.length > 0)('a case study', () => {
     const [, second] = cases;
     if (!second || !hasStory(second)) return;
     await row.getByRole('link', { name: second.name, exact: true }).click();
-    await page.waitForURL(`**${addressOf(`/cases/${second.slug}/`)}`);
+    await arriveAt(page, addressOf(`/cases/${second.slug}/`));
     await page.goBack();
     await page.locator('.reach[data-ready]').waitFor();
     await expect.poll(() => controls.textContent()).toBe(place(2));
@@ -132,7 +132,8 @@ describe.runIf(cases.length > 0)('a case study', () => {
   );
 
   // A longer heading leaves no room for the map, which then stays in view alone.
-  const isUsual = columns(home.reachIntro.heading) <= 48;
+  // A short list is over before the map has come to rest.
+  const isUsual = columns(home.reachIntro.heading) <= 48 && cases.length >= 6;
   test.runIf(isUsual).for([{ width: 1024, height: 900 }, { width: 1280, height: 860 }, desktop])(
     'has heading, map and place beside it at $width by $height px, and together they fill the window',
     async (viewport) => {

@@ -4,7 +4,7 @@ import { badgeOn, isCurrent } from '../../components/menu/menu-links.ts';
 import { fill } from '../../components/text/fill.ts';
 import { holdClock, pass } from '../page-clock.ts';
 import { content, legalPath } from '../site-content.ts';
-import { addressOf } from './address-of.ts';
+import { addressOf, arriveAt } from './address-of.ts';
 import { localHref } from './described-pages.ts';
 import { desktop, newPage, open, phone } from './open.ts';
 import { isRightToLeft } from './reading-direction.ts';
@@ -36,7 +36,7 @@ test('the logo leads home, and CONTACT NOW to the contact page', async () => {
   const contact = header.getByRole('link', { name: title, exact: true }).last();
   if (isMenuWide) expect(await contact.innerText()).toBe(title.toUpperCase());
   await contact.click();
-  await page.waitForURL(`**${localHref(href, '/')}`);
+  await arriveAt(page, localHref(href, '/'));
   await header.getByRole('link', { name: ui.header.homeLink, exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/');
 });
@@ -91,7 +91,7 @@ describe.runIf(isMenuWide)('the menu of wide screens', () => {
         .locator(`a[href="${localHref(href, '/')}"]`)
         .first()
         .click();
-      await page.waitForURL(`**${localHref(href, '/')}`);
+      await arriveAt(page, localHref(href, '/'));
       await expect.poll(() => isInWindow(page.locator(hashOf(href)))).toBe(true);
     },
   );
@@ -112,7 +112,7 @@ describe.runIf(isMenuWide)('the menu of wide screens', () => {
       expect(panel.right).toBeGreaterThan(above.right);
       const href = await link.getAttribute('href');
       await link.click();
-      await page.waitForURL(`**${href}`);
+      await arriveAt(page, href ?? '');
     },
   );
 

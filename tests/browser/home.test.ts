@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { content } from '../site-content.ts';
-import { addressOf } from './address-of.ts';
+import { addressOf, arriveAt } from './address-of.ts';
 import { localHref } from './described-pages.ts';
 import { open, phone } from './open.ts';
 import { along } from './reading-direction.ts';
@@ -116,7 +116,7 @@ test.for([home.hero.callBack, ui.footer.button])(
       const page = await open('/', options);
       const link = page.locator('main, footer').getByRole('link', { name: title, exact: true });
       await link.and(page.locator(':visible')).first().click();
-      await page.waitForURL(`**${localHref(href, '/')}`);
+      await arriveAt(page, localHref(href, '/'));
     }
   },
 );
@@ -138,7 +138,7 @@ async function topOf(locator: Locator): Promise<number> {
 test('the heading of the call in the footer leads where its button does', async () => {
   const page = await open(addressOf('/service/'));
   await page.getByRole('contentinfo').getByRole('heading', { level: 2 }).getByRole('link').click();
-  await page.waitForURL(`**${localHref(ui.footer.button.href, '/')}`);
+  await arriveAt(page, localHref(ui.footer.button.href, '/'));
 });
 
 test.runIf(hasPage('/index/'))('the briefing says everything that the home page says', async () => {

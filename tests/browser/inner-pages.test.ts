@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readMarkdown } from '../../scripts/content/markdown.ts';
 import { content } from '../site-content.ts';
-import { addressOf } from './address-of.ts';
+import { addressOf, placeOf } from './address-of.ts';
 import { newPage, open, takeTab } from './open.ts';
 import { hasPage } from './sample.ts';
 
@@ -63,7 +63,7 @@ test('the interactive map cannot lead the page away, but its links open', async 
   const opened = page.waitForEvent('popup');
   await map.getByRole('link').click();
   expect((await opened).url()).toBe('https://other.example/');
-  expect(new URL(page.url()).pathname).toBe(addressOf('/contact/'));
+  expect(placeOf(page)).toBe(addressOf('/contact/'));
 });
 
 test('the form leaves no gap beside the facts and the map', async () => {
@@ -164,14 +164,18 @@ test.runIf(legal.length > 0).for([320, 1280])(
     const text = '|Name|Kept for|Days|\n|---|---|--:|\n|theme|always|7|\n';
     const [{ html } = { html: '' }] = readMarkdown(text).sections;
     const page = await openLegal(/(?<=<div class="prose">)/, () => html, width);
-    const cells = await page.locator('.prose table :is(th, td)').evaluateAll((all) =>
-      all.map((cell) => {
-        const words = document.createRange();
-        words.selectNodeContents(cell);
-        const { left, right } = words.getBoundingClientRect();
-        return { left, right, lines: words.getClientRects().length };
-      }),
-    );
+    const cells = await page
+      .locator('.prose table')
+      .first()
+      .locator('th, td')
+      .evaluateAll((all) =>
+        all.map((cell) => {
+          const words = document.createRange();
+          words.selectNodeContents(cell);
+          const { left, right } = words.getBoundingClientRect();
+          return { left, right, lines: words.getClientRects().length };
+        }),
+      );
     expect(cells.map(({ lines }) => lines).filter((lines) => lines > 1)).toEqual([]);
     const [heads, row] = [cells.slice(0, 3), cells.slice(3)];
     const isRtl = await page.evaluate(() => document.dir === 'rtl');
@@ -205,8 +209,8 @@ describe.runIf(legal.length > 0)('in a legal text', () => {
       320,
     );
     const wide = page.locator('.prose-wide');
-    expect(await wide.count()).toBe(boxes);
-    for (const box of await wide.all()) {
+    // The text itself may have others, below these.
+    for (const box of (await wide.all()).slice(0, boxes)) {
       const { left, right } = await box.evaluate((it) => it.getBoundingClientRect());
       expect(left).toBeGreaterThanOrEqual(0);
       expect(right).toBeLessThanOrEqual(320);
@@ -237,7 +241,8 @@ describe.runIf(legal.length > 0)('in a legal text', () => {
       .locator('.prose-wide')
       .evaluateAll((all) => all.map((box) => box.scrollWidth - box.clientWidth));
     await page.emulateMedia({ media: 'screen' });
-    expect(over).toEqual(Array.from({ length: boxes }, () => 0));
+    expect(over.length).toBeGreaterThanOrEqual(boxes);
+    expect(over.filter((pixels) => pixels > 0)).toEqual([]);
   });
 
   test('a quotation has a rule at its start, and is indented', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { arriveAt } from './address-of.ts';
 import { open } from './open.ts';
 import { firmLayouts, firmPages } from './pages.ts';
 
@@ -14,7 +15,7 @@ test('a page whose link is hovered has loaded before the click', async () => {
   await link.hover();
   await prefetched;
   await link.click();
-  await page.waitForURL(`**${path}`);
+  await arriveAt(page, path);
   const { deliveryType, transferSize } = await page.evaluate(() => {
     const [entry] = performance.getEntriesByType('navigation');
     return JSON.parse(JSON.stringify(entry));

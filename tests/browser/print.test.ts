@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mostDots } from '../../components/constants.ts';
-import { content } from '../site-content.ts';
+import { content, languageAt } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { hasLettersOf } from './lacking-letters.ts';
 import { open, takeTab } from './open.ts';
@@ -158,7 +158,7 @@ test.for(pages.filter((path) => firmPages.includes(path)))(
   async (path) => {
     const page = await open(path);
     await page.emulateMedia({ media: 'print' });
-    const { phone, email, address } = content.site;
+    const { phone, email, address } = languageAt(path).content.site;
     const said = await page.getByRole('contentinfo').innerText();
     for (const words of [phone.display, email, address.street]) expect(said).toContain(words);
   },

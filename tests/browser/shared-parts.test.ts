@@ -104,7 +104,8 @@ async function close(menu: Locator): Promise<void> {
 /** The first place on a page that a link in its main part leads to, if any. */
 function placesOn(path: string): string[] {
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(readPage(path)) ?? [];
-  const links = main.matchAll(/<a [^>]*?href="([^"#]*)(#[\w-]+)"/g);
+  // The place of a footnote has no heading.
+  const links = main.matchAll(/<a [^>]*?href="([^"#]*)(#[\w-]+)"(?! role="doc-)/g);
   return [...links]
     .flatMap(([, page, place = '']) => (page === '' || page === path ? place : []))
     .slice(0, 1);

@@ -36,7 +36,7 @@ const withoutPolicy = await openTab(true);
 const others = [addressOf('/index/'), '/404.html', '/text/'].filter((path) =>
   existsSync(join(siteFolder, path.replace(/\/$/, '/index.html'))),
 );
-const shownPages = [...(await sitemapPaths(siteFolder)), ...others];
+const shownPages = [...(await sitemapPaths(siteFolder)).map(decodeURI), ...others];
 const paths = onePerLayout(shownPages, readPage);
 const looks = [
   [390, 'light'],

@@ -114,18 +114,19 @@ function boxesOf(node: Node, start = 0, end = node.textContent?.length ?? 0): DO
 
 /**
  * Nobody would set a word with more letters than this on one line. The limit is lower if a reader
- * has increased the spacing of texts (WCAG 2.2, 1.4.12).
+ * has increased the spacing of texts (WCAG 2.2, 1.4.12), and for a name between a phone's buttons.
  */
 function mostLetters(element: Element | null): number {
   if (!element) return 30;
   const { letterSpacing, fontSize } = getComputedStyle(element);
-  return Number.parseFloat(letterSpacing) > 0.119 * Number.parseFloat(fontSize) ? 12 : 30;
+  const isSpaced = Number.parseFloat(letterSpacing) > 0.119 * Number.parseFloat(fontSize);
+  return isSpaced ? (element.closest('.brand') ? 8 : 12) : 30;
 }
 
-// Addresses may break anywhere, and so may scripts without spaces. Words joined by a hyphen or a
-// slash break after it.
+// Addresses may break anywhere, and so may scripts without spaces. Words joined by a hyphen, also a
+// Hebrew one, or a slash break after it.
 function wordsOf(node: Node): { word: string; boxes: DOMRect[] }[] {
-  const words = [...(node.textContent ?? '').matchAll(/[^\s/–—-]+/g)];
+  const words = [...(node.textContent ?? '').matchAll(/[^\s/–—‐־-]+/g)];
   return words
     .filter(
       ([word]) => !/[@.].*[.]|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u.test(word),
