@@ -20,7 +20,10 @@ import { type Ui, uiSchema } from './schema/ui.ts';
 /** The placeholders for facts from site.yaml that any text may use, such as `{name}`. */
 function siteFacts(site: Site) {
   const { name, shortName = name, slug, legalName, tagline, email, phone, address, founded } = site;
-  const { analytics } = site;
+  const { analytics, dir } = site;
+  // With no-break spaces, so that it is not split across lines. In a text that runs to the left it is
+  // isolated, since its plus sign would move to the other end.
+  const number = phone.display.replaceAll(' ', '\u00a0');
   return {
     name,
     shortName,
@@ -28,8 +31,7 @@ function siteFacts(site: Site) {
     legalName,
     tagline,
     email,
-    // With no-break spaces, so that it is not split across lines.
-    phone: phone.display.replaceAll(' ', '\u00a0'),
+    phone: dir === 'rtl' ? `\u2066${number}\u2069` : number,
     address: address.lines.join(', '),
     place: founded.place,
     country: founded.country,

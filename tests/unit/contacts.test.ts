@@ -4,12 +4,22 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
+import { collections } from '../../content/index.ts';
 import { addressSchema } from '../../content/schema/address.ts';
 import { phoneSchema } from '../../content/schema/phone.ts';
 import { siteSchema } from '../../content/schema/site.ts';
 import { loadContent } from '../../scripts/content/load-content.ts';
 import { record } from '../../scripts/site-api/content.ts';
+import { content } from '../site-content.ts';
 import { copyFirmSite } from './site-copy.ts';
+
+test('a text that runs to the left keeps the order of a number, sign first, on one line', () => {
+  const site = { ...content.site, phone: { display: '+20 2 1234', number: '+2021234' } };
+  const numberIn = (dir: 'ltr' | 'rtl') =>
+    collections.site.placeholders?.([{ ...site, dir }]).phone;
+  expect(numberIn('ltr')).toBe('+20\u00a02\u00a01234');
+  expect(numberIn('rtl')).toBe('\u2066+20\u00a02\u00a01234\u2069');
+});
 
 describe('the number to dial', () => {
   test.each([
