@@ -62,7 +62,8 @@ export function textsLeftOut(
   const texts: Path[] = [];
   const visit = (value: unknown, path: Path) => {
     if (typeof value === 'string') {
-      if (/\p{L}/u.test(value) && isText(path)) texts.push(path);
+      // A line of placeholders alone, such as one of an address, has no words to translate.
+      if (/\p{L}/u.test(value.replace(/\{\w+\}/g, '')) && isText(path)) texts.push(path);
     } else if (value && typeof value === 'object')
       for (const [key, item] of Object.entries(value))
         visit(item, [...path, Array.isArray(value) ? Number(key) : key]);

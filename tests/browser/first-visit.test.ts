@@ -44,7 +44,10 @@ describe.for(isFull ? firmLayouts : sample)('a first visit to %s on a phone', (p
     expect(sent.filter(({ url }) => !url.startsWith(origin))).toEqual([]);
     const list = sent.map(({ url, bytes }) => `${bytes} ${url.slice(origin.length)}`).join('\n');
     const sum = sent.reduce((bytes, request) => bytes + request.bytes, 0);
-    expect(sum, list).toBeLessThanOrEqual(refusedAbove(budget, 'firstVisit'));
+    const limit = refusedAbove(budget, 'firstVisit');
+    expect(sum, `firstVisit in content/budgets.yaml, heaviest first:\n${list}`).toBeLessThanOrEqual(
+      limit,
+    );
     const over = sum - budget.firstVisit;
     if (over <= 0) console.log(`${path}: ${sum} bytes`);
     else console.warn(`${path} is ${over} bytes too heavy; the heaviest come first:\n${list}`);

@@ -4,6 +4,7 @@ import { stringify } from 'yaml';
 import type { Content } from '../../content/index.ts';
 import * as index from '../../content/index.ts';
 import { languageTag } from '../../scripts/content/fields.ts';
+import { fillLeftOut, textsLeftOut } from '../../scripts/content/fill-left-out.ts';
 import { loadLanguages } from '../../scripts/languages/languages.ts';
 import { content } from '../site-content.ts';
 import { copyFirmSite } from './site-copy.ts';
@@ -47,6 +48,19 @@ test('texts that a file leaves out are listed with their fields, addresses and n
   const number = /\p{L}/u.test(content.site.phone.display) ? [] : ['phone.display'];
   for (const field of ['email', 'origin', 'slug', ...number, 'founded.latitude', 'lang'])
     expect(fields).not.toContain(field);
+});
+
+test('lines that only say where the facts of an address stand are not listed', () => {
+  const lines = ['{street}', 'P.O. Box 7', '{locality} {country}'];
+  const [own, first] = [{ street: 'Quay' }, { lines }].map((address) => ({
+    file: 'site.yaml',
+    path: 'site.yaml',
+    body: '',
+    data: { address },
+  }));
+  if (!own || !first) throw new Error('there are two');
+  const completed = fillLeftOut(own, first);
+  expect(textsLeftOut(completed, () => true)).toEqual([['address', 'lines', 1]]);
 });
 
 test('an empty file says that nothing in it differs', () => {
