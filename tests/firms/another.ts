@@ -35,9 +35,17 @@ export function another(schema: Schema, old: Json, leaves: Leaves, key = ''): Js
     // A slug names one item only, so such a list cannot repeat its items.
     const times = item.properties?.slug ? Math.min(1, leaves.times) : leaves.times;
     const length = Math.max(minItems, Math.min(maxItems, Math.round(old.length * times)));
-    return Array.from({ length }, (_, at) =>
-      another(item, old[at % old.length] ?? null, leaves, key),
-    );
+    const make = (at: number) => another(item, old[at % old.length] ?? null, leaves, key);
+    if (!item.properties?.slug) return Array.from({ length }, (_, at) => make(at));
+    // Items with a slug have pages of their own, and so titles of their own.
+    const items: Json[] = [];
+    const isNew = (made: Json) =>
+      titleOf(made) === undefined || items.every((other) => titleOf(other) !== titleOf(made));
+    for (let attempt = 0; items.length < length; attempt++) {
+      const made = make(items.length);
+      if (isNew(made) || attempt > 99) items.push(made);
+    }
+    return items;
   }
   if (isObject(old)) {
     const fields = Object.entries(old).filter(([name]) => name !== 'sample');
@@ -52,6 +60,8 @@ export function another(schema: Schema, old: Json, leaves: Leaves, key = ''): Js
     ? anotherNumber(schema, old, random)
     : old;
 }
+
+const titleOf = (value: Json): Json | undefined => (isObject(value) ? value.title : undefined);
 
 /** Whether an object has the fixed values of one of several kinds. */
 function isOfKind({ properties = {} }: Schema, old: Json): boolean {
