@@ -121,11 +121,15 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII is meant.
 const beyondAscii = /[^\x00-\x7f]/;
 
-/** Texts with all that code writes dates and numbers with in a language: its digits and its months. */
-export function datesIn(lang: string): string[] {
+/**
+ * Texts with all that code adds in a language: the digits and months of its dates and numbers, and the
+ * dots above emphasized words, which Chinese and Japanese have in place of italics.
+ */
+export function signsIn(lang: string): string[] {
   const format = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' });
   const months = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2026, month)));
-  return [...months, new Intl.NumberFormat(lang).format(1_234_567_890.5)];
+  const dots = /^(ja|zh)\b/.test(lang) ? ['•'] : [];
+  return [...months, ...dots, new Intl.NumberFormat(lang).format(1_234_567_890.5)];
 }
 
 /** Every character that a site's texts can show, each once and in a fixed order. */

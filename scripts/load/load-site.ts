@@ -25,7 +25,7 @@ import type { SiteTimers } from '../code/site-timers.ts';
 import { addUsers } from '../code/used-by.ts';
 import { allCollections } from '../content/collections.ts';
 import { paletteRules } from '../content/palette.ts';
-import { datesIn, subsetFonts } from '../fonts/fonts.ts';
+import { signsIn, subsetFonts } from '../fonts/fonts.ts';
 import { languageOf, languageRoutes, loadLanguages, shownOnly } from '../languages/languages.ts';
 import { type Library, openLibrary } from '../pictures/picture-library.ts';
 import { readRedirects } from '../routes/redirects.ts';
@@ -69,13 +69,13 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
   // The menu of languages names each in its own language, so these letters are needed too.
   const tags = languages.length > 1 ? languages.flatMap(({ lang }) => lang || []) : [];
   const names = tags.map((lang) => new Intl.DisplayNames(lang, { type: 'language' }).of(lang));
-  const dates = languages.flatMap(({ lang }) => (lang ? datesIn(lang) : []));
+  const signs = languages.flatMap(({ lang }) => (lang ? signsIn(lang) : []));
   const contents = languages.map(({ content }) => content);
   const all = allCollections(collections);
   const inFonts = [content, ...contents].map((each) =>
     Object.entries(Object(each)).filter(([name]) => all[name]?.inSiteFonts !== false),
   );
-  const fonts = await subsetFonts(root, { fonts: content.fonts, texts: inFonts, names, dates });
+  const fonts = await subsetFonts(root, { fonts: content.fonts, texts: inFonts, names, signs });
   const trusted = readTrustedSources({ collections, trace: schemas.trace }, contents);
   const made = [...Object.keys(code.pages).filter(isEndpoint).map(endpointFile), licencesFile];
   const { destinations } = languageOf('/', languages);

@@ -5,7 +5,7 @@ import subset from 'subset-font';
 import { describe, expect, test } from 'vitest';
 import { ProblemsError } from '../../scripts/base/problems.ts';
 import { cutFont, furtherCuts } from '../../scripts/fonts/cut-font.ts';
-import { charactersOf, datesIn } from '../../scripts/fonts/fonts.ts';
+import { charactersOf, signsIn } from '../../scripts/fonts/fonts.ts';
 
 const file = 'test-sans/files/instrument-sans-latin-wght-normal.woff2';
 const source = readFileSync(new URL(import.meta.resolve(file)));
@@ -105,8 +105,13 @@ test.each([
   expect(lacking).toBe('');
 });
 
+test('emphasis in Chinese and Japanese needs its dots, and in no other language', () => {
+  for (const lang of ['ja', 'zh-Hant']) expect(charactersOf(signsIn(lang))).toContain('•');
+  expect(charactersOf(signsIn('en'))).not.toContain('•');
+});
+
 test('dates and numbers of Arabic need its digits and the names of its months', () => {
-  const needed = charactersOf(datesIn('ar-EG'));
+  const needed = charactersOf(signsIn('ar-EG'));
   for (const character of '٠١٢٣٤٥٦٧٨٩يناير فبراير مارس أبريل مايو يونيو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر٬٫')
     expect(needed).toContain(character);
 });
