@@ -56,8 +56,9 @@ export default function startSlider(element: HTMLElement): void {
     },
     on: { paginationUpdate: (swiper) => labelDots(swiper, dots, names) },
   });
-  startButtons(element, swiper, calm);
-  startKeys(element, swiper);
+  const moves = movesOf(swiper);
+  startButtons(element, swiper, moves, calm);
+  startKeys(element, swiper, moves);
   announceSlides(element, swiper);
   if (isLong) showCount(element, swiper, dots);
   skipHiddenSlides(row, swiper);
@@ -106,10 +107,28 @@ function labelDots({ params }: Swiper, dots: HTMLElement | null, names: readonly
   });
 }
 
-function startButtons(element: HTMLElement, swiper: Swiper, calm: boolean): void {
+interface Moves {
+  next: () => void;
+  previous: () => void;
+}
+
+/** The loop drops what it is asked for during a move. Here, it follows when the move has ended. */
+function movesOf(swiper: Swiper): Moves {
+  const following: (() => unknown)[] = [];
+  swiper.on('transitionEnd', () => following.shift()?.());
+  const inTurn = (move: () => unknown) => () => {
+    if (swiper.animating) following.push(move);
+    else move();
+  };
+  return {
+    next: inTurn(() => swiper.slideNext()),
+    previous: inTurn(() => swiper.slidePrev()),
+  };
+}
+
+function startButtons(element: HTMLElement, swiper: Swiper, moves: Moves, calm: boolean): void {
   const actions: Record<string, () => void> = {
-    previous: () => swiper.slidePrev(),
-    next: () => swiper.slideNext(),
+    ...moves,
     play: () => play(element, swiper, true),
     pause: () => play(element, swiper, false),
   };
@@ -128,11 +147,13 @@ function play(element: HTMLElement, swiper: Swiper, playing: boolean): void {
 }
 
 // Swiper's own keyboard module would take keys from the whole page, even Page Up and Page Down.
-function startKeys(element: HTMLElement, swiper: Swiper): void {
-  element.addEventListener('keydown', ({ key, altKey, ctrlKey, metaKey, shiftKey }) => {
+function startKeys(element: HTMLElement, swiper: Swiper, { next, previous }: Moves): void {
+  element.addEventListener('keydown', ({ key, repeat, altKey, ctrlKey, metaKey, shiftKey }) => {
     if (altKey || ctrlKey || metaKey || shiftKey) return;
-    if (key === (swiper.rtl ? 'ArrowLeft' : 'ArrowRight')) swiper.slideNext();
-    if (key === (swiper.rtl ? 'ArrowRight' : 'ArrowLeft')) swiper.slidePrev();
+    // A key that is held down shall not move the slider on after it is let go.
+    if (repeat && swiper.animating) return;
+    if (key === (swiper.rtl ? 'ArrowLeft' : 'ArrowRight')) next();
+    if (key === (swiper.rtl ? 'ArrowRight' : 'ArrowLeft')) previous();
   });
 }
 

@@ -195,6 +195,19 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
     await expect.poll(() => slider.getByRole('status').textContent()).toBe(nameOf(2));
   });
 
+  test('makes a second move that was asked for during the first one', async () => {
+    const slider = await openSlider(servicesSlider, withMotion);
+    const page = slider.page();
+    await button(slider, 'next').evaluate((next: HTMLElement) => {
+      next.click();
+      next.click();
+    });
+    await expectShown(slider, around(3, 3));
+    await button(slider, 'next').focus();
+    for (const _ of [4, 5]) await page.keyboard.press(keyOn);
+    await expectShown(slider, around(5, 3));
+  });
+
   test('announces which slide is shown after it has moved', async () => {
     const slider = await openSlider(servicesSlider);
     const status = slider.getByRole('status');
@@ -295,7 +308,6 @@ test.for(moving)(
     for (const first of [2, 3, 4]) {
       await page.keyboard.press(keyOn);
       await expectShown(slider, around(first, 3));
-      await expectStill(slider);
       expect(await slider.locator(':focus').count()).toBe(1);
     }
     await page.keyboard.press(keyBack);
@@ -351,7 +363,7 @@ describe.for(moving)('playing the %s', (servicesSlider) => {
       expect(await shown(slider)).toEqual(around(first - 1, 3));
       await pass(page, 1);
       await expectShown(slider, around(first, 3));
-      await expectStill(slider);
+      await expect.poll(() => moves(slider)).toBe(0);
     }
     // Movements during autoplay are not announced.
     expect(await slider.getByRole('status').textContent()).toBe('');
@@ -458,11 +470,6 @@ function shown(slider: Locator): Promise<number[]> {
 
 async function expectShown(slider: Locator, slides: number[]): Promise<void> {
   await expect.poll(() => shown(slider)).toEqual(slides);
-}
-
-/** Waits for the end of the transition, because the slider cannot move again before. */
-async function expectStill(slider: Locator): Promise<void> {
-  await expect.poll(() => moves(slider)).toBe(0);
 }
 
 /** How many transitions move the slides. */
