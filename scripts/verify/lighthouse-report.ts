@@ -1,5 +1,3 @@
-import type { Result } from 'lighthouse';
-
 /** Lighthouse's categories, by their ids. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
@@ -26,18 +24,32 @@ export type PageReport = {
   failing: string[];
 };
 
+/** What we read of Lighthouse's result. */
+type Result = {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null }>;
+  audits: Record<
+    string,
+    { score: number | null; title: string; displayValue?: string; numericValue?: number }
+  >;
+  environment: { benchmarkIndex: number };
+};
+
 /** The score from which Lighthouse shows an audit in green. */
 const GREEN = 0.9;
 
 /**
- * Extracts the results that we report from a Lighthouse run. Throws if Lighthouse could not load
- * the page.
+ * Extracts the results that we report from a Lighthouse run. A run of performance alone takes the
+ * other scores from an earlier report of the page. Throws if Lighthouse could not load the page.
  */
-export function readResult(url: string, result: Result): PageReport {
+export function readResult(url: string, result: Result, earlier?: PageReport): PageReport {
   if (result.runtimeError) {
     throw new Error(`Lighthouse could not audit ${url}: ${result.runtimeError.message}`);
   }
-  const score = (id: Category) => Math.round((result.categories[id]?.score ?? 0) * 100);
+  const score = (id: Category) => {
+    const category = result.categories[id];
+    return category ? Math.round((category.score ?? 0) * 100) : (earlier?.scores[id] ?? 0);
+  };
   const metric = (id: string) => result.audits[id]?.numericValue ?? Number.NaN;
   return {
     url,
@@ -54,7 +66,7 @@ export function readResult(url: string, result: Result): PageReport {
       CLS: metric(metricAudits.CLS),
     },
     benchmark: result.environment.benchmarkIndex,
-    failing: failingAudits(result),
+    failing: [...new Set([...failingAudits(result), ...(earlier?.failing ?? [])])],
   };
 }
 
@@ -76,7 +88,7 @@ export function medianReport(reports: readonly PageReport[]): PageReport | undef
 
 /**
  * True after the last run, or once more than half of all runs agree on whether the page is below the
- * minimum. The runs that are left could not change that, and each takes ten seconds.
+ * minimum. The runs that are left could not change that, and each takes some seconds.
  */
 export function isDecided(reports: readonly PageReport[], runs: number, min: number): boolean {
   const below = reports.filter((report) => isBelow(report, min)).length;

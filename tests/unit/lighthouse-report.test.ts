@@ -12,6 +12,7 @@ import {
   isDecided,
   medianReport,
   type PageReport,
+  readResult,
   tryAgain,
 } from '../../scripts/verify/lighthouse-report.ts';
 
@@ -33,6 +34,23 @@ describe('of several runs', () => {
   ])('%j, the median counts', (scores, median) => {
     const reports = scores.map((score) => report(score));
     expect(medianReport(reports)?.scores.performance).toBe(median);
+  });
+});
+
+test('a run of performance alone keeps the other scores and findings of the first run', () => {
+  const first = report(91, 80);
+  const result = {
+    categories: { performance: { score: 0.97 } },
+    audits: {
+      'total-blocking-time': { score: 0.4, title: 'Total Blocking Time', numericValue: 500 },
+    },
+    environment: { benchmarkIndex: 1600 },
+  };
+  expect(readResult(first.url, result, first)).toMatchObject({
+    scores: { performance: 97, accessibility: 100, 'best-practices': 100, seo: 80 },
+    metrics: { TBT: 500 },
+    benchmark: 1600,
+    failing: ['Total Blocking Time', ...first.failing],
   });
 });
 
