@@ -7,6 +7,10 @@ declare global {
     /** Not in all browsers: https://www.w3.org/TR/gpc/ */
     globalPrivacyControl?: boolean;
   }
+  interface Document {
+    /** Not in all browsers: https://wicg.github.io/nav-speculation/prerendering.html */
+    prerendering?: boolean;
+  }
 }
 
 /** Adds the script of the counter to a published page. Whoever edits the site is not counted. */
@@ -23,5 +27,8 @@ export default function startCounting(element: HTMLElement): void {
   const rules = { createScriptURL: () => counter.script };
   const policy = window.trustedTypes?.createPolicy('counter', rules);
   script.src = policy?.createScriptURL('') ?? counter.script;
-  document.head.append(script);
+  const count = () => document.head.append(script);
+  // A page that is prepared before its link is clicked has no visitor yet.
+  if (document.prerendering) document.addEventListener('prerenderingchange', count, { once: true });
+  else count();
 }

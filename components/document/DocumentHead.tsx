@@ -1,14 +1,8 @@
-import { usePage } from '#page';
+import { type Page, usePage } from '#page';
 import type { Content } from '../../content/index.ts';
 import { cardOf } from './card-of.ts';
 import { PageAssets } from './PageAssets.tsx';
 import { structuredData } from './structured-data.ts';
-
-// A page is prefetched when its link is hovered, but not prerendered: a page running in the
-// background could take over the draft of the enquiry that the visitor is writing.
-const prefetchRules = JSON.stringify({
-  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
-});
 
 type DocumentHeadProps = Pick<Content, 'site' | 'ui' | 'palette' | 'fonts'>;
 
@@ -34,7 +28,10 @@ export function DocumentHead({ site, ui, palette, fonts }: DocumentHeadProps) {
       )}
       <Translations origin={origin} />
       <PageAssets />
-      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchRules }} />
+      <script
+        type="speculationrules"
+        dangerouslySetInnerHTML={{ __html: speculationRules(page) }}
+      />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -59,6 +56,23 @@ export function DocumentHead({ site, ui, palette, fonts }: DocumentHeadProps) {
       />
     </head>
   );
+}
+
+/**
+ * When a link is hovered, its page is fetched, and also prepared to be shown at once. The page with the
+ * form is only fetched: prepared in the background, it could take over the draft that the visitor is
+ * writing.
+ */
+function speculationRules({ routes, base }: Page): string {
+  const forms = routes
+    .filter(({ name }) => name === '/contact/')
+    .map(({ path }) => ({ not: { href_matches: `${base}${path}*` } }));
+  const all = { href_matches: '/*' };
+  const eagerness = 'moderate';
+  return JSON.stringify({
+    prefetch: [{ where: all, eagerness }],
+    prerender: [{ where: { and: [all, ...forms] }, eagerness }],
+  });
 }
 
 /** Tells search engines the page's other languages. The first is for readers of none of them. */

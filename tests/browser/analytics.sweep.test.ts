@@ -124,6 +124,17 @@ describe.runIf(content.legal.length > 0).for(counters)(
       },
     );
 
+    test('counts a page that was prepared before the click only when it is shown', async () => {
+      const { page, url } = await visit(publicHost, (page) =>
+        page.addInitScript(() => {
+          Object.defineProperty(document, 'prerendering', { value: true });
+        }),
+      );
+      expect(asked).toEqual([]);
+      await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+      await expect.poll(() => counts).toEqual([counted(url)]);
+    });
+
     test('does not count who edits the site on this machine', async () => {
       await visit('127.0.0.1');
       expect(asked).toEqual([]);

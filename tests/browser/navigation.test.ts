@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { arriveAt } from './address-of.ts';
+import { addressOf, arriveAt } from './address-of.ts';
 import { open } from './open.ts';
-import { firmLayouts, firmPages } from './pages.ts';
+import { firmLayouts } from './pages.ts';
+import { everyPage, readPage } from './sample.ts';
 
 test('a page whose link is hovered has loaded before the click', async () => {
   const page = await open('/');
-  const links = page.locator('header .header-row a:visible, footer a');
-  const hrefs = await links.evaluateAll((all) => all.map((it) => it.getAttribute('href')));
-  const path = firmPages.find((path) => path !== '/' && hrefs.includes(path)) ?? '';
-  const link = links.nth(hrefs.indexOf(path));
+  // Playwright keeps Chromium from preparing a page to be shown, and this one is only fetched.
+  const path = addressOf('/contact/');
+  const link = page.locator(`a[href="${path}"]:visible`).first();
   const prefetched = page.waitForRequest(
     (request) => request.headers()['sec-purpose'] === 'prefetch',
   );
@@ -24,6 +24,24 @@ test('a page whose link is hovered has loaded before the click', async () => {
     deliveryType: 'navigational-prefetch',
     transferSize: expect.any(Number),
   });
+});
+
+test('a page whose link is hovered is prepared to be shown at once, unless it has the form that keeps a draft', async () => {
+  const page = await open('/');
+  const prepared = await page.evaluate((paths) => {
+    const rules = document.querySelector('script[type=speculationrules]')?.textContent ?? '';
+    const [{ where }] = JSON.parse(rules).prerender;
+    type Where = { href_matches?: string; and?: Where[]; not?: Where };
+    const isMatch = (path: string, { href_matches = '', and, not }: Where): boolean => {
+      if (and) return and.every((part) => isMatch(path, part));
+      if (not) return !isMatch(path, not);
+      return new URLPattern(href_matches, location.origin).test(path, location.origin);
+    };
+    return paths.filter((path) => isMatch(path, where));
+  }, everyPage);
+  const hasDraft = (path: string) => readPage(path).includes('enquiry-form');
+  expect(everyPage.filter(hasDraft)).toContain(addressOf('/contact/'));
+  expect(prepared).toEqual(everyPage.filter((path) => !hasDraft(path)));
 });
 
 test.for(firmLayouts.filter((path) => path !== '/404.html'))(
