@@ -1,4 +1,4 @@
-/** The scale in components/document/tokens.css: a few sizes and breakpoints, and no others. */
+/** The scale in components/styles/tokens.css: a few sizes and breakpoints, and no others. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
@@ -11,7 +11,7 @@ const find = (pattern: string) => fastGlob.sync(pattern, { cwd: root }).sort();
 
 const hasTemplate = existsSync(join(root, 'components/template'));
 
-const scale = 'components/document/tokens.css';
+const scale = 'components/styles/tokens.css';
 const tokens = read(scale);
 const sheets = find('{pages,components}/**/*.css').filter((file) => file !== scale);
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '');
