@@ -5,10 +5,11 @@ import { tasklist } from '@mdit/plugin-tasklist';
 import MarkdownIt, { type Token } from 'markdown-it';
 import cjkFriendly from 'markdown-it-cjk-friendly';
 import type { Problem } from '../base/problems.ts';
+import { type AddressesFound, trackAddresses } from './addresses.ts';
 import type { NoteWords, Section } from './collections.ts';
 import { footnotes, type NotesFound } from './footnotes.ts';
 import { type Fill, type Held, holdPlaceholders } from './held-placeholders.ts';
-import { type Findings, findFaults } from './markdown-faults.ts';
+import { type Findings, findFaults, hasWords } from './markdown-faults.ts';
 import { quoteSetter } from './quotation-marks.ts';
 import type { Source } from './read-source.ts';
 
@@ -16,7 +17,7 @@ import type { Source } from './read-source.ts';
 const parser = new MarkdownIt({ html: true, linkify: false });
 parser.validateLink = () => true;
 // CommonMark itself takes no emphasis to end between a sign such as 。 and a letter of such a script.
-parser.use(cjkFriendly).use(dl).use(footnotes);
+parser.use(cjkFriendly).use(dl).use(footnotes).use(trackAddresses);
 parser.use(tasklist, { containerClass: 'prose-tasks', itemClass: 'prose-task' });
 
 // The pages' policy forbids style attributes, which the parser would use to align table columns.
@@ -49,16 +50,17 @@ const address = (href: string) => normalizeLink(href.replace(/#.*$/s, (hash) => 
 parser.normalizeLink = (href) => href;
 
 /** What the parser's rules need to know of a text, and what they find in it. */
-type Env = { lang?: string | undefined; held: Held; findings?: Findings } & NotesFound;
+type Env = { lang?: string | undefined; held: Held; findings?: Findings } & NotesFound &
+  AddressesFound;
 
 // Before quotation marks are set, escaped signs are still apart from others.
-parser.core.ruler.before('smartquotes', 'faults', ({ tokens, env }) => {
+parser.core.ruler.before('smartquotes', 'faults', ({ src, tokens, env }) => {
   const text: Env = env;
   const { fill, restore } = text.held;
   const inline = tokens.flatMap(({ children }) => children ?? []);
   for (const token of inline)
     for (const attribute of token.attrs ?? []) attribute[1] = fill(attribute[1]);
-  text.findings = findFaults(tokens, text);
+  text.findings = findFaults(tokens, src.split('\n'), text);
   for (const found of text.findings.faults) found.found = restore(found.found);
   for (const found of text.findings.comments) found.text = restore(found.text);
   for (const token of tokens) {
@@ -279,7 +281,7 @@ function headingFault({ open, inline, title }: Heading, last: number) {
       found,
       advice: writtenAt(2),
     };
-  if (!title)
+  if (!hasWords(title))
     return { expected: 'a heading with words', found, advice: 'write its words, or leave it out' };
   // Screen readers list headings by level, and a gap seems to be a part that is missing.
   if (open.level === 0 && level > last + 1)
