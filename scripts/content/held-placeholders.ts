@@ -13,9 +13,10 @@ export type Held = { fill: (part: string) => string; restore: (part: string) => 
 export function holdPlaceholders(text: string, fill: Fill): { text: string; held: Held } {
   const found: PlaceholderUse[] = [];
   const heldText = text.replace(placeholder, (whole, name: string, form: string, at: number) => {
-    // A backslash is for the braces themselves; {{ }} is of another generator, and refused.
-    if (/[\\{]/.test(text.charAt(at - 1))) return whole;
-    found.push({ whole, name, form, before: text.slice(0, at) });
+    // A backslash, unless it is one for itself, is for the braces; {{ }} is of another generator.
+    const before = text.slice(0, at);
+    if (/(?<!\\)(?:\\\\)*\\$|\{$/.test(before)) return whole;
+    found.push({ whole, name, form, before });
     return `\ufdd2${found.length - 1}\ufdd3`;
   });
   const replace = (part: string, by: Fill) =>

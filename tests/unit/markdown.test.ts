@@ -29,6 +29,9 @@ describe('the id of a heading', () => {
     ['می‌خواهم', 'می‌خواهم'],
     ['Йод и ёж', 'йод-и-ёж'],
     ['⚓️ 1️⃣', '1'],
+    ['Daten\u00adschutz', 'datenschutz'],
+    ['Auf\u200clage', 'auflage'],
+    ['\u200fשלום\u200f\u200b עולם', 'שלום-עולם'],
   ])('of "%s" is "%s": in NFC, with the letters of its script', (heading, id) => {
     expect(idsOf(`## ${heading}\n`)).toEqual([id]);
   });
@@ -453,6 +456,19 @@ describe('a placeholder in Markdown', () => {
     );
   });
 
+  test('is left alone in a title and in the words of a picture, with what else is escaped there', () => {
+    const html = '![\\{a} {a} R&amp;D `{b}`](/b.svg "\\{a} {a}") [x](/c/ "\\{a}")';
+    expect(read(`${html}\n`)?.html).toBe(
+      '<p><img src="/b.svg" alt="&#123;a} &lt;a|*&gt; R&amp;D &#123;b}" title="&#123;a} &lt;a|*&gt;"> ' +
+        '<a href="/c/" title="&#123;a}">x</a></p>\n',
+    );
+    expect(read('## ![\\{a}](/b.svg)\n')?.title).toBe('{a}');
+  });
+
+  test('is filled behind a backslash that stands for itself', () => {
+    expect(read('C:\\\\{a} \\\\\\{a}\n')?.html).toBe('<p>C:\\&lt;a|*&gt; \\&#123;a}</p>\n');
+  });
+
   test('is shown as it was written in an error and in a comment', () => {
     const { faults, comments } = readMarkdown('<b>{a}</b> <!-- {a} --> ==x {a}==\n');
     expect(faults.map(({ found }) => found)).toEqual(['<b>', '==x {a}==']);
@@ -470,6 +486,12 @@ test('wide tables and code are boxes that the keyboard reaches, named by their f
   expect(html).toContain('</table></div>');
   expect(html).toContain(
     `${box('let y;', ' dir="ltr"')}<pre><code class="language-js">let y;\nz();\n</code></pre></div>`,
+  );
+});
+
+test('the box of a table without headings has the name of its first row with words', () => {
+  expect(readMarkdown('| | |\n|-|-|\n|Fee|10|\n|Days|3|\n').sections[0]?.html).toContain(
+    'aria-label="Fee, 10"',
   );
 });
 
