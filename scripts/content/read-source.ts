@@ -48,9 +48,19 @@ export function inOrder(sources: readonly Source[]): Source[] {
   return sources.toSorted((a, b) => orderOf(a) - orderOf(b));
 }
 
-/** Characters that HTML and XML forbid, and halves of characters. */
+/**
+ * Characters that HTML and XML forbid, halves of characters, and ends of lines that some programs
+ * paste and browsers do not show.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant.
-export const unprintable = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\p{Cs}]/u;
+export const unprintable = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\p{Cs}\u2028\u2029]/u;
+
+/** A text in quotes, in which such characters are seen. */
+export const quoted = (text: string): string =>
+  JSON.stringify(text).replace(
+    /[\x80-\x9f\u2028\u2029]/g,
+    (hidden) => `\\u${hidden.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 function readText(path: string, file: string): string {
   const { size } = statSync(path);
@@ -74,7 +84,7 @@ function readText(path: string, file: string): string {
 function refuseControls(text: string, file: string): void {
   const control = text.search(unprintable);
   if (control >= 0)
-    fail(file, 'a text without control characters', JSON.stringify(text[control]), {
+    fail(file, 'a text without control characters', quoted(text.charAt(control)), {
       line: lineAt(text, control),
       advice: 'delete the character, which editors show in a special way or not at all',
     });
