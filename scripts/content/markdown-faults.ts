@@ -17,6 +17,9 @@ const noteAdvice =
 const definitionAdvice =
   'write the word on the line above, and nothing else there, and begin this line with : and a space';
 
+const itemAdvice =
+  'write - and a space before an item, at the start of its line and in no table, or \\* for the sign';
+
 const known = 'Markdown that this site knows: see content/README.md';
 
 /** The mark of an item that is none in Markdown: a sign, a number or a letter of any script. */
@@ -72,21 +75,12 @@ const foreign: readonly (readonly [sign: RegExp, advice: string])[] = [
   [/<\/?[a-z][\w-]*(?::[^<>\n]*>|\s+[\w-]+=)/i, 'leave the tag out, or \\< for the sign <'],
   [/\\[a-z]+(?:\{|\ufdd2\d+\ufdd3)|^\\[a-z]+$/im, 'leave it out, or \\\\ for the sign \\'],
   [/\\ *$/m, 'write \\ right at the end of a line that another follows, or \\\\ for the sign'],
-  [/^(?:\+{3,}|={3,})$/m, 'write --- for a rule; fields are above the text, between lines of ---'],
   [/ \^[\w-]{2,}$/m, 'leave it out: links lead to headings'],
   [
     /^[\p{Z}\p{Cf}]*(?:[#＃]{2,}|[#＃](?=[^\S\n]|\p{L})).*/mu,
     'begin the line with ## and write a space after the signs, or \\# for the sign',
   ],
-  [
-    /^[\p{Z}\p{Cf}]*[-+*](?=\p{L}|[^\S\n]+\S)/mu,
-    'write - and a space before an item, at the start of its line and in no table, or \\* for the sign',
-  ],
-  [
-    /^[\p{Z}\p{Cf}]+(?:>|\d{1,9}[.)]\s)|^\d{1,9}[.)](?=[^\S \n]\S|\p{L}{2})/mu,
-    'write 1. and a space before an item, at the start of its line, or 1\\. for the number',
-  ],
-  [runningOn, 'write - or 1. and a space before each item, or \\ at the end of each line'],
+  [/^[\p{Z}\p{Cf}]*(?:[-+*](?=[^\S\n]+\S)|\*(?=\p{L}))/mu, itemAdvice],
   [
     /^[|｜].*[|｜]$|^:?-+:?(?: *\| *:?-+:?)+$/m,
     'write |---|---| below the first row, and as many cells in each',
@@ -99,8 +93,19 @@ const foreign: readonly (readonly [sign: RegExp, advice: string])[] = [
     /(?<![\p{L}\p{N}_])_{1,2}[^\s_](?:[^_\n]*[^\s_])?_{1,2}(?=\p{L})|(?<=[^\0-\x7f])_{1,2}[^\s_](?:[^_\n]*[^\s_])?_{1,2}(?![\w])/u,
     'write *words* or **words**, or \\_ for the sign',
   ],
-  [/\p{N}\ufffc\p{N}+\ufffc\p{N}/u, 'write ×, or \\* for the sign'],
+  [/\p{N}\ufdd5\p{N}+\ufdd5\p{N}/u, 'write ×, or \\* for the sign'],
   [/`/, 'write ` before and after the code, or \\` for the sign'],
+];
+
+/** Signs that are taken for mistakes in paragraphs alone. A heading may begin with "1.Scope". */
+const foreignInParagraphs: readonly (readonly [sign: RegExp, advice: string])[] = [
+  [/^(?:\+{3,}|={3,})$/m, 'write --- for a rule; fields are above the text, between lines of ---'],
+  [/^[\p{Z}\p{Cf}]*[-+](?=\p{L})/mu, itemAdvice],
+  [
+    /^[\p{Z}\p{Cf}]+(?:>|\d{1,9}[.)]\s)|^\d{1,9}[.)](?=[^\S \n]\S|\p{L}{2})/mu,
+    'write 1. and a space before an item, at the start of its line, or 1\\. for the number',
+  ],
+  [runningOn, 'write - or 1. and a space before each item, or \\ at the end of each line'],
 ];
 
 /** What to write instead of an HTML element. */
@@ -150,7 +155,8 @@ export function findFaults(
           ? fenceFault(token)
           : fieldsFault(tokens[at - 2], tokens[at - 1], token);
     if (fault) found.faults.push({ line, ...fault });
-    if (token.children) readInline(token.children, line, found);
+    if (token.children)
+      readInline(token.children, line, found, tokens[at - 1]?.type === 'paragraph_open');
     if (token.type === 'table_close') columns = 0;
   }
   found.faults.push(...noteFaults(env), ...addressFaults(env));
@@ -295,7 +301,12 @@ function addressFault(children: readonly Token[], at: number): Fault | undefined
       };
 }
 
-function readInline(children: readonly Token[], start: number, found: Findings): void {
+function readInline(
+  children: readonly Token[],
+  start: number,
+  found: Findings,
+  isParagraph = false,
+): void {
   let [line, text, hasHtml] = [start, '', false];
   for (const [at, child] of children.entries()) {
     if (child.type === 'html_inline') {
@@ -316,21 +327,29 @@ function readInline(children: readonly Token[], start: number, found: Findings):
     // The number of an entity that stands for no character.
     if (child.type === 'text_special' && child.content === '\ufffd')
       found.faults.push(unknown(child.markup, line, 'write the sign itself'));
-    // Anything but plain text keeps the signs before and after it apart. A backslash before a
-    // letter is plain.
-    const isPlain =
-      child.type === 'text' || (child.type === 'text_special' && child.content === child.markup);
-    text += isPlain ? child.content : (breaks[child.type] ?? '\ufffc');
+    text += searched(child);
     if (child.type in breaks) line++;
   }
-  for (const [sign, advice] of foreign) {
+  for (const [sign, advice] of isParagraph ? [...foreign, ...foreignInParagraphs] : foreign) {
     const match = sign.exec(text);
     if (!match) continue;
     const at = start + lineBreaks(text.slice(0, match.index));
-    found.faults.push(unknown(match[0].replaceAll('\ufffc', '…'), at, advice));
+    found.faults.push(unknown(match[0].replace(/[\ufffc\ufdd5]/g, '…'), at, advice));
     break;
   }
 }
 
-/** How the text that is searched shows breaks: a line that ends on purpose may precede any other. */
+/**
+ * What is searched of a part of a text. Anything but plain text keeps the signs before and after it
+ * apart. Plain are also a backslash before a letter, and entities such as `&bull;`. A line that ends
+ * on purpose may precede any other.
+ */
+function searched({ type, content, markup }: Token): string {
+  if (type in breaks) return breaks[type] ?? '';
+  const isPlain =
+    type === 'text' ||
+    (type === 'text_special' && (content === markup || /\P{ASCII}/u.test(content)));
+  return isPlain ? content : /^(?:em|strong)_/.test(type) ? '\ufdd5' : '\ufffc';
+}
+
 const breaks: Readonly<Record<string, string>> = { softbreak: '\n', hardbreak: '\r\n' };
