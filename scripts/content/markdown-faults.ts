@@ -22,13 +22,38 @@ const itemAdvice =
 
 const known = 'Markdown that this site knows: see content/README.md';
 
-/** The mark of an item that is none in Markdown: a sign, a number or a letter of any script. */
+/**
+ * The mark of an item that is none in Markdown: a sign, a number in brackets or in other digits. Lines
+ * of prose may begin with a date, as in "31. Dezember", and with initials.
+ */
 const mark =
-  '(?:(?!\ufffc)[\\p{So}\\p{Co}①-⓿•·‣⁃・※→＊－–—]|o\\t|\\d+(?:\\.\\d+)+\\.?\\s|[(（](?:\\p{N}{1,3}|\\p{L})[)）]' +
-  '|(?:\\p{N}{1,3}|\\p{L}|[ivx]{2,4})[.)/-]\\s|[\\p{N}一二三四五六七八九十]{1,3}[．、）])';
+  '(?:(?!\ufffc)[\\p{So}\\p{Co}①-⓿•·‣⁃・※→＊－–—]|o\\t|\\d+(?:\\.\\d+)+\\.?\\s|\\d{1,3}[-/]\\s' +
+  '|[(（](?:\\p{N}{1,3}|\\p{L})[)）]|(?:(?!\\d)\\p{N}){1,3}[.)/-]\\s|(?:\\p{L}|[ivx]{2,4})\\)\\s' +
+  '|[\\p{N}一二三四五六七八九十]{1,3}[．、）])';
 
-/** Two lines that begin so. Visitors would see them as one. */
-const runningOn = new RegExp(`^${mark}.*(?=\\n${mark})`, 'mu');
+/** The first two of letters that count, and of numbers that begin after other words. */
+const firstTwo = [
+  'a b',
+  'A B',
+  'i ii',
+  'I II',
+  'а б',
+  'А Б',
+  'α β',
+  '가 나',
+  'أ ب',
+  'א ב',
+  'क ख',
+  '2 3',
+];
+
+/** Two lines that begin as items. Visitors would see them as one. */
+const runningOn = new RegExp(
+  [`^${mark}.*(?=\\n${mark})`]
+    .concat(firstTwo.map((each) => `^${each.replace(' ', '\\.\\s.*(?=\\n')}\\.\\s)`))
+    .join('|'),
+  'mu',
+);
 
 /**
  * Signs of other dialects and of mistakes, which visitors would see as they are, and what to write
@@ -59,7 +84,7 @@ const foreign: readonly (readonly [sign: RegExp, advice: string])[] = [
     'write it after an empty line: [name]: /address/, or \\[ for the sign [',
   ],
   [/==[^\s=][^=\n]*==|\+\+[^\s+][^+\n]*\+\+/, 'write **words** or *words*'],
-  [/(?<!~)~[^\s~]+~(?!~)|\^[^\s^]+\^/, 'write the small character itself, such as ² or ₂'],
+  [/(?<!~)~[^\s~]+~(?![~\d])|\^[^\s^]+\^/, 'write the small character itself, such as ² or ₂'],
   [
     /\$\$|(?<!\w)\$(?=\S)(?=\p{L}|[^$\n]*[\\^_])[^$\n]*[^\s$]\$(?!\w)/u,
     'write the formula in words, or as code',
