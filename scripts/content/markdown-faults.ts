@@ -84,7 +84,10 @@ const foreign: readonly (readonly [sign: RegExp, advice: string])[] = [
     'write it after an empty line: [name]: /address/, or \\[ for the sign [',
   ],
   [/==[^\s=][^=\n]*==|\+\+[^\s+][^+\n]*\+\+/, 'write **words** or *words*'],
-  [/(?<!~)~[^\s~]+~(?![~\d])|\^[^\s^]+\^/, 'write the small character itself, such as ² or ₂'],
+  [
+    /(?<!~)~[^\s~\ufffc]+~(?![~\d])|\^[^\s^]+\^/,
+    'write the small character itself, such as ² or ₂',
+  ],
   [
     /\$\$|(?<!\w)\$(?=\S)(?=\p{L}|[^$\n]*[\\^_])[^$\n]*[^\s$]\$(?!\w)/u,
     'write the formula in words, or as code',
@@ -111,8 +114,8 @@ const foreign: readonly (readonly [sign: RegExp, advice: string])[] = [
     'write |---|---| below the first row, and as many cells in each',
   ],
   [
-    /\*\*|~~/,
-    'write ** right before the first word and right after the last, beside a space or a sign, or \\*\\* for the signs',
+    /\*\*|~~|\*\ufdd5|\ufdd5\*/,
+    'write ** or ~~ right before the first word and right after the last, beside a space or a sign, or \\*\\* for the signs',
   ],
   [
     /(?<![\p{L}\p{N}_])_{1,2}[^\s_](?:[^_\n]*[^\s_])?_{1,2}(?=\p{L})|(?<=[^\0-\x7f])_{1,2}[^\s_](?:[^_\n]*[^\s_])?_{1,2}(?![\w])/u,

@@ -189,6 +189,7 @@ describe('Markdown that visitors would see as it is written is refused:', () => 
     ['a $\\alpha$ b', '$\\alpha$', 'formula'],
     [':+1:', ':+1:', 'the sign itself'],
     ['~~ a ~~', '~~', '\\*'],
+    ['***a**', '*…', '\\*'],
     ['これは__重要。__次', '__重要。__', '**words**'],
     ['_강조_는', '_강조_', '*words*'],
     ['2*3*4', '2…3…4', '×'],
@@ -246,7 +247,7 @@ describe('Markdown that visitors would see as it is written is refused:', () => 
     'snake_case_word, C:\\Users\\name, a --> b, ($/€) and (€/$), [/contact/]',
     'a) one\\\nb) two\\\n• three',
     'a\n— b',
-    '3\\*4\\*5, 1\\. a\n&ast;b',
+    '3\\*4\\*5, 1\\. a\n&ast;b, **c**\\*, \\~~d\\~~',
     '## 1.目的\n\n|a|\n|-|\n|1.目的|\n|+++|\n|-a-|',
   ])('but not %j', (text) => {
     expect(readMarkdown(`${text}\n`).faults).toEqual([]);
