@@ -3,6 +3,7 @@ import type { Problem } from '../base/problems.ts';
 import type { AddressesFound } from './addresses.ts';
 import type { NotesFound } from './footnotes.ts';
 import { isLink, linkPlaces } from './links.ts';
+import { quoted } from './read-source.ts';
 
 /** What is wrong with a Markdown text, or a comment in it, on a 0-based line of the text. */
 export type MarkdownFault = Pick<Problem, 'expected' | 'found' | 'advice'> & { line: number };
@@ -298,13 +299,20 @@ function addressFault(children: readonly Token[], at: number): Fault | undefined
   const child = children[at];
   const address = child?.attrGet('href') ?? child?.attrGet('src');
   if (!child || address === null || address === undefined) return undefined;
+  const seen = quoted(address);
+  if (seen !== JSON.stringify(address))
+    return {
+      expected: 'an address without invisible characters',
+      found: seen,
+      advice: 'write it again by hand',
+    };
   const end = children.findIndex(({ type }, index) => index > at && type === 'link_close');
   const inside = child.type === 'image' ? [child] : children.slice(at + 1, end);
   const words = inside.map(({ content }) => content).join('');
   if (child.type === 'image') {
     const size = /\|\d+(?:x\d+)?$/.exec(words)?.[0];
     if (size) return { expected: known, found: size, advice: 'leave it out' };
-    if (!address.startsWith('/') || !isLink(address))
+    if (!/^\/.*\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(address) || !isLink(address))
       return {
         expected: 'the address of a picture of this site, such as /picture.svg',
         found: `"${address}"`,

@@ -55,10 +55,10 @@ export function inOrder(sources: readonly Source[]): Source[] {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant.
 export const unprintable = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\p{Cs}\u2028\u2029]/u;
 
-/** A text in quotes, in which such characters are seen. */
+/** A text in quotes, in which such and other invisible characters are seen. */
 export const quoted = (text: string): string =>
   JSON.stringify(text).replace(
-    /[\x80-\x9f\u2028\u2029]/g,
+    /[\x80-\x9f\xad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g,
     (hidden) => `\\u${hidden.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 

@@ -39,7 +39,9 @@ const refused = {
     ...[194, 195, 200, 203, 204, ...from(484, 487), 492, 495, 496, ...from(498, 500)],
     ...[502, 503, 504, 522, 567, 596, 598, 599, 601],
   ],
-  'a picture whose address does not begin with /': [517, 520, 531, 573, 576, 577, 578, 580],
+  'a picture whose address does not begin with /, or is not that of a picture': [
+    ...[517, 520, 531, 572, 573, ...from(574, 578), 580, ...from(582, 586), 588, 589, 591],
+  ],
 };
 
 // The specification shows tabs as arrows, and writes <br />.

@@ -223,6 +223,22 @@ describe('Markdown that visitors would see as it is written is refused:', () => 
     },
   );
 
+  test.each(['/contact/\u200b', 'https://a.example/\u00ad', '\u200e/contact/'])(
+    'an address with characters that nobody sees: %j',
+    (href) => {
+      expect(readMarkdown(`[x](${href})`).faults).toMatchObject([
+        {
+          found: expect.stringMatching(/^"[ -~]*\\u[ -~]+"$/),
+          advice: 'write it again by hand',
+        },
+      ]);
+    },
+  );
+
+  test.each(['/contact/', '/fees.pdf', 'fees.svg'])('a picture that is none: %s', (src) => {
+    expect(readMarkdown(`![a](${src})`).faults).toMatchObject([{ found: `"${src}"` }]);
+  });
+
   test('a picture of another site, which the security policy forbids', () => {
     expect(readMarkdown('![a](https://a.example/b.png)').faults).toMatchObject([
       { found: '"https://a.example/b.png"' },
