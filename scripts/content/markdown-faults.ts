@@ -28,8 +28,8 @@ const known = 'Markdown that this site knows: see content/README.md';
  * of prose may begin with a date, as in "31. Dezember", and with initials.
  */
 const mark =
-  '(?:(?!\ufffc)[\\p{So}\\p{Co}①-⓿•·‣⁃・※→＊－–—]|o\\t|\\d+(?:\\.\\d+)+\\.?\\s|\\d{1,3}[-/]\\s' +
-  '|[(（](?:\\p{N}{1,3}|\\p{L})[)）]|(?:(?!\\d)\\p{N}){1,3}[.)/-]\\s|(?:\\p{L}|[ivx]{2,4})\\)\\s' +
+  '(?:(?!\ufffc)[\\p{So}\\p{Co}①-⓿•·‣⁃・※→＊－–—]|o\\t|\\d+(?:\\.\\d+)+\\.?\\s|\\d{1,3} ?[-–/]\\s' +
+  '|[(（](?:\\p{N}{1,3}|\\p{L}|[ivx]{2,4})[)）]|(?:(?!\\d)\\p{N}){1,3} ?[-–.)/]\\s|(?:\\p{L}|[ivx]{2,4})\\)\\s' +
   '|[\\p{N}一二三四五六七八九十]{1,3}[．、）])';
 
 /** The first two of letters that count, and of numbers that begin after other words. */
@@ -90,7 +90,7 @@ const foreign: readonly (readonly [sign: RegExp, advice: string])[] = [
     'write the small character itself, such as ² or ₂',
   ],
   [
-    /\$\$|(?<!\w)\$(?=\S)(?=\p{L}|[^$\n]*[\\^_])[^$\n]*[^\s$]\$(?!\w)/u,
+    /\$\$|(?<!\w)\$(?=\S)(?=[\p{L}\ufffc]|[^$\n]*[\\^_])[^$\n]*[^\s$]\$(?!\w)/u,
     'write the formula in words, or as code',
   ],
   [
@@ -182,7 +182,9 @@ export function findFaults(
         ? rowFault(lines[line] ?? '', columns)
         : token.type === 'fence'
           ? fenceFault(token)
-          : fieldsFault(tokens[at - 2], tokens[at - 1], token);
+          : token.type === 'hr'
+            ? columnsFault(lines[line] ?? '')
+            : fieldsFault(tokens[at - 2], tokens[at - 1], token);
     if (fault) found.faults.push({ line, ...fault });
     if (token.children)
       readInline(token.children, line, found, tokens[at - 1]?.type === 'paragraph_open');
@@ -223,6 +225,12 @@ function fenceFault({ map, content, markup, info }: Token): Fault | undefined {
     advice: `write ${markup} below the code, as far from the left as above it`,
   };
 }
+
+/** What is wrong with a rule that is the line between the head and the rows of another kind of table. */
+const columnsFault = (line: string): Fault | undefined =>
+  /--\s+--/.test(line)
+    ? { expected: known, found: line.trim(), advice: 'write a table: |a|b|, below it |---|---|' }
+    : undefined;
 
 /** What is wrong with fields right below a rule: those of a file that was put below other fields. */
 function fieldsFault(rule: Token | undefined, open: Token | undefined, text: Token) {

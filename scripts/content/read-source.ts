@@ -104,7 +104,10 @@ function sayUndecoded(path: string, file: string, line: number): never {
 function splitText(text: string, file: string) {
   if (!file.endsWith('.md')) return { yaml: text, offset: 0, body: '' };
   const match = frontMatter.exec(text);
-  if (!match) fail(file, 'front matter: fields between two lines of ---', 'none', { line: 1 });
+  if (!match) {
+    const advice = 'write --- alone in the first line of the file, and again below the fields';
+    fail(file, 'front matter: fields between two lines of ---', 'none', { line: 1, advice });
+  }
   return { yaml: match[1] ?? '', offset: 1, body: text.slice(match[0].length) };
 }
 
