@@ -57,7 +57,7 @@ type Env = { lang?: string | undefined; held: Held; findings?: Findings } & Note
 // Before quotation marks are set, escaped signs are still apart from others.
 parser.core.ruler.before('smartquotes', 'faults', ({ src, tokens, env }) => {
   const text: Env = env;
-  const { fill, restore } = text.held;
+  const { fill, restore, lineOf } = text.held;
   const inline = tokens.flatMap(({ children }) => children ?? []);
   for (const { attrs } of inline)
     for (const attribute of attrs ?? [])
@@ -68,7 +68,10 @@ parser.core.ruler.before('smartquotes', 'faults', ({ src, tokens, env }) => {
     if (found.advice) found.advice = restore(found.advice);
   }
   for (const found of text.findings.comments) found.text = restore(found.text);
+  for (const found of [...text.findings.faults, ...text.findings.comments])
+    found.line = lineOf(found.line);
   for (const token of tokens) {
+    if (token.map) token.map = [lineOf(token.map[0]), lineOf(token.map[1])];
     token.content = restore(token.content);
     token.info = restore(token.info);
   }
