@@ -279,7 +279,7 @@ const unknown = (found: string, line: number, advice: string | undefined): Markd
   advice,
 });
 
-const lineBreaks = (text: string) => text.split('\n').length - 1;
+const lineBreaks = (text: string) => (text.includes('\n') ? text.split('\n').length - 1 : 0);
 
 /** Reads HTML: collects its comments, and reports anything else. Returns nothing to show. */
 function readHtml(html: string, line: number, { faults, comments }: Findings): string {
@@ -353,8 +353,10 @@ function readInline(
 ): void {
   let [line, text, hasHtml] = [start, '', false];
   for (const [at, child] of children.entries()) {
+    let part = searched(child);
     if (child.type === 'html_inline') {
-      if (/^<br\s*\/?>$/i.test(child.content)) child.type = 'hardbreak';
+      part += '\n'.repeat(lineBreaks(child.content));
+      if (/^<br\s*\/?>$/i.test(child.content)) [child.type, part] = ['hardbreak', '\r'];
       // One message about an element is enough: its end tag needs none.
       else if (!hasHtml || child.content.startsWith('<!--')) {
         hasHtml ||= !child.content.startsWith('<!--');
@@ -371,8 +373,8 @@ function readInline(
     // The number of an entity that stands for no character.
     if (child.type === 'text_special' && child.content === '\ufffd')
       found.faults.push(unknown(child.markup, line, 'write the sign itself'));
-    text += searched(child);
-    if (child.type in breaks) line++;
+    text += part;
+    line += lineBreaks(part);
   }
   for (const [sign, advice] of isParagraph ? [...foreign, ...foreignInParagraphs] : foreign) {
     const match = sign.exec(text);

@@ -436,6 +436,14 @@ describe('in a script without spaces between words', () => {
   });
 });
 
+test('a fault has its own line below a comment of several lines, and beside <br>', () => {
+  const { faults } = readMarkdown('a<br>b <!-- c\nd -->\n<b>\n==e==\n');
+  expect(faults.map(({ line, found }) => [line, found])).toEqual([
+    [2, '<b>'],
+    [3, '==e=='],
+  ]);
+});
+
 test('<br> in a cell is a line break', () => {
   expect(readMarkdown('|a|\n|---|\n|b<br>c|\n').sections[0]?.html).toContain('<td>b<br>\nc</td>');
 });
