@@ -60,7 +60,7 @@ export async function openTypefaces(
 function makeTypeface(cuts: readonly Cut[], { lang, dir = 'ltr' }: Wording): Typeface {
   const cutFor = (letter: string) => cuts.find((cut) => cut.has(letter));
   const set = (text: string, style: Style) => {
-    const pieces = runsOf(text.normalize(), dir).flatMap((run) => piecesOf(run, cutFor));
+    const pieces = runsOf(composed(text), dir).flatMap((run) => piecesOf(run, cutFor));
     const glyphs = pieces.flatMap(({ cut, ...piece }) => {
       if (!cut) throw new Error(`the font has no "${piece.text}", found in "${text}"`);
       const isTracked = /^(Latn|Grek|Cyrl)?$/.test(piece.script);
@@ -72,11 +72,14 @@ function makeTypeface(cuts: readonly Cut[], { lang, dir = 'ltr' }: Wording): Typ
   return Object.assign(set, { canSet });
 }
 
+/** A text in NFC. A hyphen that keeps words on one line, which few fonts have, looks like any other. */
+const composed = (text: string) => text.normalize().replaceAll('\u2011', '-');
+
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** The letters of a text, each with the marks on it. */
 const lettersOf = (text: string): string[] =>
-  [...graphemes.segment(text.normalize())].map(({ segment }) => segment);
+  [...graphemes.segment(composed(text))].map(({ segment }) => segment);
 
 const bidi = bidiFactory();
 

@@ -5,7 +5,7 @@ import type { NoteWords } from './collections.ts';
 
 /** The notes of a text: where each is written, and how often a place in the text names it. */
 export type NotesFound = {
-  notes?: { label: string; line: number }[];
+  notes?: { label: string; line: number; isEmpty: boolean }[];
   noteWords?: NoteWords | undefined;
   footnotes?: { refs?: Record<string, number> };
 };
@@ -31,13 +31,17 @@ export function footnotes(parser: MarkdownIt): void {
     return true;
   });
   // The plugin moves the notes to the end and forgets where they were.
-  parser.core.ruler.after('block', 'notes', ({ tokens, env }) => {
+  parser.core.ruler.after('block', 'notes', ({ src, tokens, env }) => {
     const found: NotesFound = env;
-    found.notes = tokens.flatMap(({ type, meta }, at) =>
-      type === 'footnote_reference_open'
-        ? [{ label: String(meta.label), line: tokens[at + 1]?.map?.[0] ?? 0 }]
-        : [],
-    );
+    found.notes = tokens.flatMap(({ type, meta }, at) => {
+      if (type !== 'footnote_reference_open') return [];
+      const label = String(meta.label);
+      const first = tokens[at + 1];
+      const isEmpty = first?.type === 'footnote_reference_close';
+      const begins = (line: string) => line.trim().startsWith(`[^${label}]:`);
+      const line = isEmpty ? src.split('\n').findIndex(begins) : (first?.map?.[0] ?? 0);
+      return [{ label, line, isEmpty }];
+    });
   });
   const { rules } = parser.renderer;
   const { escapeHtml } = parser.utils;

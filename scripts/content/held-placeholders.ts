@@ -2,9 +2,14 @@ import { type PlaceholderUse, placeholder } from './placeholders.ts';
 
 /**
  * The placeholders of a text that is being parsed: `fill` and `restore` put what they say, or what
- * was written, into a part of it.
+ * was written, into a part of it. `lineOf` is the line in which one of its lines was written, since
+ * a placeholder may go over lines.
  */
-export type Held = { fill: (part: string) => string; restore: (part: string) => string };
+export type Held = {
+  fill: (part: string) => string;
+  restore: (part: string) => string;
+  lineOf: (line: number) => number;
+};
 
 /**
  * Holds the places of the placeholders in a text. Only the parser knows which of them are code, and
@@ -13,13 +18,19 @@ export type Held = { fill: (part: string) => string; restore: (part: string) => 
 export function holdPlaceholders(text: string, fill: Fill): { text: string; held: Held } {
   const found: PlaceholderUse[] = [];
   const heldText = text.replace(placeholder, (whole, name: string, form: string, at: number) => {
-    // A backslash is for the braces themselves; {{ }} is of another generator, and refused.
-    if (/[\\{]/.test(text.charAt(at - 1))) return whole;
-    found.push({ whole, name, form, before: text.slice(0, at) });
+    // A backslash, unless it is one for itself, is for the braces; {{ }} is of another generator.
+    const before = text.slice(0, at);
+    if (/(?<!\\)(?:\\\\)*\\$|\{$/.test(before)) return whole;
+    found.push({ whole, name, form, before });
     return `\ufdd2${found.length - 1}\ufdd3`;
   });
+  const added = [...heldText.split('\n').entries()].flatMap(([line, part]) => {
+    const inside = [...part.matchAll(held)].map(([, index]) => found[Number(index)]?.whole ?? '');
+    const count = inside.join('').split('\n').length - 1;
+    return count > 0 ? [{ line, count }] : [];
+  });
   const replace = (part: string, by: Fill) =>
-    part.replace(/\ufdd2(\d+)\ufdd3/g, (_, index: string) => {
+    part.replace(held, (_, index: string) => {
       const one = found[Number(index)];
       return one ? by(one) : '';
     });
@@ -28,9 +39,14 @@ export function holdPlaceholders(text: string, fill: Fill): { text: string; held
     held: {
       fill: (part) => replace(part, fill),
       restore: (part) => replace(part, ({ whole }) => whole),
+      lineOf: (line) =>
+        added.reduce((sum, each) => (each.line < line ? sum + each.count : sum), line),
     },
   };
 }
+
+/** Holds the place of a placeholder. */
+const held = /\ufdd2(\d+)\ufdd3/g;
 
 /** Says what a placeholder stands for. */
 export type Fill = (found: PlaceholderUse) => string;

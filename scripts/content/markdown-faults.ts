@@ -1,7 +1,9 @@
 import type { Token } from 'markdown-it';
 import type { Problem } from '../base/problems.ts';
+import type { AddressesFound } from './addresses.ts';
 import type { NotesFound } from './footnotes.ts';
 import { isLink, linkPlaces } from './links.ts';
+import { quoted } from './read-source.ts';
 
 /** What is wrong with a Markdown text, or a comment in it, on a 0-based line of the text. */
 export type MarkdownFault = Pick<Problem, 'expected' | 'found' | 'advice'> & { line: number };
@@ -13,46 +15,126 @@ export type Findings = { faults: MarkdownFault[]; comments: MarkdownComment[] };
 const noteAdvice =
   'write [^1] in the text, and in a paragraph of its own [^1]: and the note; no spaces in [^1]';
 
+const definitionAdvice =
+  'write the word on the line above, and nothing else there, and begin this line with : and a space';
+
+const itemAdvice =
+  'write - and a space before an item, at the start of its line and in no table, or \\* for the sign';
+
 const known = 'Markdown that this site knows: see content/README.md';
+
+/**
+ * The mark of an item that is none in Markdown: a sign, a number in brackets or in other digits. Lines
+ * of prose may begin with a date, as in "31. Dezember", and with initials.
+ */
+const mark =
+  '(?:(?!\ufffc)[\\p{So}\\p{Co}①-⓿•·‣⁃・※→＊－–—]|o\\t|\\d+(?:\\.\\d+)+\\.?\\s|\\d{1,3} ?[-–/]\\s' +
+  '|[(（](?:\\p{N}{1,3}|\\p{L}|[ivx]{2,4})[)）]|(?:(?!\\d)\\p{N}){1,3} ?[-–.)/]\\s|(?:\\p{L}|[ivx]{2,4})\\)\\s' +
+  '|[\\p{N}一二三四五六七八九十]{1,3}[．、）])';
+
+/** The first two of letters that count, and of numbers that begin after other words. */
+const firstTwo = [
+  'a b',
+  'A B',
+  'i ii',
+  'I II',
+  'а б',
+  'А Б',
+  'α β',
+  '가 나',
+  'أ ب',
+  'א ב',
+  'क ख',
+  '2 3',
+];
+
+/** Two lines that begin as items. Visitors would see them as one. */
+const runningOn = new RegExp(
+  [`^${mark}.*(?=\\n${mark})`]
+    .concat(firstTwo.map((each) => `^${each.replace(' ', '\\.\\s.*(?=\\n')}\\.\\s)`))
+    .join('|'),
+  'mu',
+);
 
 /**
  * Signs of other dialects and of mistakes, which visitors would see as they are, and what to write
  * instead. Code, and signs behind a backslash, are not searched.
  */
 const foreign: readonly (readonly [sign: RegExp, advice: string])[] = [
-  [/\^\[[^\]\n]+\]|\[\^[^\]\n]*\]:?/, noteAdvice],
-  [/^\[[ xX]?\](?=\s|$)/m, 'write - [ ] words, or - [x] words, as the item of a list'],
+  [/\^\[[^\]\n]+\]|[[［]\^[^\]］\n]*[\]］]:?|\[-?@[^\]\n]+\]/, noteAdvice],
+  [/^\[[-~>?! xX]?\](?![([:])/m, 'write - [ ] words, or - [x] words, as the item of a list'],
   [/^\[![a-z]+\]|^(?:!!!|\?\?\?) *[a-z].*/im, 'begin with a bold word: **Note:**'],
   [/^:::.*/m, 'leave out the lines with :::'],
   [/^\[toc\]$/im, 'leave it out: contents are made from the headings'],
-  [/^[:~] +\S.*/m, 'write the word on the line above, and nothing else there'],
+  [/^[:~] +\S.*/m, definitionAdvice],
   [/^\*\[[^\]\n]+\]:/m, 'explain the abbreviation in the text'],
   [/\{\{.*?\}\}|\{%.*?%\}|<%.*?%>/, 'leave it out'],
+  [/\[\/[a-z][\w-]*\]|\[[a-z][\w-]* [\w-]+=[^\]\n]*\]/i, 'leave it out, or \\[ for the sign ['],
   [
     /\{:?[:#.][^{}\n]*\}|\{[\w-]+=[^{}\n]*\}/,
     'leave it out: ids of headings come from their words',
   ],
+  [/!\[\[[^\]\n]+\]\]/, 'write ![what it shows](/picture.svg)'],
   [/\[\[[^\]\n]+\]\]/, 'write [words](/address/); contents are made from the headings'],
   [
-    /\]\(|\]\[|\] \((?=\/|#|https:)/,
+    /\]\(|\]\[|[\]］】](?:\s?[（(]|（)(?=\/|#|https?:|mailto:|tel:)/,
     'write [words](/address/), with %20 for a space in the address',
   ],
-  [/==[^\s=][^=\n]*==|\+\+[^\s+][^+\n]*\+\+/, 'write **words** or *words*'],
-  [/(?<!~)~[^\s~]+~(?!~)|\^[^\s^]+\^/, 'write the small character itself, such as ² or ₂'],
   [
-    /\$\$|(?<!\w)\$(?=[^\s$][^$\n]*[\\^_])[^$\n]*[^\s$]\$(?!\w)/,
+    /^\[[^\]\n]+\]:[ \t]+(?:\/|#|https?:|mailto:|<).*/m,
+    'write it after an empty line: [name]: /address/, or \\[ for the sign [',
+  ],
+  [/==[^\s=][^=\n]*==|\+\+[^\s+][^+\n]*\+\+/, 'write **words** or *words*'],
+  [
+    /(?<!~)~[^\s~\ufffc]+~(?![~\d])|\^[^\s^]+\^/,
+    'write the small character itself, such as ² or ₂',
+  ],
+  [
+    /\$\$|(?<!\w)\$(?=\S)(?=[\p{L}\ufffc]|[^$\n]*[\\^_])[^$\n]*[^\s$]\$(?!\w)/u,
     'write the formula in words, or as code',
   ],
-  [/(?<![\p{L}\p{N}])&[a-z][a-z0-9]+;/iu, 'write the sign itself, or \\& for the sign &'],
-  [/(?<![\w:]):[a-z][a-z0-9_+-]*:(?![\w:])/, 'write the sign itself'],
-  [/^#{2,6}(?=[^\s#]).*|^#(?=\p{L}).*/mu, 'write a space after the signs, or \\# for the sign'],
-  [/^\*(?=\p{L})/mu, 'write - and a space before an item, or \\* for the sign'],
-  [/^\|.*\|$/m, 'write |---|---| below the first row, and as many cells in each'],
   [
-    /\*\*/,
-    'write ** right before the first word and right after the last, or \\*\\* for the signs',
+    /(?<![\p{L}\p{N}])&(?:[a-z][a-z0-9]+;|#\w*;|(?:nbsp|amp|lt|gt|quot|copy)\b)/iu,
+    'write the sign itself, or \\& for the sign &',
   ],
+  [/(?<![\w:]):(?:[a-z][a-z0-9_+-]*|[+-]1|100):(?![\w:])/, 'write the sign itself'],
+  [/^[:：](?=[^\S\n]|\p{L}).*/mu, definitionAdvice],
+  [/<!--/, 'write the comment on lines of its own, between <!-- and -->'],
+  [/%%.+%%|^%%/m, 'write <!-- words --> for a note to yourself'],
+  [/<\/?[a-z][\w-]*(?::[^<>\n]*>|\s+[\w-]+=)/i, 'leave the tag out, or \\< for the sign <'],
+  [/\\[a-z]+(?:\{|\ufdd2\d+\ufdd3)|^\\[a-z]+$/im, 'leave it out, or \\\\ for the sign \\'],
+  [/\\ *$/m, 'write \\ right at the end of a line that another follows, or \\\\ for the sign'],
+  [/ \^[\w-]{2,}$/m, 'leave it out: links lead to headings'],
+  [
+    /^[\p{Z}\p{Cf}]*(?:[#＃]{2,}|[#＃](?=[^\S\n]|\p{L})).*/mu,
+    'begin the line with ## and write a space after the signs, or \\# for the sign',
+  ],
+  [/^[\p{Z}\p{Cf}]*(?:[-+*](?=[^\S\n]+\S)|\*(?=\p{L}))/mu, itemAdvice],
+  [
+    /^[|｜].*[|｜]$|^:?-+:?(?: *\| *:?-+:?)+$/m,
+    'write |---|---| below the first row, and as many cells in each',
+  ],
+  [
+    /\*\*|~~|\*\ufdd5|\ufdd5\*/,
+    'write ** or ~~ right before the first word and right after the last, beside a space or a sign, or \\*\\* for the signs',
+  ],
+  [
+    /(?<![\p{L}\p{N}_])_{1,2}[^\s_](?:[^_\n]*[^\s_])?_{1,2}(?=\p{L})|(?<=[^\0-\x7f])_{1,2}[^\s_](?:[^_\n]*[^\s_])?_{1,2}(?![\w])/u,
+    'write *words* or **words**, or \\_ for the sign',
+  ],
+  [/\p{N}\ufdd5\p{N}+\ufdd5\p{N}/u, 'write ×, or \\* for the sign'],
   [/`/, 'write ` before and after the code, or \\` for the sign'],
+];
+
+/** Signs that are taken for mistakes in paragraphs alone. A heading may begin with "1.Scope". */
+const foreignInParagraphs: readonly (readonly [sign: RegExp, advice: string])[] = [
+  [/^(?:\+{3,}|={3,})$/m, 'write --- for a rule; fields are above the text, between lines of ---'],
+  [/^[\p{Z}\p{Cf}]*[-+](?=\p{L})/mu, itemAdvice],
+  [
+    /^[\p{Z}\p{Cf}]+(?:>|\d{1,9}[.)]\s)|^\d{1,9}[.)](?=[^\S \n]\S|\p{L}{2})/mu,
+    'write 1. and a space before an item, at the start of its line, or 1\\. for the number',
+  ],
+  [runningOn, 'write - or 1. and a space before each item, or \\ at the end of each line'],
 ];
 
 /** What to write instead of an HTML element. */
@@ -80,31 +162,113 @@ const instead: Readonly<Record<string, string>> = {
 const comment = /<!--[\s\S]*?-->/g;
 
 /**
- * Finds what visitors of a text should not see. Comments are emptied, and `<br>` becomes a line
- * break, which cells of tables cannot have otherwise.
+ * Finds what visitors of a text should not see, and what of it they would not see. Comments are
+ * emptied, and `<br>` becomes a line break, which cells of tables cannot have otherwise.
  */
-export function findFaults(tokens: readonly Token[], notes: NotesFound): Findings {
+export function findFaults(
+  tokens: readonly Token[],
+  lines: readonly string[],
+  env: NotesFound & AddressesFound,
+): Findings {
   const found: Findings = { faults: [], comments: [] };
-  let line = 0;
-  for (const token of tokens) {
+  let [line, columns] = [0, 0];
+  for (const [at, token] of tokens.entries()) {
     line = token.map?.[0] ?? line;
     if (token.type === 'html_block') token.content = readHtml(token.content, line, found);
-    if (token.children) readInline(token.children, line, found);
+    if (token.type === 'thead_open') columns = 0;
+    if (token.type === 'th_open') columns++;
+    const fault =
+      token.type === 'tr_open' && columns > 0
+        ? rowFault(lines[line] ?? '', columns)
+        : token.type === 'fence'
+          ? fenceFault(token)
+          : token.type === 'hr'
+            ? columnsFault(lines[line] ?? '')
+            : fieldsFault(tokens[at - 2], tokens[at - 1], token);
+    if (fault) found.faults.push({ line, ...fault });
+    if (token.children)
+      readInline(token.children, line, found, tokens[at - 1]?.type === 'paragraph_open');
+    if (token.type === 'table_close') columns = 0;
   }
-  found.faults.push(...noteFaults(notes));
+  found.faults.push(...noteFaults(env), ...addressFaults(env));
   return found;
 }
 
-/** Notes that no page shows: those that nothing in the text names, and the second of a name. */
+type Fault = Omit<MarkdownFault, 'line'>;
+
+/** What is wrong with a row below the first of a table: a cell that no page shows, or no cells. */
+function rowFault(line: string, columns: number): Fault | undefined {
+  const row = line.replace(/^[\s>]+/, '').trimEnd();
+  const cells = row.replace(/^\||(?<!\\)\|$/g, '').split(/(?<!\\)\|/).length;
+  if (cells > columns)
+    return {
+      expected: `no more cells than the first row of the table has, ${columns}`,
+      found: row,
+      advice: 'leave a cell out, or write \\| for the sign |',
+    };
+  return columns === 1 || cells > 1 || row.startsWith('|')
+    ? undefined
+    : {
+        expected: 'an empty line below a table',
+        found: row,
+        advice: 'write an empty line above it, or | between its cells',
+      };
+}
+
+/** What is wrong with code whose last line of signs is missing, so that all below it is code. */
+function fenceFault({ map, content, markup, info }: Token): Fault | undefined {
+  const [from, to] = map ?? [0, 0];
+  if (to - from - 1 > lineBreaks(content)) return undefined;
+  return {
+    expected: `code that ends with a line ${markup}`,
+    found: markup + info,
+    advice: `write ${markup} below the code, as far from the left as above it`,
+  };
+}
+
+/** What is wrong with a rule that is the line between the head and the rows of another kind of table. */
+const columnsFault = (line: string): Fault | undefined =>
+  /--\s+--/.test(line)
+    ? { expected: known, found: line.trim(), advice: 'write a table: |a|b|, below it |---|---|' }
+    : undefined;
+
+/** What is wrong with fields right below a rule: those of a file that was put below other fields. */
+function fieldsFault(rule: Token | undefined, open: Token | undefined, text: Token) {
+  const field = /^[\w-]+:(?!\S).*/.exec(text.content)?.[0];
+  return field && rule?.markup === '---' && rule.map?.[1] === open?.map?.[0]
+    ? {
+        expected: 'fields at the beginning of the file only, between two lines of ---',
+        found: field,
+        advice: 'move the field there, or leave an empty line below ---',
+      }
+    : undefined;
+}
+
+/** Notes that no page shows: those that nothing names, those without words, the second of a name. */
 function noteFaults({ notes = [], footnotes }: NotesFound): MarkdownFault[] {
-  return notes.flatMap(({ label, line }, at) => {
+  return notes.flatMap(({ label, line, isEmpty }, at) => {
     const isSecond = notes.findIndex((note) => note.label === label) < at;
     const fault = { line, found: `[^${label}]:` };
     if (isSecond)
       return [{ ...fault, expected: 'one note of a name', advice: 'give the second another name' }];
+    if (isEmpty) return [{ ...fault, expected: 'a note with words', advice: 'write them after :' }];
     return (footnotes?.refs?.[`:${label}`] ?? -1) >= 0
       ? []
       : [{ ...fault, expected: 'a note that the text names', advice: `write [^${label}] in it` }];
+  });
+}
+
+/** Lines with the address of a link that no page shows. */
+function addressFaults({ addresses = [], used }: AddressesFound): MarkdownFault[] {
+  return addresses.flatMap(({ name, label, line, found }, at) => {
+    if (addresses.findIndex((each) => each.name === name) < at)
+      return [
+        { line, found, expected: 'one address of a name', advice: 'give the second another name' },
+      ];
+    const advice = `write [words][${label}] in it, \\[ for the sign [, or <!-- words --> for a note to yourself`;
+    return used?.has(name)
+      ? []
+      : [{ line, found, expected: 'the address of a link in the text', advice }];
   });
 }
 
@@ -115,7 +279,7 @@ const unknown = (found: string, line: number, advice: string | undefined): Markd
   advice,
 });
 
-const lineBreaks = (text: string) => text.split('\n').length - 1;
+const lineBreaks = (text: string) => (text.includes('\n') ? text.split('\n').length - 1 : 0);
 
 /** Reads HTML: collects its comments, and reports anything else. Returns nothing to show. */
 function readHtml(html: string, line: number, { faults, comments }: Findings): string {
@@ -134,11 +298,65 @@ function readHtml(html: string, line: number, { faults, comments }: Findings): s
   return '';
 }
 
-function readInline(children: readonly Token[], start: number, found: Findings): void {
+/** Whether a text has anything to read: no spaces and invisible characters alone. */
+export const hasWords = (text: string): boolean =>
+  /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
+
+/** What is wrong with the link or the picture that begins at a place of a text. */
+function addressFault(children: readonly Token[], at: number): Fault | undefined {
+  const child = children[at];
+  const address = child?.attrGet('href') ?? child?.attrGet('src');
+  if (!child || address === null || address === undefined) return undefined;
+  const seen = quoted(address);
+  if (seen !== JSON.stringify(address))
+    return {
+      expected: 'an address without invisible characters',
+      found: seen,
+      advice: 'write it again by hand',
+    };
+  const end = children.findIndex(({ type }, index) => index > at && type === 'link_close');
+  const inside = child.type === 'image' ? [child] : children.slice(at + 1, end);
+  const words = inside.map(({ content }) => content).join('');
+  if (child.type === 'image') {
+    const size = /\|\d+(?:x\d+)?$/.exec(words)?.[0];
+    if (size) return { expected: known, found: size, advice: 'leave it out' };
+    if (!/^\/.*\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(address) || !isLink(address))
+      return {
+        expected: 'the address of a picture of this site, such as /picture.svg',
+        found: `"${address}"`,
+        advice: 'put the picture in the folder static/',
+      };
+    return hasWords(words)
+      ? undefined
+      : {
+          expected: 'a picture with words that say what it shows',
+          found: `![${words}](${address})`,
+          advice: 'write the words between [ and ]',
+        };
+  }
+  if (words.startsWith('^')) return { expected: known, found: `[${words}]`, advice: noteAdvice };
+  if (!isLink(address)) return { expected: linkPlaces, found: `"${address}"` };
+  return hasWords(words)
+    ? undefined
+    : {
+        expected: 'a link with words',
+        found: `[${words}](${address})`,
+        advice: 'write the words between [ and ]',
+      };
+}
+
+function readInline(
+  children: readonly Token[],
+  start: number,
+  found: Findings,
+  isParagraph = false,
+): void {
   let [line, text, hasHtml] = [start, '', false];
   for (const [at, child] of children.entries()) {
+    let part = searched(child);
     if (child.type === 'html_inline') {
-      if (/^<br\s*\/?>$/i.test(child.content)) child.type = 'hardbreak';
+      part += '\n'.repeat(lineBreaks(child.content));
+      if (/^<br\s*\/?>$/i.test(child.content)) [child.type, part] = ['hardbreak', '\r'];
       // One message about an element is enough: its end tag needs none.
       else if (!hasHtml || child.content.startsWith('<!--')) {
         hasHtml ||= !child.content.startsWith('<!--');
@@ -146,35 +364,38 @@ function readInline(children: readonly Token[], start: number, found: Findings):
       }
       child.content = '';
     }
-    const address = child.attrGet('href') ?? child.attrGet('src');
-    if (child.type === 'link_open' && children[at + 1]?.content.startsWith('^'))
-      found.faults.push(unknown(`[${children[at + 1]?.content}]`, line, noteAdvice));
-    else if (child.type === 'image' && !address?.startsWith('/'))
-      found.faults.push({
-        line,
-        expected: 'the address of a picture of this site, such as /picture.svg',
-        found: `"${address}"`,
-        advice: 'put the picture in the folder static/',
-      });
-    else if (address !== null && !isLink(address))
-      found.faults.push({ line, expected: linkPlaces, found: `"${address}"` });
-    else if (child.type === 'link_open' && children[at + 1]?.type === 'link_close')
-      found.faults.push({
-        line,
-        expected: 'a link with words',
-        found: `[](${address})`,
-        advice: 'write the words between [ and ]',
-      });
-    const isBreak = child.type === 'softbreak' || child.type === 'hardbreak';
-    if (isBreak) line++;
-    // Anything but plain text keeps the signs before and after it apart.
-    text += child.type === 'text' ? child.content : isBreak ? '\n' : '\ufffc';
+    const fault = addressFault(children, at);
+    if (fault) found.faults.push({ line, ...fault });
+    // The words of a picture are read as others are. A note there could not be reached.
+    if (child.children) readInline(child.children, line, found);
+    if (child.type === 'image' && child.children?.some(({ type }) => type === 'footnote_ref'))
+      found.faults.push(unknown(child.content, line, 'name the note behind the picture'));
+    // The number of an entity that stands for no character.
+    if (child.type === 'text_special' && child.content === '\ufffd')
+      found.faults.push(unknown(child.markup, line, 'write the sign itself'));
+    text += part;
+    line += lineBreaks(part);
   }
-  for (const [sign, advice] of foreign) {
+  for (const [sign, advice] of isParagraph ? [...foreign, ...foreignInParagraphs] : foreign) {
     const match = sign.exec(text);
     if (!match) continue;
     const at = start + lineBreaks(text.slice(0, match.index));
-    found.faults.push(unknown(match[0].replaceAll('\ufffc', '…'), at, advice));
+    found.faults.push(unknown(match[0].replace(/[\ufffc\ufdd5]/g, '…'), at, advice));
     break;
   }
 }
+
+/**
+ * What is searched of a part of a text. Anything but plain text keeps the signs before and after it
+ * apart. Plain are also a backslash before a letter, and entities such as `&bull;`. A line that ends
+ * on purpose may precede any other.
+ */
+function searched({ type, content, markup }: Token): string {
+  if (type in breaks) return breaks[type] ?? '';
+  const isPlain =
+    type === 'text' ||
+    (type === 'text_special' && (content === markup || /\P{ASCII}/u.test(content)));
+  return isPlain ? content : /^(?:em|strong)_/.test(type) ? '\ufdd5' : '\ufffc';
+}
+
+const breaks: Readonly<Record<string, string>> = { softbreak: '\n', hardbreak: '\r\n' };

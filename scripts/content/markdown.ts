@@ -5,10 +5,11 @@ import { tasklist } from '@mdit/plugin-tasklist';
 import MarkdownIt, { type Token } from 'markdown-it';
 import cjkFriendly from 'markdown-it-cjk-friendly';
 import type { Problem } from '../base/problems.ts';
+import { type AddressesFound, trackAddresses } from './addresses.ts';
 import type { NoteWords, Section } from './collections.ts';
 import { footnotes, type NotesFound } from './footnotes.ts';
 import { type Fill, type Held, holdPlaceholders } from './held-placeholders.ts';
-import { type Findings, findFaults } from './markdown-faults.ts';
+import { type Findings, findFaults, hasWords } from './markdown-faults.ts';
 import { quoteSetter } from './quotation-marks.ts';
 import type { Source } from './read-source.ts';
 
@@ -16,7 +17,7 @@ import type { Source } from './read-source.ts';
 const parser = new MarkdownIt({ html: true, linkify: false });
 parser.validateLink = () => true;
 // CommonMark itself takes no emphasis to end between a sign such as 。 and a letter of such a script.
-parser.use(cjkFriendly).use(dl).use(footnotes);
+parser.use(cjkFriendly).use(dl).use(footnotes).use(trackAddresses);
 parser.use(tasklist, { containerClass: 'prose-tasks', itemClass: 'prose-task' });
 
 // The pages' policy forbids style attributes, which the parser would use to align table columns.
@@ -32,11 +33,12 @@ for (const cell of ['th_open', 'td_open'])
  * Latin letters lose their accents: in other scripts, such marks are vowels and letters.
  */
 function slugify(title: string, accents: 'folded' | 'kept' = 'folded'): string {
-  const folded = title.normalize('NFD').replace(/(?<=\p{Script=Latin})\p{Mn}+/gu, '');
-  const plain = (accents === 'kept' ? title : folded)
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/\p{Variation_Selector}/gu, '');
+  // Nobody sees soft hyphens and marks of direction, so that they part no words.
+  const seen = title.replace(/(?!\p{Join_Control})\p{Default_Ignorable_Code_Point}/gu, '');
+  const folded = seen
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin})[\p{Mn}\p{Join_Control}]+/gu, '');
+  const plain = (accents === 'kept' ? seen : folded).normalize('NFC').toLowerCase();
   // A joiner inside a word changes the shape of its letters, or tells it from another word.
   const words = plain.match(/[\p{L}\p{N}]([\p{L}\p{N}\p{Mn}\p{Mc}]|\p{Join_Control}(?=\p{L}))*/gu);
   return words?.join('-') ?? '';
@@ -49,19 +51,27 @@ const address = (href: string) => normalizeLink(href.replace(/#.*$/s, (hash) => 
 parser.normalizeLink = (href) => href;
 
 /** What the parser's rules need to know of a text, and what they find in it. */
-type Env = { lang?: string | undefined; held: Held; findings?: Findings } & NotesFound;
+type Env = { lang?: string | undefined; held: Held; findings?: Findings } & NotesFound &
+  AddressesFound;
 
 // Before quotation marks are set, escaped signs are still apart from others.
-parser.core.ruler.before('smartquotes', 'faults', ({ tokens, env }) => {
+parser.core.ruler.before('smartquotes', 'faults', ({ src, tokens, env }) => {
   const text: Env = env;
-  const { fill, restore } = text.held;
+  const { fill, restore, lineOf } = text.held;
   const inline = tokens.flatMap(({ children }) => children ?? []);
-  for (const token of inline)
-    for (const attribute of token.attrs ?? []) attribute[1] = fill(attribute[1]);
-  text.findings = findFaults(tokens, text);
-  for (const found of text.findings.faults) found.found = restore(found.found);
+  for (const { attrs } of inline)
+    for (const attribute of attrs ?? [])
+      attribute[1] = fill(attribute[1].replaceAll('{', attribute[0] === 'title' ? brace : '{'));
+  text.findings = findFaults(tokens, src.split('\n'), text);
+  for (const found of text.findings.faults) {
+    found.found = restore(found.found);
+    if (found.advice) found.advice = restore(found.advice);
+  }
   for (const found of text.findings.comments) found.text = restore(found.text);
+  for (const found of [...text.findings.faults, ...text.findings.comments])
+    found.line = lineOf(found.line);
   for (const token of tokens) {
+    if (token.map) token.map = [lineOf(token.map[0]), lineOf(token.map[1])];
     token.content = restore(token.content);
     token.info = restore(token.info);
   }
@@ -72,6 +82,11 @@ parser.core.ruler.before('smartquotes', 'faults', ({ tokens, env }) => {
     for (const attribute of token.attrs ?? [])
       if (attribute[0] === 'href' || attribute[0] === 'src') attribute[1] = address(attribute[1]);
   }
+  // Escaped signs and code are words of a picture too, which the parser would leave out of them.
+  for (const token of inline.flatMap(({ children }) => children ?? [])) {
+    if (token.type === 'code_inline') token.content = token.content.replaceAll('{', brace);
+    if (/^(text_special|code_inline)$/.test(token.type)) token.type = 'text';
+  }
 });
 
 /** Stands for a brace that is no placeholder until the text is rendered. */
@@ -80,8 +95,6 @@ const brace = '\ufdd4';
 // Whatever fills or looks for placeholders in finished pages leaves such a brace alone.
 const braceInHtml = '&#123;';
 const { rules } = parser.renderer;
-rules.text = (tokens, at) =>
-  parser.utils.escapeHtml(tokens[at]?.content ?? '').replaceAll(brace, braceInHtml);
 // Browsers show a new line as a space, which Chinese and Japanese do not have between words.
 const unspacedEnd = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\u3000-\u303f\uff00-\uffef]$/u;
 const unspacedStart = new RegExp(`^${unspacedEnd.source.slice(0, -1)}`, 'u');
@@ -117,11 +130,12 @@ const openBox = (name: string, direction = '') => {
   return `<div class="prose-wide" role="group" tabindex="0"${direction} aria-label="${said}">`;
 };
 rules.table_open = (tokens, at) => {
-  const row = tokens.slice(
-    at,
-    tokens.findIndex(({ type }, index) => index > at && type === 'tr_close'),
-  );
-  const cells = row.flatMap((token) => (token.type === 'inline' ? plainText(token) || [] : []));
+  const cells: string[] = [];
+  for (const token of tokens.slice(at)) {
+    if (token.type === 'inline') cells.push(...(plainText(token) ? [plainText(token)] : []));
+    // The first row of a table without headings is empty.
+    if (token.type === 'table_close' || (token.type === 'tr_close' && cells.length > 0)) break;
+  }
   return `${openBox(cells.join(', '))}<table>\n`;
 };
 rules.table_close = () => '</table></div>\n';
@@ -171,7 +185,9 @@ function sectionsOf(tokens: Token[], env: Env): Section[] {
   const ids = idsOf(cuts.map(({ title }) => title));
   nameOthers(tokens, new Set(ids));
   const render = (from: number, to: number | undefined) =>
-    parser.renderer.render(tokens.slice(from, to), parser.options, env);
+    parser.renderer
+      .render(tokens.slice(from, to), parser.options, env)
+      .replaceAll(brace, braceInHtml);
   const intro = render(0, cuts[0]?.at);
   const sections = cuts.map(({ at, title }, index) => ({
     id: ids[index] ?? '',
@@ -228,7 +244,10 @@ const isSection = ({ open }: Heading) => open.tag === 'h2' && open.level === 0;
 /** The words of a text, without the signs of Markdown. */
 const plainText = ({ children }: Token): string =>
   (children ?? [])
-    .map(({ type, content }) => (/break$/.test(type) ? ' ' : content))
+    .map((token) => {
+      if (token.type === 'image') return plainText(token);
+      return /break$/.test(token.type) ? ' ' : token.content;
+    })
     .join('')
     .replaceAll(brace, '{')
     .trim();
@@ -279,7 +298,7 @@ function headingFault({ open, inline, title }: Heading, last: number) {
       found,
       advice: writtenAt(2),
     };
-  if (!title)
+  if (!hasWords(title))
     return { expected: 'a heading with words', found, advice: 'write its words, or leave it out' };
   // Screen readers list headings by level, and a gap seems to be a part that is missing.
   if (open.level === 0 && level > last + 1)

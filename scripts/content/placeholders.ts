@@ -1,6 +1,6 @@
 import type { Problem } from '../base/problems.ts';
 import type { NoteWords, Placeholders } from './collections.ts';
-import { unprintable } from './read-source.ts';
+import { quoted, unprintable } from './read-source.ts';
 
 /** The values of placeholders, and the language of numbers in words. */
 export type Filling = {
@@ -37,7 +37,7 @@ export function fillPlaceholders(
     // A text in quotes may name such a character by its number.
     if (unprintable.test(value)) {
       const expected = 'a text without control characters and halves of characters';
-      report(path, { expected, found: JSON.stringify(value) });
+      report(path, { expected, found: quoted(value) });
     }
     return value.includes('{')
       ? fillText(value, filling, (misfilled) => report(path, misfilled))

@@ -37,6 +37,9 @@ const opensBehind = /^[\s\p{Ps}\p{Pi}\u2013\u2014]?$/u;
 const unspaced =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}、。！？：；，・」』）]/u;
 
+/** What follows an apostrophe at the beginning of a word, as in '90s, 's morgens and rock 'n' roll. */
+const elided = /^(?:\d\d(?:s|er)(?!\p{L})|[st]\s|n[\s'’])/u;
+
 /** Sets the marks in a part of a text. `next` is the character after that part. */
 type SetQuotes = (part: string, next?: string) => string;
 
@@ -53,8 +56,11 @@ export function quoteSetter(lang: string | undefined): SetQuotes {
   return (part, next = '') => {
     const opens = (mark: '"' | "'", at: number) => {
       const last = part.charAt(at - 1) || before;
+      const rest = part.slice(at + 1) + next;
+      if (mark === "'" && elided.test(rest)) return false;
       if (/["']/.test(last)) return hasOpened || (mark === '"' && !isOpen[mark]);
-      if (opensBehind.test(last)) return true;
+      // Beside a space on both sides, a mark ends what another began.
+      if (opensBehind.test(last)) return /^\S/.test(rest) || (!isOpen[mark] && rest !== '');
       if (isOpen[mark]) return false;
       const isWord = /[\p{L}\p{N}\p{Ps}"']/u.test(part.charAt(at + 1) || next);
       // A quotation may follow the end of a word, as in l'"eau", but 6" is a length.
@@ -65,9 +71,11 @@ export function quoteSetter(lang: string | undefined): SetQuotes {
       const wasOpen = isOpen[mark];
       hasOpened = opens(mark, at);
       isOpen[mark] = hasOpened;
-      if (hasOpened) return mark === '"' ? open : openInner;
-      if (mark === '"') return wasOpen ? close : mark;
       const follows = part.charAt(at + 1) || next;
+      // A mark with a space of its own needs none beside one that is written.
+      if (hasOpened) return mark === "'" ? openInner : /\s/.test(follows) ? open.trimEnd() : open;
+      const last = part.charAt(at - 1) || before;
+      if (mark === '"') return !wasOpen ? mark : /\s/.test(last) ? close.trimStart() : close;
       const isInWord = /[\p{L}\p{N}]/u.test(follows) && !unspaced.test(follows);
       if (wasOpen && !isInWord) return closeInner;
       isOpen[mark] = wasOpen;

@@ -48,9 +48,19 @@ export function inOrder(sources: readonly Source[]): Source[] {
   return sources.toSorted((a, b) => orderOf(a) - orderOf(b));
 }
 
-/** Characters that HTML and XML forbid, and halves of characters. */
+/**
+ * Characters that HTML and XML forbid, halves of characters, and ends of lines that some programs
+ * paste and browsers do not show.
+ */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant.
-export const unprintable = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\p{Cs}]/u;
+export const unprintable = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\p{Cs}\u2028\u2029]/u;
+
+/** A text in quotes, in which such and other invisible characters are seen. */
+export const quoted = (text: string): string =>
+  JSON.stringify(text).replace(
+    /[\x80-\x9f\xad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g,
+    (hidden) => `\\u${hidden.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 function readText(path: string, file: string): string {
   const { size } = statSync(path);
@@ -74,7 +84,7 @@ function readText(path: string, file: string): string {
 function refuseControls(text: string, file: string): void {
   const control = text.search(unprintable);
   if (control >= 0)
-    fail(file, 'a text without control characters', JSON.stringify(text[control]), {
+    fail(file, 'a text without control characters', quoted(text.charAt(control)), {
       line: lineAt(text, control),
       advice: 'delete the character, which editors show in a special way or not at all',
     });
@@ -94,7 +104,10 @@ function sayUndecoded(path: string, file: string, line: number): never {
 function splitText(text: string, file: string) {
   if (!file.endsWith('.md')) return { yaml: text, offset: 0, body: '' };
   const match = frontMatter.exec(text);
-  if (!match) fail(file, 'front matter: fields between two lines of ---', 'none', { line: 1 });
+  if (!match) {
+    const advice = 'write --- alone in the first line of the file, and again below the fields';
+    fail(file, 'front matter: fields between two lines of ---', 'none', { line: 1, advice });
+  }
   return { yaml: match[1] ?? '', offset: 1, body: text.slice(match[0].length) };
 }
 

@@ -397,6 +397,13 @@ describe('a social card', () => {
     expect(sans.canSet('水')).toBe(false);
   });
 
+  test('sets a hyphen that keeps words on one line as any hyphen, which every font has', () => {
+    const style = { size: 10, weight: 400 };
+    expect(faces.sans('e\u2011mail', style).at([0, 0])).toBe(
+      faces.sans('e-mail', style).at([0, 0]),
+    );
+  });
+
   test.each(['Łódź', 'Ŋaliema', 'L\u0301o\u0301dz\u0301'])(
     'sets the name %s, although the font has some of its letters in a second file',
     async (name) => {

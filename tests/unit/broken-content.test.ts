@@ -268,6 +268,7 @@ const rows: Row[] = [
         line: 1,
         expected: 'front matter: fields between two lines of ---',
         found: 'none',
+        advice: 'write --- alone in the first line of the file, and again below the fields',
       },
     ],
   },
@@ -336,6 +337,7 @@ const rows: Row[] = [
         line: 1,
         expected: 'front matter: fields between two lines of ---',
         found: 'none',
+        advice: 'write --- alone in the first line of the file, and again below the fields',
       },
     ],
   },
@@ -641,7 +643,21 @@ const rows: Row[] = [
       },
     ],
   })),
-  ...['\\u0000', '\\u0001', '\\u000b', '\\ud800'].map((character) => ({
+  ...['\x93', '\u2028', '\u2029'].map((character) => ({
+    what: `a character that no browser shows: ${encodeURIComponent(character)}`,
+    change: (site: Site) => site.edit('content/guides/knots.md', 'See the', `See${character} the`),
+    problems: [
+      {
+        file: 'content/guides/knots.md',
+        line: 9,
+        expected: 'a text without control characters',
+        found: `"\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}"`,
+        advice: 'delete the character, which editors show in a special way or not at all',
+        usedBy: expect.arrayContaining(['/guides/knots/']),
+      },
+    ],
+  })),
+  ...['\\u0000', '\\u0001', '\\u000b', '\\u2028', '\\ud800'].map((character) => ({
     what: `a control character, or half a character, by its number: ${character}`,
     change: (site: Site) => site.edit(tide, '"place": "', `"place": "${character}`),
     problems: [

@@ -29,6 +29,9 @@ describe('the id of a heading', () => {
     ['می‌خواهم', 'می‌خواهم'],
     ['Йод и ёж', 'йод-и-ёж'],
     ['⚓️ 1️⃣', '1'],
+    ['Daten\u00adschutz', 'datenschutz'],
+    ['Auf\u200clage', 'auflage'],
+    ['\u200fשלום\u200f\u200b עולם', 'שלום-עולם'],
   ])('of "%s" is "%s": in NFC, with the letters of its script', (heading, id) => {
     expect(idsOf(`## ${heading}\n`)).toEqual([id]);
   });
@@ -148,6 +151,65 @@ describe('Markdown that visitors would see as it is written is refused:', () => 
     ['|a|b|\n|1|2|', '|a|b|', '|---|---|'],
     ['** a **', '**', '\\*\\*'],
     ['a `b', '`', '\\`'],
+    ['##\u3000Fees', '##\u3000Fees', 'a space after'],
+    ['##\u00a0Fees', '##\u00a0Fees', 'a space after'],
+    ['\u200b## Fees', '\u200b## Fees', 'begin the line'],
+    ['＃＃ 価格', '＃＃ 価格', 'begin the line with ##'],
+    ['####### a', '####### a', '##'],
+    ['-\u00a0a\n-\u00a0b', '-', 'write - and a space'],
+    ['-one', '-', 'write - and a space'],
+    ['\u200f- أول', '\u200f-', 'at the start of its line'],
+    ['1.\u3000目的', '1.', 'write 1. and a space'],
+    ['a\n\n1.one', '1.', 'write 1. and a space'],
+    ['|a|\n|:-:|\n|* b<br>* c|', '*', 'in no table'],
+    ['｜a｜b｜\n｜---｜---｜', '｜a｜b｜', '|---|---|'],
+    ['a|b\n--|--|--', '--|--|--', '|---|---|'],
+    ['[a]（/contact/）', ']（', '[words](/address/)'],
+    ['[a]\n(/contact/)', ']\n(', '[words](/address/)'],
+    ['a\n[b]: /contact/', '[b]: /contact/', 'after an empty line'],
+    ['a\\', '\\', 'at the end of a line that another follows'],
+    ['\\newpage', '\\newpage', 'leave it out'],
+    ['\\textbf{a}', '\\textbf{a}', 'leave it out'],
+    ['a <!-- b', '<!--', 'on lines of its own'],
+    ['%%a%%', '%%a%%', '<!-- words -->'],
+    ['a ^block-1', ' ^block-1', 'leave it out'],
+    ['+++\na = 1', '+++', 'between lines of ---'],
+    ['=====', '=====', '---'],
+    ['![[a.png]]', '![[a.png]]', '![what it shows]'],
+    ['[caption id="a"]b[/caption]', '[caption id="a"]', 'leave it out'],
+    ['[button]b[/button]', '[/button]', 'leave it out'],
+    ['[@smith2020]', '[@smith2020]', '[^1]: and the note'],
+    ['a［^1］', '［^1］', '[^1]: and the note'],
+    ['a &#99999999; b', '&#99999999;', 'sign itself'],
+    ['a &#0; b', '&#0;', 'sign itself'],
+    ['a &nbsp b', '&nbsp', 'sign itself'],
+    ['<o:p></o:p>', '<o:p>', 'leave the tag out'],
+    ['<https://a b>', '<https://a b>', '\\<'],
+    ['a $x$ b', '$x$', 'formula'],
+    ['a $`x`$ b', '$…$', 'formula'],
+    ['Fee  Days\n---- ----\n1    2', '---- ----', '|---|---|'],
+    ['a $\\alpha$ b', '$\\alpha$', 'formula'],
+    [':+1:', ':+1:', 'the sign itself'],
+    ['~~ a ~~', '~~', '\\*'],
+    ['***a**', '*…', '\\*'],
+    ['これは__重要。__次', '__重要。__', '**words**'],
+    ['_강조_는', '_강조_', '*words*'],
+    ['2*3*4', '2…3…4', '×'],
+    ['- [x]done', '[x]', 'the item of a list'],
+    ['- [-] a', '[-]', 'the item of a list'],
+    ['a\n:b', ':b', 'begin this line with : and a space'],
+    ['a\n：b', '：b', 'begin this line with : and a space'],
+    ['a [ ](/contact/) b', '[ ](/contact/)', 'between [ and ]'],
+    ['![](/a.svg)', '![](/a.svg)', 'between [ and ]'],
+    ['![a <b>c</b>](/a.svg)', '<b>', '**words**'],
+    ['![a|200](/a.svg)', '|200', 'leave it out'],
+    ['a\n\n![b[^1]](/a.svg)\n\n[^1]: c', 'b[^1]', 'behind the picture'],
+    ['---\na: b\n---', 'a: b', 'an empty line below ---'],
+    ['a\n\n```js\nb', '```js', 'write ``` below the code'],
+    ['- a\n\n  ```\n  b\n```', '```', 'as far from the left'],
+    ['|a|b|\n|-|-|\n|1|2|3|', '|1|2|3|', '\\|'],
+    ['|a|b|\n|-|-|\n|1|2|\nc', 'c', 'an empty line above'],
+    ['[^b] a\n\n[^b]:', '[^b]:', 'after :'],
   ])('%j', (text, found, advice) => {
     const line = text.slice(0, text.indexOf(found)).split('\n').length;
     const { faults } = readMarkdown(`\n${text}\n`);
@@ -162,6 +224,22 @@ describe('Markdown that visitors would see as it is written is refused:', () => 
       expect(faults).toEqual([{ line: 1, expected: linkPlaces, found: `"${href}"` }]);
     },
   );
+
+  test.each(['/contact/\u200b', 'https://a.example/\u00ad', '\u200e/contact/'])(
+    'an address with characters that nobody sees: %j',
+    (href) => {
+      expect(readMarkdown(`[x](${href})`).faults).toMatchObject([
+        {
+          found: expect.stringMatching(/^"[ -~]*\\u[ -~]+"$/),
+          advice: 'write it again by hand',
+        },
+      ]);
+    },
+  );
+
+  test.each(['/contact/', '/fees.pdf', 'fees.svg'])('a picture that is none: %s', (src) => {
+    expect(readMarkdown(`![a](${src})`).faults).toMatchObject([{ found: `"${src}"` }]);
+  });
 
   test('a picture of another site, which the security policy forbids', () => {
     expect(readMarkdown('![a](https://a.example/b.png)').faults).toMatchObject([
@@ -180,6 +258,15 @@ describe('Markdown that visitors would see as it is written is refused:', () => 
     'From $5 to $10_000, US$1^a, R&D; Q&A;',
     'Read [toc] !!! so &amp; \\&nbps;',
     '|a|\n|---|\n|b<br>c|',
+    '|a|b|\n|---|---|\n|`c\\|d`|\n||e|',
+    'bis zum\n15. März, -5 °C und\n-5 %, ~5–~10',
+    'ab dem\n15. März bis zum\n31. Dezember, z. B.\nJ. Smith und\nA. Miller',
+    '\u3000段落。\n又、次。',
+    'snake_case_word, C:\\Users\\name, a --> b, ($/€) and (€/$), [/contact/]',
+    'a) one\\\nb) two\\\n• three',
+    'a\n— b',
+    '3\\*4\\*5, 1\\. a\n&ast;b, **c**\\*, \\~~d\\~~',
+    '## 1.目的\n\n|a|\n|-|\n|1.目的|\n|+++|\n|-a-|',
   ])('but not %j', (text) => {
     expect(readMarkdown(`${text}\n`).faults).toEqual([]);
   });
@@ -210,6 +297,57 @@ test('a mistake in a document is reported with its file and line, below the fron
       advice: expect.stringContaining('*words*'),
     },
   ]);
+});
+
+describe('lines that begin as items, which visitors would see as one, are refused:', () => {
+  test.each([
+    '• one\n• two',
+    '١. أول\n٢. ثان',
+    '१. एक\n२. दो',
+    '１．目的\n２．範囲',
+    '一、目的\n二、範圍',
+    '①目的\n②範囲',
+    'a) one\nb) two',
+    '(a) one\n(b) two',
+    '가. 하나\n나. 둘',
+    'i. one\nii. two',
+    '1- um\n2- dois',
+    '١ - أول\n٢ - ثان',
+    '(i) one\n(ii) two',
+    '1.1 Scope\n1.2 Terms',
+    '・一\n・二',
+    '✅ one\n✅ two',
+    '— Oui.\n— Non.',
+    '&bull; one\n&bull; two',
+    'Steps:\n2. two\n3. three',
+  ])('%j', (text) => {
+    const [first = ''] = text.split('\n').slice(-2);
+    const { faults } = readMarkdown(`${text}\n`);
+    const found = first.replace('&bull;', '•');
+    expect(faults).toMatchObject([{ line: text.split('\n').indexOf(first), found }]);
+    expect(faults[0]?.advice).toContain('at the end of each line');
+  });
+});
+
+describe('an address that no page shows is refused:', () => {
+  test.each([
+    ['a\n\n[b]: /c/', 2, 'write [words][b] in it'],
+    ['[//]: # (a note)', 0, '<!-- words -->'],
+    ['[Note]: important', 0, '\\[ for the sign'],
+    ['[b]\n\n[b]: /c/\n[B]: /d/', 3, 'another name'],
+    ['> a\n>\n> [b]: /c/', 2, 'write [words][b] in it'],
+  ])('%j', (text, line, advice) => {
+    const { faults } = readMarkdown(`${text}\n`);
+    expect(faults).toMatchObject([{ line, found: text.split('\n').at(-1)?.replace(/^> /, '') }]);
+    expect(faults[0]?.advice).toContain(advice);
+  });
+
+  test.each(['[a][b] ![c][d]\n\n[b]: /c/\n[d]: /d.svg', '```\n[b]: /c/\n```', '[b]: is text'])(
+    'but not %j',
+    (text) => {
+      expect(readMarkdown(`${text}\n`).faults).toEqual([]);
+    },
+  );
 });
 
 test('a second note of a name is refused', () => {
@@ -298,6 +436,14 @@ describe('in a script without spaces between words', () => {
   });
 });
 
+test('a fault has its own line below a comment of several lines, and beside <br>', () => {
+  const { faults } = readMarkdown('a<br>b <!-- c\nd -->\n<b>\n==e==\n');
+  expect(faults.map(({ line, found }) => [line, found])).toEqual([
+    [2, '<b>'],
+    [3, '==e=='],
+  ]);
+});
+
 test('<br> in a cell is a line break', () => {
   expect(readMarkdown('|a|\n|---|\n|b<br>c|\n').sections[0]?.html).toContain('<td>b<br>\nc</td>');
 });
@@ -344,6 +490,30 @@ describe('a placeholder in Markdown', () => {
     );
   });
 
+  test('is left alone in a title and in the words of a picture, with what else is escaped there', () => {
+    const html = '![\\{a} {a} R&amp;D `{b}`](/b.svg "\\{a} {a}") [x](/c/ "\\{a}")';
+    expect(read(`${html}\n`)?.html).toBe(
+      '<p><img src="/b.svg" alt="&#123;a} &lt;a|*&gt; R&amp;D &#123;b}" title="&#123;a} &lt;a|*&gt;"> ' +
+        '<a href="/c/" title="&#123;a}">x</a></p>\n',
+    );
+    expect(read('## ![\\{a}](/b.svg)\n')?.title).toBe('{a}');
+  });
+
+  test('is filled behind a backslash that stands for itself', () => {
+    expect(read('C:\\\\{a} \\\\\\{a}\n')?.html).toBe('<p>C:\\&lt;a|*&gt; \\&#123;a}</p>\n');
+  });
+
+  test('may go over lines, which count for the errors below it', async () => {
+    const text = 'a {b|one=c\nd|other=e}\n\n{f\n} ==g==\n\n<b>\n\n<!-- h -->';
+    const { faults, comments } = readMarkdown(text);
+    expect(faults.map(({ line }) => line)).toEqual([3, 6]);
+    expect(comments.map(({ line }) => line)).toEqual([8]);
+    const site = copySite();
+    site.edit('content/guides/knots.md', '## The bowline', '{harbour\n}\n\n#### The bowline');
+    const line = site.read('content/guides/knots.md').split('\n').indexOf('#### The bowline') + 1;
+    expect(await site.problems()).toMatchObject([{ line, found: '#### The bowline' }]);
+  });
+
   test('is shown as it was written in an error and in a comment', () => {
     const { faults, comments } = readMarkdown('<b>{a}</b> <!-- {a} --> ==x {a}==\n');
     expect(faults.map(({ found }) => found)).toEqual(['<b>', '==x {a}==']);
@@ -361,6 +531,12 @@ test('wide tables and code are boxes that the keyboard reaches, named by their f
   expect(html).toContain('</table></div>');
   expect(html).toContain(
     `${box('let y;', ' dir="ltr"')}<pre><code class="language-js">let y;\nz();\n</code></pre></div>`,
+  );
+});
+
+test('the box of a table without headings has the name of its first row with words', () => {
+  expect(readMarkdown('| | |\n|-|-|\n|Fee|10|\n|Days|3|\n').sections[0]?.html).toContain(
+    'aria-label="Fee, 10"',
   );
 });
 
