@@ -16,7 +16,12 @@ import {
   locateIn,
   searchContent,
 } from './check/check-site.ts';
-import { findInsecure, findLongTitles, findUnfilled } from './check/say-warnings.ts';
+import {
+  findInsecure,
+  findLongTitles,
+  findUnfilled,
+  refuseUnfilled,
+} from './check/say-warnings.ts';
 import { type BuildReport, countIslands } from './check/summarize.ts';
 import { openTimers, type SiteTimers } from './code/site-timers.ts';
 import { createFacts, type Facts, noteText } from './finish/facts.ts';
@@ -162,7 +167,7 @@ async function addEndpoints(
 
 /** Checks all pages together. Returns what deserves a warning, and throws for what is wrong. */
 function checkRendered(
-  { options: { root, onProgress }, site, stage, pictures, input }: Work,
+  { options: { root, release, onProgress }, site, stage, pictures, input }: Work,
   { pages, endpoints }: Awaited<ReturnType<typeof renderSite>>,
 ) {
   // Encoding pictures is slowest, so the pages are checked before any is encoded.
@@ -171,11 +176,17 @@ function checkRendered(
   const [locate, inContent] = [locateIn(root), searchContent(site.records)];
   const wrong = checkSheets(site.styles.inputs, files, root);
   const faults = checkSite(pages, files, locate, inContent, linkLanguages(input));
-  refuse([...stage.problems, ...wrong, ...faults]);
+  const unfilled = findUnfilled([...pages, ...endpoints], locate, inContent);
+  refuse([
+    ...stage.problems,
+    ...wrong,
+    ...faults,
+    ...(release ? unfilled.map(refuseUnfilled) : []),
+  ]);
   return {
     leftOut: site.loaded.leftOut,
     insecure: findInsecure(pages, locate),
-    unfilled: findUnfilled([...pages, ...endpoints], locate, inContent),
+    unfilled,
     longTitles: findLongTitles(pages, site.records),
     untranslated: listUntranslated(site.languages, input.untranslated),
     comments: site.records.flatMap(({ comments = [] }) => comments),

@@ -14,7 +14,7 @@ const partOf = {
 const isPart = (name: string): name is keyof typeof partOf => Object.hasOwn(partOf, name);
 
 const usualLines = ['{street}', '{postalCode} {locality}, {region}, {countryName}'];
-const placeholder = /\{\s*(\w+)\s*\}/g;
+const placeholder = /\{\s*([\p{L}\p{M}\p{N}_]+)\s*\}/gu;
 
 /** The code that a country has by the standard: GB for UK. */
 const currentCode = (code: string) => new Intl.Locale(`und-${code}`).region ?? code;

@@ -139,6 +139,16 @@ export function findUnfilled(
   return [...found.values()];
 }
 
+/** The same as a problem, since a release shows it to visitors. */
+export const refuseUnfilled = ({ file, line, word, pages }: Unfilled): Problem => ({
+  file,
+  line,
+  expected: 'a placeholder that has a value',
+  found: word,
+  usedBy: pages,
+  advice: 'correct its name, or leave out the braces',
+});
+
 /** A link that begins with http://, and the pages that have it. */
 export type Insecure = Pick<Problem, 'file' | 'line'> & { href: string; pages: string[] };
 

@@ -17,8 +17,9 @@ export function fillLeftOut(own: Source, first: Source): Completed {
   const isWhole = own.data === null && Array.isArray(first.data);
   if (isWhole) leftOut.push([]);
   const filled = isWhole ? first.data : fill(data, first.data, [], leftOut);
-  const body = own.body.trim() ? own.body : first.body;
-  return { source: { ...own, data: filled, written: own.data, body }, leftOut };
+  const borrowsBody = !own.body.trim() && first.body.trim() !== '';
+  const { body } = borrowsBody ? first : own;
+  return { source: { ...own, data: filled, written: own.data, body, borrowsBody }, leftOut };
 }
 
 function fill(own: unknown, first: unknown, path: Path, leftOut: Path[]): unknown {
@@ -63,7 +64,7 @@ export function textsLeftOut(
   const visit = (value: unknown, path: Path) => {
     if (typeof value === 'string') {
       // A line of placeholders alone, such as one of an address, has no words to translate.
-      if (/\p{L}/u.test(value.replace(/\{\w+\}/g, '')) && isText(path)) texts.push(path);
+      if (/\p{L}/u.test(value.replace(/\{[^{}]*\}/g, '')) && isText(path)) texts.push(path);
     } else if (value && typeof value === 'object')
       for (const [key, item] of Object.entries(value))
         visit(item, [...path, Array.isArray(value) ? Number(key) : key]);

@@ -55,7 +55,7 @@ export function fillPlaceholders(
 }
 
 /** A placeholder, with the name and the form in it. */
-export const placeholder = /\{\s*(\w+)\s*(?:\|((?:[^{}]|\{[^{}]*\})*))?\}/g;
+export const placeholder = /\{\s*([\p{L}\p{M}\p{N}_]+)\s*(?:\|((?:[^{}]|\{[^{}]*\})*))?\}/gu;
 
 /** A placeholder in a text, and the text before it. */
 export type PlaceholderUse = {

@@ -20,6 +20,8 @@ export type Source = {
   /** Its data without what another language gives it, if there is such. */
   written?: unknown;
   body: string;
+  /** Whether the body is that of the first language, since its own file has none. */
+  borrowsBody?: boolean;
   path: string;
 };
 

@@ -72,7 +72,8 @@ function noteId(facts: Facts, id: string): void {
 
 /** Every leftover contains one of these; a search for them first is much faster than the regex. */
 const traces = ['{', 'undefined', 'NaN', '[object'];
-const leftover = /\{\s*[a-z]\w*\s*(?:\|[^{}]*)?\}|\bundefined\b|\bNaN\b|\[object Object\]/gi;
+const leftover =
+  /\{\s*\p{L}[\p{L}\p{M}\p{N}_]*\s*(?:\|[^{}]*)?\}|\bundefined\b|\bNaN\b|\[object Object\]/giu;
 
 /** Records words in a text that code may have left there. */
 export function noteText(facts: Facts, text: string): void {

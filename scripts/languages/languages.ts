@@ -79,6 +79,9 @@ export function shownOnly(
   };
 }
 
+/** Collections that all languages share: nobody reads the words in them. */
+const shared = new Set(['palette', 'fonts', 'focus']);
+
 const isOf = (language: string, file: string) => file.startsWith(`${languagesFolder}/${language}/`);
 
 /** A language of a site: where its pages are, and their content. */
@@ -123,7 +126,10 @@ export function languageRoutes(
     const addresses = new Map(routes.map(({ name, path }) => [name, path]));
     for (const [name, path] of addresses) if (!first.has(name)) first.set(name, path);
     const leads = [...first, ...addresses].filter(([name, path]) => name !== path);
-    const lent = records.filter(({ source }) => name && !isOf(name, source.file));
+    const lent = records.filter(
+      ({ collection, source }) =>
+        name && !shared.has(collection) && (!isOf(name, source.file) || source.borrowsBody),
+    );
     const borrowed = new Map(lent.map(({ value, source }) => [value, source.file]));
     return {
       lang: lang?.(content) ?? name ?? '',

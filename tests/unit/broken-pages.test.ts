@@ -1075,31 +1075,38 @@ describe('texts in content are never mistaken for errors in code:', () => {
     ]);
   });
 
-  test.each(['{habour}', '{Harbour}', '{ habour }', '{constructor}', '{toString}', '{guests}'])(
-    '%s in any text is reported with its line and its pages',
-    async (word) => {
-      const site = copySite();
-      site.edit('content/harbour.yaml', 'with three boats', `with ${word} boats`);
-      site.edit('content/guides/knots.md', 'are enough', `of ${word} are enough`);
-      site.write(
-        'pages/feed.xml.ts',
-        "export default ({ content }) => '<feed>' + content.harbour.welcome + '</feed>';",
-      );
-      site.edit(
-        'pages/index.tsx',
-        '<h1>',
-        '<script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify({ name: content.harbour.welcome }) }} />\n      <h1>',
-      );
-      const [found, ...others] = (await site.build()).unfilled;
-      expect(others).toEqual([]);
-      expect(found).toEqual({
-        file: 'content/guides/knots.md',
-        line: expect.any(Number),
-        word,
-        pages: expect.arrayContaining(['/', '/feed.xml', '/guides/knots/']),
-      });
-    },
-  );
+  test.each([
+    '{habour}',
+    '{Harbour}',
+    '{ habour }',
+    '{constructor}',
+    '{toString}',
+    '{guests}',
+    '{ülke}',
+    '{İsim}',
+    '{स्थान}',
+  ])('%s in any text is reported with its line and its pages', async (word) => {
+    const site = copySite();
+    site.edit('content/harbour.yaml', 'with three boats', `with ${word} boats`);
+    site.edit('content/guides/knots.md', 'are enough', `of ${word} are enough`);
+    site.write(
+      'pages/feed.xml.ts',
+      "export default ({ content }) => '<feed>' + content.harbour.welcome + '</feed>';",
+    );
+    site.edit(
+      'pages/index.tsx',
+      '<h1>',
+      '<script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify({ name: content.harbour.welcome }) }} />\n      <h1>',
+    );
+    const [found, ...others] = (await site.build()).unfilled;
+    expect(others).toEqual([]);
+    expect(found).toEqual({
+      file: 'content/guides/knots.md',
+      line: expect.any(Number),
+      word,
+      pages: expect.arrayContaining(['/', '/feed.xml', '/guides/knots/']),
+    });
+  });
 
   test('in a text for search engines is reported, although no visitor sees it', async () => {
     const site = copySite();
@@ -1110,6 +1117,16 @@ describe('texts in content are never mistaken for errors in code:', () => {
     expect((await site.build()).unfilled).toEqual([
       { file: 'content/harbour.yaml', line: 3, word: '{habour}', pages: ['/'] },
     ]);
+  });
+
+  test('a name in braces that nothing fills is not released', async () => {
+    const site = copySite();
+    for (const file of ['content/boats.yaml', 'content/harbour.yaml'])
+      site.edit(file, 'sample: true', '');
+    site.edit('content/boats.yaml', 'Curlew of {harbour}', 'Curlew of {habour}');
+    await expect(site.build({ release: true })).rejects.toMatchObject({
+      problems: [{ file: 'content/boats.yaml', line: 10, found: '{habour}' }],
+    });
   });
 
   test.each(['undefined duties', 'NaN', '[object Object]', '{brace}', 'onclick="x"', '</script>'])(

@@ -5,7 +5,7 @@ import { sayWarnings } from '../../scripts/check/say-warnings.ts';
 import type { BuildReport } from '../../scripts/check/summarize.ts';
 import { loadSite } from '../../scripts/load/load-site.ts';
 import { content, legalPath } from '../site-content.ts';
-import { addArabic } from './arabic.ts';
+import { addArabic, addTheRest } from './arabic.ts';
 import { copyFirmSite } from './site-copy.ts';
 
 const { lang } = content.site;
@@ -169,6 +169,24 @@ describe('a page that is not translated yet', () => {
     expect(files).not.toContain('content/contact.yaml');
     expect(sayWarnings(report).join()).toContain('/ar/service/');
   });
+});
+
+test('a page whose text is still that of the first language is not taken for translated, although its fields are', async () => {
+  const begun = copyFirmSite();
+  addArabic(begun);
+  const file = `content/languages/ar/legal${legalPath.slice(0, -1)}.md`;
+  begun.write(file, /^---\n.*?\n---\n/s.exec(begun.read(file))?.[0] ?? '');
+  const { untranslated } = await begun.build();
+  expect(untranslated[0]?.files).toContain(file);
+  expect(untranslated[0]?.pages).toContain(`/ar${legalPath}`);
+  expect(begun.published(`ar${legalPath}index.html`)).toContain(`<html lang="${lang}"`);
+});
+
+test('no page waits for colours and fonts, which all languages share', async () => {
+  const whole = copyFirmSite();
+  addArabic(whole);
+  addTheRest(whole, ['palette.yaml', 'fonts.yaml', 'focus.yaml']);
+  expect((await whole.build()).untranslated).toEqual([]);
 });
 
 test('no picture or card is published that no page shows, such as those of pages not yet translated', () => {
