@@ -1,6 +1,7 @@
 import { type Page, usePage } from '#page';
 import type { Content } from '../../content/index.ts';
 import { cardOf } from './card-of.ts';
+import { ownTitle } from './own-title.ts';
 import { PageAssets } from './PageAssets.tsx';
 import { structuredData } from './structured-data.ts';
 
@@ -12,7 +13,7 @@ export function DocumentHead({ site, ui, palette, fonts }: DocumentHeadProps) {
   const { head, route, base, socialCard } = page;
   const origin = site.origin + base;
   const canonical = origin + (head.canonical ?? route.path);
-  const title = head.title.replace(` | ${site.name}`, '');
+  const title = ownTitle(head.title, site);
   const card = socialCard(cardOf(title, { site, palette, fonts }));
   return (
     <head>

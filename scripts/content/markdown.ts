@@ -28,17 +28,22 @@ for (const cell of ['th_open', 'td_open'])
     return renderer.renderToken(tokens, at, options);
   };
 
+type SlugOptions = { lang?: string | undefined; accents?: 'folded' | 'kept' };
+
 /**
- * Converts a text to a slug: its words in lower case, joined by hyphens, in NFC. May be empty. Only
- * Latin letters lose their accents: in other scripts, such marks are vowels and letters.
+ * Converts a text to a slug: its words in the lower case of its language, joined by hyphens, in NFC.
+ * May be empty. Only Latin letters lose their accents: in other scripts, such marks are vowels and
+ * letters.
  */
-function slugify(title: string, accents: 'folded' | 'kept' = 'folded'): string {
+function slugify(title: string, { lang, accents = 'folded' }: SlugOptions = {}): string {
   // Nobody sees soft hyphens and marks of direction, so that they part no words.
-  const seen = title.replace(/(?!\p{Join_Control})\p{Default_Ignorable_Code_Point}/gu, '');
+  const seen = title
+    .toLocaleLowerCase(lang)
+    .replace(/(?!\p{Join_Control})\p{Default_Ignorable_Code_Point}/gu, '');
   const folded = seen
     .normalize('NFD')
     .replace(/(?<=\p{Script=Latin})[\p{Mn}\p{Join_Control}]+/gu, '');
-  const plain = (accents === 'kept' ? seen : folded).normalize('NFC').toLowerCase();
+  const plain = (accents === 'kept' ? seen : folded).normalize('NFC');
   // A joiner inside a word changes the shape of its letters, or tells it from another word.
   const words = plain.match(/[\p{L}\p{N}]([\p{L}\p{N}\p{Mn}\p{Mc}]|\p{Join_Control}(?=\p{L}))*/gu);
   return words?.join('-') ?? '';
@@ -182,8 +187,11 @@ export function readMarkdown(
 /** Splits Markdown at its `## ` headings. Text before the first heading is a section without id. */
 function sectionsOf(tokens: Token[], env: Env): Section[] {
   const cuts = headingsOf(tokens).filter(isSection);
-  const ids = idsOf(cuts.map(({ title }) => title));
-  nameOthers(tokens, new Set(ids));
+  const ids = idsOf(
+    cuts.map(({ title }) => title),
+    env.lang,
+  );
+  nameOthers(tokens, new Set(ids), env.lang);
   const render = (from: number, to: number | undefined) =>
     parser.renderer
       .render(tokens.slice(from, to), parser.options, env)
@@ -202,26 +210,27 @@ function sectionsOf(tokens: Token[], env: Env): Section[] {
  * The ids of sections with these titles. Titles that differ only in accents, as Vietnamese words
  * may, keep them.
  */
-function idsOf(titles: readonly string[]): string[] {
+function idsOf(titles: readonly string[], lang: string | undefined): string[] {
+  const kept = (title: string) => slugify(title, { lang, accents: 'kept' });
   const spellings = new Map<string, Set<string>>();
   for (const title of titles) {
-    const slug = slugify(title);
-    spellings.set(slug, (spellings.get(slug) ?? new Set()).add(slugify(title, 'kept')));
+    const slug = slugify(title, { lang });
+    spellings.set(slug, (spellings.get(slug) ?? new Set()).add(kept(title)));
   }
   return titles.map((title, index) => {
-    const slug = slugify(title);
+    const slug = slugify(title, { lang });
     const isShared = (spellings.get(slug)?.size ?? 0) > 1;
-    return (isShared ? slugify(title, 'kept') : slug) || `section-${index + 1}`;
+    return (isShared ? kept(title) : slug) || `section-${index + 1}`;
   });
 }
 
 /** Gives ids to headings that begin no section, as links may lead to them too, unless taken. */
-function nameOthers(tokens: readonly Token[], taken: Set<string>): void {
+function nameOthers(tokens: readonly Token[], taken: Set<string>, lang: string | undefined): void {
   for (const heading of headingsOf(tokens)) {
     if (isSection(heading)) continue;
-    const id = [slugify(heading.title), slugify(heading.title, 'kept')].find(
-      (slug) => slug && !taken.has(slug),
-    );
+    const id = (['folded', 'kept'] as const)
+      .map((accents) => slugify(heading.title, { lang, accents }))
+      .find((slug) => slug && !taken.has(slug));
     if (id) heading.open.attrSet('id', id);
     if (id) taken.add(id);
   }

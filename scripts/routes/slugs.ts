@@ -13,6 +13,8 @@ export const slugsFile = 'slugs.yaml';
 const asSlug = (text: string) =>
   text
     .toLowerCase()
+    // What lower case makes of the Turkish İ.
+    .replaceAll('i\u0307', 'i')
     .replace(/[^\p{L}\p{M}\p{Nd}]+/gu, '-')
     .replace(/^-|-$/g, '');
 

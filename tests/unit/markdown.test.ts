@@ -32,6 +32,7 @@ describe('the id of a heading', () => {
     ['Daten\u00adschutz', 'datenschutz'],
     ['Auf\u200clage', 'auflage'],
     ['\u200fשלום\u200f\u200b עולם', 'שלום-עולם'],
+    ['İlk Işık', 'ilk-isık'],
   ])('of "%s" is "%s": in NFC, with the letters of its script', (heading, id) => {
     expect(idsOf(`## ${heading}\n`)).toEqual([id]);
   });
@@ -43,6 +44,11 @@ describe('the id of a heading', () => {
     ['שָׁלוֹם', 'שׁלום'],
   ])('tells %s from %s, which differ in a mark', (one, other) => {
     expect(new Set(idsOf(`## ${one}\n\n## ${other}\n`)).size).toBe(2);
+  });
+
+  test('is in the lower case of its language', () => {
+    const [{ id } = {}] = readMarkdown('## Ilımlı İşler\n', { lang: 'tr' }).sections;
+    expect(id).toBe('ılımlı-isler');
   });
 
   test.each([
