@@ -2,6 +2,7 @@ import type { Token } from 'markdown-it';
 import type { Problem } from '../base/problems.ts';
 import type { AddressesFound } from './addresses.ts';
 import type { NotesFound } from './footnotes.ts';
+import { edge, foreignSigns, hidden, signsOfParagraphs } from './foreign-signs.ts';
 import { isLink, linkPlaces } from './links.ts';
 import { quoted } from './read-source.ts';
 
@@ -15,127 +16,7 @@ export type Findings = { faults: MarkdownFault[]; comments: MarkdownComment[] };
 const noteAdvice =
   'write [^1] in the text, and in a paragraph of its own [^1]: and the note; no spaces in [^1]';
 
-const definitionAdvice =
-  'write the word on the line above, and nothing else there, and begin this line with : and a space';
-
-const itemAdvice =
-  'write - and a space before an item, at the start of its line and in no table, or \\* for the sign';
-
 const known = 'Markdown that this site knows: see content/README.md';
-
-/**
- * The mark of an item that is none in Markdown: a sign, a number in brackets or in other digits. Lines
- * of prose may begin with a date, as in "31. Dezember", and with initials.
- */
-const mark =
-  '(?:(?!\ufffc)[\\p{So}\\p{Co}①-⓿•·‣⁃・※→＊－–—]|o\\t|\\d+(?:\\.\\d+)+\\.?\\s|\\d{1,3} ?[-–/]\\s' +
-  '|[(（](?:\\p{N}{1,3}|\\p{L}|[ivx]{2,4})[)）]|(?:(?!\\d)\\p{N}){1,3} ?[-–.)/]\\s|(?:\\p{L}|[ivx]{2,4})\\)\\s' +
-  '|[\\p{N}一二三四五六七八九十]{1,3}[．、）])';
-
-/** The first two of letters that count, and of numbers that begin after other words. */
-const firstTwo = [
-  'a b',
-  'A B',
-  'i ii',
-  'I II',
-  'а б',
-  'А Б',
-  'α β',
-  '가 나',
-  'أ ب',
-  'א ב',
-  'क ख',
-  '2 3',
-];
-
-/** Two lines that begin as items. Visitors would see them as one. */
-const runningOn = new RegExp(
-  [`^${mark}.*(?=\\n${mark})`]
-    .concat(firstTwo.map((each) => `^${each.replace(' ', '\\.\\s.*(?=\\n')}\\.\\s)`))
-    .join('|'),
-  'mu',
-);
-
-/**
- * Signs of other dialects and of mistakes, which visitors would see as they are, and what to write
- * instead. Code, and signs behind a backslash, are not searched.
- */
-const foreign: readonly (readonly [sign: RegExp, advice: string])[] = [
-  [/\^\[[^\]\n]+\]|[[［]\^[^\]］\n]*[\]］]:?|\[-?@[^\]\n]+\]/, noteAdvice],
-  [/^\[[-~>?! xX]?\](?![([:])/m, 'write - [ ] words, or - [x] words, as the item of a list'],
-  [/^\[![a-z]+\]|^(?:!!!|\?\?\?) *[a-z].*/im, 'begin with a bold word: **Note:**'],
-  [/^:::.*/m, 'leave out the lines with :::'],
-  [/^\[toc\]$/im, 'leave it out: contents are made from the headings'],
-  [/^[:~] +\S.*/m, definitionAdvice],
-  [/^\*\[[^\]\n]+\]:/m, 'explain the abbreviation in the text'],
-  [/\{\{.*?\}\}|\{%.*?%\}|<%.*?%>/, 'leave it out'],
-  [/\[\/[a-z][\w-]*\]|\[[a-z][\w-]* [\w-]+=[^\]\n]*\]/i, 'leave it out, or \\[ for the sign ['],
-  [
-    /\{:?[:#.][^{}\n]*\}|\{[\w-]+=[^{}\n]*\}/,
-    'leave it out: ids of headings come from their words',
-  ],
-  [/!\[\[[^\]\n]+\]\]/, 'write ![what it shows](/picture.svg)'],
-  [/\[\[[^\]\n]+\]\]/, 'write [words](/address/); contents are made from the headings'],
-  [
-    /\]\(|\]\[|[\]］】](?:\s?[（(]|（)(?=\/|#|https?:|mailto:|tel:)/,
-    'write [words](/address/), with %20 for a space in the address',
-  ],
-  [
-    /^\[[^\]\n]+\]:[ \t]+(?:\/|#|https?:|mailto:|<).*/m,
-    'write it after an empty line: [name]: /address/, or \\[ for the sign [',
-  ],
-  [/==[^\s=][^=\n]*==|\+\+[^\s+][^+\n]*\+\+/, 'write **words** or *words*'],
-  [
-    /(?<!~)~[^\s~\ufffc]+~(?![~\d])|\^[^\s^]+\^/,
-    'write the small character itself, such as ² or ₂',
-  ],
-  [
-    /\$\$|(?<!\w)\$(?=\S)(?=[\p{L}\ufffc]|[^$\n]*[\\^_])[^$\n]*[^\s$]\$(?!\w)/u,
-    'write the formula in words, or as code',
-  ],
-  [
-    /(?<![\p{L}\p{N}])&(?:[a-z][a-z0-9]+;|#\w*;|(?:nbsp|amp|lt|gt|quot|copy)\b)/iu,
-    'write the sign itself, or \\& for the sign &',
-  ],
-  [/(?<![\w:]):(?:[a-z][a-z0-9_+-]*|[+-]1|100):(?![\w:])/, 'write the sign itself'],
-  [/^[:：](?=[^\S\n]|\p{L}).*/mu, definitionAdvice],
-  [/<!--/, 'write the comment on lines of its own, between <!-- and -->'],
-  [/%%.+%%|^%%/m, 'write <!-- words --> for a note to yourself'],
-  [/<\/?[a-z][\w-]*(?::[^<>\n]*>|\s+[\w-]+=)/i, 'leave the tag out, or \\< for the sign <'],
-  [/\\[a-z]+(?:\{|\ufdd2\d+\ufdd3)|^\\[a-z]+$/im, 'leave it out, or \\\\ for the sign \\'],
-  [/\\ *$/m, 'write \\ right at the end of a line that another follows, or \\\\ for the sign'],
-  [/ \^[\w-]{2,}$/m, 'leave it out: links lead to headings'],
-  [
-    /^[\p{Z}\p{Cf}]*(?:[#＃]{2,}|[#＃](?=[^\S\n]|\p{L})).*/mu,
-    'begin the line with ## and write a space after the signs, or \\# for the sign',
-  ],
-  [/^[\p{Z}\p{Cf}]*(?:[-+*](?=[^\S\n]+\S)|\*(?=\p{L}))/mu, itemAdvice],
-  [
-    /^[|｜].*[|｜]$|^:?-+:?(?: *\| *:?-+:?)+$/m,
-    'write |---|---| below the first row, and as many cells in each',
-  ],
-  [
-    /\*\*|~~|\*\ufdd5|\ufdd5\*/,
-    'write ** or ~~ right before the first word and right after the last, beside a space or a sign, or \\*\\* for the signs',
-  ],
-  [
-    /(?<![\p{L}\p{N}_])_{1,2}[^\s_](?:[^_\n]*[^\s_])?_{1,2}(?=\p{L})|(?<=[^\0-\x7f])_{1,2}[^\s_](?:[^_\n]*[^\s_])?_{1,2}(?![\w])/u,
-    'write *words* or **words**, or \\_ for the sign',
-  ],
-  [/\p{N}\ufdd5\p{N}+\ufdd5\p{N}/u, 'write ×, or \\* for the sign'],
-  [/`/, 'write ` before and after the code, or \\` for the sign'],
-];
-
-/** Signs that are taken for mistakes in paragraphs alone. A heading may begin with "1.Scope". */
-const foreignInParagraphs: readonly (readonly [sign: RegExp, advice: string])[] = [
-  [/^(?:\+{3,}|={3,})$/m, 'write --- for a rule; fields are above the text, between lines of ---'],
-  [/^[\p{Z}\p{Cf}]*[-+](?=\p{L})/mu, itemAdvice],
-  [
-    /^[\p{Z}\p{Cf}]+(?:>|\d{1,9}[.)]\s)|^\d{1,9}[.)](?=[^\S \n]\S|\p{L}{2})/mu,
-    'write 1. and a space before an item, at the start of its line, or 1\\. for the number',
-  ],
-  [runningOn, 'write - or 1. and a space before each item, or \\ at the end of each line'],
-];
 
 /** What to write instead of an HTML element. */
 const instead: Readonly<Record<string, string>> = {
@@ -376,11 +257,11 @@ function readInline(
     text += part;
     line += lineBreaks(part);
   }
-  for (const [sign, advice] of isParagraph ? [...foreign, ...foreignInParagraphs] : foreign) {
+  for (const { sign, advice } of isParagraph ? signsOfParagraphs : foreignSigns) {
     const match = sign.exec(text);
     if (!match) continue;
     const at = start + lineBreaks(text.slice(0, match.index));
-    found.faults.push(unknown(match[0].replace(/[\ufffc\ufdd5]/g, '…'), at, advice));
+    found.faults.push(unknown(match[0].replaceAll(hidden, '…').replaceAll(edge, '…'), at, advice));
     break;
   }
 }
@@ -395,7 +276,7 @@ function searched({ type, content, markup }: Token): string {
   const isPlain =
     type === 'text' ||
     (type === 'text_special' && (content === markup || /\P{ASCII}/u.test(content)));
-  return isPlain ? content : /^(?:em|strong)_/.test(type) ? '\ufdd5' : '\ufffc';
+  return isPlain ? content : /^(?:em|strong)_/.test(type) ? edge : hidden;
 }
 
 const breaks: Readonly<Record<string, string>> = { softbreak: '\n', hardbreak: '\r\n' };
