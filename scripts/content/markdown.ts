@@ -9,7 +9,8 @@ import { type AddressesFound, trackAddresses } from './addresses.ts';
 import type { NoteWords, Section } from './collections.ts';
 import { footnotes, type NotesFound } from './footnotes.ts';
 import { type Fill, type Held, holdPlaceholders } from './held-placeholders.ts';
-import { type Findings, findFaults, hasWords } from './markdown-faults.ts';
+import { hasWords } from './link-faults.ts';
+import { type Findings, findFaults } from './markdown-faults.ts';
 import { quoteSetter } from './quotation-marks.ts';
 import type { Source } from './read-source.ts';
 

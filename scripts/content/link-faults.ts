@@ -1,0 +1,61 @@
+import type { Token } from 'markdown-it';
+import type { Problem } from '../base/problems.ts';
+import { isLink, linkPlaces } from './links.ts';
+import { quoted } from './read-source.ts';
+
+/** What is wrong with a part of a Markdown text. */
+export type Fault = Pick<Problem, 'expected' | 'found' | 'advice'>;
+
+/** What is wrong with the link or the picture that begins at a place of a text, if one does. */
+export function linkOrPictureFault(tokens: readonly Token[], at: number): Fault | undefined {
+  const token = tokens[at];
+  const address = token?.attrGet('href') ?? token?.attrGet('src') ?? undefined;
+  if (!token || address === undefined) return undefined;
+  if (quoted(address) !== JSON.stringify(address))
+    return {
+      expected: 'an address without invisible characters',
+      found: quoted(address),
+      advice: 'write it again by hand',
+    };
+  if (token.type === 'image') return pictureFault(token.content, address);
+  const end = tokens.findIndex(({ type }, index) => index > at && type === 'link_close');
+  const inside = tokens.slice(at + 1, end);
+  return linkFault(inside.map(({ content }) => content).join(''), address);
+}
+
+function linkFault(words: string, address: string): Fault | undefined {
+  if (words.startsWith('^'))
+    return {
+      expected: 'a note, [^1], or a link whose words do not begin with ^',
+      found: `[${words}]`,
+      advice: 'write the note in a paragraph of its own, as [^1]: and its words',
+    };
+  if (!isLink(address)) return { expected: linkPlaces, found: `"${address}"` };
+  return wordsFault('a link with words', words, `[${words}](${address})`);
+}
+
+function pictureFault(words: string, address: string): Fault | undefined {
+  // Obsidian writes the width of a picture behind its words.
+  const size = /\|\d+(?:x\d+)?$/.exec(words)?.[0];
+  if (size)
+    return {
+      expected: 'a picture without a size, as pages fit it to the screen',
+      found: size,
+      advice: 'leave it out',
+    };
+  if (!/^\/.*\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(address) || !isLink(address))
+    return {
+      expected: 'the address of a picture of this site, such as /picture.svg',
+      found: `"${address}"`,
+      advice: 'put the picture in the folder static/',
+    };
+  const expected = 'a picture with words that say what it shows';
+  return wordsFault(expected, words, `![${words}](${address})`);
+}
+
+const wordsFault = (expected: string, words: string, found: string): Fault | undefined =>
+  hasWords(words) ? undefined : { expected, found, advice: 'write the words between [ and ]' };
+
+/** Whether a text has anything to read: no spaces and invisible characters alone. */
+export const hasWords = (text: string): boolean =>
+  /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
