@@ -34,7 +34,7 @@ describe('the theme', () => {
     await tab.click('.theme-toggle');
     await expect.poll(() => ground(tab)).not.toBe(before);
     const after = await ground(tab);
-    await tab.run(() => void setTimeout(() => history.back()));
+    await tab.back();
     const isBack = (ground: string) =>
       location.pathname === '/' && getComputedStyle(document.body).backgroundColor === ground;
     await until(tab, isBack, after);

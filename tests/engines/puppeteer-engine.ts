@@ -38,6 +38,8 @@ function tabOf(page: Page): Tab {
     reload: async () => {
       await page.reload();
     },
+    // Answers before the page that is asked is gone.
+    back: () => page.evaluate(() => void setTimeout(() => history.back())),
     run: <Arguments extends Json[], Result>(
       script: (...values: Arguments) => Result,
       ...values: Arguments

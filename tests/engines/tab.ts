@@ -20,6 +20,8 @@ export type Tab = {
   /** Goes to an address and waits until it has loaded. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
+  /** Goes back in history. The page before may not be there yet: wait for what it shows. */
+  back(): Promise<void>;
   /** Runs a function in the page. It has access only to its arguments. */
   run<Arguments extends Json[], Result>(
     script: (...values: Arguments) => Result,

@@ -44,6 +44,8 @@ export async function startWebkit(): Promise<Engine> {
   await untilListening(port);
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
+    // The driver measures this limit by a timer of the page, and the clock of a test would run it out.
+    timeouts: { script: null },
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   });
   const session = await new Builder()
@@ -104,6 +106,12 @@ function tabOf(session: WebDriver, handle: string, origins: Set<string>): Tab {
     reload: async () => {
       await turn();
       await session.navigate().refresh();
+    },
+    // The driver's own command. If a page goes back by itself, the driver loses the answer of a script
+    // that it runs meanwhile, and waits for it forever.
+    back: async () => {
+      await turn();
+      await session.navigate().back();
     },
     run: async <Arguments extends Json[], Result>(
       script: (...values: Arguments) => Result,

@@ -104,7 +104,7 @@ const deeds: Record<Deed, (visit: Visit) => Promise<unknown>> = {
   'press reload': (visit) => clickButton(first(visit), states.actions.reload),
   'leave and go back': async (visit) => {
     await first(visit).goto(new URL('/robots.txt', visit.standIn.url).href);
-    await first(visit).run(() => history.back());
+    await first(visit).back();
     await until(first(visit), (path) => location.pathname === path, addressOf('/contact/'));
     await ready(first(visit));
   },

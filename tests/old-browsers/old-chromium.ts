@@ -55,6 +55,8 @@ export const oldEngine = (name: OldChromium): Engine => ({
           reload: async () => {
             await page.reload();
           },
+          // Answers before the page that is asked is gone.
+          back: () => page.evaluate(() => void setTimeout(() => history.back())),
           run: <Arguments extends Json[], Result>(
             script: (...values: Arguments) => Result,
             ...values: Arguments
