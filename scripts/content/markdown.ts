@@ -120,6 +120,13 @@ for (const type of ['code_inline', 'code_block', 'fence']) {
   };
 }
 
+// An address that is its own text is not printed a second time behind itself.
+rules.link_open = (tokens, at, options, _env, renderer) => {
+  const token = tokens[at];
+  if (token?.markup === 'autolink') token.attrSet('class', 'prose-address');
+  return renderer.renderToken(tokens, at, options);
+};
+
 // A box inside its label needs no id, of which a page with two texts would have two.
 rules.checkbox_input = (tokens, at) => {
   const checked = tokens[at]?.attrGet('checked') ? ' checked' : '';

@@ -88,11 +88,13 @@ test.runIf(linked)('links in the text print with their address', async () => {
       .getByRole('main')
       .locator(selector)
       .evaluateAll((links) =>
-        links.map(
-          (it) => getComputedStyle(it, '::after').content === `" (${it.getAttribute('href')})"`,
-        ),
+        links.map((it) => {
+          // Invisible signs keep the address running from the left.
+          const said = getComputedStyle(it, '::after').content.replace(/[\u2066\u2069]/g, '');
+          return said === `" (${it.getAttribute('href')})"`;
+        }),
       );
-  for (const selector of ['a[href^="https:"]', '.prose a[href^="/"]']) {
+  for (const selector of ['a[href^="https:"]:not(.prose-address)', '.prose a[href^="/"]']) {
     expect(await printed(selector), selector).toContain(true);
     expect(await printed(selector), selector).not.toContain(false);
   }

@@ -47,7 +47,7 @@ const refused = {
 const shown = (text: string) => text.replaceAll('→', '\t');
 const specified = (html: string) => shown(html).replace(/ \/>/g, '>').trim();
 
-/** What a text becomes, without what this site adds: boxes around code, and ids. */
+/** What a text becomes, without what this site adds: boxes around code, ids, and the class of addresses. */
 function read(markdown: string) {
   const { sections, faults } = readMarkdown(shown(markdown));
   const parts = sections.map(({ id, heading, html }) =>
@@ -57,6 +57,7 @@ function read(markdown: string) {
     .join('')
     .replace(/<div class="prose-wide"[^>]*>(<pre>.*?<\/pre>)<\/div>/gs, '$1')
     .replace(/<(h\d) id="[^"]*">/g, '<$1>')
+    .replaceAll(' class="prose-address"', '')
     .replaceAll('&#123;', '{');
   return { html: html.trim(), isRefused: faults.length > 0 };
 }

@@ -307,7 +307,7 @@ describe('footnotes', () => {
     expect(last?.html.replaceAll(/<svg.*?<\/svg>/g, '<svg></svg>')).toContain(
       '<section class="prose-notes" role="doc-endnotes" aria-label="Notes &quot;of&quot;">\n<ol>\n' +
         `<li id="note_1"><p>One${back('note_1_place', 'To 1')}` +
-        `${back('note_1_place_2', 'To 1 (2)', ' (2)')}</p>\n</li>\n` +
+        `${back('note_1_place_2', 'To 1 (2)', '(2)')}</p>\n</li>\n` +
         `<li id="note_x"><p><em>Two</em>${back('note_x_place', 'To 2')}</p>\n</li>\n` +
         '</ol>\n</section>\n',
     );
@@ -320,6 +320,12 @@ describe('footnotes', () => {
     expect(html).toContain('<a id="note_50%&quot;é_place" href="#note_50%25%22%C3%A9"');
     expect(html).toContain('<li id="note_50%&quot;é">');
   });
+});
+
+test('an address that is its own link is told from other links, for paper', () => {
+  const html = readMarkdown('<https://a.example> [b](https://b.example)\n').sections[0]?.html;
+  expect(html).toContain('<a href="https://a.example" class="prose-address">');
+  expect(html).toContain('<a href="https://b.example">');
 });
 
 test('tasks are boxes that cannot be ticked, with their words as labels', () => {
