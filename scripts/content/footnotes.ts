@@ -61,9 +61,9 @@ export function footnotes(parser: MarkdownIt): void {
   rules.footnote_close = () => '</li>\n';
   rules.footnote_anchor = (tokens, at, _options, { noteWords }: NotesFound) => {
     const number = numberOf(tokens[at]);
-    const nth = timesBefore(tokens[at]) > 0 ? ` (${timesBefore(tokens[at]) + 1})` : '';
+    const nth = timesBefore(tokens[at]) > 0 ? `(${timesBefore(tokens[at]) + 1})` : '';
     const says = noteWords ? noteWords.back.replace('{number}', String(number)) : `↑ ${number}`;
-    const label = attribute('aria-label', says + nth);
+    const label = attribute('aria-label', nth ? `${says} ${nth}` : says);
     return ` <a ${hrefTo(idsOf(tokens[at])[1])} role="doc-backlink" ${label}>${arrow}${nth}</a>`;
   };
 }

@@ -4,6 +4,10 @@ import { Section } from '../../section/Section.tsx';
 
 type TextSpecimensProps = { texts: TemplateContent['templateTexts']; eyebrow: string };
 
+/** Headings one step lower, since a language's name stands above those of its texts. */
+const lowered = (html: string) =>
+  html.replace(/(<\/?h)([345])\b/g, (_tag, start, level) => `${start}${Number(level) + 1}`);
+
 /** All of Markdown in several languages: links to each, then one band for each. */
 export function TextSpecimens({ texts, eyebrow }: TextSpecimensProps) {
   const inOrder = texts.toSorted((one, other) => one.order - other.order);
@@ -26,7 +30,7 @@ export function TextSpecimens({ texts, eyebrow }: TextSpecimensProps) {
             {sections.map(({ id, heading, html }) => (
               <section key={id} id={id || undefined} className="text-specimen">
                 {heading && <h3 dangerouslySetInnerHTML={{ __html: heading }} />}
-                <Prose html={html} />
+                <Prose html={lowered(html)} />
               </section>
             ))}
           </Section>
