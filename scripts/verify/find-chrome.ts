@@ -97,8 +97,9 @@ export async function unpackChromium(packageFolder: string): Promise<string | un
   }
   const { version } = JSON.parse(await readFile(manifest, 'utf8'));
   const folder = join(cache, `chromium-${version}`);
-  if (!existsSync(folder)) await unpackInto(folder, packageFolder);
-  return join(folder, 'chromium');
+  const executable = join(folder, 'chromium');
+  if (!existsSync(executable)) await unpackInto(folder, packageFolder);
+  return executable;
 }
 
 /** Unpacks into the system's temporary folder, as these packages always do. */
@@ -121,9 +122,11 @@ async function unpackInto(folder: string, packageFolder: string): Promise<void> 
     const found = stdout.trim();
     if (found !== join(aside, 'chromium'))
       throw new Error(`${name} uses ${found} instead of unpacking its own. Remove that file.`);
+    // What is left of one in a cache that was half emptied.
+    if (!existsSync(join(folder, 'chromium'))) await rm(folder, { recursive: true, force: true });
     await rename(aside, folder);
   } catch (error) {
     await rm(aside, { recursive: true, force: true });
-    if (!existsSync(folder)) throw error; // Otherwise another process has unpacked it.
+    if (!existsSync(join(folder, 'chromium'))) throw error; // Otherwise another process has unpacked it.
   }
 }

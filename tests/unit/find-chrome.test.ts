@@ -1,7 +1,20 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { findChrome } from '../../scripts/verify/find-chrome.ts';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { generatorRoot } from '../../scripts/base/artifacts.js';
+import { findChrome, unpackChromium } from '../../scripts/verify/find-chrome.ts';
+
+/** A package that unpacks a file in place of a browser. */
+const packed = `import { writeFileSync } from 'node:fs';
+export default {
+  executablePath: async () => {
+    writeFileSync(process.env.TMPDIR + '/chromium', 'a browser');
+    return process.env.TMPDIR + '/chromium';
+  },
+};`;
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -28,6 +41,23 @@ describe('the browser for tests', () => {
   test('is the same for many concurrent requests', async () => {
     const found = await Promise.all(Array.from({ length: 5 }, findChrome));
     expect(new Set(found.map(({ path }) => path)).size).toBe(1);
+  });
+
+  test('is unpacked anew if a half-emptied cache has only a part of it', async () => {
+    const version = `0.0.0-test-${process.pid}`;
+    const packageFolder = join(mkdtempSync(join(tmpdir(), 'packed-')), 'node_modules/packed');
+    const unpacked = join(generatorRoot, '.cache', `chromium-${version}`);
+    onTestFinished(() => {
+      for (const each of [packageFolder, unpacked]) rmSync(each, { recursive: true, force: true });
+    });
+    mkdirSync(packageFolder, { recursive: true });
+    const manifest = { name: 'packed', version, type: 'module', exports: './index.js' };
+    writeFileSync(join(packageFolder, 'package.json'), JSON.stringify(manifest));
+    writeFileSync(join(packageFolder, 'index.js'), packed);
+    mkdirSync(join(unpacked, 'fonts'), { recursive: true });
+    const found = await Promise.all([1, 2].map(() => unpackChromium(packageFolder)));
+    expect(found).toEqual([1, 2].map(() => join(unpacked, 'chromium')));
+    expect(readFileSync(join(unpacked, 'chromium'), 'utf8')).toBe('a browser');
   });
 
   test('shows a page, runs its script and takes a picture of it', async () => {
