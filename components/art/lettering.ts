@@ -190,10 +190,10 @@ function filesOf(file: string, root: string): string[] {
 const opened = new Map<string, Promise<Cut>>();
 
 /** Opens the first of some files, and those of the others that have letters which it lacks. */
-async function openCuts(paths: readonly string[], { text }: Wording): Promise<Cut[]> {
+async function openCuts(paths: readonly string[], { text, lang }: Wording): Promise<Cut[]> {
   const cuts: Cut[] = [];
   // The words may be set in capitals.
-  let lacking = lettersOf(text + text.toUpperCase());
+  let lacking = lettersOf(text + text.toLocaleUpperCase(lang));
   for (const path of paths) {
     if (cuts.length > 0 && lacking.length === 0) break;
     const made = opened.get(path) ?? openCut(path);

@@ -23,15 +23,16 @@ type Fonts = {
 const version = versionOf(['scripts/fonts/cut-font.ts'], ['subset-font', 'harfbuzzjs']);
 
 /**
- * Subsets the fonts that content lists as `fonts` to the characters that content uses. Throws a
- * ProblemsError for a font file that is missing or unreadable.
+ * Subsets the fonts that content lists as `fonts` to the characters that content uses, also in the
+ * capitals of its languages. Throws a ProblemsError for a font file that is missing or unreadable.
  */
 export async function subsetFonts(
   root: string,
   content: Readonly<Record<string, unknown>>,
+  langs: readonly string[] = [],
 ): Promise<Fonts> {
   const fonts = fontSchema.array().parse(content.fonts ?? []);
-  const characters = fonts.length ? charactersOf(content) : '';
+  const characters = fonts.length ? charactersOf(content, langs) : '';
   const main = fonts.find(({ role }) => role === 'sans') ?? fonts[0];
   const cut = await Promise.all(
     fonts.map(async (font) => {
@@ -133,12 +134,15 @@ export function signsIn(lang: string): string[] {
 }
 
 /** Every character that a site's texts can show, each once and in a fixed order. */
-export function charactersOf(content: unknown): string {
-  const found = new Set(always + letters);
+export function charactersOf(content: unknown, langs: readonly string[] = []): string {
+  // CSS may show any text in capitals, which are those of its language: that of the Turkish i is İ.
+  const cased = (text: string) =>
+    [text, text.toUpperCase(), ...langs.map((lang) => text.toLocaleUpperCase(lang))].join('');
+  const found = new Set(always + cased(letters));
   const visit = (value: unknown): void => {
-    // Most texts are ASCII, which is already included. CSS may show the others in capitals.
+    // Most texts are ASCII, which is already included.
     if (typeof value === 'string' && beyondAscii.test(value))
-      for (const character of value + value.toUpperCase()) found.add(character);
+      for (const character of cased(value)) found.add(character);
     else if (value && typeof value === 'object') Object.values(value).forEach(visit);
   };
   visit(content);

@@ -67,15 +67,20 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
   const languages = languageRoutes(root, { ...code, collections }, loaded);
   const routes = languages.flatMap(({ routes }) => routes);
   // The menu of languages names each in its own language, so these letters are needed too.
-  const tags = languages.length > 1 ? languages.flatMap(({ lang }) => lang || []) : [];
+  const langs = languages.flatMap(({ lang }) => lang || []);
+  const tags = langs.length > 1 ? langs : [];
   const names = tags.map((lang) => new Intl.DisplayNames(lang, { type: 'language' }).of(lang));
-  const signs = languages.flatMap(({ lang }) => (lang ? signsIn(lang) : []));
+  const signs = langs.flatMap(signsIn);
   const contents = languages.map(({ content }) => content);
   const all = allCollections(collections);
   const inFonts = [content, ...contents].map((each) =>
     Object.entries(Object(each)).filter(([name]) => all[name]?.inSiteFonts !== false),
   );
-  const fonts = await subsetFonts(root, { fonts: content.fonts, texts: inFonts, names, signs });
+  const fonts = await subsetFonts(
+    root,
+    { fonts: content.fonts, texts: inFonts, names, signs },
+    langs,
+  );
   const trusted = readTrustedSources({ collections, trace: schemas.trace }, contents);
   const made = [...Object.keys(code.pages).filter(isEndpoint).map(endpointFile), licencesFile];
   const { destinations } = languageOf('/', languages);

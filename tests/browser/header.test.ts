@@ -34,7 +34,8 @@ test('the logo leads home, and CONTACT NOW to the contact page', async () => {
   const { title, href } = ui.header.contact;
   if (!isMenuWide) await openMenu(page);
   const contact = header.getByRole('link', { name: title, exact: true }).last();
-  if (isMenuWide) expect(await contact.innerText()).toBe(title.toUpperCase());
+  if (isMenuWide)
+    expect(await contact.innerText()).toBe(title.toLocaleUpperCase(content.site.lang));
   await contact.click();
   await arriveAt(page, localHref(href, '/'));
   await header.getByRole('link', { name: ui.header.homeLink, exact: true }).click();

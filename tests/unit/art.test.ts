@@ -34,6 +34,11 @@ import { contentReader } from '../../scripts/content/check-data.ts';
 const land = readLand();
 const paints = readPaints(contentReader('.'));
 const { fonts } = readFirm(contentReader('.'));
+/** Fonts whose letters are known, whatever the firm's own are. */
+const testFonts = [
+  { role: 'sans', file: 'test-sans/files/instrument-sans-latin-wght-normal.woff2' },
+  { role: 'mono', file: 'test-mono/files/geist-mono-latin-wght-normal.woff2' },
+];
 const home: Place = { latitude: 0.31, longitude: 32.58 };
 const singapore: Place = { latitude: 1.29, longitude: 103.85 };
 const honolulu: Place = { latitude: 21.3, longitude: -157.9 };
@@ -46,7 +51,7 @@ beforeAll(async () => {
   // All portraits are drawn alike.
   const portraits = drawPortraits(board.slice(0, 1), leads.slice(0, 1));
   pictures = { ...drawPictures(land, places), ...portraits };
-  faces = await openTypefaces(fonts, { text: 'Łódź Ŋ' });
+  faces = await openTypefaces(testFonts, { text: 'Łódź Ŋ' });
 });
 
 const sizeOf = (svg = '') => /width="(\d+)" height="(\d+)"/.exec(svg)?.slice(1).map(Number);
@@ -387,11 +392,9 @@ describe('a social card', () => {
   });
 
   test('sets every letter that a file of its font has: Romanian, and Russian in the second font', async () => {
-    const files = [
-      { role: 'sans', file: 'test-sans/files/instrument-sans-latin-wght-normal.woff2' },
-      { role: 'mono', file: 'test-mono/files/geist-mono-latin-wght-normal.woff2' },
-    ];
-    const { sans, mono } = await openTypefaces(files, { text: 'Servicii și soluții, Наши услуги' });
+    const { sans, mono } = await openTypefaces(testFonts, {
+      text: 'Servicii și soluții, Наши услуги',
+    });
     expect(sans.canSet('Servicii și soluții')).toBe(true);
     expect(mono.canSet('Наши услуги')).toBe(true);
     expect(sans.canSet('水')).toBe(false);
@@ -407,7 +410,7 @@ describe('a social card', () => {
   test.each(['Łódź', 'Ŋaliema', 'L\u0301o\u0301dz\u0301'])(
     'sets the name %s, although the font has some of its letters in a second file',
     async (name) => {
-      const card = { eyebrow: '', title: 'Contact', paints, fonts };
+      const card = { eyebrow: '', title: 'Contact', paints, fonts: testFonts };
       expect(await drawCard({ ...card, name })).not.toBe(await drawCard({ ...card, name: '' }));
       const [size, weight] = [100, 400];
       const letters = [...name.normalize()].map((letter) => faces.sans(letter, { size, weight }));
@@ -416,6 +419,13 @@ describe('a social card', () => {
       expect(Math.abs(faces.sans(name, { size, weight }).width - width)).toBeLessThan(10);
     },
   );
+
+  test('sets a line in the capitals of its language, which can be in a further file of the font', async () => {
+    const card = { name: '', title: 'Contact', lang: 'tr', paints, fonts: testFonts };
+    expect(await drawCard({ ...card, eyebrow: 'bize' })).not.toBe(
+      await drawCard({ ...card, eyebrow: '' }),
+    );
+  });
 
   /** The latin file of a Fontsource family; the others are beside it. */
   const familyOf = (name: string) => [
@@ -533,11 +543,12 @@ describe('a social card', () => {
   test.each(['Στρατηγική', '咨询'])(
     'leaves out the name %s, whose letters the fonts lack',
     async (name) => {
-      const nameless = await drawCard({ name: '', eyebrow: '', title: 'Contact', paints, fonts });
-      expect(await drawCard({ name, eyebrow: name, title: 'Contact', paints, fonts })).toBe(
-        nameless,
+      const card = { title: 'Contact', paints, fonts: testFonts };
+      expect(await drawCard({ ...card, name, eyebrow: name })).toBe(
+        await drawCard({ ...card, name: '', eyebrow: '' }),
       );
-      expect(() => faces.sans(name, { size: 20, weight: 400 })).toThrow('the font has no');
+      const { sans } = await openTypefaces(testFonts, { text: name });
+      expect(() => sans(name, { size: 20, weight: 400 })).toThrow('the font has no');
     },
   );
 

@@ -105,6 +105,15 @@ test.each([
   expect(lacking).toBe('');
 });
 
+test.each([
+  ['tr', 'Bize yazın', 'BİZE YAZIN'],
+  ['el', 'Επικοινωνία', 'ΕΠΙΚΟΙΝΩΝΙΑ'],
+  ['de', 'Straße', 'STRASSE'],
+])('a text of the language %s can be shown in its capitals: %s as %s', (lang, text, capitals) => {
+  const found = charactersOf(text, ['en', lang]);
+  expect([...capitals].filter((letter) => !found.includes(letter))).toEqual([]);
+});
+
 test('emphasis in Chinese and Japanese needs its dots, and in no other language', () => {
   for (const lang of ['ja', 'zh-Hant']) expect(charactersOf(signsIn(lang))).toContain('•');
   expect(charactersOf(signsIn('en'))).not.toContain('•');
