@@ -1,16 +1,29 @@
 /** Redirects a path to the page that it means, if it differs only in case or slashes. */
 import { fill } from '../text/fill.ts';
 
-const plain = (path: string) => `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`;
+/**
+ * A path in a form in which case makes no difference in any language: capitals have no accents in Greek,
+ * ß becomes SS, and the capitals of the Turkish i and ı are İ and I, which elsewhere are those of others.
+ */
+const plain = (path: string) =>
+  path
+    .toLocaleUpperCase('el')
+    .toLowerCase()
+    .replace(/\u0307|^\/+|\/+$|\/+(?=\/)/g, '');
 
 /** Leaves the error page if the site has a page for the address that was asked for. */
 export default function redirect(element: HTMLElement): void {
-  const asked = plain(location.pathname.replace(/(\/index)?\.html$/i, ''));
-  // Encoded, as the browser gives the address.
-  const routes = element.dataset.routes?.split(' ').map(encodeURI);
-  const meant = routes?.find((route) => plain(route) === asked);
-  if (!meant || meant === location.pathname) return;
+  let path = location.pathname;
+  try {
+    path = decodeURI(path);
+  } catch {
+    // A percent sign in it encodes nothing, and no route has one.
+    return;
+  }
+  const asked = plain(path.replace(/(\/index)?\.html$/i, ''));
+  const meant = element.dataset.routes?.split(' ').find((route) => plain(route) === asked);
+  if (!meant || meant === path) return;
   const status = element.querySelector<HTMLElement>('[role=status]');
-  if (status) status.textContent = fill(status.dataset.words ?? '', { path: decodeURI(meant) });
-  location.replace(meant + location.search + location.hash);
+  if (status) status.textContent = fill(status.dataset.words ?? '', { path: meant });
+  location.replace(encodeURI(meant) + location.search + location.hash);
 }

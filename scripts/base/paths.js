@@ -29,6 +29,14 @@ export function isInside(folder, file, system = path) {
 export const folded = (path) => path.toLowerCase().normalize();
 
 /**
+ * A text in a form in which case makes no difference in any language: capitals have no accents in Greek,
+ * ß becomes SS, and the capitals of the Turkish i and ı are İ and I, which elsewhere are those of others.
+ * @param {string} text
+ */
+export const caseless = (text) =>
+  text.toLocaleUpperCase('el').toLowerCase().replaceAll('\u0307', '');
+
+/**
  * An address with its letters decoded; undefined if a percent sign encodes nothing.
  * @param {string} address
  */

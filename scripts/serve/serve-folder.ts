@@ -2,7 +2,7 @@ import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { pathFrom } from '../base/paths.js';
+import { caseless, pathFrom } from '../base/paths.js';
 import { hasCode } from '../base/problems.ts';
 import { policyOf } from '../finish/policy.ts';
 import { plainHosting } from '../load/hosting.ts';
@@ -94,12 +94,12 @@ function has(dir: string, file: string): boolean {
 }
 
 function ignoringCase(dir: string, file: string): string[] {
-  const wanted = file.toLowerCase();
+  const wanted = caseless(file);
   try {
     return readdirSync(dir, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => pathFrom(dir, join(entry.parentPath, entry.name)))
-      .filter((found) => found.toLowerCase() === wanted);
+      .filter((found) => caseless(found) === wanted);
   } catch {
     return [];
   }

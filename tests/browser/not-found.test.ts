@@ -4,7 +4,7 @@ import { content, legalPath } from '../site-content.ts';
 import { addressOf, arriveAt, placeOf } from './address-of.ts';
 import { localHref } from './described-pages.ts';
 import { newPage, open, origin, takeTab } from './open.ts';
-import { everyPage, hasPage, isFull } from './sample.ts';
+import { everyPage, hasPage, isFull, readPage } from './sample.ts';
 
 const contact = addressOf('/contact/');
 const bare = contact.slice(0, -1);
@@ -32,6 +32,15 @@ test('a visitor never sees a stack trace', async () => {
   expect(text).not.toContain('Unexpected Application Error');
   expect(text).not.toMatch(/\bat \w+ \(|\.tsx?:\d+/);
 });
+
+/** Turkish has two letters i, Greek capitals have no accents, and ß has no capital of old. */
+const capitals: [spelling: string, meant: string][] = [
+  ['/KULLANIM-KOŞULLARI/', '/kullanım-koşulları/'],
+  ['/GİZLİLİK-POLİTİKASI', '/gizlilik-politikası/'],
+  ['/ΥΠΗΡΕΣΙΕΣ/', '/υπηρεσίες/'],
+  ['/ΥΠΗΡΕΣΊΕΣ', '/υπηρεσίες/'],
+  ['/STRASSE/', '/straße/'],
+];
 
 describe('a path that differs only in case or slashes leads to the page that it means', () => {
   const spellings: [spelling: string, meant: string][] = [
@@ -89,6 +98,22 @@ describe('a path that differs only in case or slashes leads to the page that it 
     }
   });
 
+  test('in the capitals of each language: by the script of the 404 page', async () => {
+    const page = await takeTab();
+    await actAsPlainHost(page);
+    const routes = [...new Set(capitals.map(([, route]) => route))];
+    const isOne = ({ pathname }: URL) => routes.includes(decodeURI(pathname));
+    await page.route(isOne, (route) => route.fulfill({ body: '', contentType: 'text/html' }));
+    const html = readPage('/404.html').replace(' data-routes="', `$&${routes.join(' ')} `);
+    for (const [spelling, meant] of capitals) {
+      await page.route(encodeURI(spelling), (route) =>
+        route.fulfill({ status: 404, body: html, contentType: 'text/html' }),
+      );
+      await page.goto(spelling, { waitUntil: 'commit' });
+      await arriveAt(page, meant, { waitUntil: 'commit' });
+    }
+  });
+
   test('the 404 page says where it redirects, and going back skips it', async () => {
     const page = await newPage();
     await actAsPlainHost(page);
@@ -114,6 +139,17 @@ describe('a path that differs only in case or slashes leads to the page that it 
     await page.waitForLoadState('networkidle');
     expect(placeOf(page)).toBe(`${contact}us/?x=1#y`);
     expect(await page.getByRole('status').textContent()).toBe('');
+  });
+
+  test('an address with a percent sign that encodes nothing gets the 404 page too', async () => {
+    const page = await takeTab();
+    const notFound = readPage('/404.html');
+    await page.route('**/50%', (route) =>
+      route.fulfill({ status: 404, body: notFound, contentType: 'text/html' }),
+    );
+    await page.goto('/50%');
+    await page.locator('.not-found[data-ready]').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/50%');
   });
 });
 

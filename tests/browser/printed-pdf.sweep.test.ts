@@ -1,6 +1,7 @@
 /** The printed document: made by the browser, then read. */
 import { afterAll, expect, test } from 'vitest';
 import { stickyHeaderPx } from '../../components/constants.ts';
+import { caseless } from '../../scripts/base/paths.js';
 import { addressOf } from './address-of.ts';
 import { hasLettersOf } from './lacking-letters.ts';
 import { openToPrint } from './open-to-print.ts';
@@ -82,7 +83,7 @@ test("a visitor's long message prints completely", async () => {
  * Text without everything that lines, styles and direction change: white space, hyphens, capitals,
  * and full stops, which come before an English sentence on an Arabic page.
  */
-const squeeze = (text: string) => text.toLowerCase().replace(/[\s.\u00ad-]+/g, '');
+const squeeze = (text: string) => caseless(text).replace(/[\s.\u00ad-]+/g, '');
 
 /** Whether a text has letters that join: a PDF gives them as they are drawn, in the order of the eye. */
 const isJoined = (text: string) => /[\p{sc=Arab}\p{sc=Hebr}]/u.test(text);
@@ -91,7 +92,7 @@ const isJoined = (text: string) => /[\p{sc=Arab}\p{sc=Hebr}]/u.test(text);
 function lettersOver(text: string, other: string): string[] {
   const countsOf = (words: string) => {
     const counts = new Map<string, number>();
-    for (const [letter] of words.normalize('NFKC').toLowerCase().matchAll(/\p{L}/gu))
+    for (const [letter] of caseless(words.normalize('NFKC')).matchAll(/\p{L}/gu))
       counts.set(letter, (counts.get(letter) ?? 0) + 1);
     return counts;
   };
@@ -108,8 +109,7 @@ function count(text: string, words: string): number {
 }
 
 const plain = (text: string) =>
-  text
-    .toLowerCase()
+  caseless(text)
     .match(/[\p{L}\p{N}]+/gu)
     ?.join(' ') ?? '';
 

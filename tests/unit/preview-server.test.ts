@@ -27,6 +27,9 @@ beforeAll(async () => {
   write('contact/index.html', '<h1>Contact</h1>');
   write('index/index.html', '<h1>Briefing</h1>');
   write('ünï/index.html', '<h1>Ünï</h1>');
+  write('kullanım/index.html', '<h1>Kullanım</h1>');
+  write('gizlilik/index.html', '<h1>Gizlilik</h1>');
+  write('υπηρεσίες/index.html', '<h1>Υπηρεσίες</h1>');
   write('assets/app-ABCD2345.js', `console.log(${JSON.stringify(long)})`);
   write('assets/hero-1440x849-01234567.avif', 'picture');
   write('assets/plain.css', 'a{color:red}');
@@ -98,6 +101,9 @@ describe('an address', () => {
     ['/Contact/?q=Mixed', '/contact/?q=Mixed'],
     ['/%C3%BCn%C3%AF', '/%C3%BCn%C3%AF/'],
     ['/Robots.TXT', '/robots.txt'],
+    [encodeURI('/KULLANIM/'), encodeURI('/kullanım/')],
+    [encodeURI('/GİZLİLİK'), encodeURI('/gizlilik/')],
+    [encodeURI('/ΥΠΗΡΕΣΙΕΣ/'), encodeURI('/υπηρεσίες/')],
   ])('%s redirects to %s', async (path, location) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.location]).toEqual([301, location]);
