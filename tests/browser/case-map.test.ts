@@ -3,13 +3,16 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { hasStory } from '../../components/cases/has-story.ts';
 import { content, languages } from '../site-content.ts';
+import { addressOf } from './address-of.ts';
 import { desktop, phone } from './open.ts';
 import { luminance, newPaintedTab } from './painted.ts';
 import { isFull } from './sample.ts';
 import { shoot } from './site.ts';
 
 const told = content.cases.filter(hasStory);
-const every = languages.flatMap(({ home }) => told.map(({ slug }) => `${home}cases/${slug}/`));
+const every = languages.flatMap(({ home }) =>
+  told.map(({ slug }) => addressOf(`/cases/${slug}/`, home)),
+);
 /** The first case and the last ones, or all of them with MATRIX=full. */
 const paths = isFull ? every : [...new Set([...every.slice(0, 1), ...every.slice(-2)])];
 

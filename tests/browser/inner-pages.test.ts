@@ -249,7 +249,8 @@ describe.runIf(legal.length > 0)('in a legal text', () => {
   test('a quotation has a rule at its start, and is indented', async () => {
     const quotation = readMarkdown('> a\n>\n> b\n').sections[0]?.html ?? '';
     const page = await openLegal(/(?<=<div class="prose">)/, () => quotation);
-    const { rule, indent, gap } = await page.locator('.prose blockquote').evaluate((it) => {
+    const first = page.locator('.prose blockquote').first();
+    const { rule, indent, gap } = await first.evaluate((it) => {
       const [first, second] = [...it.children].map((each) => each.getBoundingClientRect());
       const outside = it.nextElementSibling?.getBoundingClientRect();
       const side = document.dir === 'rtl' ? 'right' : 'left';
