@@ -1,11 +1,13 @@
 /** Every content field is used by some page, so that editors never fill in unused fields. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import * as content from '../../content/index.ts';
 import { build } from '../../scripts/build.ts';
 import { allCollections, type ContentModules } from '../../scripts/content/collections.ts';
 import { loadSite } from '../../scripts/load/load-site.ts';
-import { content as firm } from '../site-content.ts';
+import { content as firm, siteRoot } from '../site-content.ts';
 import { copyFirmSite } from './site-copy.ts';
 
 /**
@@ -15,12 +17,20 @@ import { copyFirmSite } from './site-copy.ts';
 const read =
   /(^|\.)sample$|^(palette|fonts|focus)\.|\.shown\.(width|height)$|^legal\.slug$|^site\.address\.country$|^(cases|practices)\.(order|sections\.title)$/;
 
-/** Words for what this site has none of yet: footnotes, and more insights than fit on one page. */
-const spare = /^ui\.notes\.|^insightsPage\.words\.(reading\.one|next|pages?|newer|older)$/;
+/**
+ * Words for what this site has none of yet: footnotes, articles as short or as long as one word for the
+ * minutes says, and more of them than fit on one page.
+ */
+const spare = /^ui\.notes\.|^insightsPage\.words\.(reading\.\w+|next|pages?|newer|older)$/;
+
+/** The texts of a page that a firm may remove, as CONTRIBUTING says, and keep. */
+const removed = existsSync(join(siteRoot, 'pages/index/index.tsx')) ? [] : ['briefing'];
+const isKept = (path: string) => !removed.some((name) => path.startsWith(`${name}.`));
 
 /** Some languages say the same of one as of many. */
 const hasSingular = new Intl.PluralRules(firm.site.lang).select(1) === 'one';
-const isNeeded = (path: string) => !spare.test(path) && (hasSingular || !path.endsWith('.one'));
+const isNeeded = (path: string) =>
+  !spare.test(path) && isKept(path) && (hasSingular || !path.endsWith('.one'));
 
 // A firm without such records does not need the words for them.
 const { services, cases, practices, insights, board, home } = firm;
