@@ -104,7 +104,9 @@ function sayUndecoded(path: string, file: string, line: number): never {
 
 /** The YAML (or JSON) of a file, the lines above it, and its Markdown. */
 function splitText(text: string, file: string) {
-  if (!file.endsWith('.md')) return { yaml: text, offset: 0, body: '' };
+  // An empty file of another language says that nothing in it differs.
+  const isSame = file.startsWith('content/languages/') && !text.trim();
+  if (isSame || !file.endsWith('.md')) return { yaml: text, offset: 0, body: '' };
   const match = frontMatter.exec(text);
   if (!match) {
     const advice = 'write --- alone in the first line of the file, and again below the fields';

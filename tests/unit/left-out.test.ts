@@ -70,6 +70,13 @@ test('an empty file says that nothing in it differs', () => {
   expect(notFound).toEqual(content.notFound);
 });
 
+test.runIf(content.legal.length > 0)('so does an empty document', () => {
+  const [document] = content.legal;
+  const { legal, problems } = load({ [`legal/${document?.slug}.md`]: '\n' });
+  expect(problems).toEqual([]);
+  expect(legal.find(({ slug }) => slug === document?.slug)).toMatchObject(plain(document));
+});
+
 test.runIf(content.services.length > 1)('records with a slug are completed by that slug', () => {
   const [first, second] = content.services;
   const own = [{ slug: second?.slug, title: 'Segond' }, { slug: first?.slug }];
