@@ -38,8 +38,9 @@ export const sayWarnings = (report: Warnings): [label: string, text: string][] =
   ...labelled('unfilled', report.unfilled.map(sayUnfilled)),
   ...labelled('warning', report.insecure.map(sayInsecure)),
   ...labelled('warning', report.longTitles.slice(0, mostTold).map(sayLongTitle)),
-  ...labelled('warning', moreTitles(report.longTitles.length - mostTold)),
-  ...labelled('language', report.untranslated.map(sayUntranslated)),
+  ...labelled('warning', moreThan(report.longTitles, 'titles are too long')),
+  ...labelled('language', report.untranslated.slice(0, mostTold).map(sayUntranslated)),
+  ...labelled('language', moreThan(report.untranslated, 'pages are not translated')),
   ...labelled('language', report.leftOut.map(sayLeftOut)),
   ...labelled('warning', report.comments.map(sayComment)),
   ...labelled('warning', report.lacking.map(sayLacking)),
@@ -49,11 +50,11 @@ export const sayWarnings = (report: Warnings): [label: string, text: string][] =
   ...labelled('moved', report.moved.map(sayMoved)),
 ];
 
-/** How many titles a summary lists, since a site may have thousands. */
+/** How many titles or pages a summary lists, since a site may have thousands. */
 const mostTold = 20;
 
-const moreTitles = (count: number) =>
-  count > 0 ? [`${count} more titles are too long; --json lists all`] : [];
+const moreThan = ({ length }: readonly unknown[], fault: string) =>
+  length > mostTold ? [`${length - mostTold} more ${fault}; --json lists all`] : [];
 
 const labelled = (label: string, texts: readonly string[]) =>
   texts.map((text): [string, string] => [label, text]);
@@ -77,11 +78,10 @@ export const sayLongTitle = ({ file, line, path, title }: LongTitle): string =>
   `the title of ${path} has ${title.length} characters, of which search engines show about 70: shorten ` +
   `"${title}" in ${line ? `${file}:${line}` : file}`;
 
-/** The pages of a language that are not translated yet, in one sentence. */
-const sayUntranslated = ({ lang, folder, pages, files }: Untranslated): string =>
-  `${pages.length} of the pages in ${lang} still show the first language, with its page as canonical: ` +
-  `${pages.join(', ')}. To fix this, translate these files in content/languages/${folder}: ` +
-  files.map((file) => file.replace(/^content\//, '')).join(', ');
+/** A page that is not translated yet, and the files that it is missing, in one sentence. */
+const sayUntranslated = ({ lang, folder, path, files }: Untranslated): string =>
+  `${path} still shows the first language, with its page as canonical: for ${lang}, translate into ` +
+  `content/languages/${folder} ${files.map((file) => file.replace(/^content\//, '')).join(', ')}`;
 
 /** The texts that a file of a language leaves out, in one sentence. */
 function sayLeftOut({ file, fields }: LeftOut): string {

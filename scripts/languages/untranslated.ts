@@ -4,14 +4,14 @@ import { type Language, languageOf } from './languages.ts';
 /** Finds the content files that a page shows and its language does not have yet. */
 export type FindUntranslated = (route: Route) => readonly string[];
 
-/** A language with pages that are not translated yet. */
+/** A page that is not translated yet. */
 export type Untranslated = {
   lang: string;
   /** Folder of the language in `content/languages/`. */
   folder: string;
-  pages: string[];
-  /** Files of the first language that these pages show. */
-  files: string[];
+  path: string;
+  /** Files of the first language that it shows. */
+  files: readonly string[];
 };
 
 /**
@@ -62,17 +62,13 @@ function filesShown({ content, borrowed }: Language, show: (content: unknown) =>
   return [...files].sort();
 }
 
-/** Lists, for each language, the pages that are not translated and the files that they need. */
-export function listUntranslated(
+/** Lists the pages of each language that are not translated, and the files that each needs. */
+export const listUntranslated = (
   languages: readonly Language[],
   find: FindUntranslated,
-): Untranslated[] {
-  return languages.flatMap(({ lang, home, routes }) => {
-    const found = routes.map((route) => ({ path: route.path, files: find(route) }));
-    const waiting = found.filter(({ files }) => files.length > 0);
-    if (waiting.length === 0) return [];
-    const files = new Set(waiting.flatMap(({ files }) => files));
-    const pages = waiting.map(({ path }) => path);
-    return { lang, folder: home.slice(1, -1), pages, files: [...files].sort() };
-  });
-}
+): Untranslated[] =>
+  languages.flatMap(({ lang, home, routes }) =>
+    routes
+      .map((route) => ({ lang, folder: home.slice(1, -1), path: route.path, files: find(route) }))
+      .filter(({ files }) => files.length > 0),
+  );

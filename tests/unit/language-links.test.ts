@@ -41,7 +41,7 @@ test('a page that is not translated yet may lead to a heading of the first langu
   const site = siteInSwahili('upepo', 'Upepo.');
   site.edit('content/boats.yaml', '/boats/curlew/#size', '/guides/knots/#the-bowline');
   const { untranslated } = await site.build();
-  expect(untranslated.flatMap(({ pages }) => pages)).toContain('/sw/');
+  expect(untranslated.map(({ path }) => path)).toContain('/sw/');
   expect(published(site, 'sw/index.html')).toContain('"/sw/guides/knots/#the-bowline"');
 });
 

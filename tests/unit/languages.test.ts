@@ -154,20 +154,33 @@ describe('a page that is not translated yet', () => {
     expect(words(inArabic)).toBe(words(of));
   });
 
-  test('is listed by each build, with the missing files', () => {
-    expect(report.untranslated).toHaveLength(1);
-    const [{ lang: told, pages: listed = [], files = [] } = {}] = report.untranslated;
-    expect(told).toBe('ar');
-    expect(listed.filter((path) => path !== '/ar/404.html').toSorted()).toEqual(
-      waiting().map(addressOf).toSorted(),
-    );
-    expect(files).toContain('content/home.yaml');
-    const documents = content.legal.slice(1);
-    expect(files.filter((file) => file.startsWith('content/legal/'))).toEqual(
-      documents.map(({ slug }) => `content/legal/${slug}.md`),
-    );
-    expect(files).not.toContain('content/contact.yaml');
-    expect(sayWarnings(report).join()).toContain('/ar/service/');
+  test('is listed by each build, with the files that it is missing', () => {
+    const { untranslated } = report;
+    expect(new Set(untranslated.map(({ lang }) => lang))).toEqual(new Set(['ar']));
+    expect(
+      untranslated
+        .map(({ path }) => path)
+        .filter((path) => path !== '/ar/404.html')
+        .toSorted(),
+    ).toEqual(waiting().map(addressOf).toSorted());
+    const missing = (path: string) => untranslated.find((page) => page.path === path)?.files ?? [];
+    expect(missing('/ar/')).toContain('content/home.yaml');
+    for (const { slug } of content.legal.slice(1))
+      expect(missing(`/ar/${slug}/`)).toEqual([`content/legal/${slug}.md`]);
+    expect(untranslated.flatMap(({ files }) => files)).not.toContain('content/contact.yaml');
+    const said = sayWarnings({ ...report, untranslated: untranslated.slice(-1) });
+    const { path = '', files = [] } = untranslated.at(-1) ?? {};
+    const [sentence = ''] = said.flatMap(([, text]) => (text.startsWith(`${path} `) ? text : []));
+    expect(files.filter((file) => !sentence.includes(file.slice('content/'.length)))).toEqual([]);
+  });
+
+  test('is counted if there are more than a summary lists', () => {
+    const [page] = report.untranslated;
+    const untranslated = Array.from({ length: 23 }, () => page).filter((it) => it !== undefined);
+    expect(sayWarnings({ ...report, untranslated })).toContainEqual([
+      'language',
+      '3 more pages are not translated; --json lists all',
+    ]);
   });
 });
 
