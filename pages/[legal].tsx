@@ -1,4 +1,5 @@
 import type { PageProps } from '#page';
+import { pageTitle } from '../components/document/page-title.ts';
 import { LegalDocument } from '../components/legal/LegalDocument.tsx';
 import type { Content } from '../content/index.ts';
 
@@ -8,7 +9,7 @@ export const paths = ({ legal }: Content): Params[] => legal.map(({ slug }) => (
 
 export function head({ content, params }: PageProps<Content, Params>) {
   const { title, description, updated } = find(content, params);
-  return { title: `${title} | ${content.site.name}`, description, modified: updated };
+  return { title: pageTitle(title, content.site), description, modified: updated };
 }
 
 export default function LegalPage({ content, params }: PageProps<Content, Params>) {

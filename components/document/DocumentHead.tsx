@@ -1,8 +1,8 @@
 import { type Page, usePage } from '#page';
 import type { Content } from '../../content/index.ts';
 import { cardOf } from './card-of.ts';
-import { ownTitle } from './own-title.ts';
 import { PageAssets } from './PageAssets.tsx';
+import { withoutFirm } from './page-title.ts';
 import { structuredData } from './structured-data.ts';
 
 type DocumentHeadProps = Pick<Content, 'site' | 'ui' | 'palette' | 'fonts'>;
@@ -13,7 +13,7 @@ export function DocumentHead({ site, ui, palette, fonts }: DocumentHeadProps) {
   const { head, route, base, socialCard } = page;
   const origin = site.origin + base;
   const canonical = origin + (head.canonical ?? route.path);
-  const title = ownTitle(head.title, site);
+  const title = withoutFirm(head.title, site);
   const card = socialCard(cardOf(title, { site, palette, fonts }));
   return (
     <head>

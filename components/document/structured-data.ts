@@ -1,7 +1,7 @@
 import type { Head, Page, Route } from '#page';
 import type { Site } from '../../content/schema/site.ts';
 import type { Ui } from '../../content/schema/ui.ts';
-import { ownTitle } from './own-title.ts';
+import { withoutFirm } from './page-title.ts';
 
 /** JSON-LD of a page: the organization with its contact point, and the breadcrumbs. */
 export function structuredData(site: Site, ui: Ui, { head, route, home }: Page): string {
@@ -51,10 +51,10 @@ function organization({ origin, founded, address, ...site }: Site) {
 }
 
 function breadcrumbs(site: Site, ui: Ui, head: Head, route: Route, home: string) {
-  const { origin } = site;
   if (route.path === home || head.noindex) return [];
+  const { origin } = site;
   const start = { '@type': 'ListItem', position: 1, name: ui.navigation.home, item: origin + home };
-  const name = ownTitle(head.title, site);
-  const here = { '@type': 'ListItem', position: 2, name, item: origin + route.path };
+  const title = withoutFirm(head.title, site);
+  const here = { '@type': 'ListItem', position: 2, name: title, item: origin + route.path };
   return [{ '@type': 'BreadcrumbList', itemListElement: [start, here] }];
 }

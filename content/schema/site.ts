@@ -34,7 +34,7 @@ const factsSchema = z.strictObject({
   shortName: text()
     .optional()
     .describe(
-      'Shorter name for the header, if the full one is long. Write {shortName} for it in texts.',
+      'Shorter name for the header and the titles of pages, if the full one is long. Write {shortName} for it in texts.',
     ),
   mark: picture()
     .optional()

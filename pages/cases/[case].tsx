@@ -1,6 +1,7 @@
 import type { PageProps } from '#page';
 import { CaseStory } from '../../components/case-study/CaseStory.tsx';
 import { hasStory } from '../../components/cases/has-story.ts';
+import { pageTitle } from '../../components/document/page-title.ts';
 import type { Content } from '../../content/index.ts';
 
 type Params = { case: string };
@@ -12,7 +13,7 @@ export const paths = (content: Content): Params[] =>
 
 export function head({ content, params }: PageProps<Content, Params>) {
   const { name, description } = find(content, params).study;
-  return { title: `${name} | ${content.site.name}`, description };
+  return { title: pageTitle(name, content.site), description };
 }
 
 export default function CasePage({ content, params }: PageProps<Content, Params>) {

@@ -1,4 +1,5 @@
 import type { PageProps } from '#page';
+import { pageTitle } from '../../components/document/page-title.ts';
 import { InsightArticle } from '../../components/insights/InsightArticle.tsx';
 import type { Content } from '../../content/index.ts';
 
@@ -10,7 +11,7 @@ export const paths = ({ insights }: Content): Params[] =>
 export function head({ content, params }: PageProps<Content, Params>) {
   const { title, description, date, updated } = find(content, params);
   return {
-    title: `${title} | ${content.site.name}`,
+    title: pageTitle(title, content.site),
     description,
     published: date,
     modified: updated,

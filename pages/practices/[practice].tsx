@@ -1,4 +1,5 @@
 import type { PageProps } from '#page';
+import { pageTitle } from '../../components/document/page-title.ts';
 import { PracticePage as Practice } from '../../components/practice/PracticePage.tsx';
 import type { Content } from '../../content/index.ts';
 
@@ -10,7 +11,7 @@ export const paths = ({ practices }: Content): Params[] =>
 export function head({ content, params }: PageProps<Content, Params>) {
   const { services, site } = content;
   const title = services.find(({ slug }) => slug === params.practice)?.heading ?? params.practice;
-  return { title: `${title} | ${site.name}`, description: find(content, params).description };
+  return { title: pageTitle(title, site), description: find(content, params).description };
 }
 
 export default function PracticePage({ content, params }: PageProps<Content, Params>) {

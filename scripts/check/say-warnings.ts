@@ -74,9 +74,14 @@ const sayInsecure = ({ file, line, href, pages }: Insecure): string =>
   'change what visitors see: write https:// if the place has it';
 
 /** A title that is too long, in one sentence. */
-export const sayLongTitle = ({ file, line, path, title }: LongTitle): string =>
-  `the title of ${path} has ${title.length} characters, of which search engines show about 70: shorten ` +
-  `"${title}" in ${line ? `${file}:${line}` : file}`;
+export function sayLongTitle({ file, line, path, title, added }: LongTitle): string {
+  const own = added ? title.slice(0, -added.length) : title;
+  const other = added ? `, or what the page adds to it: "${added}"` : '';
+  return (
+    `the title of ${path} has ${title.length} characters, of which search engines show about 70: shorten ` +
+    `"${own}" in ${line ? `${file}:${line}` : file}${other}`
+  );
+}
 
 /** A page that is not translated yet, and the files that it is missing, in one sentence. */
 const sayUntranslated = ({ lang, folder, path, files }: Untranslated): string =>
@@ -167,7 +172,12 @@ export function findInsecure(pages: readonly CheckedPage[], locate: Locate): Ins
 }
 
 /** A title that search engines would cut off. */
-type LongTitle = Pick<Problem, 'file' | 'line'> & { path: string; title: string };
+type LongTitle = Pick<Problem, 'file' | 'line'> & {
+  path: string;
+  title: string;
+  /** What the page's code adds to a text of content, such as the name of the firm. */
+  added: string;
+};
 
 /** How many characters of a title search engines show. */
 const longest = 70;
@@ -180,7 +190,6 @@ export function findLongTitles(
   const long = pages.filter(({ head }) => head.title.length > longest);
   const places = long.length > 0 ? placesOfTexts(records) : undefined;
   return long.map(({ route, head: { title } }) => {
-    // A page's code may add words to a text, such as the name of the firm.
     let text = title;
     while (text.length > longest / 3 && !places?.has(text)) text = text.slice(0, -1);
     const said = places?.get(text);
@@ -192,6 +201,7 @@ export function findLongTitles(
       },
       path: route.path,
       title,
+      added: said ? title.slice(text.length) : '',
     };
   });
 }

@@ -49,7 +49,7 @@ const everyHead = (of: Content): [string, { title: string; description: string }
     })),
   ].map(({ path, title, description }): [string, { title: string; description: string }] => [
     `/${path}/`,
-    { title: `${title} | ${of.site.name}`, description },
+    { title: `${title} | ${of.site.shortName ?? of.site.name}`, description },
   ]),
 ];
 

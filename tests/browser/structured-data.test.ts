@@ -203,13 +203,12 @@ describe('the structured data of', () => {
       ...(social.length > 0 && { sameAs: social.map(({ href }) => href) }),
     });
     const [title = ''] = textsOf(tree, 'head title');
-    const name = [site.name, site.shortName].reduce(
-      (name = '', end) => name.replace(` | ${end}`, ''),
-      title,
-    );
+    const ending = [site.name, site.shortName]
+      .map((it) => ` | ${it}`)
+      .find((it) => title.endsWith(it));
     const places = [
       { position: 1, name: ui.navigation.home, item: origin + home },
-      { position: 2, name, item: origin + path },
+      { position: 2, name: ending ? title.slice(0, -ending.length) : title, item: origin + path },
     ];
     const hasPlace = path !== home && !path.endsWith('404.html');
     expect(breadcrumbs).toEqual(

@@ -144,6 +144,22 @@ test('a title that search engines would cut is reported with its file', async ()
   expect(longTitles.map(sayLongTitle).join()).toContain('content/guides/knots.md:2');
 });
 
+test('a title to which a page adds words says which of both can be shortened', async () => {
+  const site = copySite();
+  const title = 'A harbour with a title that goes on and on';
+  const added = ' | Boats and Boatmen of the Estuary';
+  site.edit('content/guides/knots.md', 'title: Knots', `title: ${title}`);
+  const page = 'pages/guides/[[guide]].tsx';
+  const head = 'export const head = ({ content }: PageProps<Content>) => ({ title: ';
+  const text = `\`\${content.guides[0]?.title}${added}\``;
+  site.edit(page, "export const head = { title: 'Guides'", head + text);
+  site.edit(page, "sail.' }", "sail.' })");
+  const { longTitles } = await site.build();
+  expect(longTitles.map(sayLongTitle)[0]).toContain(
+    `shorten "${title}" in content/guides/knots.md:2, or what the page adds to it: "${added}"`,
+  );
+});
+
 test('a build without changes says so', () => {
   expect(formatTable({ ...summary, written: [] })).toContain('changed    nothing');
 });

@@ -1,4 +1,5 @@
 import type { PageProps } from '#page';
+import { pageTitle } from '../../../components/document/page-title.ts';
 import { InsightsPage } from '../../../components/insights/InsightsPage.tsx';
 import { listPages } from '../../../components/insights/insights.ts';
 import { fill } from '../../../components/text/fill.ts';
@@ -15,7 +16,7 @@ export const paths = ({ insights }: Content): Params[] =>
 export function head({ content, params }: PageProps<Content, Params>) {
   const { head, opening, words } = content.insightsPage;
   const place = fill(words.page, { ...params, count: listPages(content.insights).length });
-  return { ...head, title: `${opening.title} ${place} | ${content.site.name}` };
+  return { ...head, title: pageTitle(`${opening.title} ${place}`, content.site) };
 }
 
 export default function OlderInsightsPage({ content, params }: PageProps<Content, Params>) {
