@@ -54,7 +54,9 @@ export const caseStudySchema = z.strictObject({
   ),
   continent: z
     .enum(['Africa', 'Antarctica', 'Asia', 'Europe', 'North America', 'Oceania', 'South America'])
-    .describe('Continent of that country. {continents} in a text is the number of different ones.'),
+    .describe(
+      'Continent of that country, in English in any language, since it is counted and never shown: {continents} in a text is the number of different ones.',
+    ),
   ...coordinates,
   year: z
     .int()
