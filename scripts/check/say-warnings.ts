@@ -84,9 +84,9 @@ export function sayLongTitle({ file, line, path, title, added }: LongTitle): str
 }
 
 /** A page that is not translated yet, and the files that it is missing, in one sentence. */
-const sayUntranslated = ({ lang, folder, path, files }: Untranslated): string =>
-  `${path} still shows the first language, with its page as canonical: for ${lang}, translate into ` +
-  `content/languages/${folder} ${files.map((file) => file.replace(/^content\//, '')).join(', ')}`;
+const sayUntranslated = ({ folder, path, files }: Untranslated): string =>
+  `${path} shows the first language, with its page as canonical, until content/languages/${folder} has ` +
+  files.map((file) => file.replace(/^content\//, '')).join(', ');
 
 /** The texts that a file of a language leaves out, in one sentence. */
 function sayLeftOut({ file, fields }: LeftOut): string {
