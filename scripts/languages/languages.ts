@@ -1,4 +1,4 @@
-import { refuse } from '../base/problems.ts';
+import { type Problem, refuse } from '../base/problems.ts';
 import { allCollections, type ContentModules, type When } from '../content/collections.ts';
 import { type LoadedContent, loadContent } from '../content/load-content.ts';
 import type { SourcedRecord } from '../content/records.ts';
@@ -31,10 +31,12 @@ export function loadLanguages(root: string, modules: ContentModules): LoadedLang
   const first = loadContent(root, modules);
   const names = languageFolders(root);
   const others = names.map((name) => ({ name, ...loadContent(root, modules, name) }));
-  // A borrowed file belongs to the first language, so that its problems are reported only once.
+  // What a language borrows belongs to the first one, so that its problems are reported only once.
   const own = others.map(({ name, records, problems }) => ({
     records: records.filter(({ source }) => isOf(name, source.file)),
-    problems: problems.filter(({ file }) => isOf(name, file)),
+    problems: problems.filter(
+      (problem) => isOf(name, problem.file) && !first.problems.some((it) => isSame(it, problem)),
+    ),
   }));
   const languages = [first, ...others];
   const collectionOf = new Map(languages.flatMap(({ collectionOf }) => [...collectionOf]));
@@ -78,6 +80,13 @@ export function shownOnly(
     })),
   };
 }
+
+/** Whether a language has the problem of the first one, in its file of the same name. */
+const isSame = (first: Problem, { file, field, expected, found }: Problem) =>
+  first.field === field &&
+  first.expected === expected &&
+  first.found === found &&
+  first.file === file.replace(/^content\/languages\/[^/]+\//, 'content/');
 
 /** Collections that all languages share: nobody reads the words in them. */
 const shared = new Set(['palette', 'fonts', 'focus']);

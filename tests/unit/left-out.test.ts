@@ -1,6 +1,6 @@
 /** A file of another language has only what differs: the first language gives it the rest. */
 import { describe, expect, test } from 'vitest';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import type { Content } from '../../content/index.ts';
 import * as index from '../../content/index.ts';
 import { languageTag } from '../../scripts/content/fields.ts';
@@ -126,6 +126,32 @@ test('a mistake in a file that leaves things out has the line of that file', () 
   const { problems } = load({ 'site.yaml': `lang: ${lang}\ndir: ${dir}\ntagline: [1]\n` });
   const file = 'content/languages/oc/site.yaml';
   expect(problems).toMatchObject([{ file, line: 3, field: 'tagline' }]);
+});
+
+describe('a mistake in a field of the first language', () => {
+  /** What is wrong if the first language has two facts less, and the second these. */
+  const faults = (own: object) => {
+    const site = copyFirmSite();
+    const { email: _, founded, ...facts } = parse(site.read('content/site.yaml'));
+    site.write('content/site.yaml', stringify({ ...facts, founded: { ...founded, year: 'new' } }));
+    site.write('content/languages/oc/site.yaml', stringify({ lang, dir, ...own }));
+    const { problems } = loadLanguages(site.root, modules);
+    site.remove();
+    return problems.map(({ file, field }) => `${file} ${field}`);
+  };
+  const first = ['content/site.yaml email', 'content/site.yaml founded.year'];
+
+  test('is reported once, not also for a file that leaves the field out', () => {
+    expect(faults({}).toSorted()).toEqual(first);
+    expect(faults({ founded: { place: 'Pòrt' } }).toSorted()).toEqual(first);
+  });
+
+  test('is reported for each file that has it', () => {
+    expect(faults({ founded: { year: 'nòu' } }).toSorted()).toEqual([
+      'content/languages/oc/site.yaml founded.year',
+      ...first,
+    ]);
+  });
 });
 
 describe('a language', () => {
