@@ -86,7 +86,10 @@ const isSame = (first: Problem, { file, field, expected, found }: Problem) =>
   first.field === field &&
   first.expected === expected &&
   first.found === found &&
-  first.file === file.replace(/^content\/languages\/[^/]+\//, 'content/');
+  first.file === inFirst(file);
+
+/** The file of the first language with the name of one of another. */
+const inFirst = (file: string) => file.replace(/^content\/languages\/[^/]+\//, 'content/');
 
 /** Collections that all languages share: nobody reads the words in them. */
 const shared = new Set(['palette', 'fonts', 'focus']);
@@ -139,7 +142,7 @@ export function languageRoutes(
       ({ collection, source }) =>
         name && !shared.has(collection) && (!isOf(name, source.file) || source.borrowsBody),
     );
-    const borrowed = new Map(lent.map(({ value, source }) => [value, source.file]));
+    const borrowed = new Map(lent.map(({ value, source }) => [value, inFirst(source.file)]));
     return {
       lang: lang?.(content) ?? name ?? '',
       home,
