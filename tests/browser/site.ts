@@ -13,6 +13,7 @@ import { requireBuiltSite } from '../../scripts/serve/built-site.ts';
 import type { Handler } from '../../scripts/serve/handler.ts';
 import { createPreviewServer, type PreviewOptions } from '../../scripts/serve/server.ts';
 import { findChrome } from '../../scripts/verify/find-chrome.ts';
+import { withoutSettings } from '../enquiry/set-service.ts';
 import { patience } from '../patience.ts';
 import { siteRoot } from '../site-content.ts';
 
@@ -34,17 +35,19 @@ export const uncompressed: Handler = async ({ headers }) => {
 };
 
 /**
- * Serves the built site with its own empty mailbox, by default uncompressed. Throws if nothing has
- * been built.
+ * Serves the built site with its own empty mailbox, to which its form sends whatever settings of a
+ * mail service it has; by default uncompressed. Throws if nothing has been built.
  */
 export async function startSite(options: Partial<PreviewOptions> = {}): Promise<Site> {
   requireBuiltSite(siteFolder);
+  const { transformHtml = (html: string) => html } = options;
   const folder = await mkdtemp(join(tmpdir(), 'mailbox-'));
   const mailbox = createMailbox({ folder, print: () => {} });
   const server = await createPreviewServer({
     ...options,
     dir: siteFolder,
     handlers: [...(options.handlers ?? [uncompressed]), mailbox.handler],
+    transformHtml: (html) => withoutSettings(transformHtml(html)),
   });
   return {
     url: server.url,

@@ -9,6 +9,7 @@ import { createPreviewServer } from '../../scripts/serve/server.ts';
 import { addressOf } from '../browser/address-of.ts';
 import { siteFolder, uncompressed } from '../browser/site.ts';
 import { type PageSetup, setUp } from './page-setup.ts';
+import { setService } from './set-service.ts';
 
 /** What the service does with one POST. */
 export type Answer = {
@@ -71,11 +72,9 @@ export async function startStandIn(service: object, setup: PageSetup): Promise<S
     dir: siteFolder,
     handlers: [uncompressed, handler],
     transformHtml: (html) =>
-      html.replace('<head>', `<head><script>${setUp(setup)}</script>`).replace(
-        '&quot;service&quot;:{}',
-        JSON.stringify({ service: { keys, origin, ...service } })
-          .slice(1, -1)
-          .replaceAll('"', '&quot;'),
+      setService(html, () => ({ keys, origin, ...service })).replace(
+        '<head>',
+        `<head><script>${setUp(setup)}</script>`,
       ),
   });
   // The same server under another name counts as another origin.

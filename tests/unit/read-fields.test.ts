@@ -29,8 +29,14 @@ const isKept = (path: string) => !removed.some((name) => path.startsWith(`${name
 
 /** Some languages say the same of one as of many. */
 const hasSingular = new Intl.PluralRules(firm.site.lang).select(1) === 'one';
+/** A form that has the keys of a mail service does not say that it has none. */
+const unsaid = firm.site.enquiry.keys ? /^contact\.states\.noKeys\./ : /^$/;
+
 const isNeeded = (path: string) =>
-  !spare.test(path) && isKept(path) && (hasSingular || !path.endsWith('.one'));
+  !spare.test(path) &&
+  !unsaid.test(path) &&
+  isKept(path) &&
+  (hasSingular || !path.endsWith('.one'));
 
 // A firm without such records does not need the words for them.
 const { services, cases, practices, insights, board, home } = firm;
