@@ -11,7 +11,6 @@ import {
   readEnquiry,
 } from './enquiry.ts';
 import { forgetDraft, openStorage, saveDraft, takeDraft, tryStorage } from './kept-on-device.ts';
-import { findMailService } from './mail-service.ts';
 import { dropOldMarks, isPosted } from './posted-marks.ts';
 
 /** Takes over the section around the form. */
@@ -21,11 +20,6 @@ export default function startEnquiry(section: HTMLElement): void {
   // If the text may have been sent already, the form says so itself.
   notice?.toggleAttribute('hidden', !restored || isPosted(restored));
   section.addEventListener('reset', () => notice?.setAttribute('hidden', ''));
-  const noKeys = section.querySelector<HTMLElement>('[data-notice=noKeys]');
-  if (!noKeys) return;
-  void findMailService({}).then((service) => {
-    noKeys.dataset.asked = service ? 'mailbox' : 'nobody';
-  });
 }
 
 /** Where a tab remembers, across a reload, which draft is its own. */

@@ -59,7 +59,7 @@ export function Enquiry({ contact, site }: { contact: Contact; site: Site }) {
       </div>
       {/* No warning, so that it can follow the form. Its button says the same. */}
       {site.enquiry.none && (
-        <div data-notice="noKeys" data-asked="nobody">
+        <div data-notice="noKeys">
           <EnquiryNotice notice={{ ...calm, ...noKeys }} />
         </div>
       )}

@@ -55,9 +55,8 @@ function EnquiryForm(props: EnquiryFormProps) {
     form.current.noValidate = true;
     setTyped(readEnquiry(form.current));
   }, []);
-  useEffect(() => {
-    void findMailService(service).then((found) => setByMail(!found));
-  }, [service]);
+  // Not as the initial state, which is that of the markup, for any server.
+  useEffect(() => setByMail(!findMailService(service)), [service]);
 
   return (
     <form

@@ -1,7 +1,6 @@
 /** The service that delivers enquiries: its settings, its client, and what its responses prove. */
 import type { EnquiryService } from '../../content/schema/enquiry-service.ts';
 import type { NotSent } from '../../content/schema/enquiry-states.ts';
-import { isLocal } from '../site/is-local.ts';
 import { notSent, type Outcome, unclear } from './enquiry-state.ts';
 import { openStorage, tryStorage } from './kept-on-device.ts';
 
@@ -13,28 +12,16 @@ export type MailService = Omit<EnquiryService, 'keys'> & {
 const localKeys = { publicKey: 'local', serviceId: 'local', templateId: 'local' };
 
 /**
- * The service that this page sends with: the one whose keys are in the page, else the mailbox of
- * the preview or development server. Published files are the same everywhere, so a page without
- * keys has to ask its server for a mailbox, and does so only on localhost. Undefined if there is
- * neither.
+ * The service that this page sends with: the one whose keys are in the page. The preview and the
+ * development server have a mailbox, and mark their pages with `data-mailbox`: such a page sends to
+ * the mailbox if it is `open`, and never with its keys, so that a trial does not reach the firm.
+ * Undefined if there is neither.
  */
-export async function findMailService(settings: EnquiryService): Promise<MailService | undefined> {
-  const { keys, ...rest } = settings;
-  if (keys) return { ...rest, keys };
-  mailbox ??= hasMailbox();
-  return (await mailbox) ? { ...rest, keys: localKeys, origin: location.origin } : undefined;
-}
-
-let mailbox: Promise<boolean> | undefined;
-
-async function hasMailbox(): Promise<boolean> {
-  if (!isLocal()) return false;
-  try {
-    const { ok, headers } = await fetch('/mailbox/enquiries.json', { method: 'HEAD' });
-    return ok && headers.get('content-type') === 'application/json';
-  } catch {
-    return false;
-  }
+export function findMailService({ keys, ...rest }: EnquiryService): MailService | undefined {
+  const { mailbox } = document.documentElement.dataset;
+  if (mailbox === undefined) return keys && { ...rest, keys };
+  if (mailbox !== 'open') return undefined;
+  return { ...rest, keys: localKeys, origin: location.origin };
 }
 
 type EmailClient = Pick<typeof import('@emailjs/browser'), 'init' | 'send'>;

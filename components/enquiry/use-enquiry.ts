@@ -75,7 +75,7 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
 
   async function deliver(attempt: Attempt): Promise<void> {
     const { enquiry } = attempt;
-    const service = await findMailService(settings);
+    const service = findMailService(settings);
     if (!service) {
       openMail(enquiry);
       return dispatch({ type: 'mailed' });

@@ -8,7 +8,6 @@ import {
   runCommand,
   siteFolders,
 } from '../base/command-line.ts';
-import { createMailbox } from '../mailbox/mailbox.ts';
 import { builtPages, requireBuiltSite, requirePages, sitemapPaths } from '../serve/built-site.ts';
 import { createPreviewServer } from '../serve/server.ts';
 import { findChrome } from '../verify/find-chrome.ts';
@@ -49,9 +48,7 @@ runCommand(async () => {
   const all = values.page ?? (await sitemapPaths(dir));
   requirePages(dir, all);
   const paths = values.sample ? sampleOf(all, htmlOf) : all;
-  // With the mailbox, as in the preview, because the form requests it when its page opens.
-  const { handler } = createMailbox({ folder: join(root, '.mailbox') });
-  const server = await createPreviewServer({ dir, handlers: [handler] });
+  const server = await createPreviewServer({ dir });
   try {
     const urls = paths.map((path) => server.url + path);
     console.log(formatHeading());

@@ -1,6 +1,7 @@
 /**
- * Runs in pages of the preview whose form has no keys of a mail service. Says where enquiries go, and
- * switches to the form as it is published, which offers the visitor's e-mail program.
+ * Runs in pages of the preview that have the enquiry form. Says where enquiries go. If the page has no
+ * keys of a mail service, it also switches to the form as it is published, which offers the visitor's
+ * e-mail program.
  */
 const bar = document.createElement('aside');
 bar.setAttribute('aria-label', 'Preview');
@@ -17,23 +18,27 @@ sheet.replaceSync(`
 `);
 shadow.adoptedStyleSheets = [sheet];
 
-const address = '/mailbox/fault';
-const state: { fault: string } = await (await fetch(address)).json();
-const isAsPublished = state.fault === 'no-mailbox';
+const isShut = document.documentElement.dataset.mailbox === 'shut';
+const hasKeys = !document.querySelector('[data-notice=noKeys]');
 
 const text = document.createElement('p');
 const mailbox = document.createElement('a');
 mailbox.href = '/mailbox/';
 mailbox.textContent = 'the local mailbox';
-if (isAsPublished) text.append('The form as it is published, without keys of a mail service.');
+if (isShut && hasKeys) text.append('The form as it would be without keys of a mail service.');
+else if (isShut) text.append('The form as it is published, without keys of a mail service.');
+else if (hasKeys)
+  text.append('Preview: the form sends to ', mailbox, '. Published, it sends to the mail service.');
 else
   text.append('Preview: the form sends to ', mailbox, ', as it would with the keys of a service.');
 
 const button = document.createElement('button');
-button.textContent = isAsPublished ? 'Send to the mailbox' : 'Show the form as published';
+// Published, a form with keys would send to the firm.
+button.hidden = hasKeys && !isShut;
+button.textContent = isShut ? 'Send to the mailbox' : 'Show the form as published';
 button.addEventListener('click', async () => {
-  const body = JSON.stringify({ fault: isAsPublished ? 'none' : 'no-mailbox' });
-  await fetch(address, {
+  const body = JSON.stringify({ fault: isShut ? 'none' : 'no-mailbox' });
+  await fetch('/mailbox/fault', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body,

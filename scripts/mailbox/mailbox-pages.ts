@@ -8,7 +8,7 @@ import { type Handler, isSameSite, readBody, sendText } from '../serve/handler.t
 import { renderEnquiry, renderNotFound } from './EnquiryPage.tsx';
 import { parseJson } from './enquiry.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
-import { type FaultSwitch, faults, findFault, noMailbox } from './faults.ts';
+import { type FaultSwitch, faults, findFault } from './faults.ts';
 import { renderList } from './ListPage.tsx';
 
 type Mailbox = { store: EnquiryStore; faultSwitch: FaultSwitch };
@@ -25,9 +25,19 @@ function barScript(): string {
   return bar;
 }
 
-/** Adds to a page whose form has no keys the bar that says where the preview sends enquiries. */
+/** Only pages with this widget may connect to a mail service: the security policy forbids others. */
+const hasForm = (html: string) => html.includes('data-island="EnquiryForm"');
+
+/**
+ * Marks a page with a form as one of a server that has a mailbox. The form then sends to the mailbox,
+ * or nowhere while it is shut, whatever keys of a mail service are in the page.
+ */
+export const claimPage = (html: string, mailbox: 'open' | 'shut'): string =>
+  hasForm(html) ? html.replace(/<html[^>]*/, `$& data-mailbox="${mailbox}"`) : html;
+
+/** Adds to a page with a form the bar that says where the preview sends enquiries. */
 export const withBar = (html: string): string =>
-  html.includes('data-notice="noKeys"')
+  hasForm(html)
     ? html.replace('</head>', `<script type="module" src="${BASE}bar.js"></script></head>`)
     : html;
 
@@ -49,7 +59,7 @@ export function mailboxPages(mailbox: Mailbox): Handler {
     if (!url.pathname.startsWith(BASE)) return false;
     const path = url.pathname.slice(BASE.length);
     if (request.method === 'GET' || request.method === 'HEAD') {
-      await show(request, response, path, mailbox);
+      await show(response, path, mailbox);
     } else if (request.method !== 'POST') {
       sendText(response, 405, 'Method not allowed', { Allow: 'GET, HEAD, POST' });
     } else if (!isSameSite(request)) {
@@ -62,20 +72,12 @@ export function mailboxPages(mailbox: Mailbox): Handler {
 }
 
 async function show(
-  { method }: IncomingMessage,
   response: ServerResponse,
   path: string,
   { store, faultSwitch }: Mailbox,
 ): Promise<void> {
-  if (path === 'enquiries.json' && method === 'HEAD' && faultSwitch.state().fault === noMailbox) {
-    // So that the page's form finds no mailbox.
-    sendText(response, 404, 'Not found');
-  } else if (path === 'bar.js') {
+  if (path === 'bar.js') {
     sendText(response, 200, barScript(), { 'Content-Type': 'text/javascript; charset=utf-8' });
-  } else if (path === 'fault') {
-    const { fault, once } = faultSwitch.state();
-    const state = JSON.stringify({ fault: fault.name, once });
-    sendText(response, 200, state, { 'Content-Type': 'application/json' });
   } else if (path === '') {
     const page = renderList({ ...(await store.list()), ...faultSwitch.state() });
     sendText(response, 200, page, pageHeaders);

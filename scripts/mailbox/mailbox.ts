@@ -10,9 +10,10 @@ import {
   type FaultSwitch,
   findFault,
   meetFault,
+  noMailbox,
   takeFault,
 } from './faults.ts';
-import { mailboxPages, withBar } from './mailbox-pages.ts';
+import { claimPage, mailboxPages, withBar } from './mailbox-pages.ts';
 
 type MailboxOptions = {
   /** The folder for the enquiries, one file each. It is never published. */
@@ -27,7 +28,9 @@ export type Mailbox = {
    * `/mailbox/`.
    */
   handler: Handler;
-  /** Adds to a page with a form that has no keys the bar that says where enquiries go. */
+  /** Marks a page with a form, so that it sends to this mailbox whatever keys it has. */
+  claim: (html: string) => string;
+  /** Marks such a page, and adds to it the bar that says where enquiries go. */
   transformHtml: (html: string) => string;
   store: EnquiryStore;
   faultSwitch: FaultSwitch;
@@ -45,10 +48,13 @@ export function createMailbox(options: MailboxOptions): Mailbox {
     print(formatEnquiry(enquiry, join(folder, `${enquiry.id}.json`)));
   const send = sendEndpoint({ store, faultSwitch, onEnquiry });
   const pages = mailboxPages({ store, faultSwitch });
+  const claim = (html: string) =>
+    claimPage(html, faultSwitch.state().fault === noMailbox ? 'shut' : 'open');
   return {
     store,
     faultSwitch,
-    transformHtml: withBar,
+    claim,
+    transformHtml: (html) => withBar(claim(html)),
     handler: async (request, response, url) =>
       (await send(request, response, url)) || pages(request, response, url),
   };

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, onTestFinished } from 'vitest';
+import { describe, expect } from 'vitest';
 import { draftLifetimeMs, successMessageMs } from '../../components/constants.ts';
-import { withBar } from '../../scripts/mailbox/mailbox-pages.ts';
 import { pass } from '../page-clock.ts';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import {
-  countPosts,
   endpoint,
   expectedParams,
   expectFailure,
@@ -26,7 +24,6 @@ import {
 } from './enquiry-page.ts';
 import { hold } from './hold.ts';
 import { newPage } from './open.ts';
-import { publicHost, startSite } from './site.ts';
 
 const numbers = new Intl.NumberFormat(content.site.lang);
 
@@ -147,19 +144,6 @@ describe.concurrent('the form', () => {
     await pass(page, successMessageMs);
     await expect.poll(() => told.textContent()).toBe('');
     expect(await sendButton(page).textContent()).toBe(form.submit.toUpperCase());
-  });
-
-  test('without keys, on a public host, says so and passes the text to e-mail', async ({
-    visit,
-  }) => {
-    const { page, site } = await visit();
-    const posts = countPosts(page);
-    await openForm(page, site.url.replace('127.0.0.1', publicHost));
-    await page.locator('main').getByText(states.noKeys.title, { exact: true }).waitFor();
-    await fillForm(page);
-    await sendButton(page).getByText(states.actions.mail).click();
-    await expectFailure(page, states.mailed);
-    expect(posts()).toBe(0);
   });
 
   test('without script, is a form that writes an e-mail, and says so', async ({ visit }) => {
@@ -391,22 +375,3 @@ function translate(): void {
   put();
   new MutationObserver(put).observe(section, { childList: true, subtree: true });
 }
-
-// Not concurrent, because its tab is closed when the test that runs has finished.
-test('in the preview, a bar shows the form as it is published without keys, and leads back', async () => {
-  const site = await startSite({ transformHtml: withBar });
-  const page = await newPage({ baseURL: site.url });
-  onTestFinished(() => site.close());
-  await page.goto(addressOf('/contact/'));
-  const bar = page.getByRole('complementary', { name: 'Preview' });
-  const noKeys = page.locator('main').getByText(states.noKeys.title, { exact: true });
-  await bar.getByRole('button').click();
-  await bar.getByText('published, without keys').waitFor();
-  await page.locator('.enquiry-form').getByRole('textbox').first().click();
-  await noKeys.waitFor();
-  await bar.getByRole('button').click();
-  await bar.getByText('the local mailbox').waitFor();
-  await page.locator('.enquiry-form').getByRole('textbox').first().click();
-  await page.locator('[data-notice=noKeys][data-asked=mailbox]').waitFor({ state: 'attached' });
-  await noKeys.waitFor({ state: 'hidden' });
-});

@@ -62,7 +62,7 @@ export async function openForm(page: Page, origin = ''): Promise<void> {
   await touchForm(page);
 }
 
-async function touchForm(page: Page): Promise<void> {
+export async function touchForm(page: Page): Promise<void> {
   await page.click('[name=contact-name]');
   await page.locator('[data-island=EnquiryForm][data-ready]').waitFor({ state: 'attached' });
 }

@@ -9,7 +9,7 @@ import { createPreviewServer } from '../../scripts/serve/server.ts';
 import { content } from '../site-content.ts';
 import { newPage, origin } from './open.ts';
 import { everyPage, readPage } from './sample.ts';
-import { publicHost } from './site.ts';
+import { siteFolder } from './site.ts';
 
 /** Tells an island from a widget without React: only an island has props. */
 const island = '[data-island][data-props]';
@@ -20,12 +20,13 @@ const root = join(import.meta.dirname, '../fixtures/site');
 await build({ root, out: join(folder, 'dist'), builtOn: new Date('2026-01-31') });
 const fixture = await createPreviewServer({ dir: join(folder, 'dist') });
 afterAll(async () => {
-  await fixture.close();
+  await Promise.all([fixture.close(), published.close()]);
   await rm(folder, { recursive: true });
 });
 
 // Where there is a mailbox, the form of a firm without a mail service changes.
-const host = content.site.enquiry.none ? origin.replace('127.0.0.1', publicHost) : origin;
+const published = await createPreviewServer({ dir: siteFolder });
+const host = content.site.enquiry.none ? published.url : origin;
 const ofSite = everyPage.filter((path) => readPage(path).includes(' data-props='));
 
 test.for([

@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { createPreviewServer } from '../../scripts/serve/server.ts';
 import { addressOf } from './address-of.ts';
 import { hasLettersOf } from './lacking-letters.ts';
 import { desktop, newPage, origin, phone, withMotion } from './open.ts';
 import { firmLayouts } from './pages.ts';
-import { publicHost, startBrowser } from './site.ts';
+import { publicHost, siteFolder, startBrowser, uncompressed } from './site.ts';
 
-// On a published site, and on this machine, where a mailbox decides whether the form can send.
-const published = origin.replace('127.0.0.1', publicHost);
+// On a published site, and in the preview, where the form sends to a mailbox.
+const server = await createPreviewServer({ dir: siteFolder, handlers: [uncompressed] });
+afterAll(() => server.close());
+const published = server.url.replace('127.0.0.1', publicHost);
 const pages = [
   ...firmLayouts.map((path) => ({ path, host: published })),
   { path: addressOf('/contact/'), host: origin },

@@ -47,7 +47,7 @@ export async function startSite(options: Partial<PreviewOptions> = {}): Promise<
     ...options,
     dir: siteFolder,
     handlers: [...(options.handlers ?? [uncompressed]), mailbox.handler],
-    transformHtml: (html) => withoutSettings(transformHtml(html)),
+    transformHtml: (html) => mailbox.claim(withoutSettings(transformHtml(html))),
   });
   return {
     url: server.url,

@@ -368,7 +368,6 @@ test('without the late style sheet, no false notice is shown', async () => {
   const page = await newPage();
   await page.route('**/assets/late-*', (route) => route.abort());
   await page.goto(addressOf('/contact/'));
-  // That of a firm which wants no mail service is true everywhere.
-  for (const notice of ['[data-notice=noScript]', '[data-notice=noKeys]:not([data-asked])'])
+  for (const notice of ['[data-notice=noScript]', '[data-notice=noKeys]'])
     expect(await page.locator(`${notice}:visible`).count(), notice).toBe(0);
 });

@@ -552,29 +552,25 @@ test('only the newest enquiries are kept, and other files in the folder stay', a
   expect(unreadable).toEqual(['notes.json']);
 });
 
-describe('the form as it is published without keys', () => {
-  const hasMailbox = async () => {
-    const asked = await rawRequest(server.url, '/mailbox/enquiries.json', { method: 'HEAD' });
-    return asked.status === 200;
-  };
+describe('a page with the form', () => {
+  const page = (inside: string) => `<html lang="en"><head></head><body>${inside}</body></html>`;
+  const withForm = page('<div data-island="EnquiryForm"></div>');
 
-  test('finds no mailbox while the switch is on, and the bar can read and set it', async () => {
-    expect(await hasMailbox()).toBe(true);
+  test('learns that the server has a mailbox, and whether it is open', async () => {
+    expect(mailbox.claim(withForm)).toContain('<html lang="en" data-mailbox="open">');
     await submit('/mailbox/fault', { fault: 'no-mailbox' });
-    expect(await hasMailbox()).toBe(false);
-    const { body } = await rawRequest(server.url, '/mailbox/fault');
-    expect(JSON.parse(body.toString())).toEqual({ fault: 'no-mailbox', once: false });
+    expect(mailbox.claim(withForm)).toContain('<html lang="en" data-mailbox="shut">');
     expect((await post(sent)).status).toBe(404);
     expect(await kept()).toEqual([]);
     await submit('/mailbox/fault', { fault: 'none' });
-    expect(await hasMailbox()).toBe(true);
+    expect(mailbox.claim(withForm)).toContain('data-mailbox="open"');
   });
 
   test('has a bar in the preview, which other pages have not', async () => {
-    const page = (inside: string) => `<html><head></head><body>${inside}</body></html>`;
-    const withoutKeys = mailbox.transformHtml(page('<div data-notice="noKeys"></div>'));
+    const previewed = mailbox.transformHtml(withForm);
+    expect(previewed).toContain('data-mailbox="open"');
     const [, script = ''] =
-      /<script type="module" src="([^"]+)"><\/script><\/head>/.exec(withoutKeys) ?? [];
+      /<script type="module" src="([^"]+)"><\/script><\/head>/.exec(previewed) ?? [];
     const { status, headers, body } = await rawRequest(server.url, script);
     expect([status, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
     expect(body.toString()).toContain('Show the form as published');

@@ -21,8 +21,7 @@ describe('with `enquiry: none`', () => {
 
   test('the form has a notice that says who sends the message, and is no warning', () => {
     const page = site.published('contact/index.html');
-    const [, notice = ''] =
-      /data-notice="noKeys" data-asked="nobody">(.+?)<\/div><\/div>/s.exec(page) ?? [];
+    const [, notice = ''] = /data-notice="noKeys">(.+?)<\/div><\/div>/s.exec(page) ?? [];
     expect(notice).toContain(content.contact.states.noKeys.title);
     expect(notice).toContain('data-tone="calm"');
   });
