@@ -143,6 +143,8 @@ function findUnreadable(): string[] {
         [...it.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
       )
       .filter((it) => !it.checkVisibility(seen))
+      // Where pins are close together, the map names only that of the case in view.
+      .filter((it) => !it.matches('.crowded'))
       // If nothing can be stored, the form must not promise to keep the text.
       .filter((it) => !it.matches('.enquiry:not([data-kept]) .enquiry-kept'))
       .map((it) => it.textContent ?? '')
