@@ -36,8 +36,11 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
     const starts = await cards.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().x));
     const leading = away.filter((at) => starts[at] === starts[0]);
     for (const [turn, index] of [...away.slice(0, 2), ...leading.slice(-1)].entries()) {
-      await cards.nth(index).evaluate((it) => {
+      await cards.nth(index).evaluate(async (it) => {
         it.scrollIntoView({ block: 'center', behavior: 'instant' });
+        // What is in view is reported after the next frame, and the last report counts.
+        for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+        await new Promise((report) => setTimeout(report));
       });
       await ways[turn]?.(cards.nth(index));
       await expectLit(pins, [index]);
