@@ -146,6 +146,9 @@ function sortTexts() {
     others,
     heads,
     controls,
-    addresses: [...withAddress].map((link) => link.getAttribute('href')),
+    // A link that is its address already says it.
+    addresses: [...withAddress]
+      .map((link) => [link.getAttribute('href'), link.textContent])
+      .flatMap(([address, words]) => (address === words ? [] : [address])),
   };
 }
