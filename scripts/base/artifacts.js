@@ -141,11 +141,17 @@ export function pruneArtifacts(today = new Date().toDateString()) {
   if (readArtifact('pruned', keyOf(today))) return;
   keepArtifact('pruned', keyOf(today), today);
   try {
-    for (const path of fs.readdirSync(cache, { recursive: true, encoding: 'utf8' })) {
-      const isArtifact = /^[0-9a-f]{32}(\.[0-9a-f-]{36})?$/.test(basename(path));
-      if (isArtifact && isOlder(join(cache, path), 30)) fs.rmSync(join(cache, path));
-    }
-  } catch {} // Another build is pruning, or access is denied: the rest is removed another day.
+    for (const path of fs.readdirSync(cache, { recursive: true, encoding: 'utf8' }))
+      if (/^[0-9a-f]{32}(\.[0-9a-f-]{36})?$/.test(basename(path)))
+        removeIfUnread(join(cache, path));
+  } catch {} // The cache cannot be listed: it is pruned another day.
+}
+
+/** @param {string} path */
+function removeIfUnread(path) {
+  try {
+    if (isOlder(path, 30)) fs.rmSync(path);
+  } catch {} // Another build has renamed or removed it, or access is denied.
 }
 
 /**

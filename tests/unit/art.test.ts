@@ -10,7 +10,6 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { board, leads } from '../../components/art/bust.ts';
 import { drawPictures, drawPortraits } from '../../components/art/draw.ts';
-import { heroPictures } from '../../components/art/heroes.ts';
 import { openTypefaces, type Typeface, type Typefaces } from '../../components/art/lettering.ts';
 import { readLand, worldMap } from '../../components/art/maps.ts';
 import { balance, faviconSvg, ico, logo, tileSvg } from '../../components/art/mark.ts';
@@ -55,12 +54,6 @@ beforeAll(async () => {
 });
 
 const sizeOf = (svg = '') => /width="(\d+)" height="(\d+)"/.exec(svg)?.slice(1).map(Number);
-const globeOf = (engagements: readonly Place[]) =>
-  heroPictures(land, { home, engagements })['strategic-vision'] ?? '';
-/** Arcs start at home, each with its own `M`. */
-const arcsOf = (svg: string) =>
-  /stroke="url\(#arc\)"(?:[^>]*\/>|[^>]*>.*?<\/g>)/.exec(svg)?.[0].match(/d="M/g)?.length ?? 0;
-const pinsOf = (svg: string) => svg.match(/fill="var\(--on-night\)"/g)?.length ?? 0;
 
 /** The end point of path data with relative lines and splines, in whole tenths. */
 function endOf(path: string): [number, number] {
@@ -121,50 +114,6 @@ describe('pictures', () => {
       const paths = [...svg.matchAll(/ d="([^"]*)"/g)].map(([, path = '']) => path);
       expect(paths.join('')).not.toMatch(/\.\d\d|e-|NaN|Infinity|undefined/);
     }
-  });
-});
-
-describe('the globe', () => {
-  test('has an arc for each engagement away from home', () => {
-    const away = places.engagements.filter(({ longitude }) => longitude !== home.longitude);
-    expect(away.length).toBeGreaterThan(0);
-    expect(arcsOf(pictures['strategic-vision'] ?? '')).toBe(away.length);
-    expect(arcsOf(pictures['strategic-vision-mobile'] ?? '')).toBe(away.length);
-  });
-
-  test('has a pin for a visible engagement, and none for one on the far side', () => {
-    expect(pinsOf(globeOf([singapore]))).toBe(1);
-    expect(arcsOf(globeOf([honolulu]))).toBe(1);
-    expect(pinsOf(globeOf([honolulu]))).toBe(0);
-  });
-
-  test.each([
-    ['Tokyo', 35.7, 139.7],
-    ['Sydney', -33.9, 151.2],
-    ['Oslo', 59.9, 10.7],
-    ['Honolulu', 21.3, -157.9],
-  ])('turns towards a home in %s', (_, latitude, longitude) => {
-    const languageLinks = { latitude: latitude - 8, longitude: longitude - 20 };
-    const drawn = heroPictures(land, {
-      home: { latitude, longitude },
-      engagements: [languageLinks],
-    });
-    for (const name of ['strategic-vision', 'strategic-vision-mobile']) {
-      const svg = drawn[name] ?? '';
-      expect([arcsOf(svg), pinsOf(svg)], name).toEqual([1, 1]);
-      const [width = 0, height = 0] = sizeOf(svg) ?? [];
-      const [, x, y] = /stroke="url\(#arc\)"[^>]* d="M([\d.-]+) ([\d.-]+)/.exec(svg) ?? [];
-      // Home is in the half without words, well inside the picture.
-      expect(Number(x) / width).toBeGreaterThan(0.5);
-      expect(Number(x) / width).toBeLessThan(0.8);
-      expect(Number(y) / height).toBeGreaterThan(0.15);
-      expect(Number(y) / height).toBeLessThan(0.85);
-    }
-  });
-
-  test('has neither arc nor pin for an engagement at home', () => {
-    expect(arcsOf(globeOf([home]))).toBe(0);
-    expect(pinsOf(globeOf([home]))).toBe(0);
   });
 });
 

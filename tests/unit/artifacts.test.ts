@@ -5,6 +5,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -78,11 +79,15 @@ test('artifacts that nothing has read for 30 days are removed, and all other fil
   for (const key of [unread, read, fresh]) keepArtifact('tests', String(key), 'bytes');
   for (const name of others) writeFileSync(join(folder, name), '');
   for (const name of [unread, read, ...others]) utimesSync(join(folder, String(name)), old, old);
+  // Files that another build renames or removes meanwhile.
+  const gone = Array.from({ length: 20 }, (_, at) => join(folder, keyOf('gone', String(at))));
+  for (const path of gone) symlinkSync(`${path}-elsewhere`, path);
   expect(String(readArtifact('tests', String(read)))).toBe('bytes');
   pruneArtifacts(`${Math.random()}`);
   const left = [unread, read, fresh, ...others].filter((name) =>
     existsSync(join(folder, String(name))),
   );
+  for (const path of gone) rmSync(path);
   // A draft left by a killed process is removed too.
   expect(left).toEqual([read, fresh, 'notes.txt']);
 });
