@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { nodeFault } from '../../scripts/base/prepare-node.js';
-import { run, start } from './build-process.ts';
+import { run } from './build-process.ts';
 import { copySite, snapshot } from './fixture-site.ts';
 
 const site = copySite();
@@ -29,44 +28,6 @@ test('a successful build reports what it made, what it changed and what is still
     `7 pages in ${site.out} (# s)`,
     '',
   ]);
-});
-
-test('a build after a change names the page that changed and the files that were removed', async () => {
-  const other = copySite();
-  await run(other);
-  other.edit('content/guides/knots.md', 'are enough', 'will do');
-  other.remove('content/guides/tides.md');
-  const { text } = await run(other);
-  expect(text).toContain(
-    '\nchanged: 2 pages (/guides/, /guides/knots/), 1 other\nremoved: 1 page (/guides/tides/)\n',
-  );
-});
-
-describe('a build with --serve', () => {
-  const options = ['--serve', '--port', '0', '--base', '/port/'];
-
-  test('is served by the same process as soon as it is published', async () => {
-    const other = copySite();
-    const build = start(other, options);
-    let text = '';
-    for await (const data of build.stdout) {
-      text += data;
-      if (text.includes('Mailbox')) break;
-    }
-    const [, url = ''] = /Site (\S+)/.exec(text) ?? [];
-    const page = await fetch(`${url}boats/heron/`);
-    expect(await page.text()).toBe(readFileSync(join(other.out, 'boats/heron/index.html'), 'utf8'));
-    build.kill();
-    await once(build, 'close');
-  });
-
-  test('is not served if it fails', async () => {
-    const other = copySite();
-    other.edit('content/harbour.yaml', 'name:', 'nmae:');
-    const { status, text } = await run(other, options);
-    expect(status).toBe(1);
-    expect(text).not.toContain('Site http');
-  });
 });
 
 describe('for machines, a build prints one JSON object:', () => {

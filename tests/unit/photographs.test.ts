@@ -15,27 +15,14 @@ import { hashFiles } from '../../scripts/pictures/hash-files.ts';
 import { openLibrary } from '../../scripts/pictures/picture-library.ts';
 import { openPictures } from '../../scripts/pictures/pictures.ts';
 import { copySite, published, type Site, snapshot } from './fixture-site.ts';
+import { showPhotograph } from './show-photograph.ts';
 
 const plain = { width: 120, height: 80, channels: 3, background: '#3080c0' } as const;
-
-/** Replaces a boat's own picture; returns the picture that the page then shows. */
-async function show(bytes: Buffer, name: string) {
-  const site = copySite();
-  site.write(`content/pictures/${name}`, bytes);
-  site.edit('content/boats.yaml', 'picture: curlew.png', `picture: "${name}"`);
-  const warnings = sayWarnings(await site.build()).map(([, text]) => text);
-  const home = published(site, 'index.html');
-  const tag = /<img src="([^"]+\.webp)"[^>]*>/.exec(home);
-  const file = readFileSync(join(site.out, tag?.[1] ?? ''));
-  const picture = await sharp(file).metadata();
-  const size = file.length;
-  return { home, file, src: tag?.[1] ?? '', tag: tag?.[0] ?? '', picture, size, warnings };
-}
 
 const refusal = async (site: Site) => (await site.problems())[0];
 
 test('a name with spaces, percent signs and other letters becomes a slug', async () => {
-  const { src, home } = await show(
+  const { src, home } = await showPhotograph(
     await sharp({ create: plain }).png().toBuffer(),
     'Équipe 50% #1 (neu).png',
   );
@@ -47,7 +34,7 @@ test.each(['webp', 'avif', 'gif', 'tiff'] as const)(
   'a %s is shown as other photographs are',
   async (format) => {
     const bytes = await sharp({ create: plain }).toFormat(format).toBuffer();
-    const { picture, home } = await show(bytes, `boat.${format}`);
+    const { picture, home } = await showPhotograph(bytes, `boat.${format}`);
     expect(picture).toMatchObject({ format: 'webp' });
     expect(home).toMatch(/srcSet="\/assets\/boat-40x\d+-\w+\.avif 40w/);
   },
@@ -73,45 +60,11 @@ test('a picture that moves is refused, with its place and what to do', async () 
 
 test("if a picture leaves part of its box free, that part has the picture's own colour", async () => {
   // The average of sixteen tones gave the 404 page a blue stripe on wide screens.
-  const { home } = await show(await sharp({ create: plain }).png().toBuffer(), 'plain.png');
+  const { home } = await showPhotograph(
+    await sharp({ create: plain }).png().toBuffer(),
+    'plain.png',
+  );
   expect(home).toContain(`[data-picture="plain.png"]{background-color:${plain.background}`);
-});
-
-describe('a photograph of 20 MB from a camera held sideways', () => {
-  const sizes = { width: 4000, height: 3000 };
-  let bytes: Buffer;
-  beforeAll(async () => {
-    const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } };
-    bytes = await sharp(randomBytes(4000 * 3000 * 3), { raw: { ...sizes, channels: 3 } })
-      .withMetadata({ orientation: 6 })
-      .withExifMerge(gps)
-      .jpeg({ quality: 96, chromaSubsampling: '4:4:4' })
-      .toBuffer();
-  });
-
-  test('is upright, small, and without the place where it was taken', async () => {
-    expect(bytes.length).toBeGreaterThan(15_000_000);
-    expect(await sharp(bytes).metadata()).toMatchObject({
-      orientation: 6,
-      exif: expect.anything(),
-    });
-    const { tag, picture, size } = await show(bytes, 'phone.jpg');
-    expect(picture).toMatchObject({ width: 400, height: 533 });
-    expect(tag).toContain('width="400" height="533"');
-    expect(picture.exif).toBeUndefined();
-    expect(picture.xmp).toBeUndefined();
-    expect(picture.orientation).toBeUndefined();
-    expect(size).toBeLessThan(200_000);
-  });
-
-  test('is reported where content names it, because it makes the project slow to download', async () => {
-    const { warnings } = await show(bytes, 'phone.jpg');
-    expect(warnings).toEqual([
-      expect.stringMatching(
-        /^content\/boats\.yaml:\d+ {2}\[1\]\.picture: phone\.jpg is a file of \d\d MB\..*3000 pixels wide/,
-      ),
-    ]);
-  });
 });
 
 test('the upper edge of a photograph from a camera held sideways is at its top', async () => {
@@ -120,7 +73,7 @@ test('the upper edge of a photograph from a camera held sideways is at its top',
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const { file } = await show(sideways, 'sideways.jpg');
+  const { file } = await showPhotograph(sideways, 'sideways.jpg');
   const { data, info } = await sharp(file)
     .removeAlpha()
     .resize(1, 2, { fit: 'fill' })
@@ -135,7 +88,7 @@ test('the upper edge of a photograph from a camera held sideways is at its top',
 test('a photograph in the colours of a printing press is converted for screens', async () => {
   const bytes = await sharp({ create: plain }).toColourspace('cmyk').jpeg().toBuffer();
   expect((await sharp(bytes).metadata()).space).toBe('cmyk');
-  const { picture } = await show(bytes, 'press.jpg');
+  const { picture } = await showPhotograph(bytes, 'press.jpg');
   expect(picture.space).toBe('srgb');
 });
 
@@ -145,7 +98,10 @@ test('a picture with transparency has no colour behind it', async () => {
     channels: 4,
     background: { r: 40, g: 80, b: 200, alpha: 0.5 },
   } as const;
-  const { home } = await show(await sharp({ create: clear }).png().toBuffer(), 'glass.png');
+  const { home } = await showPhotograph(
+    await sharp({ create: clear }).png().toBuffer(),
+    'glass.png',
+  );
   expect(home).toContain('[data-picture="glass.png"]{background-color:transparent}');
 });
 
