@@ -1,14 +1,9 @@
 import { useId } from 'react';
+import type { SectionOf } from '../../../content/template/schema/section.ts';
 import { Icon } from '../../icon/Icon.tsx';
 
-type AccordionProps = {
-  items: readonly { title: string; text: string }[];
-  /** The part that is open at first. */
+type AccordionProps = Pick<SectionOf<'accordion'>, 'items' | 'several' | 'numbered'> & {
   open?: number;
-  /** Lets any number of parts be open. Otherwise, opening one closes the others. */
-  several?: boolean | undefined;
-  /** Shows numbers before the titles. */
-  numbered?: boolean | undefined;
 };
 
 /** Parts that unfold: plain details elements, which share a name if only one may be open at a time. */

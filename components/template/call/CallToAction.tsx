@@ -1,23 +1,18 @@
 import { useId } from 'react';
-import type { Link } from '../../../content/schema/link.ts';
 import type { SectionOf } from '../../../content/template/schema/section.ts';
 import { ButtonLink } from '../../button/ButtonLink.tsx';
 
-type CallToActionProps = {
+type Call = SectionOf<'callout'>['shows'];
+type CallToActionProps = Omit<Call, 'layout' | 'text'> & {
   /** On one line, large above a ruled line, large and centred, or a card on night. */
-  layout: 'line' | 'large' | 'centre' | 'card';
-  title: string;
-  /** The heading level of the title. */
-  heading?: 'h2' | 'h3';
+  layout: Call['layout'] | 'large';
   text?: string | undefined;
-  action: Link;
-  second?: Link | undefined;
 };
 
 /** Asks visitors to do one thing. */
-export function CallToAction(props: CallToActionProps) {
-  const { layout, title, heading: Heading = 'h3', text, action, second } = props;
+export function CallToAction({ layout, title, text, action, second }: CallToActionProps) {
   const id = useId();
+  const Heading = layout === 'large' ? 'h2' : 'h3';
   return (
     <section
       className={`call call-${layout}${layout === 'card' ? ' framed night' : ''}`}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Content as FirmContent } from '../../../content/index.ts';
 import type { TemplateContent } from '../../../content/template/index.ts';
 import type { Table as TableContent } from '../../../content/template/schema/described.ts';
@@ -58,7 +59,6 @@ export function TemplateSection({ section, content, revealed = {} }: TemplateSec
           <Eyebrow>{eyebrow}</Eyebrow>
           <CallToAction
             layout="large"
-            heading="h2"
             title={section.heading}
             text={text}
             action={section.button}
@@ -73,7 +73,6 @@ export function TemplateSection({ section, content, revealed = {} }: TemplateSec
             artAttributes={revealed}
             side={section.side}
             eyebrow={eyebrow}
-            heading="h2"
             title={section.heading}
             text={text}
             points={section.points}
@@ -96,16 +95,14 @@ export function TemplateSection({ section, content, revealed = {} }: TemplateSec
           </div>
         </Band>
       );
-    default:
+    default: {
+      const ordinary = section.kind === 'from-page' ? findShown(section, content) : section;
       return (
         <Section {...band} eyebrow={eyebrow} {...(heading && { heading })} {...(text && { text })}>
-          <Shown
-            section={section.kind === 'from-page' ? findShown(section, content) : section}
-            content={content}
-            revealed={revealed}
-          />
+          {show(ordinary.kind, ordinary, content, revealed)}
         </Section>
       );
+    }
   }
 }
 
@@ -123,114 +120,89 @@ function findShown({ page, section }: SectionOf<'from-page'>, content: Content):
   throw new Error(`content/template/specimens/${page}.yaml has no section "${section}" to show`);
 }
 
-type ShownProps = { section: Ordinary; content: Content; revealed: object };
+type Shown = {
+  [Kind in Ordinary['kind']]: (
+    section: SectionOf<Kind>,
+    content: Content,
+    revealed: object,
+  ) => ReactNode;
+};
 
-/** What a section shows below its heading, by its kind. */
-function Shown({ section, content, revealed }: ShownProps) {
-  switch (section.kind) {
-    case 'accordion':
-      return <Accordion {...section} />;
-    case 'bars':
-      return <Bars {...section} />;
-    case 'brands':
-      return <BrandWall {...section} />;
-    case 'brand-sizes':
-      return <BrandSizes {...section} />;
-    case 'buttons':
-      return <Buttons {...section} />;
-    case 'button-states':
-      return <ButtonStates {...section} />;
-    case 'callout':
-      return <CallToAction {...section.shows} />;
-    case 'call-form':
-      return <CallForm {...section} />;
-    case 'code':
-      return <CodeSamples {...section} />;
-    case 'comparison':
-      return <PricingComparison {...content.templatePricing} {...section} />;
-    case 'counters':
-      return <Counters {...section} />;
-    case 'error':
-      return <ErrorState {...section.shows} />;
-    case 'figures':
-      return <Figures layout="row" items={section.items} list={revealed} />;
-    case 'gallery':
-      return <Gallery pictures={section.pictures} />;
-    case 'guide':
-      return <DataTable table={section} layout={section.layout} captionHidden />;
-    case 'ledger':
-      return (
-        <div className="ledger" {...revealed}>
-          <DataTable table={section.table} />
-        </div>
-      );
-    case 'lightbox':
-      return <Lightbox {...section} />;
-    case 'names':
-      return (
-        <BrandWall
-          layout="words"
-          brands={section.names.map((name) => ({ name }))}
-          list={revealed}
-        />
-      );
-    case 'places':
-      return <Places {...section} each={revealed} />;
-    case 'plans': {
-      const { plans, saving } = content.templatePricing;
-      const named = section.plans.flatMap((name) => plans.filter(({ title }) => title === name));
-      return <PricingTable plans={named} saving={saving} />;
-    }
-    case 'posts':
-      return (
-        <ul className="row cards">
-          {section.articles.map((slug) => (
-            <li key={slug}>
-              <ArticleCard article={bySlug(content.templateArticles, slug)} content={content} />
-            </li>
-          ))}
-        </ul>
-      );
-    case 'pricing':
-      return <Plans plans={section.plans.map(withPrice)} />;
-    case 'profile':
-      return <ProfileCard {...section} />;
-    case 'quote':
-      return <Testimonials layout="large" items={[section]} each={revealed} />;
-    case 'rings':
-      return <Rings {...section} />;
-    case 'schedule':
-      return <Schedule {...section} />;
-    case 'services':
-      return <Offers {...section} each={revealed} />;
-    case 'share':
-      return <ShareLinks {...section} />;
-    case 'split':
-      return <Split {...section.shows} side={section.side} />;
-    case 'steps':
-      return <Steps layout={section.layout} items={section.items} each={() => revealed} />;
-    case 'tabs':
-      return <Tabs {...section} />;
-    case 'team':
-      return <People people={section.people} each={revealed} />;
-    case 'testimonials':
-      return <Testimonials {...section} />;
-    case 'timeline':
-      return <Timeline {...section} each={revealed} />;
-    case 'video':
-      return <Video {...section} />;
-    case 'works':
-      return (
-        <ul className="row cards cards-staggered">
-          {section.works.map((slug) => (
-            <li key={slug}>
-              <WorkCard work={bySlug(content.templateWorks, slug)} heading="h3" />
-            </li>
-          ))}
-        </ul>
-      );
-  }
-}
+/** What a section of a kind shows below its heading. */
+const show = <Kind extends Ordinary['kind']>(
+  kind: Kind,
+  section: SectionOf<Kind>,
+  content: Content,
+  revealed: object,
+) => shown[kind](section, content, revealed);
+
+const shown: Shown = {
+  accordion: (section) => <Accordion {...section} />,
+  bars: (section) => <Bars {...section} />,
+  brands: (section) => <BrandWall {...section} />,
+  'brand-sizes': (section) => <BrandSizes {...section} />,
+  buttons: (section) => <Buttons {...section} />,
+  'button-states': (section) => <ButtonStates {...section} />,
+  callout: ({ shows }) => <CallToAction {...shows} />,
+  'call-form': (section) => <CallForm {...section} />,
+  code: (section) => <CodeSamples {...section} />,
+  comparison: (section, { templatePricing }) => (
+    <PricingComparison {...templatePricing} {...section} />
+  ),
+  counters: (section) => <Counters {...section} />,
+  error: ({ shows }) => <ErrorState {...shows} />,
+  figures: ({ items }, _, list) => <Figures layout="row" items={items} list={list} />,
+  gallery: ({ pictures }) => <Gallery pictures={pictures} />,
+  guide: (section) => <DataTable table={section} layout={section.layout} captionHidden />,
+  ledger: ({ table }, _, revealed) => (
+    <div {...revealed}>
+      <DataTable table={table} />
+    </div>
+  ),
+  lightbox: (section) => <Lightbox {...section} />,
+  names: ({ names }, _, list) => (
+    <BrandWall layout="words" brands={names.map((name) => ({ name }))} list={list} />
+  ),
+  places: ({ items }, _, each) => <Places items={items} each={each} />,
+  plans: ({ plans }, { templatePricing: { plans: all, saving } }) => {
+    const named = plans.flatMap((name) => all.filter(({ title }) => title === name));
+    return <PricingTable plans={named} saving={saving} />;
+  },
+  posts: ({ articles }, content) => (
+    <ul className="row cards">
+      {articles.map((slug) => (
+        <li key={slug}>
+          <ArticleCard article={bySlug(content.templateArticles, slug)} content={content} />
+        </li>
+      ))}
+    </ul>
+  ),
+  pricing: ({ plans }) => <Plans plans={plans.map(withPrice)} />,
+  profile: (section) => <ProfileCard {...section} />,
+  quote: (section, _, each) => <Testimonials layout="large" items={[section]} each={each} />,
+  rings: (section) => <Rings {...section} />,
+  schedule: (section) => <Schedule {...section} />,
+  services: (section, _, each) => <Offers {...section} each={each} />,
+  share: (section) => <ShareLinks {...section} />,
+  split: ({ shows, side }) => <Split {...shows} side={side} />,
+  steps: ({ layout, items }, _, revealed) => (
+    <Steps layout={layout} items={items} each={() => revealed} />
+  ),
+  tabs: (section) => <Tabs {...section} />,
+  team: ({ people }, _, each) => <People people={people} each={each} />,
+  testimonials: (section) => <Testimonials {...section} />,
+  timeline: (section, _, each) => <Timeline {...section} each={each} />,
+  video: (section) => <Video {...section} />,
+  works: ({ works }, { templateWorks }) => (
+    <ul className="row cards cards-staggered">
+      {works.map((slug) => (
+        <li key={slug}>
+          <WorkCard work={bySlug(templateWorks, slug)} heading="h3" />
+        </li>
+      ))}
+    </ul>
+  ),
+};
 
 type DataTableProps = {
   table: TableContent;

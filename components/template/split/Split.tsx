@@ -1,38 +1,25 @@
 import { useId } from 'react';
-import type { Link } from '../../../content/schema/link.ts';
-import type { Art as ArtContent } from '../../../content/template/schema/art.ts';
+import type { SectionOf } from '../../../content/template/schema/section.ts';
 import { ButtonLink } from '../../button/ButtonLink.tsx';
 import { Eyebrow } from '../../eyebrow/Eyebrow.tsx';
 import { Art } from '../motif/Art.tsx';
 
-type SplitProps = {
-  art: ArtContent;
+type Shows = SectionOf<'split'>['shows'];
+type SplitProps = Omit<Shows, 'text' | 'points'> & {
   /** The side of the art on wide screens. */
   side: 'left' | 'right';
-  eyebrow?: string | undefined;
-  title: string;
-  /** The heading level of the title. */
-  heading?: 'h2' | 'h3';
+  /** Stands above the title of a split that is a section of its own. */
+  eyebrow?: string;
   text?: string | undefined;
   points?: readonly { title: string; text?: string }[] | undefined;
-  action?: Link | undefined;
   /** Attributes of the art, such as those that reveal it. */
   artAttributes?: object;
 };
 
 /** Art on one side, and its text on the other. */
 export function Split(props: SplitProps) {
-  const {
-    art,
-    side,
-    eyebrow,
-    title,
-    heading: Heading = 'h3',
-    text,
-    points,
-    action,
-    artAttributes,
-  } = props;
+  const { art, side, eyebrow, title, text, points, action, artAttributes } = props;
+  const Heading = eyebrow ? 'h2' : 'h3';
   const id = useId();
   return (
     <section className={`pair split split-${side}`} aria-labelledby={id}>

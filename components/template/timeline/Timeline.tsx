@@ -1,13 +1,9 @@
-type TimelineProps = {
-  /** In columns along a horizontal line, or down the page with the dates beside the line. */
-  layout?: 'along' | 'down';
-  items: readonly { when: string; title: string; text: string }[];
-  /** Attributes of each event, such as those that reveal it. */
-  each?: object;
-};
+import type { SectionOf } from '../../../content/template/schema/section.ts';
 
-/** Events in order along one line. The saffron dot marks where it began. */
-export function Timeline({ layout = 'along', items, each }: TimelineProps) {
+type TimelineProps = Pick<SectionOf<'timeline'>, 'layout' | 'items'> & { each: object };
+
+/** Events in columns along a line, or beside a line down the page. The saffron dot is its beginning. */
+export function Timeline({ layout, items, each }: TimelineProps) {
   return (
     <ol className={`timeline timeline-${layout}`}>
       {items.map(({ when, title, text }) => (
