@@ -8,7 +8,7 @@ type ButtonLinkProps = {
   quiet?: boolean;
   arrow?: boolean;
   /** Set if the link may leave the site: the words that say so. It then opens in a new tab. */
-  links?: Ui['links'];
+  links?: Ui['links'] | undefined;
 };
 
 /** Whether an address is that of another site. A button shows an icon if it is. */

@@ -12,7 +12,7 @@ import {
 } from '../../scripts/base/command-line.ts';
 import { requireBuiltSite } from '../../scripts/serve/built-site.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
-import { type Chrome, findChrome } from '../../scripts/verify/find-chrome.ts';
+import { findChrome } from '../../scripts/verify/find-chrome.ts';
 
 const screen = { width: 1440, height: 960 };
 const width = 480;
@@ -31,24 +31,29 @@ runCommand(async () => {
   requireBuiltSite(dir);
   if (!existsSync(join(dir, gallery, 'index.html')))
     throw new Error('Nothing to retake: content/groups.yaml leaves the template out of this site.');
-  const wanted = wantedThumbnails(dir, gallery);
-  const record: ThumbnailRecord = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
-  const stale = staleThumbnails(wanted, record);
+  const wanted = wantedThumbnails(dir);
+  const record: Record<string, string> = existsSync(file)
+    ? JSON.parse(await readFile(file, 'utf8'))
+    : {};
+  const stale = wanted.filter(({ name, fingerprint }) => record[name] !== fingerprint);
   console.log(`${wanted.length} pages have thumbnails; ${stale.length} of them need new ones.`);
   await mkdir(folder, { recursive: true });
+  const { path, args } = await findChrome();
+  const browser = await chromium.launch({ executablePath: path, args });
   const server = await createPreviewServer({ dir });
   const made = new Set<Wanted>();
   try {
-    await takeThumbnails(stale, {
-      origin: server.url,
-      chrome: await findChrome(),
-      folder,
-      onPage: (page) => {
-        made.add(page);
-        console.log(page.path);
-      },
-    });
+    const tab = await browser.newPage({ viewport: screen, reducedMotion: 'reduce' });
+    for (const page of stale) {
+      await tab.goto(server.url + page.path);
+      for (const theme of themes) {
+        await writeFile(join(folder, `${page.name}-${theme}.avif`), await thumbnail(tab, theme));
+      }
+      made.add(page);
+      console.log(page.path);
+    }
   } finally {
+    await browser.close();
     await server.close();
     // Keeps what was made before a failure, and drops what is no longer needed.
     const kept = wanted.filter((page) => made.has(page) || record[page.name] === page.fingerprint);
@@ -57,38 +62,12 @@ runCommand(async () => {
   }
 });
 
-type TakeOptions = {
-  /** The origin of the served site. */
-  origin: string;
-  chrome: Chrome;
-  /** The folder for the pictures, named `<name>-<theme>.avif`. */
-  folder: string;
-  /** Called after each page. */
-  onPage: (page: Wanted) => void;
-};
-
-/** Takes a small screenshot of each page's first screen in both themes. */
-async function takeThumbnails(
-  pages: readonly Wanted[],
-  { origin, chrome, folder, onPage }: TakeOptions,
-): Promise<void> {
-  const browser = await chromium.launch({ executablePath: chrome.path, args: chrome.args });
-  try {
-    const tab = await browser.newPage({ viewport: screen, reducedMotion: 'reduce' });
-    for (const page of pages) {
-      await tab.goto(origin + page.path);
-      for (const colorScheme of themes) {
-        await tab.emulateMedia({ colorScheme });
-        await firstScreen(tab);
-        const shot = await tab.screenshot({ animations: 'disabled' });
-        const small = await sharp(shot).resize(width).avif({ quality: 42 }).toBuffer();
-        await writeFile(join(folder, `${page.name}-${colorScheme}.avif`), small);
-      }
-      onPage(page);
-    }
-  } finally {
-    await browser.close();
-  }
+/** A small screenshot of the first screen of a page. */
+async function thumbnail(tab: Page, colorScheme: (typeof themes)[number]): Promise<Buffer> {
+  await tab.emulateMedia({ colorScheme });
+  await firstScreen(tab);
+  const shot = await tab.screenshot({ animations: 'disabled' });
+  return sharp(shot).resize(width).avif({ quality: 42 }).toBuffer();
 }
 
 /** Waits for the fonts and for the visible pictures. */
@@ -111,24 +90,17 @@ type Wanted = {
   fingerprint: string;
 };
 
-/** The recorded fingerprint of each page at the time its thumbnails were made. */
-type ThumbnailRecord = Readonly<Record<string, string>>;
-
 /**
  * The thumbnails that a built page needs: one for each link with `data-thumbnail`, whose value is
  * the name. `dir` is the built site. Throws if the page, or a page that it links to, is missing.
  */
-function wantedThumbnails(dir: string, page: string): Wanted[] {
-  const links = readPage(dir, page).matchAll(/<a [^>]*data-thumbnail="[^>]*>/g);
+function wantedThumbnails(dir: string): Wanted[] {
+  const links = readPage(dir, gallery).matchAll(/<a [^>]*data-thumbnail="[^>]*>/g);
   return [...links].map(([tag]) => {
     const path = attribute(tag, 'href');
     return { name: attribute(tag, 'data-thumbnail'), path, fingerprint: fingerprint(dir, path) };
   });
 }
-
-/** The pages whose thumbnails are missing or out of date. */
-const staleThumbnails = (wanted: readonly Wanted[], record: ThumbnailRecord) =>
-  wanted.filter(({ name, fingerprint }) => record[name] !== fingerprint);
 
 function fingerprint(dir: string, path: string): string {
   // Unlike pictures, scripts and fonts get new names for changes that are not visible.

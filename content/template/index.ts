@@ -1,4 +1,5 @@
 import { type ContentOf, documents, record, records } from '#content';
+import type { Content } from '../index.ts';
 import { menuEntrySchema } from '../schema/menu.ts';
 import { articleSchema } from './schema/article.ts';
 import { brandSchema } from './schema/brand.ts';
@@ -35,7 +36,8 @@ export const collections = {
   templatePortfolio: record('template/portfolio.yaml', portfolioSchema),
 };
 
-export type TemplateContent = ContentOf<typeof collections>;
+/** What pages of the template are made from: the firm's content, and their own. */
+export type TemplateContent = Content & ContentOf<typeof collections>;
 
 /** The player used in the video specimens. */
 export const trusted = { frame: ['https://www.youtube-nocookie.com'] };

@@ -1,11 +1,10 @@
 import type { PageProps } from '#page';
 import { Demo } from '../../components/template/demo/Demo.tsx';
 import { bySlug } from '../../components/template/listing/by-slug.ts';
-import type { Content } from '../../content/index.ts';
 import type { TemplateContent } from '../../content/template/index.ts';
 
 type Params = { demo: string };
-type Props = PageProps<Content & TemplateContent, Params>;
+type Props = PageProps<TemplateContent, Params>;
 
 export const paths = ({ templateDemos }: TemplateContent): Params[] =>
   templateDemos.map(({ slug }) => ({ demo: slug }));

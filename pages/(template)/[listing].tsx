@@ -1,11 +1,10 @@
 import type { PageProps } from '#page';
 import { bySlug } from '../../components/template/listing/by-slug.ts';
 import { Listing } from '../../components/template/listing/Listing.tsx';
-import type { Content } from '../../content/index.ts';
 import type { TemplateContent } from '../../content/template/index.ts';
 
 type Params = { listing: string };
-type Props = PageProps<Content & TemplateContent, Params>;
+type Props = PageProps<TemplateContent, Params>;
 
 export const paths = ({ templateListings }: TemplateContent): Params[] =>
   templateListings.map(({ slug }) => ({ listing: slug }));

@@ -2,11 +2,10 @@ import type { PageProps } from '#page';
 import { bySlug } from '../../components/template/listing/by-slug.ts';
 import { MotifOpening } from '../../components/template/motif/MotifOpening.tsx';
 import { TemplateSection } from '../../components/template/section/TemplateSection.tsx';
-import type { Content } from '../../content/index.ts';
 import type { TemplateContent } from '../../content/template/index.ts';
 
 type Params = { specimen: string };
-type Props = PageProps<Content & TemplateContent, Params>;
+type Props = PageProps<TemplateContent, Params>;
 
 export const paths = ({ templateSpecimens }: TemplateContent): Params[] =>
   templateSpecimens.map(({ slug }) => ({ specimen: slug }));

@@ -10,34 +10,21 @@ import { InnerPages } from '../../components/template/preview/InnerPages.tsx';
 import { PreviewHero } from '../../components/template/preview/PreviewHero.tsx';
 import { Reviews } from '../../components/template/preview/Reviews.tsx';
 import { SpeedScore } from '../../components/template/preview/SpeedScore.tsx';
-import type { Content } from '../../content/index.ts';
 import type { TemplateContent } from '../../content/template/index.ts';
 
-type Props = PageProps<Content & TemplateContent>;
+type Props = PageProps<TemplateContent>;
 
 export const head = ({ content }: Props) => ({ ...content.templatePreview.head, noindex: true });
 
 export default function TemplatePreviewPage({ content }: Props) {
-  const { templatePreview: words, templateBrand: brand, templateThumbnails, ui } = content;
-  const { claims, ...performance } = words.performance;
-  const { items, ...features } = words.features;
-  const thumbnails = Object.keys(templateThumbnails);
+  const { claims, ...performance } = content.templatePreview.performance;
+  const { items, ...features } = content.templatePreview.features;
   return (
     <>
       <LateStyles />
-      <PreviewHero words={words.hero} brand={brand} thumbnails={thumbnails} links={ui.links} />
-      <DemoGallery
-        demos={content.templateDemos}
-        words={words.demos}
-        thumbnails={thumbnails}
-        ui={ui}
-      />
-      <InnerPages
-        pages={content.templateInnerPages}
-        words={words.innerPages}
-        thumbnails={thumbnails}
-        ui={ui}
-      />
+      <PreviewHero content={content} />
+      <DemoGallery content={content} />
+      <InnerPages content={content} />
       <Section ground="night" {...performance}>
         <Rings items={claims} />
       </Section>
@@ -48,9 +35,9 @@ export default function TemplatePreviewPage({ content }: Props) {
           each={useIslandAttributes('Reveal', 'load')}
         />
       </Section>
-      <SpeedScore words={words.speed} measured={content.templateScores} lang={content.site.lang} />
-      <Faqs words={words.faqs} support={words.support} links={ui.links} />
-      <Reviews words={words.reviews} />
+      <SpeedScore content={content} />
+      <Faqs content={content} />
+      <Reviews words={content.templatePreview.reviews} />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import type { PageProps } from '#page';
 import { MotifOpening } from '../../components/template/motif/MotifOpening.tsx';
 import { TextSpecimens } from '../../components/template/text/TextSpecimens.tsx';
-import type { Content } from '../../content/index.ts';
 import type { TemplateContent } from '../../content/template/index.ts';
 
-type Props = PageProps<Content & TemplateContent>;
+type Props = PageProps<TemplateContent>;
 
 export function head({ content }: Props) {
   const { name, description } = content.templateText;

@@ -1,5 +1,4 @@
 /** The content of the site and of the template, from which tests take words and counts. */
-import type { Content } from '../../content/index.ts';
 import * as firm from '../../content/index.ts';
 import type { TemplateContent } from '../../content/template/index.ts';
 import * as template from '../../content/template/index.ts';
@@ -12,4 +11,4 @@ const loaded = loadContent(siteRoot, {
 });
 
 /** All of it as pages get it. */
-export const content: Content & TemplateContent = JSON.parse(JSON.stringify(loaded.content));
+export const content: TemplateContent = JSON.parse(JSON.stringify(loaded.content));

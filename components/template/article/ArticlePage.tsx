@@ -1,4 +1,3 @@
-import type { Content } from '../../../content/index.ts';
 import type { TemplateContent } from '../../../content/template/index.ts';
 import { LateStyles } from '../../document/LateStyles.tsx';
 import { latestFirst } from '../../insights/insights.ts';
@@ -7,7 +6,7 @@ import { type Article, ArticleMeta } from '../listing/ArticleCard.tsx';
 import { Neighbours } from '../listing/Neighbours.tsx';
 import { WorkPicture } from '../motif/Art.tsx';
 
-type ArticlePageProps = { article: Article; content: Content & TemplateContent };
+type ArticlePageProps = { article: Article; content: TemplateContent };
 
 /** An article, with links to the previous and the next one. */
 export function ArticlePage({ article, content }: ArticlePageProps) {
@@ -26,7 +25,7 @@ export function ArticlePage({ article, content }: ArticlePageProps) {
             </p>
           </div>
         </header>
-        <div className="page-width article-picture">
+        <div className="page-width article-picture photo">
           <WorkPicture image={picture} alt={alt} sizes="min(90vw, 81rem)" first />
         </div>
         <div className="article-text">

@@ -17,7 +17,7 @@ export function Bars({ layout, items }: BarsProps) {
           <p>{label}</p>
           <p className="bars-reading">{reading ?? <CountNumber value={value} unit="%" />}</p>
           <progress value={value} max={100} aria-label={label} />
-          {note && <p className="bars-note">{note}</p>}
+          {note && <p className="note bars-note">{note}</p>}
         </li>
       ))}
     </ul>

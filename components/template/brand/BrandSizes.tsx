@@ -11,7 +11,7 @@ export function BrandSizes({ mark }: { mark: string }) {
   return (
     <ul className="brand-sizes">
       {sizes.map(({ size, use }) => (
-        <li key={size}>
+        <li key={size} className="note">
           <svg
             viewBox={size === 192 ? '-6 -6 36 36' : '0 0 24 24'}
             width={size}

@@ -49,7 +49,7 @@ export function ButtonStates({
       {['button', 'button button-quiet'].map((weight) => (
         <ul key={weight} className="row">
           {states.map((state, index) => (
-            <li key={state}>
+            <li key={state} className="note">
               {index < 3 ? (
                 <span className={`${weight} button-state-${index}`}>{button}</span>
               ) : (

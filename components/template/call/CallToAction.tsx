@@ -15,7 +15,7 @@ export function CallToAction({ layout, title, text, action, second }: CallToActi
   const Heading = layout === 'large' ? 'h2' : 'h3';
   return (
     <section
-      className={`call call-${layout}${layout === 'card' ? ' framed night' : ''}`}
+      className={`pair call call-${layout}${layout === 'card' ? ' framed night' : ''}`}
       aria-labelledby={id}
     >
       <div>
@@ -44,10 +44,12 @@ type CallFormProps = Pick<SectionOf<'call-form'>, 'title' | 'label' | 'button' |
 export function CallForm({ title, label, button, action }: CallFormProps) {
   const id = useId();
   return (
-    <form className="call call-form" action={action} aria-label={title}>
+    <form className="pair call call-form" action={action} aria-label={title}>
       <h3 className="headline">{title}</h3>
       <div className="call-field">
-        <label htmlFor={id}>{label}</label>
+        <label className="note" htmlFor={id}>
+          {label}
+        </label>
         {/* Without a name, the field is not part of what the form sends. */}
         <input id={id} type="email" autoComplete="email" required />
         <button type="submit" className="button">

@@ -1,6 +1,5 @@
 import { useIslandAttributes } from '#island';
 import { PageContext, usePage } from '#page';
-import type { Content } from '../../../content/index.ts';
 import type { TemplateContent } from '../../../content/template/index.ts';
 import type { Demo as DemoContent } from '../../../content/template/schema/demo.ts';
 import type { Hero } from '../../../content/template/schema/hero.ts';
@@ -9,7 +8,7 @@ import { TemplateSection } from '../section/TemplateSection.tsx';
 import { drawingColours } from './accents.ts';
 import { DemoHero } from './DemoHero.tsx';
 
-type DemoProps = { demo: DemoContent; content: Content & TemplateContent };
+type DemoProps = { demo: DemoContent; content: TemplateContent };
 
 /** A demo home. Its record describes everything on it. */
 export function Demo({ demo, content }: DemoProps) {

@@ -1,5 +1,4 @@
 import { type DocumentProps, usePage } from '#page';
-import type { Content } from '../../../content/index.ts';
 import type { MenuEntry } from '../../../content/schema/menu.ts';
 import type { Ui } from '../../../content/schema/ui.ts';
 import type { TemplateContent } from '../../../content/template/index.ts';
@@ -14,7 +13,7 @@ import { MenuLink } from '../../menu/MenuLink.tsx';
 import { fill } from '../../text/fill.ts';
 
 /** The frame of every page of the template, in its seller's style. */
-export function TemplateDocument({ content, children }: DocumentProps<Content & TemplateContent>) {
+export function TemplateDocument({ content, children }: DocumentProps<TemplateContent>) {
   const { site, ui, templateBrand: brand } = content;
   const isPreview = usePage().route.name === brand.home;
   return (
@@ -69,7 +68,7 @@ function TopBanner({ words }: { words: Brand['banner'] }) {
 }
 
 /** The seller's header: menus like the firm's, with the seller's words and purchase link. */
-function TemplateHeader({ content }: { content: Content & TemplateContent }) {
+function TemplateHeader({ content }: { content: TemplateContent }) {
   const { templateBrand: brand } = content;
   const header = {
     ...content.ui.header,

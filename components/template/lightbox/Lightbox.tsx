@@ -13,7 +13,7 @@ export function Lightbox({ layout, label, pictures }: LightboxProps) {
   const { picture } = usePage();
   return (
     <div {...useIslandAttributes('Lightbox', 'visible')}>
-      <ul className={`row lightbox-grid lightbox-${layout}`}>
+      <ul className={`row lightbox-grid photo lightbox-${layout}`}>
         {pictures.map(({ image, alt, caption }) => (
           <li key={caption}>
             <a href={picture({ picture: image.picture, widths: [largeWidth] }).src}>
@@ -23,7 +23,7 @@ export function Lightbox({ layout, label, pictures }: LightboxProps) {
                 widths={[480, 960]}
                 sizes="(width < 36rem) 92vw, 45vw"
               />
-              <span>{caption}</span>
+              <span className="note">{caption}</span>
             </a>
           </li>
         ))}
@@ -42,16 +42,16 @@ function LightboxDialog({ label }: { label: string }) {
         <figcaption aria-live="polite" />
       </figure>
       <div className="actions">
-        <button type="button" data-step="-1">
+        <button type="button" className="boxed" data-step="-1">
           <Icon name="arrow-left" />
           <span className="visually-hidden">Previous picture</span>
         </button>
-        <button type="button" data-step="1">
+        <button type="button" className="boxed" data-step="1">
           <Icon name="arrow-right" />
           <span className="visually-hidden">Next picture</span>
         </button>
         <form method="dialog">
-          <button type="submit">
+          <button type="submit" className="boxed">
             <Icon name="x" />
             <span className="visually-hidden">Close</span>
           </button>

@@ -1,4 +1,3 @@
-import type { Content } from '../../../content/index.ts';
 import type { TemplateContent } from '../../../content/template/index.ts';
 import { readingMinutes } from '../../insights/insights.ts';
 import { fill } from '../../text/fill.ts';
@@ -9,7 +8,7 @@ export type Article = TemplateContent['templateArticles'][number];
 
 type ArticleCardProps = {
   article: Article;
-  content: Content & TemplateContent;
+  content: TemplateContent;
   heading?: 'h2' | 'h3';
   /** What stands below the title. */
   shows?: 'summary' | 'author' | 'nothing';
@@ -24,7 +23,7 @@ export function ArticleCard({
 }: ArticleCardProps) {
   const { slug, picture, alt, title, description, author } = article;
   return (
-    <article className="article-card linked">
+    <article className="article-card linked photo">
       <WorkPicture image={picture} alt={alt} />
       <div>
         <ArticleMeta article={article} content={content} />

@@ -9,7 +9,7 @@ type FilterProps = { kinds: readonly string[]; counts: readonly number[]; words:
 export function Filter({ kinds, counts, words }: FilterProps) {
   const total = counts.reduce((sum, count) => sum + count, 0);
   return (
-    <fieldset className="filter">
+    <fieldset className="choice filter">
       <legend className="visually-hidden">{words.label}</legend>
       {[words.all, ...kinds].map((name, index) => (
         <label key={name} className="lights-up">

@@ -1,4 +1,3 @@
-import type { Content } from '../../../content/index.ts';
 import type { TemplateContent } from '../../../content/template/index.ts';
 import type {
   ListingOf,
@@ -12,7 +11,7 @@ import { bySlug } from './by-slug.ts';
 import { Filter, numberKinds } from './Filter.tsx';
 import { WorkCard } from './WorkCard.tsx';
 
-type ListingProps<Record> = { listing: Record; content: Content & TemplateContent };
+type ListingProps<Record> = { listing: Record; content: TemplateContent };
 
 /** A page that lists articles or works: a selection, in an order and a layout of its own. */
 export function Listing({ listing, content }: ListingProps<ListingRecord>) {

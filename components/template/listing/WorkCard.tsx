@@ -1,3 +1,4 @@
+import type { ListingOf } from '../../../content/template/schema/listing.ts';
 import type { Work } from '../../../content/template/schema/work.ts';
 import { Art } from '../motif/Art.tsx';
 
@@ -5,7 +6,7 @@ type WorkCardProps = {
   work: Work;
   heading: 'h2' | 'h3';
   /** What stands below the title. */
-  shows?: 'summary' | 'lead' | 'figure' | 'nothing';
+  shows?: ListingOf<'works'>['shows'];
 };
 
 /** A work in a list: picture, kind, title, and what it was about or what came of it. */

@@ -15,12 +15,12 @@ export function People({ people, each }: PeopleProps) {
     <ul className="row people">
       {people.map(({ name, role, text, image, alt = '' }) => (
         <li key={name} {...each}>
-          <div className="people-portrait cover night">
+          <div className="people-portrait art cover night">
             <Portrait image={image} alt={alt} />
           </div>
           <h3>{name}</h3>
-          <p className="people-role">{role}</p>
-          <p>{text}</p>
+          <p className="note people-role">{role}</p>
+          <p className="note">{text}</p>
         </li>
       ))}
     </ul>

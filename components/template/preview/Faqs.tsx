@@ -1,15 +1,13 @@
 import { useIslandAttributes } from '#island';
-import type { Ui } from '../../../content/schema/ui.ts';
-import type { Preview } from '../../../content/template/schema/preview.ts';
 import { ButtonLink } from '../../button/ButtonLink.tsx';
 import { Eyebrow } from '../../eyebrow/Eyebrow.tsx';
 import { Band } from '../../section/Band.tsx';
 import { Accordion } from '../accordion/Accordion.tsx';
-
-type FaqsProps = { words: Preview['faqs']; support: Preview['support']; links: Ui['links'] };
+import type { PreviewProps } from './PageCard.tsx';
 
 /** Questions and answers, with a link to a person beside them. */
-export function Faqs({ words, support, links }: FaqsProps) {
+export function Faqs({ content }: PreviewProps) {
+  const { faqs: words } = content.templatePreview;
   const items = words.items.map(({ question, answer }) => ({ title: question, text: answer }));
   return (
     <Band id="faqs" layout="pair faqs">
@@ -19,22 +17,21 @@ export function Faqs({ words, support, links }: FaqsProps) {
         <p className="faqs-text muted">{words.text}</p>
         <Accordion items={items} />
       </div>
-      <SupportCard words={support} links={links} />
+      <SupportCard content={content} />
     </Band>
   );
 }
 
-type SupportCardProps = { words: Preview['support']; links: Ui['links'] };
-
 /** Support hours, and a link to the external ticket site. */
-function SupportCard({ words, links }: SupportCardProps) {
+function SupportCard({ content }: PreviewProps) {
+  const { support: words } = content.templatePreview;
   const revealed = useIslandAttributes('Reveal', 'load');
   return (
     <aside className="support-card framed night" aria-label={words.eyebrow} {...revealed}>
       <Eyebrow>{words.eyebrow}</Eyebrow>
       <h3 className="title">{words.title}</h3>
       <p className="muted">{words.text}</p>
-      <ButtonLink href={words.button.href} links={links}>
+      <ButtonLink href={words.button.href} links={content.ui.links}>
         {words.button.title}
       </ButtonLink>
     </aside>

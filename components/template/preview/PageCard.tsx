@@ -1,7 +1,9 @@
-import type { Ui } from '../../../content/schema/ui.ts';
+import type { TemplateContent } from '../../../content/template/index.ts';
 import { Badge } from '../../menu/Badge.tsx';
 
-type PageCardProps = {
+export type PreviewProps = { content: TemplateContent };
+
+type PageCardProps = PreviewProps & {
   title: string;
   href: string;
   imgLight: string;
@@ -9,18 +11,16 @@ type PageCardProps = {
   badge?: 'New' | 'Hot' | undefined;
   /** Content at the end of the title line. */
   mark?: string;
-  /** Names of the pages that have screenshots. */
-  thumbnails: readonly string[];
-  ui: Ui;
 };
 
 /** A page of the template, represented by its screenshot. It opens in a new tab. */
-export function PageCard({ title, href, badge, mark, thumbnails, ui, ...images }: PageCardProps) {
+export function PageCard({ title, href, badge, mark, content, ...images }: PageCardProps) {
+  const { ui, templateThumbnails } = content;
   const name = href.replaceAll('/', ' ').trim().replaceAll(' ', '-');
   return (
     <a className="page-card" href={href} target="_blank" rel="noopener" data-thumbnail={name}>
-      <span className="page-card-picture">
-        {thumbnails.includes(name) && <Thumbnail {...images} />}
+      <span className="page-card-picture art">
+        {name in templateThumbnails && <Thumbnail {...images} />}
       </span>
       <span className="page-card-title">
         {title} {badge && <Badge kind={badge} words={ui.menu.badges} />}

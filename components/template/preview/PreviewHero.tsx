@@ -1,36 +1,20 @@
-import type { Ui } from '../../../content/schema/ui.ts';
-import type { Brand } from '../../../content/template/schema/brand.ts';
-import type { Preview } from '../../../content/template/schema/preview.ts';
-import { ButtonLink } from '../../button/ButtonLink.tsx';
-import { Eyebrow } from '../../eyebrow/Eyebrow.tsx';
-import { Thumbnail, thumbnailsOf } from './PageCard.tsx';
-
-type PreviewHeroProps = {
-  words: Preview['hero'];
-  brand: Brand;
-  thumbnails: readonly string[];
-  links: Ui['links'];
-};
+import { HeroWords } from '../hero-words/HeroWords.tsx';
+import { type PreviewProps, Thumbnail, thumbnailsOf } from './PageCard.tsx';
 
 /** The opening of the preview page: the claim, two links, and a wall of screenshots. */
-export function PreviewHero({ words, brand, thumbnails, links }: PreviewHeroProps) {
-  const shots = words.shots.filter(({ name }) => thumbnails.includes(name));
+export function PreviewHero({ content }: PreviewProps) {
+  const { hero: words } = content.templatePreview;
+  const shots = words.shots.filter(({ name }) => name in content.templateThumbnails);
   return (
     <section className="preview-hero night">
-      <div className="page-width">
-        <div>
-          <Eyebrow>{words.eyebrow}</Eyebrow>
-          <h1>{words.headline}</h1>
-          <p>{words.text}</p>
-          <div className="actions">
-            <ButtonLink href="#demo" arrow>
-              {words.demos}
-            </ButtonLink>
-            <ButtonLink href={brand.purchase.href} links={links} quiet>
-              {brand.purchase.title}
-            </ButtonLink>
-          </div>
-        </div>
+      <div className="page-width pair">
+        <HeroWords
+          eyebrow={words.eyebrow}
+          title={words.headline}
+          text={words.text}
+          actions={[{ title: words.demos, href: '#demo' }, content.templateBrand.purchase]}
+          links={content.ui.links}
+        />
         <div className="preview-hero-wall" aria-hidden="true">
           {shots.map(({ name, theme }) => (
             <Thumbnail key={name} {...thumbnailsOf(name)} only={theme} first />

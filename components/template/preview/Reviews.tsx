@@ -16,7 +16,7 @@ export function Reviews({ words }: { words: Preview['reviews'] }) {
             <Rating rating={rating} label={fill(ratingLabel, { rating })} />
             <blockquote>{description}</blockquote>
             <p className="review-title">{title}</p>
-            <p className="review-subtitle muted">{subtitle}</p>
+            <p className="note review-subtitle">{subtitle}</p>
             <MarketplaceLogo marketplace={marketplace} />
           </li>
         ))}

@@ -1,16 +1,14 @@
 import { useIslandAttributes } from '#island';
-import type { MeasuredScores } from '../../../content/template/schema/measured-scores.ts';
-import type { Preview } from '../../../content/template/schema/preview.ts';
 import { Section } from '../../section/Section.tsx';
 import { Table } from '../../table/Table.tsx';
 import { fill } from '../../text/fill.ts';
 import { longDate } from '../../text/long-date.ts';
 import { CountNumber } from '../count/Counters.tsx';
-
-type SpeedScoreProps = { words: Preview['speed']; measured: MeasuredScores; lang: string };
+import type { PreviewProps } from './PageCard.tsx';
 
 /** The score that the seller claims, beside Lighthouse's measurement of this site. */
-export function SpeedScore({ words, measured, lang }: SpeedScoreProps) {
+export function SpeedScore({ content }: PreviewProps) {
+  const { speed: words } = content.templatePreview;
   const { eyebrow, heading, text } = words;
   return (
     <Section ground="raised" eyebrow={eyebrow} heading={heading} text={text}>
@@ -22,8 +20,8 @@ export function SpeedScore({ words, measured, lang }: SpeedScoreProps) {
           <p className="speed-score-label muted">{words.counterLabel}</p>
         </div>
         <div>
-          <MeasuredTable words={words} measured={measured} lang={lang} />
-          <p className="speed-score-note muted">{words.note}</p>
+          <MeasuredTable content={content} />
+          <p className="note speed-score-note">{words.note}</p>
         </div>
       </div>
     </Section>
@@ -33,8 +31,10 @@ export function SpeedScore({ words, measured, lang }: SpeedScoreProps) {
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** Lighthouse's measurements, page by page, with their date. */
-function MeasuredTable({ words, measured, lang }: SpeedScoreProps) {
-  const date = longDate(measured.measuredAt, lang);
+function MeasuredTable({ content }: PreviewProps) {
+  const { templateScores: measured, templatePreview } = content;
+  const { speed: words } = templatePreview;
+  const date = longDate(measured.measuredAt, content.site.lang);
   const device = words.devices[measured.formFactor];
   return (
     <Table

@@ -1,22 +1,13 @@
 import type { ReactNode } from 'react';
+import type { SectionOf } from '../../../content/template/schema/section.ts';
 import { ButtonLink } from '../../button/ButtonLink.tsx';
 import { Cells } from '../../cells/Cells.tsx';
 import { Icon } from '../../icon/Icon.tsx';
 
-type PlansProps = {
-  plans: readonly {
-    title: string;
-    text: string;
-    price: ReactNode;
-    points: readonly string[];
-    button: string;
-    /** Marks the plan that most people choose. */
-    chosen?: boolean | undefined;
-  }[];
-};
+type Plan = Omit<SectionOf<'pricing'>['plans'][number], 'price' | 'per'> & { price: ReactNode };
 
 /** Plans side by side, one of them highlighted. Their buttons lead to the contact page. */
-export function Plans({ plans }: PlansProps) {
+export function Plans({ plans }: { plans: readonly Plan[] }) {
   return (
     <Cells className="plans">
       {plans.map(({ title, text, price, points, button, chosen }) => (

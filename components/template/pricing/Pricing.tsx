@@ -84,17 +84,17 @@ function Mark({ is }: { is: boolean }) {
 function BillingSwitch({ saving }: { saving: string }) {
   const name = useId();
   return (
-    <fieldset className="billing">
+    <fieldset className="choice billing">
       <legend className="visually-hidden">Billing</legend>
-      <label>
+      <label className="boxed">
         <input type="radio" name={name} value="monthly" defaultChecked />
         Monthly
       </label>
-      <label>
+      <label className="boxed">
         <input type="radio" name={name} value="yearly" />
         Yearly
       </label>
-      <span>{saving}</span>
+      <span className="note">{saving}</span>
     </fieldset>
   );
 }

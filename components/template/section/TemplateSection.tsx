@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Content as FirmContent } from '../../../content/index.ts';
-import type { TemplateContent } from '../../../content/template/index.ts';
+import type { TemplateContent as Content } from '../../../content/template/index.ts';
 import type { Table as TableContent } from '../../../content/template/schema/described.ts';
 import type {
   Section as SectionContent,
@@ -38,8 +37,6 @@ import { Tabs } from '../tabs/Tabs.tsx';
 import { Testimonials } from '../testimonials/Testimonials.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { Video } from '../video/Video.tsx';
-
-type Content = FirmContent & TemplateContent;
 
 type TemplateSectionProps = {
   section: SectionContent;
@@ -99,7 +96,7 @@ export function TemplateSection({ section, content, revealed = {} }: TemplateSec
       const ordinary = section.kind === 'from-page' ? findShown(section, content) : section;
       return (
         <Section {...band} eyebrow={eyebrow} {...(heading && { heading })} {...(text && { text })}>
-          {show(ordinary.kind, ordinary, content, revealed)}
+          {show(ordinary.kind)(ordinary, content, revealed)}
         </Section>
       );
     }
@@ -120,23 +117,16 @@ function findShown({ page, section }: SectionOf<'from-page'>, content: Content):
   throw new Error(`content/template/specimens/${page}.yaml has no section "${section}" to show`);
 }
 
-type Shown = {
-  [Kind in Ordinary['kind']]: (
-    section: SectionOf<Kind>,
-    content: Content,
-    revealed: object,
-  ) => ReactNode;
-};
-
-/** What a section of a kind shows below its heading. */
-const show = <Kind extends Ordinary['kind']>(
-  kind: Kind,
+type Show<Kind extends Ordinary['kind']> = (
   section: SectionOf<Kind>,
   content: Content,
   revealed: object,
-) => shown[kind](section, content, revealed);
+) => ReactNode;
 
-const shown: Shown = {
+/** What a section of a kind shows below its heading. */
+const show = <Kind extends Ordinary['kind']>(kind: Kind): Show<Kind> => shown[kind];
+
+const shown: { [Kind in Ordinary['kind']]: Show<Kind> } = {
   accordion: (section) => <Accordion {...section} />,
   bars: (section) => <Bars {...section} />,
   brands: (section) => <BrandWall {...section} />,
@@ -258,7 +248,7 @@ function Schedule({ days }: Pick<SectionOf<'schedule'>, 'days'>) {
                 <time>{time}</time>
                 <p>
                   <b>{title}</b>
-                  <span>{by}</span>
+                  <span className="note">{by}</span>
                 </p>
               </li>
             ))}

@@ -41,6 +41,7 @@ type ShareLinksProps = Pick<SectionOf<'share'>, 'layout' | 'origin' | 'title'>;
 
 /** Links for sharing the current page, and a button that copies its address. */
 export function ShareLinks({ layout, origin, title }: ShareLinksProps) {
+  const frame = layout === 'row' ? 'boxed' : undefined;
   const address = origin + usePage().route.path;
   return (
     <div
@@ -51,20 +52,24 @@ export function ShareLinks({ layout, origin, title }: ShareLinksProps) {
       <ul className={layout === 'list' ? 'ruled' : 'actions'}>
         {networks.map(({ name, icon, share }) => (
           <li key={name}>
-            <a href={share(address, title)} rel="noopener">
+            <a className={frame} href={share(address, title)} rel="noopener">
               <Icon name={icon} />
               {name}
             </a>
           </li>
         ))}
         <li>
-          <button type="button" className="share-copy">
+          <button
+            type="button"
+            className={frame ? 'boxed by-script share-copy' : 'by-script share-copy'}
+          >
             <Icon name="copy" />
             Copy the link
           </button>
         </li>
       </ul>
       <p
+        className="note"
         role="status"
         data-copied="The link is copied."
         data-failed-text="Copying is not allowed here."

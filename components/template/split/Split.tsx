@@ -22,8 +22,8 @@ export function Split(props: SplitProps) {
   const Heading = eyebrow ? 'h2' : 'h3';
   const id = useId();
   return (
-    <section className={`pair split split-${side}`} aria-labelledby={id}>
-      <div className="split-art" {...artAttributes}>
+    <section className={`pair split${side === 'right' ? ' flipped' : ''}`} aria-labelledby={id}>
+      <div {...artAttributes}>
         <Art art={art} />
       </div>
       <div>

@@ -28,9 +28,9 @@ function Frame({ title, length, still, embed, href, note }: VideoProps) {
       data-title={title}
       {...useIslandAttributes('Video', 'interaction')}
     >
-      <div className="video-frame night">
+      <div className="video-frame art night">
         <Picture image={still} alt="" widths={[720, 1440]} sizes="min(92vw, 81rem)" />
-        <button type="button" className="video-play">
+        <button type="button" className="by-script video-play">
           <span className="video-play-mark">
             <Icon name="play" />
           </span>
@@ -39,7 +39,7 @@ function Frame({ title, length, still, embed, href, note }: VideoProps) {
           </span>
         </button>
       </div>
-      <figcaption>
+      <figcaption className="note">
         {note}{' '}
         <a href={href} rel="noopener">
           Watch it there

@@ -56,7 +56,7 @@ export function WorkPage({ work, content }: WorkPageProps) {
 function Result({ work, name }: { work: Work; name: string }) {
   const inRow = work.layout === 'ledger';
   return (
-    <div className="page-width pair work-result">
+    <div className={`page-width pair work-result${work.layout === 'essay' ? ' flipped' : ''}`}>
       {!inRow && (
         <div className="work-detail">
           <Art art={work.detail} />
@@ -72,18 +72,12 @@ function Result({ work, name }: { work: Work; name: string }) {
 
 /** The work's client, place, date and kind. */
 function WorkFacts({ work, words }: { work: Work; words: PortfolioWords['facts'] }) {
-  const facts = [
-    [words.client, work.client],
-    [words.place, work.place],
-    [words.year, work.year],
-    [words.kind, work.kind],
-  ];
   return (
     <dl className="facts">
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+      {(['client', 'place', 'year', 'kind'] as const).map((name) => (
+        <div key={name}>
+          <dt>{words[name]}</dt>
+          <dd>{work[name]}</dd>
         </div>
       ))}
     </dl>

@@ -1,11 +1,10 @@
 import type { PageProps } from '#page';
 import { ArticlePage } from '../../../components/template/article/ArticlePage.tsx';
 import { bySlug } from '../../../components/template/listing/by-slug.ts';
-import type { Content } from '../../../content/index.ts';
 import type { TemplateContent } from '../../../content/template/index.ts';
 
 type Params = { id: string };
-type Props = PageProps<Content & TemplateContent, Params>;
+type Props = PageProps<TemplateContent, Params>;
 
 export const paths = ({ templateArticles }: TemplateContent): Params[] =>
   templateArticles.map(({ slug }) => ({ id: slug }));
