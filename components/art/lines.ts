@@ -13,8 +13,8 @@ export function dot(a: Vector, b: Vector): number {
   return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
-/** The length of a vector. Math.hypot is many times slower, and a solid takes a million calls. */
-export function length([x, y, z]: Vector): number {
+/** The length of a vector. Math.hypot is many times slower. */
+function length([x, y, z]: Vector): number {
   return Math.sqrt(x * x + y * y + z * z);
 }
 

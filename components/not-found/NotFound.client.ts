@@ -1,11 +1,8 @@
 /** Redirects a path to the page that it means, if it differs only in case or slashes. */
 import { fill } from '../text/fill.ts';
 
-/**
- * A path in a form in which case makes no difference in any language: capitals have no accents in Greek,
- * ß becomes SS, and the capitals of the Turkish i and ı are İ and I, which elsewhere are those of others.
- */
-const plain = (path: string) =>
+/** A path without case (as `caseless` in scripts/base/paths.js) and without doubled or outer slashes. */
+const comparable = (path: string) =>
   path
     .toLocaleUpperCase('el')
     .toLowerCase()
@@ -20,8 +17,8 @@ export default function redirect(element: HTMLElement): void {
     // A percent sign in it encodes nothing, and no route has one.
     return;
   }
-  const asked = plain(path.replace(/(\/index)?\.html$/i, ''));
-  const meant = element.dataset.routes?.split(' ').find((route) => plain(route) === asked);
+  const asked = comparable(path.replace(/(\/index)?\.html$/i, ''));
+  const meant = element.dataset.routes?.split(' ').find((route) => comparable(route) === asked);
   if (!meant || meant === path) return;
   const status = element.querySelector<HTMLElement>('[role=status]');
   if (status) status.textContent = fill(status.dataset.words ?? '', { path: meant });

@@ -68,7 +68,7 @@ function hashOfPackage(name) {
   const key = keyOf(...stamps);
   const kept = readArtifact('packages', key);
   const hash = kept ? String(kept) : keyOf(...files.map((path) => keyOf(fs.readFileSync(path))));
-  // A file that has changed in this moment may change again without another time.
+  // A file changed within the last second may change again and keep the same time stamp.
   const areSettled = stats.every(({ ctimeMs }) => ctimeMs < started - 1000);
   if (!kept && areSettled) keepArtifact('packages', key, hash);
   hashesOfPackages.set(name, hash);
@@ -188,34 +188,22 @@ export async function artifact(kind, key, make) {
 }
 
 /**
- * What a bundle was made of: each file with the hash of its bytes, each folder (a path that ends
- * with a slash) with the hash of the names in it. Paths are relative, so that a checkout can be
- * copied or moved with its cache.
- * @typedef {Record<string, string>} Inputs
- */
-
-/** Whether everything that a bundle was made of is still the same.
+ * Whether everything that a bundle was made of is still the same: each file with the hash of its
+ * bytes. Paths are relative, so that a checkout can be copied or moved with its cache.
  * @param {string} root
- * @param {Inputs} inputs
+ * @param {Record<string, string>} inputs
  */
 export function areUnchanged(root, inputs) {
   return Object.entries(inputs).every(([path, hash]) => hashAt(join(root, path)) === hash);
 }
 
 /**
- * The hash of a file's bytes, or of the names in a folder and of where links lead; empty if there is
- * neither.
+ * The hash of a file's bytes; empty if there is none.
  * @param {string} path
  */
 export function hashAt(path) {
   try {
-    if (!/[/\\]$/.test(path)) return keyOf(fs.readFileSync(path));
-    const names = fs.readdirSync(path, { withFileTypes: true }).map((entry) => {
-      const { name } = entry;
-      return entry.isSymbolicLink() ? `${name}>${fs.readlinkSync(join(path, name))}` : name;
-    });
-    const itself = pathFrom(fs.realpathSync(dirname(path)), fs.realpathSync(path));
-    return keyOf(itself, names.join('/'));
+    return keyOf(fs.readFileSync(path));
   } catch {
     return '';
   }

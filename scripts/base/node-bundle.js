@@ -28,8 +28,8 @@ export function esbuild() {
 }
 
 /**
- * Bundles a command of the generator, packages included, into one text that can be run as a
- * function. Throws if the code cannot be bundled.
+ * Bundles a command of the generator, with the packages that it imports, except those in `external`,
+ * into one text that can be run as a function. Throws if the code cannot be bundled.
  * @param {string} entry path of the command's file
  * @returns {Promise<{ inputs: Record<string, string>, code: string }>}
  */
@@ -120,8 +120,9 @@ const importPackage = (name) => import(name);
  * because its code cannot import packages that have a top-level `await`.
  * @param {string} code
  * @param {string} filename where it would be: packages are looked up from there
+ * @template Exports
  * @param {(name: string) => unknown} [load] what `require` calls; the default is Node's own
- * @returns {any}
+ * @returns {Exports}
  */
 export function runModule(code, filename, load = createRequire(filename)) {
   const module = Object.assign(new Module(filename), { filename, require: load });

@@ -25,7 +25,7 @@ type Report = (path: readonly PropertyKey[], misfilled: Misfilled) => void;
  * their own, and the check of finished pages reports leftovers. A number can also be written as a
  * word, `{boats|word}`, or select a plural form, `{boats|one=boat|other=boats}`. Values and plural
  * forms may contain placeholders themselves. A form may be for a single number, `21=`, and may repeat
- * the number as `{n}` or `{n|word}`.
+ * the number as `{n}` or `{n|word}`. Also reports control characters and half surrogates.
  */
 export function fillPlaceholders(
   value: unknown,
@@ -34,7 +34,8 @@ export function fillPlaceholders(
   report: Report,
 ): unknown {
   if (typeof value === 'string') {
-    // A text in quotes may name such a character by its number.
+    // YAML and JSON can write a control character as an escape, such as "\u0000", which no search of
+    // the file finds.
     if (unprintable.test(value)) {
       const expected = 'a text without control characters and halves of characters';
       report(path, { expected, found: quoted(value) });

@@ -33,7 +33,8 @@ const largestFile = 5_000_000;
 /** Reads one YAML, JSON or Markdown file. Throws a ProblemsError if it cannot be understood. */
 export function readSource(path: string, file: string): Source {
   const text = readText(path, file);
-  // JSON allows no such characters, which are searched for only in what is not JSON.
+  // Control characters are searched for here only in what is not valid JSON, in which
+  // fillPlaceholders reports them.
   const json = file.endsWith('.json') ? parseJson(text) : undefined;
   if (json !== undefined) return { file, path, body: '', data: json };
   refuseControls(text, file);
@@ -71,7 +72,7 @@ function readText(path: string, file: string): string {
   const decoded = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   const text = decoded.includes('\r') ? decoded.replace(/\r\n?/g, '\n') : decoded;
   const broken = text.indexOf('\uFFFD');
-  if (broken >= 0 || text.includes('\0')) sayUndecoded(path, file, lineAt(text, broken));
+  if (broken >= 0 || text.includes('\0')) refuseUndecoded(path, file, lineAt(text, broken));
   // Plain searches first: the regular expression alone takes a tenth of the time of reading.
   const isMerged = text.includes('<<<<<<< ') || text.includes('>>>>>>> ');
   const conflict = isMerged ? text.search(/^(<{7}|>{7}) /m) : -1;
@@ -92,8 +93,8 @@ function refuseControls(text: string, file: string): void {
     });
 }
 
-/** Says what a file holds that is not a text in UTF-8. */
-function sayUndecoded(path: string, file: string, line: number): never {
+/** Throws a ProblemsError that says what a file holds in place of text in UTF-8. */
+function refuseUndecoded(path: string, file: string, line: number): never {
   const bytes = readFileSync(path);
   const advice = 'save the file again as UTF-8';
   if (/^(fffe|feff)/.test(bytes.toString('hex', 0, 2)))

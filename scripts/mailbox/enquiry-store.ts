@@ -35,7 +35,7 @@ export function openEnquiryStore(folder: string, most = atMost): EnquiryStore {
       const receivedAt = new Date(newest).toISOString();
       const id = `${receivedAt.replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`;
       const enquiry = { id, receivedAt, ...sent };
-      // Not indented: any site can send here, and a nested value would take thousands of times its size.
+      // Not indented, since a deeply nested value would take thousands of times its size.
       await writeDurably(fileOf(id), `${JSON.stringify(enquiry)}\n`);
       const ids = (await namesIn(folder)).map((name) => name.replace(/\.json$/, ''));
       // Other files in the folder are not ours to remove. Ids sort by arrival.

@@ -125,7 +125,10 @@ function breaksConnection({ name }: Fault, request: IncomingMessage): boolean {
   return name === 'reset' || (name === 'no-cors' && isOwnOrigin);
 }
 
-/** Allows pages of every origin to send and to read the answer, as the service does. */
+/**
+ * CORS headers as the real service sends them. The mailbox itself takes enquiries only from pages of
+ * its own server.
+ */
 export const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',

@@ -23,8 +23,9 @@ export function guardSources(out: string, root: string): void {
 }
 
 /**
- * Throws if an output folder has files but no record of a build, because a build removes everything
- * that is not part of the site. With `adopt`, it need only have a home page.
+ * Throws if an output folder has files but no intact record of a build: without one, a build would
+ * take all of them for its own, and remove those that the site does not have. With `adopt`, it need
+ * only have a home page.
  */
 export function guardFolder(out: string, adopt = false): void {
   if (!existsSync(out) || readRecord(out)) return;

@@ -59,7 +59,10 @@ export function discard(out: string): void {
   rmSync(folderOf(out), { recursive: true, force: true });
 }
 
-/** Adds a file. A second one with the same path, or one of an unlisted type, becomes a problem. */
+/**
+ * Adds a file of the site. It becomes a problem instead if its path is taken, reserved or unfit, or
+ * if its type is harmful (claim-place.ts).
+ */
 export async function addFile(
   stage: Stage,
   file: string,
@@ -69,7 +72,10 @@ export async function addFile(
   if (claimPlace(stage, file, source)) await stageFile(stage, file, bytes, source);
 }
 
-/** Adds a file of any type that the build makes in addition to the site's own. */
+/**
+ * Stages a file without claiming its path: for pages, whose paths are claimed beforehand, and for
+ * files that the build adds.
+ */
 export async function stageFile(
   stage: Stage,
   file: string,

@@ -105,8 +105,8 @@ export const endpointsOf = ({ pages }: SiteModule): ReadonlyMap<string, string> 
   );
 
 /**
- * The text that an endpoint returns, or null if there is no such file today. If it fails, adds a
- * problem and returns an empty one.
+ * The text that an endpoint returns; null if the site has no such file today, or if the endpoint
+ * fails, which adds a problem.
  */
 export function callEndpoint(
   { pages, trace }: SiteModule,

@@ -113,8 +113,8 @@ export function announcement(url: string, wantedPort: number, base = ''): string
 type InPreview = { handler: Handler; transformHtml: (html: string) => string };
 
 /**
- * Serves a built site like a static host, and prints the address. Throws if nothing is built or the
- * port is taken.
+ * Serves a built site like a static host, and prints the address. Throws if nothing is built, or if
+ * the port and the fifty after it are in use.
  * @param dir folder that the site is built to
  * @param mailbox what a static host has not: answers for the enquiries that are sent in the preview,
  * and a bar that says where they go

@@ -86,9 +86,9 @@ export type Page = {
   lateStyles?: string | undefined;
   /** URLs of the fonts that the first screen is set in. */
   fontPreloads: readonly string[];
-  /** URL of a client module or other bundled file, by its base name. */
+  /** URL of the script of a client module or an island, by its name. */
   assetUrl: (name: string) => string;
-  /** Text of a client module that is inlined. */
+  /** Text of a bundled `.inline.ts` script, by its name. */
   inlineScript: (name: string) => string;
   picture: (request: PictureRequest) => PictureSources;
   /**
