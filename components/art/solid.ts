@@ -1,8 +1,8 @@
 import { subtract, unit, type Vector } from './lines.ts';
 
 /**
- * Signed distance from a place to the surface of a solid. It is negative inside. The coordinates are
- * three numbers, because a portrait takes several million distances, and as many lists.
+ * Signed distance from a place to the surface of a solid. It is negative inside. Coordinates are three
+ * numbers, not a list: a portrait needs several million distances, and would create as many lists.
  */
 export type Solid = (x: number, y: number, z: number) => number;
 

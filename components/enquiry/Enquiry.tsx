@@ -57,7 +57,7 @@ export function Enquiry({ contact, site }: { contact: Contact; site: Site }) {
           clientUrls={addresses(assetUrl('EmailClient'))}
         />
       </div>
-      {/* No warning, so that it can follow the form. Its button says the same. */}
+      {/* This notice only informs, so it may follow the form, whose button says the same. */}
       {site.enquiry.none && (
         <div data-notice="noKeys">
           <EnquiryNotice notice={{ ...calm, ...noKeys }} />

@@ -6,7 +6,7 @@ import { revealThreshold } from '../constants.ts';
  * beforehand, so nothing is lost without script.
  */
 export function startReveal(): void {
-  if (!window.IntersectionObserver) console.warn('No IntersectionObserver: nothing waits.');
+  if (!window.IntersectionObserver) console.warn('No IntersectionObserver: all revealed at once.');
   for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
     // What is in view at the start has already been painted, and does not move.
     if (element.getBoundingClientRect().top < innerHeight) continue;

@@ -32,7 +32,7 @@ function fill(own: unknown, first: unknown, path: Path, leftOut: Path[]): unknow
   if (!isFields(own) || !isFields(first)) return own;
   const filled: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(first)) {
-    // What is invented is marked, and reported, where it stands.
+    // `sample` is not inherited: it marks invented text in the file that contains it.
     if (key === 'sample') continue;
     if (!Object.hasOwn(own, key)) leftOut.push([...path, key]);
     filled[key] = Object.hasOwn(own, key) ? fill(own[key], value, [...path, key], leftOut) : value;

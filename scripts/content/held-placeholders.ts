@@ -1,9 +1,9 @@
 import { type PlaceholderUse, placeholder } from './placeholders.ts';
 
 /**
- * The placeholders of a text that is being parsed: `fill` and `restore` put what they say, or what
- * was written, into a part of it. `lineOf` is the line in which one of its lines was written, since
- * a placeholder may go over lines.
+ * The placeholders taken out of a text for parsing. `fill` puts their values into a part of it,
+ * `restore` what was written. `lineOf` gives the line in which one of its lines was written, since a
+ * placeholder may go over lines.
  */
 export type Held = {
   fill: (part: string) => string;
@@ -18,7 +18,7 @@ export type Held = {
 export function holdPlaceholders(text: string, fill: Fill): { text: string; held: Held } {
   const found: PlaceholderUse[] = [];
   const heldText = text.replace(placeholder, (whole, name: string, form: string, at: number) => {
-    // A backslash, unless it is one for itself, is for the braces; {{ }} is of another generator.
+    // An odd number of backslashes escapes the braces; {{ }} belongs to other generators.
     const before = text.slice(0, at);
     if (/(?<!\\)(?:\\\\)*\\$|\{$/.test(before)) return whole;
     found.push({ whole, name, form, before });

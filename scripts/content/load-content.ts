@@ -58,7 +58,8 @@ export function loadContent(
     records.push(...loaded);
   }
   problems.push(...repeatedSlugs(records));
-  // Code that fails on wrong content is no news beside what is wrong with it.
+  // Wrong content can make the site's own code fail, so such failures count only if nothing else is
+  // wrong.
   if (problems.length === 0) problems.push(...failures);
   return { content, records, collectionOf, problems, leftOut };
 }
@@ -201,7 +202,8 @@ function parseAll(
 ): SourcedRecord[] {
   const { files, kind, least = 0 } = collection;
   const records = sources.flatMap((it) => parseSource(it, name, collection, filling, problems));
-  // A list that is long enough may have invalid records. Those, and unread files, are reported.
+  // Only a list that is itself too short is reported: invalid records and unread files have been
+  // already.
   const isShort = sources.every(({ data }) => !Array.isArray(data) || data.length < least);
   const isRead = !problems?.some(({ file }) => file === `content/${files}`);
   if (kind === 'records' && isRead && isShort && records.length < least) {

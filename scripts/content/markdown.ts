@@ -37,7 +37,7 @@ type SlugOptions = { lang?: string | undefined; accents?: 'folded' | 'kept' };
  * letters.
  */
 function slugify(title: string, { lang, accents = 'folded' }: SlugOptions = {}): string {
-  // Nobody sees soft hyphens and marks of direction, so that they part no words.
+  // Soft hyphens and marks of direction are invisible, so they must not separate words.
   const seen = title
     .toLocaleLowerCase(lang)
     .replace(/(?!\p{Join_Control})\p{Default_Ignorable_Code_Point}/gu, '');
@@ -60,7 +60,7 @@ parser.normalizeLink = (href) => href;
 type Env = { lang?: string | undefined; held: Held; findings?: Findings } & NotesFound &
   AddressesFound;
 
-// Before quotation marks are set, escaped signs are still apart from others.
+// Before quotation marks are set, each escaped sign is still a token of its own.
 parser.core.ruler.before('smartquotes', 'faults', ({ src, tokens, env }) => {
   const text: Env = env;
   const { fill, restore, lineOf } = text.held;

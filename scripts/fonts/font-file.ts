@@ -102,7 +102,7 @@ async function findCharacters(source: Uint8Array, used: string): Promise<Buffer>
   return Buffer.from([...used].filter((letter) => !has.has(letter.codePointAt(0) ?? 0)).join(''));
 }
 
-// Letters and symbols beyond ASCII, which every font has. Signs such as × are ignored, since they
+// Every font has the letters of ASCII, so only others count. Signs such as × are ignored, since they
 // may be in the font for numbers, which has more of them.
 const letter = /(?![a-z])[\p{L}\p{So}]/giu;
 

@@ -166,8 +166,8 @@ const rangeOf = (letters: string) =>
   [...letters].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(',');
 
 /**
- * A letter that the font of a role lacks, such as a Japanese one in a Latin typewriter's, comes from the
- * main font, not from whatever the device has.
+ * The CSS variable of a role: its font, its fallback, then the main font, so that a letter that the
+ * first lacks does not come from the device.
  */
 function roleOf({ family, role, generic }: Font, main: Font | undefined): string {
   const families = [family, `${family} Fallback`, ...(main ? [main.family] : [])];

@@ -91,7 +91,7 @@ const isSame = (first: Problem, { file, field, expected, found }: Problem) =>
 /** The file of the first language with the name of one of another. */
 const inFirst = (file: string) => file.replace(/^content\/languages\/[^/]+\//, 'content/');
 
-/** Collections that all languages share: nobody reads the words in them. */
+/** Collections without words for visitors, which all languages share and none has to translate. */
 const shared = new Set(['palette', 'fonts', 'focus']);
 
 const isOf = (language: string, file: string) => file.startsWith(`${languagesFolder}/${language}/`);

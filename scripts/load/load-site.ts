@@ -164,7 +164,10 @@ const drawerOf =
     }
   };
 
-/** Social cards are set in the site's fonts, which the code that draws them reads by itself. */
+/**
+ * Adds the site's fonts to the version of its cards, and throws if a font file changes while a card
+ * is drawn.
+ */
 function withFonts(
   card: NonNullable<Sources['card']>,
   fonts: readonly { file: string; hash: string }[],

@@ -15,7 +15,7 @@ export type Picture = {
   /** The start of its published files' names: letters, digits and hyphens. */
   stem: string;
   hash: string;
-  /** The state of its file when it was read; undefined if the same may be that of other bytes. */
+  /** Size and times of its file; undefined while too recent to tell two versions apart. */
   stamp: string | undefined;
   /** Reads the bytes that have that hash. Throws a ProblemsError if the file has changed since. */
   read: () => Buffer;
@@ -90,7 +90,7 @@ type State = Pick<Picture, 'path' | 'stamp' | 'bytes'> & { name: string; key: st
 function stateOf(root: string, name: string): State {
   const path = `${folder}/${name}`;
   const { ino, size, mtimeMs, ctimeMs } = statSync(join(root, path));
-  // A file that has changed in this second may change again without another time.
+  // A file changed within the last second may change again and keep the same time stamp.
   const isSettled = ctimeMs < Date.now() - 1000;
   const stamp = isSettled ? `${ino} ${size} ${mtimeMs} ${ctimeMs}` : undefined;
   return { name, key: name.normalize(), path, stamp, bytes: size };

@@ -89,7 +89,8 @@ function openSite(root: string, site: LoadedSite) {
   const input = prepare(site, pictures, new Date());
   const finish = pageFinisher(root, site);
   const endpoints = endpointsOf(site.code);
-  // Pages that fail are missing in a sitemap or feed, which stays.
+  // Pages whose code fails are left out of a sitemap or feed. If the endpoint itself fails, the last
+  // built file is served.
   const endpoint = (file: string): Uint8Array | undefined => {
     const source = endpoints.get(decoded(file) ?? file);
     if (!source) return undefined;
