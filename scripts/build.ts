@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { inParallel } from './base/in-parallel.ts';
-import { refuse, together } from './base/problems.ts';
+import { throwIfAny, together } from './base/problems.ts';
 import type { Progress } from './base/progress.ts';
 import { collectStrayErrors } from './base/stray-errors.ts';
 import { openSizes } from './budgets/brotli-sizes.ts';
@@ -12,7 +12,7 @@ import { checkSheets } from './check/check-sheets.ts';
 import {
   type CheckedPage,
   checkSite,
-  linkLanguages,
+  linkDestinations,
   locateIn,
   searchContent,
 } from './check/check-site.ts';
@@ -120,7 +120,7 @@ async function openWork(options: BuildOptions & { onProgress: Progress; timers: 
 }
 
 /** What is known about a finished page. `waits`: it shows a picture that has no final name yet. */
-type FinishedPage = { route: Route; head: Head; facts: Facts; policy: string; waits: boolean };
+type StagedPage = { route: Route; head: Head; facts: Facts; policy: string; waits: boolean };
 
 /** Renders and finishes all pages, and the files that are generated from them. */
 async function renderSite(work: Work) {
@@ -136,8 +136,8 @@ async function renderSite(work: Work) {
 async function renderAndFinish(
   { input, stage, finish }: Work,
   routes: readonly Route[],
-): Promise<FinishedPage[]> {
-  const finished: FinishedPage[] = [];
+): Promise<StagedPage[]> {
+  const finished: StagedPage[] = [];
   await inParallel(renderPages(input, routes), writesAtOnce, async (page) => {
     const { route, head, waits } = page;
     const { html, policy, facts } = finish(page);
@@ -150,7 +150,7 @@ async function renderAndFinish(
 /** Stages the files generated from all pages, such as a sitemap. Returns the facts of their texts. */
 async function addEndpoints(
   { input, stage }: Work,
-  pages: readonly FinishedPage[],
+  pages: readonly StagedPage[],
 ): Promise<CheckedPage[]> {
   const { code } = input;
   const checked: CheckedPage[] = [];
@@ -175,9 +175,9 @@ function checkRendered(
   const files = new Set([...stage.files.keys(), ...pictures.names()]);
   const [locate, inContent] = [locateIn(root), searchContent(site.records)];
   const wrong = checkSheets(site.styles.inputs, files, root);
-  const faults = checkSite(pages, files, locate, inContent, linkLanguages(input));
+  const faults = checkSite(pages, files, locate, inContent, linkDestinations(input));
   const unfilled = findUnfilled([...pages, ...endpoints], locate, inContent);
-  refuse([
+  throwIfAny([
     ...stage.problems,
     ...wrong,
     ...faults,
@@ -200,10 +200,7 @@ function checkRendered(
  * Makes the pictures that are missing. A picture's name contains a hash of its bytes, so the pages
  * that wait for one are rendered again with the name. Returns all pages.
  */
-async function addMissingPictures(
-  work: Work,
-  pages: readonly FinishedPage[],
-): Promise<FinishedPage[]> {
+async function addMissingPictures(work: Work, pages: readonly StagedPage[]): Promise<StagedPage[]> {
   const { options, pictures, stage } = work;
   options.onProgress('pictures');
   await pictures.makeMissing((done, total) => options.onProgress('pictures', done, total));
@@ -215,21 +212,21 @@ async function addMissingPictures(
 }
 
 /** Weighs the pages, now that all of their files are staged. Throws for those over their budget. */
-async function weigh({ site, budgets, stage }: Work, pages: readonly FinishedPage[]) {
+async function weigh({ site, budgets, stage }: Work, pages: readonly StagedPage[]) {
   const sizes = openSizes();
   const read = asAtRoot(readerOf(stage), site.base);
   const weights = await weighPages(pages, budgets, read, sizes);
   const readers = [read, asAtRoot(readLast(stage), site.base)];
-  const { warnings, problems } = await checkBudgets(weights, readers, sizes);
-  refuse([...stage.problems, ...problems]);
+  const { heavyPages, problems } = await checkBudgets(weights, readers, sizes);
+  throwIfAny([...stage.problems, ...problems]);
   await sizes.save();
-  return { weights, warnings, sizes };
+  return { weights, heavyPages, sizes };
 }
 
 /** Publishes the staged files, with those that the host needs, unless `mayPublish` throws. */
 async function publishSite(
   { options, site, stage }: Work,
-  pages: readonly FinishedPage[],
+  pages: readonly StagedPage[],
   mayPublish: () => Promise<void>,
 ) {
   if (options.compress) await addCompressed(stage);

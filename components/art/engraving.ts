@@ -1,6 +1,6 @@
 import { along, dot, onward, rows, stretches, type Vector } from './lines.ts';
 import { horizontal, type Swell, swelling } from './path.ts';
-import { meet, normal, type Solid } from './solid.ts';
+import { distanceTo, normal, type Solid } from './solid.ts';
 import type { Point, Size } from './svg.ts';
 
 /** What is engraved: a solid, the brightness of its surface, and the direction of the light. */
@@ -39,12 +39,12 @@ export function engrave(sitter: Sitter, sight: Sight): string {
 /** The surface at one place of a parallel, unless something in front hides it. */
 function engraveAt(sitter: Sitter, sight: Sight, x: number, height: number): Swell | undefined {
   const start: Vector = [(x - sight.origin[0]) / sight.scale, height, front];
-  const depth = meet(sitter.solid, start, [0, 0, -1], 2 * front);
+  const depth = distanceTo(sitter.solid, start, [0, 0, -1], 2 * front);
   if (depth === undefined) return undefined;
   const place = onward(start, [0, 0, -1], depth);
   const out = normal(sitter.solid, place);
   const [, up, toward] = towardUs(sight);
-  if (meets(sitter.solid, onward(place, out, 0.03), [0, up, toward])) return undefined;
+  if (isHit(sitter.solid, onward(place, out, 0.03), [0, up, toward])) return undefined;
   const y = sight.origin[1] - sight.scale * (height * toward - place[2] * up);
   return [x, y, sight.spacing * tone(sitter, place, out)];
 }
@@ -52,7 +52,7 @@ function engraveAt(sitter: Sitter, sight: Sight, x: number, height: number): Swe
 /** The share of the paper that the line covers: a hair in the shade, most of it in the light. */
 function tone({ solid, brightness, light }: Sitter, place: Vector, out: Vector): number {
   const lit = Math.max(0, dot(out, light));
-  const inShade = lit > 0 && meets(solid, onward(place, out, 0.05), light);
+  const inShade = lit > 0 && isHit(solid, onward(place, out, 0.05), light);
   return Math.min(0.8, 0.1 + 0.72 * lit * (inShade ? 0.25 : 1) * brightness(place));
 }
 
@@ -66,15 +66,15 @@ export function background({ solid }: Sitter, sight: Sight): string {
       const free = stretches(across, (x) => {
         const aside = (x - sight.origin[0]) / sight.scale;
         const eye: Vector = [aside, level * toward + front * up, front * toward - level * up];
-        return meets(solid, eye, [0, -up, -toward]) ? undefined : x;
+        return isHit(solid, eye, [0, -up, -toward]) ? undefined : x;
       });
       return free.map((line) => horizontal(line[0] ?? 0, line.at(-1) ?? 0, y));
     })
     .join('');
 }
 
-function meets(solid: Solid, from: Vector, direction: Vector): boolean {
-  return meet(solid, from, direction, 2 * front) !== undefined;
+function isHit(solid: Solid, from: Vector, direction: Vector): boolean {
+  return distanceTo(solid, from, direction, 2 * front) !== undefined;
 }
 
 function towardUs({ above }: Sight): Vector {

@@ -98,7 +98,7 @@ export function normal(solid: Solid, [x, y, z]: Vector): Vector {
 }
 
 /** The distance to the solid from a place in a direction; undefined if that ray never meets it. */
-export function meet(
+export function distanceTo(
   solid: Solid,
   [x, y, z]: Vector,
   [dx, dy, dz]: Vector,

@@ -4,7 +4,7 @@ import { ButtonLink } from '../button/ButtonLink.tsx';
 import { ClientWords } from '../cases/ClientWords.tsx';
 import { placeOf } from '../cases/place-of.ts';
 import { formatCoordinates } from '../coordinates/format-coordinates.ts';
-import { enquiryAbout } from '../enquiry/enquiry-about.ts';
+import { enquiryHref } from '../enquiry/enquiry-href.ts';
 import { Fact, Facts } from '../facts/Facts.tsx';
 import { Opening } from '../opening/Opening.tsx';
 import { Parts } from '../parts/Parts.tsx';
@@ -57,7 +57,7 @@ export function CaseStory({ study, next, content }: CaseStoryProps) {
         <div className="case-parts">
           <Parts sections={sections} />
           <p className="case-next screen-only">
-            <ButtonLink href={enquiryAbout(name)} arrow>
+            <ButtonLink href={enquiryHref(name)} arrow>
               {home.reachIntro.ask}
             </ButtonLink>
             {next && next !== study && (

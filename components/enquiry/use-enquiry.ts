@@ -18,7 +18,6 @@ import {
   unclear,
 } from './enquiry-state.ts';
 import { findMailService, loadEmailClient } from './mail-service.ts';
-import { painted } from './painted.ts';
 import {
   acknowledgePosted,
   dropOldMarks,
@@ -27,6 +26,7 @@ import {
   unmarkPosted,
 } from './posted-marks.ts';
 import { type Attempt, sendEnquiry } from './send.ts';
+import { waitForPaint } from './wait-for-paint.ts';
 
 type EnquiryOptions = {
   form: RefObject<HTMLFormElement | null>;
@@ -60,7 +60,7 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
     if (Object.keys(checkForm(element)).length > 0) {
       // The button reacts, then the messages appear, then the focus moves. In a single frame, a
       // slow phone would take a quarter of a second to respond to the press.
-      await painted();
+      await waitForPaint();
       isRefused.current = true;
       return dispatch({ type: 'checked', errors: checkForm(element) });
     }
@@ -114,7 +114,7 @@ export function useEnquiry({ form, settings, openMail, clientUrls, lang }: Enqui
     if (!isRefused.current) return;
     isRefused.current = false;
     const focus = () => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-    void painted().then(focus);
+    void waitForPaint().then(focus);
   });
   useEffect(() => {
     dropOldMarks();

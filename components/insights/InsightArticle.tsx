@@ -2,7 +2,7 @@ import { usePage } from '#page';
 import type { Content } from '../../content/index.ts';
 import { cardOf } from '../document/card-of.ts';
 import { JsonLd } from '../document/JsonLd.tsx';
-import { enquiryAbout } from '../enquiry/enquiry-about.ts';
+import { enquiryHref } from '../enquiry/enquiry-href.ts';
 import { Fact, Facts } from '../facts/Facts.tsx';
 import { Opening } from '../opening/Opening.tsx';
 import { practicePage } from '../practice/practice-page.ts';
@@ -105,7 +105,7 @@ function ArticleFacts({ article, content }: InsightArticleProps) {
         )}
       </Facts>
       <p className="screen-only">
-        <a href={enquiryAbout(article.title)}>{words.ask}</a>
+        <a href={enquiryHref(article.title)}>{words.ask}</a>
       </p>
     </aside>
   );

@@ -7,7 +7,7 @@ import { ReadMore } from '../button/ReadMore.tsx';
 import { CaseProof } from '../cases/CaseProof.tsx';
 import { Cells } from '../cells/Cells.tsx';
 import { JsonLd } from '../document/JsonLd.tsx';
-import { enquiryAbout } from '../enquiry/enquiry-about.ts';
+import { enquiryHref } from '../enquiry/enquiry-href.ts';
 import { Opening } from '../opening/Opening.tsx';
 import { Parts } from '../parts/Parts.tsx';
 import { Picture } from '../picture/Picture.tsx';
@@ -30,7 +30,7 @@ export function PracticePage({ practice, content }: PracticePageProps) {
   const { slug, title, heading } = service;
   const own = cases.filter((study) => study.service === slug);
   const ask = (
-    <ButtonLink href={enquiryAbout(title)} arrow>
+    <ButtonLink href={enquiryHref(title)} arrow>
       {fill(words.ask, { title })}
     </ButtonLink>
   );

@@ -2,7 +2,7 @@ import type { CaseStudy } from '../../content/schema/case-study.ts';
 import type { Offer } from '../../content/schema/offer.ts';
 import type { ServicePage } from '../../content/schema/service-page.ts';
 import { CaseName } from '../cases/CaseName.tsx';
-import { enquiryAbout } from '../enquiry/enquiry-about.ts';
+import { enquiryHref } from '../enquiry/enquiry-href.ts';
 
 type OfferDetailsProps = {
   offers: readonly Offer[];
@@ -29,7 +29,7 @@ export function OfferDetails({ offers, cases, words }: OfferDetailsProps) {
               <h3 id={`${id}_title`}>{offer.title}</h3>
               <p>{offer.fits}</p>
               <p className="screen-only">
-                <a href={enquiryAbout(offer.title)}>{words.ask}</a>
+                <a href={enquiryHref(offer.title)}>{words.ask}</a>
               </p>
             </div>
             <dl>

@@ -56,7 +56,7 @@ function onceEach(found: readonly Problem[]): Problem[] {
 }
 
 /** Throws a ProblemsError if there are any problems. */
-export function refuse(problems: readonly Problem[]): void {
+export function throwIfAny(problems: readonly Problem[]): void {
   if (problems.length > 0) throw new ProblemsError(problems);
 }
 
@@ -73,7 +73,7 @@ export async function together<const Works extends readonly unknown[]>(
     if (error instanceof ProblemsError) return error.problems;
     throw error;
   });
-  refuse(problems);
+  throwIfAny(problems);
   return Promise.all(works);
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keyOf } from './artifacts.js';
-import { refuse } from './problems.ts';
+import { ProblemsError } from './problems.ts';
 
 /**
  * Reads a file of the site again, whose bytes had this hash when the site was loaded. Throws a
@@ -11,6 +11,6 @@ export function readUnchanged(root: string, file: string, hash: string): Buffer 
   const bytes = readFileSync(join(root, file));
   if (keyOf(bytes) === hash) return bytes;
   const expected = 'a file that stays the same during a build';
-  refuse([{ file, expected, found: 'other bytes than at its start', advice: 'build again' }]);
-  return bytes;
+  const found = 'other bytes than at its start';
+  throw new ProblemsError([{ file, expected, found, advice: 'build again' }]);
 }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { refuse } from './problems.ts';
+import { throwIfAny } from './problems.ts';
 import { failure, type TraceError } from './trace.ts';
 
 type Note = (error: unknown, origin: NodeJS.UncaughtExceptionOrigin) => void;
@@ -36,7 +36,7 @@ export function collectStrayErrors() {
         const advice = 'remove the promise or timer, or catch its errors';
         return { ...problem, expected, found: `an error after that: ${found}`, advice };
       });
-      refuse(problems);
+      throwIfAny(problems);
     },
     end: onStrayError((error, origin) => strays.push([error, origin])),
   };

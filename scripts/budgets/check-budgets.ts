@@ -4,7 +4,7 @@ import { budgetSchema, refusedAbove } from './budgets.ts';
 import { codeOf, type Limit, piecesOf, type ReadFile, type Weight, weigh } from './weigh-pages.ts';
 
 /** A page that content has made heavier than its limit, in bytes after brotli. */
-export type Warning = Pick<Weight, 'path' | 'limit' | 'bytes'> & {
+export type HeavyPage = Pick<Weight, 'path' | 'limit' | 'bytes'> & {
   wanted: number;
   /** The build fails above this. */
   refusedAbove: number;
@@ -23,8 +23,8 @@ export async function checkBudgets(
   weights: readonly Weight[],
   readers: readonly ReadFile[],
   sizes: BrotliSizes,
-): Promise<{ warnings: Warning[]; problems: Problem[] }> {
-  const warnings: Warning[] = [];
+): Promise<{ heavyPages: HeavyPage[]; problems: Problem[] }> {
+  const heavyPages: HeavyPage[] = [];
   const problems = new Map<string, Problem & { usedBy: string[] }>();
   // The heaviest page of those with the same problem comes first, as its example.
   for (const { path, file, limit, budget, bytes } of weights.toSorted(
@@ -32,11 +32,11 @@ export async function checkBudgets(
   )) {
     const [wanted, most] = [budget[limit], refusedAbove(budget, limit)];
     if (bytes <= wanted) continue;
-    const grew = await whatGrew(limit, file, readers, sizes);
+    const grew = await findGrowth(limit, file, readers, sizes);
     const toDo = limit === 'document' ? 'shorten the texts of the page' : 'make the page lighter';
     if (bytes <= most) {
       const advice = `${toDo}: ${grew.told}`;
-      warnings.push({ path, limit, bytes, wanted, refusedAbove: most, advice });
+      heavyPages.push({ path, limit, bytes, wanted, refusedAbove: most, advice });
       continue;
     }
     const cause = [budget.pages, limit, grew.most].join(' ');
@@ -52,14 +52,14 @@ export async function checkBudgets(
         advice: `${toDo}, or raise this limit: ${grew.told}`,
       });
   }
-  return { warnings, problems: [...problems.values()] };
+  return { heavyPages, problems: [...problems.values()] };
 }
 
 /**
  * What counts towards a limit on a page: the name of the part that grew most since the last build,
  * and a list that begins with it.
  */
-async function whatGrew(
+async function findGrowth(
   limit: Limit,
   file: string,
   readers: readonly ReadFile[],

@@ -1,12 +1,12 @@
 import { decoded } from '../base/paths.js';
 import { nearest } from '../base/problems.ts';
 import { isLink, linkPlaces, readAddress } from '../content/links.ts';
-import type { Facts, Fault } from '../finish/facts.ts';
+import type { Facts, PageFault } from '../finish/facts.ts';
 import { type Destinations, destinationOf } from '../routes/slugs.ts';
 import type { Route } from '../site-api/page.ts';
 
 /** Where the links of pages lead. */
-export type LinkLanguages = {
+export type LinkDestinations = {
   /**
    * On a page. One that is not translated yet says the words of the first language, and so may name a
    * heading that only the page in that language has.
@@ -30,7 +30,7 @@ export function checkLink(
   byPath: ReadonlyMap<string, Facts>,
   files: ReadonlySet<string>,
   isGuessed: boolean,
-): Fault | undefined {
+): PageFault | undefined {
   // A picture may be part of the page.
   if (href.startsWith('data:image/')) return undefined;
   const found = `"${decoded(href) ?? href}"`;
@@ -48,7 +48,7 @@ function checkTarget(
   byPath: ReadonlyMap<string, Facts>,
   files: ReadonlySet<string>,
   isGuessed: boolean,
-): Omit<Fault, 'found'> | undefined {
+): Omit<PageFault, 'found'> | undefined {
   const { pathname = '', hash = '' } = readAddress(target) ?? {};
   const path = target.startsWith('#') ? route.path : decodeURIComponent(pathname);
   // Behind :~: are words for browsers to look for; any page may have them.

@@ -6,11 +6,11 @@ import type { Problem } from '../base/problems.ts';
 import { schemasFolder } from '../code/site-files.ts';
 import { lineAt } from '../content/read-source.ts';
 import type { SourcedRecord } from '../content/records.ts';
-import { decodeEntities, type Facts, type Fault, type Leftover } from '../finish/facts.ts';
+import { decodeEntities, type Facts, type Leftover, type PageFault } from '../finish/facts.ts';
 import { languageOf } from '../languages/languages.ts';
 import type { RenderInput } from '../render/render-pages.ts';
 import type { Route } from '../site-api/page.ts';
-import { checkLink, type LinkLanguages, targetsOf } from './check-link.ts';
+import { checkLink, type LinkDestinations, targetsOf } from './check-link.ts';
 
 /** A page as the checks see it. */
 export type CheckedPage = { route: Route; facts: Facts };
@@ -34,10 +34,10 @@ export function searchContent(records: readonly SourcedRecord[]): InContent {
 const mostGuessed = 100;
 
 /** Where the links of each page of a site lead. */
-export function linkLanguages({
+export function linkDestinations({
   languages,
   untranslated,
-}: Pick<RenderInput, 'languages' | 'untranslated'>): LinkLanguages {
+}: Pick<RenderInput, 'languages' | 'untranslated'>): LinkDestinations {
   const first = languageOf('/', languages).destinations;
   const of = (route: Route) => {
     const { destinations } = languageOf(route.path, languages);
@@ -46,7 +46,7 @@ export function linkLanguages({
   return { of, first };
 }
 
-const asSaid: LinkLanguages = { of: () => [new Map()], first: new Map() };
+const withoutSlugs: LinkDestinations = { of: () => [new Map()], first: new Map() };
 
 /**
  * Checks all pages together: internal links and anchors must have targets, in the language of their
@@ -57,22 +57,22 @@ export function checkSite(
   files: ReadonlySet<string>,
   locate: Locate,
   inContent: InContent,
-  languages: LinkLanguages = asSaid,
+  languages: LinkDestinations = withoutSlugs,
 ): Problem[] {
   const byPath = new Map(pages.map((page) => [page.route.path, page.facts]));
   // The file of a page is not a second address, because hosts redirect from it to the page.
   const own = new Set(pages.map(({ route }) => route.file));
   const others = new Set([...files].filter((file) => !own.has(file)));
-  const broken = new Map<string, Fault & { source: string; usedBy: string[] }>();
-  const report = ({ path, source }: Route, fault: Fault) => {
-    const known = broken.get(fault.found);
+  const reported = new Map<string, PageFault & { source: string; usedBy: string[] }>();
+  const report = ({ path, source }: Route, fault: PageFault) => {
+    const known = reported.get(fault.found);
     // All faults of a page are reported before those of the next one.
     if (known?.usedBy.at(-1) === path) return;
     if (known) known.usedBy.push(path);
-    else broken.set(fault.found, { ...fault, source, usedBy: [path] });
+    else reported.set(fault.found, { ...fault, source, usedBy: [path] });
   };
   // A menu's link is on every page, and finding a suggestion for a broken one is slow.
-  const links = new Map<string, Fault | undefined>();
+  const links = new Map<string, PageFault | undefined>();
   for (const { route, facts } of pages) {
     for (const fault of facts.faults) report(route, fault);
     for (const leftover of facts.leftovers)
@@ -80,7 +80,10 @@ export function checkSite(
     const check = (href: string, targets: readonly string[]) => {
       const key = [href, ...targets].join(' ');
       if (href.startsWith('#') || !links.has(key))
-        links.set(key, checkLink(href, targets, route, byPath, others, broken.size < mostGuessed));
+        links.set(
+          key,
+          checkLink(href, targets, route, byPath, others, reported.size < mostGuessed),
+        );
       const fault = links.get(key);
       if (fault) report(route, { ...fault, text: href });
     };
@@ -88,14 +91,14 @@ export function checkSite(
     for (const href of facts.links) check(href, targetsOf(href, own));
     for (const href of facts.languageLinks) check(href, targetsOf(href, [languages.first]));
   }
-  return [...broken.values()].map(({ source, text, ...fault }) => {
+  return [...reported.values()].map(({ source, text, ...fault }) => {
     const [first, ...others] = text ? locate(text, fault.usedBy) : [];
     const alsoIn = others.map(({ file, line }) => `${file}:${line}`);
     return { file: source, ...first, ...(alsoIn.length > 0 && { alsoIn }), ...fault };
   });
 }
 
-const leftOver = ({ word, text }: Leftover): Fault => ({
+const leftOver = ({ word, text }: Leftover): PageFault => ({
   expected: 'finished text',
   found: `"${word}" in "${text}"`,
   ...(word.startsWith('{') && { text: word }),

@@ -1,5 +1,5 @@
 import type { Problem } from '../base/problems.ts';
-import type { Warning } from '../budgets/check-budgets.ts';
+import type { HeavyPage } from '../budgets/check-budgets.ts';
 import type { UnusedSheet } from '../code/page-styles.ts';
 import type { LeftOut } from '../content/load-content.ts';
 import { lineOf, type Source } from '../content/read-source.ts';
@@ -30,7 +30,7 @@ export type Warnings = {
   /** Pages whose address is another one than in the last build. */
   moved: readonly MovedPage[];
   /** Pages over their limit, but not so far that the build fails. */
-  warnings: readonly Warning[];
+  heavyPages: readonly HeavyPage[];
 };
 
 /** All warnings as sentences, each after its label in the summary. */
@@ -46,7 +46,7 @@ export const sayWarnings = (report: Warnings): [label: string, text: string][] =
   ...labelled('warning', report.lacking.map(sayLacking)),
   ...labelled('warning', report.unfit.map(sayUnfit)),
   ...labelled('warning', report.unusedSheets.map(sayUnused)),
-  ...labelled('warning', report.warnings.map(sayHeavy)),
+  ...labelled('warning', report.heavyPages.map(sayHeavy)),
   ...labelled('moved', report.moved.map(sayMoved)),
 ];
 
@@ -60,7 +60,7 @@ const labelled = (label: string, texts: readonly string[]) =>
   texts.map((text): [string, string] => [label, text]);
 
 /** A page that is too heavy, in one sentence for whoever wrote its texts. */
-const sayHeavy = ({ path, bytes, wanted, refusedAbove, advice }: Warning): string =>
+const sayHeavy = ({ path, bytes, wanted, refusedAbove, advice }: HeavyPage): string =>
   `${path} is too heavy: ${bytes} bytes, ${bytes - wanted} over its limit. ` +
   `Builds fail above ${refusedAbove} bytes. To fix it, ${advice}`;
 

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import fastGlob from 'fast-glob';
 import { pathFrom } from '../base/paths.js';
-import { nearest, refuse } from '../base/problems.ts';
+import { nearest, throwIfAny } from '../base/problems.ts';
 import { filesLeftOut } from '../routes/page-groups.ts';
 import { isEndpoint } from '../routes/route-pattern.ts';
 import { type Bundle, oldestBrowsers, toProblem } from './bundle.ts';
@@ -147,7 +147,7 @@ async function minify(
     plugins: [publishedFiles],
   });
   // Browsers silently ignore CSS that they cannot parse. A build must not.
-  refuse(warnings.map(toProblem));
+  throwIfAny(warnings.map(toProblem));
   return {
     minified: new Map(outputFiles.map(({ path, text }) => [pathFrom(root, path), shorten(text)])),
     inputs: metafile.inputs,

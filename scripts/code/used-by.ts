@@ -11,18 +11,18 @@ type Code = { root: string; files: SiteFiles; imports: Imports };
  * Adds to each problem in content the routes that use it. They are found by searching the pages'
  * code, because nothing can be rendered while content has errors.
  */
-export function addUsers(
+export function addUsedBy(
   problems: readonly Problem[],
   collectionOf: ReadonlyMap<string, string>,
   code: Code,
 ): Problem[] {
-  const users = new Map<string, string[]>();
+  const routes = new Map<string, string[]>();
   return problems.map((problem) => {
     const [file = ''] = /^[^:]+/.exec(problem.record ?? problem.file) ?? [];
     const collection = collectionOf.get(file);
     if (!collection) return problem;
-    const usedBy = users.get(collection) ?? usersOf(collection, code);
-    users.set(collection, usedBy);
+    const usedBy = routes.get(collection) ?? routesUsing(collection, code);
+    routes.set(collection, usedBy);
     return { ...problem, usedBy: usedBy.map((route) => pageOf(file, route)) };
   });
 }
@@ -34,7 +34,7 @@ function pageOf(file: string, route: string): string {
 }
 
 /** The routes whose code uses a collection. */
-export function usersOf(collection: string, { root, files, imports }: Code): string[] {
+export function routesUsing(collection: string, { root, files, imports }: Code): string[] {
   const known = new Map<string, boolean>();
   const says = (file: string): boolean => {
     const said = known.get(file) ?? mentions(readFileSync(join(root, file), 'utf8'), collection);

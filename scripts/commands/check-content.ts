@@ -1,5 +1,5 @@
 import { commandOptions, runCommand, siteFolders, siteOptions } from '../base/command-line.ts';
-import { refuse, together } from '../base/problems.ts';
+import { throwIfAny, together } from '../base/problems.ts';
 import { faultyLinks } from '../base/symbolic-links.ts';
 import { readBudgets } from '../budgets/budgets.ts';
 import { sayUnfit } from '../check/say-warnings.ts';
@@ -10,21 +10,21 @@ import { loadLanguages } from '../languages/languages.ts';
 import { checkContent } from '../load/content-rules.ts';
 import { openLibrary } from '../pictures/picture-library.ts';
 import { findUnfit } from '../pictures/unfit-pictures.ts';
-import { readMoved } from '../routes/redirects.ts';
+import { readRedirectsFile } from '../routes/redirects.ts';
 import { readSlugs } from '../routes/slugs.ts';
 
 // Links and what components fill in are checked by the build, which knows the pages.
 runCommand(async () => {
   const { root } = siteFolders(commandOptions(siteOptions));
-  refuse(faultyLinks(root, sourceFolders));
+  throwIfAny(faultyLinks(root, sourceFolders));
   const [{ run, trace }, library] = await Promise.all([bundleCollections(root), openLibrary(root)]);
   const { collections } = run();
   const loaded = loadLanguages(root, collections);
   await together(
     [
-      async () => refuse(checkContent({ collections, trace }, loaded, library)),
+      async () => throwIfAny(checkContent({ collections, trace }, loaded, library)),
       async () => readBudgets(root),
-      async () => readMoved(root),
+      async () => readRedirectsFile(root),
       ...['content', ...languageFolders(root).map((name) => `${languagesFolder}/${name}`)].map(
         (folder) => async () => readSlugs(root, folder),
       ),

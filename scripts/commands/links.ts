@@ -1,7 +1,7 @@
 import { commandOptions, outputOptions, runCommand, siteFolders } from '../base/command-line.ts';
 import { pageAddresses, requireBuiltSite } from '../serve/built-site.ts';
 import { createPreviewServer } from '../serve/server.ts';
-import { checkLinks } from '../verify/crawl-links.ts';
+import { crawlLinks } from '../verify/crawl-links.ts';
 
 runCommand(async () => {
   const { dir } = siteFolders(commandOptions(outputOptions));
@@ -10,7 +10,7 @@ runCommand(async () => {
   try {
     // Starts from every page, so that pages to which nothing links are checked as well.
     const start = pageAddresses(dir).map((address) => server.url + address);
-    const { pages, links, broken } = await checkLinks(...start);
+    const { pages, links, broken } = await crawlLinks(...start);
     const short = (url: string) => url.replace(server.url, '');
     for (const { url, page, reason } of broken) {
       console.log(`${short(page)}\n  ${short(url)}  ${reason}`);

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type Problem, ProblemsError } from '../base/problems.ts';
 import { failure, type TraceError } from '../base/trace.ts';
 import { explainIssue, place } from './explain-issue.ts';
-import { setAwaited } from './quotation-marks.ts';
+import { setMarkedQuotes } from './quotation-marks.ts';
 import { inOrder, lineAt, readSource, type Source } from './read-source.ts';
 
 type Checked<Value> =
@@ -34,7 +34,7 @@ export function checkData<Schema extends z.ZodType>(
   }
   if (result.success) {
     const value = { checked: result.data };
-    setAwaited(value, lang);
+    setMarkedQuotes(value, lang);
     return { value: value.checked, problems: [] };
   }
   const problems = result.error.issues.flatMap((issue) =>

@@ -1,7 +1,7 @@
 import iconNodes from 'lucide-static/icon-nodes.json' with { type: 'json' };
 import { z } from 'zod';
 import { isLink, linkPattern, linkPlaces } from './links.ts';
-import { awaitQuotes } from './quotation-marks.ts';
+import { markQuotes } from './quotation-marks.ts';
 
 /**
  * The name of a file in `content/pictures`, and the size in pixels at which large screens show it.
@@ -16,7 +16,7 @@ export type PictureName = z.infer<typeof pictureName>;
 
 /** A non-empty text. It is trimmed, and gets the quotation marks of its language. */
 export const text = () =>
-  z.string().trim().min(1, 'a text that is not empty').overwrite(awaitQuotes);
+  z.string().trim().min(1, 'a text that is not empty').overwrite(markQuotes);
 
 /** The target of a link: a route of the site, an anchor, or an https, http, mailto, tel or sms address. */
 export const link = () =>

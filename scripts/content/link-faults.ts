@@ -4,10 +4,10 @@ import { isLink, linkPlaces } from './links.ts';
 import { quoted } from './read-source.ts';
 
 /** What is wrong with a part of a Markdown text. */
-export type Fault = Pick<Problem, 'expected' | 'found' | 'advice'>;
+export type TextFault = Pick<Problem, 'expected' | 'found' | 'advice'>;
 
 /** What is wrong with the link or the picture that begins at a place of a text, if one does. */
-export function linkOrPictureFault(tokens: readonly Token[], at: number): Fault | undefined {
+export function linkOrPictureFault(tokens: readonly Token[], at: number): TextFault | undefined {
   const token = tokens[at];
   const address = token?.attrGet('href') ?? token?.attrGet('src') ?? undefined;
   if (!token || address === undefined) return undefined;
@@ -23,7 +23,7 @@ export function linkOrPictureFault(tokens: readonly Token[], at: number): Fault 
   return linkFault(inside.map(({ content }) => content).join(''), address);
 }
 
-function linkFault(words: string, address: string): Fault | undefined {
+function linkFault(words: string, address: string): TextFault | undefined {
   if (words.startsWith('^'))
     return {
       expected: 'a note, [^1], or a link whose words do not begin with ^',
@@ -34,7 +34,7 @@ function linkFault(words: string, address: string): Fault | undefined {
   return wordsFault('a link with words', words, `[${words}](${address})`);
 }
 
-function pictureFault(words: string, address: string): Fault | undefined {
+function pictureFault(words: string, address: string): TextFault | undefined {
   // Obsidian writes the width of a picture behind its words.
   const size = /\|\d+(?:x\d+)?$/.exec(words)?.[0];
   if (size)
@@ -53,7 +53,7 @@ function pictureFault(words: string, address: string): Fault | undefined {
   return wordsFault(expected, words, `![${words}](${address})`);
 }
 
-const wordsFault = (expected: string, words: string, found: string): Fault | undefined =>
+const wordsFault = (expected: string, words: string, found: string): TextFault | undefined =>
   hasWords(words) ? undefined : { expected, found, advice: 'write the words between [ and ]' };
 
 /** Whether a text has anything to read: no spaces and invisible characters alone. */

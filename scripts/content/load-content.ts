@@ -36,7 +36,7 @@ export function loadContent(
   const problems: Problem[] = [];
   const leftOut: LeftOut[] = [];
   const collections = allOf(modules, problems);
-  const found = collections.map(([name, collection]): ContentFile => {
+  const found = collections.map(([name, collection]): ReadCollection => {
     const wrong: Problem[] = [];
     const files = findFiles(root, name, collection, wrong, language);
     const read = readAll(root, files, wrong).map((own) => complete(root, own, language));
@@ -88,7 +88,7 @@ function textsOf(completed: Completed, { schema, kind, files }: Collection): Lef
 }
 
 /** A collection and its files as read. */
-type ContentFile = {
+type ReadCollection = {
   name: string;
   collection: Collection;
   files: readonly string[];
@@ -104,7 +104,7 @@ type ContentFile = {
  */
 function fillingOf(
   modules: ContentModules,
-  found: readonly ContentFile[],
+  found: readonly ReadCollection[],
   failures: Problem[],
 ): Filling {
   const told = <Value>(run: () => Value): Value | undefined => {

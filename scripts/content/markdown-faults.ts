@@ -1,5 +1,4 @@
 import type { Token } from 'markdown-it';
-import type { AddressesFound } from './addresses.ts';
 import type { NotesFound } from './footnotes.ts';
 import {
   edge,
@@ -8,10 +7,11 @@ import {
   hidden,
   signsOfParagraphs,
 } from './foreign-signs.ts';
-import { type Fault, linkOrPictureFault } from './link-faults.ts';
+import type { LinkDefinitionsFound } from './link-definitions.ts';
+import { linkOrPictureFault, type TextFault } from './link-faults.ts';
 
 /** What is wrong with a Markdown text, or a comment in it, on a 0-based line of the text. */
-export type MarkdownFault = Fault & { line: number };
+export type MarkdownFault = TextFault & { line: number };
 export type MarkdownComment = { line: number; text: string };
 
 /** What a check of a text finds. */
@@ -24,7 +24,7 @@ export type Findings = { faults: MarkdownFault[]; comments: MarkdownComment[] };
 export function findFaults(
   tokens: readonly Token[],
   lines: readonly string[],
-  env: NotesFound & AddressesFound,
+  env: NotesFound & LinkDefinitionsFound,
 ): Findings {
   const found: Findings = { faults: [], comments: [] };
   // A token without a line of its own is on that of the token before it.
@@ -39,14 +39,14 @@ export function findFaults(
       readInline(token.children, line, found, isParagraph ? signsOfParagraphs : foreignSigns);
   }
   found.faults.push(...tableFaults(tokens, lines));
-  found.faults.push(...noteFaults(env), ...addressFaults(env));
+  found.faults.push(...noteFaults(env), ...definitionFaults(env));
   return found;
 }
 
 const known = 'Markdown that this site knows: see content/README.md';
 
 /** What is wrong with a block of a text: code, a rule, or the words right below a rule. */
-function blockFault(tokens: readonly Token[], at: number, line: string): Fault | undefined {
+function blockFault(tokens: readonly Token[], at: number, line: string): TextFault | undefined {
   const token = tokens[at];
   if (token?.type === 'fence') return fenceFault(token);
   if (token?.type === 'hr') return ruleFault(line);
@@ -55,7 +55,7 @@ function blockFault(tokens: readonly Token[], at: number, line: string): Fault |
 }
 
 /** What is wrong with code whose last line of signs is missing, so that all below it is code. */
-function fenceFault({ map, content, markup, info }: Token): Fault | undefined {
+function fenceFault({ map, content, markup, info }: Token): TextFault | undefined {
   const [from, to] = map ?? [0, 0];
   // With both of its lines of signs, code has two lines more than its content.
   if (to - from - 1 > lineBreaks(content)) return undefined;
@@ -67,7 +67,7 @@ function fenceFault({ map, content, markup, info }: Token): Fault | undefined {
 }
 
 /** What is wrong with a rule that Pandoc reads as the line between the head and the rows of a table. */
-const ruleFault = (line: string): Fault | undefined =>
+const ruleFault = (line: string): TextFault | undefined =>
   /--\s+--/.test(line)
     ? { expected: known, found: line.trim(), advice: 'write a table: |a|b|, below it |---|---|' }
     : undefined;
@@ -77,7 +77,7 @@ function fieldsFault(
   rule: Token | undefined,
   open: Token | undefined,
   text: Token,
-): Fault | undefined {
+): TextFault | undefined {
   const field = /^[\w-]+:(?!\S).*/.exec(text.content)?.[0];
   const isBelowRule = rule?.markup === '---' && rule.map?.[1] === open?.map?.[0];
   if (!field || !isBelowRule) return undefined;
@@ -103,7 +103,7 @@ function tableFaults(tokens: readonly Token[], lines: readonly string[]): Markdo
 }
 
 /** What is wrong with a row below the first of a table: a cell that no page shows, or no cells. */
-function rowFault(line: string, columns: number): Fault | undefined {
+function rowFault(line: string, columns: number): TextFault | undefined {
   // A table in a quotation has > before its rows.
   const row = line.replace(/^[\s>]+/, '').trimEnd();
   const cells = row.replace(/^\||(?<!\\)\|$/g, '').split(/(?<!\\)\|/).length;
@@ -137,10 +137,10 @@ function noteFaults({ notes = [], footnotes }: NotesFound): MarkdownFault[] {
   });
 }
 
-/** Lines with the address of a link that no page shows. */
-function addressFaults({ addresses = [], used }: AddressesFound): MarkdownFault[] {
-  return addresses.flatMap(({ name, label, line, found }, at) => {
-    const isSecond = addresses.findIndex((each) => each.name === name) < at;
+/** Link definitions that no page shows: those that no link uses, the second of a name. */
+function definitionFaults({ definitions = [], used }: LinkDefinitionsFound): MarkdownFault[] {
+  return definitions.flatMap(({ name, label, line, found }, at) => {
+    const isSecond = definitions.findIndex((each) => each.name === name) < at;
     const fault = { line, found };
     if (isSecond)
       return [
@@ -244,13 +244,13 @@ function takeHtml(token: Token, line: number, found: Findings): void {
 }
 
 /** What is wrong with an entity: its number stands for no character. */
-const entityFault = ({ type, content, markup }: Token): Fault | undefined =>
+const entityFault = ({ type, content, markup }: Token): TextFault | undefined =>
   type === 'text_special' && content === '\ufffd'
     ? { expected: known, found: markup, advice: 'write the sign itself' }
     : undefined;
 
 /** What is wrong with the words of a picture: a note in them could not be reached. */
-const noteInPictureFault = ({ type, content, children }: Token): Fault | undefined =>
+const noteInPictureFault = ({ type, content, children }: Token): TextFault | undefined =>
   type === 'image' && children?.some(({ type }) => type === 'footnote_ref')
     ? { expected: known, found: content, advice: 'name the note behind the picture' }
     : undefined;

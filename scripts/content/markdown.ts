@@ -5,10 +5,10 @@ import { tasklist } from '@mdit/plugin-tasklist';
 import MarkdownIt, { type Token } from 'markdown-it';
 import cjkFriendly from 'markdown-it-cjk-friendly';
 import type { Problem } from '../base/problems.ts';
-import { type AddressesFound, trackAddresses } from './addresses.ts';
 import type { NoteWords, Section } from './collections.ts';
 import { footnotes, type NotesFound } from './footnotes.ts';
 import { type Fill, type Held, holdPlaceholders } from './held-placeholders.ts';
+import { type LinkDefinitionsFound, trackLinkDefinitions } from './link-definitions.ts';
 import { hasWords } from './link-faults.ts';
 import { type Findings, findFaults } from './markdown-faults.ts';
 import { quoteSetter } from './quotation-marks.ts';
@@ -18,7 +18,7 @@ import type { Source } from './read-source.ts';
 const parser = new MarkdownIt({ html: true, linkify: false });
 parser.validateLink = () => true;
 // CommonMark itself takes no emphasis to end between a sign such as 。 and a letter of such a script.
-parser.use(cjkFriendly).use(dl).use(footnotes).use(trackAddresses);
+parser.use(cjkFriendly).use(dl).use(footnotes).use(trackLinkDefinitions);
 parser.use(tasklist, { containerClass: 'prose-tasks', itemClass: 'prose-task' });
 
 // The pages' policy forbids style attributes, which the parser would use to align table columns.
@@ -58,7 +58,7 @@ parser.normalizeLink = (href) => href;
 
 /** What the parser's rules need to know of a text, and what they find in it. */
 type Env = { lang?: string | undefined; held: Held; findings?: Findings } & NotesFound &
-  AddressesFound;
+  LinkDefinitionsFound;
 
 // Before quotation marks are set, each escaped sign is still a token of its own.
 parser.core.ruler.before('smartquotes', 'faults', ({ src, tokens, env }) => {

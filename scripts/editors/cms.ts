@@ -6,12 +6,12 @@ import { transformSync } from 'esbuild';
 import { z } from 'zod';
 import { generatorRoot } from '../base/artifacts.js';
 import { bundleCollections } from '../code/bundle-site.ts';
-import { usersOf } from '../code/used-by.ts';
+import { routesUsing } from '../code/used-by.ts';
 import { allCollections } from '../content/collections.ts';
 import { readSource } from '../content/read-source.ts';
 import { languageOf } from '../languages/languages.ts';
 import type { LoadedSite } from '../load/load-site.ts';
-import { type Handler, isSameSite, readBody, sendText } from '../serve/handler.ts';
+import { type Handler, isSameOrigin, readBody, sendText } from '../serve/handler.ts';
 import { cmsConfig } from './cms-config.ts';
 import { keepComments } from './keep-comments.ts';
 
@@ -73,7 +73,7 @@ const largestSave = 20_000_000;
 const savedFile = z.object({ before: z.string(), after: z.string() });
 
 async function answerSave(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (!isSameSite(request)) return sendText(response, 403, 'this was not sent by the CMS');
+  if (!isSameOrigin(request)) return sendText(response, 403, 'this was not sent by the CMS');
   const body = await readBody(request, largestSave);
   if (!body) return sendText(response, 413, `it is larger than ${largestSave / 2e6} MB`);
   const { before, after } = savedFile.parse(JSON.parse(String(body)));
@@ -155,11 +155,11 @@ function pagesShowing(root: string, site: LoadedSite | undefined): ShownPages {
   const shown = [...new Set(site.loaded.collectionOf.values())].map((name) => {
     const { value, source } = site.records.find(({ collection }) => collection === name) ?? {};
     const slug = String(Reflect.get(Object(value), 'slug'));
-    const users = usersOf(name, { root, ...site });
-    const own = users.find((path) => path.includes('[') && addresses.has(withSlug(path, slug)));
+    const routes = routesUsing(name, { root, ...site });
+    const own = routes.find((path) => path.includes('[') && addresses.has(withSlug(path, slug)));
     // Only documents have a form of their own, and therefore a slug that the CMS knows.
     if (own && source?.file.endsWith('.md')) return [name, own];
-    const plain = users.includes('/') ? '/' : users.find((path) => addresses.has(path));
+    const plain = routes.includes('/') ? '/' : routes.find((path) => addresses.has(path));
     return [name, plain ?? (own ? withSlug(own, slug) : '/')];
   });
   return { names: Object.fromEntries(shown), addresses: Object.fromEntries(destinations) };

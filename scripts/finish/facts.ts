@@ -13,14 +13,16 @@ export type Facts = {
   islands: Set<string>;
   /** Words that look as if code had left them: `undefined`, or `{name}` that nothing filled. */
   leftovers: Leftover[];
-  faults: Fault[];
+  faults: PageFault[];
 };
 
 /** A word that may be left over, and the text around it. */
 export type Leftover = { word: string; text: string };
 
 /** What is wrong with a page, and the text that leads to it in the sources, if any. */
-export type Fault = Pick<Problem, 'expected' | 'found' | 'nearest' | 'advice'> & { text?: string };
+export type PageFault = Pick<Problem, 'expected' | 'found' | 'nearest' | 'advice'> & {
+  text?: string;
+};
 
 /** The facts of a page that has not been read yet. */
 export const createFacts = (): Facts => ({

@@ -10,9 +10,9 @@ import { createIntegrity, type SiteScripts, siteScripts } from './integrity.ts';
 import {
   createPolicySources,
   faultOfSource,
-  inlineHash,
   metaPolicy,
   noteForPolicy,
+  noteInlineCode,
   pagePolicy,
 } from './policy.ts';
 import { readHtml, type Tag } from './read-html.ts';
@@ -23,17 +23,17 @@ type FinishOptions = {
   scripts: SiteScripts;
   trusted: TrustedSources;
   /** The page carries its policy because the host cannot send it as a header. */
-  carriesPolicy?: boolean;
+  isPolicyInPage?: boolean;
 };
 
 /**
- * Returns a function that finishes the pages of a site. `carriesPolicy` says for each path whether
+ * Returns a function that finishes the pages of a site. `isPolicyInPage` says for each path whether
  * its page carries its policy because the host cannot send it as a header.
  */
 export function pageFinisher(
   root: string,
   { client, hosting, routes, languages }: LoadedSite,
-  carriesPolicy: (path: string) => boolean = () => false,
+  isPolicyInPage: (path: string) => boolean = () => false,
 ): (page: RenderedPage) => FinishedPage {
   const { base, trusted } = hosting;
   const scripts = siteScripts((file) => client.files.get(file) ?? readStaticFile(root, file));
@@ -42,7 +42,7 @@ export function pageFinisher(
   return ({ html, route: { path } }) => {
     const { destinations } = languageOf(path, languages);
     const addresses = { base, paths, destinations, inFirstLanguage };
-    return finishPage(html, { scripts, trusted, addresses, carriesPolicy: carriesPolicy(path) });
+    return finishPage(html, { scripts, trusted, addresses, isPolicyInPage: isPolicyInPage(path) });
   };
 }
 
@@ -58,11 +58,11 @@ type Edit = { start: number; end: number; text: string };
  * the contents of the page. Records the facts that the checks of the entire site need.
  */
 export function finishPage(html: string, options: FinishOptions): FinishedPage {
-  const { addresses, scripts, trusted, carriesPolicy } = options;
+  const { addresses, scripts, trusted, isPolicyInPage } = options;
   const edits: Edit[] = [];
   const facts = createFacts();
   const integrity = createIntegrity(scripts, addresses.base);
-  const inline = createPolicySources();
+  const sources = createPolicySources();
   let headStart = 0;
   let firstModule: number | undefined;
 
@@ -72,7 +72,7 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
       const isCharset = tag.name === 'meta' && tag.attributes[0]?.name === 'charset';
       if (isCharset && tag.start === headStart) headStart = tag.end;
       noteTag(facts, tag, html);
-      noteForPolicy(inline, tag, trusted);
+      noteForPolicy(sources, tag, trusted);
       const found = integrity.note(tag);
       for (const fault of [found.fault, faultOfSource(tag, trusted)])
         if (fault) facts.faults.push(fault);
@@ -86,7 +86,7 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
     inline: (tag, text, start) => {
       const moved = tag.name === 'style' ? moveStyles(text, addresses.base) : text;
       if (moved !== text) edits.push({ start, end: start + text.length, text: moved });
-      inlineHash(inline, tag, moved);
+      noteInlineCode(sources, tag, moved);
       if (isStructuredData(tag)) noteText(facts, text);
     },
   });
@@ -96,13 +96,13 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
     // An import map applies only to modules that follow it.
     const element = `<script type="importmap">${map}</script>`;
     edits.push({ start: firstModule, end: firstModule, text: element });
-    inline.scripts.add(map);
+    sources.scripts.add(map);
   }
-  if (carriesPolicy) {
+  if (isPolicyInPage) {
     // A policy applies only to what follows it; the character set must come first of all.
-    edits.push({ start: headStart, end: headStart, text: metaPolicy(inline, trusted) });
+    edits.push({ start: headStart, end: headStart, text: metaPolicy(sources, trusted) });
   }
-  return { html: applyEdits(html, edits), policy: pagePolicy(inline, trusted), facts };
+  return { html: applyEdits(html, edits), policy: pagePolicy(sources, trusted), facts };
 }
 
 /** Whether an element contains texts for search engines. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mostRetries } from '../site-api/loader.ts';
-import type { Fault } from './facts.ts';
+import type { PageFault } from './facts.ts';
 import type { Tag } from './read-html.ts';
 
 /** The scripts of a site, by their paths in the output. */
@@ -59,7 +59,7 @@ export function createIntegrity({ digest, imports }: SiteScripts, base: string) 
     note: ({
       name,
       attributes,
-    }: Tag): { attribute?: string; isModule?: boolean; fault?: Fault } => {
+    }: Tag): { attribute?: string; isModule?: boolean; fault?: PageFault } => {
       for (const { name, value } of attributes) {
         if (!value.includes('/assets/')) continue;
         for (const [url, file = ''] of value.matchAll(bundledScript)) named.set(url, file);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { noTrustedSources, type TrustedSources } from '../load/hosting.ts';
-import { decodeEntities, type Fault } from './facts.ts';
+import { decodeEntities, type PageFault } from './facts.ts';
 import { readHtml, type Tag } from './read-html.ts';
 
 /** The contents of a page that its policy must allow. */
@@ -44,17 +44,17 @@ const runs = /^(|module|importmap|speculationrules|(text|application)\/(x-)?(jav
 
 /** Records what a tag needs in its page's policy. */
 export function noteForPolicy(
-  inline: PolicySources,
+  sources: PolicySources,
   { name, attributes }: Tag,
   trusted: TrustedSources,
 ) {
-  inline.media ||= name === 'video' || name === 'audio';
-  inline.form ||= name === 'form';
+  sources.media ||= name === 'video' || name === 'audio';
+  sources.form ||= name === 'form';
   for (const { name, value } of attributes) {
-    if (name === 'data-island') inline.widgets.add(value);
+    if (name === 'data-island') sources.widgets.add(value);
     if (!value.startsWith('https://')) continue;
     for (const origin of trusted.frame)
-      if (value.startsWith(`${origin}/`)) inline.frames.add(origin);
+      if (value.startsWith(`${origin}/`)) sources.frames.add(origin);
   }
 }
 
@@ -63,7 +63,7 @@ export function faultOfSource({ name, attributes }: Tag, trusted: TrustedSources
   const text = attributes.find((attribute) => attribute.name === 'src')?.value ?? '';
   const isFramed = name === 'iframe' && trusted.frame.some((each) => text.startsWith(`${each}/`));
   if (!/^https:/i.test(text) || isFramed) return undefined;
-  const fault: Fault = {
+  const fault: PageFault = {
     expected: 'a file of the site, or a frame of a trusted origin',
     found: `"${text}"`,
     advice: 'save the file in static/; content/index.ts names the trusted origins of frames',
@@ -73,26 +73,26 @@ export function faultOfSource({ name, attributes }: Tag, trusted: TrustedSources
 }
 
 /** Records an inline script or style of the page. */
-export function inlineHash(inline: PolicySources, tag: Tag, written: string): void {
+export function noteInlineCode(sources: PolicySources, tag: Tag, written: string): void {
   const { name, attributes, isForeign } = tag;
   // In a drawing, browsers decode entities before they compare a style with the policy.
   const text = isForeign ? decodeEntities(written) : written;
   const type = attributes.find((attribute) => attribute.name === 'type')?.value ?? '';
   const isLinked = attributes.some((attribute) => attribute.name === 'src');
-  if (name === 'style') inline.styles.add(text);
-  else if (runs.test(type) && !isLinked) inline.scripts.add(text);
+  if (name === 'style') sources.styles.add(text);
+  else if (runs.test(type) && !isLinked) sources.scripts.add(text);
 }
 
 /** The policy of a page as a header value. It allows no inline code except the page's own. */
-export const pagePolicy = (inline: PolicySources, trusted: TrustedSources): string =>
-  format({ ...directives(inline, trusted), ...headerOnly });
+export const pagePolicy = (sources: PolicySources, trusted: TrustedSources): string =>
+  format({ ...directives(sources, trusted), ...headerOnly });
 
 /** The header for pages that carry their own policy: the directives that `<meta>` cannot set. */
 export const headerPolicy: string = format({ ...headerOnly, 'base-uri': [none] });
 
 /** The policy as a tag in the page. */
-export const metaPolicy = (inline: PolicySources, trusted: TrustedSources): string =>
-  `<meta http-equiv="Content-Security-Policy" content="${format(directives(inline, trusted))}"/>`;
+export const metaPolicy = (sources: PolicySources, trusted: TrustedSources): string =>
+  `<meta http-equiv="Content-Security-Policy" content="${format(directives(sources, trusted))}"/>`;
 
 /** The page without its inline policy, as it would be for hosts that send headers. */
 export function withoutPolicy(html: string): string {
@@ -101,13 +101,13 @@ export function withoutPolicy(html: string): string {
 
 /** The policy of a published page. */
 export function policyOf(html: string, trusted: TrustedSources = noTrustedSources): string {
-  const inline = createPolicySources();
+  const sources = createPolicySources();
   readHtml(html, {
-    tag: (tag) => noteForPolicy(inline, tag, trusted),
+    tag: (tag) => noteForPolicy(sources, tag, trusted),
     text: () => {},
-    inline: (tag, text) => inlineHash(inline, tag, text),
+    inline: (tag, text) => noteInlineCode(sources, tag, text),
   });
-  return pagePolicy(inline, trusted);
+  return pagePolicy(sources, trusted);
 }
 
 function directives(

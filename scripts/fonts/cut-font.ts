@@ -49,7 +49,7 @@ export async function cutFont(
   const kept = features ? { keepFeatures: features, noLayoutClosure: features.length === 0 } : {};
   const whole = await subset(Buffer.from(source), characters, { ...kept, targetFormat: 'sfnt' });
   if (!(await variesInWeight(whole))) {
-    if (typeof weight === 'object') throw new ProblemsError([noOther(family, weight)]);
+    if (typeof weight === 'object') throw new ProblemsError([notVariable(family, weight)]);
     return subset(whole, characters, { ...kept, targetFormat: 'woff2' });
   }
   const cut = (wght: Font['weight'], targetFormat: 'sfnt' | 'woff2') =>
@@ -66,7 +66,7 @@ async function variesInWeight(font: Uint8Array): Promise<boolean> {
   return 'wght' in new Face(new Blob(font)).getAxisInfos();
 }
 
-const noOther = (family: string, { min, max }: { min: number; max: number }): Problem => ({
+const notVariable = (family: string, { min, max }: { min: number; max: number }): Problem => ({
   file: 'content/fonts.yaml',
   field: `${family}.weight`,
   expected: `one weight, such as ${min}: this is not a variable font`,

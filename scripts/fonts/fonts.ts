@@ -51,7 +51,7 @@ export async function subsetFonts(
           fontFace(font, own.file),
           ...others.map(({ file }, at) => fontFace(font, file, cuts[at]?.letters)),
           await fallbackFace(font.family, source, font.fallback),
-          roleOf(font, main),
+          roleRule(font, main),
         ],
         preload: font.preload ? [`/${own.file}`] : [],
         lacking,
@@ -169,7 +169,7 @@ const rangeOf = (letters: string) =>
  * The CSS variable of a role: its font, its fallback, then the main font, so that a letter that the
  * first lacks does not come from the device.
  */
-function roleOf({ family, role, generic }: Font, main: Font | undefined): string {
+function roleRule({ family, role, generic }: Font, main: Font | undefined): string {
   const families = [family, `${family} Fallback`, ...(main ? [main.family] : [])];
   const named = [...new Set(families)].map((name) => `"${name}"`);
   return `@layer tokens{:root{--${role}:${[...named, ...generic].join(',')}}}`;

@@ -1,9 +1,9 @@
-import { type Problem, refuse } from '../base/problems.ts';
+import { type Problem, throwIfAny } from '../base/problems.ts';
 import { allCollections, type ContentModules, type When } from '../content/collections.ts';
 import { type LoadedContent, loadContent } from '../content/load-content.ts';
 import type { SourcedRecord } from '../content/records.ts';
 import { type Routable, resolveRoutes } from '../routes/routes.ts';
-import { addressed, type Destinations, readSlugs, slugFaults } from '../routes/slugs.ts';
+import { applySlugs, type Destinations, readSlugs, slugFaults } from '../routes/slugs.ts';
 import type { Route } from '../site-api/page.ts';
 import {
   languageFolders,
@@ -56,7 +56,7 @@ export function loadLanguages(root: string, modules: ContentModules): LoadedLang
 }
 
 /** Leaves out of each language what its collections do not show at that time. */
-export function shownOnly(
+export function dropHidden(
   loaded: LoadedLanguages,
   modules: ContentModules,
   when: When,
@@ -120,7 +120,7 @@ export type Language = {
  * groups are built in the first one only. Throws a ProblemsError like `resolveRoutes`, and for
  * invalid slugs.
  */
-export function languageRoutes(
+export function resolveLanguages(
   root: string,
   site: Routable & { collections: ContentModules },
   { languages }: LoadedLanguages,
@@ -133,8 +133,8 @@ export function languageRoutes(
     const home = homeOf(name);
     const slugs = readSlugs(root, name ? `${languagesFolder}/${name}` : 'content');
     const found = resolveRoutes(name ? withoutGroups(site) : site, content);
-    const routes = addressed(found, slugs, home);
-    refuse(slugFaults(routes, slugs, home, homes));
+    const routes = applySlugs(found, slugs, home);
+    throwIfAny(slugFaults(routes, slugs, home, homes));
     const addresses = new Map(routes.map(({ name, path }) => [name, path]));
     for (const [name, path] of addresses) if (!first.has(name)) first.set(name, path);
     const leads = [...first, ...addresses].filter(([name, path]) => name !== path);

@@ -16,14 +16,14 @@ import type { Library } from '../pictures/picture-library.ts';
 import { checkPictures } from '../pictures/unfit-pictures.ts';
 
 /** The definitions of a site's content, with its own rules, and where their errors come from. */
-type Schemas = { collections: ContentModules; trace: TraceError };
+type Definitions = { collections: ContentModules; trace: TraceError };
 
 /**
  * Lists all errors in content: schema violations, missing pictures, colours with too little
  * contrast, and records that contradict each other.
  */
 export function checkContent(
-  schemas: Schemas,
+  definitions: Definitions,
   loaded: LoadedLanguages,
   library: Library,
 ): Problem[] {
@@ -31,7 +31,7 @@ export function checkContent(
     ...loaded.problems,
     ...checkPictures(loaded.records, library),
     ...checkContrast(loaded),
-    ...ownRules(schemas, loaded, ({ contradictions }, content) => contradictions?.(content)),
+    ...ownRules(definitions, loaded, ({ contradictions }, content) => contradictions?.(content)),
   ];
 }
 
@@ -39,13 +39,17 @@ export function checkContent(
  * Lists what visitors must not see: every sample, and whatever the site's own `beforeRelease` adds
  * for any language.
  */
-export function checkRelease(schemas: Schemas, loaded: LoadedLanguages, builtOn: Date): Problem[] {
+export function checkRelease(
+  definitions: Definitions,
+  loaded: LoadedLanguages,
+  builtOn: Date,
+): Problem[] {
   const samples = findSamples(loaded.records).map((sample) => ({
     ...sample,
     expected: 'real content, without `sample: true`',
     found: 'invented content',
   }));
-  const unready = ownRules(schemas, loaded, ({ beforeRelease }, content) =>
+  const unready = ownRules(definitions, loaded, ({ beforeRelease }, content) =>
     beforeRelease?.(content, builtOn),
   );
   return [...samples, ...unready];
@@ -56,7 +60,7 @@ export function checkRelease(schemas: Schemas, loaded: LoadedLanguages, builtOn:
  * first language.
  */
 function ownRules(
-  { collections, trace }: Schemas,
+  { collections, trace }: Definitions,
   { languages, problems }: LoadedLanguages,
   apply: (
     module: ContentModules[string],

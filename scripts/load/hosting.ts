@@ -1,6 +1,6 @@
 /** What every host must know about a site: its base path, redirects and trusted origins. */
 import { z } from 'zod';
-import { type Problem, refuse } from '../base/problems.ts';
+import { type Problem, throwIfAny } from '../base/problems.ts';
 import { failure, type TraceError } from '../base/trace.ts';
 import type { ContentModules } from '../content/collections.ts';
 import { redirectsSchema } from '../routes/redirects.ts';
@@ -70,7 +70,7 @@ export function readTrustedSources(
       return noTrustedSources;
     }
   });
-  refuse(problems);
+  throwIfAny(problems);
   return {
     connect: unique(declared.flatMap(({ connect }) => connect)),
     script: unique(declared.flatMap(({ script }) => script)),

@@ -1,5 +1,5 @@
 import { keyOf } from '../base/artifacts.js';
-import { type Problem, ProblemsError, refuse, together } from '../base/problems.ts';
+import { type Problem, ProblemsError, throwIfAny, together } from '../base/problems.ts';
 import { readUnchanged } from '../base/read-unchanged.ts';
 import { faultyLinks } from '../base/symbolic-links.ts';
 import { failure } from '../base/trace.ts';
@@ -22,11 +22,11 @@ import {
   sourceFolders,
 } from '../code/site-files.ts';
 import type { SiteTimers } from '../code/site-timers.ts';
-import { addUsers } from '../code/used-by.ts';
+import { addUsedBy } from '../code/used-by.ts';
 import { allCollections } from '../content/collections.ts';
 import { paletteRules } from '../content/palette.ts';
 import { signsIn, subsetFonts } from '../fonts/fonts.ts';
-import { languageOf, languageRoutes, loadLanguages, shownOnly } from '../languages/languages.ts';
+import { dropHidden, languageOf, loadLanguages, resolveLanguages } from '../languages/languages.ts';
 import { type Library, openLibrary } from '../pictures/picture-library.ts';
 import { readRedirects } from '../routes/redirects.ts';
 import { endpointFile, isEndpoint } from '../routes/route-pattern.ts';
@@ -61,10 +61,10 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
   const { base = '' } = options;
   const sources = await loadSources(root, base, options);
   checkSources(root, sources, options);
-  const { code, schemas, loaded } = sources;
-  const { collections } = schemas;
+  const { code, definitions, loaded } = sources;
+  const { collections } = definitions;
   const { content, records } = loaded;
-  const languages = languageRoutes(root, { ...code, collections }, loaded);
+  const languages = resolveLanguages(root, { ...code, collections }, loaded);
   const routes = languages.flatMap(({ routes }) => routes);
   // The menu of languages names each in its own language, so these letters are needed too.
   const langs = languages.flatMap(({ lang }) => lang || []);
@@ -81,7 +81,7 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
     { fonts: content.fonts, texts: inFonts, names, signs },
     langs,
   );
-  const trusted = readTrustedSources({ collections, trace: schemas.trace }, contents);
+  const trusted = readTrustedSources({ collections, trace: definitions.trace }, contents);
   const made = [...Object.keys(code.pages).filter(isEndpoint).map(endpointFile), licencesFile];
   const { destinations } = languageOf('/', languages);
   const hosting = { base, trusted, redirects: readRedirects(root, routes, destinations, made) };
@@ -112,17 +112,17 @@ type Sources = Awaited<ReturnType<typeof loadSources>>;
 async function loadSources(root: string, base: string, options: LoadOptions) {
   const { bundle = bundleOnce, builtOn = new Date(), isDevelopment = false } = options;
   const { earlierPictures, timers } = options;
-  refuse(faultyLinks(root, sourceFolders));
+  throwIfAny(faultyLinks(root, sourceFolders));
   const files = findSiteFiles(root);
   // The definitions of content come first and alone: content is then read while esbuild, a process
   // of its own, bundles everything else.
   const defined = bundleCollections(root, bundle, timers);
   await defined.catch(() => {});
   const read = ({ run, trace }: Awaited<typeof defined>) => {
-    const schemas = { ...run(), trace };
-    const { collections } = schemas;
+    const definitions = { ...run(), trace };
+    const { collections } = definitions;
     const when = { builtOn, isDevelopment };
-    return { schemas, loaded: shownOnly(loadLanguages(root, collections), collections, when) };
+    return { definitions, loaded: dropHidden(loadLanguages(root, collections), collections, when) };
   };
   const bundled = bundleSite(root, files, bundle, timers);
   const [{ imports }, code, styles, card, client, library, content] = await together([
@@ -134,7 +134,7 @@ async function loadSources(root: string, base: string, options: LoadOptions) {
     openLibrary(root, earlierPictures),
     defined.then(read),
   ]);
-  const cards = card && { version: card.version, draw: drawerOf(card, root) };
+  const cards = card && { version: card.version, draw: cardDrawer(card, root) };
   return {
     ...content,
     imports,
@@ -151,7 +151,7 @@ async function loadSources(root: string, base: string, options: LoadOptions) {
  * Runs the code of social cards only when a card has to be drawn. Throws a ProblemsError if it fails
  * or returns no picture.
  */
-const drawerOf =
+const cardDrawer =
   ({ run, trace }: NonNullable<Awaited<ReturnType<typeof bundleCard>>>, root: string) =>
   async (says: object): Promise<string> => {
     try {
@@ -184,11 +184,11 @@ function withFonts(
 }
 
 function checkSources(root: string, sources: Sources, { release, builtOn }: LoadOptions): void {
-  const { code, imports, schemas, loaded, files, library } = sources;
-  const problems = checkContent(schemas, loaded, library);
-  const ofContent = addUsers(problems, loaded.collectionOf, { root, files, imports });
-  const unready = release ? checkRelease(schemas, loaded, builtOn ?? new Date()) : [];
-  refuse([
+  const { code, imports, definitions, loaded, files, library } = sources;
+  const problems = checkContent(definitions, loaded, library);
+  const ofContent = addUsedBy(problems, loaded.collectionOf, { root, files, imports });
+  const unready = release ? checkRelease(definitions, loaded, builtOn ?? new Date()) : [];
+  throwIfAny([
     ...ofContent,
     ...unready,
     ...checkEntries(files),

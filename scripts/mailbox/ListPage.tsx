@@ -1,9 +1,9 @@
 import { DeleteForm, MailboxDocument, ReceivedAt, render, subjectOf } from './EnquiryPage.tsx';
 import { type Enquiry, textOf } from './enquiry.ts';
-import { type Fault, faults, noFault } from './faults.ts';
+import { faults, noFault, type SendFault } from './faults.ts';
 
 /** The fault switch: how the next sends will fail. */
-function FaultForm({ fault, once }: { fault: Fault; once: boolean }) {
+function FaultForm({ fault, once }: { fault: SendFault; once: boolean }) {
   return (
     <form className="faults" method="post" action="/mailbox/fault">
       <h2>Fault switch</h2>
@@ -36,7 +36,7 @@ type ListPageProps = {
   enquiries: readonly Enquiry[];
   /** Names of files in the folder that are not enquiries. */
   unreadable: readonly string[];
-  fault: Fault;
+  fault: SendFault;
   once: boolean;
 };
 

@@ -3,7 +3,7 @@ import { sendText } from '../serve/handler.ts';
 import { type Refusal, tooLarge } from './enquiry.ts';
 
 /** A way in which sending can fail. */
-export type Fault = {
+export type SendFault = {
   name: string;
   /** What happens, described for the person who picks it. */
   label: string;
@@ -29,16 +29,16 @@ const refusals: readonly Refusal[] = [
 ];
 
 /** No fault: the enquiry is kept and answered at once. */
-export const noFault: Fault = { name: 'none', label: 'None: sending works' };
+export const noFault: SendFault = { name: 'none', label: 'None: sending works' };
 
 /** The form finds no service, as on a site that is published without keys. */
-export const noMailbox: Fault = {
+export const noMailbox: SendFault = {
   name: 'no-mailbox',
   label: 'No mailbox: the form as it is published without keys',
 };
 
 /** Every state of the fault switch. */
-export const faults: readonly Fault[] = [
+export const faults: readonly SendFault[] = [
   noFault,
   ...refusals.map((refusal) => ({
     name: String(refusal.status),
@@ -54,16 +54,16 @@ export const faults: readonly Fault[] = [
 ];
 
 /** The fault with this name, if there is one. */
-export function findFault(name: string): Fault | undefined {
+export function findFault(name: string): SendFault | undefined {
   return faults.find((fault) => fault.name === name);
 }
 
 export type FaultSwitch = {
   /** The fault for the next send, and whether it applies only to that one. */
-  state(): { fault: Fault; once: boolean };
-  set(fault: Fault, once: boolean): void;
+  state(): { fault: SendFault; once: boolean };
+  set(fault: SendFault, once: boolean): void;
   /** The fault for the current send. A one-time fault is used up after this. */
-  take(): Fault;
+  take(): SendFault;
 };
 
 /** A switch that starts with no fault. */
@@ -88,7 +88,7 @@ const CAPTIVE_PORTAL = '<!doctype html><title>Log in</title><h1>Log in to use th
  * The fault for a send that has arrived. When a reused connection breaks, browsers repeat the
  * request on a new one by themselves, so a one-time fault has to outlast that repetition.
  */
-export function takeFault(request: IncomingMessage, faultSwitch: FaultSwitch): Fault {
+export function takeFault(request: IncomingMessage, faultSwitch: FaultSwitch): SendFault {
   const { fault } = faultSwitch.state();
   const isReused = request.socket.bytesWritten > 0;
   const isBrowser = request.headers.origin !== undefined;
@@ -98,10 +98,10 @@ export function takeFault(request: IncomingMessage, faultSwitch: FaultSwitch): F
 /**
  * Answers a send with its fault and returns true, or returns false if the enquiry is to be kept.
  */
-export function meetFault(
+export function answerWithFault(
   request: IncomingMessage,
   response: ServerResponse,
-  fault: Fault,
+  fault: SendFault,
 ): boolean {
   const { name, refusal } = fault;
   if (name === 'none' || name === 'slow') return false;
@@ -120,7 +120,7 @@ export function meetFault(
  * Only another origin needs CORS headers. To a page of the same origin, a broken connection looks
  * the same.
  */
-function breaksConnection({ name }: Fault, request: IncomingMessage): boolean {
+function breaksConnection({ name }: SendFault, request: IncomingMessage): boolean {
   const isOwnOrigin = request.headers['sec-fetch-site'] === 'same-origin';
   return name === 'reset' || (name === 'no-cors' && isOwnOrigin);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { transformSync } from 'esbuild';
 import { z } from 'zod';
 import { generatorRoot } from '../base/artifacts.js';
-import { type Handler, isSameSite, readBody, sendText } from '../serve/handler.ts';
+import { type Handler, isSameOrigin, readBody, sendText } from '../serve/handler.ts';
 import { renderEnquiry, renderNotFound } from './EnquiryPage.tsx';
 import { parseJson } from './enquiry.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
@@ -62,7 +62,7 @@ export function mailboxPages(mailbox: Mailbox): Handler {
       await show(response, path, mailbox);
     } else if (request.method !== 'POST') {
       sendText(response, 405, 'Method not allowed', { Allow: 'GET, HEAD, POST' });
-    } else if (!isSameSite(request)) {
+    } else if (!isSameOrigin(request)) {
       sendText(response, 403, 'This form was not sent from the mailbox.');
     } else {
       await change(request, response, path, mailbox);
@@ -116,7 +116,7 @@ const wantedSchema = z.object({
 });
 
 /** The largest request body that sets the switch, in bytes. */
-const MAX_BODY = 1_000;
+const largestSwitchRequest = 1_000;
 
 /**
  * Sets the fault switch. The mailbox's form is redirected to its page; JSON such as
@@ -127,7 +127,7 @@ async function setFault(
   response: ServerResponse,
   faultSwitch: FaultSwitch,
 ): Promise<void> {
-  const body = (await readBody(request, MAX_BODY)) ?? Buffer.of();
+  const body = (await readBody(request, largestSwitchRequest)) ?? Buffer.of();
   const isJson = request.headers['content-type']?.startsWith('application/json') ?? false;
   const wanted = wantedSchema.safeParse(isJson ? parseJson(body) : parseForm(body.toString()));
   const fault = wanted.success ? findFault(wanted.data.fault) : undefined;

@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
-import { type Handler, isSameSite, readBody, sendText } from '../serve/handler.ts';
+import { type Handler, isSameOrigin, readBody, sendText } from '../serve/handler.ts';
 import { type Enquiry, formatEnquiry, parseSent, tooLarge } from './enquiry.ts';
 import { type EnquiryStore, openEnquiryStore } from './enquiry-store.ts';
 import {
+  answerWithFault,
   cors,
   createFaultSwitch,
-  type Fault,
   type FaultSwitch,
   findFault,
-  meetFault,
   noMailbox,
+  type SendFault,
   takeFault,
 } from './faults.ts';
 import { claimPage, mailboxPages, withBar } from './mailbox-pages.ts';
@@ -72,7 +72,7 @@ const PATH = '/api/v1.0/email/send';
 /**
  * The largest request body to read, in bytes. 50 kB of parameters fit, however they are escaped.
  */
-const MAX_BODY = 1_000_000;
+const largestEnquiry = 1_000_000;
 
 /** The delay of the fault `slow`. */
 const slowAnswerMs = 10_000;
@@ -93,13 +93,13 @@ function sendEndpoint(options: SendOptions): Handler {
       answerPreflight(response, requested, faultSwitch);
     } else if (request.method !== 'POST') {
       sendText(response, 405, 'Method Not Allowed', { ...cors, Allow: 'POST, OPTIONS' });
-    } else if (!isSameSite(request)) {
+    } else if (!isSameOrigin(request)) {
       // Any page on the web could fill the folder while the preview runs.
       sendText(response, 403, 'Only pages of this server may send to its mailbox.');
     } else {
-      const body = await readBody(request, MAX_BODY);
+      const body = await readBody(request, largestEnquiry);
       const fault = requested ?? takeFault(request, faultSwitch);
-      if (!meetFault(request, response, fault)) {
+      if (!answerWithFault(request, response, fault)) {
         await accept(response, body, fault.name === 'slow' ? slowAnswerMs : 0, options);
       }
     }
@@ -109,7 +109,7 @@ function sendEndpoint(options: SendOptions): Handler {
 
 function answerPreflight(
   response: ServerResponse,
-  requested: Fault | undefined,
+  requested: SendFault | undefined,
   faultSwitch: FaultSwitch,
 ): void {
   const { name } = requested ?? faultSwitch.state().fault;

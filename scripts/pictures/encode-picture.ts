@@ -4,7 +4,7 @@ import type { Part } from './focus.ts';
 import { isScalable, type Picture } from './picture-library.ts';
 
 /** A picture to encode. */
-export type Encoded = {
+export type PictureToEncode = {
   /** Begins the name of its file. */
   name: string;
   ending: string;
@@ -45,7 +45,7 @@ export function variantPicture(
   { width, height }: Size,
   format: 'avif' | 'webp',
   part?: Part,
-): Encoded {
+): PictureToEncode {
   return {
     name: `${source.stem}-${width}x${height}`,
     ending: format,
@@ -92,7 +92,7 @@ export type Card = { version: string; draw: (says: object) => Promise<string> };
  * A page's social card, as drawn by the site. Its `make` throws a ProblemsError that names the page
  * if the site's code fails.
  */
-export function cardPicture(card: Card, says: object, page?: string): Encoded {
+export function cardPicture(card: Card, says: object, page?: string): PictureToEncode {
   return {
     name: 'card',
     ending: 'png',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { keepArtifact, readArtifact } from '../base/artifacts.js';
 import { inParallel } from '../base/in-parallel.ts';
-import type { Encoded } from './encode-picture.ts';
+import type { PictureToEncode } from './encode-picture.ts';
 
 /** An encoded picture: the hash of its bytes, and how to read them. */
 type EncodedBytes = { hash: string; read: () => Uint8Array };
@@ -14,17 +14,17 @@ type EncodedBytes = { hash: string; read: () => Uint8Array };
 export function openEncodedPictures(files: Map<string, () => Uint8Array>) {
   const made = new Map<string, EncodedBytes>();
   /** The pictures with provisional names, by these names. */
-  const provisional = new Map<string, Encoded>();
+  const provisional = new Map<string, PictureToEncode>();
   let waits = false;
 
-  const find = ({ key, name }: Encoded): EncodedBytes | undefined => {
+  const find = ({ key, name }: PictureToEncode): EncodedBytes | undefined => {
     const bytes = made.has(key) ? undefined : readArtifact('pictures', key);
     // Read again when needed rather than kept, because a site may have thousands of pictures.
     const read = () => readArtifact('pictures', key) ?? lost(name);
     if (bytes) made.set(key, { hash: hashOf(bytes), read });
     return made.get(key);
   };
-  const make = async (picture: Encoded): Promise<Uint8Array> => {
+  const make = async (picture: PictureToEncode): Promise<Uint8Array> => {
     const bytes = await picture.make();
     keepArtifact('pictures', picture.key, bytes);
     made.set(picture.key, { hash: hashOf(bytes), read: () => bytes });
@@ -33,7 +33,7 @@ export function openEncodedPictures(files: Map<string, () => Uint8Array>) {
 
   return {
     /** The URLs of pictures that belong together. One hash for all of them makes pages shorter. */
-    urlsOf: (pictures: readonly Encoded[]): string[] => {
+    urlsOf: (pictures: readonly PictureToEncode[]): string[] => {
       const found = pictures.map(find);
       const hash = hashOf(found.map((each) => each?.hash).join(' ')).slice(0, 8);
       if (found.includes(undefined)) {

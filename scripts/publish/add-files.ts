@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { artifact, keyOf, versionOf } from '../base/artifacts.js';
 import { inParallel } from '../base/in-parallel.ts';
-import { refuse } from '../base/problems.ts';
+import { throwIfAny } from '../base/problems.ts';
 import { licencesFile, licencesText } from '../code/licences.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import type { Pictures } from '../pictures/pictures.ts';
@@ -85,7 +85,7 @@ export async function addSharedFiles(
 ): Promise<void> {
   // Pages come first, so that if a page and a file share a path, the file is reported.
   for (const { file, source } of routes) claimPlace(stage, file, source);
-  refuse(stage.problems);
+  throwIfAny(stage.problems);
   const ofFonts = fonts.files.map(({ file, bytes }) => [file, bytes] as const);
   const bundled = [...client.files, ...styles.files, ...ofFonts];
   await inParallel(bundled, writesAtOnce, ([file, bytes]) => addFile(stage, file, bytes));

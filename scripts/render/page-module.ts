@@ -1,4 +1,4 @@
-import { nearest, type Problem, ProblemsError, refuse } from '../base/problems.ts';
+import { nearest, type Problem, ProblemsError, throwIfAny } from '../base/problems.ts';
 import { failure } from '../base/trace.ts';
 import type { SiteModule } from '../code/bundle-site.ts';
 import { endpointFile, isEndpoint } from '../routes/route-pattern.ts';
@@ -92,7 +92,7 @@ export function renderEndpoints(
     const text = callEndpoint(site, source, props, problems);
     return text === null ? [] : { file, text, source };
   });
-  refuse(problems);
+  throwIfAny(problems);
   return rendered;
 }
 

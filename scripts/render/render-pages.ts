@@ -1,4 +1,4 @@
-import { type Problem, ProblemsError, refuse } from '../base/problems.ts';
+import { type Problem, ProblemsError, throwIfAny } from '../base/problems.ts';
 import { failure } from '../base/trace.ts';
 import { documentOf } from '../code/site-files.ts';
 import { counterparts, languageOf } from '../languages/languages.ts';
@@ -62,7 +62,7 @@ export function* renderPages(
       else problems.set(place, { ...problem, usedBy: [route.path] });
     }
   }
-  refuse([...problems.values()]);
+  throwIfAny([...problems.values()]);
 }
 
 /** React's errors about markup, which name no line. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { folded } from '../base/paths.js';
-import { nearest, type Problem, refuse } from '../base/problems.ts';
+import { nearest, type Problem, throwIfAny } from '../base/problems.ts';
 import { readChecked } from '../content/check-data.ts';
 import { place } from '../content/explain-issue.ts';
 import type { Route } from '../site-api/page.ts';
@@ -40,8 +40,9 @@ export type Redirects = z.infer<typeof redirectsSchema>;
 
 const redirectsFile = 'content/redirects.yaml';
 
-/** Reads the moved addresses, if the file exists. Throws a ProblemsError for invalid ones. */
-export const readMoved = (root: string) => readChecked(root, redirectsFile, redirectsSchema);
+/** Reads content/redirects.yaml, if it exists. Throws a ProblemsError if it is invalid. */
+export const readRedirectsFile = (root: string) =>
+  readChecked(root, redirectsFile, redirectsSchema);
 
 /** `/x/` for every spelling of it: `/x.html`, `/x/index.html`, and those in capitals. */
 const routeOf = (address: string) => folded(address).replace(/(\/index)?\.html$/, '/');
@@ -57,7 +58,7 @@ export function readRedirects(
   destinations: Destinations,
   files: readonly string[] = [],
 ): Redirects {
-  const read = readMoved(root);
+  const read = readRedirectsFile(root);
   if (!read) return [];
   const { value: redirects, source } = read;
   const paths = new Set(routes.map(({ path }) => path));
@@ -82,6 +83,6 @@ export function readRedirects(
       problems.push({ ...place(source, [index, 'to']), expected, found: to, nearest: meant });
     }
   }
-  refuse(problems);
+  throwIfAny(problems);
   return moved;
 }

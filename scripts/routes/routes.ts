@@ -1,5 +1,5 @@
 import { folded } from '../base/paths.js';
-import { nearest, type Problem, refuse } from '../base/problems.ts';
+import { nearest, type Problem, throwIfAny } from '../base/problems.ts';
 import { failure, type TraceError } from '../base/trace.ts';
 import type { Route } from '../site-api/page.ts';
 import type { PageModule } from '../site-api/render-document.tsx';
@@ -29,7 +29,7 @@ export function resolveRoutes(site: Routable, content: unknown): Route[] {
     .flatMap((source) => routesOf(source, site, content, problems));
   const endpoints = Object.keys(site.pages).filter(isEndpoint);
   const files = endpoints.map((source) => ({ source, file: endpointFile(source) }));
-  refuse([...problems, ...collisions(routes), ...reservedFiles([...routes, ...files])]);
+  throwIfAny([...problems, ...collisions(routes), ...reservedFiles([...routes, ...files])]);
   return routes;
 }
 

@@ -53,7 +53,7 @@ export function readSlugs(root: string, folder: string): Slugs {
  * has from its file, stays: links say the name in every language. The slug of a folder is part of
  * the addresses of all pages in it.
  */
-export function addressed(routes: readonly Route[], { list }: Slugs, home: string): Route[] {
+export function applySlugs(routes: readonly Route[], { list }: Slugs, home: string): Route[] {
   const slugs = new Map(list.map(({ page, slug }) => [page, slug]));
   return routes.map((route) => {
     const pieces = route.name.split('/');

@@ -47,7 +47,7 @@ export async function readBody(
  * True if a request comes from the server's own pages, or from no page at all but a script or a
  * test. A form on another site cannot hide its origin.
  */
-export function isSameSite({ headers }: IncomingMessage): boolean {
+export function isSameOrigin({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   return headers.origin === undefined || headers.origin === `http://${headers.host}`;

@@ -4,7 +4,7 @@
  */
 import { type ComponentType, createContext, createElement, useContext, useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MarkupError, renderInside } from './jsx-runtime.ts';
+import { MarkupError, renderInIsland } from './jsx-runtime.ts';
 import type { HydrateOn } from './loader.ts';
 import { usePage } from './page.ts';
 
@@ -36,7 +36,7 @@ export function island<Props extends object>(
     const id = useId();
     const attributes = useIslandAttributes(name, hydrate);
     // Only renderToString writes the text separators that hydration needs.
-    const inside = renderInside(() =>
+    const inside = renderInIsland(() =>
       renderToString(
         <InsideContext value={name}>
           <Component {...props} />

@@ -4,15 +4,16 @@ import * as react from 'react/jsx-runtime';
 
 export { Fragment } from 'react/jsx-runtime';
 
-let islands = 0;
+/** How many islands what is being rendered is in. */
+let islandDepth = 0;
 
 /** Renders what is inside an island, where handlers reach the browser. */
-export function renderInside(render: () => string): string {
-  islands += 1;
+export function renderInIsland(render: () => string): string {
+  islandDepth += 1;
   try {
     return render();
   } finally {
-    islands -= 1;
+    islandDepth -= 1;
   }
 }
 
@@ -43,15 +44,19 @@ export function renderTraced(render: () => unknown): { maker?: Maker; fault?: Ma
   }
 }
 
-export const jsx: typeof react.jsx = (type, props, key) => {
-  if (typeof type === 'string' && islands === 0) refuseHandlers(type, props);
-  return react.jsx(traced(type, props), props, key);
-};
+/** Makes an element. Throws for a handler that would never run. */
+export const jsx: typeof react.jsx = (type, props, key) =>
+  react.jsx(checked(type, props), props, key);
 
-export const jsxs: typeof react.jsxs = (type, props, key) => {
-  if (typeof type === 'string' && islands === 0) refuseHandlers(type, props);
-  return react.jsxs(traced(type, props), props, key);
-};
+/** Makes an element with several children. */
+export const jsxs: typeof react.jsxs = (type, props, key) =>
+  react.jsxs(checked(type, props), props, key);
+
+/** The type of an element, once its props are checked; traced while a failing page is rendered again. */
+function checked(type: ElementType, props: unknown): ElementType {
+  if (typeof type === 'string' && islandDepth === 0) refuseHandlers(type, props);
+  return traced(type, props);
+}
 
 function traced(type: ElementType, props: unknown): ElementType {
   const noted = makers;

@@ -22,9 +22,9 @@ type Watch = (element: HTMLElement, start: () => void) => void;
 const conditions: Partial<Record<string, Watch>> = {
   load: (_element, start) => start(),
   visible: (element, start) => whenInView(element, start, { rootMargin: '200px' }),
-  interaction: watchTouch,
+  interaction: watchInteraction,
   resume: (element, start) => {
-    watchTouch(element, start);
+    watchInteraction(element, start);
     try {
       if (JSON.stringify(localStorage).includes(`"${element.dataset.island}`)) start();
     } catch {
@@ -52,7 +52,7 @@ export function whenInView(
   observer.observe(element);
 }
 
-function watchTouch(element: HTMLElement, start: () => void): void {
+function watchInteraction(element: HTMLElement, start: () => void): void {
   for (const type of ['pointerover', 'focusin'])
     element.addEventListener(type, start, { once: true });
 }
@@ -86,7 +86,7 @@ function watchIsland(element: HTMLElement): void {
       // The visitor's next interaction retries, as long as there is a URL left.
       if (tries++ < mostRetries) {
         loading = undefined;
-        watchTouch(element, start);
+        watchInteraction(element, start);
       }
       const event = new CustomEvent('preload-error', { cancelable: true, detail: error });
       // Rethrown as an uncaught error, because nobody could have handled a rejection.

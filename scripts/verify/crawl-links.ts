@@ -20,7 +20,7 @@ type LinkReport = {
  * page, file or anchor. Redirects are reported too, because a site should know its own addresses.
  * Links to other servers are ignored, so this needs no network.
  */
-export async function checkLinks(...start: readonly string[]): Promise<LinkReport> {
+export async function crawlLinks(...start: readonly string[]): Promise<LinkReport> {
   const origins = new Set(start.map((url) => new URL(url).origin));
   const pages = new Set(start.map((url) => new URL(url).href));
   const links = new Set<string>();

@@ -40,9 +40,9 @@ describe('a budget', () => {
   test('silently accepts pages that stay within it', async () => {
     const site = copySite();
     site.write('content/budgets.yaml', budgets({ document: 9000, script: 9000 }));
-    const { pages, warnings } = await site.build();
+    const { pages, heavyPages } = await site.build();
     expect(pages).toBeGreaterThan(1);
-    expect(warnings).toEqual([]);
+    expect(heavyPages).toEqual([]);
   });
 
   test.each(['code', 'script', 'widgets'])('of %s is exact to the byte', async (limit) => {
@@ -93,8 +93,8 @@ describe('a page whose texts have made it heavier than its budget', () => {
 
   test('is built if up to 15 % over, with a warning that names the text that grew', async () => {
     site.edit('pages/index.tsx', '<>', `<><h2>Of winds</h2><p>${noise(20)}</p>`);
-    const { warnings } = await site.build();
-    expect(warnings).toEqual([
+    const { heavyPages } = await site.build();
+    expect(heavyPages).toEqual([
       {
         path: '/',
         limit: 'document',
@@ -104,7 +104,7 @@ describe('a page whose texts have made it heavier than its budget', () => {
         advice: expect.stringMatching(/^shorten the texts of the page: "Of winds" \d+ \(\+\d+\)/),
       },
     ]);
-    expect(warnings[0]?.bytes).toBeGreaterThan(wanted);
+    expect(heavyPages[0]?.bytes).toBeGreaterThan(wanted);
   });
 
   test('is refused beyond that, and the last build stays unchanged', async () => {

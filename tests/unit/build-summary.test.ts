@@ -44,7 +44,7 @@ const summary: Summary = {
   unfit: [],
   unusedSheets: [],
   moved: [],
-  warnings: [
+  heavyPages: [
     {
       path: '/',
       limit: 'document',

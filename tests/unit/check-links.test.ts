@@ -6,7 +6,7 @@ import { plainHosting } from '../../scripts/load/hosting.ts';
 import { writeRecord } from '../../scripts/publish/build-record.ts';
 import { builtPages, pageAddresses } from '../../scripts/serve/built-site.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
-import { checkLinks } from '../../scripts/verify/crawl-links.ts';
+import { crawlLinks } from '../../scripts/verify/crawl-links.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'links-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -28,7 +28,7 @@ async function brokenLinksOf(
   const record = { assets: [], files: Object.keys(files), config: [] };
   writeRecord(dir, { ...record, addresses: {}, hosting: { ...plainHosting, base } });
   const server = await createPreviewServer({ dir });
-  const { broken } = await checkLinks(...pageAddresses(dir).map((path) => server.url + path));
+  const { broken } = await crawlLinks(...pageAddresses(dir).map((path) => server.url + path));
   await server.close();
   return broken
     .map(({ page, url, reason }) => `${page}: ${url} (${reason})`.replaceAll(server.url, ''))

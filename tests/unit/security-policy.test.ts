@@ -94,7 +94,7 @@ test('a page that carries its policy has it first, without the directives that a
       },
       scripts: siteScripts(() => undefined),
       trusted: noTrustedSources,
-      carriesPolicy: true,
+      isPolicyInPage: true,
     },
   );
   const [, policy = ''] = /content="([^"]*)"/.exec(carried) ?? [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Problem, ProblemsError } from '../../scripts/base/problems.ts';
 import { sayWarnings } from '../../scripts/check/say-warnings.ts';
-import { addressed, readSlugs, slugFaults } from '../../scripts/routes/slugs.ts';
+import { applySlugs, readSlugs, slugFaults } from '../../scripts/routes/slugs.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
 import { copySite, published, type Site } from './fixture-site.ts';
 
@@ -88,7 +88,7 @@ function faultsOf(slugs: string, home = '/'): Problem[] {
   const routes = names.map((name) => ({ name, path: name, file: '', source: name, params: {} }));
   try {
     const read = readSlugs(site.root, 'content');
-    return slugFaults(addressed(routes, read, home), read, home, ['/', '/sw/']);
+    return slugFaults(applySlugs(routes, read, home), read, home, ['/', '/sw/']);
   } catch (error) {
     if (error instanceof ProblemsError) return [...error.problems];
     throw error;

@@ -1,6 +1,6 @@
 /**
  * Says in one sentence which packages are missing for a command of package.json, such as after
- * `npm ci --omit=dev`, which installs only what builds need: `node scripts/installed.js vitest`.
+ * `npm ci --omit=dev`, which installs only what builds need: `node scripts/require-packages.js vitest`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 /** Resolves once the browser has painted what was rendered, or at once in a hidden tab. */
-export const painted = () =>
+export const waitForPaint = () =>
   new Promise<void>((resolve) => {
     const soon = () => void setTimeout(resolve);
     if (document.hidden) soon();
