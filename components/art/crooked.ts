@@ -20,11 +20,10 @@ export function noisePicture({ size, lens, crooked }: CrookedView): string {
   const lines = rows(0, size.height, crooked).map((y, row) => {
     const half = Math.sqrt(Math.max(0, radius ** 2 - (y - middle[1]) ** 2));
     if (half < 12 * unit) return '';
-    const [broad, fine] = [noise(row), noise(1000 + row)];
+    const swing = swingOf(row, unit);
     const points = along(middle[0] - half, middle[0] + half, 12 * unit).map((x): Point => {
       const inside = radius - Math.hypot(x - middle[0], y - middle[1]);
-      const swing = broad(x / (38 * unit)) * 17 + fine(x / (13 * unit)) * 7;
-      return [x, y + swing * unit * Math.min(1, 0.1 + inside / (80 * unit))];
+      return [x, y + swing(x) * Math.min(1, 0.1 + inside / (80 * unit))];
     });
     return curve(points);
   });
@@ -38,6 +37,12 @@ export function noisePicture({ size, lens, crooked }: CrookedView): string {
   );
 }
 
+/** How far a crooked line is below its parallel, in pixels. `unit` is the scale of the picture. */
+function swingOf(row: number, unit: number): (x: number) => number {
+  const [broad, fine] = [noise(row), noise(1000 + row)];
+  return (x) => (broad(x / (38 * unit)) * 17 + fine(x / (13 * unit)) * 7) * unit;
+}
+
 /** The visible parts of crooked lines all over a picture. They flatten towards the lens. */
 export function crookedLines(
   { size, lens, crooked }: CrookedView,
@@ -46,12 +51,11 @@ export function crookedLines(
   const unit = lens.radius / 305;
   return rows(0, size.height, crooked)
     .map((y, row) => {
-      const [broad, fine] = [noise(row), noise(1000 + row)];
+      const swing = swingOf(row, unit);
       const points = across(size.width, Math.round(8 * unit)).map((x): Point => {
         const distance = Math.hypot(x - lens.middle[0], y - lens.middle[1]);
         const unrest = Math.min(1, 0.1 + Math.max(0, (distance - lens.radius) / (130 * unit)));
-        const swing = broad(x / (38 * unit)) * 17 + fine(x / (13 * unit)) * 7;
-        return [x, y + swing * unit * unrest];
+        return [x, y + swing(x) * unrest];
       });
       return seen(points, isSeen).map(curve).join('');
     })

@@ -8,7 +8,7 @@ import { enquiryHref } from '../enquiry/enquiry-href.ts';
 import { Fact, Facts } from '../facts/Facts.tsx';
 import { Opening } from '../opening/Opening.tsx';
 import { Parts } from '../parts/Parts.tsx';
-import { practicePage } from '../practice/practice-page.ts';
+import { serviceHref } from '../practice/service-href.ts';
 import { Band } from '../section/Band.tsx';
 import { fill } from '../text/fill.ts';
 import { CaseMap } from './CaseMap.tsx';
@@ -42,9 +42,7 @@ export function CaseStory({ study, next, content }: CaseStoryProps) {
             <Fact label={words.year}>{year}</Fact>
             {service && (
               <Fact label={words.service}>
-                <a href={practicePage(service.slug, practices) ?? `/#service-${service.slug}`}>
-                  {service.title}
-                </a>
+                <a href={serviceHref(service.slug, practices)}>{service.title}</a>
               </Fact>
             )}
             {facts.map(({ label, value }) => (

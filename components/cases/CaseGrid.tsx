@@ -1,7 +1,7 @@
 import type { Content } from '../../content/index.ts';
 import type { Ui } from '../../content/schema/ui.ts';
 import { formatCoordinates } from '../coordinates/format-coordinates.ts';
-import { practicePage } from '../practice/practice-page.ts';
+import { serviceHref } from '../practice/service-href.ts';
 import { AskAboutCase } from './AskAboutCase.tsx';
 import { CaseName } from './CaseName.tsx';
 import { hasStory } from './has-story.ts';
@@ -40,7 +40,7 @@ export function CaseGrid({ cases, services, practices, ask, words }: CaseGridPro
             {services
               .filter(({ slug }) => slug === study.service)
               .map(({ slug, title }) => (
-                <a key={slug} href={practicePage(slug, practices) ?? `#service-${slug}`}>
+                <a key={slug} href={serviceHref(slug, practices, '')}>
                   {title}
                 </a>
               ))}

@@ -6,7 +6,7 @@ import { enquiryHref } from '../enquiry/enquiry-href.ts';
 import { Fact, Facts } from '../facts/Facts.tsx';
 import { Opening } from '../opening/Opening.tsx';
 import { practicePage } from '../practice/practice-page.ts';
-import { Prose } from '../prose/Prose.tsx';
+import { ProseSections } from '../prose/ProseSections.tsx';
 import { Band } from '../section/Band.tsx';
 import { fill } from '../text/fill.ts';
 import { longDate } from '../text/long-date.ts';
@@ -38,12 +38,7 @@ export function InsightArticle({ article, content }: InsightArticleProps) {
       <Band as="div" layout="facts-beside article">
         <ArticleFacts article={article} content={content} />
         <article className="article-text">
-          {article.sections.map(({ id, heading, html }) => (
-            <section key={id} {...(id && { id, 'aria-labelledby': `${id}_title` })}>
-              {id && <h2 id={`${id}_title`} dangerouslySetInnerHTML={{ __html: heading }} />}
-              <Prose html={html} />
-            </section>
-          ))}
+          <ProseSections sections={article.sections} />
         </article>
       </Band>
       <Band as="div" ground="raised" layout="article-more screen-only">

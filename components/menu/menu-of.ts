@@ -1,6 +1,6 @@
 import type { Content } from '../../content/index.ts';
 import type { MenuEntry } from '../../content/schema/menu.ts';
-import { practicePage } from '../practice/practice-page.ts';
+import { serviceHref } from '../practice/service-href.ts';
 
 /**
  * The menu without what the site does not have: a link to articles is left out if there are none, and
@@ -13,9 +13,7 @@ export function menuOf({ menu, insights, practices, services }: Content): MenuEn
   const led = <Item extends { href: string }>(item: Item): Item => {
     const [, service] = /^\/practices\/([^/]+)\/$/.exec(item.href) ?? [];
     const isKnown = services.some(({ slug }) => slug === service);
-    return service && isKnown && !practicePage(service, practices)
-      ? { ...item, href: `/#service-${service}` }
-      : item;
+    return service && isKnown ? { ...item, href: serviceHref(service, practices) } : item;
   };
   const lists = <Item extends { href: string }>(items: readonly Item[]) =>
     items.filter(isThere).map(led);

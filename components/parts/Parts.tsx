@@ -1,17 +1,10 @@
-import { Prose } from '../prose/Prose.tsx';
-
-type PartsProps = { sections: readonly { id: string; heading: string; html: string }[] };
+import { type ProseSection, ProseSections } from '../prose/ProseSections.tsx';
 
 /** The sections of a text: each heading is beside its paragraphs, or above them in narrow windows. */
-export function Parts({ sections }: PartsProps) {
+export function Parts({ sections }: { sections: readonly ProseSection[] }) {
   return (
     <div className="parts">
-      {sections.map(({ id, heading, html }) => (
-        <section key={id} {...(id && { id, 'aria-labelledby': `${id}_title` })}>
-          {id && <h2 id={`${id}_title`} dangerouslySetInnerHTML={{ __html: heading }} />}
-          <Prose html={html} />
-        </section>
-      ))}
+      <ProseSections sections={sections} />
     </div>
   );
 }

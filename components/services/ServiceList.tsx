@@ -1,6 +1,6 @@
 import type { Content } from '../../content/index.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { practicePage } from '../practice/practice-page.ts';
+import { serviceHref } from '../practice/service-href.ts';
 
 type ServiceListProps = Pick<Content, 'services' | 'practices'>;
 
@@ -13,7 +13,7 @@ export function ServiceList({ services, practices }: ServiceListProps) {
     <ul className="service-list" data-reveal="">
       {services.map(({ slug, title, icon }) => (
         <li key={slug}>
-          <a href={practicePage(slug, practices) ?? `#service-${slug}`}>
+          <a href={serviceHref(slug, practices, '')}>
             <Icon name={icon} />
             {title}
           </a>

@@ -7,6 +7,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { stampOf } from './file-stamp.js';
 import { pathFrom } from './paths.js';
 
 /** The generator's own folder: the nearest one with a package.json. Bundled code finds it too. */
@@ -62,8 +63,8 @@ function hashOfPackage(name) {
   const started = Date.now();
   const files = [...packageFolders(name, generatorRoot)].flatMap(filesIn);
   const stats = files.map((path) => fs.statSync(path));
-  const stamps = stats.map(({ ino, size, mtimeMs, ctimeMs }, at) =>
-    [pathFrom(generatorRoot, files[at] ?? ''), ino, size, mtimeMs, ctimeMs].join(),
+  const stamps = stats.map(
+    (stat, at) => `${pathFrom(generatorRoot, files[at] ?? '')} ${stampOf(stat)}`,
   );
   const key = keyOf(...stamps);
   const kept = readArtifact('packages', key);

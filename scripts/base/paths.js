@@ -47,3 +47,9 @@ export function decoded(address) {
     return undefined;
   }
 }
+
+/**
+ * The address of a published file: that of its folder if it is an `index.html`.
+ * @param {string} file
+ */
+export const addressOf = (file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;

@@ -1,3 +1,4 @@
+import { addressOf } from '../base/paths.js';
 import { quick } from '../budgets/brotli-sizes.ts';
 import { budgetLines, budgetTable } from '../budgets/check-budgets.ts';
 import type { Sample } from '../load/content-rules.ts';
@@ -58,7 +59,7 @@ function facts(summary: Summary): [string, string][] {
 }
 
 function changes(files: readonly string[]): string {
-  const pages = files.filter((file) => kindOf(file) === 'pages').map(address);
+  const pages = files.filter((file) => kindOf(file) === 'pages').map(addressOf);
   const others = new Map<string, number>();
   for (const kind of files.map(kindOf)) others.set(kind, (others.get(kind) ?? 0) + 1);
   others.delete('pages');
@@ -101,6 +102,5 @@ const ending = ({ kinds, out, milliseconds }: Summary) => {
 
 const inBrotli = (bytes: number | undefined) =>
   bytes === undefined ? [] : [`${kilobytes(bytes)} in brotli`];
-const address = (file: string) => `/${file.replace(/index\.html$/, '')}`;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;

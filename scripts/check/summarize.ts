@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { lookup } from 'mrmime';
 import { type BrotliSizes, quick } from '../budgets/brotli-sizes.ts';
 import { type Heaviest, heaviestPages } from '../budgets/check-budgets.ts';
 import type { Weight } from '../budgets/weigh-pages.ts';
 import type { Licence } from '../code/licences.ts';
 import type { Sample } from '../load/content-rules.ts';
 import type { Hosting } from '../load/hosting.ts';
+import { contentType, isCompressible } from '../publish/http.ts';
 import type { CheckedPage } from './check-site.ts';
 import type { Warnings } from './say-warnings.ts';
 
@@ -104,15 +104,13 @@ async function compressedSizes(
   sizes: BrotliSizes,
 ): Promise<Map<string, number>> {
   const measured = [...files].map(async ([file, { size }]): Promise<[string, number]> => {
-    if (!isText(file)) return [file, size];
+    if (!isCompressible(contentType(file))) return [file, size];
     return [file, await sizes.sizeOf(readFileSync(join(folder, file)), quick)];
   });
   const compressed = new Map(await Promise.all(measured));
   await sizes.save();
   return compressed;
 }
-
-const isText = (file: string) => /^text\/|[/+](json|xml)\b/.test(lookup(file) ?? '');
 
 /** Each island of a site, by name, and the number of pages with it. */
 export function countIslands(pages: readonly CheckedPage[]): { name: string; pages: number }[] {

@@ -5,6 +5,7 @@ import { type Problem, ProblemsError } from '../base/problems.ts';
 import type { Collection, ContentModules, Placeholders } from './collections.ts';
 import { fieldPath, isText } from './explain-issue.ts';
 import { type Completed, fillLeftOut, textsLeftOut } from './fill-left-out.ts';
+import { isListFile, isOneFile } from './list-files.ts';
 import type { Filling } from './placeholders.ts';
 import { inOrder, readSource, type Source } from './read-source.ts';
 import { parseSource, repeatedSlugs, type SourcedRecord } from './records.ts';
@@ -74,12 +75,12 @@ function complete(root: string, own: Source, language: string | undefined): Comp
 }
 
 /** The texts that a file leaves out, if any. */
-function textsOf(completed: Completed, { schema, kind, files }: Collection): LeftOut[] {
+function textsOf(completed: Completed, collection: Collection): LeftOut[] {
   const { file, data } = completed.source;
-  const isList = kind === 'records' && !fastGlob.isDynamicPattern(files);
+  const isList = isListFile(collection);
   const texts = textsLeftOut(completed, ([...path]) =>
     isText(
-      schema,
+      collection.schema,
       isList ? Reflect.get(Object(data), path[0] ?? '') : data,
       isList ? path.slice(1) : path,
     ),
@@ -170,7 +171,7 @@ function findFiles(
   const find = (folder: string) => fastGlob.sync(files, { cwd: join(root, folder) });
   const translated = new Set(language && find(`content/languages/${language}`));
   const found = [...new Set([...find('content'), ...translated])].sort();
-  if (found.length === 0 && !fastGlob.isDynamicPattern(files)) {
+  if (found.length === 0 && isOneFile({ files })) {
     const expected = `the file of the collection "${name}"`;
     const advice =
       'restore the file, or remove its collection from content/index.ts, and the code that reads it';

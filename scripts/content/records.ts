@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
-import fastGlob from 'fast-glob';
 import { z } from 'zod';
 import type { Problem } from '../base/problems.ts';
 import { checkData } from './check-data.ts';
 import type { Collection } from './collections.ts';
 import { place } from './explain-issue.ts';
+import { isListFile } from './list-files.ts';
 import { documentProblems, lineInFile, readMarkdown } from './markdown.ts';
 import { type Filling, fillPlaceholder, fillPlaceholders, type Misfilled } from './placeholders.ts';
 import { lineAt, type Source } from './read-source.ts';
@@ -94,9 +94,7 @@ export function parseSource(
     const value = { ...Object(checked.value), slug: basename(source.file, '.md'), sections };
     return [{ collection: name, source, path, value, comments }];
   };
-  // A file that is found by a pattern contains a single record.
-  const isList = kind === 'records' && !fastGlob.isDynamicPattern(files);
-  if (isList && source.data === null) {
+  if (isListFile({ kind, files }) && source.data === null) {
     const expected = 'a list: lines that begin with "- "';
     const advice = 'add records, or write [] if there are none';
     problems?.push({ ...place(source, []), expected, found: 'nothing', advice });

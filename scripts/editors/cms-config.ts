@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import type { Collection, Collections } from '../content/collections.ts';
 import { picture } from '../content/fields.ts';
+import { isOneFile } from '../content/list-files.ts';
 
 /** Where the CMS saves files, as described in its documentation. */
 type CmsBackend = Readonly<Record<string, unknown>>;
@@ -19,7 +20,7 @@ export function cmsConfig(
   const all = Object.entries(collections);
   // A form needs fields, which a file with arbitrary keys, such as a generated one, lacks.
   const files = all
-    .filter(([, { files }]) => !files.includes('*'))
+    .filter(([, collection]) => isOneFile(collection))
     .map((entry) => fileEntry(entry, read))
     .filter(({ fields }) => fields.length > 0);
   const folders = all.filter(([, { kind }]) => kind === 'documents').map(folderEntry);

@@ -2,14 +2,13 @@
  * Runs in the CMS: previews the page being edited, preserves the comments in saved files, and
  * refuses to save a file that has changed since the CMS read it.
  */
+import type { ShownPages } from './cms.ts';
 
 type Entry = { get: (name: string) => unknown };
 type Cms = {
   registerPreviewTemplate: (name: string, preview: (props: { entry: Entry }) => unknown) => void;
 };
 declare const CMS: Cms;
-/** See cms.ts. */
-type ShownPages = Readonly<Record<'names' | 'addresses', Readonly<Record<string, string>>>>;
 declare const createElement: (tag: string, attributes: object) => unknown;
 
 // Must run before any await, or files that the CMS reads earlier would go unnoticed.
@@ -123,5 +122,3 @@ for (const [file, page] of Object.entries(pages.names))
     const src = new URL(pages.addresses[name] ?? name, location.origin).href;
     return createElement('iframe', { src, style, title: 'The page as last saved' });
   });
-
-export {};

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
-import { transformSync } from 'esbuild';
 import { z } from 'zod';
 import { generatorRoot } from '../base/artifacts.js';
 import { bundleCollections } from '../code/bundle-site.ts';
@@ -11,6 +10,7 @@ import { allCollections } from '../content/collections.ts';
 import { readSource } from '../content/read-source.ts';
 import { languageOf } from '../languages/languages.ts';
 import type { LoadedSite } from '../load/load-site.ts';
+import { compileForBrowser } from '../serve/browser-script.ts';
 import { type Handler, isSameOrigin, readBody, sendText } from '../serve/handler.ts';
 import { cmsConfig } from './cms-config.ts';
 import { keepComments } from './keep-comments.ts';
@@ -45,8 +45,6 @@ const text = (type: string) => ({ 'Content-Type': `${type}; charset=utf-8` });
 export function adminPages({ config, pages }: Admin): Handler {
   if (!existsSync(join(packages, cms)))
     throw new Error(`Expected the package ${cms} for --admin, found none: \`npm ci\` installs it.`);
-  const source = readFileSync(join(generatorRoot, 'scripts/editors/cms-page.ts'), 'utf8');
-  const { code } = transformSync(source, { loader: 'ts', target: 'es2022' });
   return async (request, response, { pathname }) => {
     if (!/^\/admin(\/|$)/.test(pathname)) return false;
     response.setHeader('Content-Security-Policy', policy);
@@ -55,8 +53,10 @@ export function adminPages({ config, pages }: Admin): Handler {
       sendText(response, 200, await config(), text('text/yaml'));
     else if (pathname === '/admin/pages.json')
       sendText(response, 200, JSON.stringify(pages()), text('application/json'));
-    else if (pathname === '/admin/page.js') sendText(response, 200, code, text('text/javascript'));
-    else if (pathname === '/admin/keep-comments' && request.method === 'POST')
+    else if (pathname === '/admin/page.js') {
+      const script = await compileForBrowser('scripts/editors/cms-page.ts');
+      sendText(response, 200, script, text('text/javascript'));
+    } else if (pathname === '/admin/keep-comments' && request.method === 'POST')
       await answerSave(request, response);
     else {
       const found = await cmsFile(pathname.slice('/admin/'.length));

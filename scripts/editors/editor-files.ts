@@ -8,6 +8,7 @@ import { budgetSchema } from '../budgets/budgets.ts';
 import { findAllCollections, schemasFolder } from '../code/site-files.ts';
 import type { Collection, Collections, ContentModules } from '../content/collections.ts';
 import { icon } from '../content/fields.ts';
+import { isListFile } from '../content/list-files.ts';
 import { languagesFolder } from '../languages/language-folders.ts';
 import { groupsSchema } from '../routes/page-groups.ts';
 import { redirectsSchema } from '../routes/redirects.ts';
@@ -140,8 +141,9 @@ function jsonSchemas(schemas: ReadonlyMap<string, z.ZodType>): Map<string, JsonS
 }
 
 /** The schema of a collection's file as a whole: a list if one file has all records. */
-function fileSchema({ kind, files, schema }: Collection): z.ZodType {
-  return kind === 'records' && !files.includes('*') ? z.array(schema) : z.clone(schema);
+function fileSchema(collection: Collection): z.ZodType {
+  const { schema } = collection;
+  return isListFile(collection) ? z.array(schema) : z.clone(schema);
 }
 
 /** The collections whose files editors can check. They cannot check front matter in Markdown. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { transformSync } from 'esbuild';
 import { z } from 'zod';
 import { generatorRoot } from '../base/artifacts.js';
+import { compileForBrowser } from '../serve/browser-script.ts';
 import { type Handler, isSameOrigin, readBody, sendText } from '../serve/handler.ts';
 import { renderEnquiry, renderNotFound } from './EnquiryPage.tsx';
 import { parseJson } from './enquiry.ts';
@@ -16,12 +16,11 @@ type Mailbox = { store: EnquiryStore; faultSwitch: FaultSwitch };
 const BASE = '/mailbox/';
 const stylesheet = readFileSync(join(generatorRoot, 'scripts/mailbox/mailbox.css'), 'utf8');
 
-let bar: string | undefined;
+let bar: Promise<string> | undefined;
 
 /** The script of the bar. Compiled for its first page, because most requests need none. */
-function barScript(): string {
-  const file = join(generatorRoot, 'scripts/mailbox/bar.ts');
-  bar ??= transformSync(readFileSync(file, 'utf8'), { loader: 'ts', target: 'es2022' }).code;
+function barScript(): Promise<string> {
+  bar ??= compileForBrowser('scripts/mailbox/bar.ts');
   return bar;
 }
 
@@ -77,7 +76,9 @@ async function show(
   { store, faultSwitch }: Mailbox,
 ): Promise<void> {
   if (path === 'bar.js') {
-    sendText(response, 200, barScript(), { 'Content-Type': 'text/javascript; charset=utf-8' });
+    sendText(response, 200, await barScript(), {
+      'Content-Type': 'text/javascript; charset=utf-8',
+    });
   } else if (path === '') {
     const page = renderList({ ...(await store.list()), ...faultSwitch.state() });
     sendText(response, 200, page, pageHeaders);

@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { keyOf } from '../base/artifacts.js';
 
-/** Fewer bytes are hashed sooner than another thread starts. */
-const many = 20_000_000;
+/** From this many bytes on, another thread pays off. */
+const worthAThread = 20_000_000;
 
 /**
  * The keys of files, as of `keyOf`, by their paths. Those of photographs take long, so they are read
@@ -11,7 +11,7 @@ const many = 20_000_000;
  */
 export async function hashFiles(paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const bytes = paths.reduce((sum, path) => sum + statSync(path).size, 0);
-  if (bytes < many) return new Map(paths.map((path) => [path, keyOf(readFileSync(path))]));
+  if (bytes < worthAThread) return new Map(paths.map((path) => [path, keyOf(readFileSync(path))]));
   return new Promise((resolve, reject) => {
     const worker = new Worker(code, { eval: true, workerData: paths });
     worker.once('message', (hashed: [string, string][]) => resolve(new Map(hashed)));
@@ -19,7 +19,8 @@ export async function hashFiles(paths: readonly string[]): Promise<ReadonlyMap<s
   });
 }
 
-// As text, because a bundled command has no file that a thread could start with.
+// As text, because a bundled command has no file that a thread could start with. Must give the same
+// keys as keyOf.
 const code = `
 const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');

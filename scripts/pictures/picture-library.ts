@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { artifact, keyOf, versionOf } from '../base/artifacts.js';
+import { stampOf } from '../base/file-stamp.js';
 import { inParallel } from '../base/in-parallel.ts';
 import { readUnchanged } from '../base/read-unchanged.ts';
 import { type PictureName, pictureEnding, pictureName } from '../content/fields.ts';
@@ -89,11 +90,11 @@ type State = Pick<Picture, 'path' | 'stamp' | 'bytes'> & { name: string; key: st
 
 function stateOf(root: string, name: string): State {
   const path = `${folder}/${name}`;
-  const { ino, size, mtimeMs, ctimeMs } = statSync(join(root, path));
+  const stat = statSync(join(root, path));
   // A file changed within the last second may change again and keep the same time stamp.
-  const isSettled = ctimeMs < Date.now() - 1000;
-  const stamp = isSettled ? `${ino} ${size} ${mtimeMs} ${ctimeMs}` : undefined;
-  return { name, key: name.normalize(), path, stamp, bytes: size };
+  const isSettled = stat.ctimeMs < Date.now() - 1000;
+  const stamp = isSettled ? stampOf(stat) : undefined;
+  return { name, key: name.normalize(), path, stamp, bytes: stat.size };
 }
 
 /** A file's name in a form for addresses: "Équipe 50% #1.png" becomes equipe-50-1. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
+import { addressOf } from '../base/paths.js';
 import { nearest } from '../base/problems.ts';
 import { readRecord } from '../publish/build-record.ts';
 
@@ -28,9 +29,7 @@ export function requirePages(dir: string, addresses: readonly string[]): void {
 export function builtPages(dir: string): ReadonlyMap<string, string> {
   const base = readRecord(dir)?.hosting.base ?? '';
   const files = fastGlob.sync('**/*.html', { cwd: dir });
-  const addressOf = (file: string) =>
-    encodeURI(`${base}/${file.replace(/(^|\/)index\.html$/, '$1')}`);
-  return new Map(files.map((file) => [addressOf(file), file]));
+  return new Map(files.map((file) => [encodeURI(base + addressOf(file)), file]));
 }
 
 /** The addresses of all pages of a finished build, in alphabetical order. */

@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { generatorRoot } from '../base/artifacts.js';
-import { esbuild } from '../base/node-bundle.js';
+import { compileForBrowser } from './browser-script.ts';
 import { type Handler, sendText } from './handler.ts';
 
 /**
@@ -27,7 +25,7 @@ export function createLiveReload() {
 
   const handler: Handler = async (_request, response, { pathname, searchParams }) => {
     if (pathname === clientPath) {
-      const client = await clientScript();
+      const client = await compileForBrowser('scripts/serve/overlay.ts');
       response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
       response.end(client);
       return true;
@@ -55,12 +53,6 @@ export function createLiveReload() {
       for (const page of pages) tell(page);
     },
   };
-}
-
-async function clientScript(): Promise<string> {
-  const source = readFileSync(join(generatorRoot, 'scripts/serve/overlay.ts'), 'utf8');
-  const { code } = await esbuild().transform(source, { loader: 'ts' });
-  return code;
 }
 
 const page = `<!doctype html><html lang="en"><head><title>Not built yet</title></head>

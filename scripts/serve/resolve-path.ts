@@ -1,4 +1,4 @@
-import { decoded } from '../base/paths.js';
+import { addressOf, decoded } from '../base/paths.js';
 import type { Hosting } from '../load/hosting.ts';
 import type { Redirects } from '../routes/redirects.ts';
 
@@ -73,10 +73,6 @@ function isHidden(path: string): boolean {
 function routeOf(path: string): string {
   if (/\/index\.html$/i.test(path)) return path.slice(0, -INDEX.length);
   return path.endsWith('/') ? path : `${path.replace(/\.html$/i, '')}/`;
-}
-
-function addressOf(file: string): string {
-  return `/${file === INDEX || file.endsWith(`/${INDEX}`) ? file.slice(0, -INDEX.length) : file}`;
 }
 
 function redirect(path: string): Resolution {

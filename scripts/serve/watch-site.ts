@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FSWatcher, watch } from 'chokidar';
+import { stampOf } from '../base/file-stamp.js';
 import { pathFrom } from '../base/paths.js';
 import { schemasFolder, sourceFolders } from '../code/site-files.ts';
 
@@ -80,7 +81,7 @@ function stampsOf(root: string): Map<string, string> {
   for (const file of [...own, ...settingsIn(root)]) {
     if (isUnrelated(file)) continue;
     const stat = statSync(join(root, file), { throwIfNoEntry: false });
-    if (stat) stamps.set(file, `${stat.ino} ${stat.size} ${stat.mtimeMs} ${stat.ctimeMs}`);
+    if (stat) stamps.set(file, stampOf(stat));
   }
   return stamps;
 }
