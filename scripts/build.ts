@@ -21,7 +21,7 @@ import {
   findLongTitles,
   findUnfilled,
   refuseUnfilled,
-} from './check/say-warnings.ts';
+} from './check/find-warnings.ts';
 import { type BuildReport, countIslands } from './check/summarize.ts';
 import { openTimers, type SiteTimers } from './code/site-timers.ts';
 import { createFacts, type Facts, noteText } from './finish/facts.ts';

@@ -1,6 +1,7 @@
-import { halo, sun } from './insight.ts';
-import { across, ease, noise, seen } from './lines.ts';
+import { across, ease, seen } from './lines.ts';
+import { noise } from './noise.ts';
 import { curve } from './path.ts';
+import { halo, sun } from './sun.ts';
 import {
   dusk,
   ground,

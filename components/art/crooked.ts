@@ -1,4 +1,5 @@
-import { across, along, noise, rows, seen } from './lines.ts';
+import { across, along, rows, seen } from './lines.ts';
+import { noise } from './noise.ts';
 import { curve } from './path.ts';
 import { disc, type Point, palette, radialGradient, type Size, stroke, svg } from './svg.ts';
 

@@ -1,6 +1,7 @@
-import { halo } from './insight.ts';
-import { across, along, noise, rows } from './lines.ts';
+import { across, along, rows } from './lines.ts';
+import { noise } from './noise.ts';
 import { curve, horizontal } from './path.ts';
+import { halo } from './sun.ts';
 import {
   disc,
   ground,

@@ -1,4 +1,3 @@
-import { type Bar, barPath } from '../mark/geometry.ts';
 import { type CrookedView, crookedLines, type Lens } from './crooked.ts';
 import { along, bell, rows, seen } from './lines.ts';
 import { curve, horizontal } from './path.ts';
@@ -98,20 +97,4 @@ export function emptyLensPicture(size: Size, lens: Lens, spacing: number): strin
     ground(size, palette.night),
     throughLens(lens, stroke(chords.join(''), palette.shoal, line)),
   );
-}
-
-/** The sun on the horizon: solid above its middle, dissolving into parallels below. */
-export function sun([x, y]: Point, radius: number, colour: string = palette.sun): string {
-  const whole: Bar = { top: y - radius, bottom: y + radius * 0.06 };
-  const sinking = Array.from({ length: 9 }, (_, index): Bar => {
-    const top = y + radius * (0.11 + index * 0.1);
-    return { top, bottom: top + radius * (0.075 - 0.0068 * index) };
-  });
-  const bars = [whole, ...sinking].map((bar) => barPath({ x, y, radius }, bar, 1));
-  return `<path fill="${colour}" d="${bars.join('')}"/>`;
-}
-
-/** A disc in the background colour, which separates the sun from the lines behind it. */
-export function halo(at: Point, radius: number, ground: string): string {
-  return disc(at, radius * 1.07, ground);
 }

@@ -1,5 +1,6 @@
 import { galleryPicture, size } from './gallery.ts';
-import { across, along, bell, noise, rows, seen } from './lines.ts';
+import { across, along, bell, rows, seen } from './lines.ts';
+import { noise } from './noise.ts';
 import { curve, horizontal, polyline } from './path.ts';
 import { disc, linearGradient, type Point, palette, radialGradient, shape, stroke } from './svg.ts';
 

@@ -1,7 +1,8 @@
 import { galleryPicture, size } from './gallery.ts';
-import { sun } from './insight.ts';
-import { along, bell, random, rows } from './lines.ts';
+import { along, bell, rows } from './lines.ts';
+import { random } from './noise.ts';
 import { curve, horizontal, polygon } from './path.ts';
+import { sun } from './sun.ts';
 import { type Point, palette, shape, stroke } from './svg.ts';
 
 const sunAt: Point = [604, 296];

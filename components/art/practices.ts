@@ -1,7 +1,9 @@
 /** One drawing for each practice, for the band that its page begins with: lines, and one sun. */
-import { halo, sun } from './insight.ts';
-import { across, along, bell, ease, noise, random, rows, seen } from './lines.ts';
+
+import { across, along, bell, ease, rows, seen } from './lines.ts';
+import { noise, random } from './noise.ts';
 import { curve, horizontal, polygon, polyline } from './path.ts';
+import { halo, sun } from './sun.ts';
 import {
   disc,
   ground,

@@ -1,6 +1,6 @@
-import { halo, sun } from './insight.ts';
 import { across, bell, ease, seen } from './lines.ts';
 import { curve, polygon } from './path.ts';
+import { halo, sun } from './sun.ts';
 import {
   ground,
   linearGradient,

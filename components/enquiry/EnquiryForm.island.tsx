@@ -3,7 +3,7 @@ import { island } from '#island';
 import type { EnquiryForm as AllWords } from '../../content/schema/enquiry-form.ts';
 import type { EnquiryService } from '../../content/schema/enquiry-service.ts';
 import { EnquiryField } from './EnquiryField.tsx';
-import { EnquiryIcon } from './EnquiryNotice.tsx';
+import { EnquiryIcon } from './EnquiryIcon.tsx';
 import { EnquiryStatus, type StatusWords } from './EnquiryStatus.tsx';
 import {
   blankEnquiry,

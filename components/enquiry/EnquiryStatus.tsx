@@ -2,9 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { EnquiryStates } from '../../content/schema/enquiry-states.ts';
 import { successMessageMs } from '../constants.ts';
 import { fill } from '../text/fill.ts';
-import { EnquiryNotice, type NoticeLook, Ways, type WaysProps } from './EnquiryNotice.tsx';
+import { EnquiryNotice, type NoticeLook } from './EnquiryNotice.tsx';
 import { isSameEnquiry, readEnquiry } from './enquiry.ts';
 import { type EnquiryState, hasWays } from './enquiry-state.ts';
+import { OtherWays, type OtherWaysProps } from './OtherWays.tsx';
 
 /** The states that the form itself shows. The others are in the page beside it. */
 type FormStates = Omit<EnquiryStates, 'restored' | 'noKeys' | 'noScript'>;
@@ -18,7 +19,7 @@ export type StatusWords = {
 
 type FormRef = RefObject<HTMLFormElement | null>;
 
-type EnquiryStatusProps = Pick<WaysProps, 'phone' | 'mailLink' | 'text'> & {
+type EnquiryStatusProps = Pick<OtherWaysProps, 'phone' | 'mailLink' | 'text'> & {
   form: FormRef;
   state: EnquiryState;
   /** Called when the success message has been shown long enough. */
@@ -42,14 +43,14 @@ export function EnquiryStatus(props: EnquiryStatusProps) {
   return (
     <EnquiryNotice notice={look && { ...look, text }}>
       {hasWays(state) && (
-        <Ways {...ways} actions={words.states.actions}>
+        <OtherWays {...ways} actions={words.states.actions}>
           {state.name === 'unclear' && <button type="reset">{words.clear}</button>}
           {isUnloaded && isKept && needsReload && (
             <button type="button" onClick={() => location.reload()}>
               {words.states.actions.reload}
             </button>
           )}
-        </Ways>
+        </OtherWays>
       )}
     </EnquiryNotice>
   );

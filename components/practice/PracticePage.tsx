@@ -74,24 +74,7 @@ export function PracticePage({ practice, content }: PracticePageProps) {
       </Band>
       <Band ground="raised" layout="practice-offers">
         <h2>{words.offers}</h2>
-        <Cells className="practice-offer">
-          {practice.offers
-            .flatMap((name) => offers.filter((offer) => offer.slug === name))
-            .map((offer) => (
-              <li key={offer.slug}>
-                <h3>{offer.title}</h3>
-                <p>{offer.fits}</p>
-                <p>
-                  <b>{offer.length}.</b> {offer.fee}
-                </p>
-                <ReadMore
-                  href={`/service/#offer-${offer.slug}`}
-                  title={offer.title}
-                  words={ui.links}
-                />
-              </li>
-            ))}
-        </Cells>
+        <Offers names={practice.offers} offers={offers} words={ui.links} />
         <p className="practice-next">
           {ask}{' '}
           <a href="/#our-services" className="screen-only">
@@ -144,6 +127,32 @@ function Lead({ heading, ...lead }: Practice['lead'] & { heading: string }) {
       </figure>
       <blockquote>{lead.words}</blockquote>
     </section>
+  );
+}
+
+type OffersProps = {
+  names: Practice['offers'];
+  offers: Content['offers'];
+  words: Ui['links'];
+};
+
+/** The offers that suit the practice, in its own order. */
+function Offers({ names, offers, words }: OffersProps) {
+  return (
+    <Cells className="practice-offer">
+      {names
+        .flatMap((name) => offers.filter(({ slug }) => slug === name))
+        .map(({ slug, title, fits, length, fee }) => (
+          <li key={slug}>
+            <h3>{title}</h3>
+            <p>{fits}</p>
+            <p>
+              <b>{length}.</b> {fee}
+            </p>
+            <ReadMore href={`/service/#offer-${slug}`} title={title} words={words} />
+          </li>
+        ))}
+    </Cells>
   );
 }
 

@@ -2,7 +2,8 @@ import './prepare-node.js';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { nearest, printFailure } from './problems.ts';
+import { nearest } from './nearest.ts';
+import { printFailure } from './problems.ts';
 
 /** An option of a command, with the name of its value and its `--help` text. */
 type Option = NonNullable<ParseArgsConfig['options']>[string] & { value?: string; help: string };

@@ -1,4 +1,4 @@
-import leven from 'leven';
+import { explainSystemError } from './system-errors.ts';
 
 /** An error in a site's sources, described so that an editor can fix it. */
 export type Problem = {
@@ -112,36 +112,6 @@ function list(names: readonly string[], most: number): string | undefined {
   return names.slice(0, more ? most : undefined).join(', ') + more || undefined;
 }
 
-/** The meaning of a system error by its code, and what to do. */
-const words: Readonly<Record<string, string>> = {
-  EACCES: 'permission denied. Change the permissions, or choose another place',
-  EADDRINUSE: 'the port and those after it are in use. Choose another with --port',
-  EBUSY: 'another program uses it. Close that, and try again',
-  EDQUOT: 'your share of the disk is full. Free some space',
-  EEXIST: 'a file with this name already exists. Remove it, or choose another name',
-  EISDIR: 'a folder is in the place of a file. Remove it, or rename one of the two',
-  EMFILE: 'too many files are open. Raise the limit: ulimit -n 4096',
-  ENAMETOOLONG: 'a name in this path is too long. Give the page a shorter slug',
-  ENOENT: 'no such file or folder. Correct the path, or create it',
-  ENOSPC: 'the disk is full. Free some space',
-  ENOTEMPTY: 'the folder is not empty. Another program writes into it: build again',
-  ENOTDIR: 'a part of this path is a file, not a folder. Choose another path',
-  EPERM: 'operation not permitted. Change the permissions, or choose another place',
-  EROFS: 'the file system is read-only. Choose another folder',
-};
-
-/** Whether an error comes from the system, with one of these codes, such as ENOENT. */
-export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code));
-
-/** Explains what the system refused and what to do; undefined for other errors. */
-export function explainSystemError(error: Error): string | undefined {
-  const told = { code: '', syscall: '', path: '', dest: '', address: '', port: 0, ...error };
-  const why = words[told.code];
-  const place = told.dest || told.path || (told.port ? `${told.address}:${told.port}` : '');
-  return why && `Could not ${told.syscall}${place && ` ${place}`}: ${why}.`;
-}
-
 /**
  * Prints why a command failed: every problem, or the error, with stacks only if `verbose`.
  * `outcome` is printed after the problems.
@@ -155,25 +125,3 @@ export function printFailure(error: unknown, verbose: boolean, outcome = ''): vo
   for (const problem of error.problems) console.error(`${formatProblem(problem, verbose)}\n`);
   console.error(`${error.message}${outcome}`);
 }
-
-/**
- * The candidate with the fewest edits from the word, if it is close enough for a misspelling, or else
- * the first that goes on after it: `waves-arrow-down` for `waves`.
- */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  let best: string | undefined;
-  let longer: string | undefined;
-  let fewest = Math.max(2, Math.ceil(word.length / 3)) + 1;
-  const a = word.toLowerCase();
-  for (const candidate of candidates) {
-    const b = candidate.toLowerCase();
-    // Letters in the wrong order count as one edit.
-    const isTurned = a.length === b.length && sorted(a) === sorted(b);
-    const edits = isTurned ? 1 : leven(a, b, { maxDistance: fewest });
-    if (edits < fewest) [best, fewest] = [candidate, edits];
-    if (b.startsWith(`${a}-`)) longer ??= candidate;
-  }
-  return fewest > 1 ? (longer ?? best) : best;
-}
-
-const sorted = (word: string) => [...word].sort().join('');

@@ -1,5 +1,5 @@
+import { nearest } from '../base/nearest.ts';
 import { decoded } from '../base/paths.js';
-import { nearest } from '../base/problems.ts';
 import { isLink, linkPlaces, readAddress } from '../content/links.ts';
 import type { Facts, PageFault } from '../finish/facts.ts';
 import { type Destinations, destinationOf } from '../routes/slugs.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nearest } from '../base/nearest.ts';
 import { decoded } from '../base/paths.js';
-import { nearest, type Problem } from '../base/problems.ts';
+import type { Problem } from '../base/problems.ts';
 import type { Imports } from '../code/site-files.ts';
 import { lineAt } from '../content/read-source.ts';
 

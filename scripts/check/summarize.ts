@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { contentType, isCompressible } from '../base/content-type.ts';
 import { type BrotliSizes, quick } from '../budgets/brotli-sizes.ts';
 import { type Heaviest, heaviestPages } from '../budgets/check-budgets.ts';
 import type { Weight } from '../budgets/weigh-pages.ts';
 import type { Licence } from '../code/licences.ts';
 import type { Sample } from '../load/content-rules.ts';
 import type { Hosting } from '../load/hosting.ts';
-import { contentType, isCompressible } from '../publish/http.ts';
 import type { CheckedPage } from './check-site.ts';
 import type { Warnings } from './say-warnings.ts';
 

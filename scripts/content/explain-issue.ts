@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { nearest, type Problem } from '../base/problems.ts';
+import { nearest } from '../base/nearest.ts';
+import type { Problem } from '../base/problems.ts';
 import { lineOf, type Source, writtenAt } from './read-source.ts';
 
 type Issue = z.core.$ZodIssue;

@@ -43,6 +43,11 @@ export function footnotes(parser: MarkdownIt): void {
       return [{ label, line, isEmpty }];
     });
   });
+  setNoteRenderers(parser);
+}
+
+/** Renders the notes at the end of the text, and the links between each and the places that name it. */
+function setNoteRenderers(parser: MarkdownIt): void {
   const { rules } = parser.renderer;
   const { escapeHtml } = parser.utils;
   const attribute = (name: string, value: string) => `${name}="${escapeHtml(value)}"`;

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import fastGlob from 'fast-glob';
-import { nearest, type Problem } from '../base/problems.ts';
+import { nearest } from '../base/nearest.ts';
+import type { Problem } from '../base/problems.ts';
 import type { ContentModules } from '../content/collections.ts';
 import { place } from '../content/explain-issue.ts';
 import { languageTag, standardTag } from '../content/fields.ts';

@@ -1,6 +1,7 @@
-import { DeleteForm, MailboxDocument, ReceivedAt, render, subjectOf } from './EnquiryPage.tsx';
+import { DeleteForm, ReceivedAt, subjectOf } from './EnquiryParts.tsx';
 import { type Enquiry, textOf } from './enquiry.ts';
 import { faults, noFault, type SendFault } from './faults.ts';
+import { MailboxDocument, render } from './MailboxDocument.tsx';
 
 /** The fault switch: how the next sends will fail. */
 function FaultForm({ fault, once }: { fault: SendFault; once: boolean }) {

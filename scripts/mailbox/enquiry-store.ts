@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { hasCode } from '../base/problems.ts';
+import { hasCode } from '../base/system-errors.ts';
 import { type Enquiry, enquirySchema, type Sent } from './enquiry.ts';
 
 export type EnquiryStore = {

@@ -1,4 +1,5 @@
-import { nearest, type Problem } from '../base/problems.ts';
+import { nearest } from '../base/nearest.ts';
+import type { Problem } from '../base/problems.ts';
 import { place } from '../content/explain-issue.ts';
 import type { SourcedRecord } from '../content/records.ts';
 import { isScalable, type Library, type Picture, picturesIn } from './picture-library.ts';

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { artifact, keyOf, versionOf } from '../base/artifacts.js';
+import { contentType, isCompressible } from '../base/content-type.ts';
 import { inParallel } from '../base/in-parallel.ts';
 import { throwIfAny } from '../base/problems.ts';
 import { licencesFile, licencesText } from '../code/licences.ts';
@@ -9,7 +10,7 @@ import type { LoadedSite } from '../load/load-site.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { filesLeftOut } from '../routes/page-groups.ts';
 import { claimPlace } from './claim-place.ts';
-import { compressBody, contentType, isCompressible } from './http.ts';
+import { compressBody } from './http.ts';
 import { addFile, readStaged, type Stage, stageFile } from './stage.ts';
 
 /** How many files are written at once, since most of a write is waiting for the disk. */

@@ -13,7 +13,7 @@ import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { keyOf } from '../base/artifacts.js';
 import { pathFrom } from '../base/paths.js';
-import { hasCode } from '../base/problems.ts';
+import { hasCode } from '../base/system-errors.ts';
 import { hostingSchema, plainHosting } from '../load/hosting.ts';
 
 // Unknown or invalid fields, from another version of the generator, are ignored.

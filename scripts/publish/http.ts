@@ -1,7 +1,6 @@
-/** HTTP metadata of published files, for every host: headers, content types and encodings. */
+/** HTTP metadata of published files, for every host: headers and encodings. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { lookup } from 'mrmime';
 
 /**
  * Sent with every response, whatever the host. Sources: the OWASP Secure Headers Project, and the
@@ -30,24 +29,11 @@ export function cacheControl(file: string, status: number): string {
   return status === 200 && file.startsWith('assets/') ? immutable : revalidate;
 }
 
-/** Content-Type for a file, by its extension. */
-export function contentType(file: string): string {
-  // mrmime does not know .ico.
-  const icon = /\.ico$/i.test(file) ? 'image/x-icon' : undefined;
-  const type = icon ?? lookup(file) ?? 'application/octet-stream';
-  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
-}
-
 /** True if If-None-Match names this entity tag (weak comparison, RFC 9110, 13.1.2). */
 export function matchesEntityTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   const named = ifNoneMatch.split(',').map((entry) => entry.trim().replace(/^W\//, ''));
   return named.includes('*') || named.includes(tag);
-}
-
-/** True for text types. Pictures and fonts are already compressed. */
-export function isCompressible(contentType: string): boolean {
-  return /^text\/|[/+](?:json|xml)\b|^image\/x-icon/.test(contentType);
 }
 
 /** Content codings in order of preference. */

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { hasCode } from '../base/problems.ts';
+import { hasCode } from '../base/system-errors.ts';
 import { besideOut } from './build-record.ts';
 
 /** How old a file must be before it counts as left by a process that was killed, in milliseconds. */

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inParallel } from '../base/in-parallel.ts';
 import { folded } from '../base/paths.js';
-import { explainSystemError, hasCode } from '../base/problems.ts';
+import { explainSystemError, hasCode } from '../base/system-errors.ts';
 import { type BuildRecord, writeRecord } from './build-record.ts';
 import { foldersOf } from './guards.ts';
 import { writeConfig } from './host-files.ts';

@@ -1,4 +1,5 @@
-import { nearest, type Problem, ProblemsError, throwIfAny } from '../base/problems.ts';
+import { nearest } from '../base/nearest.ts';
+import { type Problem, ProblemsError, throwIfAny } from '../base/problems.ts';
 import { failure } from '../base/trace.ts';
 import type { SiteModule } from '../code/bundle-site.ts';
 import { endpointFile, isEndpoint } from '../routes/route-pattern.ts';

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { nearest } from '../base/nearest.ts';
 import { folded } from '../base/paths.js';
-import { nearest, type Problem, throwIfAny } from '../base/problems.ts';
+import { type Problem, throwIfAny } from '../base/problems.ts';
 import { readChecked } from '../content/check-data.ts';
 import { place } from '../content/explain-issue.ts';
 import type { Route } from '../site-api/page.ts';

@@ -1,5 +1,6 @@
+import { nearest } from '../base/nearest.ts';
 import { folded } from '../base/paths.js';
-import { nearest, type Problem, throwIfAny } from '../base/problems.ts';
+import { type Problem, throwIfAny } from '../base/problems.ts';
 import { failure, type TraceError } from '../base/trace.ts';
 import type { Route } from '../site-api/page.ts';
 import type { PageModule } from '../site-api/render-document.tsx';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { nearest } from '../base/nearest.ts';
 import { decoded, folded } from '../base/paths.js';
-import { nearest, type Problem } from '../base/problems.ts';
+import type { Problem } from '../base/problems.ts';
 import { readChecked } from '../content/check-data.ts';
 import { place } from '../content/explain-issue.ts';
 import type { Source } from '../content/read-source.ts';

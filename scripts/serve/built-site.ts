@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
+import { nearest } from '../base/nearest.ts';
 import { addressOf } from '../base/paths.js';
-import { nearest } from '../base/problems.ts';
 import { readRecord } from '../publish/build-record.ts';
 
 /** Throws, with what to do about it, if the folder does not contain a finished build. */

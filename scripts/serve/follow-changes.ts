@@ -1,13 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  formatProblem,
-  hasCode,
-  type Problem,
-  ProblemsError,
-  printFailure,
-} from '../base/problems.ts';
+import { formatProblem, type Problem, ProblemsError, printFailure } from '../base/problems.ts';
 import type { showProgress } from '../base/progress.ts';
+import { hasCode } from '../base/system-errors.ts';
 import { build } from '../build.ts';
 import { sayWarnings } from '../check/say-warnings.ts';
 import type { LoadedSite } from '../load/load-site.ts';
@@ -42,29 +37,20 @@ export function followChanges({ root, dir, live, announce, progress }: Followed)
     printFailure(error, false);
     announce({ problems: overlayProblems(root, error) });
   };
-  const buildAll = oneAtATime(async () => {
+  const buildNewest = oneAtATime(async () => {
     const site = newest;
     if (!site) return;
-    const started = performance.now();
     try {
-      // In development, many pages may disappear at once, such as those of a group.
-      const options = { root, out: dir, builtOn: new Date(), allowFewerPages: true };
-      const report = await build({ ...options, site, onProgress: progress.show });
+      const warnings = await buildAll(site, { root, dir, progress });
       isWaiting = false;
-      const { written, removed } = report;
-      progress.clear();
-      const count = written.length + removed.length;
-      const warnings = sayWarnings(report).map(([, text]) => text);
-      for (const warning of warnings) console.log(`warning  ${warning}`);
       if (site === newest) announce({ problems: [], warnings });
-      console.log(`Built in ${Math.round(performance.now() - started)} ms, ${count} files changed`);
     } catch (error) {
       if (site !== newest) return;
       if (!hasCode(error, 'EALREADY')) return fail(error);
       // Another development server of this site is building after the same save.
       if (!isWaiting) console.log('Waiting for another build of this site to end');
       isWaiting = true;
-      timer = setTimeout(buildAll, quiet);
+      timer = setTimeout(buildNewest, quiet);
     }
   });
   const load = oneAtATime(async () => {
@@ -77,12 +63,29 @@ export function followChanges({ root, dir, live, announce, progress }: Followed)
       newest = await live.load(files);
       announce({ problems: [] });
       console.log(`Loaded in ${Math.round(performance.now() - started)} ms`);
-      timer = setTimeout(buildAll, quiet);
+      timer = setTimeout(buildNewest, quiet);
     } catch (error) {
       fail(error);
     }
   });
   return { load, change: (file: string) => changed.add(file) };
+}
+
+/** Builds all of a site. Prints its warnings, which it returns, and how long it took. */
+async function buildAll(
+  site: LoadedSite,
+  { root, dir, progress }: Pick<Followed, 'root' | 'dir' | 'progress'>,
+): Promise<string[]> {
+  const started = performance.now();
+  // In development, many pages may disappear at once, such as those of a group.
+  const options = { root, out: dir, builtOn: new Date(), allowFewerPages: true };
+  const report = await build({ ...options, site, onProgress: progress.show });
+  progress.clear();
+  const warnings = sayWarnings(report).map(([, text]) => text);
+  for (const warning of warnings) console.log(`warning  ${warning}`);
+  const count = report.written.length + report.removed.length;
+  console.log(`Built in ${Math.round(performance.now() - started)} ms, ${count} files changed`);
+  return warnings;
 }
 
 /** Never runs a task twice at once: after calls during a run, it runs once more. */

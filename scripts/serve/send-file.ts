@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { contentType, isCompressible } from '../base/content-type.ts';
 import {
   cacheControl,
-  contentType,
   createCompressor,
-  isCompressible,
   matchesEntityTag,
   negotiateCoding,
 } from '../publish/http.ts';

@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { caseless, pathFrom } from '../base/paths.js';
-import { hasCode } from '../base/problems.ts';
+import { hasCode } from '../base/system-errors.ts';
 import { policyOf } from '../finish/policy.ts';
 import { plainHosting } from '../load/hosting.ts';
 import { readRecord } from '../publish/build-record.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
-import { hasCode } from '../base/problems.ts';
+import { hasCode } from '../base/system-errors.ts';
 import { readRecord } from '../publish/build-record.ts';
 import { securityHeaders } from '../publish/http.ts';
 import { requireBuiltSite } from './built-site.ts';

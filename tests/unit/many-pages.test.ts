@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatProblem, ProblemsError } from '../../scripts/base/problems.ts';
 import { build } from '../../scripts/build.ts';
 import { checkSite, searchContent } from '../../scripts/check/check-site.ts';
-import { findLongTitles } from '../../scripts/check/say-warnings.ts';
+import { findLongTitles } from '../../scripts/check/find-warnings.ts';
 import { createFacts } from '../../scripts/finish/facts.ts';
 import { writeRecord, writeSite, writeText } from '../bench/write-sites.ts';
 import { builtOn, snapshot } from './fixture-site.ts';
