@@ -119,7 +119,10 @@ async function openWork(options: BuildOptions & { onProgress: Progress; timers: 
   return { options, site, budgets, stage, pictures, input, finish };
 }
 
-/** What is known about a finished page. `waits`: it shows a picture that has no final name yet. */
+/**
+ * What is known about a page of the stage. `waits`: it shows a picture that has no final name yet, and
+ * is staged only when it is rendered again.
+ */
 type StagedPage = { route: Route; head: Head; facts: Facts; policy: string; waits: boolean };
 
 /** Renders and finishes all pages, and the files that are generated from them. */

@@ -5,6 +5,9 @@ import type { Collection } from './collections.ts';
 export const isOneFile = ({ files }: Pick<Collection, 'files'>): boolean =>
   !fastGlob.isDynamicPattern(files);
 
-/** Whether a collection is one file with the whole list. Those that a pattern finds have one record each. */
+/**
+ * Whether a collection is one file with the whole list. Files that a pattern finds have one record
+ * each.
+ */
 export const isListFile = ({ kind, files }: Pick<Collection, 'kind' | 'files'>): boolean =>
   kind === 'records' && isOneFile({ files });

@@ -99,7 +99,7 @@ export const markQuotes = (text: string): string =>
     ? text.replace(/["']/g, (mark) => waiting[mark] ?? mark)
     : text;
 
-/** Sets the marked quotation marks in all texts inside a value, in place, as the language writes them. */
+/** Sets the marked quotation marks in all texts inside a value, in place, as the language has them. */
 export function setMarkedQuotes(value: unknown, lang: string | undefined): void {
   if (!value || typeof value !== 'object') return;
   for (const [key, item] of Object.entries(value)) {

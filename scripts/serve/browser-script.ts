@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { generatorRoot } from '../base/artifacts.js';
 import { esbuild } from '../base/node-bundle.js';
 
-/** The JavaScript of a file of the generator that runs in browsers, by its path from the generator's folder. */
+/** The JavaScript of one of the generator's own files that run in browsers, by its path in the project. */
 export async function compileForBrowser(file: string): Promise<string> {
   const source = readFileSync(join(generatorRoot, file), 'utf8');
   const { code } = await esbuild().transform(source, { loader: 'ts', target: 'es2022' });
