@@ -12,6 +12,8 @@ root.dataset.js = '';
 startTabs();
 startScrollMarks();
 followAnchor();
+// A page that was prepared before its link was clicked learns only now which place is wanted.
+document.addEventListener('prerenderingchange', followAnchor);
 startReveal();
 hydrateIslands();
 addEventListener('load', () => {

@@ -311,6 +311,18 @@ describe.for(toPlace)('an entry for a place on the home page, from another page'
     },
   );
 
+  test('scrolls there too if the home page was prepared before the entry was chosen', async () => {
+    // Browsers prepare no page while they are under control, so only its end is imitated.
+    const page = await open('/');
+    await page.locator('[data-site]').waitFor();
+    await page.evaluate((hash) => {
+      sessionStorage.setItem('anchor', hash);
+      document.dispatchEvent(new Event('prerenderingchange'));
+    }, hash);
+    await page.waitForURL(`**/${hash}`);
+    await expect.poll(() => isAtTop(page.locator(hash))).toBe(true);
+  });
+
   test('is a plain link if storage is denied', async () => {
     const page = await newPage();
     await page.addInitScript(() => {
