@@ -18,11 +18,12 @@ const address = z
     'an address with a slash at both ends, such as /services/, or a part of it, such as /#services',
   );
 
+// Without `.` and `..`, which browsers resolve: some hosts get a file at each old address.
 const formerAddress = z
   .string()
   .normalize()
   .regex(
-    /^\/([\p{L}\p{M}\p{N}_.-]+\/)*([\p{L}\p{M}\p{N}_-][\p{L}\p{M}\p{N}_.-]*\.\w+)?$/u,
+    /^\/((?!\.{1,2}\/)[\p{L}\p{M}\p{N}_.-]+\/)*([\p{L}\p{M}\p{N}_-][\p{L}\p{M}\p{N}_.-]*\.\w+)?$/u,
     'an address that ends with a slash or a file extension, such as /services/ or /about.php',
   );
 

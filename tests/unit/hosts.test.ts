@@ -262,6 +262,9 @@ describe('redirects', () => {
     ['/404.html', '/', { field: '[0].from', found: '/404.html' }],
     ['/licenses.txt', '/', { field: '[0].from', found: '/licenses.txt' }],
     ['/ships/', 'https://tern.example/', { field: '[0].to' }],
+    ['/../ships/', '/', { field: '[0].from', found: '"/../ships/"' }],
+    ['/old/../../ships.html', '/', { field: '[0].from' }],
+    ['/old/./', '/', { field: '[0].from' }],
   ])('%s to %s is refused', async (from, to, problem) => {
     const site = copySite();
     site.write('content/redirects.yaml', `- from: ${from}\n  to: ${to}\n`);
