@@ -18,9 +18,12 @@ export function followAnchor(): void {
   }
 }
 
-/** Goes home, in the page's language, for an anchor of the home page requested elsewhere. */
+/**
+ * Goes home, in the page's language, for an anchor of the home page requested elsewhere. Links to a new
+ * tab lead there by themselves.
+ */
 export function startAnchorLinks(header: HTMLElement): void {
-  onClick<HTMLAnchorElement>(header, `a[href^="${home}#"]`, ({ hash }, event) => {
+  onClick<HTMLAnchorElement>(header, `a[href^="${home}#"]:not([target])`, ({ hash }, event) => {
     if (isHome || event.ctrlKey || event.metaKey || event.shiftKey) return;
     try {
       sessionStorage.setItem(key, hash);

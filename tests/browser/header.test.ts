@@ -323,6 +323,24 @@ describe.for(toPlace)('an entry for a place on the home page, from another page'
     await expect.poll(() => isAtTop(page.locator(hash))).toBe(true);
   });
 
+  test('opens a new tab if it is to', async () => {
+    const page = await open(addressOf('/service/'));
+    if (!isMenuWide) await openMenu(page);
+    const link = page.locator('header').getByRole('link', { name: title, exact: true });
+    // As `newTab` does; no entry of the firm's needs to have it.
+    await link.evaluate((element) => element.setAttribute('target', '_blank'));
+    await link.hover();
+    await page.locator('header[data-ready]').waitFor();
+    await link.click();
+    const places = () =>
+      page
+        .context()
+        .pages()
+        .map((tab) => new URL(tab.url()).hash);
+    await expect.poll(places).toContain(hash);
+    expect(new URL(page.url()).pathname).toBe(addressOf('/service/'));
+  });
+
   test('is a plain link if storage is denied', async () => {
     const page = await newPage();
     await page.addInitScript(() => {
