@@ -55,8 +55,12 @@ export function realOut(out: string): string {
 export const besideOut = (out: string, what: string) =>
   isMounted(out) ? join(out, `.${what}`) : join(dirname(out), `.${basename(out)}.${what}`);
 
-/** Whether a file in an output folder is one of a build's own. */
-const isKept = (file: string) => /^\.(build\.json|staging|lock)\b/.test(file);
+/**
+ * Whether a file in an output folder is one of a build's own, or one of version control, as in a folder
+ * that is a branch for a host: whoever removes that loses all that was committed.
+ */
+const isKept = (file: string) =>
+  /^\.(build\.json|staging|lock)\b|(^|\/)\.(git|hg|svn)(\/|$)/.test(file);
 
 /** Whether folders are mounted, by path and identity: cached, because servers ask often. */
 const mounted = new Map<string, boolean>();
@@ -126,7 +130,10 @@ export function writeRecord(out: string, record: BuildRecord): void {
 /** The contents of an output folder: paths, and whether each is a regular file. */
 export type PublishedFiles = ReadonlyMap<string, boolean>;
 
-/** Lists an output folder, without following links. A missing folder counts as empty. */
+/**
+ * Lists an output folder, without following links and without what builds and version control keep
+ * there. A missing folder counts as empty.
+ */
 export function listPublished(out: string): PublishedFiles {
   if (!existsSync(out)) return new Map();
   const entries = readdirSync(out, { recursive: true, withFileTypes: true });

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { besideOut, hasRecord, readRecord } from '../../scripts/publish/build-record.ts';
 import { configFolder } from '../../scripts/publish/host-files.ts';
@@ -132,6 +132,19 @@ describe('files that no build wrote', () => {
     await other.build({ adopt: true });
     expect(snapshot(other.out)).toEqual(snapshot(site.out));
   });
+
+  test.each(['.git/HEAD', '.git', '.hg/store/00changelog.i'])(
+    'are no concern of a build if they are the history of a branch for a host: %s',
+    async (file) => {
+      const other = copySite();
+      write(join(other.out, dirname(file)), basename(file), 'years of work');
+      for (const adopt of [false, true]) {
+        const { foreign, removed } = await other.build({ adopt });
+        expect([...foreign, ...removed]).toEqual([]);
+        expect(readFileSync(join(other.out, file), 'utf8')).toBe('years of work');
+      }
+    },
+  );
 
   test.each([
     ['a file', 'new/index.html', (path: string) => writeFileSync(path, 'mine')],
