@@ -62,17 +62,19 @@ export function DocumentHead({ site, ui, palette, fonts }: DocumentHeadProps) {
 /**
  * When a link is hovered, its page is fetched, and also prepared to be shown at once. The page with the
  * form is only fetched: prepared in the background, it could take over the draft that the visitor is
- * writing.
+ * writing. So is a place on the home page, since a click goes to the top of that page first
+ * (components/site/anchors.ts), and what was prepared would never be shown.
  */
-function speculationRules({ routes, base }: Page): string {
-  const forms = routes
-    .filter(({ name }) => name === '/contact/')
-    .map(({ path }) => ({ not: { href_matches: `${base}${path}*` } }));
+function speculationRules({ routes, base, home }: Page): string {
+  const forms = routes.filter(({ name }) => name === '/contact/').map(({ path }) => `${path}*`);
+  const fetched = [...forms, `${home}#:place`].map((path) => ({
+    not: { href_matches: base + path },
+  }));
   const all = { href_matches: '/*' };
   const eagerness = 'moderate';
   return JSON.stringify({
     prefetch: [{ where: all, eagerness }],
-    prerender: [{ where: { and: [all, ...forms] }, eagerness }],
+    prerender: [{ where: { and: [all, ...fetched] }, eagerness }],
   });
 }
 

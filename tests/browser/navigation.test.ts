@@ -26,19 +26,24 @@ test('a page whose link is hovered has loaded before the click', async () => {
   });
 });
 
-test('a page whose link is hovered is prepared to be shown at once, unless it has the form that keeps a draft', async () => {
+test('a page whose link is hovered is prepared to be shown at once, but not one that keeps a draft, nor a place on the home page', async () => {
   const page = await open('/');
-  const prepared = await page.evaluate((paths) => {
-    const rules = document.querySelector('script[type=speculationrules]')?.textContent ?? '';
-    const [{ where }] = JSON.parse(rules).prerender;
-    type Where = { href_matches?: string; and?: Where[]; not?: Where };
-    const isMatch = (path: string, { href_matches = '', and, not }: Where): boolean => {
-      if (and) return and.every((part) => isMatch(path, part));
-      if (not) return !isMatch(path, not);
-      return new URLPattern(href_matches, location.origin).test(path, location.origin);
-    };
-    return paths.filter((path) => isMatch(path, where));
-  }, everyPage);
+  // A click on a place of the home page goes to the top of that page first.
+  const place = `${addressOf('/')}#services`;
+  const prepared = await page.evaluate(
+    (paths) => {
+      const rules = document.querySelector('script[type=speculationrules]')?.textContent ?? '';
+      const [{ where }] = JSON.parse(rules).prerender;
+      type Where = { href_matches?: string; and?: Where[]; not?: Where };
+      const isMatch = (path: string, { href_matches = '', and, not }: Where): boolean => {
+        if (and) return and.every((part) => isMatch(path, part));
+        if (not) return !isMatch(path, not);
+        return new URLPattern(href_matches, location.origin).test(path, location.origin);
+      };
+      return paths.filter((path) => isMatch(path, where));
+    },
+    [...everyPage, place],
+  );
   const hasDraft = (path: string) => readPage(path).includes('enquiry-form');
   expect(everyPage.filter(hasDraft)).toContain(addressOf('/contact/'));
   expect(prepared).toEqual(everyPage.filter((path) => !hasDraft(path)));
