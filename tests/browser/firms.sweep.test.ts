@@ -42,6 +42,10 @@ describe.for(['small', 'large', 'arabic', 'japanese'])('the %s firm', (firm) => 
       const found = await axeFindings(page);
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
+        // Sliders fit their slides into the new width a frame later.
+        await page.evaluate(
+          () => new Promise((next) => requestAnimationFrame(() => setTimeout(next))),
+        );
         const layout = await layoutFaults(page);
         found.push(...layout.map((fault) => `${width}: ${fault}`));
       }
