@@ -1,7 +1,6 @@
 /**
  * Runs the browser tests in the newest installed Chrome, Chromium or Edge: `npm run test:newest`.
- * Further arguments go to vitest. Screenshots are left out: their references are the pinned
- * browser's, and another one, or a system's, sets letters differently.
+ * Further arguments go to vitest.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { installedBrowsers } from '../../scripts/verify/find-chrome.ts';
@@ -13,8 +12,7 @@ const [newest] = browsers.toSorted((a, b) =>
 
 if (newest) {
   console.log(`testing in ${newest.version} (${newest.path})`);
-  const without = ['--exclude', 'tests/browser/visual.test.ts'];
-  const words = ['vitest', 'run', '--project', 'browser', ...without, ...process.argv.slice(2)];
+  const words = ['vitest', 'run', '--project', 'browser', ...process.argv.slice(2)];
   const { status } = spawnSync('npx', words, {
     env: { ...process.env, CHROME_PATH: newest.path },
     stdio: 'inherit',
