@@ -65,6 +65,7 @@ const oxc = { jsx: { runtime: 'automatic', development: false } } as const;
  */
 export default defineConfig({
   test: {
+    tags: [{ name: 'nightly', description: 'Takes long for what it adds to the gate.' }],
     projects: [
       {
         oxc,

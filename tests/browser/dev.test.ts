@@ -118,7 +118,7 @@ describe('the page reloads by itself after a change', () => {
     await shows('the menu is there');
   });
 
-  test('of the configuration, including new pages', async () => {
+  test('of the configuration, including new pages', { tags: 'nightly' }, async () => {
     const head = "export const head = { title: 'Extra', description: 'Extra' };";
     write('pages/(extra)/extra.tsx', `${head}\nexport default () => <h1>An extra page</h1>;`);
     await expect.poll(() => page.request.get(`${url}extra/`).then((r) => r.status())).toBe(200);
@@ -186,7 +186,9 @@ test('a warning is shown at the bottom of the page and in the terminal, until it
   await page.getByRole('heading', { name: 'A small harbour' }).waitFor();
 });
 
-test('any number of tabs may be open, and a hidden one shows the newest page when it becomes visible', async () => {
+test('any number of tabs may be open, and a hidden one shows the newest page when it becomes visible', {
+  tags: 'nightly',
+}, async () => {
   const context = await browser.newContext();
   const first = await context.newPage();
   await first.goto(url);

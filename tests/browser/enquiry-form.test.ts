@@ -70,9 +70,9 @@ describe.concurrent('the form', () => {
     }
   });
 
-  test('responds to the press first, then shows the errors, then moves the focus', async ({
-    visit,
-  }) => {
+  test('responds to the press first, then shows the errors, then moves the focus', {
+    tags: 'nightly',
+  }, async ({ visit }) => {
     const { page } = await visit();
     await openForm(page);
     // In a single frame, a slow phone took a quarter of a second, and the press seemed lost.
@@ -97,7 +97,10 @@ describe.concurrent('the form', () => {
     expect(order).toEqual(['no words, not there', 'words, not there', 'words, there']);
   });
 
-  test('counts the characters near the limit, and keeps those over it', async ({ visit }) => {
+  test('counts the characters near the limit, and keeps those over it', async ({
+    visit,
+    expect,
+  }) => {
     const { page } = await visit();
     await openForm(page);
     const count = page.locator('#contact-message-count');
@@ -119,7 +122,10 @@ describe.concurrent('the form', () => {
     expect(await page.inputValue('[name=contact-message]')).toHaveLength(5002);
   });
 
-  test('stays correct on a page that the browser translates', async ({ visit }) => {
+  test('stays correct on a page that the browser translates', { tags: 'nightly' }, async ({
+    visit,
+    expect,
+  }) => {
     const { page, site } = await visit();
     await openForm(page);
     await page.evaluate(translate);
@@ -174,7 +180,9 @@ describe.concurrent('the form', () => {
     for (const value of Object.values(typed)) expect(copied).toContain(value);
   });
 
-  test('says so if the browser does not allow copying the text', async ({ visit }) => {
+  test('says so if the browser does not allow copying the text', { tags: 'nightly' }, async ({
+    visit,
+  }) => {
     const { page, site } = await visit();
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
@@ -202,7 +210,7 @@ describe.concurrent('the form', () => {
 
   test.for(['by the button', 'by hand'])(
     'leaves none of its texts behind when it is cleared %s, not even one sent before a change',
-    async (way, { visit }) => {
+    async (way, { visit, expect }) => {
       const { page, site } = await visit();
       setFault(site, '500');
       await openForm(page);
@@ -234,7 +242,7 @@ describe.concurrent('the form', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
-  test('says what it keeps on this device, but only if it does', async ({ visit }) => {
+  test('says what it keeps on this device, but only if it does', async ({ visit, expect }) => {
     const sentence = form.kept.replace('{days}', String(draftLifetimeMs / 86_400_000));
     const { page } = await visit();
     await openForm(page);
@@ -309,9 +317,9 @@ describe.concurrent('the form', () => {
     expect(await clear.isVisible()).toBe(true);
   });
 
-  test("restores each tab's own text in two tabs, and forgets the one that is sent", async ({
-    visit,
-  }) => {
+  test("restores each tab's own text in two tabs, and forgets the one that is sent", {
+    tags: 'nightly',
+  }, async ({ visit }) => {
     const { page, site, context } = await visit();
     const other = await context.newPage();
     const text = (tab: Page) => tab.locator('[name=contact-message]');

@@ -101,7 +101,7 @@ describe.concurrent('sending', () => {
     await notice(page).getByText(states.sent.text).waitFor({ state: 'detached' });
   });
 
-  test('stores no time of sending if messages are not limited', async ({ visit }) => {
+  test('stores no time of sending if messages are not limited', async ({ visit, expect }) => {
     const { page } = await visit();
     await openForm(page);
     await fillForm(page);
@@ -110,7 +110,9 @@ describe.concurrent('sending', () => {
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
-  test('waits for the visitor when the connection is back', async ({ visit }) => {
+  test('waits for the visitor when the connection is back', { tags: 'nightly' }, async ({
+    visit,
+  }) => {
     const { page, site, context } = await visit();
     await openForm(page);
     await fillForm(page);
@@ -151,9 +153,9 @@ describe.concurrent('these do not prevent an enquiry from being sent:', () => {
   });
 });
 
-test('an e-mail client that does not load raises a preload-error, which is thrown unless somebody prevents it', async ({
-  visit,
-}) => {
+test('an e-mail client that does not load raises a preload-error, which is thrown unless somebody prevents it', {
+  tags: 'nightly',
+}, async ({ visit }) => {
   for (const isPrevented of [false, true]) {
     const { page } = await visit();
     const errors: string[] = [];
@@ -180,7 +182,7 @@ const inLine = (text: string) => cleaned(text.replace(/[\r\n]/g, ''));
 const inMessage = (text: string) => cleaned(text.replace(/\r\n?/g, '\n'));
 
 // The mailbox of a preview keeps the latest 200.
-const hostileEnquiries = isFull ? 150 : 10;
+const hostileEnquiries = isFull ? 150 : 5;
 
 test(`${hostileEnquiries} enquiries of four hostile texts each arrive byte for byte`, async ({
   visit,

@@ -4,7 +4,7 @@ import { play } from '../enquiry/play.ts';
 import { playwrightProfile } from '../enquiry/playwright-profile.ts';
 import { type Situation, situations } from '../enquiry/situations.ts';
 import { content } from '../site-content.ts';
-import { isFull } from './sample.ts';
+import { cover, isFull } from './sample.ts';
 import { startBrowser } from './site.ts';
 
 const phone = { width: 390, height: 664 };
@@ -19,19 +19,19 @@ const context = await browser.newContext({ reducedMotion: 'reduce', viewport: ph
 const profile = playwrightProfile(context);
 
 /**
- * What the visitor does and reads in a situation, and how the answers come, whatever they say. Which
- * words mean what is tested without a browser, in `unit/enquiry-state.test.ts`.
+ * Each step with what the form then says, and what is unusual about the answers and the page, however
+ * they are combined. Which state follows which is tested without a browser, in
+ * `unit/enquiry-state.test.ts`.
  */
-function courseOf({ answers = [], client, service, page, stored, steps }: Situation): string {
-  const course = steps.map(([act, says, text]) => [act, says, text]);
-  const ways = answers.map(({ way }) => way);
-  return JSON.stringify({ ways, client, service, page, stored, course });
+function kindsOf({ answers = [], client, service, page, stored, steps }: Situation): string[] {
+  const ways = answers.map(({ way, keeps, isHeld }) => ({ way, keeps, isHeld }));
+  const told = steps.map(([act, says, text]) => [act, says, text]);
+  const kinds = [...ways, ...told, { client }, { service }, { page }, { stored }];
+  return kinds.map((kind) => JSON.stringify(kind));
 }
 
-/** The first situation of each course, or all of them with MATRIX=full. */
-const played = isFull
-  ? situations
-  : [...new Map(situations.toReversed().map((one) => [courseOf(one), one])).values()];
+/** All situations with MATRIX=full, otherwise the fewest that have each of their steps. */
+const played = isFull ? situations : cover(situations, kindsOf);
 
 const told: string[] = [];
 afterAll(async () => {

@@ -37,7 +37,9 @@ test.for(visits)(
   },
 );
 
-test('focus is in view at once, however fast the Tab key is pressed, while clicks scroll smoothly', async () => {
+test('focus is in view at once, however fast the Tab key is pressed, while clicks scroll smoothly', {
+  tags: 'nightly',
+}, async () => {
   const page = await open('/', withMotion);
   await wakeWidgets(page);
   const faults: string[] = [];

@@ -98,7 +98,9 @@ describe('a path that differs only in case or slashes leads to the page that it 
     }
   });
 
-  test('in the capitals of each language: by the script of the 404 page', async () => {
+  test('in the capitals of each language: by the script of the 404 page', {
+    tags: 'nightly',
+  }, async () => {
     const page = await takeTab();
     await actAsPlainHost(page);
     const routes = [...new Set(capitals.map(([, route]) => route))];
@@ -114,7 +116,9 @@ describe('a path that differs only in case or slashes leads to the page that it 
     }
   });
 
-  test('the 404 page says where it redirects, and going back skips it', async () => {
+  test('the 404 page says where it redirects, and going back skips it', {
+    tags: 'nightly',
+  }, async () => {
     const page = await newPage();
     await actAsPlainHost(page);
     await page.addInitScript((asked) => {

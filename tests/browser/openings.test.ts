@@ -24,7 +24,7 @@ const paths = isFull
 const isUsual = columns(contact.opening.title) <= 40 && columns(contact.opening.text) <= 130;
 
 describe.runIf(isUsual)('the opening of a page', () => {
-  test.for([desktop, { width: 1280, height: 800 }, phone])(
+  test.for([desktop, phone, ...(isFull ? [{ width: 1280, height: 800 }] : [])])(
     'takes at most two fifths of a window of $width by $height',
     async (viewport) => {
       for (const path of paths.filter((each) => each !== undefined)) {

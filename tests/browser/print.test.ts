@@ -132,6 +132,7 @@ const sheet = { width: 673, height: 1009 };
 
 test.runIf(hasPage('/index/'))(
   'the briefing prints on as few sheets as its length needs, without running over their edge',
+  { tags: 'nightly' },
   async () => {
     const page = await openToPrint(addressOf('/index/'));
     const { pages, sheets } = await readPdf(

@@ -18,24 +18,28 @@ export function shareOf<Item>(items: readonly Item[]): Item[] {
   return items.filter((_, at) => at % parts === part - 1);
 }
 
-/** A few pages that together contain every match of the pattern's first group in the HTML. */
-export function coveringPages(pattern: RegExp): string[] {
-  const kinds = new Map(everyPage.map((address) => [address, kindsOf(address, pattern)]));
+/** A few items that together have every kind that is among all of them. */
+export function cover<Item>(items: readonly Item[], kindsOf: (item: Item) => string[]): Item[] {
+  const kinds = new Map(items.map((item) => [item, [...new Set(kindsOf(item))]]));
   const missing = new Set([...kinds.values()].flat());
-  const chosen: string[] = [];
+  const news = (item: Item) => kinds.get(item)?.filter((kind) => missing.has(kind)).length ?? 0;
+  const chosen: Item[] = [];
   while (missing.size > 0) {
-    const news = (address: string) =>
-      kinds.get(address)?.filter((kind) => missing.has(kind)).length ?? 0;
-    const [best = ''] = everyPage.toSorted((a, b) => news(b) - news(a));
+    const [best] = items.toSorted((a, b) => news(b) - news(a));
+    if (best === undefined) break;
     for (const kind of kinds.get(best) ?? []) missing.delete(kind);
     chosen.push(best);
   }
   return chosen;
 }
 
+/** A few pages that together contain every match of the pattern's first group in the HTML. */
+export const coveringPages = (pattern: RegExp): string[] =>
+  cover(everyPage, (address) => kindsOf(address, pattern));
+
 function kindsOf(address: string, pattern: RegExp): string[] {
   const markup = readPage(address).replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '');
-  return [...new Set([...markup.matchAll(pattern)].map(([, kind = '']) => kind))];
+  return [...markup.matchAll(pattern)].map(([, kind = '']) => kind);
 }
 
 /** The HTML of a page of the built site. */

@@ -37,6 +37,7 @@ const isAnyAwake = Math.max(count, board.length) > 1;
 
 test.runIf(moving.length > 0)(
   'with more slides than fit in a row of dots, says which one is shown',
+  { tags: 'nightly' },
   async () => {
     const page = await takeTab({ viewport: phone });
     await page.route('/', async (route) => {
@@ -60,6 +61,7 @@ test.runIf(moving.length > 0)(
 
 test.runIf(isAnyAwake)(
   'wakes even if a busy page learns only later that it came into view',
+  { tags: 'nightly' },
   async () => {
     const page = await newPage();
     await page.addInitScript(() => {
@@ -92,7 +94,7 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
     [560, 2, 1],
     [470, 1, 1],
   ] as const;
-  test.for(isFull ? views : views.slice(0, 3))(
+  test.for(isFull ? views : views.slice(0, 2))(
     'at %i px shows %i slides and moves by %i',
     async ([width, seen, step]) => {
       const slider = await openSlider(servicesSlider, {
@@ -136,6 +138,7 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
 
   test.runIf(hasDots)(
     'names its dots by the slides they lead to, even when it moves two at a time',
+    { tags: 'nightly' },
     async () => {
       const slider = await openSlider(servicesSlider, {
         viewport: { width: 700, height: 900 },
@@ -317,6 +320,7 @@ test.for(moving)(
 
 test.for(moving)(
   'keeps the focus that it had before it worked, and then passes it on to its controls',
+  { tags: 'nightly' },
   async (servicesSlider) => {
     const page = await newPage();
     const letThrough = await hold(page, '**/assets/Slider-*.js');

@@ -28,7 +28,7 @@ test('nothing asks for a login, and the only form is the enquiry', () => {
   expect(controls('/contact/').join()).not.toContain('password');
 });
 
-test('the firm on one page is one sheet of paper', async () => {
+test('the firm on one page is one sheet of paper', { tags: 'nightly' }, async () => {
   const page = await openToPrint('/index/');
   expect(
     (await readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }))).pages,

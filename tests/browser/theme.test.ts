@@ -43,7 +43,9 @@ test('the toggle works before the script of the site has come', async () => {
   await expect.poll(() => themeOf(page)).toBe('light');
 });
 
-test('the toggle works while the script of the header, which it is in, does not come', async () => {
+test('the toggle works while the script of the header, which it is in, does not come', {
+  tags: 'nightly',
+}, async () => {
   const page = await newPage({ colorScheme: 'light' });
   const letThrough = await hold(page, '**/assets/Header-*.js');
   await page.goto('/');

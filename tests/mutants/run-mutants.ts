@@ -104,6 +104,7 @@ async function failures(
   const { printed } = await run(copy, process.execPath, [
     'node_modules/vitest/vitest.mjs',
     'run',
+    '--tags-filter=!nightly',
     ...projectsOf(files),
     ...how,
     ...options,

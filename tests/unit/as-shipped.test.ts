@@ -70,7 +70,9 @@ test('a release of the repository as shipped names every collection with invente
 });
 
 // The first portrait of each kind; all of them are compared in as-shipped.sweep.test.ts.
-test('its drawings match the committed ones: after a change of places or script, run npm run art', () => {
+test('its drawings match the committed ones: after a change of places or script, run npm run art', {
+  tags: 'nightly',
+}, () => {
   const [land, read] = [readLand(), contentReader(root)];
   const [{ places }, paints] = [readFirm(read), readPaints(read)];
   const portraits = drawPortraits(board.slice(0, 1), leads.slice(0, 1));

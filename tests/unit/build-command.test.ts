@@ -100,7 +100,7 @@ describe('a build that fails', () => {
     expect(snapshot(site.out)).toEqual(before);
   });
 
-  test('shows the stack on request, in the files of the site', async () => {
+  test('shows the stack on request, in the files of the site', { tags: 'nightly' }, async () => {
     const { status, text } = await run(broken, ['--verbose']);
     expect(status).toBe(1);
     expect(text).toMatch(stack);
@@ -152,7 +152,9 @@ test('the same site gives the same bytes in another time zone and language', asy
   expect(snapshot(other.out)).toEqual(snapshot(site.out));
 });
 
-test('web servers can read what is published, even if new files are private by default', async () => {
+test('web servers can read what is published, even if new files are private by default', {
+  tags: 'nightly',
+}, async () => {
   const other = copySite();
   const mask = process.umask(0o077);
   onTestFinished(() => void process.umask(mask));

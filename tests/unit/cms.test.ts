@@ -73,7 +73,9 @@ describe('the configuration of the CMS', () => {
     expect(legal?.fields.map(({ name }) => name)).toContain('effective');
   });
 
-  test('has a form for the shape that a value has in its file, of those that it may have', () => {
+  test('has a form for the shape that a value has in its file, of those that it may have', {
+    tags: 'nightly',
+  }, () => {
     const formOf = (enquiry?: unknown) => {
       const own: typeof config = parse(cmsConfig(collections, backend, () => ({ enquiry })));
       return field(

@@ -40,7 +40,9 @@ test('a command runs with its options, and in its current version after one of i
   expect(run('greet').stdout).toBe('Good evening\n');
 });
 
-test('a command started many times at once after a change runs each time', async () => {
+test('a command started many times at once after a change runs each time', {
+  tags: 'nightly',
+}, async () => {
   const start = () =>
     promisify(execFile)(process.execPath, [join(copy, 'scripts/command.js'), 'crowd'], {
       cwd: copy,
@@ -66,7 +68,9 @@ test('a command imports a package when it needs it, again once V8 has compiled i
   expect(run('shape')).toMatchObject({ stdout: 'function\n', stderr: '' });
 });
 
-test('what V8 has compiled is used only if it is undamaged, and for the same code', () => {
+test('what V8 has compiled is used only if it is undamaged, and for the same code', {
+  tags: 'nightly',
+}, () => {
   const folder = join(copy, '.cache/compiled');
   rmSync(folder, { recursive: true, force: true });
   write('commands/count.ts', "const tides: number = 2;\nconsole.log('tides', tides);");

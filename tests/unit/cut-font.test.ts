@@ -27,7 +27,9 @@ async function widthOf(font: Uint8Array, text: string, weight: number, feature: 
 const cut = (features: string[] | undefined, kerning?: number) =>
   cutFont({ family: 'Tern', weight, features, kerning }, source, letters);
 
-test('a font keeps exactly the features named in content, or all if none are named', async () => {
+test('a font keeps exactly the features named in content, or all if none are named', {
+  tags: 'nightly',
+}, async () => {
   const [all, kern] = await Promise.all([cut(undefined), cut(['kern'])]);
   const ones = (font: Uint8Array) => widthOf(font, '11111', 400, 'tnum');
   expect(await ones(all)).toBe(await ones(source));
@@ -49,7 +51,9 @@ test('kerning of one weight takes fewer bytes, and sets other weights almost the
 });
 
 // A variable font rounds what is between its weights.
-test('kerning of one weight is in hundredths of the size, each within half a step of the original', async () => {
+test('kerning of one weight is in hundredths of the size, each within half a step of the original', {
+  tags: 'nightly',
+}, async () => {
   const [own, of500] = await Promise.all([cut(['kern']), cut(['kern'], 500)]);
   const kerningOf = async (font: Uint8Array, pair: string) =>
     (await widthOf(font, pair, 500, 'kern')) - (await widthOf(font, pair, 500, 'kern', 0));

@@ -40,7 +40,9 @@ test('letters in a further file of the font are published as a file that loads o
   expect(after.published('index.html')).not.toMatch(new RegExp(`<link[^>]*${file}`));
 });
 
-test('a site has the same fonts wherever its folder is and whatever the folder is called', async () => {
+test('a site has the same fonts wherever its folder is and whatever the folder is called', {
+  tags: 'nightly',
+}, async () => {
   const { root, remove } = copyFirmSite();
   const fontsAt = async (folder: string) => {
     const { files, lacking } = (await loadSite(folder)).fonts;

@@ -184,7 +184,9 @@ describe('a page that is not translated yet', () => {
   });
 });
 
-test('a page whose text is still that of the first language is not taken for translated, although its fields are', async () => {
+test('a page whose text is still that of the first language is not taken for translated, although its fields are', {
+  tags: 'nightly',
+}, async () => {
   const begun = copyFirmSite();
   addArabic(begun);
   const file = `legal${legalPath.slice(0, -1)}.md`;
@@ -196,7 +198,9 @@ test('a page whose text is still that of the first language is not taken for tra
   expect(begun.published(`ar${legalPath}index.html`)).toContain(`<html lang="${lang}"`);
 });
 
-test('no page waits for colours and fonts, which all languages share', async () => {
+test('no page waits for colours and fonts, which all languages share', {
+  tags: 'nightly',
+}, async () => {
   const whole = copyFirmSite();
   addArabic(whole);
   addTheRest(whole, ['palette.yaml', 'fonts.yaml', 'focus.yaml']);

@@ -90,6 +90,7 @@ test.runIf(content.services.length > 1)('records with a slug are completed by th
 
 test.runIf(content.home.hero.panels.length > 1)(
   'items without a slug are completed in their order, if there are as many',
+  { tags: 'nightly' },
   () => {
     const panels = content.home.hero.panels.map((_, at) => ({ title: `Onglet ${at}` }));
     const { home, problems } = load({ 'home.yaml': { hero: { panels } } });
@@ -102,17 +103,21 @@ test.runIf(content.home.hero.panels.length > 1)(
   },
 );
 
-test.runIf(content.cases.length > 0)('a document may have only a text, or only fields', () => {
-  const [study] = content.cases;
-  const file = `cases/${study?.slug}.md`;
-  const named = load({ [file]: '---\nname: Lo pòrt\n---\n' });
-  expect(named.problems).toEqual([]);
-  expect(named.cases[0]).toMatchObject({ ...plain(study), name: 'Lo pòrt' });
-  const told = load({ [file]: '---\n---\n\n## Çò que faguèrem\n\nO avèm fach.\n' });
-  expect(told.problems).toEqual([]);
-  expect(told.cases[0]).toMatchObject({ name: study?.name, latitude: study?.latitude });
-  expect(told.cases[0]?.sections.map(({ title }) => title)).toEqual(['Çò que faguèrem']);
-});
+test.runIf(content.cases.length > 0)(
+  'a document may have only a text, or only fields',
+  { tags: 'nightly' },
+  () => {
+    const [study] = content.cases;
+    const file = `cases/${study?.slug}.md`;
+    const named = load({ [file]: '---\nname: Lo pòrt\n---\n' });
+    expect(named.problems).toEqual([]);
+    expect(named.cases[0]).toMatchObject({ ...plain(study), name: 'Lo pòrt' });
+    const told = load({ [file]: '---\n---\n\n## Çò que faguèrem\n\nO avèm fach.\n' });
+    expect(told.problems).toEqual([]);
+    expect(told.cases[0]).toMatchObject({ name: study?.name, latitude: study?.latitude });
+    expect(told.cases[0]?.sections.map(({ title }) => title)).toEqual(['Çò que faguèrem']);
+  },
+);
 
 test('what is marked as invented is marked once', () => {
   const { site, leftOut } = load({ 'board.yaml': '' });
@@ -146,7 +151,7 @@ describe('a mistake in a field of the first language', () => {
     expect(faults({ founded: { place: 'Pòrt' } }).toSorted()).toEqual(first);
   });
 
-  test('is reported for each file that has it', () => {
+  test('is reported for each file that has it', { tags: 'nightly' }, () => {
     expect(faults({ founded: { year: 'nòu' } }).toSorted()).toEqual([
       'content/languages/oc/site.yaml founded.year',
       ...first,

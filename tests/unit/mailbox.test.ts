@@ -417,7 +417,7 @@ describe('hostile texts', () => {
     expect(texts.map((one) => one.template_params.message)).toEqual(hostile);
   });
 
-  test('arrive exactly as typed, whatever they are', async () => {
+  test('arrive exactly as typed, whatever they are', { tags: 'nightly' }, async () => {
     const text = fc.string({ unit: 'binary', maxLength: 200 });
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.string(), text), async (template_params) => {

@@ -32,7 +32,9 @@ test('pages of a large site have the same bytes as in a small one', () => {
   expect(Object.keys(many ?? {}).filter(isNote)).toHaveLength(600);
 });
 
-test('a rebuild of a large site writes only the page that changed', async () => {
+test('a rebuild of a large site writes only the page that changed', {
+  tags: 'nightly',
+}, async () => {
   writeRecord(large, 300, ' edition');
   const { written, removed } = await buildSite(large);
   expect({ written, removed }).toEqual({ written: ['notes/note-300/index.html'], removed: [] });
@@ -53,7 +55,9 @@ test('an error in a large site names the page that has it, and nothing is publis
   writeRecord(large, 7);
 });
 
-test('an error of every page is reported once, with the first page and how many more there are', async () => {
+test('an error of every page is reported once, with the first page and how many more there are', {
+  tags: 'nightly',
+}, async () => {
   const page = join(large, 'pages/notes/[slug].tsx');
   const code = readFileSync(page, 'utf8');
   writeText(page, code.replace('</h1>', '</h1>{Object(undefined).text.length}'));

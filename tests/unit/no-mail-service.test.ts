@@ -48,7 +48,9 @@ test('`none: true`, as forms write it, means the same, and `none: false` nothing
   expect(enquiryServiceSchema.parse({ none: false })).toEqual(enquiryServiceSchema.parse({}));
 });
 
-test('a word other than none is refused with its place and the word that was meant', async () => {
+test('a word other than none is refused with its place and the word that was meant', {
+  tags: 'nightly',
+}, async () => {
   const site = copyFirmSite();
   writeEnquiry(site, 'enquiry: nome');
   const line = site.read('content/site.yaml').split('\n').indexOf('enquiry: nome') + 1;

@@ -155,7 +155,9 @@ describe('the assets of the last builds', () => {
   const menu = 'components/menu/Menu.client.ts';
   const scriptOf = (site: Site) => /assets\/Menu-\w+\.js/.exec(published(site, 'index.html'))?.[0];
 
-  test('stay for pages that are still open, until five builds have changed them', async () => {
+  test('stay for pages that are still open, until five builds have changed them', {
+    tags: 'nightly',
+  }, async () => {
     const other = copySite();
     const scripts: (string | undefined)[] = [];
     for (let build = 0; build < 6; build++) {

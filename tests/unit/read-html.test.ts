@@ -144,7 +144,9 @@ test.each([
   expect(partsOf(html)).toEqual(parts);
 });
 
-test('a hostile page takes at most two hundred times as long as a plain one of its length', () => {
+test('a hostile page takes at most two hundred times as long as a plain one of its length', {
+  tags: 'nightly',
+}, () => {
   const length = 200_000;
   const timeOf = (html: string) => {
     const before = process.cpuUsage();

@@ -147,7 +147,9 @@ describe('after the recipe', () => {
   });
 });
 
-test('four more services, cases and menu entries are no error: at most, a page is reported as heavy', async () => {
+test('four more services, cases and menu entries are no error: at most, a page is reported as heavy', {
+  tags: 'nightly',
+}, async () => {
   const records = recipes.filter(({ title }) => /service|case|menu/.test(title));
   expect(records).toHaveLength(3);
   for (const time of [2, 3, 4]) for (const recipe of records) follow(again(recipe, time));

@@ -76,7 +76,9 @@ test('no word of Korean is torn apart at the end of a line', async () => {
   expect(torn).toEqual([]);
 });
 
-test('paper names the address of each link, unless the link itself is that address', async () => {
+test('paper names the address of each link, unless the link itself is that address', {
+  tags: 'nightly',
+}, async () => {
   const { added } = await readPdf(await (await openToPrint('/text/')).pdf({ tagged: true }));
   const addresses = added.match(/\(\W*https?:[^)]*\)/g) ?? [];
   expect(addresses.map((it) => it.replace(/[^\x21-\x7e]/g, ''))).toEqual(
