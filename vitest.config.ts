@@ -22,10 +22,10 @@ const exclude = [
 ];
 
 /**
- * Twice the cores that the gate is designed for: tests wait half of their time, for frames, for a
- * network that has become quiet, or for another process.
+ * One more than the cores that the gate is designed for: tests wait at times, for frames, for a network
+ * that has become quiet, or for another process. Each worker imports everything once more.
  */
-const maxWorkers = 4;
+const maxWorkers = 3;
 
 /**
  * A guard against hanging, never a measure of speed. A test that is about seconds runs on a clock of
