@@ -4,10 +4,14 @@ import { addressOf } from './address-of.ts';
 import { clickThrough, watchPolicy } from './click-through.ts';
 import { newPage } from './open.ts';
 import { firmLayouts } from './pages.ts';
-import { everyPage, readPage } from './sample.ts';
+import { coveringPages, everyPage, isFull, readPage } from './sample.ts';
 
-/** The firm's pages, and the first other page with each widget; all of them with EVERY_PAGE. */
-const walked = process.env.EVERY_PAGE ? everyPage : [...firmLayouts, ...widgetPages()];
+/**
+ * A few pages with all widgets; with MATRIX=full the firm's pages, and the first other page with each
+ * widget; with EVERY_PAGE all of them.
+ */
+const some = isFull ? [...firmLayouts, ...widgetPages()] : coveringPages(/ data-island="([^"]+)"/g);
+const walked = process.env.EVERY_PAGE ? everyPage : some;
 
 function widgetPages(): string[] {
   const seen = new Set<string>();

@@ -79,6 +79,9 @@ const withoutPixels = '--force-gpu-mem-available-mb=1';
 /** Each page of a tab reuses the frame of the last one: a quarter less work than with a new one. */
 const sameFrame = 'RenderDocument';
 
+/** A profile's tabs share a process, and no spare one is started for its next page. */
+const oneProcess = '--renderer-process-limit=1';
+
 /**
  * Starts a browser, in which each test opens its own contexts. Tests that take screenshots, or
  * measure them, ask for one that `paints`.
@@ -91,7 +94,7 @@ export async function startBrowser({
   const { path, args } = await findChrome();
   const quick = paints
     ? [`--disable-features=${ownPages}`]
-    : [`--disable-features=${ownPages},${sameFrame}`, withoutPixels];
+    : [`--disable-features=${ownPages},${sameFrame}`, withoutPixels, oneProcess];
   return patiently(
     await chromium.launch({
       executablePath: path,

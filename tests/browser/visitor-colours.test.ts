@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { content } from '../site-content.ts';
 import { axeFindings } from './axe.ts';
 import { open } from './open.ts';
+import { isFull } from './sample.ts';
 import { wakeWidgets } from './visit.ts';
 
 const { cases } = content;
@@ -24,7 +25,9 @@ test('with more contrast, quiet texts and accents have the colour of all text', 
   });
 });
 
-test.for(['light', 'dark'] as const)(
+const schemes = isFull ? (['light', 'dark'] as const) : (['dark'] as const);
+
+test.for(schemes)(
   'buttons have an edge in forced colours, and what is chosen differs from the rest (%s)',
   async (colorScheme) => {
     const page = await open('/', {
@@ -45,7 +48,7 @@ test.for(['light', 'dark'] as const)(
   },
 );
 
-test.runIf(cases.length > 1).for(['light', 'dark'] as const)(
+test.runIf(cases.length > 1).for(schemes)(
   'the map shows its pins in forced colours, and one of the cases differs from the rest (%s)',
   async (colorScheme) => {
     const page = await open('/', { forcedColors: 'active', colorScheme });
