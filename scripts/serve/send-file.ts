@@ -58,7 +58,8 @@ function sendRange(
   response.setHeader('Accept-Ranges', 'bytes');
   // If-Range names the content that the client has part of. A part of any other would not fit.
   const { range: header, 'if-range': partOf = tag } = request.headers;
-  const range = partOf === tag ? byteRange(header, body.length) : undefined;
+  const mayBePart = request.method === 'GET' && partOf === tag;
+  const range = mayBePart ? byteRange(header, body.length) : undefined;
   if (range === undefined) {
     sendWhole(response, 200, body);
   } else if (range === 'unsatisfiable') {

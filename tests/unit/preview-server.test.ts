@@ -255,6 +255,16 @@ describe('ranges', () => {
   });
 });
 
+test('a range of a request without a body is no range: HEAD answers as for the whole file', async () => {
+  const options = { method: 'HEAD', headers: { Range: 'bytes=0-3' } };
+  const { status, headers } = await rawRequest(server.url, '/film.mp4', options);
+  expect([status, headers['content-length'], headers['content-range']]).toEqual([
+    200,
+    '10',
+    undefined,
+  ]);
+});
+
 describe('while a build replaces the folder', () => {
   test('every answer is one complete version of the page', async () => {
     const versions = ['a', 'b'].map((letter) => `<p>${letter.repeat(300_000)}</p>`);
