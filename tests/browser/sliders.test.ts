@@ -138,7 +138,6 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
 
   test.runIf(hasDots)(
     'names its dots by the slides they lead to, even when it moves two at a time',
-    { tags: 'nightly' },
     async () => {
       const slider = await openSlider(servicesSlider, {
         viewport: { width: 700, height: 900 },

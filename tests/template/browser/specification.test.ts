@@ -109,9 +109,7 @@ test('the counter takes twenty steps of 50 ms each', async () => {
   expect(seen).toEqual(Array.from({ length: 21 }, (_, step) => String(step * 5)));
 });
 
-test('a counter waits until half of it is in view, and is complete on paper even before', {
-  tags: 'nightly',
-}, async () => {
+test('a counter waits until half of it is in view, and is complete on paper even before', async () => {
   const page = await newPage(withMotion);
   await holdClock(page, { from: 50 });
   await page.goto(preview);
