@@ -1,14 +1,8 @@
 import { commandOptions, outputOptions, runCommand, siteFolders } from '../base/command-line.ts';
 import { pageAddresses, requireBuiltSite } from '../serve/built-site.ts';
-import type { Handler } from '../serve/handler.ts';
+import { uncompressed } from '../serve/handler.ts';
 import { createPreviewServer } from '../serve/server.ts';
 import { crawlLinks } from '../verify/crawl-links.ts';
-
-/** Compressing what this machine sends to itself takes longer than following all links. */
-const uncompressed: Handler = async ({ headers }) => {
-  headers['accept-encoding'] = 'identity';
-  return false;
-};
 
 runCommand(async () => {
   const { dir } = siteFolders(commandOptions(outputOptions));

@@ -12,13 +12,13 @@ import type { BuildReport } from '../../scripts/check/summarize.ts';
 import { quoteSetter } from '../../scripts/content/quotation-marks.ts';
 import { readSource } from '../../scripts/content/read-source.ts';
 import { pageAddresses } from '../../scripts/serve/built-site.ts';
+import { uncompressed } from '../../scripts/serve/handler.ts';
 import { createPreviewServer, type PreviewServer } from '../../scripts/serve/server.ts';
 import { buildFirm, firmRoot } from '../firms/build-firm.ts';
 import { firmNamed } from '../firms/firms.ts';
 import { axeFindings } from './axe.ts';
 import { layoutFaults } from './geometry/layout-faults.ts';
 import { newPage } from './open.ts';
-import { uncompressed } from './site.ts';
 import { wakeWidgets } from './visit.ts';
 
 describe.for(['small', 'large', 'arabic', 'japanese'])('the %s firm', (firm) => {

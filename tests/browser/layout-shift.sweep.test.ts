@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { uncompressed } from '../../scripts/serve/handler.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
 import { addressOf } from './address-of.ts';
 import { hasLettersOf } from './lacking-letters.ts';
 import { desktop, newPage, origin, phone, withMotion } from './open.ts';
 import { firmLayouts } from './pages.ts';
-import { publicHost, siteFolder, startBrowser, uncompressed } from './site.ts';
+import { publicHost, siteFolder, startBrowser } from './site.ts';
 
 // On a published site, and in the preview, where the form sends to a mailbox.
 const server = await createPreviewServer({ dir: siteFolder, handlers: [uncompressed] });

@@ -10,7 +10,7 @@ import {
 } from 'playwright-core';
 import { createMailbox, type Mailbox } from '../../scripts/mailbox/mailbox.ts';
 import { requireBuiltSite } from '../../scripts/serve/built-site.ts';
-import type { Handler } from '../../scripts/serve/handler.ts';
+import { uncompressed } from '../../scripts/serve/handler.ts';
 import { createPreviewServer, type PreviewOptions } from '../../scripts/serve/server.ts';
 import { findChrome } from '../../scripts/verify/find-chrome.ts';
 import { withoutSettings } from '../enquiry/set-service.ts';
@@ -26,12 +26,6 @@ export type Site = {
   mailbox: Mailbox;
   /** Stops the server and removes the mailbox. */
   close(): Promise<void>;
-};
-
-/** Turns off the server's compression, which takes longer than a browser takes to load the page. */
-export const uncompressed: Handler = async ({ headers }) => {
-  headers['accept-encoding'] = 'identity';
-  return false;
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Handler } from '../../scripts/serve/handler.ts';
-import { uncompressed } from '../browser/site.ts';
+import { uncompressed } from '../../scripts/serve/handler.ts';
 import type { Tab } from './tab.ts';
 
 declare global {

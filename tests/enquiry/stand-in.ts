@@ -4,10 +4,10 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { Handler } from '../../scripts/serve/handler.ts';
+import { type Handler, uncompressed } from '../../scripts/serve/handler.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
 import { addressOf } from '../browser/address-of.ts';
-import { siteFolder, uncompressed } from '../browser/site.ts';
+import { siteFolder } from '../browser/site.ts';
 import { type PageSetup, setUp } from './page-setup.ts';
 import { setService } from './set-service.ts';
 
