@@ -176,10 +176,12 @@ describe('with a script that does not load', () => {
 
 describe.for([
   ...(hasSlider ? [['a widget', '/', '/assets/Slider-'] as const] : []),
-  ...counting.map((path) => ['a number that counts', path, '/assets/Count-'] as const),
+  ...(isFull ? counting : []).map(
+    (path) => ['a number that counts', path, '/assets/Count-'] as const,
+  ),
   ['the late style sheet', '/', '/assets/late-'],
   ["the site's own script", '/', '/assets/Site-'],
-  ...(cases.length > 0 ? [['the land of the map', '/', '/world.svg'] as const] : []),
+  ...(isFull && cases.length > 0 ? [['the land of the map', '/', '/world.svg'] as const] : []),
 ] as const)('a preload-error event tells that %s did not load', ([what, path, file]) => {
   // All are told of in one way, so that a sample prevents the error of one of them.
   const isPreventedToo = isFull || what === "the site's own script";
