@@ -98,9 +98,7 @@ describe('a path that differs only in case or slashes leads to the page that it 
     }
   });
 
-  test('in the capitals of each language: by the script of the 404 page', {
-    tags: 'nightly',
-  }, async () => {
+  test('in the capitals of each language: by the script of the 404 page', async () => {
     const page = await takeTab();
     await actAsPlainHost(page);
     const routes = [...new Set(capitals.map(([, route]) => route))];
