@@ -68,7 +68,10 @@ function isGone(file: string): boolean {
   return group !== undefined && !existsSync(join(root, group));
 }
 
-/** Whether a file has a test, or a group of tests, with this title in quotes. */
+/**
+ * Whether a file has a test, or a group of tests, with this title in quotes. One with a tag, which stands
+ * after its title, is not in the gate and does not count.
+ */
 function hasTest(text: string, title: string): boolean {
   const literal = title.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&').replaceAll("'", "\\\\?'");
   return new RegExp(`\\(\\s*(['"\`])${literal}\\1,\\s*(async\\b|\\(|\\w+ =>)`).test(text);
