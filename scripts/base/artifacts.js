@@ -141,11 +141,17 @@ function noteRead(path) {
 export function pruneArtifacts(today = new Date().toDateString()) {
   if (readArtifact('pruned', keyOf(today))) return;
   keepArtifact('pruned', keyOf(today), today);
+  for (const path of pathsIn(cache).flatMap(pathsIn))
+    if (/^[0-9a-f]{32}(\.[0-9a-f-]{36})?$/.test(basename(path))) removeIfUnread(path);
+}
+
+/** @param {string} folder */
+function pathsIn(folder) {
   try {
-    for (const path of fs.readdirSync(cache, { recursive: true, encoding: 'utf8' }))
-      if (/^[0-9a-f]{32}(\.[0-9a-f-]{36})?$/.test(basename(path)))
-        removeIfUnread(join(cache, path));
-  } catch {} // The cache cannot be listed: it is pruned another day.
+    return fs.readdirSync(folder).map((name) => join(folder, name));
+  } catch {
+    return []; // It is a file, or has been removed meanwhile.
+  }
 }
 
 /** @param {string} path */

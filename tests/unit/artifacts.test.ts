@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -79,6 +81,31 @@ test('artifacts that nothing has read for 30 days are removed, and all other fil
   for (const path of gone) rmSync(path);
   // A draft left by a killed process is removed too.
   expect(left).toEqual([read, fresh, 'notes.txt']);
+});
+
+test('artifacts are removed even while another process removes folders beside theirs', {
+  tags: 'nightly',
+}, async ({ onTestFinished }) => {
+  const folder = join(import.meta.dirname, '../../.cache/tests');
+  const beside = JSON.stringify(`${folder}-beside`);
+  const code = `for (;;) { fs.mkdirSync(${beside} + '/a/b', { recursive: true }); fs.rmSync(${beside}, { recursive: true }); console.log(); }`;
+  const other = spawn(process.execPath, ['-e', code]);
+  onTestFinished(async () => {
+    other.kill();
+    await once(other, 'close');
+    rmSync(`${folder}-beside`, { recursive: true, force: true });
+  });
+  await once(other.stdout, 'data');
+  other.stdout.resume();
+  const old = new Date(Date.now() - 31 * 86_400_000);
+  const left = Array.from({ length: 20 }, (_, at) => {
+    const key = keyOf('beside', String(at));
+    keepArtifact('tests', key, 'bytes');
+    utimesSync(join(folder, key), old, old);
+    pruneArtifacts(`${Math.random()}`);
+    return existsSync(join(folder, key));
+  });
+  expect(left).not.toContain(true);
 });
 
 test('a social card that is drawn differently gets a new name, because its bytes differ', async () => {
