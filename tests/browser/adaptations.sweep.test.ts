@@ -1,11 +1,12 @@
 /** Pages under a visitor's settings (zoom, text size, contrast), or with something missing. */
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
+import { isFull } from '../matrix.ts';
 import { axeFindings } from './axe.ts';
 import { layoutFaults } from './geometry/layout-faults.ts';
 import { newPage, open, phone } from './open.ts';
 import { firmLayouts } from './pages.ts';
-import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
+import { coveringPages, everyPage, shareOf } from './sample.ts';
 import { findStates } from './states.ts';
 import { wakeWidgets } from './visit.ts';
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { hasStory } from '../../components/cases/has-story.ts';
+import { isFull } from '../matrix.ts';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { contrastsOfBands } from './band-grounds.ts';
 import { desktop, open, phone } from './open.ts';
-import { hasPage, isFull } from './sample.ts';
+import { hasPage } from './sample.ts';
 
 const legal = content.legal.map(({ slug }) => addressOf(`/${slug}/`));
 const told = content.cases.filter(hasStory).map(({ slug }) => addressOf(`/cases/${slug}/`));

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { hasStory } from '../../components/cases/has-story.ts';
+import { isFull, sampled } from '../matrix.ts';
 import { content, languages } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { desktop, phone } from './open.ts';
 import { luminance, newPaintedTab } from './painted.ts';
-import { isFull } from './sample.ts';
 import { shoot } from './site.ts';
 
 const told = content.cases.filter(hasStory);
@@ -26,7 +26,7 @@ const everyWindow = [
   desktop,
   { width: 2560, height: 1300 },
 ];
-const windows = isFull ? everyWindow : [phone, desktop];
+const windows = isFull ? everyWindow : [desktop];
 
 describe.runIf(told.length > 0)('the map of a case study', () => {
   test.each(windows)(
@@ -42,7 +42,7 @@ describe.runIf(told.length > 0)('the map of a case study', () => {
     },
   );
 
-  test.each([phone, desktop])(
+  test.each(sampled([desktop, phone]))(
     'leaves nothing in its place if it does not load, at $width px',
     async (viewport) => {
       const page = await newPaintedTab(viewport);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { hasStory } from '../../components/cases/has-story.ts';
+import { isFull } from '../matrix.ts';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { open } from './open.ts';
-import { hasPage, isFull } from './sample.ts';
+import { hasPage } from './sample.ts';
 
 const told = content.cases.filter(hasStory);
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { draftLifetimeMs, successMessageMs } from '../../components/constants.ts';
+import { sampled } from '../matrix.ts';
 import { pass } from '../page-clock.ts';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
@@ -196,7 +197,9 @@ describe.concurrent('the form', () => {
     await notice(page).locator('[aria-live]', { hasText: states.actions.notCopied }).waitFor();
   });
 
-  test('is cleared when the visitor asks for it, and stays clear', async ({ visit }) => {
+  test('is cleared when the visitor asks for it, and stays clear', { tags: 'nightly' }, async ({
+    visit,
+  }) => {
     const { page } = await visit();
     await openForm(page);
     await fillForm(page);
@@ -208,7 +211,7 @@ describe.concurrent('the form', () => {
     expect(Object.values(await readForm(page)).join('')).toBe('');
   });
 
-  test.for(['by the button', 'by hand'])(
+  test.for(sampled(['by the button', 'by hand']))(
     'leaves none of its texts behind when it is cleared %s, not even one sent before a change',
     async (way, { visit, expect }) => {
       const { page, site } = await visit();
@@ -274,9 +277,9 @@ describe.concurrent('the form', () => {
     expect(await received(site)).toEqual([expectedParams]);
   });
 
-  test('does not lose an earlier text to one that is typed before its code has loaded', async ({
-    visit,
-  }) => {
+  test('does not lose an earlier text to one that is typed before its code has loaded', {
+    tags: 'nightly',
+  }, async ({ visit }) => {
     const { page, context } = await visit();
     await openForm(page);
     await fillForm(page);
@@ -298,9 +301,9 @@ describe.concurrent('the form', () => {
     await expectKept(next);
   });
 
-  test('cannot be cleared while it is being sent, since the text may be refused', async ({
-    visit,
-  }) => {
+  test('cannot be cleared while it is being sent, since the text may be refused', {
+    tags: 'nightly',
+  }, async ({ visit }) => {
     const { page, site } = await visit();
     await openForm(page);
     await fillForm(page);
@@ -344,7 +347,7 @@ describe.concurrent('the form', () => {
   });
 });
 
-test.each(['contact-name', 'subject', 'contact-message'])(
+test.each(sampled(['contact-name', 'subject', 'contact-message']))(
   'starts a right-to-left text at the right edge of its field: %s',
   async (name) => {
     const page = await newPage();

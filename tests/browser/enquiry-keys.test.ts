@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
+import { isFull } from '../matrix.ts';
 import { holdClock } from '../page-clock.ts';
 import { copyFirmSite, type SiteCopy } from '../unit/site-copy.ts';
 import {
@@ -20,7 +21,6 @@ import {
   touchForm,
 } from './enquiry-page.ts';
 import { newPage } from './open.ts';
-import { isFull } from './sample.ts';
 import { publicHost } from './site.ts';
 
 const command = join(import.meta.dirname, '../../scripts/command.js');
@@ -171,7 +171,9 @@ describe('without keys,', () => {
     expect(posts()).toBe(0);
   });
 
-  test('a bar in the preview shows the form as it is published, and leads back', async () => {
+  test('a bar in the preview shows the form as it is published, and leads back', {
+    tags: 'nightly',
+  }, async () => {
     const page = await openContact(await serve('preview', site));
     await bar(page).getByText('the local mailbox').waitFor();
     expect(await noKeys(page).isVisible()).toBe(false);

@@ -1,10 +1,11 @@
 /** The table of situations in the gate's browser. The other engines use the same table. */
 import { afterAll, describe, expect, test } from 'vitest';
-import { play } from '../enquiry/play.ts';
+import { isDeed, play } from '../enquiry/play.ts';
 import { playwrightProfile } from '../enquiry/playwright-profile.ts';
 import { type Situation, situations } from '../enquiry/situations.ts';
+import { isFull } from '../matrix.ts';
 import { content } from '../site-content.ts';
-import { cover, isFull } from './sample.ts';
+import { cover } from './sample.ts';
 import { startBrowser } from './site.ts';
 
 const phone = { width: 390, height: 664 };
@@ -19,18 +20,18 @@ const context = await browser.newContext({ reducedMotion: 'reduce', viewport: ph
 const profile = playwrightProfile(context);
 
 /**
- * Each step with what the form then says, and what is unusual about the answers and the page, however
- * they are combined. Which state follows which is tested without a browser, in
- * `unit/enquiry-state.test.ts`.
+ * Each act, each message with whether the text is still there, and what is unusual about an answer, the
+ * client or the page, however they are combined. Which message follows which act is tested without a
+ * browser, in `unit/enquiry-state.test.ts`.
  */
-function kindsOf({ answers = [], client, service, page, stored, steps }: Situation): string[] {
-  const ways = answers.map(({ way, keeps, isHeld }) => ({ way, keeps, isHeld }));
-  const told = steps.map(([act, says, text]) => [act, says, text]);
-  const kinds = [...ways, ...told, { client }, { service }, { page }, { stored }];
+function kindsOf({ answers = [], client, page, steps }: Situation): string[] {
+  const acts = steps.map(([act]) => (isDeed(act) ? act : 'seconds pass'));
+  const told = steps.map(([, says, text]) => [says, text]);
+  const kinds = [...acts, ...told, ...answers.map(({ way }) => ({ way })), { client }, { page }];
   return kinds.map((kind) => JSON.stringify(kind));
 }
 
-/** All situations with MATRIX=full, otherwise the fewest that have each of their steps. */
+/** All situations with MATRIX=full, otherwise the fewest that have each of these. */
 const played = isFull ? situations : cover(situations, kindsOf);
 
 const told: string[] = [];

@@ -1,9 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
+import { isFull } from '../matrix.ts';
 import { axeFindings } from './axe.ts';
 import { findFormStates } from './form-states.ts';
 import { open } from './open.ts';
 import { firmLayouts, layouts } from './pages.ts';
-import { everyPage, isFull, shareOf } from './sample.ts';
+import { everyPage, shareOf } from './sample.ts';
 import { findStates } from './states.ts';
 import { wakeWidgets } from './visit.ts';
 

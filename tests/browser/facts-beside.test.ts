@@ -1,14 +1,16 @@
 /** The columns of facts beside the texts of cases and articles. */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { isFull } from '../matrix.ts';
 import { open } from './open.ts';
-import { everyPage, isFull, readPage } from './sample.ts';
+import { everyPage, readPage } from './sample.ts';
 
 const withFacts = everyPage.filter((address) => readPage(address).includes('facts-beside'));
 const kinds = new Map(withFacts.map((address) => [address.split('/').at(-3), address]));
 
 test.runIf(kinds.size > 0)(
   'facts stay in view beside the text: all of them, or their end in a low window',
+  { tags: 'nightly' },
   async () => {
     for (const address of isFull ? withFacts : kinds.values()) {
       const page = await open(address);

@@ -1,8 +1,9 @@
 /** Forms that are sent without script. A page of the site answers each of them. */
 import { describe, expect, test } from 'vitest';
+import { isFull } from '../matrix.ts';
 import { fillIn } from './form-states.ts';
 import { open } from './open.ts';
-import { everyPage, isFull, readPage } from './sample.ts';
+import { everyPage, readPage } from './sample.ts';
 
 const pages = everyPage.filter((address) => /<form [^>]*action="\//.test(readPage(address)));
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { badgeOn, isCurrent } from '../../components/menu/menu-links.ts';
 import { fill } from '../../components/text/fill.ts';
+import { sampled } from '../matrix.ts';
 import { holdClock, pass } from '../page-clock.ts';
 import { content, legalPath } from '../site-content.ts';
 import { addressOf, arriveAt } from './address-of.ts';
@@ -97,25 +98,24 @@ describe.runIf(isMenuWide)('the menu of wide screens', () => {
     },
   );
 
-  test.for(list.flatMap(({ title }) => [0, 1000].map((y): [number, string] => [y, title])))(
-    'the dropdown opens below its entry, scrolled %i px',
-    async ([y, title]) => {
-      const page = await open('/');
-      await page.evaluate((y) => scrollTo(0, y), y);
-      const entry = page.locator('.navigation').getByRole('link', { name: title, exact: true });
-      await expect.poll(() => isInWindow(entry)).toBe(true);
-      await opener(page, title).click();
-      const link = openPanels(page).getByRole('link').last();
-      await expect.poll(() => isInWindow(link)).toBe(true);
-      const [above, panel] = [await boxOf(entry), await boxOf(openPanels(page))];
-      expect(panel.top).toBeGreaterThanOrEqual(above.bottom);
-      expect(panel.left).toBeLessThan(above.left);
-      expect(panel.right).toBeGreaterThan(above.right);
-      const href = await link.getAttribute('href');
-      await link.click();
-      await arriveAt(page, href ?? '');
-    },
-  );
+  test.for(
+    sampled(list.flatMap(({ title }) => [1000, 0].map((y): [number, string] => [y, title]))),
+  )('the dropdown opens below its entry, scrolled %i px', async ([y, title]) => {
+    const page = await open('/');
+    await page.evaluate((y) => scrollTo(0, y), y);
+    const entry = page.locator('.navigation').getByRole('link', { name: title, exact: true });
+    await expect.poll(() => isInWindow(entry)).toBe(true);
+    await opener(page, title).click();
+    const link = openPanels(page).getByRole('link').last();
+    await expect.poll(() => isInWindow(link)).toBe(true);
+    const [above, panel] = [await boxOf(entry), await boxOf(openPanels(page))];
+    expect(panel.top).toBeGreaterThanOrEqual(above.bottom);
+    expect(panel.left).toBeLessThan(above.left);
+    expect(panel.right).toBeGreaterThan(above.right);
+    const href = await link.getAttribute('href');
+    await link.click();
+    await arriveAt(page, href ?? '');
+  });
 
   test('Escape closes an open menu and returns the focus to its button', async () => {
     const page = await open('/');
@@ -285,31 +285,30 @@ describe.for(toPlace)('an entry for a place on the home page, from another page'
   const { title } = entry;
   const hash = hashOf(entry.href);
 
-  test.for([
-    ['wide', desktop],
-    ['small', phone],
-  ] as const)(
-    'goes home and scrolls there half a second later (%s screen)',
-    async ([, viewport]) => {
-      const page = await newPage({ viewport });
-      await holdClock(page, { from: 500 });
-      await page.goto(addressOf(legalPath));
-      if (viewport === phone || !isMenuWide) await openMenu(page);
-      const link = page.locator('header').getByRole('link', { name: title, exact: true });
-      // The pointer rests there before the click, which loads the header's script.
-      await link.hover();
-      await page.locator('header[data-ready]').waitFor();
-      await link.click();
-      await page.waitForURL((url) => url.pathname === '/', { waitUntil: 'commit' });
-      await page.waitForFunction(() => window.clock.started.includes(500));
-      await pass(page, 499);
-      expect(new URL(page.url()).hash).toBe('');
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-      await pass(page, 1);
-      await page.waitForURL(`**/${hash}`);
-      await expect.poll(() => isAtTop(page.locator(hash))).toBe(true);
-    },
-  );
+  test.for(
+    sampled([
+      ['wide', desktop],
+      ['small', phone],
+    ] as const),
+  )('goes home and scrolls there half a second later (%s screen)', async ([, viewport]) => {
+    const page = await newPage({ viewport });
+    await holdClock(page, { from: 500 });
+    await page.goto(addressOf(legalPath));
+    if (viewport === phone || !isMenuWide) await openMenu(page);
+    const link = page.locator('header').getByRole('link', { name: title, exact: true });
+    // The pointer rests there before the click, which loads the header's script.
+    await link.hover();
+    await page.locator('header[data-ready]').waitFor();
+    await link.click();
+    await page.waitForURL((url) => url.pathname === '/', { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.clock.started.includes(500));
+    await pass(page, 499);
+    expect(new URL(page.url()).hash).toBe('');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await pass(page, 1);
+    await page.waitForURL(`**/${hash}`);
+    await expect.poll(() => isAtTop(page.locator(hash))).toBe(true);
+  });
 
   test('scrolls there too if the home page was prepared before the entry was chosen', async () => {
     // Browsers prepare no page while they are under control, so only its end is imitated.
@@ -341,7 +340,7 @@ describe.for(toPlace)('an entry for a place on the home page, from another page'
     expect(new URL(page.url()).pathname).toBe(addressOf('/service/'));
   });
 
-  test('is a plain link if storage is denied', async () => {
+  test('is a plain link if storage is denied', { tags: 'nightly' }, async () => {
     const page = await newPage();
     await page.addInitScript(() => {
       const get = () => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { sampled } from '../matrix.ts';
 import { content } from '../site-content.ts';
 import { addressOf, arriveAt } from './address-of.ts';
 import { localHref } from './described-pages.ts';
@@ -109,7 +110,7 @@ test('history, mission, vision and goals each have their words, and their dates 
   expect(new Set((await places()).map(({ left }) => Math.round(left))).size).toBeLessThanOrEqual(1);
 });
 
-test.for([home.hero.callBack, ui.footer.button])(
+test.for(sampled([home.hero.callBack, ui.footer.button]))(
   '"$title" leads where content says, on phones too',
   async ({ title, href }) => {
     for (const options of [{}, { viewport: phone }]) {

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { isFull } from '../matrix.ts';
 import { findFileFaults } from './html-faults.ts';
 import { firmLayouts } from './pages.ts';
-import { coveringPages, everyPage, isFull } from './sample.ts';
+import { coveringPages, everyPage } from './sample.ts';
 import { siteFolder } from './site.ts';
 
 const sample = new Set([...firmLayouts, ...coveringPages(/ class="([a-z]+)/g)]);

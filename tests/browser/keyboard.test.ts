@@ -1,7 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
+import { isFull } from '../matrix.ts';
 import { open, withMotion } from './open.ts';
 import { layouts } from './pages.ts';
-import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
+import { coveringPages, everyPage, shareOf } from './sample.ts';
 import { wakeWidgets } from './visit.ts';
 import { walk } from './walk.ts';
 

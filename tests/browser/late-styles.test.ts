@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { isFull } from '../matrix.ts';
 import { addressOf } from './address-of.ts';
 import { desktop, newPage, open } from './open.ts';
 import { contrastOn, groundOf, newPaintedTab } from './painted.ts';
-import { isFull } from './sample.ts';
 
 test('a late style sheet that takes longer than three seconds is applied when it arrives', async () => {
   const usual = await open('/');

@@ -1,10 +1,11 @@
 /** Checks pages at many widths, in both directions, with and without more space in text. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { isFull } from '../matrix.ts';
 import { layoutFaults } from './geometry/layout-faults.ts';
 import { newPage, open } from './open.ts';
 import { layouts } from './pages.ts';
-import { everyPage, isFull, shareOf } from './sample.ts';
+import { everyPage, shareOf } from './sample.ts';
 import { wakeWidgets } from './visit.ts';
 
 const widths = [320, 390, 600, 768, 1024, 1440, 2560];

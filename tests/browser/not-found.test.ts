@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { isFull } from '../matrix.ts';
 import { content, legalPath } from '../site-content.ts';
 import { addressOf, arriveAt, placeOf } from './address-of.ts';
 import { localHref } from './described-pages.ts';
 import { newPage, open, origin, takeTab } from './open.ts';
-import { everyPage, hasPage, isFull, readPage } from './sample.ts';
+import { everyPage, hasPage, readPage } from './sample.ts';
 
 const contact = addressOf('/contact/');
 const bare = contact.slice(0, -1);

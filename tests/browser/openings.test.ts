@@ -1,12 +1,13 @@
 /** The band that inner pages open with leaves room for what follows. */
 import { describe, expect, test } from 'vitest';
 import { hasStory } from '../../components/cases/has-story.ts';
+import { isFull, sampled } from '../matrix.ts';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { columns } from './columns.ts';
 import { desktop, open, phone } from './open.ts';
 import { firmPages } from './pages.ts';
-import { isFull, readPage } from './sample.ts';
+import { readPage } from './sample.ts';
 
 const { cases, contact, legal } = content;
 const [told] = cases.filter(hasStory);
@@ -24,7 +25,7 @@ const paths = isFull
 const isUsual = columns(contact.opening.title) <= 40 && columns(contact.opening.text) <= 130;
 
 describe.runIf(isUsual)('the opening of a page', () => {
-  test.for([desktop, phone, ...(isFull ? [{ width: 1280, height: 800 }] : [])])(
+  test.for(sampled([phone, desktop, { width: 1280, height: 800 }]))(
     'takes at most two fifths of a window of $width by $height',
     async (viewport) => {
       for (const path of paths.filter((each) => each !== undefined)) {

@@ -1,5 +1,6 @@
+import { isFull } from '../matrix.ts';
 import { languageAt } from '../site-content.ts';
-import { everyPage, isFull, readPage } from './sample.ts';
+import { everyPage, readPage } from './sample.ts';
 
 /** Addresses of the firm's pages: every page that search engines may show, and the 404 page. */
 export const firmPages = everyPage.filter(

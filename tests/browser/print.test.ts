@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { mostDots } from '../../components/constants.ts';
+import { isFull } from '../matrix.ts';
 import { content, languageAt } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { hasLettersOf } from './lacking-letters.ts';
@@ -8,7 +9,7 @@ import { open, takeTab } from './open.ts';
 import { openToPrint } from './open-to-print.ts';
 import { firmLayouts, firmPages } from './pages.ts';
 import { readPdf } from './pdf.ts';
-import { everyPage, hasPage, isFull, shareOf } from './sample.ts';
+import { everyPage, hasPage, shareOf } from './sample.ts';
 
 const services = '.slider[data-layout=services]';
 const pages = shareOf(isFull ? everyPage : firmLayouts);

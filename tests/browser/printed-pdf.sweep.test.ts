@@ -2,12 +2,13 @@
 import { afterAll, expect, test } from 'vitest';
 import { stickyHeaderPx } from '../../components/constants.ts';
 import { caseless } from '../../scripts/base/paths.js';
+import { isFull } from '../matrix.ts';
 import { addressOf } from './address-of.ts';
 import { hasLettersOf } from './lacking-letters.ts';
 import { openToPrint } from './open-to-print.ts';
 import { firmLayouts } from './pages.ts';
 import { readPdf } from './pdf.ts';
-import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
+import { coveringPages, everyPage, shareOf } from './sample.ts';
 
 // Pages with each kind of content that print unfolds, leaves out or continues on another sheet.
 const kinds = /(<details|<table|<form| data-tabs| type="radio"| class="(?:prose|slider)\b)/g;

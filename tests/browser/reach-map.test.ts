@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { isFull, sampled } from '../matrix.ts';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { desktop, open, phone, takeTab } from './open.ts';
 import { along } from './reading-direction.ts';
-import { isFull } from './sample.ts';
 
 const { cases, home, site, contact } = content;
 const away = cases.flatMap(({ location }, at) => (location === site.founded.place ? [] : at));
@@ -66,7 +66,7 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
     }
   });
 
-  test.for([desktop, phone])(
+  test.for(sampled([phone, desktop]))(
     'at $width px a result that leads to its case highlights only that case',
     async (viewport) => {
       const { page, cards, pins, map } = await openReach({ viewport });
@@ -84,7 +84,7 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
     },
   );
 
-  test.for([desktop, phone])(
+  test.for(sampled([desktop, phone]))(
     'at $width px each pin is a target of at least 24 px that leads to its case, with a link back',
     async (viewport) => {
       const { page, cards, pins, map } = await openReach({ viewport });

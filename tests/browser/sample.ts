@@ -5,7 +5,6 @@ import { pageAddresses } from '../../scripts/serve/built-site.ts';
 import { addressOf } from './address-of.ts';
 import { siteFolder } from './site.ts';
 
-export const isFull = process.env.MATRIX === 'full';
 /** The addresses of all pages, with letters as the pages write them. */
 export const everyPage = pageAddresses(siteFolder).map(decodeURI);
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { isFull } from '../matrix.ts';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { clickThrough, watchPolicy } from './click-through.ts';
 import { newPage } from './open.ts';
 import { firmLayouts } from './pages.ts';
-import { coveringPages, everyPage, isFull, readPage } from './sample.ts';
+import { coveringPages, everyPage, readPage } from './sample.ts';
 
 /**
  * A few pages with all widgets; with MATRIX=full the firm's pages, and the first other page with each

@@ -4,10 +4,11 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { isFull } from '../matrix.ts';
 import { languageAt } from '../site-content.ts';
 import { open } from './open.ts';
 import { layouts } from './pages.ts';
-import { isFull, readPage } from './sample.ts';
+import { readPage } from './sample.ts';
 
 const low = { width: 1440, height: 500 };
 const phone = { width: 390, height: 500 };

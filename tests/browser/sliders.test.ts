@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { mostDots } from '../../components/constants.ts';
 import { fill } from '../../components/text/fill.ts';
+import { isFull } from '../matrix.ts';
 import { countTimers, expectTimer, holdClock, pass } from '../page-clock.ts';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { hold } from './hold.ts';
 import { newPage, open, phone, takeTab, withMotion } from './open.ts';
 import { along, keyBack, keyOn } from './reading-direction.ts';
-import { isFull } from './sample.ts';
 
 const { services, board, ui } = content;
 const words = ui.slider;
@@ -197,7 +197,9 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
     await expect.poll(() => slider.getByRole('status').textContent()).toBe(nameOf(2));
   });
 
-  test('makes a second move that was asked for during the first one', async () => {
+  test('makes a second move that was asked for during the first one', {
+    tags: 'nightly',
+  }, async () => {
     const slider = await openSlider(servicesSlider, withMotion);
     const page = slider.page();
     await button(slider, 'next').evaluate((next: HTMLElement) => {

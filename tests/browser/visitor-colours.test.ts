@@ -1,10 +1,10 @@
 /** The home page in the colours that a visitor has set for every site, and with more contrast. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { isFull } from '../matrix.ts';
 import { content } from '../site-content.ts';
 import { axeFindings } from './axe.ts';
 import { open } from './open.ts';
-import { isFull } from './sample.ts';
 import { wakeWidgets } from './visit.ts';
 
 const { cases } = content;

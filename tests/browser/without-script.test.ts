@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { isFull, sampled } from '../matrix.ts';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { desktop, newPage, open, phone } from './open.ts';
 import { layouts } from './pages.ts';
 import { keyOn } from './reading-direction.ts';
-import { coveringPages, everyPage, isFull, shareOf } from './sample.ts';
+import { coveringPages, everyPage, shareOf } from './sample.ts';
 import { pageScripts } from './scripts.ts';
 import { findStates } from './states.ts';
 
@@ -64,10 +65,12 @@ describe('without JavaScript', () => {
     await expect.poll(() => page.locator('.hero-panel').last().evaluate(isInView)).toBe(true);
   });
 
-  test.for([
-    ['desktop', desktop],
-    ['phone', phone],
-  ] as const)(
+  test.for(
+    sampled([
+      ['phone', phone],
+      ['desktop', desktop],
+    ] as const),
+  )(
     'the sliders are scrolled from the first slide to the last, also with keys (%s)',
     async ([, viewport]) => {
       const page = await open('/', { viewport, javaScriptEnabled: false });

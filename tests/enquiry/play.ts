@@ -90,7 +90,8 @@ async function take(visit: Visit, act: Act): Promise<void> {
 /** What is done, in contrast to time that passes. */
 type Deed = Exclude<Act, `${number} seconds pass`>;
 
-const isDeed = (act: Act): act is Deed => act in deeds;
+/** Whether an act is a deed, and not time that passes. */
+export const isDeed = (act: Act): act is Deed => act in deeds;
 
 const pass = (tab: Tab, seconds: number) =>
   tab.run((ms) => window.clock.pass(ms), Math.round(seconds * 1000));

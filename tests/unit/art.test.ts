@@ -280,7 +280,7 @@ describe('a social card', () => {
     'Internationalisation-Responsibilities',
   ];
 
-  test('is 1200 by 630, in outlines, and less than 60 kB as PNG', async () => {
+  test('is 1200 by 630, in outlines, and less than 60 kB as PNG', { tags: 'nightly' }, async () => {
     for (const title of titles) {
       const svg = card(title);
       expect(sizeOf(svg)).toEqual([cardSize.width, cardSize.height]);

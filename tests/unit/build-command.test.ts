@@ -67,7 +67,7 @@ export const beforeRelease = ({ harbour }) => [
     expect(existsSync(other.out)).toBe(false);
   });
 
-  test('succeeds like any other when everything is settled', async () => {
+  test('succeeds like any other when everything is settled', { tags: 'nightly' }, async () => {
     const other = copySite();
     other.edit('content/harbour.yaml', 'sample: true', 'sample: false');
     other.edit('content/boats.yaml', 'sample: true', 'sample: false');

@@ -140,7 +140,7 @@ test('hints, which the CMS reads as Markdown, say what the schemas say to the le
   expect(markdown.renderInline(hint)).toBe(markdown.utils.escapeHtml(words));
 });
 
-test('a file that the CMS saves keeps all of its fields', async () => {
+test('a file that the CMS saves keeps all of its fields', { tags: 'nightly' }, async () => {
   const site = allCollections(await importCollections(join(import.meta.dirname, '../..')));
   const read = (file: string): unknown => parse(readFileSync(`content/${file}`, 'utf8'));
   const all: typeof config = parse(cmsConfig(site, backend, read));

@@ -87,7 +87,7 @@ test('what V8 has compiled is used only if it is undamaged, and for the same cod
   expect(run('count').stdout).toBe('tides 3\n');
 });
 
-test('with --verbose an error gives the line of its source', () => {
+test('with --verbose an error gives the line of its source', { tags: 'nightly' }, () => {
   write(
     'commands/fail.ts',
     "type Reason = string;\n\nconst reason: Reason = 'no harbour';\nthrow new Error(reason);",

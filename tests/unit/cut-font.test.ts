@@ -39,7 +39,9 @@ test('a font keeps exactly the features named in content, or all if none are nam
   expect(await pairs(await cut(['tnum']))).toBeGreaterThan(await pairs(source));
 });
 
-test('kerning of one weight takes fewer bytes, and sets other weights almost the same', async () => {
+test('kerning of one weight takes fewer bytes, and sets other weights almost the same', {
+  tags: 'nightly',
+}, async () => {
   const [own, of500] = await Promise.all([cut(['kern']), cut(['kern'], 500)]);
   expect(of500.length).toBeLessThan(own.length * 0.8);
   const text = 'To AVA, Kampala. Yes, we’ll. Wave Type';

@@ -235,7 +235,9 @@ test('a mistake in a translation is reported with its own file and line', async 
   ]);
 });
 
-test('a name in a language folder that no page reads is reported with the nearest one', async () => {
+test('a name in a language folder that no page reads is reported with the nearest one', {
+  tags: 'nightly',
+}, async () => {
   const broken = copyFirmSite();
   addArabic(broken);
   for (const name of ['Home.yaml', 'menu.yml', 'stray.yaml', 'pictures/logo.svg'])
@@ -249,7 +251,9 @@ test('a name in a language folder that no page reads is reported with the neares
   ]);
 });
 
-test('two languages with the same name are refused, and so is one that does not give its own', async () => {
+test('two languages with the same name are refused, and so is one that does not give its own', {
+  tags: 'nightly',
+}, async () => {
   const broken = copyFirmSite();
   addArabic(broken);
   broken.write('content/languages/fr/menu.yaml', broken.read('content/menu.yaml'));
@@ -261,7 +265,9 @@ test('two languages with the same name are refused, and so is one that does not 
   ]);
 });
 
-test('release checks, contradictions and trusted origins cover every language', async () => {
+test('release checks, contradictions and trusted origins cover every language', {
+  tags: 'nightly',
+}, async () => {
   const site = copyFirmSite();
   addArabic(site);
   const own = 'content/languages/ar/site.yaml';

@@ -177,7 +177,7 @@ describe('sending', () => {
 });
 
 describe('an enquiry is not lost', () => {
-  test('when the server is killed right after its answer', async () => {
+  test('when the server is killed right after its answer', { tags: 'nightly' }, async () => {
     const script = `
       import { createMailbox } from './scripts/mailbox/mailbox.ts';
       import { createPreviewServer } from './scripts/serve/server.ts';

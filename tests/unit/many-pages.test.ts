@@ -40,7 +40,9 @@ test('a rebuild of a large site writes only the page that changed', {
   expect({ written, removed }).toEqual({ written: ['notes/note-300/index.html'], removed: [] });
 });
 
-test('an error in a large site names the page that has it, and nothing is published', async () => {
+test('an error in a large site names the page that has it, and nothing is published', {
+  tags: 'nightly',
+}, async () => {
   const before = snapshot(join(large, 'dist'));
   const page = join(large, 'pages/notes/[slug].tsx');
   const code = readFileSync(page, 'utf8');

@@ -120,7 +120,7 @@ describe('a folder that no build has made', () => {
 });
 
 describe('files that no build wrote', () => {
-  test('stay in the output folder, and are reported', async () => {
+  test('stay in the output folder, and are reported', { tags: 'nightly' }, async () => {
     const other = copySite();
     await other.build();
     write(join(other.out, 'old'), '.hidden', 'old');

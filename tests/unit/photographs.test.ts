@@ -134,7 +134,9 @@ describe('a picture is refused with its field, the reason and what to do:', () =
   });
 });
 
-test('a photograph smaller than it is shown is reported by a build and by the check of content', async () => {
+test('a photograph smaller than it is shown is reported by a build and by the check of content', {
+  tags: 'nightly',
+}, async () => {
   const site = copySite();
   site.edit(
     'content/index.ts',
