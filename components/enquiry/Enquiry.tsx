@@ -2,12 +2,12 @@ import { useIslandAttributes } from '#island';
 import { usePage } from '#page';
 import type { Contact } from '../../content/schema/contact.ts';
 import type { Site } from '../../content/schema/site.ts';
-import { draftLifetimeMs } from '../constants.ts';
 import { fill } from '../text/fill.ts';
 import { plural } from '../text/plural.ts';
 import EnquiryForm from './EnquiryForm.island.tsx';
 import { EnquiryNotice } from './EnquiryNotice.tsx';
 import { fieldNames, limitOf, makeEnquiry } from './enquiry.ts';
+import { draftLifetimeMs } from './limits.ts';
 
 const formId = 'enquiry-form';
 const calm = { tone: 'calm', icon: 'mail' } as const;

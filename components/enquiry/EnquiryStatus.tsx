@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { EnquiryStates } from '../../content/schema/enquiry-states.ts';
-import { successMessageMs } from '../constants.ts';
 import { fill } from '../text/fill.ts';
 import { EnquiryNotice, type NoticeLook } from './EnquiryNotice.tsx';
 import { isSameEnquiry, readEnquiry } from './enquiry.ts';
 import { type EnquiryState, hasWays } from './enquiry-state.ts';
+import { successMessageMs } from './limits.ts';
 import { OtherWays, type OtherWaysProps } from './OtherWays.tsx';
 
 /** The states that the form itself shows. The others are in the page beside it. */

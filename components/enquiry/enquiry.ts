@@ -1,7 +1,7 @@
 /** An enquiry: its fields, how they are checked, and its text as an e-mail. */
 import type { EnquiryForm } from '../../content/schema/enquiry-form.ts';
-import { enquiryLimits, minimumFillMs } from '../constants.ts';
 import { fill } from '../text/fill.ts';
+import { enquiryLimits, minimumFillMs } from './limits.ts';
 
 /** The five fields in the order of the form, named as their controls. */
 export const controlNames = {

@@ -1,6 +1,7 @@
 /** What this device keeps of enquiries: typed text, until it is sent or cleared. */
-import { draftLifetimeMs } from '../constants.ts';
+
 import { blankEnquiry, type Enquiry, fieldNames, isSameEnquiry, makeEnquiry } from './enquiry.ts';
+import { draftLifetimeMs } from './limits.ts';
 
 /** A storage of the browser, or undefined if access is denied. */
 export function openStorage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {

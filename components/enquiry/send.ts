@@ -1,7 +1,8 @@
 /** Sends an enquiry once, with timeouts, and never twice without the visitor's knowledge. */
-import { answerLimitMs, clientLimitMs } from '../constants.ts';
+
 import { cleanEnquiry, type Enquiry } from './enquiry.ts';
 import { notSent, type Outcome, unclear } from './enquiry-state.ts';
+import { answerLimitMs, clientLimitMs } from './limits.ts';
 import {
   endAtRedirect,
   isConfirmation,

@@ -1,9 +1,8 @@
 import { usePage } from '#page';
 import type { Home, HeroPanel as Panel } from '../../content/schema/home.ts';
-import { heroPicture } from '../constants.ts';
 import { Eyebrow } from '../eyebrow/Eyebrow.tsx';
-import { Picture } from '../picture/Picture.tsx';
 import { HeroActions } from './HeroActions.tsx';
+import { HeroPicture } from './HeroPicture.tsx';
 import { motionRule } from './motion-rule.ts';
 
 type HeroPanelProps = { hero: Home['hero']; panel: Panel; eyebrow: string; index: number };
@@ -24,13 +23,10 @@ export function HeroPanel({ hero, panel, eyebrow, index }: HeroPanelProps) {
       data-tab={`${panel.title}. ${panel.tabline}`}
       {...(index === 0 && { 'data-active': '' })}
     >
-      <Picture
+      <HeroPicture
         image={panel.image}
         alt={panel.imageAlt}
-        size={heroPicture}
-        widths={[heroPicture.width, 2160]}
-        sizes="(min-aspect-ratio: 1440/849) 100vw, 170vh"
-        narrow={{ image: panel.imageMobile, widths: [480, 780], ratio: 100 / 62, media: upright }}
+        narrow={{ image: panel.imageMobile, ratio: 100 / 62, media: upright }}
         first={index === 0}
         together={index > 0}
       />

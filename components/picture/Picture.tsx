@@ -1,6 +1,6 @@
 import { type PictureSources, usePage } from '#page';
 
-type PictureProps = {
+export type PictureProps = {
   /** A picture field of content. */
   image: { picture: string };
   alt: string;

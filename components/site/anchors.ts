@@ -1,7 +1,9 @@
-import { anchorDelayMs } from '../constants.ts';
 import { onClick } from './on-click.ts';
 
 const key = 'anchor';
+
+/** Wait before scrolling to an anchor after arriving on the home page, in milliseconds (section 9). */
+const anchorDelayMs = 500;
 
 // A page in a second language names its home page. Otherwise the base path is the home page.
 const { home = `${process.env.BASE_PATH}/` } = document.documentElement.dataset;

@@ -1,5 +1,7 @@
 import { whenInView } from '#loader';
-import { revealThreshold } from '../constants.ts';
+
+/** The share of an element that must be in view before it is revealed, on the firm's pages. */
+const revealThreshold = 0.01;
 
 /**
  * Lets each `[data-reveal]` draw itself once, when it comes into view. Elements are never hidden

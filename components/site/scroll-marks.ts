@@ -1,4 +1,8 @@
-import { backToTopPx, stickyHeaderPx } from '../constants.ts';
+/** Scroll position at which the header becomes sticky, in CSS pixels (specification, section 9). */
+export const stickyHeaderPx = 250;
+
+/** Scroll position at which the back-to-top link appears, in CSS pixels (specification, section 9). */
+const backToTopPx = 150;
 
 /** Marks on the root element how far the page has been scrolled. The style sheet does the rest. */
 export function startScrollMarks(): void {

@@ -2,10 +2,10 @@
 import Swiper from 'swiper';
 import { Autoplay, Pagination } from 'swiper/modules';
 import type { SwiperOptions } from 'swiper/types';
-import { autoplayMs, mostDots, sliderDefaults, sliderLayouts } from '../constants.ts';
 import { fill } from '../text/fill.ts';
 import { skipHiddenSlides } from './hidden-slides.ts';
 import { startLinks } from './slider-links.ts';
+import { autoplayMs, mostDots, sliderDefaults, sliderLayouts } from './slider-options.ts';
 
 /** Takes over one slider's element. */
 export default function startSlider(element: HTMLElement): void {

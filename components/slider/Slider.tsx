@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useIslandAttributes } from '#island';
 import type { Ui } from '../../content/schema/ui.ts';
-import type { sliderLayouts } from '../constants.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { fill } from '../text/fill.ts';
+import type { sliderLayouts } from './slider-options.ts';
 
 type Slide = {
   id: string;

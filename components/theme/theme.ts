@@ -1,4 +1,5 @@
-import { themeKey } from '../constants.ts';
+/** The local storage key of the theme: `true` for dark, `false` for light (specification, section 9). */
+const themeKey = 'isDarkmode';
 
 const root = document.documentElement;
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { draftLifetimeMs, successMessageMs } from '../../components/constants.ts';
+import { draftLifetimeMs, successMessageMs } from '../../components/enquiry/limits.ts';
 import { sampled } from '../matrix.ts';
 import { pass } from '../page-clock.ts';
 import { content } from '../site-content.ts';

@@ -2,7 +2,7 @@ import mailClient from '@emailjs/browser/package.json' with { type: 'json' };
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { successMessageMs } from '../../components/constants.ts';
+import { successMessageMs } from '../../components/enquiry/limits.ts';
 import { pass } from '../page-clock.ts';
 import { hostileText } from '../unit/enquiry-samples.ts';
 import { addressOf } from './address-of.ts';

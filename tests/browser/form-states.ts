@@ -1,7 +1,7 @@
 /** Finds the states of forms that a widget sends: with errors, sending, failed and sent. */
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
-import { minimumFillMs } from '../../components/constants.ts';
+import { minimumFillMs } from '../../components/enquiry/limits.ts';
 import type { State } from './states.ts';
 
 /** Other forms are answered by the page that they lead to. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { mostDots } from '../../components/constants.ts';
+import { mostDots } from '../../components/slider/slider-options.ts';
 import { isFull } from '../matrix.ts';
 import { content, languageAt } from '../site-content.ts';
 import { addressOf } from './address-of.ts';

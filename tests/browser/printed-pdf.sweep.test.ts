@@ -1,6 +1,6 @@
 /** The printed document: made by the browser, then read. */
 import { afterAll, expect, test } from 'vitest';
-import { stickyHeaderPx } from '../../components/constants.ts';
+import { stickyHeaderPx } from '../../components/site/scroll-marks.ts';
 import { caseless } from '../../scripts/base/paths.js';
 import { isFull } from '../matrix.ts';
 import { addressOf } from './address-of.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { mostDots } from '../../components/constants.ts';
+import { mostDots } from '../../components/slider/slider-options.ts';
 import { fill } from '../../components/text/fill.ts';
 import { isFull } from '../matrix.ts';
 import { countTimers, expectTimer, holdClock, pass } from '../page-clock.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { draftLifetimeMs } from '../../components/constants.ts';
 import { blankEnquiry, type Enquiry } from '../../components/enquiry/enquiry.ts';
 import { forgetDraft, saveDraft, takeDraft } from '../../components/enquiry/kept-on-device.ts';
+import { draftLifetimeMs } from '../../components/enquiry/limits.ts';
 import { enquiry } from './enquiry-samples.ts';
 import { FakeStorage } from './fake-storage.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { describe, expect, test } from 'vitest';
-import { sliderLayouts } from '../../components/constants.ts';
+import { sliderLayouts } from '../../components/slider/slider-options.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

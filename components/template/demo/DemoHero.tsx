@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hero, HeroOf } from '../../../content/template/schema/hero.ts';
-import { heroPicture } from '../../constants.ts';
-import { Picture } from '../../picture/Picture.tsx';
+import { HeroPicture } from '../../hero/HeroPicture.tsx';
 import { numberLabel } from '../../text/number-label.ts';
 import { HeroWords } from '../hero-words/HeroWords.tsx';
 import { Art, WorkPicture } from '../motif/Art.tsx';
@@ -20,13 +19,10 @@ const openings: { [Kind in Hero['kind']]: (hero: HeroOf<Kind>) => ReactNode } = 
   ),
   picture: (hero) => (
     <div className="picture-hero">
-      <Picture
+      <HeroPicture
         image={hero.image}
         alt={hero.alt}
-        size={heroPicture}
-        widths={[heroPicture.width, 2160]}
-        sizes="(min-aspect-ratio: 1440/849) 100vw, 170vh"
-        narrow={{ image: hero.imageMobile, widths: [480, 780], media: '(width < 56.25rem)' }}
+        narrow={{ image: hero.imageMobile, media: '(width < 56.25rem)' }}
         first
       />
       <div className="page-width">
