@@ -50,7 +50,7 @@ export function findSiteFiles(root: string): SiteFiles {
 }
 
 /** The folder of the generated JSON Schemas for editors, which are not content of the site. */
-export const schemasFolder = 'content/schemas';
+export const schemasFolder = 'content/json-schemas';
 
 /** Finds the files that define a site's content: `index.ts`, also those of groups. */
 export const findCollections = (root: string): readonly string[] => finder(root)(collections);

@@ -20,14 +20,13 @@ const context = await browser.newContext({ reducedMotion: 'reduce', viewport: ph
 const profile = playwrightProfile(context);
 
 /**
- * Each act, each message with whether the text is still there, and what is unusual about an answer, the
- * client or the page, however they are combined. Which message follows which act is tested without a
+ * Each step with what the form then says, but for how long it took, and what is unusual about an answer,
+ * the client or the page, however they are combined. Which state follows which is tested without a
  * browser, in `unit/enquiry-state.test.ts`.
  */
 function kindsOf({ answers = [], client, page, steps }: Situation): string[] {
-  const acts = steps.map(([act]) => (isDeed(act) ? act : 'seconds pass'));
-  const told = steps.map(([, says, text]) => [says, text]);
-  const kinds = [...acts, ...told, ...answers.map(({ way }) => ({ way })), { client }, { page }];
+  const told = steps.map(([act, says, text]) => [isDeed(act) ? act : 'seconds pass', says, text]);
+  const kinds = [...told, ...answers.map(({ way }) => ({ way })), { client }, { page }];
   return kinds.map((kind) => JSON.stringify(kind));
 }
 

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { sampled } from '../matrix.ts';
 import { addressOf } from './address-of.ts';
 import { newPage, open, withMotion } from './open.ts';
 
@@ -34,12 +33,10 @@ test('a part of the page draws itself in place when it comes into view, and only
   expect(new Set(started).size).toBe(started.length);
 });
 
-test.for(
-  sampled([
-    ['ltr', 'right'],
-    ['rtl', 'left'],
-  ] as const),
-)('in text that runs %s, what is still hidden is on the %s', async ([dir, side]) => {
+test.for([
+  ['ltr', 'right'],
+  ['rtl', 'left'],
+] as const)('in text that runs %s, what is still hidden is on the %s', async ([dir, side]) => {
   const page = await newPage(withMotion);
   await page.goto(addressOf('/service/'));
   await page.evaluate((dir) => {

@@ -29,8 +29,8 @@ beforeAll(async () => {
   files = editorFiles(root, allCollections(await importCollections(root)));
   ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
   for (const file of files.texts.keys())
-    if (file.startsWith('content/schemas/'))
-      ajv.addSchema(parseJson(file), file.replace('content/schemas/', ''));
+    if (file.startsWith('content/json-schemas/'))
+      ajv.addSchema(parseJson(file), file.replace('content/json-schemas/', ''));
   checked = [...files.schemaOf].flatMap(([pattern, schema]) =>
     fastGlob.sync(pattern, { cwd: root }).map((file): [string, string] => [file, schema]),
   );
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 /** What a schema reports about content: the place and the rule. */
 function faults(schema: string, content: unknown): string[] {
-  const validate = ajv.getSchema(schema.replace('content/schemas/', ''));
+  const validate = ajv.getSchema(schema.replace('content/json-schemas/', ''));
   validate?.(content);
   return (validate?.errors ?? []).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
 }
@@ -47,7 +47,7 @@ describe('the JSON Schemas for editors', () => {
   test('are what `npm run schemas` makes of the schemas in content', () => {
     const stale = [...files.texts].filter(([file, text]) => read(file) !== text);
     expect(stale.map(([file]) => file)).toEqual([]);
-    const made = fastGlob.sync('content/schemas/*', { cwd: root });
+    const made = fastGlob.sync('content/json-schemas/*', { cwd: root });
     expect(made.filter((file) => !files.texts.has(file))).toEqual([]);
   });
 
@@ -71,15 +71,15 @@ describe('the JSON Schemas for editors', () => {
     const schema = made.schemaOf.get('content/languages/*/site.yaml') ?? '';
     const head = made.texts.get('content/languages/oc/site.yaml') ?? '';
     expect(head).toMatch(
-      /^# yaml-language-server: \$schema=\.\.\/\.\.\/schemas\/languages\/site\.json\n/,
+      /^# yaml-language-server: \$schema=\.\.\/\.\.\/json-schemas\/languages\/site\.json\n/,
     );
     const partial = new Ajv({ allErrors: true, strict: false, validateFormats: false });
     for (const name of ['icon.json', 'site.json'])
       partial.addSchema(
-        JSON.parse(made.texts.get(`content/schemas/languages/${name}`) ?? ''),
+        JSON.parse(made.texts.get(`content/json-schemas/languages/${name}`) ?? ''),
         name,
       );
-    expect(schema).toBe('content/schemas/languages/site.json');
+    expect(schema).toBe('content/json-schemas/languages/site.json');
     const validate = partial.getSchema('site.json');
     expect(validate?.({ lang: 'oc', address: { street: '1' } })).toBe(true);
     expect(validate?.({ lang: 'oc', adress: {} })).toBe(false);
@@ -87,22 +87,22 @@ describe('the JSON Schemas for editors', () => {
 
   test('underline what a build would refuse', () => {
     const site: object = parse(read('content/site.yaml'));
-    const said = faults('content/schemas/site.json', {
+    const said = faults('content/json-schemas/site.json', {
       ...site,
       nmae: 'X',
       slug: 'Not A Slug',
       dir: 'up',
     });
     expect(said.toSorted()).toEqual([' additionalProperties', '/dir enum', '/slug pattern']);
-    expect(faults('content/schemas/services.json', [{ slug: 'a' }])).toContain('/0 required');
-    expect(faults('content/schemas/groups.json', { tempalte: true })).toContain(
+    expect(faults('content/json-schemas/services.json', [{ slug: 'a' }])).toContain('/0 required');
+    expect(faults('content/json-schemas/groups.json', { tempalte: true })).toContain(
       ' additionalProperties',
     );
   });
 
   test('describe every field', () => {
     const silent = [...files.texts.keys()].flatMap((file) =>
-      file.startsWith('content/schemas/') ? undescribed(parseJson(file), file) : [],
+      file.startsWith('content/json-schemas/') ? undescribed(parseJson(file), file) : [],
     );
     expect(silent).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('the JSON Schemas for editors', () => {
     const site = mkdtempSync(join(tmpdir(), 'windows-'));
     for (const folder of ['content', '.vscode']) mkdirSync(join(site, folder));
     writeFileSync(join(site, '.vscode/settings.json'), '{}');
-    const head = '# yaml-language-server: $schema=schemas/boats.json';
+    const head = '# yaml-language-server: $schema=json-schemas/boats.json';
     writeFileSync(join(site, 'content/boats.yaml'), `${head}\r\n- name: Heron\r\n`);
     const boats = records('boats.yaml', z.object({ name: z.string() }));
     const text = editorFiles(site, { boats }).texts.get('content/boats.yaml');
@@ -160,7 +160,8 @@ describe('the JSON Schemas for editors', () => {
 
 describe('the JSON Schemas are in the content folder, but are not content:', () => {
   test('problems of the site are not looked up in them', () => {
-    const [words = ''] = /(?<="description": ")[^"]+/.exec(read('content/schemas/site.json')) ?? [];
+    const [words = ''] =
+      /(?<="description": ")[^"]+/.exec(read('content/json-schemas/site.json')) ?? [];
     expect(words).not.toBe('');
     expect(locateIn(root)(words)).toEqual([]);
   });
@@ -186,14 +187,14 @@ describe('the JSON Schemas are in the content folder, but are not content:', () 
 
   test('changing them does not reload a page', async () => {
     const site = mkdtempSync(join(tmpdir(), 'watched-'));
-    for (const folder of ['pages', 'components', 'content/schemas', 'static'])
+    for (const folder of ['pages', 'components', 'content/json-schemas', 'static'])
       mkdirSync(join(site, folder), { recursive: true });
     const changed: string[] = [];
     const settled = vi.fn();
     const watcher = watchSite(site, (file) => changed.push(file), settled);
     try {
       await once(watcher, 'ready');
-      writeFileSync(join(site, 'content/schemas/boats.json'), '{}');
+      writeFileSync(join(site, 'content/json-schemas/boats.json'), '{}');
       writeFileSync(join(site, 'content/boats.yaml'), '[]');
       await expect.poll(() => settled.mock.calls.length).toBeGreaterThan(0);
       expect(changed).toEqual(['content/boats.yaml']);

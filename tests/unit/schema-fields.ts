@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = join(import.meta.dirname, '../../content/schemas');
+const folder = join(import.meta.dirname, '../../content/json-schemas');
 
-/** The names of all fields in a JSON Schema of `content/schemas/`, at any depth. */
+/** The names of all fields in a JSON Schema of `content/json-schemas/`, at any depth. */
 export const fieldsOf = (name: string): string[] =>
   fieldsIn(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')));
 
