@@ -25,7 +25,7 @@ type LighthouseOptions = {
 };
 
 /**
- * Audits pages with Lighthouse, one after another, each run in a new browser that has come to rest.
+ * Audits pages with Lighthouse, one after another, each in a new browser that has come to rest.
  * Throws if a page cannot be audited in three attempts or if the browser cannot be started.
  */
 export async function runLighthouse(
@@ -34,14 +34,21 @@ export async function runLighthouse(
 ): Promise<PageReport[]> {
   const reports: PageReport[] = [];
   for (const url of urls) {
-    const ofPage: PageReport[] = [];
-    while (!isDecided(ofPage, runs, min)) {
-      ofPage.push(await tryAgain(() => audit(url, options, ofPage[0])));
+    const chromeFlags = [...options.chrome.args, oneRenderer];
+    const { port, kill } = await launch({ chromePath: options.chrome.path, chromeFlags });
+    try {
+      await warmUp(port, url);
+      const ofPage: PageReport[] = [];
+      while (!isDecided(ofPage, runs, min)) {
+        ofPage.push(await tryAgain(() => audit(url, port, options, ofPage[0])));
+      }
+      const report = medianReport(ofPage);
+      if (!report) continue;
+      onPage?.(report);
+      reports.push(report);
+    } finally {
+      kill();
     }
-    const report = medianReport(ofPage);
-    if (!report) continue;
-    onPage?.(report);
-    reports.push(report);
   }
   return reports;
 }
@@ -55,28 +62,22 @@ const oneRenderer = '--renderer-process-limit=1';
 /** Audits a page. Once there is an earlier report, only performance, which alone varies, is judged anew. */
 async function audit(
   url: string,
-  { chrome, formFactor, skipAudits = () => [] }: Omit<LighthouseOptions, 'min'>,
+  port: number,
+  { formFactor, skipAudits = () => [] }: Pick<LighthouseOptions, 'formFactor' | 'skipAudits'>,
   earlier?: PageReport,
 ): Promise<PageReport> {
   const config = formFactor === 'desktop' ? desktopConfig : undefined;
-  const chromeFlags = [...chrome.args, oneRenderer];
-  const browser = await launch({ chromePath: chrome.path, chromeFlags });
-  try {
-    await warmUp(browser.port, url);
-    const flags = {
-      port: browser.port,
-      logLevel: 'error',
-      skipAudits: skipAudits(url),
-      // The screenshot is for reports, and none is written.
-      disableFullPageScreenshot: true,
-      ...(earlier && { onlyCategories: ['performance'] }),
-    } as const;
-    const run = await lighthouse(url, flags, config);
-    if (!run) throw new Error(`Lighthouse returned no result for ${url}.`);
-    return readResult(url, run.lhr, earlier);
-  } finally {
-    browser.kill();
-  }
+  const flags = {
+    port,
+    logLevel: 'error',
+    skipAudits: skipAudits(url),
+    // The screenshot is for reports, and none is written.
+    disableFullPageScreenshot: true,
+    ...(earlier && { onlyCategories: ['performance'] }),
+  } as const;
+  const run = await lighthouse(url, flags, config);
+  if (!run) throw new Error(`Lighthouse returned no result for ${url}.`);
+  return readResult(url, run.lhr, earlier);
 }
 
 /**

@@ -10,7 +10,7 @@ import { everyPage, readPage, shareOf } from './sample.ts';
 import { findTreeFaults } from './tree-faults.ts';
 import { wakeWidgets } from './visit.ts';
 
-// Every third layout: `every-page.test.ts` looks at each, with axe.
+// Every third layout, as `every-page.test.ts` looks at every second, with axe.
 const pages = shareOf(isFull ? everyPage : firmLayouts.filter((_, at) => at % 3 === 0));
 let entries = 0;
 afterAll(() => console.log(`accessibility tree: ${pages.length} pages, ${entries} entries`));
