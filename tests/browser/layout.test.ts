@@ -1,7 +1,7 @@
 /** Checks pages at many widths, in both directions, with and without more space in text. */
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { isFull } from '../matrix.ts';
+import { isFull, sampled } from '../matrix.ts';
 import { layoutFaults } from './geometry/layout-faults.ts';
 import { newPage, open } from './open.ts';
 import { layouts } from './pages.ts';
@@ -10,7 +10,7 @@ import { wakeWidgets } from './visit.ts';
 
 const widths = [320, 390, 600, 768, 1024, 1440, 2560];
 const everyStep = Array.from({ length: 57 }, (_, step) => 320 + step * 40);
-const pages = shareOf(isFull ? everyPage : layouts);
+const pages = shareOf(isFull ? everyPage : sampled(layouts, 2));
 
 type View = { width: number; dir: 'ltr' | 'rtl'; spacing: boolean };
 
@@ -67,8 +67,8 @@ test('a link that wraps to the next line covers only its own words', async () =>
 });
 
 /**
- * A page is opened at a quarter of the widths, alternating directions and spacing, and in a full run at
- * half of them. In a full run, each layout has every view, and every width between.
+ * The gate opens every second layout at a quarter of the widths, with alternating directions and spacing. A
+ * full run opens all pages at half of them, and each layout in every view and at every width between.
  */
 function viewsOf(path: string): View[] {
   const turn = pages.indexOf(path);

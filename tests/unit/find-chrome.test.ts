@@ -60,7 +60,7 @@ describe('the browser for tests', () => {
     expect(readFileSync(join(unpacked, 'chromium'), 'utf8')).toBe('a browser');
   });
 
-  test('shows a page, runs its script and takes a picture of it', async () => {
+  test('shows a page, runs its script and takes a picture of it', { tags: 'nightly' }, async () => {
     const server = createServer((_request, response) => {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end('<h1></h1><script>document.querySelector("h1").textContent = "Zoë"</script>');

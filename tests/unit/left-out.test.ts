@@ -30,7 +30,9 @@ function load(files: Readonly<Record<string, unknown>>) {
   return { ...asPagesGetIt, problems, leftOut };
 }
 
-test('a fact that the folder does not repeat is that of the first language', () => {
+test('a fact that the folder does not repeat is that of the first language', {
+  tags: 'nightly',
+}, () => {
   const tagline = 'Conselh per los afars';
   const { site, problems } = load({ 'site.yaml': { lang, dir, tagline } });
   expect(problems).toEqual([]);
@@ -119,7 +121,7 @@ test.runIf(content.cases.length > 0)(
   },
 );
 
-test('what is marked as invented is marked once', () => {
+test('what is marked as invented is marked once', { tags: 'nightly' }, () => {
   const { site, leftOut } = load({ 'board.yaml': '' });
   expect(site.sample).toBeUndefined();
   expect(leftOut.flatMap(({ fields }) => fields).filter((field) => /sample/.test(field))).toEqual(

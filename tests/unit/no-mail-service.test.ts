@@ -26,7 +26,9 @@ describe('with `enquiry: none`', () => {
     expect(notice).toContain('data-tone="calm"');
   });
 
-  test('the button says so before its script, and otherwise sends', async () => {
+  test('the button says so before its script, and otherwise sends', {
+    tags: 'nightly',
+  }, async () => {
     const words = (page: string) => /<button type="submit".*?<\/button>/s.exec(page)?.[0];
     const { mail } = content.contact.states.actions;
     expect(words(site.published('contact/index.html'))).toContain(mail);
