@@ -65,6 +65,7 @@ const oxc = { jsx: { runtime: 'automatic', development: false } } as const;
  */
 export default defineConfig({
   test: {
+    globalSetup: './tests/temporary-folder.ts',
     tags: [{ name: 'nightly', description: 'Takes long for what it adds to the gate.' }],
     projects: [
       {
