@@ -62,7 +62,9 @@ test.for([desktop, phone])(
   },
 );
 
-test('very wide windows are not half empty: all sizes grow with them', async () => {
+test('very wide windows are not half empty: all sizes grow with them', {
+  tags: 'nightly',
+}, async () => {
   const page = await open('/');
   const share = () =>
     page

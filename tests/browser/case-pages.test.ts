@@ -53,7 +53,9 @@ describe.runIf(told.length > 0)('a case study with a story', () => {
     expect(await page.locator('.case-next').isVisible()).toBe(false);
   });
 
-  test('leads to the form with its name as the subject, and through all stories', async () => {
+  test('leads to the form with its name as the subject, and through all stories', {
+    tags: 'nightly',
+  }, async () => {
     const page = await open(addressOf(`/cases/${told[0]?.slug}/`));
     for (const { name, slug } of [...told.slice(1), ...told.slice(0, 1)].slice(0, 4)) {
       if (told.length === 1) break;

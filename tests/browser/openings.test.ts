@@ -36,7 +36,9 @@ describe.runIf(isUsual)('the opening of a page', () => {
     },
   );
 
-  test('leaves something of what follows in view on a phone in landscape', async () => {
+  test('leaves something of what follows in view on a phone in landscape', {
+    tags: 'nightly',
+  }, async () => {
     const viewport = { width: 740, height: 360 };
     for (const path of paths.filter((each) => each !== undefined)) {
       const page = await open(path, { viewport });

@@ -28,7 +28,9 @@ const run = (...args: string[]) => {
   return spawnSync(process.execPath, node, { encoding: 'utf8', cwd: copy });
 };
 
-test('a command runs with its options, and in its current version after one of its files changed', () => {
+test('a command runs with its options, and in its current version after one of its files changed', {
+  tags: 'nightly',
+}, () => {
   write('greeting.ts', "export const greeting: string = 'Good day';");
   write(
     'commands/greet.ts',
@@ -62,7 +64,9 @@ test('a command finds the binaries that its packages load', () => {
   expect(run('encode')).toMatchObject({ stdout: 'string\n', stderr: '' });
 });
 
-test('a command imports a package when it needs it, again once V8 has compiled it', () => {
+test('a command imports a package when it needs it, again once V8 has compiled it', {
+  tags: 'nightly',
+}, () => {
   write('commands/shape.ts', "import('harfbuzzjs').then(({ Blob }) => console.log(typeof Blob));");
   expect(run('shape')).toMatchObject({ stdout: 'function\n', stderr: '' });
   expect(run('shape')).toMatchObject({ stdout: 'function\n', stderr: '' });
