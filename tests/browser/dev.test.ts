@@ -69,9 +69,7 @@ afterAll(async () => {
 const overlay = () => page.getByRole('heading', { name: 'Unexpected Application Error!' });
 const shows = (text: string) => page.getByText(text).first().waitFor();
 
-test('a site that has never been built shows what is wrong, and its first page after the fix', {
-  tags: 'nightly',
-}, async () => {
+test('a site that has never been built shows what is wrong, and its first page after the fix', async () => {
   await overlay().waitFor();
   await shows('pages/index.tsx:14');
   edit('pages/index.tsx', '<h1', '<h1>');
@@ -170,9 +168,7 @@ describe('a mistake', () => {
   });
 });
 
-test('a warning is shown at the bottom of the page and in the terminal, until it is fixed', {
-  tags: 'nightly',
-}, async () => {
+test('a warning is shown at the bottom of the page and in the terminal, until it is fixed', async () => {
   await page.goto(url);
   edit('content/harbour.yaml', 'A small harbour', 'A {smal} harbour');
   const words = 'content/harbour.yaml:4 contains the unknown placeholder {smal}';
