@@ -5,7 +5,7 @@ import { isFull } from '../matrix.ts';
 import { axeFindings } from './axe.ts';
 import { layoutFaults } from './geometry/layout-faults.ts';
 import { newPage, open, phone } from './open.ts';
-import { firmLayouts } from './pages.ts';
+import { firmLayouts, layouts } from './pages.ts';
 import { coveringPages, everyPage, shareOf } from './sample.ts';
 import { findStates } from './states.ts';
 import { wakeWidgets } from './visit.ts';
@@ -44,12 +44,18 @@ test.for(pages)('%s loses nothing under zoom and with large text', async (addres
   expect(faults).toEqual([]);
 });
 
-test.for(pages)(
-  '%s has a contrast of 7 to 1 for visitors who ask for more contrast',
-  async (address) => {
+const themes = ['light', 'dark'] as const;
+// Each layout in both themes, and the other pages in one of them by turns.
+const contrasts = pages.map((address, at) => ({
+  address,
+  shown: themes.filter((_, theme) => layouts.includes(address) || theme === at % 2),
+}));
+test.for(contrasts)(
+  '$address has a contrast of 7 to 1 for visitors who ask for more contrast',
+  async ({ address, shown }) => {
     const page = await open(address, { contrast: 'more' });
     await wakeWidgets(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of shown) {
       await page.emulateMedia({ colorScheme });
       expect(await axeFindings(page, 'html', ['color-contrast-enhanced'])).toEqual([]);
       checks += 1;
@@ -109,30 +115,33 @@ const missing: Record<string, (page: Page) => Promise<unknown>> = {
 /** Text that is hidden even in a complete page: closed parts, and inactive panels. */
 const closedTexts = new Map<string, Promise<string[]>>();
 
+// What a page needs to be readable is the same on all pages of a layout and with the same widgets.
+const ofEachKind = new Set([
+  ...(isFull ? layouts : ['/']),
+  ...eachDocument,
+  ...(isFull ? coveringPages(/ data-(?:island|tabs|reveal)(?:="(\w+)")?/g) : []),
+]);
 describe.for(Object.entries(missing))('without %s', ([, remove]) => {
-  test.for(isFull ? pages : [...new Set(['/', ...eachDocument])])(
-    '%s is still readable',
-    async (address) => {
-      const unreadable = async (prepare: (page: Page) => Promise<unknown>) => {
-        const page = await newPage();
-        page.on('pageerror', (error) => errors.push(error.message));
-        await prepare(page);
-        await page.goto(address);
-        await wakeWidgets(page);
-        return page.evaluate(findUnreadable);
-      };
-      const errors: string[] = [];
-      if (!closedTexts.has(address))
-        closedTexts.set(
-          address,
-          unreadable(async () => {}),
-        );
-      const [closed, hidden] = [await closedTexts.get(address), await unreadable(remove)];
-      expect(hidden.filter((text) => !closed?.includes(text))).toEqual([]);
-      expect(errors).toEqual([]);
-      checks += 1;
-    },
-  );
+  test.for(shareOf([...ofEachKind]))('%s is still readable', async (address) => {
+    const unreadable = async (prepare: (page: Page) => Promise<unknown>) => {
+      const page = await newPage();
+      page.on('pageerror', (error) => errors.push(error.message));
+      await prepare(page);
+      await page.goto(address);
+      await wakeWidgets(page);
+      return page.evaluate(findUnreadable);
+    };
+    const errors: string[] = [];
+    if (!closedTexts.has(address))
+      closedTexts.set(
+        address,
+        unreadable(async () => {}),
+      );
+    const [closed, hidden] = [await closedTexts.get(address), await unreadable(remove)];
+    expect(hidden.filter((text) => !closed?.includes(text))).toEqual([]);
+    expect(errors).toEqual([]);
+    checks += 1;
+  });
 });
 
 /** Runs in the page: returns the texts of its main part that nobody can see. */

@@ -23,9 +23,10 @@ const unitTests = fastGlob
 
 try {
   const { root: site } = await buildFirm(name);
-  const files = words.length > 0 ? words : ['tests/browser/', 'tests/engines/', ...unitTests];
+  const usual = ['--tags-filter=!nightly', 'tests/browser/', 'tests/engines/', ...unitTests];
   const projects = ['unit', 'browser', 'browser-sweeps'].flatMap((it) => ['--project', it]);
-  const { status } = spawnSync('npx', ['vitest', 'run', ...projects, ...files], {
+  const asked = words.length > 0 ? words : usual;
+  const { status } = spawnSync('npx', ['vitest', 'run', ...projects, ...asked], {
     cwd: project,
     env: { ...process.env, NODE_ENV: 'test', SITE: site },
     stdio: 'inherit',

@@ -62,8 +62,7 @@ for (const command of [...commands, 'npm run format']) run(command);
 run('npm run types');
 run('npm run lint');
 run('npm run build');
-// Copies of this copy, without a part of it, take minutes and say nothing new.
-run("npm run test:unit -- --exclude '**/leave-out.test.ts'");
+run("npm run test:unit -- '--tags-filter=!nightly'");
 if (values.browser)
   for (const command of [...takeScreenshots, 'npm run test:browser']) run(command);
 

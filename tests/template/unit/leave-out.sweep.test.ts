@@ -5,14 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
+import { isFull } from '../../matrix.ts';
 import { copyProject } from '../../recipes/copy-project.ts';
 import { recipeOf } from './recipe-of.ts';
 
 // Vitest cannot run in a folder whose name contains a # or a %.
 const folder = mkdtempSync(join(tmpdir(), 'leave out (copy) é '));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const isFull = process.env.MATRIX === 'full';
 
 /** A copy of the project to leave the template out of. */
 function copyNamed(name: string): string {
@@ -30,9 +29,12 @@ const says = 'left out: template, which has no pages any more';
 async function buildWithout(copy: string): Promise<string> {
   const said = await run(copy, 'npm run build');
   expect(said).not.toContain('(template)');
-  // They take some minutes each.
-  if (isFull) await run(copy, 'npm run test:unit');
   return said;
+}
+
+/** The unit tests of the gate pass in a copy. They take a minute. */
+async function passTests(copy: string): Promise<void> {
+  if (isFull) await run(copy, "npm run test:unit -- '--tags-filter=!nightly'");
 }
 
 describe('without the template', () => {
@@ -45,6 +47,7 @@ describe('without the template', () => {
     );
     await run(copy, 'npm run check:content');
     expect(await buildWithout(copy)).not.toContain(says);
+    await passTests(copy);
   }, 1_800_000);
 
   test('types, content and build pass after it is deleted by the recipe, and then its line too', async () => {
@@ -58,5 +61,6 @@ describe('without the template', () => {
     writeFileSync(groups, readFileSync(groups, 'utf8').replace('template: true', '# None.'));
     await run(copy, 'npm run schemas');
     expect(await buildWithout(copy)).not.toContain(says);
+    await passTests(copy);
   }, 1_800_000);
 });
