@@ -24,8 +24,8 @@ const kinds = {
   },
   component: {
     file: 'components/opening/Opening.tsx',
-    from: '<h1>',
-    to: (edition: number) => `<h1 className="${edition}">`,
+    from: '<h1 ',
+    to: (edition: number) => `<h1 className="${edition}" `,
     isSeen: (edition: string) => document.querySelector('h1')?.className === edition,
   },
   style: {
@@ -84,6 +84,7 @@ async function startServer(): Promise<{ server: ChildProcess; url: string }> {
 async function measureEdits(page: Page, kind: (typeof kinds)[keyof typeof kinds]) {
   const path = join(root, kind.file);
   const text = readFileSync(path, 'utf8');
+  if (!text.includes(kind.from)) throw new Error(`Expected ${kind.from} in ${kind.file}`);
   const taken = { reload: [] as number[], there: [] as number[] };
   for (let edition = 1; edition <= count; edition++) {
     const saved = Date.now();
