@@ -7,6 +7,7 @@ import { runModule } from '../base/node-bundle.js';
 import { ProblemsError } from '../base/problems.ts';
 import { createTrace, failure, type TraceError } from '../base/trace.ts';
 import { type ContentModules, withPlaces } from '../content/collections.ts';
+import { type ContentMemory, noMemory } from '../content/content-memory.ts';
 import type {
   DocumentComponent,
   PageModule,
@@ -53,16 +54,40 @@ export function bundleSite(
   return bundleForNode(root, { name: 'site', text: siteEntry(files) }, bundle, timers);
 }
 
-/** Bundles only the definitions of a site's content. Throws like `bundleForNode`. */
+/**
+ * Bundles only the definitions of a site's content. The same code is not run again if the `memory` has
+ * its result. Throws like `bundleForNode`.
+ */
 export async function bundleCollections(
   root: string,
   bundle?: Bundle,
   timers?: SiteTimers,
+  memory: ContentMemory = noMemory,
 ): Promise<Pick<NodeBundle<{ collections: ContentModules }>, 'run' | 'trace'>> {
   const entry = { name: 'content', text: collectionsEntry(findCollections(root)) };
   type Definitions = { collections: ContentModules };
-  const { run, trace } = await bundleForNode<Definitions>(root, entry, bundle, timers);
-  return { run: () => ({ collections: withPlaces(run().collections, trace) }), trace };
+  const bundled = await bundleForNode<Definitions>(root, entry, bundle, timers);
+  const { trace, text, map } = bundled;
+  const run = () => ({ collections: withPlaces(bundled.run().collections, trace) });
+  const from = isRepeatable(root, bundled) ? [text, map] : [Symbol('to be run again')];
+  return { run: () => memory.definitions(root, from, run), trace };
+}
+
+/**
+ * Whether code gives the same each time it runs. What a site imports from packages other than zod may
+ * read files, and the time passes.
+ */
+function isRepeatable(
+  root: string,
+  { text, imports }: { text: string; imports: Imports },
+): boolean {
+  const generator = join(generatorRoot, 'scripts/');
+  const own = Object.entries(imports).filter(([file]) => !join(root, file).startsWith(generator));
+  const packages = own.flatMap(([, file]) => file.imports.filter(({ external }) => external));
+  return (
+    packages.every(({ path }) => path === 'zod') &&
+    !/\bnew Date\(\)|\bDate\.now\b|\bsiteTimers\.|\bfetch\(|\bMath\.random\b/.test(text)
+  );
 }
 
 /** The code that draws a site's social cards. */
@@ -83,6 +108,9 @@ export async function bundleCard(
 type NodeBundle<Exports> = {
   trace: TraceError;
   imports: Imports;
+  /** The code, and its source map. */
+  text: string;
+  map: string;
   /** Differs for different code, and for different versions of the packages that it imports. */
   version: string;
   /** Runs the code. Throws a ProblemsError if the code throws. */
@@ -139,12 +167,15 @@ async function bundleForNode<Exports>(
     alias: generatorImports('node'),
   });
   const [map, code] = bundled.outputFiles;
-  const trace = createTrace(join(generatorRoot, file), map?.text ?? '{}');
+  const mapText = map?.text ?? '{}';
+  const trace = createTrace(join(generatorRoot, file), mapText);
   const imports = { ...bundled.metafile.inputs, ...linksIn(bundled.metafile.inputs[sourcefile]) };
   const text = code?.text ?? '';
   return {
     trace,
     imports,
+    text,
+    map: mapText,
     get version() {
       return keyOf(text, versionOf([], externalPackages(imports)));
     },

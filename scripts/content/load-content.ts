@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
+import { keyOf } from '../base/artifacts.js';
 import { type Problem, ProblemsError } from '../base/problems.ts';
 import type { Collection, ContentModules, Placeholders } from './collections.ts';
+import { type ContentMemory, noMemory } from './content-memory.ts';
 import { fieldPath, isText } from './explain-issue.ts';
 import { type Completed, fillLeftOut, textsLeftOut } from './fill-left-out.ts';
 import { isListFile, isOneFile } from './list-files.ts';
@@ -27,12 +29,13 @@ export type LeftOut = { file: string; fields: readonly string[] };
 /**
  * Reads and checks a site's content, and returns it with all its problems. With a language, files
  * in `content/languages/<language>/` take the place of those of the same name, which give what they
- * leave out.
+ * leave out. With a `memory`, only what has changed is read and checked again.
  */
 export function loadContent(
   root: string,
   modules: ContentModules,
   language?: string,
+  memory: ContentMemory = noMemory,
 ): LoadedContent {
   const problems: Problem[] = [];
   const leftOut: LeftOut[] = [];
@@ -40,20 +43,22 @@ export function loadContent(
   const found = collections.map(([name, collection]): ReadCollection => {
     const wrong: Problem[] = [];
     const files = findFiles(root, name, collection, wrong, language);
-    const read = readAll(root, files, wrong).map((own) => complete(root, own, language));
+    const read = readAll(root, files, wrong, memory).map((own) =>
+      complete(root, own, language, memory),
+    );
     const sources = inOrder(read.map(({ source }) => source));
     leftOut.push(...read.flatMap((completed) => textsOf(completed, collection)));
     return { name, collection, files, sources, wrong };
   });
   const failures: Problem[] = [];
-  const filling = fillingOf(modules, found, failures);
+  const filling = fillingOf(modules, found, memory, failures);
   const records: SourcedRecord[] = [];
   const content: Record<string, unknown> = {};
   const collectionOf = new Map<string, string>();
   for (const { name, collection, files, sources, wrong } of found) {
     problems.push(...wrong);
     for (const file of [`content/${collection.files}`, ...files]) collectionOf.set(file, name);
-    const loaded = parseAll(sources, name, collection, filling, problems);
+    const loaded = parseAll(sources, name, collection, filling, memory, problems);
     const values = loaded.map(({ value }) => value);
     content[name] = collection.kind === 'record' ? values[0] : values;
     records.push(...loaded);
@@ -66,12 +71,19 @@ export function loadContent(
 }
 
 /** A file with what it leaves out, if it is one of a language and the first language has it, too. */
-function complete(root: string, own: Source, language: string | undefined): Completed {
+function complete(
+  root: string,
+  own: Source,
+  language: string | undefined,
+  memory: ContentMemory,
+): Completed {
   const file = own.file.replace(`content/languages/${language}/`, 'content/');
   if (file === own.file || !existsSync(join(root, file))) return { source: own, leftOut: [] };
   // What is wrong with the other file is reported for the first language.
-  const [first] = readAll(root, [file], []);
-  return first ? fillLeftOut(own, first) : { source: own, leftOut: [] };
+  const [first] = readAll(root, [file], [], memory);
+  return first
+    ? memory.completed(own.file, [own, first], () => fillLeftOut(own, first))
+    : { source: own, leftOut: [] };
 }
 
 /** The texts that a file leaves out, if any. */
@@ -106,6 +118,7 @@ type ReadCollection = {
 function fillingOf(
   modules: ContentModules,
   found: readonly ReadCollection[],
+  memory: ContentMemory,
   failures: Problem[],
 ): Filling {
   const told = <Value>(run: () => Value): Value | undefined => {
@@ -123,7 +136,7 @@ function fillingOf(
     if (!collection.placeholders && collection.kind !== 'record') continue;
     const filling = { values, lang: 'en', words: [] };
     // Problems are reported later, once all records are parsed.
-    const records = parseAll(sources, name, collection, filling);
+    const records = parseAll(sources, name, collection, filling, memory);
     const parsed = records.map(({ value }) => value);
     if (collection.kind === 'record') [content[name]] = parsed;
     values = { ...values, ...told(() => collection.placeholders?.(parsed)) };
@@ -182,10 +195,15 @@ function findFiles(
   );
 }
 
-function readAll(root: string, files: readonly string[], problems: Problem[]): Source[] {
+function readAll(
+  root: string,
+  files: readonly string[],
+  problems: Problem[],
+  memory: ContentMemory,
+): Source[] {
   return files.flatMap((file) => {
     try {
-      return readSource(join(root, file), file);
+      return readSource(join(root, file), file, memory.sources);
     } catch (error) {
       if (!(error instanceof ProblemsError)) throw error;
       problems.push(...error.problems);
@@ -199,10 +217,20 @@ function parseAll(
   name: string,
   collection: Collection,
   filling: Filling,
+  memory: ContentMemory,
   problems?: Problem[],
 ): SourcedRecord[] {
   const { files, kind, least = 0 } = collection;
-  const records = sources.flatMap((it) => parseSource(it, name, collection, filling, problems));
+  const pass = keyOf(JSON.stringify({ filling, isReported: problems !== undefined }));
+  const records = sources.flatMap((source) => {
+    const parsed = memory.parsed(`${pass} ${source.file}`, [source, collection], () => {
+      const found = problems && [];
+      const records = parseSource(source, name, collection, filling, found);
+      return { records, problems: found ?? [] };
+    });
+    problems?.push(...parsed.problems);
+    return parsed.records;
+  });
   // Only a list that is itself too short is reported: invalid records and unread files have been
   // already.
   const isShort = sources.every(({ data }) => !Array.isArray(data) || data.length < least);

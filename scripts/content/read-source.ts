@@ -11,6 +11,7 @@ import {
   parseDocument,
 } from 'yaml';
 import { keepArtifact, keyOf, readArtifact, versionOf } from '../base/artifacts.js';
+import { makeAnew, type Recall } from '../base/memory.ts';
 import { type Problem, ProblemsError } from '../base/problems.ts';
 
 /** A content file as read: its data, its Markdown body if any, and what is needed to find lines. */
@@ -30,9 +31,16 @@ const version = versionOf(['scripts/content/read-source.ts'], ['yaml']);
 const frontMatter = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 const largestFile = 5_000_000;
 
-/** Reads one YAML, JSON or Markdown file. Throws a ProblemsError if it cannot be understood. */
-export function readSource(path: string, file: string): Source {
+/**
+ * Reads one YAML, JSON or Markdown file. With `recall`, a file whose text is the same as the last
+ * time is not parsed again. Throws a ProblemsError if it cannot be understood.
+ */
+export function readSource(path: string, file: string, recall: Recall<Source> = makeAnew): Source {
   const text = readText(path, file);
+  return recall(path, [file, text], () => parseText(text, path, file));
+}
+
+function parseText(text: string, path: string, file: string): Source {
   // Control characters are searched for here only in what is not valid JSON, in which
   // fillPlaceholders reports them.
   const json = file.endsWith('.json') ? parseJson(text) : undefined;

@@ -1,5 +1,6 @@
 import { type Problem, throwIfAny } from '../base/problems.ts';
 import { allCollections, type ContentModules, type When } from '../content/collections.ts';
+import { type ContentMemory, noMemory } from '../content/content-memory.ts';
 import { type LoadedContent, loadContent } from '../content/load-content.ts';
 import type { SourcedRecord } from '../content/records.ts';
 import { type Routable, resolveRoutes } from '../routes/routes.ts';
@@ -26,11 +27,16 @@ export type LoadedLanguages = LoadedContent & {
 /**
  * Reads a site's content once for each language. A language is a folder `content/languages/<tag>/`
  * with the files that differ from those in `content/`. Missing files are taken from there.
+ * With a `memory`, only what has changed is read and checked again.
  */
-export function loadLanguages(root: string, modules: ContentModules): LoadedLanguages {
-  const first = loadContent(root, modules);
+export function loadLanguages(
+  root: string,
+  modules: ContentModules,
+  memory: ContentMemory = noMemory,
+): LoadedLanguages {
+  const first = loadContent(root, modules, undefined, memory);
   const names = languageFolders(root);
-  const others = names.map((name) => ({ name, ...loadContent(root, modules, name) }));
+  const others = names.map((name) => ({ name, ...loadContent(root, modules, name, memory) }));
   // What a language borrows belongs to the first one, so that its problems are reported only once.
   const own = others.map(({ name, records, problems }) => ({
     records: records.filter(({ source }) => isOf(name, source.file)),

@@ -24,6 +24,7 @@ import {
 import type { SiteTimers } from '../code/site-timers.ts';
 import { addUsedBy } from '../code/used-by.ts';
 import { allCollections } from '../content/collections.ts';
+import { type ContentMemory, noMemory } from '../content/content-memory.ts';
 import { paletteRules } from '../content/palette.ts';
 import { signsIn, subsetFonts } from '../fonts/fonts.ts';
 import { dropHidden, languageOf, loadLanguages, resolveLanguages } from '../languages/languages.ts';
@@ -44,6 +45,8 @@ export type LoadOptions = {
   isDevelopment?: boolean;
   /** How code is bundled; the default is a one-off bundle. */
   bundle?: Bundle;
+  /** The content of the same site when it was last loaded, in development. */
+  memory?: ContentMemory;
   /** The pictures of the same site when it was last loaded, in development. */
   earlierPictures?: Library | undefined;
   /** The timers that the site's code starts, for those who end them. */
@@ -111,18 +114,21 @@ type Sources = Awaited<ReturnType<typeof loadSources>>;
 /** Finds, bundles, reads and measures everything that belongs to a site. */
 async function loadSources(root: string, base: string, options: LoadOptions) {
   const { bundle = bundleOnce, builtOn = new Date(), isDevelopment = false } = options;
-  const { earlierPictures, timers } = options;
+  const { earlierPictures, memory = noMemory, timers } = options;
   throwIfAny(faultyLinks(root, sourceFolders));
   const files = findSiteFiles(root);
   // The definitions of content come first and alone: content is then read while esbuild, a process
   // of its own, bundles everything else.
-  const defined = bundleCollections(root, bundle, timers);
+  const defined = bundleCollections(root, bundle, timers, memory);
   await defined.catch(() => {});
   const read = ({ run, trace }: Awaited<typeof defined>) => {
     const definitions = { ...run(), trace };
     const { collections } = definitions;
     const when = { builtOn, isDevelopment };
-    return { definitions, loaded: dropHidden(loadLanguages(root, collections), collections, when) };
+    return {
+      definitions,
+      loaded: dropHidden(loadLanguages(root, collections, memory), collections, when),
+    };
   };
   const bundled = bundleSite(root, files, bundle, timers);
   const [{ imports }, code, styles, card, client, library, content] = await together([

@@ -3,6 +3,7 @@ import { decoded } from '../base/paths.js';
 import type { Problem } from '../base/problems.ts';
 import { createBundler } from '../code/bundle.ts';
 import { openTimers } from '../code/site-timers.ts';
+import { createContentMemory } from '../content/content-memory.ts';
 import { pageFinisher } from '../finish/finish-page.ts';
 import { type LoadedSite, loadSite } from '../load/load-site.ts';
 import { openPictures } from '../pictures/pictures.ts';
@@ -39,6 +40,7 @@ export function createLiveSite(
 ): LiveSite {
   const root = realpathSync(path);
   const bundler = createBundler();
+  const memory = createContentMemory();
   const sendFile = createFileSender();
   let live: ReturnType<typeof openSite> | undefined;
   let loaded: LoadedSite | undefined;
@@ -51,9 +53,10 @@ export function createLiveSite(
       try {
         const { bundle } = bundler;
         const earlierPictures = loaded?.library;
-        const options = { bundle, earlierPictures, timers: next, isDevelopment: true };
+        const options = { bundle, earlierPictures, memory, timers: next, isDevelopment: true };
         const site = await loadSite(root, options);
         live = openSite(root, site);
+        memory.forgetUnused();
         timers.end();
         timers = next;
         loaded = site;

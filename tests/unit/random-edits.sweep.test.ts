@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ProblemsError } from '../../scripts/base/problems.ts';
 import { createBundler } from '../../scripts/code/bundle.ts';
+import { createContentMemory } from '../../scripts/content/content-memory.ts';
 import { loadSite } from '../../scripts/load/load-site.ts';
 import { age, copySite, type Site, snapshot } from './fixture-site.ts';
 
@@ -22,6 +23,8 @@ const picture = (word: string) =>
 const texts: Readonly<Record<string, (word: string) => string>> = {
   'content/guides/knots.md': guide,
   'content/guides/winds.md': guide,
+  'content/languages/fr/harbour.yaml': (word) => `name: Port ${word}\n`,
+  'content/harbour.yaml': (word) => `name: ${word}\nmail: a@tern.example\nwelcome: ${word}\n`,
   'content/groups.yaml': () => 'more: false\n',
   'content/pictures/heron.svg': picture,
   'components/boat-card/BoatCard.css': (word) => `.boat-card { animation-name: ${word}; }`,
@@ -70,9 +73,11 @@ describe('a rebuild after any edits has the same bytes, or the same problems, as
 /** Builds like the development server: with what it remembers, into the same folder. */
 function rebuilder(site: Site) {
   const { bundle, changed } = createBundler();
+  const memory = createContentMemory();
   return async (file = '') => {
     changed(new Set([file]));
-    const loaded = await loadSite(site.root, { bundle });
+    const loaded = await loadSite(site.root, { bundle, memory });
+    memory.forgetUnused();
     return site.build({ site: loaded, allowFewerPages: true });
   };
 }
