@@ -45,8 +45,8 @@ type KeptBundle = {
 
 /**
  * Bundles repeatedly while a site is being edited. `changed` takes the changed files, as paths from
- * the site's root. If only content has changed, bundles are returned as they are. Otherwise esbuild
- * makes them again, looks up all imports anew, and rereads only files that have changed.
+ * the site's root. Bundles that none of them may concern are returned as they are. For the others
+ * esbuild looks up all imports anew, and rereads only files that have changed.
  */
 export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<string>) => void } {
   const remembered = new Map<string, KeptBundle>();
@@ -76,14 +76,26 @@ export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<
       }
     },
     changed: (files) => {
-      // Also a file that no bundle has yet: it may take precedence over another.
-      const mayBeCode = files.size === 0 || [...files].some((file) => !isContent.test(file));
-      for (const bundle of remembered.values()) {
-        if (mayBeCode) bundle.result = undefined;
+      const kept = [...remembered.values()];
+      const concerned = kept.filter((bundle) => {
+        const others = kept.filter((other) => other !== bundle);
+        return files.size === 0 || [...files].some((file) => mayConcern(bundle, others, file));
+      });
+      for (const bundle of concerned) bundle.result = undefined;
+      for (const bundle of kept)
         if ([...files].some((file) => looksOld(bundle, file))) bundle.key = '';
-      }
     },
   };
+}
+
+/**
+ * Whether a changed file may be part of a bundle. One that only others have is not; one that
+ * none has may take precedence over one of its files, or say how they are read.
+ */
+function mayConcern({ result }: KeptBundle, others: readonly KeptBundle[], file: string) {
+  if (isContent.test(file)) return false;
+  const isIn = (it: KeptBundle['result']) => it !== undefined && file in it.metafile.inputs;
+  return isIn(result) || !others.some((other) => isIn(other.result));
 }
 
 /** Files that no code imports: pictures, and texts, unless code asks for them as JSON. */

@@ -1,8 +1,10 @@
 /** In development the bundler recovers from any failure, so nobody has to restart it. */
 import { execFileSync } from 'node:child_process';
+import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
 import { expect, test } from 'vitest';
+import { ProblemsError } from '../../scripts/base/problems.ts';
 import { createBundler } from '../../scripts/code/bundle.ts';
 import { copySite, type Site } from './fixture-site.ts';
 
@@ -48,6 +50,46 @@ test('if the esbuild process is killed, as when memory runs out, a new one start
   await expect.poll(() => bundle('tide', optionsOf(site)).catch(() => undefined)).toBeDefined();
   const { outputFiles } = await bundle('tide', optionsOf(site));
   expect(outputFiles[0]?.text).toContain('flood');
+});
+
+test('a saved file renews the bundles that have it, and one that none has renews all of them', async () => {
+  const site = siteWithEntry();
+  const other = 'components/tide/moon.ts';
+  site.write(entry, "import { size } from './size.ts';\nconsole.log(size);");
+  site.write(other, 'console.log(1);');
+  site.write('components/tide/size.ts', 'export const size = 1;');
+  const options = { ...optionsOf(site), bundle: true };
+  const { bundle, changed } = createBundler();
+  const bundleBoth = async () => ({
+    tide: await bundle('tide', options),
+    moon: await bundle('moon', { ...options, entryPoints: [join(site.root, other)] }),
+  });
+  const save = (file: string, text: string) => {
+    site.write(file, text);
+    // A file system's clock may be some milliseconds behind, and older files are not trusted.
+    utimesSync(join(site.root, file), Date.now() / 1000, Date.now() / 1000 + 1);
+    changed(new Set([file]));
+  };
+  /** Which bundles are made anew after a file has been saved. */
+  const renewedBy = async (file: string, text: string) => {
+    const before = await bundleBoth();
+    save(file, text);
+    const after = await bundleBoth();
+    return { tide: after.tide !== before.tide, moon: after.moon !== before.moon };
+  };
+  const size = 'components/tide/size.ts';
+  expect(await renewedBy(size, 'export const size = 2;')).toEqual({ tide: true, moon: false });
+  expect(await renewedBy(other, 'console.log(2);')).toEqual({ tide: false, moon: true });
+  expect(await renewedBy('content/boats.yaml', '[]')).toEqual({ tide: false, moon: false });
+  expect(await renewedBy('components/tide/new.ts', '')).toEqual({ tide: true, moon: true });
+  expect(await renewedBy('tsconfig.json', '{}')).toEqual({ tide: true, moon: true });
+  save(other, "import './size.ts';");
+  expect(await renewedBy(size, 'export const size = 3;')).toEqual({ tide: true, moon: true });
+  site.remove(other);
+  changed(new Set([other]));
+  await expect(bundleBoth()).rejects.toThrow(ProblemsError);
+  save(other, 'console.log(4);');
+  expect((await bundleBoth()).moon.outputFiles[0]?.text).toContain('4');
 });
 
 /** The ids of this process's children with such a command. */
