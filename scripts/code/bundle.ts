@@ -89,8 +89,8 @@ export function createBundler(): { bundle: Bundle; changed: (files: ReadonlySet<
 }
 
 /**
- * Whether a changed file may be part of a bundle. One that only others have is not; one that
- * none has may take precedence over one of its files, or say how they are read.
+ * Whether a changed file may change a bundle. One that is part of other bundles only cannot; one that
+ * is part of none may now be found in place of a file of this one, or be a setting such as tsconfig.json.
  */
 function mayConcern({ result }: KeptBundle, others: readonly KeptBundle[], file: string) {
   if (isContent.test(file)) return false;

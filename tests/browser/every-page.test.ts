@@ -14,15 +14,16 @@ const views = widths.flatMap((width) =>
 );
 
 // A sample covers every second of the firm's layouts, in one view each, and one state of each kind.
-// A full run covers each layout in every view, and all other pages in both themes at a width that
-// changes from page to page.
+// A full run covers all pages in both themes, at a width that changes from page to page, and each
+// layout at every width.
 const visits = shareOf(
   (isFull ? everyPage : sampled(firmLayouts, 2)).flatMap((address, at) =>
     views
       .filter((view, index) => {
         if (!isFull) return (index + at) % views.length === 0;
-        const turn = view.theme === 'light' ? 0 : 1;
-        return layouts.includes(address) || view.width === widths[(at + turn) % widths.length];
+        const dark = layouts.includes(address) ? [1, 2] : [1];
+        const turns = view.theme === 'dark' ? dark : [0];
+        return turns.some((turn) => view.width === widths[(at + turn) % widths.length]);
       })
       .map((view) => ({ address, ...view })),
   ),
