@@ -221,6 +221,7 @@ function parseAll(
   problems?: Problem[],
 ): SourcedRecord[] {
   const { files, kind, least = 0 } = collection;
+  // Collections with placeholders are parsed twice, the first time without collecting problems.
   const pass = keyOf(JSON.stringify({ filling, isReported: problems !== undefined }));
   const records = sources.flatMap((source) => {
     const parsed = memory.parsed(`${pass} ${source.file}`, [source, collection], () => {
