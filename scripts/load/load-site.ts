@@ -154,14 +154,18 @@ async function loadSources(root: string, base: string, options: LoadOptions) {
 }
 
 /**
- * Runs the code of social cards only when a card has to be drawn. Throws a ProblemsError if it fails
- * or returns no picture.
+ * Runs the code of social cards once, and only when a card has to be drawn. Throws a ProblemsError if
+ * it fails or returns no picture.
  */
-const cardDrawer =
-  ({ run, trace }: NonNullable<Awaited<ReturnType<typeof bundleCard>>>, root: string) =>
-  async (says: object): Promise<string> => {
+function cardDrawer(
+  { run, trace }: NonNullable<Awaited<ReturnType<typeof bundleCard>>>,
+  root: string,
+) {
+  let module: ReturnType<typeof run> | undefined;
+  return async (says: object): Promise<string> => {
     try {
-      const drawn: unknown = await run().default(says, root);
+      module ??= run();
+      const drawn: unknown = await module.default(says, root);
       if (typeof drawn === 'string') return drawn;
       const expected = 'export default: a function that returns a drawing, as the text of an SVG';
       throw new ProblemsError([{ file: cardFile, expected, found: typeof drawn }]);
@@ -169,6 +173,7 @@ const cardDrawer =
       throw new ProblemsError([failure(error, cardFile, trace)]);
     }
   };
+}
 
 /**
  * Adds the site's fonts to the version of its cards, and throws if a font file changes while a card

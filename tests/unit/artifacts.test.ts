@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -129,4 +130,22 @@ test('a social card that is drawn differently gets a new name, because its bytes
   expect(red).toHaveLength(1);
   expect(blue).not.toEqual(red);
   expect(again).toEqual(red);
+});
+
+test('all cards of a build are drawn by code that has run once, since it may open fonts', async () => {
+  const site = copySite();
+  const runs = `runs ${randomUUID()}`;
+  site.write(
+    'pages/_card.ts',
+    `Reflect.set(globalThis, '${runs}', 1 + (Reflect.get(globalThis, '${runs}') ?? 0));
+export default async () => '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><!--${runs}--></svg>';`,
+  );
+  site.edit(
+    'components/frame/Frame.tsx',
+    '<head>',
+    '<head>{[1, 2, 3].map((says) => <meta key={says} property="og:image" content={usePage().socialCard({ says })} />)}',
+  );
+  const { files } = await site.build();
+  expect([...files.keys()].filter((file) => file.includes('/card-'))).not.toHaveLength(0);
+  expect(Reflect.get(globalThis, runs)).toBe(1);
 });
