@@ -38,14 +38,20 @@ export type SiteFiles = {
 
 /** Finds a site's source files in a fixed order, without those of page groups that are left out. */
 export function findSiteFiles(root: string): SiteFiles {
-  const find = finder(root);
+  // All at once, so that each folder is read once.
+  const files = finder(root)([
+    'pages/{,.well-known/}**/*.{ts,tsx}',
+    'components/**/*.{island.tsx,client.ts,inline.ts}',
+    '{pages,components}/**/*.css',
+  ]);
+  const named = (name: RegExp) => files.filter((file) => name.test(file));
   return {
-    pages: find('pages/{,.well-known/}**/*.{ts,tsx}').filter((file) => !/\/_[^/]*$/.test(file)),
-    documents: find('pages/**/_document.tsx'),
-    islands: find('components/**/*.island.tsx'),
-    clientModules: find('components/**/*.client.ts'),
-    inlineScripts: find('components/**/*.inline.ts'),
-    sheets: find('{pages,components}/**/*.css'),
+    pages: named(/^pages\/(.*\/)?[^_/][^/]*\.tsx?$/),
+    documents: named(/^pages\/(.*\/)?_document\.tsx$/),
+    islands: named(/^components\/.*\.island\.tsx$/),
+    clientModules: named(/^components\/.*\.client\.ts$/),
+    inlineScripts: named(/^components\/.*\.inline\.ts$/),
+    sheets: named(/\.css$/),
   };
 }
 
@@ -53,17 +59,17 @@ export function findSiteFiles(root: string): SiteFiles {
 export const schemasFolder = 'content/json-schemas';
 
 /** Finds the files that define a site's content: `index.ts`, also those of groups. */
-export const findCollections = (root: string): readonly string[] => finder(root)(collections);
+export const findCollections = (root: string): readonly string[] => finder(root)([collections]);
 
 /** The same, including groups that are left out, because their content is still edited. */
 export const findAllCollections = (root: string): readonly string[] =>
-  finder(root, [])(collections);
+  finder(root, [])([collections]);
 
 const collections = 'content/{,*/}index.ts';
 
-function finder(root: string, ignore = filesLeftOut(root)): (pattern: string) => string[] {
+function finder(root: string, ignore = filesLeftOut(root)): (patterns: string[]) => string[] {
   const options = { cwd: root, ignore };
-  return (pattern) => fastGlob.sync(pattern, options).sort();
+  return (patterns) => fastGlob.sync(patterns, options).sort();
 }
 
 /** The document that frames a page: the nearest one in its folder or above. */

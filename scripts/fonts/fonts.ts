@@ -139,11 +139,16 @@ export function charactersOf(content: unknown, langs: readonly string[] = []): s
   const cased = (text: string) =>
     [text, text.toUpperCase(), ...langs.map((lang) => text.toLocaleUpperCase(lang))].join('');
   const found = new Set(always + cased(letters));
+  // Languages share what they leave out.
+  const seen = new Set<object>();
   const visit = (value: unknown): void => {
     // Most texts are ASCII, which is already included.
     if (typeof value === 'string' && beyondAscii.test(value))
       for (const character of cased(value)) found.add(character);
-    else if (value && typeof value === 'object') Object.values(value).forEach(visit);
+    else if (value && typeof value === 'object' && !seen.has(value)) {
+      seen.add(value);
+      Object.values(value).forEach(visit);
+    }
   };
   visit(content);
   return [...found]

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { z } from 'zod';
@@ -50,11 +50,11 @@ export function pageGroups(root: string): PageGroups {
 
 const pagesOf = (root: string, name: string) => join(root, `pages/(${name})`);
 
-const presentGroups = (root: string) =>
-  fastGlob
-    .sync('pages/\\(*\\)', { cwd: root, onlyDirectories: true })
-    .map((folder) => folder.replace(/^pages\/\(|\)$/g, ''))
-    .sort();
+function presentGroups(root: string): string[] {
+  const pages = join(root, 'pages');
+  const names = existsSync(pages) ? readdirSync(pages).sort() : [];
+  return names.flatMap((name) => /^\((.*)\)$/.exec(name)?.[1] ?? []);
+}
 
 /** The files of all groups that a site leaves out, as glob patterns from its root. */
 export function filesLeftOut(root: string): string[] {

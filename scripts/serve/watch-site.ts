@@ -12,7 +12,7 @@ import { schemasFolder, sourceFolders } from '../code/site-files.ts';
 const rechecks = [70, 200, 600, 1500];
 
 /** Debounce: how long no further change may follow before changes are handled, in ms. */
-const settle = 15;
+const settle = 5;
 
 /**
  * Calls `onChange` with each file of a site that was changed, added or removed, as a path from the
