@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { articlesPerPage } from '../../components/insights/insights.ts';
+import { articlesPerPage, readingMinutes } from '../../components/insights/insights.ts';
 import { loadSite } from '../../scripts/load/load-site.ts';
 import { content } from '../site-content.ts';
 import { copyFirmSite, type SiteCopy } from './site-copy.ts';
@@ -28,6 +28,17 @@ Water.
 }
 
 const linksOf = (html: string) => [...html.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href);
+
+test.each([
+  // An adult reads 240 words in a minute.
+  ['words between spaces', 'en', 'two\u2011part words, <b>tags</b> – not '.repeat(240), 4],
+  ['Korean, which has spaces', 'ko', '비가 온다 '.repeat(240), 2],
+  ['Chinese, which has none', 'zh', '我们在坎帕拉工作。'.repeat(240), 4],
+  ['Thai, which has some', 'th', 'เราทำงานในกัมปาลา '.repeat(240), 7],
+  ['a single word', 'en', 'Water', 1],
+])('the reading time of %s counts its words', (_name, lang, html, minutes) => {
+  expect(readingMinutes({ sections: [{ title: '', html }] }, lang)).toBe(minutes);
+});
 
 // The copy of a site is built on 2026-01-31.
 describe('a site with many articles', () => {
