@@ -47,25 +47,19 @@ export async function startCms() {
 
   async function edit(name: string): Promise<void> {
     const back = page.getByRole('button', { name: 'Cancel Editing' });
-    const entry = page.getByRole('gridcell', { name, exact: true }).first();
-    // After a save the editor may also close by itself, at any moment.
-    await expect
-      .poll(async () => {
-        await back.evaluateAll((buttons: HTMLElement[]) => {
-          for (const button of buttons) button.click();
-        });
-        return entry.isVisible();
-      })
-      .toBe(true);
-    await entry.click();
+    if (await back.isVisible()) await back.click();
+    await page.getByRole('gridcell', { name, exact: true }).first().click();
     await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
   }
 
   /** Saves, and returns the text of the file, which is also written to disk. */
   async function save(file: string): Promise<string> {
     const before = await page.evaluate(readFile, file);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const button = page.getByRole('button', { name: 'Save', exact: true });
+    await button.click();
     await expect.poll(() => page.evaluate(readFile, file)).not.toBe(before);
+    // The editor closes by itself, going back to the list of entries.
+    await button.waitFor({ state: 'hidden' });
     const saved = await page.evaluate(readFile, file);
     site.write(file, saved);
     return saved;
