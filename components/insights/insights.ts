@@ -56,7 +56,7 @@ const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=K
 function countWords({ sections }: Text, lang: string): number {
   const texts = sections.map(({ title, html }) => `${title} ${html.replace(/<[^>]*>/g, ' ')}`);
   const text = texts.join(' ');
-  // A segmenter takes ten times as long as a search, so it is asked only where it is needed.
+  // A segmenter takes twenty times as long as a search, so it is asked only where it is needed.
   if (!unspaced.test(text)) return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
   const segments = new Intl.Segmenter(lang, { granularity: 'word' }).segment(text);
   let words = 0;

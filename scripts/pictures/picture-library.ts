@@ -172,7 +172,6 @@ export function picturesIn(value: unknown): (PictureName & { path: PropertyKey[]
   if (typeof Reflect.get(value, 'picture') === 'string')
     return [{ ...pictureName.parse(value), path: [] }];
   return Object.entries(value).flatMap(([key, item]) => {
-    if (!item || typeof item !== 'object') return [];
     const here = Array.isArray(value) ? Number(key) : key;
     return picturesIn(item).map(({ path, ...found }) => ({ ...found, path: [here, ...path] }));
   });
