@@ -1,6 +1,6 @@
 /**
  * Gives a run of tests a temporary folder of its own, which ends with it. Workers are ended at once, so
- * what a test removes at the end of its process would stay: sites, profiles of browsers, mailboxes.
+ * what a test removes at the end of its process would stay: sites, profiles of browsers.
  */
 import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';

@@ -79,7 +79,7 @@ runCommand(async () => {
   if (serve) {
     const { createMailbox } = await import('../mailbox/mailbox.ts');
     const { previewSite } = await import('../serve/server.ts');
-    await previewSite(dir, port, createMailbox({ folder: join(root, '.mailbox') }));
+    await previewSite(dir, port, createMailbox());
   }
 
   async function buildFor(host: string | undefined, out: string): Promise<void> {

@@ -32,7 +32,7 @@ runCommand(async () => {
     printFailure(error, values.verbose);
   });
   const dir = join(root, '.cache/dev');
-  const mailbox = createMailbox({ folder: join(root, '.mailbox') });
+  const mailbox = createMailbox();
   const liveReload = createLiveReload();
   const transformHtml = (html: string) => liveReload.transformHtml(mailbox.transformHtml(html));
   const live = createLiveSite(root, transformHtml, values.admin);

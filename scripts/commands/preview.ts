@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
   commandOptions,
   portNamed,
@@ -11,7 +10,6 @@ import { previewSite } from '../serve/server.ts';
 
 runCommand(async () => {
   const values = commandOptions(previewOptions);
-  const { root, dir } = siteFolders(values);
-  const mailbox = createMailbox({ folder: join(root, '.mailbox') });
-  await previewSite(dir, portNamed(values.port), mailbox);
+  const { dir } = siteFolders(values);
+  await previewSite(dir, portNamed(values.port), createMailbox());
 });

@@ -37,12 +37,8 @@ const button = document.createElement('button');
 button.hidden = hasKeys && !isShut;
 button.textContent = isShut ? 'Send to the mailbox' : 'Show the form as published';
 button.addEventListener('click', async () => {
-  const body = JSON.stringify({ fault: isShut ? 'none' : 'no-mailbox' });
-  await fetch('/mailbox/fault', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body,
-  });
+  const body = new URLSearchParams({ failure: isShut ? 'none' : 'no-mailbox' });
+  await fetch('/mailbox/failure', { method: 'POST', body });
   location.reload();
 });
 

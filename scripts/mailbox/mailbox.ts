@@ -1,138 +1,132 @@
-import type { ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { generatorRoot } from '../base/artifacts.js';
+import { compileForBrowser } from '../serve/browser-script.ts';
 import { type Handler, isSameOrigin, readBody, sendText } from '../serve/handler.ts';
-import { type Enquiry, formatEnquiry, parseSent, tooLarge } from './enquiry.ts';
-import { type EnquiryStore, openEnquiryStore } from './enquiry-store.ts';
-import {
-  answerWithFault,
-  cors,
-  createFaultSwitch,
-  type FaultSwitch,
-  findFault,
-  noMailbox,
-  type SendFault,
-  takeFault,
-} from './faults.ts';
-import { claimPage, mailboxPages, withBar } from './mailbox-pages.ts';
-
-type MailboxOptions = {
-  /** The folder for the enquiries, one file each. It is never published. */
-  folder: string;
-  /** Prints each enquiry as it arrives. */
-  print?: ((block: string) => void) | undefined;
-};
+import { type Enquiry, formatEnquiry, sentSchema } from './enquiry.ts';
+import { failures } from './failures.ts';
+import { renderMailbox } from './MailboxPage.tsx';
 
 export type Mailbox = {
-  /**
-   * Answers requests to the sending service's address, and serves the mailbox's own pages under
-   * `/mailbox/`.
-   */
+  /** Answers requests to the e-mail service's address, and serves the mailbox at `/mailbox/`. */
   handler: Handler;
   /** Marks a page with a form, so that it sends to this mailbox whatever keys it has. */
   claim: (html: string) => string;
   /** Marks such a page, and adds to it the bar that says where enquiries go. */
   transformHtml: (html: string) => string;
-  store: EnquiryStore;
-  faultSwitch: FaultSwitch;
+  /** What has arrived, newest first. */
+  enquiries: readonly Enquiry[];
+  /** Plays one of `failures` from now on. Throws for any other name. */
+  fail: (name: string) => void;
 };
+
+/** How many enquiries are kept. */
+const atMost = 200;
+
+/** The largest request body to read, in bytes: several times what a form can send. */
+const largestBody = 200_000;
 
 /**
  * A local mailbox that speaks the protocol of the e-mail service. With it the contact form can be
- * used and tested, including its failures, without an account or a network.
+ * tried, including its failures, without an account or a network. It lasts as long as its server, whose
+ * terminal also shows each enquiry.
  */
-export function createMailbox(options: MailboxOptions): Mailbox {
-  const { folder, print = console.log } = options;
-  const store = openEnquiryStore(resolve(folder));
-  const faultSwitch = createFaultSwitch();
-  const onEnquiry = (enquiry: Enquiry) =>
-    print(formatEnquiry(enquiry, join(folder, `${enquiry.id}.json`)));
-  const send = sendEndpoint({ store, faultSwitch, onEnquiry });
-  const pages = mailboxPages({ store, faultSwitch });
-  const claim = (html: string) =>
-    claimPage(html, faultSwitch.state().fault === noMailbox ? 'shut' : 'open');
-  return {
-    store,
-    faultSwitch,
-    claim,
-    transformHtml: (html) => withBar(claim(html)),
-    handler: async (request, response, url) =>
-      (await send(request, response, url)) || pages(request, response, url),
+export function createMailbox(print: (block: string) => void = console.log): Mailbox {
+  const enquiries: Enquiry[] = [];
+  let failure = 'none';
+
+  const mailbox: Mailbox = {
+    enquiries,
+    fail(name) {
+      if (!failures.has(name))
+        throw new Error(`Expected one of ${[...failures.keys()].join(', ')}, found "${name}".`);
+      failure = name;
+    },
+    claim: (html) => claimPage(html, failure === 'no-mailbox' ? 'shut' : 'open'),
+    transformHtml: (html) => withBar(mailbox.claim(html)),
+    async handler(request, response, url) {
+      const { pathname } = url;
+      const isSend = pathname === '/api/v1.0/email/send';
+      if (!isSend && !`${pathname}/`.startsWith('/mailbox/')) return false;
+      if (request.method === 'GET' && !isSend) await show(response, pathname);
+      else if (request.method !== 'POST') sendText(response, 405, 'Method Not Allowed');
+      // Any page on the web could fill the mailbox while the preview runs.
+      else if (!isSameOrigin(request))
+        sendText(response, 403, 'Only pages of this server may send to its mailbox.');
+      else if (isSend) await receive(request, response);
+      else if (pathname === '/mailbox/failure') await setFailure(request, response);
+      else sendText(response, 404, 'Not found');
+      return true;
+    },
   };
-}
 
-type SendOptions = {
-  store: EnquiryStore;
-  faultSwitch: FaultSwitch;
-  /** Called with each enquiry once it is stored. */
-  onEnquiry: (enquiry: Enquiry) => void;
-};
-
-const PATH = '/api/v1.0/email/send';
-
-/**
- * The largest request body to read, in bytes. 50 kB of parameters fit, however they are escaped.
- */
-const largestEnquiry = 1_000_000;
-
-/** The delay of the fault `slow`. */
-const slowAnswerMs = 10_000;
-
-/**
- * Answers what a form sends, as the real service does. Under any fault but `slow`, nothing is kept.
- * `?fault=NAME` in the address overrides the switch.
- */
-function sendEndpoint(options: SendOptions): Handler {
-  const { faultSwitch } = options;
-  return async (request, response, url) => {
-    if (url.pathname !== PATH) return false;
-    const named = url.searchParams.get('fault');
-    const requested = named === null ? undefined : findFault(named);
-    if (named !== null && !requested) {
-      sendText(response, 400, `There is no fault "${named}".`, cors);
-    } else if (request.method === 'OPTIONS') {
-      answerPreflight(response, requested, faultSwitch);
-    } else if (request.method !== 'POST') {
-      sendText(response, 405, 'Method Not Allowed', { ...cors, Allow: 'POST, OPTIONS' });
-    } else if (!isSameOrigin(request)) {
-      // Any page on the web could fill the folder while the preview runs.
-      sendText(response, 403, 'Only pages of this server may send to its mailbox.');
-    } else {
-      const body = await readBody(request, largestEnquiry);
-      const fault = requested ?? takeFault(request, faultSwitch);
-      if (!answerWithFault(request, response, fault)) {
-        await accept(response, body, fault.name === 'slow' ? slowAnswerMs : 0, options);
-      }
-    }
-    return true;
-  };
-}
-
-function answerPreflight(
-  response: ServerResponse,
-  requested: SendFault | undefined,
-  faultSwitch: FaultSwitch,
-): void {
-  const { name } = requested ?? faultSwitch.state().fault;
-  // No POST follows a refused preflight, so this uses up the fault.
-  if (name === 'no-cors' && !requested) faultSwitch.take();
-  response.writeHead(204, name === 'no-cors' ? {} : cors).end();
-}
-
-async function accept(
-  response: ServerResponse,
-  body: Buffer | undefined,
-  delay: number,
-  { store, onEnquiry }: SendOptions,
-): Promise<void> {
-  const parsed = body ? parseSent(body) : { refusal: tooLarge };
-  if ('refusal' in parsed) {
-    sendText(response, parsed.refusal.status, parsed.refusal.text, cors);
-    return;
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readBody(request, largestBody);
+    const { play, delay = 0 } = failures.get(failure) ?? {};
+    if (play) return play(request, response);
+    const sent = sentSchema.safeParse(parseJson(body));
+    if (!sent.success) return sendText(response, 400, z.prettifyError(sent.error));
+    const enquiry = { ...sent.data, receivedAt: new Date().toISOString() };
+    enquiries.unshift(enquiry);
+    enquiries.splice(atMost);
+    print(formatEnquiry(enquiry));
+    if (delay) setTimeout(() => sendText(response, 200, 'OK'), delay).unref();
+    else sendText(response, 200, 'OK');
   }
-  onEnquiry(await store.keep(parsed.sent));
-  const answer = () => {
-    if (!response.destroyed) sendText(response, 200, 'OK', cors);
-  };
-  if (delay) setTimeout(answer, delay).unref();
-  else answer();
+
+  async function setFailure(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = String(await readBody(request, largestBody));
+    try {
+      mailbox.fail(new URLSearchParams(body).get('failure') ?? '');
+      response.writeHead(303, { Location: '/mailbox/' }).end();
+    } catch (error) {
+      sendText(response, 400, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  async function show(response: ServerResponse, path: string): Promise<void> {
+    const typed = (type: string) => ({ 'Content-Type': `${type}; charset=utf-8` });
+    if (path === '/mailbox') response.writeHead(301, { Location: '/mailbox/' }).end();
+    else if (path === '/mailbox/')
+      sendText(response, 200, renderMailbox({ enquiries, failure }), {
+        ...typed('text/html'),
+        'Content-Security-Policy':
+          "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+        // Under a stricter policy, browsers would send the page's own form with `Origin: null`.
+        'Referrer-Policy': 'same-origin',
+      });
+    else if (path === '/mailbox/enquiries.json')
+      sendText(response, 200, JSON.stringify(enquiries), typed('application/json'));
+    else if (path === '/mailbox/mailbox.css') sendText(response, 200, styles(), typed('text/css'));
+    else if (path === '/mailbox/bar.js')
+      sendText(response, 200, await bar(), typed('text/javascript'));
+    else sendText(response, 404, 'Not found');
+  }
+
+  return mailbox;
+}
+
+const styles = () => readFileSync(join(generatorRoot, 'scripts/mailbox/mailbox.css'), 'utf8');
+const bar = () => compileForBrowser('scripts/mailbox/bar.ts');
+
+/** Only pages with this widget may connect to a mail service: the security policy forbids others. */
+const hasForm = (html: string) => html.includes('data-island="EnquiryForm"');
+
+const claimPage = (html: string, mailbox: 'open' | 'shut'): string =>
+  hasForm(html) ? html.replace(/<html[^>]*/, `$& data-mailbox="${mailbox}"`) : html;
+
+const withBar = (html: string): string =>
+  hasForm(html)
+    ? html.replace('</head>', '<script type="module" src="/mailbox/bar.js"></script></head>')
+    : html;
+
+/** The JSON value, or undefined if there is none. */
+function parseJson(body: Buffer | undefined): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    return undefined;
+  }
 }

@@ -215,8 +215,8 @@ const see = (tab: Page, isSeen: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'));
   }, !isSeen);
 
-test('the terminal links to the mailbox with its fault switch', async () => {
+test('the terminal links to the mailbox that plays failures', async () => {
   const mailbox = /Mailbox (\S+)/.exec(terminal)?.[1] ?? '';
   await page.goto(mailbox);
-  expect(await page.locator('form select, form [type=radio]').count()).toBeGreaterThan(0);
+  expect(await page.locator('form select').count()).toBeGreaterThan(0);
 });

@@ -18,7 +18,6 @@ import {
   readForm,
   received,
   sendButton,
-  setFault,
   states,
   test,
   typed,
@@ -141,11 +140,11 @@ describe.concurrent('the form', () => {
     const told = notice(page).getByRole('status');
     const tells = ({ title, text }: { title: string; text: string }) =>
       expect.poll(() => told.textContent()).toBe((title + text).toUpperCase());
-    setFault(site, '503');
+    site.mailbox.fail('503');
     await sendButton(page).click();
     await tells(states.unclear.server);
     expect(await sendButton(page).textContent()).toBe(states.actions.retry.toUpperCase());
-    setFault(site, 'none');
+    site.mailbox.fail('none');
     await sendButton(page).click();
     await tells(states.sent);
     await pass(page, successMessageMs);
@@ -173,7 +172,7 @@ describe.concurrent('the form', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openForm(page);
     await fillForm(page);
-    setFault(site, '503');
+    site.mailbox.fail('503');
     await sendButton(page).click();
     await notice(page).getByRole('button', { name: states.actions.copy }).click();
     await notice(page).getByRole('button', { name: states.actions.copied }).waitFor();
@@ -190,7 +189,7 @@ describe.concurrent('the form', () => {
     });
     await openForm(page);
     await fillForm(page);
-    setFault(site, '503');
+    site.mailbox.fail('503');
     await sendButton(page).click();
     await notice(page).getByRole('button', { name: states.actions.copy }).click();
     await notice(page).getByRole('button', { name: states.actions.notCopied }).waitFor();
@@ -215,7 +214,7 @@ describe.concurrent('the form', () => {
     'leaves none of its texts behind when it is cleared %s, not even one sent before a change',
     async (way, { visit, expect }) => {
       const { page, site } = await visit();
-      setFault(site, '500');
+      site.mailbox.fail('500');
       await openForm(page);
       await fillForm(page);
       await sendButton(page).click();
@@ -274,7 +273,7 @@ describe.concurrent('the form', () => {
     await expectKept(page);
     await sendButton(page).click();
     await expectSent(page);
-    expect(await received(site)).toEqual([expectedParams]);
+    expect(received(site)).toEqual([expectedParams]);
   });
 
   test('does not lose an earlier text to one that is typed before its code has loaded', {
@@ -310,7 +309,7 @@ describe.concurrent('the form', () => {
     await page.reload();
     await page.getByText(states.restored.title, { exact: true }).waitFor();
     const come = await hold(page, endpoint);
-    setFault(site, '429');
+    site.mailbox.fail('429');
     await sendButton(page).click();
     await notice(page).getByText(states.sending.title, { exact: true }).waitFor();
     const clear = page.getByRole('button', { name: form.clear });
@@ -337,7 +336,7 @@ describe.concurrent('the form', () => {
     expect(await text(other).inputValue()).toBe('Another text, in another tab.');
     await sendButton(page).click();
     await expectSent(page);
-    expect(await received(site)).toEqual([expectedParams]);
+    expect(received(site)).toEqual([expectedParams]);
     await page.close({ runBeforeUnload: true });
     await other.close({ runBeforeUnload: true });
     const next = await context.newPage();

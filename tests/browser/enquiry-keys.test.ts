@@ -125,9 +125,8 @@ describe('with the keys of a mail service,', () => {
     tags: 'nightly',
   }, async () => {
     const url = await serve('preview', site);
-    const body = JSON.stringify({ fault: 'no-mailbox' });
-    const headers = { 'Content-Type': 'application/json' };
-    await fetch(`${url}/mailbox/fault`, { method: 'POST', headers, body });
+    const body = new URLSearchParams({ failure: 'no-mailbox' });
+    await fetch(`${url}/mailbox/failure`, { method: 'POST', body });
     const page = await openContact(url);
     const posts = countPosts(page);
     await bar(page).getByText('without keys of a mail service').waitFor();

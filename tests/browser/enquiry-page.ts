@@ -2,7 +2,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test as vitest } from 'vitest';
 import type { Notice } from '../../content/schema/enquiry-states.ts';
-import { findFault } from '../../scripts/mailbox/faults.ts';
 import { clockScript } from '../page-clock.ts';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
@@ -84,17 +83,9 @@ export function readForm(page: Page): Promise<Record<string, string>> {
   }, Object.keys(typed));
 }
 
-export function setFault(site: Site, name: string): void {
-  const fault = findFault(name);
-  if (!fault) throw new Error(`the mailbox knows no fault "${name}"`);
-  site.mailbox.faultSwitch.set(fault, false);
-}
-
 /** The template parameters of every enquiry in the mailbox, newest first. */
-export async function received(site: Site): Promise<Record<string, unknown>[]> {
-  const { enquiries } = await site.mailbox.store.list();
-  return enquiries.map((enquiry) => enquiry.template_params);
-}
+export const received = ({ mailbox }: Site): Record<string, unknown>[] =>
+  mailbox.enquiries.map((enquiry) => enquiry.template_params);
 
 /** Waits for the success sentence and the emptied form. */
 export async function expectSent(page: Page): Promise<void> {

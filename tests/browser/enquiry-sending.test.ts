@@ -68,7 +68,7 @@ describe.concurrent('sending', () => {
     // Another attempt would wait for the lock of the first, and be sent after it.
     await expect.poll(() => page.evaluate(countLocks)).toBe(0);
     expect(posts()).toBe(1);
-    expect(await received(site)).toHaveLength(1);
+    expect(received(site)).toHaveLength(1);
   });
 
   test('shows its response on a phone, even when the emptied form shrinks', async ({ visit }) => {
@@ -135,7 +135,7 @@ describe.concurrent('sending', () => {
     await sendButton(page).click();
     await expectSent(page);
     expect(posts()).toBe(1);
-    expect(await received(site)).toEqual([expectedParams]);
+    expect(received(site)).toEqual([expectedParams]);
   });
 });
 
@@ -152,7 +152,7 @@ describe.concurrent('these do not prevent an enquiry from being sent:', () => {
     await sendButton(page).click();
     release();
     await expectSent(page);
-    expect(await received(site)).toEqual([expectedParams]);
+    expect(received(site)).toEqual([expectedParams]);
     expect(errors, 'hydration has nothing to mend').toEqual([]);
   });
 });
@@ -200,7 +200,7 @@ test(`${hostileEnquiries} enquiries of four hostile texts each arrive byte for b
   const enquiries = fc.sample(hostile, { numRuns: hostileEnquiries, seed });
   // As JSON text, because half surrogates would not survive the transfer to the browser.
   await page.evaluate(sendEach, JSON.stringify(enquiries));
-  const arrived = (await received(site)).reverse();
+  const arrived = received(site).reverse();
   const expected = enquiries.map(([name, phone, subject, message]) => ({
     title: inLine(subject),
     name: inLine(name),

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   type Browser,
@@ -24,7 +22,7 @@ export type Site = {
   /** Origin of the site, without a trailing slash. */
   url: string;
   mailbox: Mailbox;
-  /** Stops the server and removes the mailbox. */
+  /** Stops the server. */
   close(): Promise<void>;
 };
 
@@ -35,23 +33,14 @@ export type Site = {
 export async function startSite(options: Partial<PreviewOptions> = {}): Promise<Site> {
   requireBuiltSite(siteFolder);
   const { transformHtml = (html: string) => html } = options;
-  const folder = await mkdtemp(join(tmpdir(), 'mailbox-'));
-  const mailbox = createMailbox({ folder, print: () => {} });
+  const mailbox = createMailbox(() => {});
   const server = await createPreviewServer({
     ...options,
     dir: siteFolder,
     handlers: [...(options.handlers ?? [uncompressed]), mailbox.handler],
     transformHtml: (html) => mailbox.claim(withoutSettings(transformHtml(html))),
   });
-  return {
-    url: server.url,
-    mailbox,
-    close: async () => {
-      await server.close();
-      // An enquiry that had arrived may still be stored.
-      await rm(folder, { recursive: true, force: true, maxRetries: 10 });
-    },
-  };
+  return { url: server.url, mailbox, close: server.close };
 }
 
 /** A name of this machine that the site takes for a public one, as if it were published there. */

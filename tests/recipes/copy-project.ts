@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
-const notCopied = /^(\.git|\.cache|\.mailbox|(.*\/)?node_modules|\.?dist([.-].*)?)$/;
+const notCopied = /^(\.git|\.cache|(.*\/)?node_modules|\.?dist([.-].*)?)$/;
 /** In `tsconfig.json`, `tsBuildInfoFile`. */
 const foundTypes = 'types.tsbuildinfo';
 
