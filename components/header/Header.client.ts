@@ -1,9 +1,7 @@
 /** What script adds to the header. Its menus are popovers and work without it. */
 import { startMenus } from '../menu/menus.ts';
-import { startAnchorLinks } from '../site/anchors.ts';
 
 /** Takes over the header of a page. */
 export default function startHeader(header: HTMLElement): void {
   startMenus(header);
-  startAnchorLinks(header);
 }

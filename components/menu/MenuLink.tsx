@@ -4,27 +4,26 @@ import type { MenuItem } from '../../content/schema/menu.ts';
 import type { Ui } from '../../content/schema/ui.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Badge } from './Badge.tsx';
-import { badgeOn, isCurrent, toHomeAnchor } from './menu-links.ts';
+import { badgeOn, type Current, toHomeAnchor } from './menu-links.ts';
 
 type MenuWordsProps = { entry: MenuItem; ui: Ui };
 
 type MenuLinkProps = MenuWordsProps & {
   className?: string;
-  /** The page's path, if the entry should be marked as the current one. */
-  path?: string;
+  current?: Current;
   /** Content after the words. */
   children?: ReactNode;
 };
 
 /** A menu entry as a link, the same at all levels, on wide and on small screens. */
-export function MenuLink({ entry, ui, className, path, children }: MenuLinkProps) {
+export function MenuLink({ entry, ui, className, current, children }: MenuLinkProps) {
   const { newTab } = entry;
   const href = toHomeAnchor(entry.href);
   return (
     <a
       className={className}
       href={href}
-      {...(path && isCurrent(href, path) && { 'aria-current': href === path ? 'page' : 'true' })}
+      aria-current={current}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
     >
       <MenuWords entry={entry} ui={ui} />

@@ -4,7 +4,7 @@ import { ButtonLink } from '../button/ButtonLink.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { MenuLink, MenuWords } from './MenuLink.tsx';
 import { MenuItems } from './MenuPanels.tsx';
-import { isCurrent } from './menu-links.ts';
+import { currentEntry, currentItem, itemsBelow } from './menu-links.ts';
 
 const id = 'mobile_menu';
 
@@ -52,22 +52,30 @@ export function MobileMenu({ menu, ui, path }: MobileMenuProps) {
 function MobileEntry({ entry, ui, path }: { entry: MenuEntry; ui: Ui; path: string }) {
   const { href, submenu, megamenu } = entry;
   const lists = megamenu?.columns.map(({ items }) => items) ?? (submenu ? [submenu] : []);
-  if (lists.length === 0) return <MenuLink entry={entry} ui={ui} path={path} />;
+  const current = currentEntry(entry, path);
+  if (lists.length === 0) return <MenuLink entry={entry} ui={ui} current={current} />;
   // A summary is not a link, so the list begins with a link to the entry's own page.
-  const leadsThere = [...lists.flat(), ...(megamenu?.more ? [megamenu.more] : [])].some(
-    (item) => item.href === href,
-  );
+  const leadsThere = itemsBelow(entry).some((item) => item.href === href);
   return (
     <details>
-      <summary {...(isCurrent(href, path) && { 'aria-current': 'true' })}>
+      <summary aria-current={current && 'true'}>
         <MenuWords entry={entry} ui={ui} />
         <Icon name="chevron-down" />
       </summary>
-      {!leadsThere && <MenuLink className="menu-item" entry={entry} ui={ui} />}
+      {!leadsThere && (
+        <MenuLink className="menu-item" entry={entry} ui={ui} current={currentItem(entry, path)} />
+      )}
       {lists.map((items) => (
-        <MenuItems key={items[0]?.title} items={items} ui={ui} />
+        <MenuItems key={items[0]?.title} items={items} ui={ui} path={path} />
       ))}
-      {megamenu?.more && <MenuLink className="menu-item" entry={megamenu.more} ui={ui} />}
+      {megamenu?.more && (
+        <MenuLink
+          className="menu-item"
+          entry={megamenu.more}
+          ui={ui}
+          current={currentItem(megamenu.more, path)}
+        />
+      )}
     </details>
   );
 }

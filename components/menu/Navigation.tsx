@@ -4,6 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { fill } from '../text/fill.ts';
 import { MenuLink } from './MenuLink.tsx';
 import { MegaPanel, SubmenuPanel } from './MenuPanels.tsx';
+import { currentEntry } from './menu-links.ts';
 
 type NavigationProps = { menu: readonly MenuEntry[]; ui: Ui; path: string };
 
@@ -14,7 +15,7 @@ export function Navigation({ menu, ui, path }: NavigationProps) {
       <ul>
         {menu.map((entry, index) => (
           <li key={entry.title}>
-            <MenuLink entry={entry} ui={ui} path={path} />
+            <MenuLink entry={entry} ui={ui} current={currentEntry(entry, path)} />
             {(entry.submenu || entry.megamenu) && (
               <>
                 <button
@@ -25,9 +26,11 @@ export function Navigation({ menu, ui, path }: NavigationProps) {
                 >
                   <Icon name="chevron-down" />
                 </button>
-                {entry.megamenu && <MegaPanel id={`menu_${index}`} menu={entry.megamenu} ui={ui} />}
+                {entry.megamenu && (
+                  <MegaPanel id={`menu_${index}`} menu={entry.megamenu} ui={ui} path={path} />
+                )}
                 {entry.submenu && (
-                  <SubmenuPanel id={`menu_${index}`} items={entry.submenu} ui={ui} />
+                  <SubmenuPanel id={`menu_${index}`} items={entry.submenu} ui={ui} path={path} />
                 )}
               </>
             )}

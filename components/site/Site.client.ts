@@ -1,7 +1,7 @@
 /** What every page does in the browser. The page works without it. */
 import { hydrateIslands } from '#loader';
 import { startTabs } from '../tabs/tabs.ts';
-import { followAnchor } from './anchors.ts';
+import { followAnchor, startAnchorLinks } from './anchors.ts';
 import { keepPages } from './keep-pages.ts';
 import { startReveal } from './reveal.ts';
 import { startScrollMarks } from './scroll-marks.ts';
@@ -12,6 +12,7 @@ root.dataset.js = '';
 startTabs();
 startScrollMarks();
 followAnchor();
+startAnchorLinks();
 // A page that was prepared before its link was clicked learns only now which place is wanted.
 document.addEventListener('prerenderingchange', followAnchor);
 startReveal();

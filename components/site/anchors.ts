@@ -21,12 +21,14 @@ export function followAnchor(): void {
 }
 
 /**
- * Goes home, in the page's language, for an anchor of the home page requested elsewhere. Links to a new
- * tab lead there by themselves.
+ * Goes home, in the page's language, for an anchor of the home page requested in the header of another
+ * page. Links to a new tab lead there by themselves.
  */
-export function startAnchorLinks(header: HTMLElement): void {
-  onClick<HTMLAnchorElement>(header, `a[href^="${home}#"]:not([target])`, ({ hash }, event) => {
-    if (isHome || event.ctrlKey || event.metaKey || event.shiftKey) return;
+export function startAnchorLinks(): void {
+  if (isHome) return;
+  const links = `header a[href^="${home}#"]:not([target])`;
+  onClick<HTMLAnchorElement>(document.documentElement, links, ({ hash }, event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     try {
       sessionStorage.setItem(key, hash);
     } catch {

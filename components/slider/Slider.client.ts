@@ -5,7 +5,13 @@ import type { SwiperOptions } from 'swiper/types';
 import { fill } from '../text/fill.ts';
 import { skipHiddenSlides } from './hidden-slides.ts';
 import { startLinks } from './slider-links.ts';
-import { autoplayMs, mostDots, sliderDefaults, sliderLayouts } from './slider-options.ts';
+import {
+  autoplayMs,
+  mostDots,
+  sliderDefaults,
+  sliderLayouts,
+  touchThreshold,
+} from './slider-options.ts';
 
 /** Takes over one slider's element. */
 export default function startSlider(element: HTMLElement): void {
@@ -72,10 +78,12 @@ function layoutsFor(
   count: number,
 ): NonNullable<SwiperOptions['breakpoints']> {
   const widths = Object.entries(sliderLayouts[layout]).map(
-    ([width, { slidesPerView, ...rest }]) => [
-      width,
-      { ...rest, slidesPerView: Math.min(slidesPerView, count) },
-    ],
+    ([width, { slidesPerView, slidesPerGroup }]) => {
+      const inView = Math.min(slidesPerView, count);
+      // Swiper counts in moves, the threshold in what is in view.
+      const longSwipesRatio = inView / slidesPerGroup / touchThreshold;
+      return [width, { slidesPerView: inView, slidesPerGroup, longSwipesRatio }];
+    },
   );
   return Object.fromEntries(widths);
 }

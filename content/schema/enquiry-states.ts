@@ -27,7 +27,7 @@ const unclearSchema = z.strictObject({
     'The service failed, perhaps after receiving the message (status 5xx).',
   ),
   strange: noticeSchema.describe(
-    'The answer did not come from the service, but perhaps from a Wi-Fi login page.',
+    'An answer that the form does not know, perhaps from a Wi-Fi login page.',
   ),
   left: noticeSchema.describe('The page was left while sending, or another tab is still sending.'),
   again: noticeSchema.describe('This attempt failed, but an earlier one may have arrived.'),

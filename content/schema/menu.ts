@@ -6,6 +6,11 @@ import { linkSchema } from './link.ts';
 const menuLinkSchema = linkSchema.extend({
   icon: icon().optional().describe('Lucide icon before the title, such as shield.'),
   badge: z.enum(['New', 'Hot']).optional().describe('Badge beside the title: New or Hot.'),
+  badgeFrom: z.iso
+    .date()
+    .optional()
+    .describe('First day of the badge, such as 2026-01-31: earlier builds leave it out.')
+    .meta({ title: 'Badge from' }),
   badgeUntil: z.iso
     .date()
     .optional()

@@ -1,6 +1,5 @@
 /** The menus, the header and the footer of each page, compared with content field by field. */
 import { describe, expect, test } from 'vitest';
-import { badgeOn } from '../../components/menu/menu-links.ts';
 import { fill } from '../../components/text/fill.ts';
 import type { Content } from '../../content/index.ts';
 import { contentIn, content as everyContent, languageAt } from '../site-content.ts';
@@ -24,7 +23,10 @@ import { everyPage, readPage } from './sample.ts';
 const arrow = drawnIcon('arrow-right');
 
 type Entry = Content['menu'][number];
-type Item = Pick<Entry, 'title' | 'href' | 'icon' | 'badge' | 'badgeUntil' | 'newTab'> & {
+type Item = Pick<
+  Entry,
+  'title' | 'href' | 'icon' | 'newTab' | 'badge' | 'badgeFrom' | 'badgeUntil'
+> & {
   description?: string | undefined;
 };
 
@@ -41,12 +43,22 @@ const below = (entry: Entry): Item[] =>
     isOnSite,
   );
 
+/** The links of the mobile menu: a list that leads to its entry's page does not begin with it. */
+const listedOnPhones = (menu: readonly Entry[]): Item[] =>
+  menu.flatMap((entry) => {
+    const items = below(entry);
+    const leadsThere = items.some(({ href }) => href === entry.href);
+    return items.length > 0 && leadsThere ? items : [entry, ...items];
+  });
+
 /** A practice without a page has a place on the home page, as its service. */
 function placeOf(href: string): string {
   const [, slug] = /^\/practices\/([^/]+)\/$/.exec(href) ?? [];
   const hasPage = everyContent.practices.some((practice) => practice.slug === slug);
   return slug === undefined || hasPage ? href : `#service-${slug}`;
 }
+
+const today = new Date().toISOString().slice(0, 10);
 
 /** What an entry says, and where it leads. */
 const shown = (link: Element) => ({
@@ -61,7 +73,8 @@ const shown = (link: Element) => ({
 function meant(entry: Item, page: string) {
   const { title, icon, newTab, description } = entry;
   const href = placeOf(entry.href);
-  const badge = badgeOn(entry, new Date());
+  const [from = today, until = today] = [entry.badgeFrom, entry.badgeUntil];
+  const badge = from <= today && today <= until ? entry.badge : undefined;
   const { home, content } = languageAt(page);
   const { menu, links } = content.ui;
   const mark = badge ? menu.badges[badge] : '';
@@ -96,25 +109,35 @@ describe.for(firmPages)('on %s', (path) => {
     );
   });
 
-  test('the menu marks the entry whose address the page has or is below, and no other', () => {
-    const marked = all(tree, '.navigation a[aria-current]').map(({ attribs }) => [
-      attribs.href,
-      attribs['aria-current'],
-    ]);
+  test('the menus mark each entry whose address the page has or is below, with its parent, and no other', () => {
     const name = nameOf(path);
-    expect(marked).toEqual(
-      menu
-        .filter(({ href }) => href !== '/' && name.startsWith(href))
-        .map(({ href }) => [localHref(href, home), href === name ? 'page' : 'true']),
+    // The pages of cases and practices are below their parts of the home page.
+    const part = /^\/(cases|practices)\/./.exec(name)?.[1];
+    const place = part && { cases: '#case-studies', practices: '#our-services' }[part];
+    const leadsHere = ({ href }: Item) =>
+      (href !== '/' && name.startsWith(placeOf(href))) || href === place;
+    const mark = ({ href }: Item) => [
+      localHref(href.startsWith('#') ? `/${href}` : href, home),
+      href === name ? 'page' : 'true',
+    ];
+    const expected = menu.flatMap((entry) => {
+      const items = below(entry).filter(leadsHere);
+      return leadsHere(entry) || items.length > 0 ? [mark(entry), ...items.map(mark)] : [];
+    });
+    const marked = (place: string) =>
+      all(tree, place).map(({ attribs }) => [attribs.href, attribs['aria-current']]);
+    expect(marked('.navigation a[aria-current]')).toEqual(expected);
+    // There, an entry with a list is no link.
+    expect(marked('#mobile_menu nav a[aria-current]')).toEqual(
+      listedOnPhones(menu).filter(leadsHere).map(mark),
+    );
+    expect(all(tree, '#mobile_menu summary[aria-current]')).toHaveLength(
+      menu.filter((it) => below(it).length > 0 && [it, ...below(it)].some(leadsHere)).length,
     );
   });
 
   test('the mobile menu has the same entries, and each list begins with the way to its own page', () => {
-    const expected = menu.flatMap((entry) => {
-      const items = below(entry);
-      const leadsThere = items.some(({ href }) => href === entry.href);
-      return items.length > 0 && leadsThere ? items : [entry, ...items];
-    });
+    const expected = listedOnPhones(menu);
     const dialog = one(tree, '#mobile_menu');
     expect(all(dialog, 'nav a').map(shown)).toEqual(expected.map((entry) => meant(entry, path)));
     expect(textsOf(dialog, 'summary')).toEqual(

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { badgeOn, isCurrent } from '../../components/menu/menu-links.ts';
 import { fill } from '../../components/text/fill.ts';
 import { sampled } from '../matrix.ts';
 import { holdClock, pass } from '../page-clock.ts';
 import { content, legalPath } from '../site-content.ts';
 import { addressOf, arriveAt } from './address-of.ts';
 import { localHref } from './described-pages.ts';
+import { hold } from './hold.ts';
 import { desktop, newPage, open, phone } from './open.ts';
 import { isRightToLeft } from './reading-direction.ts';
 import { isMenuWide } from './wide-menu.ts';
@@ -27,6 +27,8 @@ const items = unfolding.flatMap(({ title, submenu, megamenu }) =>
     return { title, href };
   }),
 );
+// A page to which only an entry's panel leads.
+const deeper = items.map(({ href }) => href).filter((href) => /^\/practices\/[^#]+$/.test(href));
 const hashOf = (href: string) => href.slice(href.indexOf('#'));
 
 test('the logo leads home, and CONTACT NOW to the contact page', async () => {
@@ -44,12 +46,18 @@ test('the logo leads home, and CONTACT NOW to the contact page', async () => {
 });
 
 test.for(
-  ['/', '/service/', '/contact/', legalPath].map((name): [string, string[]] => {
-    return [
-      addressOf(name),
-      menu.filter(({ href }) => isCurrent(href, name)).map(({ title }) => title),
-    ];
-  }),
+  ['/', '/service/', '/contact/', legalPath, ...first(deeper)].map((name): [string, string[]] => [
+    addressOf(name),
+    menu
+      .filter(({ href, title }) => {
+        const ways = [
+          href,
+          ...items.filter((item) => item.title === title).map((item) => item.href),
+        ];
+        return ways.some((way) => way !== '/' && name.startsWith(way));
+      })
+      .map(({ title }) => title),
+  ]),
 )('on %s the active entries of the menu are %j', async ([path, expected]) => {
   const page = await open(path);
   expect(await page.locator('header [aria-current]:visible').allInnerTexts()).toEqual(
@@ -57,14 +65,13 @@ test.for(
   );
   await page.setViewportSize(phone);
   await openMenu(page);
-  expect(await page.getByRole('dialog').locator('[aria-current]').allInnerTexts()).toEqual(
-    expected,
-  );
+  const entries = page.getByRole('dialog').locator('summary, nav > ul > li > a');
+  expect(await entries.and(page.locator('[aria-current]')).allInnerTexts()).toEqual(expected);
 });
 
 describe.runIf(isMenuWide)('the menu of wide screens', () => {
   test.for(mega)(
-    'the mega menu shows all its links in columns, with their badges',
+    'the mega menu shows all its links in columns',
     async ({ title, megamenu: { columns } }) => {
       const page = await open(addressOf('/contact/'));
       const panel = openPanels(page).locator('.menu-columns');
@@ -72,11 +79,6 @@ describe.runIf(isMenuWide)('the menu of wide screens', () => {
       await opener(page, title).click();
       const shown = columns.flatMap((column) => column.items);
       expect(await panel.getByRole('link').count()).toBe(shown.length);
-      const badges = shown.flatMap((entry) => {
-        const badge = badgeOn(entry, new Date());
-        return badge ? ui.menu.badges[badge] : [];
-      });
-      expect(await panel.locator('.badge').allTextContents()).toEqual(badges);
       const places = await panel
         .getByRole('link')
         .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().left));
@@ -308,6 +310,19 @@ describe.for(toPlace)('an entry for a place on the home page, from another page'
     await pass(page, 1);
     await page.waitForURL(`**/${hash}`);
     await expect.poll(() => isAtTop(page.locator(hash))).toBe(true);
+  });
+
+  test('does so too if it is the first thing that is clicked, before the header has its script', async () => {
+    const page = await newPage();
+    await holdClock(page, { from: 500 });
+    await hold(page, '**/assets/Header-*.js');
+    await page.goto(addressOf(legalPath));
+    await page.locator('[data-site]').waitFor();
+    if (!isMenuWide) await openMenu(page);
+    await page.locator('header').getByRole('link', { name: title, exact: true }).click();
+    await page.waitForURL((url) => url.pathname === '/', { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.clock.started.includes(500));
+    expect(new URL(page.url()).hash).toBe('');
   });
 
   test('scrolls there too if the home page was prepared before the entry was chosen', async () => {

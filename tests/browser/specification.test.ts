@@ -3,7 +3,7 @@
  * this file knows them. A firm with other content has another specification.
  */
 import { expect, test } from 'vitest';
-import { languageAt } from '../site-content.ts';
+import { content, languageAt } from '../site-content.ts';
 import { newPage, open } from './open.ts';
 import { openToPrint } from './open-to-print.ts';
 import { firmPages } from './pages.ts';
@@ -229,18 +229,54 @@ test('the logo is 288 by 100, and each picture of the hero 1440 by 849', async (
   expect(sizes).toEqual(Array.from({ length: 3 }, () => ['1440', '849']));
 });
 
-test('every page of the firm has the same header and footer, except for the current entry and the call', async () => {
+test('every page of the firm has the same header and footer, except for the current entry', () => {
   const parts = pages.map((path) => {
     // A page links to those of its translations that exist.
-    const html = readPage(path)
-      .replace(/ aria-current="page"|<a [^>]*hreflang.*?<\/a>/gi, '')
-      .replace(/<div class="page-width footer-call">.*?<\/div>/, '');
-    return [/<header[\s\S]*?<\/header>/, /<footer class="footer[\s\S]*?<\/footer>/].map((part) =>
-      (part.exec(html)?.[0] ?? '').replace(/(<[^>]+>)+/g, ' '),
+    const html = readPage(path).replace(/ aria-current="\w+"|<a [^>]*hreflang.*?<\/a>/gi, '');
+    return [/<header[\s\S]*?<\/header>/, /<footer class="footer[\s\S]*?<\/footer>/].map(
+      (part) => part.exec(html)?.[0] ?? '',
     );
   });
   expect(parts.flat()).not.toContain('');
-  expect(new Set(parts.map((both) => both.join())).size).toBe(1);
+  expect(new Set(parts.map(([header]) => header)).size).toBe(1);
+  // The contact page does not call to itself; its footer is otherwise the same.
+  const call = /<div class="page-width footer-call">.*?<\/div>/s;
+  const footers = (paths: readonly string[], drop: RegExp | string) =>
+    new Set(paths.map((path) => parts[pages.indexOf(path)]?.[1]?.replace(drop, '')));
+  expect(
+    footers(
+      pages.filter((path) => path !== '/contact/'),
+      '',
+    ).size,
+  ).toBe(1);
+  expect(footers(pages, call).size).toBe(1);
+});
+
+test('the call of the footer leads to the contact page, and on the contact page to the service page', () => {
+  for (const path of pages) {
+    const [call = ''] =
+      /<div class="page-width footer-call">.*?<\/div>/s.exec(readPage(path)) ?? [];
+    const targets = [...call.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    const target = path === '/contact/' ? '/service/' : '/contact/';
+    expect(targets, path).toEqual([target, target]);
+    expect(/let[’']s work together/i.test(call), path).toBe(path !== '/contact/');
+  }
+});
+
+test('plain entry, dropdown, mega menu and badge are all in use in the header', () => {
+  const [header = ''] = /<header[\s\S]*?<\/header>/.exec(readPage('/')) ?? [];
+  const [navigation = ''] = /<nav class="navigation"[\s\S]*?<\/nav>/.exec(header) ?? [];
+  for (const part of [/<li><a [^>]*>[^<]+<\/a><\/li>/, /menu-panel-list/, /menu-columns/])
+    expect(navigation).toMatch(part);
+  // Whatever the day: a badge that has ended is not shown.
+  expect(navigation).toMatch(/<span class="badge badge-(new|hot)">/);
+});
+
+test('who gave an answer that the form does not know is told as a guess', () => {
+  const { text } = content.contact.states.unclear.strange;
+  const about = text.split(/(?<=[.:]) /).filter((sentence) => /network|hotel/.test(sentence));
+  expect(about.join(' ')).toMatch(/\b(may|might|perhaps)\b/);
+  expect(text).not.toMatch(/did not come from/);
 });
 
 test('for search engines, the briefing is the home page', async () => {

@@ -85,24 +85,6 @@ describe.runIf(content.services.length > 3)('a slider', () => {
     expect(await durations).toEqual([500]);
   });
 
-  test('follows a drag once it is longer than 5 pixels', async () => {
-    const page = await open('/');
-    const slider = await openSlider(page);
-    const slide = slider.locator('.slider-slide').first();
-    const place = () => slide.evaluate((it) => it.getBoundingClientRect().left);
-    const { x = 0, y = 0, width = 0 } = (await slider.locator('.slider-row').boundingBox()) ?? {};
-    const drag = (pixels: number) => page.mouse.move(x + width / 2 - pixels * along, y + 60);
-    const start = await place();
-    await drag(0);
-    await page.mouse.down();
-    for (const pixels of [4, 5]) await drag(pixels);
-    expect(await place()).toBe(start);
-    // From the first move beyond 5 pixels on, the slide stays under the pointer.
-    for (const pixels of [6, 16]) await drag(pixels);
-    expect(await place()).toBe(start - 10 * along);
-    await page.mouse.up();
-  });
-
   test('gets an edge friction of 0.35', async () => {
     const slider = await openSlider(await open('/'));
     const friction = await slider.locator('.slider-row').evaluate((row) => {
@@ -114,8 +96,60 @@ describe.runIf(content.services.length > 3)('a slider', () => {
   });
 });
 
-async function openSlider(page: Page): Promise<Locator> {
-  const slider = page.locator('.slider[data-layout=services]').filter({ visible: true });
+// The touch threshold of 5 divides the width that is in view. Beyond this part of it, a drag moves on.
+test.for(
+  [
+    { layout: 'services', width: 390, ids: content.services.map(({ slug }) => `service-${slug}`) },
+    { layout: 'services', width: 700, ids: content.services.map(({ slug }) => `service-${slug}`) },
+    { layout: 'services', width: 1280, ids: content.services.map(({ slug }) => `service-${slug}`) },
+    { layout: 'board', width: 1280, ids: content.board.map((_, index) => `board-${index + 1}`) },
+  ].filter(({ ids, layout }) => ids.length > (layout === 'board' ? 1 : 3)),
+)(
+  'a slow drag moves the $layout slider at $width px on once it is longer than a fifth of what is in view',
+  async ({ layout, width, ids }) => {
+    const page = await open('/', { viewport: { width, height: 900 } });
+    const slider = await openSlider(page, layout);
+    const row = slider.locator('.slider-row');
+    const step = layout === 'services' && width === 700 ? 2 : 1;
+    for (const [percent, expected] of [
+      [15, 0],
+      [-15, 0],
+      [25, step],
+      [-25, 0],
+      [-35, -step],
+      [45, 0],
+    ] as const) {
+      await drag(page, row, (percent / 100) * along);
+      await expect.poll(() => firstInView(row), { message: `${percent} %` }).toBe(ids.at(expected));
+    }
+  },
+);
+
+/** The id of the slide with which the part of a slider that is in view begins. */
+function firstInView(row: Locator): Promise<string | undefined> {
+  return row.evaluate((element, along) => {
+    const { left, right } = element.getBoundingClientRect();
+    return [...element.querySelectorAll('.slider-slide')]
+      .map((slide) => ({ id: slide.id, box: slide.getBoundingClientRect() }))
+      .filter(({ box }) => box.left > left - 2 && box.right < right + 2)
+      .sort((a, b) => (a.box.left - b.box.left) * along)[0]?.id;
+  }, along);
+}
+
+/** Drags by a share of the width of an element, slowly: a shorter move could be a flick. */
+async function drag(page: Page, row: Locator, share: number): Promise<void> {
+  const { x = 0, y = 0, width = 0 } = (await row.boundingBox()) ?? {};
+  const [from, to] = [x + width * (0.5 + share / 2), x + width * (0.5 - share / 2)];
+  await page.mouse.move(from, y + 60);
+  await page.mouse.down();
+  const begun = await page.evaluate(() => Date.now());
+  await page.mouse.move(to, y + 60, { steps: 30 });
+  await page.waitForFunction((begun) => Date.now() - begun > 350, begun);
+  await page.mouse.up();
+}
+
+async function openSlider(page: Page, layout = 'services'): Promise<Locator> {
+  const slider = page.locator(`.slider[data-layout=${layout}]`).filter({ visible: true });
   await slider.scrollIntoViewIfNeeded();
   await slider.locator('[data-action=next]').waitFor();
   return slider;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatCoordinates } from '../../components/coordinates/format-coordinates.ts';
-import { isCurrent, toHomeAnchor } from '../../components/menu/menu-links.ts';
+import { currentEntry, currentItem, toHomeAnchor } from '../../components/menu/menu-links.ts';
 import { arcPath } from '../../components/reach-map/arc.ts';
 import { placeLabels } from '../../components/reach-map/label-positions.ts';
 import { placePins } from '../../components/reach-map/pin-places.ts';
@@ -55,17 +55,53 @@ describe('a position', () => {
 
 describe('a menu entry', () => {
   test.each([
-    ['/contact/', '/contact/', true],
-    ['/service/', '/service/x/', true],
-    ['/service/', '/services/', false],
-    ['/contact/#map', '/contact/', true],
-    ['/', '/', false],
-    ['/', '/contact/', false],
-    ['#our-services', '/', false],
-    ['/#our-services', '/contact/', false],
-  ])('%s on %s is current: %s', (href, path, current) => {
-    expect(isCurrent(href, path)).toBe(current);
+    ['/contact/', '/contact/', 'page'],
+    ['/service/', '/service/x/', 'true'],
+    ['/service/y/', '/service/x/', 'true'],
+    ['/service/', '/services/', undefined],
+    ['/contact/#map', '/contact/', 'true'],
+    ['/', '/contact/', undefined],
+    ['#our-services', '/', undefined],
+    ['/#our-services', '/contact/', undefined],
+  ])('%s on %s is marked: %s', (href, path, current) => {
+    expect(currentEntry({ title: 'Entry', href }, path)).toBe(current);
   });
+
+  test.each([
+    ['/practices/defense/', '/practices/defense/', 'page'],
+    ['/practices/defense/', '/practices/mining/', undefined],
+    ['/insights/', '/insights/page-2/', 'true'],
+    ['/service/#slides', '/service/', undefined],
+    ['/', '/contact/', undefined],
+    ['/index/', '/', undefined],
+    ['#case-studies', '/cases/port/', 'true'],
+    ['/#our-services', '/practices/defense/', 'true'],
+    ['#case-studies', '/', undefined],
+  ])(
+    '%s of a panel on %s is marked %s, and the entry that has the panel with it',
+    (href, path, current) => {
+      const items = [
+        { title: 'Other', href: '/other/' },
+        { title: 'Item', href },
+      ];
+      expect(items.map((item) => currentItem(item, path))).toEqual([undefined, current]);
+      const columns = [{ title: 'Column', items }];
+      const [other] = items;
+      for (const panel of [
+        { submenu: items },
+        { megamenu: { columns } },
+        {
+          megamenu: {
+            columns: [{ title: 'Column', items: [other, other].flatMap((it) => it ?? []) }],
+            more: { title: 'More', href },
+          },
+        },
+      ])
+        expect(currentEntry({ title: 'Entry', href: '#entry', ...panel }, path)).toBe(
+          current && 'true',
+        );
+    },
+  );
 
   test('that is an anchor leads to the home page from every page', () => {
     expect(toHomeAnchor('#reach')).toBe('/#reach');

@@ -7,7 +7,6 @@ import { Footer } from '../../components/footer/Footer.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
 import { History } from '../../components/history/History.tsx';
 import { LegalDocument } from '../../components/legal/LegalDocument.tsx';
-import { MenuLink } from '../../components/menu/MenuLink.tsx';
 import { fill } from '../../components/text/fill.ts';
 import { longDate } from '../../components/text/long-date.ts';
 import { homeSchema } from '../../content/schema/home.ts';
@@ -67,16 +66,6 @@ describe('a legal text', () => {
     expect(html).toContain('<p>We are a firm.</p>');
     expect(html).not.toMatch(/<nav|<h2|<section/);
   });
-});
-
-test.each([
-  ['/events/', 'page'],
-  ['/events/harbour-day/', 'true'],
-  ['/contact/', undefined],
-])('on %s a menu entry that leads to /events/ is current: %s', (path, current) => {
-  const entry = { title: 'Events', href: '/events/' };
-  const html = render(<MenuLink entry={entry} ui={content.ui} path={path} />);
-  expect(/aria-current="(.*?)"/.exec(html)?.[1]).toBe(current);
 });
 
 test('the copyright line names the year of the build in universal time', () => {

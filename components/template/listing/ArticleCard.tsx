@@ -1,4 +1,5 @@
 import type { TemplateContent } from '../../../content/template/index.ts';
+import type { ListingOf } from '../../../content/template/schema/listing.ts';
 import { readingMinutes } from '../../insights/insights.ts';
 import { fill } from '../../text/fill.ts';
 import { longDate } from '../../text/long-date.ts';
@@ -11,17 +12,18 @@ type ArticleCardProps = {
   content: TemplateContent;
   heading?: 'h2' | 'h3';
   /** What stands below the title. */
-  shows?: 'summary' | 'author' | 'nothing';
+  shows?: ListingOf<'articles'>['shows'];
 };
 
-/** An article in a list: picture, topic, date, title, and its summary or its author. */
+/** An article in a list: picture, topic, date, title, and its summary, first paragraph or author. */
 export function ArticleCard({
   article,
   content,
   heading: Heading = 'h3',
   shows = 'summary',
 }: ArticleCardProps) {
-  const { slug, picture, alt, title, description, author } = article;
+  const { slug, picture, alt, title, description, author, sections } = article;
+  const [, opening] = /<p>(.*?)<\/p>/s.exec(sections[0]?.html ?? '') ?? [];
   return (
     <article className="article-card linked photo">
       <WorkPicture image={picture} alt={alt} />
@@ -31,6 +33,9 @@ export function ArticleCard({
           <a href={`/blog-details/${slug}/`}>{title}</a>
         </Heading>
         {shows === 'summary' && <p className="muted">{description}</p>}
+        {shows === 'opening' && opening && (
+          <p className="muted" dangerouslySetInnerHTML={{ __html: opening }} />
+        )}
         {shows === 'author' && (
           <p className="muted">
             {content.templateBlog.by} {author}

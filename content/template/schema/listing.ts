@@ -23,7 +23,7 @@ export const listingSchema = z.discriminatedUnion('of', [
     layout: z.enum(['grid', 'list']).describe('How the articles stand.'),
     sidebar: z.boolean().default(false).describe('Puts topics to choose from beside them.'),
     shows: z
-      .enum(['summary', 'author', 'nothing'])
+      .enum(['summary', 'opening', 'author', 'nothing'])
       .default('summary')
       .describe('What stands below the title of an article.'),
   }),

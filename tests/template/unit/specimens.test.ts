@@ -55,6 +55,29 @@ describe('the built specimens', () => {
     );
   });
 
+  test('of lists each have a text of their own: no two share half of their runs of five words', () => {
+    const runsOf = (route: string) => {
+      const [main = ''] = /<main[\s\S]*<\/main>/.exec(pageOf(route)) ?? [];
+      const words = main
+        .replace(/<[^>]+>/g, ' ')
+        .split(/\s+/)
+        .filter(Boolean);
+      return new Set(words.slice(4).map((_, at) => words.slice(at, at + 5).join(' ')));
+    };
+    const lists = listed
+      .filter((route) => /^(blog|portfolio)/.test(route))
+      .map((route) => ({ route, runs: runsOf(route) }));
+    const alike = lists.flatMap((one, at) =>
+      lists.slice(at + 1).flatMap((other) => {
+        const shared = [...one.runs].filter((run) => other.runs.has(run)).length;
+        const share = shared / Math.min(one.runs.size, other.runs.size);
+        return share < 0.5 ? [] : [`${one.route} and ${other.route}: ${share.toFixed(2)}`];
+      }),
+    );
+    expect(lists).toHaveLength(9);
+    expect(alike).toEqual([]);
+  });
+
   test('include at least three articles and six works with their own pages', () => {
     expect(readdirSync(join(out, 'blog-details')).length).toBeGreaterThanOrEqual(3);
     expect(readdirSync(join(out, 'portfolio-details')).length).toBeGreaterThanOrEqual(6);
