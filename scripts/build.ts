@@ -192,7 +192,7 @@ function checkRendered(
     unfilled,
     longTitles: findLongTitles(pages, site.records),
     untranslated: listUntranslated(site.languages, input.untranslated),
-    comments: site.records.flatMap(({ comments = [] }) => comments),
+    remarks: site.records.flatMap(({ remarks = [] }) => remarks),
     lacking: site.fonts.lacking,
     unfit: findUnfit(site),
     unusedSheets: site.styles.unused,

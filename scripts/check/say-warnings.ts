@@ -1,7 +1,7 @@
 import type { HeavyPage } from '../budgets/check-budgets.ts';
 import type { UnusedSheet } from '../code/page-styles.ts';
 import type { LeftOut } from '../content/load-content.ts';
-import type { Comment } from '../content/records.ts';
+import type { Remark } from '../content/records.ts';
 import type { Lacking } from '../fonts/font-file.ts';
 import type { MovedPage } from '../languages/moved-pages.ts';
 import type { Untranslated } from '../languages/untranslated.ts';
@@ -17,8 +17,8 @@ export type Warnings = {
   untranslated: readonly Untranslated[];
   /** Texts that the files of a language leave out. */
   leftOut: readonly LeftOut[];
-  /** Comments in Markdown. They are not published, but may be a question that is still open. */
-  comments: readonly Comment[];
+  /** Comments in Markdown, which may be a question that is still open, and what is likely a mistake there. */
+  remarks: readonly Remark[];
   /** Letters in content that the main font lacks. */
   lacking: readonly Lacking[];
   /** Photographs that would look blurred or are unnecessarily heavy. */
@@ -39,7 +39,7 @@ export const sayWarnings = (report: Warnings): [label: string, text: string][] =
   ...labelled('language', report.untranslated.slice(0, mostTold).map(sayUntranslated)),
   ...labelled('language', moreThan(report.untranslated, 'pages are not translated')),
   ...labelled('language', report.leftOut.map(sayLeftOut)),
-  ...labelled('warning', report.comments.map(sayComment)),
+  ...labelled('warning', report.remarks.map(sayRemark)),
   ...labelled('warning', report.lacking.map(sayLacking)),
   ...labelled('warning', report.unfit.map(sayUnfit)),
   ...labelled('warning', report.unusedSheets.map(sayUnused)),
@@ -91,9 +91,8 @@ function sayLeftOut({ file, fields }: LeftOut): string {
   return `${file} leaves out ${fields.slice(0, 10).join(', ')}${more}, which the first language gives it`;
 }
 
-/** A comment in Markdown, in one sentence. */
-const sayComment = ({ file, line, text }: Comment): string =>
-  `${file}:${line} has a comment, which is not published: ${text.replace(/\s+/g, ' ')}`;
+/** A remark on a text, in one sentence. */
+export const sayRemark = ({ file, line, says }: Remark): string => `${file}:${line} ${says}`;
 
 /** Letters that a font lacks, in one sentence. */
 function sayLacking({ family, letters, example, inNone }: Lacking): string {

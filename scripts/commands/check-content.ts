@@ -2,7 +2,7 @@ import { commandOptions, runCommand, siteFolders, siteOptions } from '../base/co
 import { throwIfAny, together } from '../base/problems.ts';
 import { faultyLinks } from '../base/symbolic-links.ts';
 import { readBudgets } from '../budgets/budgets.ts';
-import { sayUnfit } from '../check/say-warnings.ts';
+import { sayRemark, sayUnfit } from '../check/say-warnings.ts';
 import { bundleCollections } from '../code/bundle-site.ts';
 import { sourceFolders } from '../code/site-files.ts';
 import { languageFolders, languagesFolder } from '../languages/language-folders.ts';
@@ -30,6 +30,8 @@ runCommand(async () => {
       ),
     ].map((read) => read()),
   );
+  for (const remark of loaded.records.flatMap(({ remarks = [] }) => remarks))
+    console.warn(`warning: ${sayRemark(remark)}`);
   for (const unfit of findUnfit({ ...loaded, library }))
     console.warn(`warning: ${sayUnfit(unfit)}`);
   const files = new Set(loaded.records.map(({ source }) => source.file));

@@ -5,7 +5,7 @@ import type { NoteWords } from './collections.ts';
 
 /** The notes of a text: where each is written, and how often a place in the text names it. */
 export type NotesFound = {
-  notes?: { label: string; line: number; isEmpty: boolean }[];
+  notes?: { label: string; line: number }[];
   noteWords?: NoteWords | undefined;
   footnotes?: { refs?: Record<string, number> };
 };
@@ -18,30 +18,14 @@ export function footnotes(parser: MarkdownIt): void {
   parser.use(footnote);
   // There is one way to write a note: ^[a note inside the text] would be a second.
   parser.inline.ruler.disable('footnoteInline');
-  // With a space in its name a note is none, and would be hidden as the address of a link.
-  parser.block.ruler.before('reference', 'wrongNote', (state, line, _end, silent) => {
-    const text = state.getLines(line, line + 1, state.blkIndent, false);
-    if (!/^\[\^[^\]]*\]:/.test(text)) return false;
-    if (silent) return true;
-    state.line = line + 1;
-    state.push('paragraph_open', 'p', 1).map = [line, state.line];
-    const inline = state.push('inline', '', 0);
-    Object.assign(inline, { content: text, map: [line, state.line], children: [] });
-    state.push('paragraph_close', 'p', -1);
-    return true;
-  });
   // The plugin moves the notes to the end and forgets where they were.
-  parser.core.ruler.after('block', 'notes', ({ src, tokens, env }) => {
+  parser.core.ruler.after('block', 'notes', ({ tokens, env }) => {
     const found: NotesFound = env;
-    found.notes = tokens.flatMap(({ type, meta }, at) => {
-      if (type !== 'footnote_reference_open') return [];
-      const label = String(meta.label);
-      const first = tokens[at + 1];
-      const isEmpty = first?.type === 'footnote_reference_close';
-      const begins = (line: string) => line.trim().startsWith(`[^${label}]:`);
-      const line = isEmpty ? src.split('\n').findIndex(begins) : (first?.map?.[0] ?? 0);
-      return [{ label, line, isEmpty }];
-    });
+    found.notes = tokens.flatMap(({ type, meta }, at) =>
+      type === 'footnote_reference_open'
+        ? [{ label: String(meta.label), line: tokens[at + 1]?.map?.[0] ?? 0 }]
+        : [],
+    );
   });
   setNoteRenderers(parser);
 }

@@ -1,4 +1,5 @@
 import { type PlaceholderUse, placeholder } from './placeholders.ts';
+import { placeholderEnd, placeholderStart } from './stand-ins.ts';
 
 /**
  * The placeholders taken out of a text for parsing. `fill` puts their values into a part of it,
@@ -22,7 +23,7 @@ export function holdPlaceholders(text: string, fill: Fill): { text: string; held
     const before = text.slice(0, at);
     if (/(?<!\\)(?:\\\\)*\\$|\{$/.test(before)) return whole;
     found.push({ whole, name, form, before });
-    return `\ufdd2${found.length - 1}\ufdd3`;
+    return placeholderStart + (found.length - 1) + placeholderEnd;
   });
   const added = [...heldText.split('\n').entries()].flatMap(([line, part]) => {
     const inside = [...part.matchAll(held)].map(([, index]) => found[Number(index)]?.whole ?? '');
@@ -46,7 +47,7 @@ export function holdPlaceholders(text: string, fill: Fill): { text: string; held
 }
 
 /** Holds the place of a placeholder. */
-const held = /\ufdd2(\d+)\ufdd3/g;
+const held = new RegExp(`${placeholderStart}(\\d+)${placeholderEnd}`, 'g');
 
 /** Says what a placeholder stands for. */
 export type Fill = (found: PlaceholderUse) => string;

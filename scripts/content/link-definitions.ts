@@ -1,13 +1,13 @@
 import type MarkdownIt from 'markdown-it';
 
-/** The link definitions of a text, lines such as `[name]: /address/`, and which of them it uses. */
+/** The link definitions of a text, lines such as `[name]: /address/`, and what the parser read of them. */
 export type LinkDefinitionsFound = {
-  definitions?: { name: string; label: string; line: number; found: string }[];
-  used?: Set<string>;
+  definitions?: { name: string; line: number; found: string }[];
+  references?: Record<string, { href: string }>;
 };
 
-/** Keeps track of link definitions, which the parser hides even if no link uses them. */
-export function trackLinkDefinitions(parser: MarkdownIt): void {
+/** Notes the lines of link definitions, which the parser takes out of the text. */
+export function noteLinkDefinitions(parser: MarkdownIt): void {
   const { normalizeReference } = parser.utils;
   parser.block.ruler.before('reference', 'link-definitions', (state, line, _end, silent) => {
     const found = state.getLines(line, line + 1, state.blkIndent, false).trim();
@@ -15,24 +15,14 @@ export function trackLinkDefinitions(parser: MarkdownIt): void {
     if (!silent && label !== undefined) {
       const env: LinkDefinitionsFound = state.env;
       env.definitions ??= [];
-      env.definitions.push({ name: normalizeReference(label), label, line, found });
+      env.definitions.push({ name: normalizeReference(label), line, found });
     }
     return false;
   });
   parser.core.ruler.after('block', 'link-definitions', ({ env }) => {
-    const { references = {} } = env;
     const found: LinkDefinitionsFound = env;
-    const used = new Set<string>();
     // Other lines that begin so are shown as text.
-    found.definitions = (found.definitions ?? []).filter(({ name }) =>
-      Object.hasOwn(references, name),
-    );
-    found.used = used;
-    env.references = new Proxy(references, {
-      get: (all, name) => {
-        used.add(String(name));
-        return Reflect.get(all, name);
-      },
-    });
+    const isRead = (name: string) => Object.hasOwn(found.references ?? {}, name);
+    found.definitions = found.definitions?.filter(({ name }) => isRead(name)) ?? [];
   });
 }

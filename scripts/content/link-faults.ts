@@ -24,25 +24,11 @@ export function linkOrPictureFault(tokens: readonly Token[], at: number): TextFa
 }
 
 function linkFault(words: string, address: string): TextFault | undefined {
-  if (words.startsWith('^'))
-    return {
-      expected: 'a note, [^1], or a link whose words do not begin with ^',
-      found: `[${words}]`,
-      advice: 'write the note in a paragraph of its own, as [^1]: and its words',
-    };
   if (!isLink(address)) return { expected: linkPlaces, found: `"${address}"` };
   return wordsFault('a link with words', words, `[${words}](${address})`);
 }
 
 function pictureFault(words: string, address: string): TextFault | undefined {
-  // Obsidian writes the width of a picture behind its words.
-  const size = /\|\d+(?:x\d+)?$/.exec(words)?.[0];
-  if (size)
-    return {
-      expected: 'a picture without a size, as pages fit it to the screen',
-      found: size,
-      advice: 'leave it out',
-    };
   if (!/^\/.*\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(address) || !isLink(address))
     return {
       expected: 'the address of a picture of this site, such as /picture.svg',

@@ -8,17 +8,18 @@ import type { Problem } from '../base/problems.ts';
 import type { NoteWords, Section } from './collections.ts';
 import { footnotes, type NotesFound } from './footnotes.ts';
 import { type Fill, type Held, holdPlaceholders } from './held-placeholders.ts';
-import { type LinkDefinitionsFound, trackLinkDefinitions } from './link-definitions.ts';
+import { type LinkDefinitionsFound, noteLinkDefinitions } from './link-definitions.ts';
 import { hasWords } from './link-faults.ts';
-import { type Findings, findFaults } from './markdown-faults.ts';
+import { type Findings, findFaults, type MarkdownRemark } from './markdown-faults.ts';
 import { quoteSetter } from './quotation-marks.ts';
 import type { Source } from './read-source.ts';
+import { brace } from './stand-ins.ts';
 
 // HTML is only read so that it can be reported, and links so that `findFaults` can judge them.
 const parser = new MarkdownIt({ html: true, linkify: false });
 parser.validateLink = () => true;
 // CommonMark itself takes no emphasis to end between a sign such as 。 and a letter of such a script.
-parser.use(cjkFriendly).use(dl).use(footnotes).use(trackLinkDefinitions);
+parser.use(cjkFriendly).use(dl).use(footnotes).use(noteLinkDefinitions);
 parser.use(tasklist, { containerClass: 'prose-tasks', itemClass: 'prose-task' });
 
 // The pages' policy forbids style attributes, which the parser would use to align table columns.
@@ -73,8 +74,8 @@ parser.core.ruler.before('smartquotes', 'faults', ({ src, tokens, env }) => {
     found.found = restore(found.found);
     if (found.advice) found.advice = restore(found.advice);
   }
-  for (const found of text.findings.comments) found.text = restore(found.text);
-  for (const found of [...text.findings.faults, ...text.findings.comments])
+  for (const found of text.findings.remarks) found.says = restore(found.says);
+  for (const found of [...text.findings.faults, ...text.findings.remarks])
     found.line = lineOf(found.line);
   for (const token of tokens) {
     if (token.map) token.map = [lineOf(token.map[0]), lineOf(token.map[1])];
@@ -94,9 +95,6 @@ parser.core.ruler.before('smartquotes', 'faults', ({ src, tokens, env }) => {
     if (/^(text_special|code_inline)$/.test(token.type)) token.type = 'text';
   }
 });
-
-/** Stands for a brace that is no placeholder until the text is rendered. */
-const brace = '\ufdd4';
 
 // Whatever fills or looks for placeholders in finished pages leaves such a brace alone.
 const braceInHtml = '&#123;';
@@ -188,8 +186,9 @@ export function readMarkdown(
   const { text: heldText, held } = holdPlaceholders(text, fill);
   const env: Env = { lang, held, noteWords };
   const tokens = parser.parse(heldText, env);
-  const { faults = [], comments = [] } = env.findings ?? {};
-  return { tokens, sections: sectionsOf(tokens, env), faults, comments };
+  const { faults = [], remarks = [] } = env.findings ?? {};
+  const sections = sectionsOf(tokens, env);
+  return { tokens, sections, faults, remarks: [...remarks, ...headingRemarks(tokens)] };
 }
 
 /** Splits Markdown at its `## ` headings. Text before the first heading is a section without id. */
@@ -216,7 +215,7 @@ function sectionsOf(tokens: Token[], env: Env): Section[] {
 
 /**
  * The ids of sections with these titles. Titles that differ only in accents, as Vietnamese words
- * may, keep them.
+ * may, keep them; of titles with the same words, the second has `-2` behind its own.
  */
 function idsOf(titles: readonly string[], lang: string | undefined): string[] {
   const kept = (title: string) => slugify(title, { lang, accents: 'kept' });
@@ -225,10 +224,15 @@ function idsOf(titles: readonly string[], lang: string | undefined): string[] {
     const slug = slugify(title, { lang });
     spellings.set(slug, (spellings.get(slug) ?? new Set()).add(kept(title)));
   }
+  const taken = new Set<string>();
   return titles.map((title, index) => {
     const slug = slugify(title, { lang });
     const isShared = (spellings.get(slug)?.size ?? 0) > 1;
-    return (isShared ? kept(title) : slug) || `section-${index + 1}`;
+    const id = (isShared ? kept(title) : slug) || `section-${index + 1}`;
+    let free = id;
+    for (let times = 2; taken.has(free); times++) free = `${id}-${times}`;
+    taken.add(free);
+    return free;
   });
 }
 
@@ -270,61 +274,43 @@ const plainText = ({ children }: Token): string =>
     .trim();
 
 /** What makes a Markdown file unfit for a page: its name, its headings, or unknown Markdown. */
-export function documentProblems(
-  source: Source,
-  { tokens, sections, faults }: Markdown,
-): Problem[] {
+export function documentProblems(source: Source, { tokens, faults }: Markdown): Problem[] {
   const problems = nameProblems(source.file);
   const { file } = source;
   for (const { line, ...fault } of faults)
     problems.push({ file, line: lineInFile(source, line), ...fault });
-  const headings = headingsOf(tokens);
-  const steps = headings.filter(({ open }) => open.level === 0 && levelOf(open) > 1);
-  for (const heading of headings) {
-    const last = steps[steps.indexOf(heading) - 1];
-    const fault = headingFault(heading, last ? levelOf(last.open) : 1);
+  for (const heading of headingsOf(tokens)) {
+    const fault = headingFault(heading);
     if (fault) problems.push({ file, line: lineInFile(source, heading.line), ...fault });
   }
-  const named = sections.filter(({ id }) => id);
-  headings.filter(isSection).forEach(({ line, title }, index) => {
-    const first = named.find(({ id }) => id === named[index]?.id);
-    if (!first || first === named[index]) return;
-    const found = `a second heading "${title}"`;
-    const isSame = title.toLowerCase() === first.title.toLowerCase();
-    problems.push({
-      file,
-      line: lineInFile(source, line),
-      expected: 'unique headings, since each is an anchor of the page',
-      found: isSame ? found : `${found}, with the id of "${first.title}"`,
-      advice: 'reword one of the two headings',
-    });
-  });
   return problems;
 }
 
-const levelOf = ({ tag }: Token): number => Number(tag.slice(1));
-
-/** What is wrong with a heading that follows one of the level `last`, or the page's title. */
-function headingFault({ open, inline, title }: Heading, last: number) {
-  const level = levelOf(open);
-  const found = `${'#'.repeat(level)} ${inline.content}`.trim();
-  const writtenAt = (level: number) => `write ${'#'.repeat(level)} ${inline.content}`;
-  if (level === 1)
+/** What is wrong with a heading: the page has a title, and contents need words. */
+function headingFault({ open, inline, title }: Heading) {
+  const found = `${open.markup} ${inline.content}`.trim();
+  if (open.tag === 'h1')
     return {
       expected: 'headings that begin with ##, since the page already has a title',
       found,
-      advice: writtenAt(2),
+      advice: `write ## ${inline.content}`,
     };
   if (!hasWords(title))
     return { expected: 'a heading with words', found, advice: 'write its words, or leave it out' };
-  // Screen readers list headings by level, and a gap seems to be a part that is missing.
-  if (open.level === 0 && level > last + 1)
-    return {
-      expected: 'a heading one step below the last one',
-      found,
-      advice: writtenAt(last + 1),
-    };
   return undefined;
+}
+
+/** Headings that leave out a step. Screen readers list them by level, and a part seems to be missing. */
+function headingRemarks(tokens: readonly Token[]): MarkdownRemark[] {
+  const levelOf = ({ open }: Heading) => Number(open.tag.slice(1));
+  const steps = headingsOf(tokens).filter(({ open }) => open.level === 0);
+  return steps.flatMap((heading, at) => {
+    const last = steps[at - 1];
+    const next = Math.max(last ? levelOf(last) : 1, 1) + 1;
+    if (levelOf(heading) <= next) return [];
+    const says = `has a heading two steps below the last one: write ${'#'.repeat(next)} ${heading.inline.content}`;
+    return [{ line: heading.line, says }];
+  });
 }
 
 /** The 1-based line in a file for a line of its Markdown, which follows the front matter. */

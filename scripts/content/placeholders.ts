@@ -37,7 +37,7 @@ export function fillPlaceholders(
     // YAML and JSON can write a control character as an escape, such as "\u0000", which no search of
     // the file finds.
     if (unprintable.test(value)) {
-      const expected = 'a text without control characters and halves of characters';
+      const expected = 'a text without characters that no page can show';
       report(path, { expected, found: quoted(value) });
     }
     return value.includes('{')

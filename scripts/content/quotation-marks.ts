@@ -1,3 +1,5 @@
+import { doubleQuote, singleQuote } from './stand-ins.ts';
+
 /**
  * The outer and inner quotation marks of languages. In a language that is not listed, straight
  * marks stay as they are.
@@ -37,8 +39,11 @@ const opensBehind = /^[\s\p{Ps}\p{Pi}\u2013\u2014]?$/u;
 const unspaced =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}、。！？：；，・」』）]/u;
 
-/** What follows an apostrophe at the beginning of a word, as in '90s, 's morgens and rock 'n' roll. */
-const elided = /^(?:\d\d(?:s|er)(?!\p{L})|[st]\s|n[\s'’])/u;
+/**
+ * What follows an apostrophe at the beginning of a word, as in '90s, 's morgens and rock 'n' roll. In
+ * '98 it is one if no mark ends the words behind it.
+ */
+const elided = /^(?:\d\d(?:s|er)(?!\p{L})|\d\d(?![\p{L}\d'])(?!.*\S'(?!\p{L}))|[st]\s|n[\s'’])/su;
 
 /** Sets the marks in a part of a text. `next` is the character after that part. */
 type SetQuotes = (part: string, next?: string) => string;
@@ -86,26 +91,20 @@ export function quoteSetter(lang: string | undefined): SetQuotes {
   };
 }
 
-/** The characters that stand for straight marks until the language of a text is known. */
-const waiting: Readonly<Record<string, string>> = { '"': '\ufdd0', "'": '\ufdd1' };
-
 /**
  * Puts stand-ins for the straight quotation marks of a text, which setMarkedQuotes replaces once its
  * language is known. Only fields of text() are marked, so addresses keep their marks.
  */
 export const markQuotes = (text: string): string =>
-  // Searched for first, which takes a fifth of the time of the expression.
-  text.includes('"') || text.includes("'")
-    ? text.replace(/["']/g, (mark) => waiting[mark] ?? mark)
-    : text;
+  text.replaceAll('"', doubleQuote).replaceAll("'", singleQuote);
 
 /** Sets the marked quotation marks in all texts inside a value, in place, as the language has them. */
 export function setMarkedQuotes(value: unknown, lang: string | undefined): void {
   if (!value || typeof value !== 'object') return;
   for (const [key, item] of Object.entries(value)) {
     if (typeof item !== 'string') setMarkedQuotes(item, lang);
-    else if (/[\ufdd0\ufdd1]/.test(item)) {
-      const straight = item.replaceAll('\ufdd0', '"').replaceAll('\ufdd1', "'");
+    else if (item.includes(doubleQuote) || item.includes(singleQuote)) {
+      const straight = item.replaceAll(doubleQuote, '"').replaceAll(singleQuote, "'");
       Reflect.set(value, key, quoteSetter(lang)(straight));
     }
   }

@@ -60,16 +60,18 @@ export function inOrder(sources: readonly Source[]): Source[] {
 }
 
 /**
- * Characters that HTML and XML forbid, halves of characters, and ends of lines that some programs
- * paste and browsers do not show.
+ * Characters that no page can show: those that HTML and XML forbid, halves of characters, those that
+ * Unicode keeps for use inside programs (`stand-ins.ts`), and what some programs paste for the end of
+ * a line or a picture.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant.
-export const unprintable = /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\p{Cs}\u2028\u2029]/u;
+export const unprintable =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant.
+  /[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029\ufffc]/u;
 
 /** A text in quotes, in which such and other invisible characters are seen. */
 export const quoted = (text: string): string =>
   JSON.stringify(text).replace(
-    /[\x80-\x9f\xad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g,
+    /[\x80-\x9f\xad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufdd0-\ufdef\ufeff\ufffc\uffff\ufffe]/g,
     (hidden) => `\\u${hidden.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
@@ -95,7 +97,7 @@ function readText(path: string, file: string): string {
 function refuseControls(text: string, file: string): void {
   const control = text.search(unprintable);
   if (control >= 0)
-    fail(file, 'a text without control characters', quoted(text.charAt(control)), {
+    fail(file, 'a text without characters that no page can show', quoted(text.charAt(control)), {
       line: lineAt(text, control),
       advice: 'delete the character, which editors show in a special way or not at all',
     });

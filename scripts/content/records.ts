@@ -15,12 +15,12 @@ export type SourcedRecord = {
   source: Source;
   path: readonly PropertyKey[];
   value: unknown;
-  /** The comments in its Markdown, which are not published. */
-  comments?: readonly Comment[];
+  /** What editors should know about its Markdown. */
+  remarks?: readonly Remark[];
 };
 
-/** A comment of an editor, and its place. */
-export type Comment = { file: string; line: number; text: string };
+/** What an editor should know about a line of a text, as the end of a sentence that begins with its place. */
+export type Remark = { file: string; line: number; says: string };
 
 /** Reports slugs that occur twice, since a slug identifies one record of its collection. */
 export function repeatedSlugs(records: readonly SourcedRecord[]): Problem[] {
@@ -86,13 +86,13 @@ export function parseSource(
     });
     problems?.push(...documentProblems(source, markdown));
     const { sections } = markdown;
-    const comments = markdown.comments.map(({ line, text }) => ({
+    const remarks = markdown.remarks.map(({ line, says }) => ({
       file: source.file,
       line: lineInFile(source, line),
-      text,
+      says,
     }));
     const value = { ...Object(checked.value), slug: basename(source.file, '.md'), sections };
-    return [{ collection: name, source, path, value, comments }];
+    return [{ collection: name, source, path, value, remarks }];
   };
   if (isListFile({ kind, files }) && source.data === null) {
     const expected = 'a list: lines that begin with "- "';

@@ -39,7 +39,7 @@ const summary: Summary = {
   leftOut: [],
   longTitles: [],
   untranslated: [],
-  comments: [],
+  remarks: [],
   lacking: [],
   unfit: [],
   unusedSheets: [],
