@@ -85,7 +85,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
       const warnings = checkRendered(work, rendered);
       const pages = await addMissingPictures(work, rendered.pages);
       const weighed = await weigh(work, pages);
-      const mayPublish = () => strays.refuse(work.site.code.trace).then(checkLock);
+      const mayPublish = () => strays.refuse().then(checkLock);
       return { ...warnings, ...weighed, ...(await publishSite(work, pages, mayPublish)) };
     } finally {
       strays.end();

@@ -1,6 +1,6 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { throwIfAny } from './problems.ts';
-import { failure, type TraceError } from './trace.ts';
+import { failure } from './trace.ts';
 
 type Note = (error: unknown, origin: NodeJS.UncaughtExceptionOrigin) => void;
 
@@ -26,10 +26,11 @@ export function collectStrayErrors() {
   const strays: Parameters<Note>[] = [];
   return {
     /** Throws a ProblemsError that names where each came from, if there are any. */
-    refuse: async (trace: TraceError): Promise<void> => {
-      await nextTurn();
+    refuse: async (): Promise<void> => {
+      // Timers that are due come before this one.
+      await wait(1);
       const problems = strays.map(([error, origin]) => {
-        const { found, ...problem } = failure(error, 'pages', trace);
+        const { found, ...problem } = failure(error, 'pages');
         // Not from a line of the site: an output that was closed, for example.
         if (!problem.line && origin === 'uncaughtException') throw error;
         const expected = 'code that is done once the page is rendered: nothing waits for it';

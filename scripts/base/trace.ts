@@ -4,19 +4,25 @@ import { type Problem, ProblemsError } from './problems.ts';
 /** The origin of an error in a site's code, and its stack, in the site's own files and lines. */
 type Trace = Pick<Problem, 'file' | 'line'> & { stack: string };
 
-/** Finds where an error came from. `elsewhere` is the file to name if that is unknown. */
-export type TraceError = (error: unknown, elsewhere: string) => Trace;
+/** The source map of each bundle that has run, by the bundle's path in stack traces. Read at the first error. */
+const sourceMaps = new Map<string, string | SourceMap>();
 
 /**
- * Translates stack traces of a bundle, whose path in them is `bundle`, by its source map. Node's
- * own source map support does not work here: without tsx it is off, and test runners replace it.
+ * Makes errors of a bundle traceable. Node's own source map support does not work here: without tsx it
+ * is off, and test runners replace it.
  */
-export function createTrace(bundle: string, sourceMap: string): TraceError {
-  let known: SourceMap | undefined;
-  return (error, elsewhere) => {
-    const map = known ?? new SourceMap(JSON.parse(sourceMap));
-    known = map;
-    let origin: Pick<Problem, 'file' | 'line'> = { file: elsewhere };
+export function addSourceMap(bundle: string, sourceMap: string): void {
+  sourceMaps.set(bundle, sourceMap);
+}
+
+/** Finds where an error came from. `elsewhere` is the file to name if that is unknown. */
+export function traceError(error: unknown, elsewhere: string): Trace {
+  let origin: Pick<Problem, 'file' | 'line'> = { file: elsewhere };
+  let stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  for (const [bundle, sourceMap] of sourceMaps) {
+    if (!stack.includes(bundle)) continue;
+    const map = typeof sourceMap === 'string' ? new SourceMap(JSON.parse(sourceMap)) : sourceMap;
+    sourceMaps.set(bundle, map);
     const find = (place: string, row?: string, column?: string) => {
       const entry = map.findEntry(Number(row) - 1, Number(column) - 1);
       if (!row || !('originalSource' in entry)) return bundle + place;
@@ -26,19 +32,18 @@ export function createTrace(bundle: string, sourceMap: string): TraceError {
       if (first) origin = { file, line };
       return `${file}:${line}:${entry.originalColumn + 1}`;
     };
-    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     // Not by a regular expression, because the path may contain spaces and brackets.
     const [start, ...frames] = stack.split(bundle);
-    const traced = frames.map((frame) => frame.replace(/^(?::(\d+):(\d+))?/, find));
-    return { ...origin, stack: [start, ...traced].join('') };
-  };
+    stack = [start, ...frames.map((frame) => frame.replace(/^(?::(\d+):(\d+))?/, find))].join('');
+  }
+  return { ...origin, stack };
 }
 
 /** An error thrown by the site's code, as a problem of the file and line it came from. */
-export function failure(error: unknown, source: string, trace: TraceError): Problem {
+export function failure(error: unknown, source: string): Problem {
   if (error instanceof ProblemsError && error.problems[0]) return error.problems[0];
   const expected = 'code that runs without an error';
-  return { ...trace(error, source), expected, found: explain(messageOf(error)) };
+  return { ...traceError(error, source), expected, found: explain(messageOf(error)) };
 }
 
 function messageOf(error: unknown): string {

@@ -134,30 +134,21 @@ export function heaviestPages(weights: readonly Weight[]): Heaviest[] {
   return [...heaviest.values()].sort((a, b) => b.bytes / b.most - a.bytes / a.most);
 }
 
-/** The heaviest pages in plain lines. */
+/** The heaviest pages, a line for each limit of each budget. */
 export const budgetLines = (heaviest: readonly Heaviest[]): string[] =>
-  heaviest.map(({ pages, limit, page, bytes, most, room, isUpperBound }) => {
-    const [atMost, atLeast] = isUpperBound ? ['at most ', 'at least '] : ['', ''];
-    const left = room < 0 ? `${-room} over` : `${atLeast}${room} left`;
-    return `budget ${pages} ${limit}: ${atMost}${bytes} of ${most} bytes, ${left} (${page})`;
-  });
+  heaviest.map((each) => `${each.pages} ${sayHeaviest(each)}`);
 
-/** The heaviest pages as a table, with ≤ or ≥ if only a bound of the weight is known. */
-export function budgetTable(heaviest: readonly Heaviest[]): string[] {
-  if (heaviest.length === 0) return [];
-  const rows = heaviest.map(({ pages, limit, page, bytes, most, room, isUpperBound }) => {
-    const [atMost, atLeast] = isUpperBound ? ['≤ ', '≥ '] : ['', ''];
-    return [`${pages} ${limit}`, `${atMost}${bytes}`, `${most}`, `${atLeast}${room}`, page];
-  });
-  const width = Math.max(...rows.map(([budget = '']) => budget.length));
-  const table = [['budgets, bytes in brotli', 'heaviest', 'limit', 'left', 'page'], ...rows];
-  return table.map(([budget = '', heaviest = '', limit = '', left = '', page = '']) =>
-    [
-      budget.padEnd(Math.max(width, 24)),
-      heaviest.padStart(10),
-      limit.padStart(8),
-      left.padStart(10),
-      `  ${page}`,
-    ].join(''),
-  );
+/** The share of a limit above which a build names the page. */
+const near = 0.95;
+
+/** How many limits are kept, and the pages that are close to one. Nothing if there are no limits. */
+export function sayBudgets(heaviest: readonly Heaviest[]): string {
+  const close = heaviest.filter(({ bytes, most }) => bytes > most * near).map(sayHeaviest);
+  // Pages that share what weighs most have the same weight: one is enough.
+  const once = new Map(close.map((said) => [said.replace(/ \(.*/, ''), said]));
+  const named = once.size ? `; above ${near * 100} %: ${[...once.values()].join(', ')}` : '';
+  return heaviest.length ? `${heaviest.length} limits, --verbose lists all${named}` : '';
 }
+
+const sayHeaviest = ({ limit, page, bytes, most, isUpperBound }: Heaviest): string =>
+  `${limit} ${isUpperBound ? 'at most ' : ''}${bytes} of ${most} bytes (${page})`;

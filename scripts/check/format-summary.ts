@@ -1,6 +1,6 @@
 import { addressOf } from '../base/paths.js';
 import { quick } from '../budgets/brotli-sizes.ts';
-import { budgetLines, budgetTable } from '../budgets/check-budgets.ts';
+import { budgetLines, sayBudgets } from '../budgets/check-budgets.ts';
 import type { Sample } from '../load/content-rules.ts';
 import { sayWarnings } from './say-warnings.ts';
 import { kindOf, type Summary } from './summarize.ts';
@@ -8,17 +8,17 @@ import { kindOf, type Summary } from './summarize.ts';
 /** How many names a list shows before it is truncated. */
 const namesShown = 6;
 
-/** A build in plain lines, each complete in itself, for logs. */
-export function formatLines(summary: Summary): string[] {
+/** A build in plain lines, each complete in itself, for logs. `verbose` lists every limit of pages. */
+export function formatLines(summary: Summary, verbose = false): string[] {
   const kinds = summary.kinds.map(({ kind, files, bytes, compressed }) =>
     [`${kind}: ${count(files, 'file')}`, kilobytes(bytes), ...inBrotli(compressed)].join(', '),
   );
-  const rest = facts(summary).map(([name, text]) => `${name}: ${text}`);
-  return [...kinds, ...budgetLines(summary.budgets), ...rest, ending(summary)];
+  const rest = facts(summary, verbose).map(([name, text]) => (name ? `${name}: ${text}` : text));
+  return [...kinds, ...rest, ending(summary)];
 }
 
-/** A build as a short table, for terminals. */
-export function formatTable(summary: Summary): string[] {
+/** A build as a short table, for terminals. `verbose` lists every limit of pages. */
+export function formatTable(summary: Summary, verbose = false): string[] {
   const heads = ['', 'files', 'bytes', `brotli ${quick}`];
   const rows = summary.kinds.map(({ kind, files, bytes, compressed }) => [
     kind,
@@ -29,18 +29,19 @@ export function formatTable(summary: Summary): string[] {
   const table = [heads, ...rows].map(([head = '', ...cells]) =>
     [head.padEnd(10), ...cells.map((cell) => cell.padStart(11))].join(''),
   );
-  const lines = facts(summary).map(([name, text]) => `${name.padEnd(10)} ${text}`);
-  const budgets = budgetTable(summary.budgets);
-  return [table, budgets, lines, [ending(summary)]]
+  const lines = facts(summary, verbose).map(([name, text]) => `${name.padEnd(10)} ${text}`);
+  return [table, lines, [ending(summary)]]
     .filter((block) => block.length > 0)
     .flatMap((block, index) => (index > 0 ? ['', ...block] : block));
 }
 
-function facts(summary: Summary): [string, string][] {
+function facts(summary: Summary, verbose: boolean): [string, string][] {
   const { islands, written, removed, earlier, foreign, samples, groupsGone, licences } = summary;
   const listed = islands.map(({ name, pages }) => `${name} (${count(pages, 'page')})`);
   const facts: [string, string][] = [
     ['islands', listed.join(', ')],
+    ['budgets', sayBudgets(summary.budgets)],
+    ...(verbose ? budgetLines(summary.budgets) : []).map((line): [string, string] => ['', line]),
     ['changed', changes(written)],
     ['removed', changes(removed)],
     ['earlier', stays(earlier)],

@@ -5,7 +5,7 @@ import * as zod from 'zod';
 import { generatorRoot, keyOf, versionOf } from '../base/artifacts.js';
 import { runModule } from '../base/node-bundle.js';
 import { ProblemsError } from '../base/problems.ts';
-import { createTrace, failure, type TraceError } from '../base/trace.ts';
+import { addSourceMap, failure } from '../base/trace.ts';
 import { type ContentModules, withPlaces } from '../content/collections.ts';
 import { type ContentMemory, noMemory } from '../content/content-memory.ts';
 import type {
@@ -25,12 +25,7 @@ import {
 import { openTimers, type SiteTimers, timerFunctions } from './site-timers.ts';
 
 /** A site's code, ready to run: its pages, its islands and its rendering. */
-export type SiteModule = SiteExports & {
-  /** Where an error thrown by this code came from. */
-  trace: TraceError;
-};
-
-type SiteExports = {
+export type SiteModule = {
   documents: Readonly<Record<string, { default?: DocumentComponent }>>;
   renderDocument: typeof renderDocument;
   renderTraced: typeof renderTraced;
@@ -50,7 +45,7 @@ export function bundleSite(
   files: SiteFiles,
   bundle: Bundle,
   timers?: SiteTimers,
-): Promise<NodeBundle<SiteExports>> {
+): Promise<NodeBundle<SiteModule>> {
   return bundleForNode(root, { name: 'site', text: siteEntry(files) }, bundle, timers);
 }
 
@@ -63,14 +58,14 @@ export async function bundleCollections(
   bundle?: Bundle,
   timers?: SiteTimers,
   memory: ContentMemory = noMemory,
-): Promise<Pick<NodeBundle<{ collections: ContentModules }>, 'run' | 'trace'>> {
+): Promise<() => { collections: ContentModules }> {
   const entry = { name: 'content', text: collectionsEntry(findCollections(root)) };
   type Definitions = { collections: ContentModules };
   const bundled = await bundleForNode<Definitions>(root, entry, bundle, timers);
-  const { trace, text, map } = bundled;
-  const run = () => ({ collections: withPlaces(bundled.run().collections, trace) });
+  const { text, map } = bundled;
+  const run = () => ({ collections: withPlaces(bundled.run().collections) });
   const from = isRepeatable(root, bundled) ? [text, map] : [Symbol('to be run again')];
-  return { run: () => memory.definitions(root, from, run), trace };
+  return () => memory.definitions(root, from, run);
 }
 
 /**
@@ -104,9 +99,8 @@ export async function bundleCard(
   return bundleForNode(root, { name: 'card', text }, bundle, timers);
 }
 
-/** A bundled module of a site: where its errors come from, and its source files. */
+/** A bundled module of a site, and its source files. */
 type NodeBundle<Exports> = {
-  trace: TraceError;
   imports: Imports;
   /** The code, and its source map. */
   text: string;
@@ -148,6 +142,8 @@ async function bundleForNode<Exports>(
   timers: SiteTimers = openTimers(),
 ): Promise<NodeBundle<Exports>> {
   const file = `${entry.name}-bundle.cjs`;
+  // Packages are looked up from the generator's folder. No two sites have the same path.
+  const path = join(generatorRoot, `${keyOf(root)}-${file}`);
   const sourcefile = `${entry.name}-entry.ts`;
   const bundled = await bundle(file, {
     stdin: { contents: entry.text, resolveDir: root, sourcefile },
@@ -168,18 +164,19 @@ async function bundleForNode<Exports>(
   });
   const [map, code] = bundled.outputFiles;
   const mapText = map?.text ?? '{}';
-  const trace = createTrace(join(generatorRoot, file), mapText);
   const imports = { ...bundled.metafile.inputs, ...linksIn(bundled.metafile.inputs[sourcefile]) };
   const text = code?.text ?? '';
   return {
-    trace,
     imports,
     text,
     map: mapText,
     get version() {
       return keyOf(text, versionOf([], externalPackages(imports)));
     },
-    run: () => run(file, text, trace, timers),
+    run: () => {
+      addSourceMap(path, mapText);
+      return run(path, text, timers);
+    },
   };
 }
 
@@ -208,15 +205,15 @@ const require = createRequire(join(generatorRoot, 'package.json'));
 
 // `require` would load a second zod, in its CommonJS form. The code bypasses the module cache,
 // because a development server may load a site thousands of times.
-function run<Exports>(file: string, code: string, trace: TraceError, timers: SiteTimers): Exports {
+function run<Exports>(path: string, code: string, timers: SiteTimers): Exports {
   const own = new Map<string, unknown>([
     ['zod', zod],
     [siteTimers, timers.functions],
   ]);
   const load = (name: string) => own.get(name) ?? require(name);
   try {
-    return runModule(code, join(generatorRoot, file), load);
+    return runModule(code, path, load);
   } catch (error) {
-    throw new ProblemsError([failure(error, 'the bundle', trace)]);
+    throw new ProblemsError([failure(error, 'the bundle')]);
   }
 }

@@ -104,7 +104,8 @@ runCommand(async () => {
       return;
     }
     clear();
-    for (const line of live ? formatTable(summary) : formatLines(summary)) console.log(line);
+    for (const line of live ? formatTable(summary, verbose) : formatLines(summary, verbose))
+      console.log(line);
   }
 });
 

@@ -1,10 +1,13 @@
 import { commandOptions, runCommand, siteFolders, siteOptions } from '../base/command-line.ts';
 import { throwIfAny, together } from '../base/problems.ts';
+import { collectStrayErrors } from '../base/stray-errors.ts';
 import { faultyLinks } from '../base/symbolic-links.ts';
 import { readBudgets } from '../budgets/budgets.ts';
 import { sayRemark, sayUnfit } from '../check/say-warnings.ts';
+import { bundleOnce } from '../code/bundle.ts';
 import { bundleCollections } from '../code/bundle-site.ts';
 import { sourceFolders } from '../code/site-files.ts';
+import { openTimers } from '../code/site-timers.ts';
 import { languageFolders, languagesFolder } from '../languages/language-folders.ts';
 import { loadLanguages } from '../languages/languages.ts';
 import { checkContent } from '../load/content-rules.ts';
@@ -17,12 +20,17 @@ import { readSlugs } from '../routes/slugs.ts';
 runCommand(async () => {
   const { root } = siteFolders(commandOptions(siteOptions));
   throwIfAny(faultyLinks(root, sourceFolders));
-  const [{ run, trace }, library] = await Promise.all([bundleCollections(root), openLibrary(root)]);
+  const strays = collectStrayErrors();
+  const timers = openTimers();
+  const [run, library] = await Promise.all([
+    bundleCollections(root, bundleOnce, timers),
+    openLibrary(root),
+  ]);
   const { collections } = run();
   const loaded = loadLanguages(root, collections);
   await together(
     [
-      async () => throwIfAny(checkContent({ collections, trace }, loaded, library)),
+      async () => throwIfAny(checkContent(collections, loaded, library)),
       async () => readBudgets(root),
       async () => readRedirectsFile(root),
       ...['content', ...languageFolders(root).map((name) => `${languagesFolder}/${name}`)].map(
@@ -30,6 +38,9 @@ runCommand(async () => {
       ),
     ].map((read) => read()),
   );
+  await strays.refuse();
+  strays.end();
+  timers.end();
   for (const remark of loaded.records.flatMap(({ remarks = [] }) => remarks))
     console.warn(`warning: ${sayRemark(remark)}`);
   for (const unfit of findUnfit({ ...loaded, library }))

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { z } from 'zod';
 import { type Problem, ProblemsError } from '../base/problems.ts';
-import { failure, type TraceError } from '../base/trace.ts';
+import { failure } from '../base/trace.ts';
 import { explainIssue, place } from './explain-issue.ts';
 import { setMarkedQuotes } from './quotation-marks.ts';
 import { inOrder, lineAt, readSource, type Source } from './read-source.ts';
@@ -14,8 +14,8 @@ type Checked<Value> =
 
 /**
  * Checks data at `base` in a source. Returns the schema's output, or everything wrong with the
- * data, each with its place. Texts get the quotation marks of the language `lang`, if given. With
- * `trace`, an error in the schema's own code is a problem too.
+ * data, each with its place. Texts get the quotation marks of the language `lang`, if given. An
+ * error in the schema's own code is a problem too.
  */
 export function checkData<Schema extends z.ZodType>(
   data: unknown,
@@ -23,14 +23,12 @@ export function checkData<Schema extends z.ZodType>(
   source: Source,
   base: readonly PropertyKey[] = [],
   lang?: string,
-  trace?: TraceError,
 ): Checked<z.infer<Schema>> {
   let result: z.ZodSafeParseResult<z.infer<Schema>>;
   try {
     result = schema.safeParse(data, { error: expectation });
   } catch (error) {
-    if (!trace) throw error;
-    return { value: undefined, problems: [thrownBySchema(error, source, base, trace)] };
+    return { value: undefined, problems: [thrownBySchema(error, source, base)] };
   }
   if (result.success) {
     const value = { checked: result.data };
@@ -44,15 +42,10 @@ export function checkData<Schema extends z.ZodType>(
 }
 
 /** An error that a schema's own code threw, such as that of a `refine`. */
-function thrownBySchema(
-  error: unknown,
-  source: Source,
-  base: readonly PropertyKey[],
-  trace: TraceError,
-): Problem {
+function thrownBySchema(error: unknown, source: Source, base: readonly PropertyKey[]): Problem {
   const { file, line, field } = place(source, base);
   const record = [`${file}:${line}`, field].filter(Boolean).join('  ');
-  if (!(error instanceof z.core.$ZodAsyncError)) return { ...failure(error, file, trace), record };
+  if (!(error instanceof z.core.$ZodAsyncError)) return { ...failure(error, file), record };
   return {
     ...(awaitIn(source) ?? { file, line }),
     expected: 'a schema that checks at once',

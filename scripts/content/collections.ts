@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ProblemsError } from '../base/problems.ts';
-import { failure, type TraceError } from '../base/trace.ts';
+import { failure } from '../base/trace.ts';
 
 /** Placeholder names, and the texts and numbers that replace `{name}` in content. */
 export type Placeholders = Readonly<Record<string, string | number>>;
@@ -28,8 +28,6 @@ export type Collection<Kind extends string = string, Schema extends z.ZodType = 
   placeholders?(values: readonly z.infer<Schema>[]): Placeholders;
   /** The minimum number of records. */
   least?: number;
-  /** Where an error of the schema's own code came from. */
-  trace?: TraceError;
   /** Whether a record is part of the site at that time. Without it, every record is. */
   shown?(value: z.infer<Schema>, when: When): boolean;
   /** False for texts whose letters the site's fonts need not have, such as those of other scripts. */
@@ -116,16 +114,16 @@ export type ContentModules = Readonly<Record<string, ContentModule>>;
  * The same definitions, whose functions throw a ProblemsError that names the file and line of the
  * site's code if they fail.
  */
-export function withPlaces(modules: ContentModules, trace: TraceError): ContentModules {
+export function withPlaces(modules: ContentModules): ContentModules {
   const placed = Object.entries(modules).map(([file, module]) => {
-    const guard = guardFor(file, trace);
+    const guard = guardFor(file);
     const collections = Object.entries(module.collections ?? {}).map(([name, collection]) => {
       const { placeholders, shown } = collection;
       const own = {
         ...(placeholders && { placeholders: guard(placeholders) }),
         ...(shown && { shown: guard(shown) }),
       };
-      return [name, { ...collection, ...own, trace }] as const;
+      return [name, { ...collection, ...own }] as const;
     });
     const { lang, numberWords, noteWords, contradictions, beforeRelease } = module;
     const tag = lang && guard(lang);
@@ -146,14 +144,14 @@ export function withPlaces(modules: ContentModules, trace: TraceError): ContentM
 }
 
 const guardFor =
-  (file: string, trace: TraceError) =>
+  (file: string) =>
   <Args extends readonly unknown[], Result>(call: (...args: Args) => Result) =>
   (...args: Args): Result => {
     try {
       const result = call(...args);
       if (!(result instanceof Promise)) return result;
     } catch (error) {
-      throw new ProblemsError([failure(error, file, trace)]);
+      throw new ProblemsError([failure(error, file)]);
     }
     const expected = 'functions that return at once';
     const found = 'an async function, for which nothing waits';

@@ -58,7 +58,7 @@ const ownLanguage = z
 export function parseSource(
   source: Source,
   name: string,
-  { kind, schema, files, trace }: Collection,
+  { kind, schema, files }: Collection,
   filling: Filling,
   problems?: Problem[],
 ): SourcedRecord[] {
@@ -71,7 +71,7 @@ export function parseSource(
     const filled = fill(data, path);
     const own = kind === 'documents' ? ownLanguage.parse(filled) : {};
     const { lang = filling.quotes, notes = filling.noteWords } = own;
-    const checked = checkData(filled, schema, source, path, lang, trace);
+    const checked = checkData(filled, schema, source, path, lang);
     problems?.push(...checked.problems);
     if (checked.problems.length > 0) return [];
     if (kind !== 'documents') return [{ collection: name, source, path, value: checked.value }];

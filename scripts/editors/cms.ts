@@ -131,7 +131,7 @@ async function cmsFile(name: string): Promise<{ body: Uint8Array; type: string }
 export const siteAdmin = (root: string, site: () => LoadedSite | undefined): Handler =>
   adminPages({
     config: async () => {
-      const { run } = await bundleCollections(root);
+      const run = await bundleCollections(root);
       const collections = allCollections(run().collections);
       // It requires the name of a repository, and shows its second half as the folder to open.
       const backend = { name: 'github', repo: `local/${basename(root)}` };

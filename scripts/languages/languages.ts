@@ -176,7 +176,7 @@ export const counterparts = (name: string, languages: readonly Language[]) =>
     return path === undefined ? [] : [{ lang, path }];
   });
 
-function withoutGroups({ pages, trace }: Routable): Routable {
+function withoutGroups({ pages }: Routable): Routable {
   const kept = Object.entries(pages).filter(([source]) => !source.startsWith('pages/('));
-  return { pages: Object.fromEntries(kept), trace };
+  return { pages: Object.fromEntries(kept) };
 }

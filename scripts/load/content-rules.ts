@@ -1,5 +1,5 @@
 import type { Problem } from '../base/problems.ts';
-import { failure, type TraceError } from '../base/trace.ts';
+import { failure } from '../base/trace.ts';
 import {
   allCollections,
   type Collections,
@@ -15,15 +15,12 @@ import type { LoadedLanguages } from '../languages/languages.ts';
 import type { Library } from '../pictures/picture-library.ts';
 import { checkPictures } from '../pictures/unfit-pictures.ts';
 
-/** The definitions of a site's content, with its own rules, and where their errors come from. */
-type Definitions = { collections: ContentModules; trace: TraceError };
-
 /**
  * Lists all errors in content: schema violations, missing pictures, colours with too little
  * contrast, and records that contradict each other.
  */
 export function checkContent(
-  definitions: Definitions,
+  collections: ContentModules,
   loaded: LoadedLanguages,
   library: Library,
 ): Problem[] {
@@ -31,7 +28,7 @@ export function checkContent(
     ...loaded.problems,
     ...checkPictures(loaded.records, library),
     ...checkContrast(loaded),
-    ...ownRules(definitions, loaded, ({ contradictions }, content) => contradictions?.(content)),
+    ...ownRules(collections, loaded, ({ contradictions }, content) => contradictions?.(content)),
   ];
 }
 
@@ -40,7 +37,7 @@ export function checkContent(
  * for any language.
  */
 export function checkRelease(
-  definitions: Definitions,
+  collections: ContentModules,
   loaded: LoadedLanguages,
   builtOn: Date,
 ): Problem[] {
@@ -49,7 +46,7 @@ export function checkRelease(
     expected: 'real content, without `sample: true`',
     found: 'invented content',
   }));
-  const unready = ownRules(definitions, loaded, ({ beforeRelease }, content) =>
+  const unready = ownRules(collections, loaded, ({ beforeRelease }, content) =>
     beforeRelease?.(content, builtOn),
   );
   return [...samples, ...unready];
@@ -60,7 +57,7 @@ export function checkRelease(
  * first language.
  */
 function ownRules(
-  { collections, trace }: Definitions,
+  collections: ContentModules,
   { languages, problems }: LoadedLanguages,
   apply: (
     module: ContentModules[string],
@@ -75,7 +72,7 @@ function ownRules(
       try {
         return (apply(module, content) ?? []).map((told) => placed(told, records, all, file));
       } catch (error) {
-        return [failure(error, file, trace)];
+        return [failure(error, file)];
       }
     }),
   );

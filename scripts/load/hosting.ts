@@ -1,7 +1,7 @@
 /** What every host must know about a site: its base path, redirects and trusted origins. */
 import { z } from 'zod';
 import { type Problem, throwIfAny } from '../base/problems.ts';
-import { failure, type TraceError } from '../base/trace.ts';
+import { failure } from '../base/trace.ts';
 import type { ContentModules } from '../content/collections.ts';
 import { redirectsSchema } from '../routes/redirects.ts';
 
@@ -43,7 +43,7 @@ export const noTrustedSources: TrustedSources = trustedSourcesSchema.parse({});
  * ProblemsError for an invalid source.
  */
 export function readTrustedSources(
-  { collections, trace }: { collections: ContentModules; trace: TraceError },
+  collections: ContentModules,
   contents: readonly unknown[],
 ): TrustedSources {
   const problems: Problem[] = [];
@@ -66,7 +66,7 @@ export function readTrustedSources(
       }
       return parsed.data ?? noTrustedSources;
     } catch (error) {
-      problems.push(failure(error, file, trace));
+      problems.push(failure(error, file));
       return noTrustedSources;
     }
   });

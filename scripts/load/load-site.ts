@@ -64,8 +64,7 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
   const { base = '' } = options;
   const sources = await loadSources(root, base, options);
   checkSources(root, sources, options);
-  const { code, definitions, loaded } = sources;
-  const { collections } = definitions;
+  const { code, collections, loaded } = sources;
   const { content, records } = loaded;
   const languages = resolveLanguages(root, { ...code, collections }, loaded);
   const routes = languages.flatMap(({ routes }) => routes);
@@ -84,7 +83,7 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
     { fonts: content.fonts, texts: inFonts, names, signs },
     langs,
   );
-  const trusted = readTrustedSources({ collections, trace: definitions.trace }, contents);
+  const trusted = readTrustedSources(collections, contents);
   const made = [...Object.keys(code.pages).filter(isEndpoint).map(endpointFile), licencesFile];
   const { destinations } = languageOf('/', languages);
   const hosting = { base, trusted, redirects: readRedirects(root, routes, destinations, made) };
@@ -121,19 +120,18 @@ async function loadSources(root: string, base: string, options: LoadOptions) {
   // of its own, bundles everything else.
   const defined = bundleCollections(root, bundle, timers, memory);
   await defined.catch(() => {});
-  const read = ({ run, trace }: Awaited<typeof defined>) => {
-    const definitions = { ...run(), trace };
-    const { collections } = definitions;
+  const read = (run: Awaited<typeof defined>) => {
+    const { collections } = run();
     const when = { builtOn, isDevelopment };
     return {
-      definitions,
+      collections,
       loaded: dropHidden(loadLanguages(root, collections, memory), collections, when),
     };
   };
   const bundled = bundleSite(root, files, bundle, timers);
   const [{ imports }, code, styles, card, client, library, content] = await together([
     bundled,
-    bundled.then(({ run, trace }) => ({ ...run(), trace })),
+    bundled.then(({ run }) => run()),
     bundled.then(({ imports }) => pageStyles(root, imports, files, base, bundle)),
     bundleCard(root, bundle, timers),
     bundleClient(root, files, base, bundle),
@@ -157,10 +155,7 @@ async function loadSources(root: string, base: string, options: LoadOptions) {
  * Runs the code of social cards once, and only when a card has to be drawn. Throws a ProblemsError if
  * it fails or returns no picture.
  */
-function cardDrawer(
-  { run, trace }: NonNullable<Awaited<ReturnType<typeof bundleCard>>>,
-  root: string,
-) {
+function cardDrawer({ run }: NonNullable<Awaited<ReturnType<typeof bundleCard>>>, root: string) {
   let module: ReturnType<typeof run> | undefined;
   return async (says: object): Promise<string> => {
     try {
@@ -170,7 +165,7 @@ function cardDrawer(
       const expected = 'export default: a function that returns a drawing, as the text of an SVG';
       throw new ProblemsError([{ file: cardFile, expected, found: typeof drawn }]);
     } catch (error) {
-      throw new ProblemsError([failure(error, cardFile, trace)]);
+      throw new ProblemsError([failure(error, cardFile)]);
     }
   };
 }
@@ -195,10 +190,10 @@ function withFonts(
 }
 
 function checkSources(root: string, sources: Sources, { release, builtOn }: LoadOptions): void {
-  const { code, imports, definitions, loaded, files, library } = sources;
-  const problems = checkContent(definitions, loaded, library);
+  const { code, imports, collections, loaded, files, library } = sources;
+  const problems = checkContent(collections, loaded, library);
   const ofContent = addUsedBy(problems, loaded.collectionOf, { root, files, imports });
-  const unready = release ? checkRelease(definitions, loaded, builtOn ?? new Date()) : [];
+  const unready = release ? checkRelease(collections, loaded, builtOn ?? new Date()) : [];
   throwIfAny([
     ...ofContent,
     ...unready,

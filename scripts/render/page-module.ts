@@ -110,7 +110,7 @@ export const endpointsOf = ({ pages }: SiteModule): ReadonlyMap<string, string> 
  * fails, which adds a problem.
  */
 export function callEndpoint(
-  { pages, trace }: SiteModule,
+  { pages }: SiteModule,
   source: string,
   props: EndpointProps,
   problems: Problem[],
@@ -123,7 +123,7 @@ export function callEndpoint(
     const found = text instanceof Promise ? 'a promise' : typeof (text ?? endpoint);
     problems.push({ file: source, expected, found });
   } catch (error) {
-    problems.push(failure(error, source, trace));
+    problems.push(failure(error, source));
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import { type Problem, ProblemsError, throwIfAny } from '../base/problems.ts';
-import { failure } from '../base/trace.ts';
+import { failure, traceError } from '../base/trace.ts';
 import { documentOf } from '../code/site-files.ts';
 import { counterparts, languageOf } from '../languages/languages.ts';
 import { type FindUntranslated, findUntranslated } from '../languages/untranslated.ts';
@@ -73,13 +73,13 @@ const isOfReact = /^(Minified React error|Objects are not valid|Element type is 
  * wrong, says which line gave it: that takes another rendering.
  */
 function explained(error: unknown, input: RenderInput, route: Route): Problem {
-  const { trace, renderTraced } = input.code;
-  const problem = failure(error, route.source, trace);
+  const { renderTraced } = input.code;
+  const problem = failure(error, route.source);
   if (error instanceof ProblemsError) return problem;
   const { maker, fault } = renderTraced(() => renderPage(input, route));
-  if (fault && isOfReact.test(problem.found)) return failure(fault, route.source, trace);
+  if (fault && isOfReact.test(problem.found)) return failure(fault, route.source);
   if (!maker) return problem;
-  const made = trace(maker.at, '');
+  const made = traceError(maker.at, '');
   if (!made.line || made.file === problem.file) return problem;
   return { ...problem, advice: `look at what ${made.file}:${made.line} gives to <${maker.name}>` };
 }

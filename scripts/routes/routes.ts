@@ -1,7 +1,7 @@
 import { nearest } from '../base/nearest.ts';
 import { folded } from '../base/paths.js';
 import { type Problem, throwIfAny } from '../base/problems.ts';
-import { failure, type TraceError } from '../base/trace.ts';
+import { failure } from '../base/trace.ts';
 import type { Route } from '../site-api/page.ts';
 import type { PageModule } from '../site-api/render-document.tsx';
 import { reservedFor } from './reserved-addresses.ts';
@@ -14,7 +14,7 @@ import {
 } from './route-pattern.ts';
 
 /** The part of a site that decides its routes. */
-export type Routable = { pages: Readonly<Record<string, PageModule>>; trace: TraceError };
+export type Routable = { pages: Readonly<Record<string, PageModule>> };
 
 /**
  * All routes of a site. Throws a ProblemsError if there are no pages, if a page lists no paths or
@@ -75,7 +75,7 @@ function routesOf(source: string, site: Routable, content: unknown, problems: Pr
 
 function listPaths(
   source: string,
-  { pages, trace }: Routable,
+  { pages }: Routable,
   content: unknown,
   problems: Problem[],
 ): readonly unknown[] {
@@ -91,7 +91,7 @@ function listPaths(
       nearest: nearest('paths', Object.keys(page)),
     });
   } catch (error) {
-    problems.push(failure(error, source, trace));
+    problems.push(failure(error, source));
   }
   return [];
 }

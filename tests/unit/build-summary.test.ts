@@ -69,11 +69,8 @@ test('in a terminal a build ends with a table and what is worth knowing', () => 
     'pages              76  4619.5 kB   806.0 kB',
     'fonts               2    27.6 kB    27.6 kB',
     '',
-    'budgets, bytes in brotli  heaviest   limit      left  page',
-    'pages/ document            ≤ 14332   14600     ≥ 268  /contact/',
-    'pages/ script                 1700    2000       300  /',
-    '',
     'islands    EnquiryForm (1 page)',
+    'budgets    2 limits, --verbose lists all; above 95 %: document at most 14332 of 14600 bytes (/contact/)',
     'changed    1 page (/contact/), 1 script',
     'samples    1 still in place: content/site.yaml',
     'left out   demos, which has no pages any more',
@@ -94,11 +91,21 @@ test('if many files have samples, the first are listed, and how to see the other
   expect(said).toMatch(/file-5.yaml … \(9 files; --release lists all\)$/);
 });
 
-test('a log names the heaviest page of each budget, and says whether its weight is exact', () => {
-  expect(formatLines(summary).filter((line) => line.startsWith('budget '))).toEqual([
-    'budget pages/ document: at most 14332 of 14600 bytes, at least 268 left (/contact/)',
-    'budget pages/ script: 1700 of 2000 bytes, 300 left (/)',
+test('a build names a page only above 95 % of a limit, once for pages of the same weight', () => {
+  const budgets = summary.budgets.flatMap((each) => [each, { ...each, pages: 'pages/a.tsx' }]);
+  const said = (lines: readonly string[]) =>
+    lines.filter((line) => /^budgets|\/ script/.test(line));
+  const one =
+    'budgets: 4 limits, --verbose lists all; above 95 %: document at most 14332 of 14600 bytes (/contact/)';
+  expect(said(formatLines({ ...summary, budgets }))).toEqual([one]);
+  const all = formatLines({ ...summary, budgets }, true);
+  expect(said(all)).toEqual([one, 'pages/ script 1700 of 2000 bytes (/)']);
+  expect(all).toContain('pages/a.tsx document at most 14332 of 14600 bytes (/contact/)');
+  const far = budgets.map((each) => ({ ...each, bytes: 10 }));
+  expect(said(formatLines({ ...summary, budgets: far }))).toEqual([
+    'budgets: 4 limits, --verbose lists all',
   ]);
+  expect(said(formatLines({ ...summary, budgets: [] }))).toEqual([]);
 });
 
 test('the heaviest page is given for each limit of each budget, the tightest limit first', () => {

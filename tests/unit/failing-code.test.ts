@@ -2,6 +2,7 @@
  * Whatever a site's own code throws is a problem with the file and line of that code, and with the
  * page and the record that it was about.
  */
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLiveSite } from '../../scripts/serve/live-site.ts';
@@ -109,6 +110,20 @@ test('code that fails on wrong content is not reported beside what is wrong', as
   site.edit('content/harbour.yaml', 'name:', 'nam:');
   const problems = await site.problems();
   expect(problems.map(({ file }) => file)).toEqual(['content/harbour.yaml']);
+});
+
+test.each([
+  "Promise.reject(new Error('low tide'));",
+  "setTimeout(() => { throw new Error('low tide'); });",
+])('check:content names the line of an error that comes later: %s', (code) => {
+  const site = copySite();
+  site.edit(content, 'export ', `${code}\nexport `);
+  const command = join(import.meta.dirname, '../../scripts/command.js');
+  const arguments_ = [command, 'check-content', '--root', site.root];
+  const { status, stdout, stderr } = spawnSync(process.execPath, arguments_, { encoding: 'utf8' });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toContain(`${content}:${lineOf(site, content, code)}\n`);
+  expect(stderr).toContain('found     an error after that: low tide');
 });
 
 const withCard = (code: string) => {

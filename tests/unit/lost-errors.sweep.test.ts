@@ -36,19 +36,44 @@ describe('a build exits with 1 and an explanation, and publishes nothing, if', (
     expect(existsSync(site.out)).toBe(false);
   });
 
-  test.each([
-    ['a promise that nobody awaits', "Promise.reject(new Error('late'));"],
-    ['a timer', "setTimeout(() => { throw new Error('late'); });"],
-  ])('%s of a page fails while others are written', async (_, code) => {
-    const site = copySite();
-    site.edit('pages/index.tsx', '  return (', `  ${code}\n  return (`);
-    const { status, text } = await run(site);
-    expect(status).toBe(1);
-    expect(text).toMatch(/^pages\/index\.tsx:12$/m);
-    expect(text).toContain('found     an error after that: late');
-    expect(text).not.toMatch(/^ +at /m);
-    expect(readdirSync(dirname(site.out))).toEqual(['site']);
-  });
+  const card = `export default async () => {
+  late();
+  return '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><desc>${Math.random()}</desc></svg>';
+};`;
+  const places = [
+    ['pages/index.tsx', 12],
+    ['components/boat-card/BoatCard.tsx', 11],
+    ['content/index.ts', 6],
+    ['pages/_card.ts', 2],
+  ] as const;
+  const ways = [
+    "Promise.reject(new Error('late'));",
+    "setTimeout(() => { throw new Error('late'); });",
+  ];
+  test.each(places.flatMap(([file, line]) => ways.map((code) => [file, line, code] as const)))(
+    '%s:%i starts what fails after it: %s',
+    async (file, line, code) => {
+      const site = copySite();
+      site.write('pages/_card.ts', card);
+      site.edit(
+        'components/frame/Frame.tsx',
+        '<head>',
+        '<head><meta property="og:image" content={usePage().socialCard({ says: 1 })} />',
+      );
+      const [before, after] = {
+        'pages/_card.ts': ['  late();', ''],
+        'content/index.ts': ['export ', 'export '],
+      }[String(file)] ?? ['  return (', '  return ('];
+      site.edit(file, before ?? '', `  ${code}\n${after}`);
+      if (file !== 'pages/_card.ts') site.edit('pages/_card.ts', '  late();\n', '');
+      const { status, text } = await run(site);
+      expect(status).toBe(1);
+      expect(text).toMatch(new RegExp(`^${file}:${line}$`, 'm'));
+      expect(text).toContain('found     an error after that: late');
+      expect(text).not.toMatch(/^ +at /m);
+      expect(readdirSync(dirname(site.out))).toEqual(['site']);
+    },
+  );
 
   test('the bundler ends without an answer', async () => {
     const site = copySite();

@@ -3,14 +3,12 @@ import { ProblemsError } from '../../scripts/base/problems.ts';
 import { routePattern } from '../../scripts/routes/route-pattern.ts';
 import { type Routable, resolveRoutes } from '../../scripts/routes/routes.ts';
 
-const trace = (error: unknown, file: string) => ({ file, stack: String(error) });
-
 /** The routes of pages by file. A list stands for the result of the page's `paths`. */
 function routesOf(pages: Record<string, unknown[] | null>) {
   const modules: Routable['pages'] = Object.fromEntries(
     Object.entries(pages).map(([file, paths]) => [file, paths ? { paths: () => paths } : {}]),
   );
-  return resolveRoutes({ pages: modules, trace }, {});
+  return resolveRoutes({ pages: modules }, {});
 }
 
 /** The errors in pages, as `file field: found`. */
