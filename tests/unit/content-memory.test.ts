@@ -111,8 +111,7 @@ describe('definitions', () => {
         `export const changing = ${value};\nconst slug =`,
       );
       const memory = createContentMemory();
-      const load = async () =>
-        (await bundleCollections(site.root, undefined, undefined, memory))();
+      const load = async () => (await bundleCollections(site.root, undefined, undefined, memory))();
       const first = await load();
       expect(await load()).not.toBe(first);
     },
