@@ -38,8 +38,7 @@ runCommand(async () => {
   const stale = wanted.filter(({ name, fingerprint }) => record[name] !== fingerprint);
   console.log(`${wanted.length} pages have thumbnails; ${stale.length} of them need new ones.`);
   await mkdir(folder, { recursive: true });
-  const { path, args } = await findChrome();
-  const browser = await chromium.launch({ executablePath: path, args });
+  const browser = await chromium.launch(await findChrome());
   const server = await createPreviewServer({ dir });
   const made = new Set<Wanted>();
   try {

@@ -1,41 +1,66 @@
-import { execFile } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { Launcher } from 'chrome-launcher';
-import { generatorRoot } from '../base/artifacts.js';
+import { pinnedPackage, unpackChromium } from './unpack-chromium.ts';
 
-/** A browser to test with. */
-export type Chrome = {
-  /** The path of its executable. */
-  path: string;
+/** A program that may start, and the environment that it is started in. */
+export type Program = { executablePath: string; env: NodeJS.ProcessEnv };
+
+/** A browser to test with, in the words of Playwright and Puppeteer: `launch(await findChrome())`. */
+export type Chrome = Program & {
   /** Arguments to start it with: headless, quiet, no first-run pages. */
   args: string[];
 };
 
 /**
- * Finds the Chromium to test with: the one at CHROME_PATH, else the one from npm, which is the same
- * on every machine that it runs on, else an installed Chrome, Chromium or Edge. It downloads
- * nothing. Throws if there is no file at CHROME_PATH, or no browser at all.
+ * Finds the Chromium to test with: the one at CHROME_PATH, else the one from npm with its own fonts,
+ * which is the same on every machine that it runs on, else an installed Chrome, Chromium or Edge. It
+ * downloads nothing. Throws if there is no file at CHROME_PATH, or if no browser starts.
  */
 export async function findChrome(): Promise<Chrome> {
   const named = process.env.CHROME_PATH;
-  if (named) {
-    if (existsSync(named)) return { path: named, args: launchArgs() };
+  if (named && !existsSync(named))
     throw new Error(`CHROME_PATH is "${named}", but there is no such file. Correct or unset it.`);
+  const pinned = named ? [] : await unpackChromium(pinnedPackage);
+  const installed = named ? [named] : installedBrowsers();
+  const others = installed.map((executablePath) => ({ executablePath, env: process.env }));
+  const found = firstThatStarts([...pinned, ...others]);
+  return { ...found, args: launchArgs({ sandbox: !pinned.includes(found) && !isRoot }) };
+}
+
+/** The first of some browsers that starts here. Throws with what the machine lacks if none does. */
+export function firstThatStarts<Browser extends Program>(browsers: readonly Browser[]): Browser {
+  const failures = new Map<string, string>();
+  for (const browser of browsers) {
+    const failure = failureOf(browser);
+    if (failure === undefined) return browser;
+    failures.set(browser.executablePath, failure);
   }
-  const pinned = await unpackChromium(pinnedPackage);
-  if (pinned) return { path: pinned, args: launchArgs({ sandbox: false }) };
-  const [installed] = installedBrowsers();
-  if (installed) return { path: installed, args: launchArgs() };
+  const said = [...failures].map(([path, failure]) => `${path} does not start (${failure})`);
   throw new Error(
-    'Found no Chrome, Chromium or Edge. Install one, or set CHROME_PATH to the path of its executable.',
+    `${said.join(', ') || 'There is no Chrome, Chromium or Edge'}: install one with all that it needs by \`apt install chromium\` on Debian, \`dnf install chromium\` on Fedora or \`brew install --cask google-chrome\` on macOS, or name one in CHROME_PATH.`,
   );
 }
 
+/** Why a browser does not start, such as a library that the machine lacks; undefined if it does. */
+function failureOf({ executablePath, env }: Program): string | undefined {
+  if (process.platform === 'win32') return; // There, it would open a window instead of its version.
+  try {
+    execFileSync(executablePath, ['--version'], { env, stdio: 'pipe' });
+    return;
+  } catch (error) {
+    const { message } = error instanceof Error ? error : new Error(String(error));
+    // The first line says which command failed, and the next what the dynamic loader said.
+    const [command = '', reason = command] = message.split('\n');
+    return reason.replace(`${executablePath}: `, '');
+  }
+}
+
+const isRoot = process.getuid?.() === 0;
+
 /** Chromium refuses to run its sandbox as root. */
-function launchArgs({ sandbox = process.getuid?.() !== 0 } = {}): string[] {
+function launchArgs({ sandbox }: { sandbox: boolean }): string[] {
   return [
     '--headless=new',
     '--disable-gpu',
@@ -78,55 +103,5 @@ function otherBrowsers(): string[] {
         '/usr/bin/microsoft-edge',
         '/opt/microsoft/msedge/msedge',
       ];
-  }
-}
-
-const cache = join(generatorRoot, '.cache');
-const pinnedPackage = join(generatorRoot, 'node_modules/@sparticuz/chromium');
-
-/**
- * The executable of a Chromium from one version of the npm package @sparticuz/chromium, unpacked
- * once per version. Undefined if the package is not installed, or if it does not run on this
- * machine. It is a headless shell: it has no window and no back/forward cache, and no sandbox if
- * the system allows none to ordinary users. Throws if it cannot be unpacked.
- */
-export async function unpackChromium(packageFolder: string): Promise<string | undefined> {
-  const manifest = join(packageFolder, 'package.json');
-  if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(manifest)) {
-    return undefined;
-  }
-  const { version } = JSON.parse(await readFile(manifest, 'utf8'));
-  const folder = join(cache, `chromium-${version}`);
-  const executable = join(folder, 'chromium');
-  if (!existsSync(executable)) await unpackInto(folder, packageFolder);
-  return executable;
-}
-
-/** Unpacks into the system's temporary folder, as these packages always do. */
-const unpack =
-  'import(process.argv[1]).then((it) => it.default.executablePath()).then(console.log)';
-
-/**
- * Unpacks under a temporary name, and then renames it. Otherwise another process could find half a
- * browser, which the package itself would take for a complete one.
- */
-async function unpackInto(folder: string, packageFolder: string): Promise<void> {
-  await mkdir(cache, { recursive: true });
-  const aside = await mkdtemp(`${folder}-`);
-  try {
-    const env = { ...process.env, TMPDIR: aside };
-    // The folder name below node_modules is what Node imports, and may be an alias.
-    const name = packageFolder.split('/node_modules/').at(-1) ?? '';
-    const inPackage = { cwd: packageFolder, env };
-    const { stdout } = await promisify(execFile)(process.execPath, ['-e', unpack, name], inPackage);
-    const found = stdout.trim();
-    if (found !== join(aside, 'chromium'))
-      throw new Error(`${name} uses ${found} instead of unpacking its own. Remove that file.`);
-    // What is left of one in a cache that was half emptied.
-    if (!existsSync(join(folder, 'chromium'))) await rm(folder, { recursive: true, force: true });
-    await rename(aside, folder);
-  } catch (error) {
-    await rm(aside, { recursive: true, force: true });
-    if (!existsSync(join(folder, 'chromium'))) throw error; // Otherwise another process has unpacked it.
   }
 }

@@ -34,8 +34,9 @@ export async function runLighthouse(
 ): Promise<PageReport[]> {
   const reports: PageReport[] = [];
   for (const url of urls) {
-    const chromeFlags = [...options.chrome.args, oneRenderer];
-    const { port, kill } = await launch({ chromePath: options.chrome.path, chromeFlags });
+    const { executablePath: chromePath, args, env: envVars } = options.chrome;
+    const chromeFlags = [...args, oneRenderer];
+    const { port, kill } = await launch({ chromePath, chromeFlags, envVars });
     try {
       await warmUp(port, url);
       const ofPage: PageReport[] = [];

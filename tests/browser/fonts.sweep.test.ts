@@ -14,11 +14,10 @@ import { patiently, shoot, startSite } from './site.ts';
 import { findStates } from './states.ts';
 import { wakeWidgets } from './visit.ts';
 
-const { path: executablePath, args } = await findChrome();
+const chrome = await findChrome();
 const site = await startSite();
-const odd = await withOddFontAlone();
-const launch = (env = process.env) =>
-  chromium.launch({ executablePath, args, env }).then(patiently);
+const odd = await withOddFontAlone(chrome.env);
+const launch = (env = chrome.env) => chromium.launch({ ...chrome, env }).then(patiently);
 const [plain, strange] = await Promise.all([launch(), launch(odd.env)]);
 afterAll(async () => {
   await Promise.all([plain.close(), strange.close(), site.close()]);

@@ -17,22 +17,24 @@ const unitsPerEm = 400;
 
 /**
  * The environment in which a browser finds only the strange font, by fontconfig, and a way to
- * remove it.
+ * remove it. `env` is the one in which it finds its usual fonts.
  */
-export async function withOddFontAlone(): Promise<{ env: NodeJS.ProcessEnv; remove(): void }> {
+export async function withOddFontAlone(
+  env: NodeJS.ProcessEnv,
+): Promise<{ env: NodeJS.ProcessEnv; remove(): void }> {
   const folder = mkdtempSync(join(tmpdir(), 'odd-font-'));
   writeFileSync(join(folder, 'odd.ttf'), await oddFont());
-  // The machine's settings for smoothing and hinting stay; only its fonts are hidden.
-  const machine = process.env.FONTCONFIG_FILE ?? '/etc/fonts/fonts.conf';
+  // The settings for smoothing and hinting stay; only the fonts are hidden.
+  const usual = env.FONTCONFIG_FILE ?? '/etc/fonts/fonts.conf';
   const file = join(folder, 'fonts.conf');
   writeFileSync(
     file,
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
-    <cachedir>${folder}</cachedir><include ignore_missing="yes">${machine}</include>
+    <cachedir>${folder}</cachedir><include ignore_missing="yes">${usual}</include>
     <reset-dirs/><dir>${folder}</dir></fontconfig>`,
   );
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  return { env: { ...process.env, FONTCONFIG_FILE: file }, remove };
+  return { env: { ...env, FONTCONFIG_FILE: file }, remove };
 }
 
 /** One glyph for all letters: a frame, far too large. */

@@ -74,14 +74,14 @@ export async function startBrowser({
   args: more = [],
   ...others
 }: LaunchOptions & { paints?: boolean } = {}): Promise<Browser> {
-  const { path, args } = await findChrome();
+  const chrome = await findChrome();
   const quick = paints
     ? [`--disable-features=${ownPages}`]
     : [`--disable-features=${ownPages},${sameFrame}`, withoutPixels, oneProcess];
   return patiently(
     await chromium.launch({
-      executablePath: path,
-      args: [...args, ...quick, ...more],
+      ...chrome,
+      args: [...chrome.args, ...quick, ...more],
       timeout: patience,
       ...others,
     }),

@@ -7,10 +7,7 @@ import { startWebkit } from './webkit-engine.ts';
 
 /** Starts an engine. The project in `vitest.config.ts` decides which one. */
 const engines = {
-  chromium: async () => {
-    const { path, args } = await findChrome();
-    return startPuppeteerEngine({ executablePath: path, args });
-  },
+  chromium: async () => startPuppeteerEngine(await findChrome()),
   firefox: () => startPuppeteerEngine({ browser: 'firefox', executablePath: findFirefox() }),
   webkit: startWebkit,
   'chromium-109': async () => oldEngine('chromium-109'),

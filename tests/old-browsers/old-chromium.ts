@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
-import { unpackChromium } from '../../scripts/verify/find-chrome.ts';
+import { firstThatStarts } from '../../scripts/verify/find-chrome.ts';
+import { unpackChromium } from '../../scripts/verify/unpack-chromium.ts';
 import { callOf, desktop, type Engine, type Json } from '../engines/tab.ts';
 import { patience } from '../patience.ts';
 
@@ -23,10 +24,11 @@ export async function startOldChromium(
   name: OldChromium,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  const path = await unpackChromium(join(import.meta.dirname, 'node_modules', name));
-  if (!path) throw new Error(`${name} needs Linux on x64, and npm ci --prefix tests/old-browsers.`);
+  const found = await unpackChromium(join(import.meta.dirname, 'node_modules', name));
+  if (found.length === 0)
+    throw new Error(`${name} needs Linux on x64, and npm ci --prefix tests/old-browsers.`);
   const context = await chromium.launchPersistentContext('', {
-    executablePath: path,
+    ...firstThatStarts(found),
     args,
     viewport: desktop,
     ...options,
