@@ -11,8 +11,8 @@ const isAsShipped = /^name: Equilat$/m.test(readFileSync(`${SITE}/content/site.y
 const notAsked = [
   ...(isAsShipped ? [] : ['specification', 'as-shipped', 'hero-moves', 'mutants']),
   ...(SITE === import.meta.dirname ? [] : ['visual', 'firms']),
-  // The screenshots are the pinned browser's, and another one sets letters differently.
-  ...(process.env.CHROME_PATH ? ['visual'] : []),
+  // Screenshots and fonts are the pinned browser's; another one has others.
+  ...(process.env.CHROME_PATH ? ['visual', 'own-fonts'] : []),
 ];
 
 // The tests of a page group are in tests/name, and are left out with it.
@@ -66,6 +66,14 @@ const oxc = { jsx: { runtime: 'automatic', development: false } } as const;
 export default defineConfig({
   test: {
     globalSetup: './tests/temporary-folder.ts',
+    reporters: [
+      'default',
+      ...(process.env.GITHUB_ACTIONS ? ['github-actions'] : []),
+      ...(process.env.GITLAB_CI ? ['junit'] : []),
+      './tests/report-failures.ts',
+    ],
+    // GitLab shows what is in these; `test:full` runs Vitest several times.
+    outputFile: { junit: `.cache/junit/${process.pid}.xml` },
     tags: [{ name: 'nightly', description: 'Takes long for what it adds to the gate.' }],
     projects: [
       {
@@ -93,6 +101,7 @@ export default defineConfig({
           // Offline pages have one test for all engines.
           include: ['tests/{,*/}browser/**/*.test.ts', 'tests/engines/offline.test.ts'],
           exclude: [...exclude, sweeps],
+          globalSetup: './tests/browser/require-chrome.ts',
           provide: { engine: 'chromium', isAsShipped },
         },
       },

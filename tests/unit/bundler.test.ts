@@ -3,10 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { esbuild } from '../../scripts/base/node-bundle.js';
 import { ProblemsError } from '../../scripts/base/problems.ts';
 import { createBundler } from '../../scripts/code/bundle.ts';
 import { copySite, type Site } from './fixture-site.ts';
+
+// What it keeps bundled would end in a trace of esbuild's if its worker ended while busy.
+afterAll(() => esbuild().stop());
 
 const entry = 'components/tide/tide.ts';
 const optionsOf = ({ root }: Site): BuildOptions => ({

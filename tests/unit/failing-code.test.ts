@@ -4,11 +4,15 @@
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { esbuild } from '../../scripts/base/node-bundle.js';
 import { createLiveSite } from '../../scripts/serve/live-site.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
 import { copySite, type Site } from './fixture-site.ts';
 import { rawRequest } from './raw-request.ts';
+
+// What it keeps bundled would end in a trace of esbuild's if its worker ended while busy.
+afterAll(() => esbuild().stop());
 
 const content = 'content/index.ts';
 const runs = 'code that runs without an error';

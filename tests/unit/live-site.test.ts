@@ -1,11 +1,15 @@
 import { statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { esbuild } from '../../scripts/base/node-bundle.js';
 import { ProblemsError } from '../../scripts/base/problems.ts';
 import { createLiveSite } from '../../scripts/serve/live-site.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
 import { copySite, published } from './fixture-site.ts';
 import { rawRequest } from './raw-request.ts';
+
+// What it keeps bundled would end in a trace of esbuild's if its worker ended while busy.
+afterAll(() => esbuild().stop());
 
 /** A site in development: its answers to paths, and what changes after an edit of one file. */
 async function develop(site: ReturnType<typeof copySite>) {

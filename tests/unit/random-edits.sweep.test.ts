@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { esbuild } from '../../scripts/base/node-bundle.js';
 import { ProblemsError } from '../../scripts/base/problems.ts';
 import { createBundler } from '../../scripts/code/bundle.ts';
 import { createContentMemory } from '../../scripts/content/content-memory.ts';
 import { loadSite } from '../../scripts/load/load-site.ts';
 import { age, copySite, type Site, snapshot } from './fixture-site.ts';
+
+// What it keeps bundled would end in a trace of esbuild's if its worker ended while busy.
+afterAll(() => esbuild().stop());
 
 /**
  * A file and its new text; undefined if it is removed. If `isAged`, all files then have the same

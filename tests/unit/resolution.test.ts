@@ -5,9 +5,13 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildOptions } from 'esbuild';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { esbuild } from '../../scripts/base/node-bundle.js';
 import { type Bundle, bundleOnce, createBundler } from '../../scripts/code/bundle.ts';
 import { age, copySite, published, type Site } from './fixture-site.ts';
+
+// What it keeps bundled would end in a trace of esbuild's if its worker ended while busy.
+afterAll(() => esbuild().stop());
 
 const entry = 'components/boat-card/entry.ts';
 const tide = (word: string) => `export const tide = '${word}';`;

@@ -7,7 +7,8 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { esbuild } from '../../scripts/base/node-bundle.js';
 import { ProblemsError } from '../../scripts/base/problems.ts';
 import { withLock } from '../../scripts/publish/lock.ts';
 import { followChanges } from '../../scripts/serve/follow-changes.ts';
@@ -18,6 +19,9 @@ import { watchSite } from '../../scripts/serve/watch-site.ts';
 import { patience } from '../patience.ts';
 import { copySite, published, type Site } from './fixture-site.ts';
 import { rawRequest } from './raw-request.ts';
+
+// What it keeps bundled would end in a trace of esbuild's if its worker ended while busy.
+afterAll(() => esbuild().stop());
 
 const sequences = Number(process.env.SEQUENCES ?? 3);
 
