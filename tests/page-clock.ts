@@ -1,7 +1,7 @@
 /** A page's own clock: its longer timers wait until the test lets time pass. */
 import type { Page } from 'playwright-core';
 
-type ClockSetup = {
+export type ClockSetup = {
   /** The shortest timers that wait. Shorter ones, such as the next frame's, run by themselves. */
   from: number;
   /** Milliseconds for which the page seems to have been open when it opens. */
@@ -22,10 +22,6 @@ declare global {
 /** The script that gives a page its clock, as text. It must run before all others. */
 export const clockScript = ({ from, age = 0 }: ClockSetup): string =>
   `(${install})(${from}, ${age});`;
-
-/** Gives a page its own clock from its next address on. */
-export const holdClock = (page: Page, setup: ClockSetup): Promise<unknown> =>
-  page.addInitScript({ content: clockScript(setup) });
 
 /** Lets time pass on the clock of a page. */
 export const pass = (page: Page, ms: number): Promise<void> =>

@@ -23,7 +23,7 @@ import {
   typed,
 } from './enquiry-page.ts';
 import { hold } from './hold.ts';
-import { newPage } from './open.ts';
+import { takeTab } from './open.ts';
 
 const numbers = new Intl.NumberFormat(content.site.lang);
 
@@ -349,7 +349,7 @@ describe.concurrent('the form', () => {
 test.each(sampled(['contact-name', 'subject', 'contact-message']))(
   'starts a right-to-left text at the right edge of its field: %s',
   async (name) => {
-    const page = await newPage();
+    const page = await takeTab();
     await page.goto(addressOf('/contact/'));
     const field = page.locator(`[name=${name}]`);
     await field.fill('שלום (ירושלים).');

@@ -8,7 +8,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
 import { isFull } from '../matrix.ts';
-import { holdClock } from '../page-clock.ts';
 import { copyFirmSite, type SiteCopy } from '../unit/site-copy.ts';
 import {
   countPosts,
@@ -20,7 +19,7 @@ import {
   states,
   touchForm,
 } from './enquiry-page.ts';
-import { newPage } from './open.ts';
+import { holdClock, takeTab } from './open.ts';
 import { publicHost } from './site.ts';
 
 const command = join(import.meta.dirname, '../../scripts/command.js');
@@ -66,7 +65,7 @@ async function publish({ out }: SiteCopy): Promise<string> {
 
 /** Opens the contact page, with the time behind it in which only bots write. */
 async function openContact(url: string): Promise<Page> {
-  const page = await newPage();
+  const page = await takeTab();
   await holdClock(page, { from: 1000, age: 3000 });
   await page.goto(`${url}/contact/`);
   return page;

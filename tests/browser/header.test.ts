@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { fill } from '../../components/text/fill.ts';
 import { sampled } from '../matrix.ts';
-import { holdClock, pass } from '../page-clock.ts';
+import { pass } from '../page-clock.ts';
 import { content, legalPath } from '../site-content.ts';
 import { addressOf, arriveAt } from './address-of.ts';
 import { localHref } from './described-pages.ts';
 import { hold } from './hold.ts';
-import { desktop, newPage, open, phone } from './open.ts';
+import { desktop, holdClock, newPage, open, phone, takeTab } from './open.ts';
 import { isRightToLeft } from './reading-direction.ts';
 import { isMenuWide } from './wide-menu.ts';
 
@@ -293,7 +293,7 @@ describe.for(toPlace)('an entry for a place on the home page, from another page'
       ['small', phone],
     ] as const),
   )('goes home and scrolls there half a second later (%s screen)', async ([, viewport]) => {
-    const page = await newPage({ viewport });
+    const page = await takeTab({ viewport });
     await holdClock(page, { from: 500 });
     await page.goto(addressOf(legalPath));
     if (viewport === phone || !isMenuWide) await openMenu(page);

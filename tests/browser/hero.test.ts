@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { content, siteRoot } from '../site-content.ts';
 import { columns } from './columns.ts';
-import { newPage, open, phone, takeTab } from './open.ts';
+import { open, phone, takeTab } from './open.ts';
 import { isRightToLeft, keyBack, keyOn } from './reading-direction.ts';
 import { readPage } from './sample.ts';
 import { siteFolder } from './site.ts';
@@ -187,7 +187,7 @@ test.runIf(hasTabs)(
 );
 
 test('the pictures of the other tabs load after the page, before a tab is touched', async () => {
-  const page = await newPage();
+  const page = await takeTab();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   // While the first picture is loading, no other is requested.

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { build } from '../../scripts/build.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
 import { content } from '../site-content.ts';
-import { newPage, origin } from './open.ts';
+import { newPage, origin, takeTab } from './open.ts';
 import { everyPage, readPage } from './sample.ts';
 import { siteFolder } from './site.ts';
 
@@ -54,7 +54,7 @@ test.for([
     );
     // React hydrates in a task of its own, and Preact runs effects after the next frame.
     await page.evaluate(() => new Promise((goOn) => requestIdleCallback(goOn)));
-    const still = await newPage({ javaScriptEnabled: false });
+    const still = await takeTab({ javaScriptEnabled: false });
     await still.goto(address);
     const rendered = await readIslands(still);
     expect(rendered.length).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ test.for([
 );
 
 test('the island of the fixture counts, and only in the one that is pressed', async () => {
-  const page = await newPage();
+  const page = await takeTab();
   await page.goto(fixture.url);
   const buttons = page.locator(`${island} button`);
   const [first = '', second] = await buttons.allTextContents();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf } from './address-of.ts';
-import { newPage, open, withMotion } from './open.ts';
+import { open, runFirst, takeTab, withMotion } from './open.ts';
 
 test('nothing is hidden until it is revealed', async () => {
   for (const path of ['/', addressOf('/service/')]) {
@@ -11,7 +11,7 @@ test('nothing is hidden until it is revealed', async () => {
 });
 
 test('a part of the page draws itself in place when it comes into view, and only once', async () => {
-  const page = await newPage(withMotion);
+  const page = await takeTab(withMotion);
   await countAnimations(page);
   await page.goto(addressOf('/service/'));
   const last = page.locator('[data-reveal]').last();
@@ -37,7 +37,7 @@ test.for([
   ['ltr', 'right'],
   ['rtl', 'left'],
 ] as const)('in text that runs %s, what is still hidden is on the %s', async ([dir, side]) => {
-  const page = await newPage(withMotion);
+  const page = await takeTab(withMotion);
   await page.goto(addressOf('/service/'));
   await page.evaluate((dir) => {
     document.documentElement.dir = dir;
@@ -57,7 +57,7 @@ test.for([
 });
 
 test('what is in view at the start does not move', async () => {
-  const page = await newPage({ viewport: { width: 1440, height: 4000 }, ...withMotion });
+  const page = await takeTab({ viewport: { width: 1440, height: 4000 }, ...withMotion });
   await countAnimations(page);
   await page.goto(addressOf('/service/'));
   await page.locator(':root[data-site]').waitFor();
@@ -66,7 +66,7 @@ test('what is in view at the start does not move', async () => {
 });
 
 test('nothing moves under reduced motion', async () => {
-  const page = await newPage({ reducedMotion: 'reduce' });
+  const page = await takeTab({ reducedMotion: 'reduce' });
   await page.goto(addressOf('/service/'));
   const parts = await page.locator('[data-reveal]').all();
   expect(parts.length).toBeGreaterThan(0);
@@ -80,11 +80,11 @@ test('nothing moves under reduced motion', async () => {
 });
 
 test('without IntersectionObserver there is a warning, no error, and everything is visible', async () => {
-  const page = await newPage(withMotion);
+  const page = await takeTab(withMotion);
   const [warnings, errors]: string[][] = [[], []];
   page.on('console', (message) => message.type() === 'warning' && warnings?.push(message.text()));
   page.on('pageerror', (error) => errors?.push(error.message));
-  await page.addInitScript(() => {
+  await runFirst(page, () => {
     Reflect.deleteProperty(window, 'IntersectionObserver');
   });
   await page.goto(addressOf('/service/'));
@@ -115,7 +115,7 @@ function faintParts(page: Page): Promise<string[]> {
 
 /** Records each reveal that starts from now on. */
 async function countAnimations(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await runFirst(page, () => {
     addEventListener('animationstart', ({ target }) => {
       if (!(target instanceof Element) || !target.matches('[data-reveal]')) return;
       performance.mark(`reveal ${[...document.querySelectorAll('*')].indexOf(target)}`);

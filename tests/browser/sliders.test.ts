@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { mostDots } from '../../components/slider/slider-options.ts';
 import { fill } from '../../components/text/fill.ts';
 import { isFull } from '../matrix.ts';
-import { countTimers, expectTimer, holdClock, pass } from '../page-clock.ts';
+import { countTimers, expectTimer, pass } from '../page-clock.ts';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { hold } from './hold.ts';
-import { newPage, open, phone, takeTab, withMotion } from './open.ts';
+import { holdClock, open, phone, runFirst, takeTab, withMotion } from './open.ts';
 import { along, keyBack, keyOn } from './reading-direction.ts';
 
 const { services, board, ui } = content;
@@ -63,8 +63,8 @@ test.runIf(isAnyAwake)(
   'wakes even if a busy page learns only later that it came into view',
   { tags: 'nightly' },
   async () => {
-    const page = await newPage();
-    await page.addInitScript(() => {
+    const page = await takeTab();
+    await runFirst(page, () => {
       const Observer = window.IntersectionObserver;
       // Two changes in one report: that it was out of view, and that it came into view.
       window.IntersectionObserver = class extends Observer {
@@ -231,7 +231,7 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
 
   test('moves with the names above it, which stay in view and mark the slide that shows', async () => {
     // A service without a page of its own is linked to its slide.
-    const page = await newPage();
+    const page = await takeTab();
     await page.route('/', async (route) => {
       const response = await route.fetch();
       let body = await response.text();
@@ -273,7 +273,7 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
 
 /** The home page with a link in each slide, as other firms' slides and the template's have. */
 async function openWithLinks(layout: Layout): Promise<Locator> {
-  const page = await newPage(withMotion);
+  const page = await takeTab(withMotion);
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(
@@ -323,7 +323,7 @@ test.for(moving)(
   'keeps the focus that it had before it worked, and then passes it on to its controls',
   { tags: 'nightly' },
   async (servicesSlider) => {
-    const page = await newPage();
+    const page = await takeTab();
     const letThrough = await hold(page, '**/assets/Slider-*.js');
     await page.goto('/');
     await page.getByRole('tab', { selected: true }).focus();
@@ -346,7 +346,7 @@ test.for(moving)(
 
 describe.for(moving)('playing the %s', (servicesSlider) => {
   test('starts paused and, once asked to play, shows a new slide every three seconds until it is paused', async () => {
-    const page = await newPage(withMotion);
+    const page = await takeTab(withMotion);
     await holdClock(page, { from: 1000 });
     await page.goto('/');
     const slider = await reach(page, servicesSlider);
@@ -407,7 +407,7 @@ test.for(board.length > 1 ? (isFull ? [1440, 390] : [390]) : [])(
 
 describe.for(moving)('the script of the %s slider', (servicesSlider) => {
   test('is not requested before a slider is near', async () => {
-    const page = await newPage();
+    const page = await takeTab();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/');
@@ -419,7 +419,7 @@ describe.for(moving)('the script of the %s slider', (servicesSlider) => {
   });
 
   test('is waited for: scrolling and clicks before it loads are not lost', async () => {
-    const page = await newPage();
+    const page = await takeTab();
     const letThrough = await hold(page, '**/assets/Slider-*.js');
     await page.goto('/');
     const slider = sliderOf(page, servicesSlider);

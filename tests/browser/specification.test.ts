@@ -4,7 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { content, languageAt } from '../site-content.ts';
-import { newPage, open } from './open.ts';
+import { newPage, open, takeTab } from './open.ts';
 import { openToPrint } from './open-to-print.ts';
 import { firmPages } from './pages.ts';
 import { readPdf } from './pdf.ts';
@@ -13,7 +13,7 @@ import { readPage } from './sample.ts';
 const pages = firmPages.filter((path) => languageAt(path).home === '/');
 
 test('every page of the firm exists at the path in the specification', async () => {
-  const { request } = await newPage();
+  const { request } = await takeTab();
   for (const path of ['/', '/index', '/service', '/contact', '/privacy-policy'])
     expect((await request.get(path)).status(), path).toBe(200);
   expect((await request.get('/terms-and-condition')).status()).toBe(200);

@@ -12,7 +12,7 @@ import {
   states,
   test as testEnquiry,
 } from './enquiry-page.ts';
-import { newPage, open, withMotion } from './open.ts';
+import { open, takeTab, withMotion } from './open.ts';
 import { along } from './reading-direction.ts';
 
 describe('an enquiry', () => {
@@ -47,7 +47,7 @@ describe('an enquiry', () => {
 });
 
 test('a part is revealed once a hundredth of it is in view', async () => {
-  const page = await newPage(withMotion);
+  const page = await takeTab(withMotion);
   await page.goto(addressOf('/service/'));
   const part = page.locator('[data-reveal]').last();
   await part.evaluate((it) => {

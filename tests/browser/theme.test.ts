@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
 import { hold } from './hold.ts';
-import { newContext, newPage, open } from './open.ts';
+import { newContext, newPage, open, runFirst, takeTab } from './open.ts';
 
 const { theme } = content.ui;
 const toDark = { name: theme.toDark, exact: true };
@@ -32,7 +32,7 @@ test('the toggle switches the theme and saves it as isDarkmode true or false', a
 });
 
 test('the toggle works before the script of the site has come', async () => {
-  const page = await newPage({ colorScheme: 'light' });
+  const page = await takeTab({ colorScheme: 'light' });
   const letThrough = await hold(page, '**/assets/Site-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', toDark).click();
@@ -46,7 +46,7 @@ test('the toggle works before the script of the site has come', async () => {
 test('the toggle works while the script of the header, which it is in, does not come', {
   tags: 'nightly',
 }, async () => {
-  const page = await newPage({ colorScheme: 'light' });
+  const page = await takeTab({ colorScheme: 'light' });
   const letThrough = await hold(page, '**/assets/Header-*.js');
   await page.goto('/');
   await page.locator('html[data-site]').waitFor();
@@ -60,7 +60,7 @@ test('the toggle works while the script of the header, which it is in, does not 
 });
 
 test('the toggle works if the script of the site does not load', async () => {
-  const page = await newPage({ colorScheme: 'light' });
+  const page = await takeTab({ colorScheme: 'light' });
   await page.route('**/assets/Site-*.js', (route) => route.abort());
   await page.goto('/');
   await page.getByRole('button', toDark).click();
@@ -81,18 +81,22 @@ test.for([
 ] as const)(
   'a saved %s theme is there from the first frame, before the script has come',
   async ([theme, saved, colorScheme]) => {
-    const page = await newPage({ colorScheme });
+    const page = await takeTab({ colorScheme });
     const letThrough = await hold(page, '**/assets/Site-*.js');
-    await page.addInitScript((saved) => {
-      localStorage.setItem('isDarkmode', saved);
-      const seen = new Set<string>();
-      const look = () => {
-        if (document.body) seen.add(getComputedStyle(document.body).backgroundColor);
-        document.documentElement.dataset.seen = [...seen].join(';');
+    await runFirst(
+      page,
+      (saved) => {
+        localStorage.setItem('isDarkmode', saved);
+        const seen = new Set<string>();
+        const look = () => {
+          if (document.body) seen.add(getComputedStyle(document.body).backgroundColor);
+          document.documentElement.dataset.seen = [...seen].join(';');
+          requestAnimationFrame(look);
+        };
         requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    }, saved);
+      },
+      saved,
+    );
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('html[data-seen]:not([data-seen=""])').waitFor();
     expect(await themeOf(page)).toBe(theme);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isFull, sampled } from '../matrix.ts';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
-import { desktop, newPage, open, phone } from './open.ts';
+import { desktop, newPage, open, phone, runFirst, takeTab } from './open.ts';
 import { layouts } from './pages.ts';
 import { keyOn } from './reading-direction.ts';
 import { coveringPages, everyPage, shareOf } from './sample.ts';
@@ -156,8 +156,8 @@ describe('with a script that does not load', () => {
   test.for(failingWidgets)(
     'the next interaction with a widget requests it again: $script',
     async ({ script, page: path }) => {
-      const page = await newPage();
-      await page.addInitScript(() => {
+      const page = await takeTab();
+      await runFirst(page, () => {
         addEventListener('preload-error', (event) => event.preventDefault());
       });
       // Each touch makes another request, to one of two more addresses, so only the first fails.
@@ -191,17 +191,21 @@ describe.for([
   test.for(isPreventedToo ? [false, true] : [false])(
     'and the error is thrown, unless somebody prevents it: %j',
     async (prevented) => {
-      const page = await newPage();
+      const page = await takeTab();
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       await page.route(`**${file}*`, (route) => route.abort());
-      await page.addInitScript((prevented) => {
-        addEventListener('preload-error', (event) => {
-          if (!(event instanceof CustomEvent) || !(event.detail instanceof Error)) return;
-          performance.mark(`told of ${event.detail.message}, cancelable: ${event.cancelable}`);
-          if (prevented) event.preventDefault();
-        });
-      }, prevented);
+      await runFirst(
+        page,
+        (prevented) => {
+          addEventListener('preload-error', (event) => {
+            if (!(event instanceof CustomEvent) || !(event.detail instanceof Error)) return;
+            performance.mark(`told of ${event.detail.message}, cancelable: ${event.cancelable}`);
+            if (prevented) event.preventDefault();
+          });
+        },
+        prevented,
+      );
       await page.goto(path);
       for (const part of await page
         .locator('[data-island=Slider], [data-island=Count], .reach-map')
@@ -370,7 +374,7 @@ test('an invisible label is no loss if its field is invisible too', async () => 
 });
 
 test('without the late style sheet, no false notice is shown', async () => {
-  const page = await newPage();
+  const page = await takeTab();
   await page.route('**/assets/late-*', (route) => route.abort());
   await page.goto(addressOf('/contact/'));
   for (const notice of ['[data-notice=noScript]', '[data-notice=noKeys]'])

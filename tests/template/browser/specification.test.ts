@@ -1,7 +1,7 @@
 /** The specification's words for the template's preview page. */
 import { expect, test } from 'vitest';
-import { newPage, open, withMotion } from '../../browser/open.ts';
-import { holdClock, pass } from '../../page-clock.ts';
+import { holdClock, open, takeTab, withMotion } from '../../browser/open.ts';
+import { pass } from '../../page-clock.ts';
 
 const preview = '/template-preview/';
 
@@ -93,7 +93,7 @@ test('the charts claim 97, 99 and 92, and the counter ends at 100', async () => 
 });
 
 test('the counter takes twenty steps of 50 ms each', async () => {
-  const page = await newPage(withMotion);
+  const page = await takeTab(withMotion);
   await holdClock(page, { from: 50 });
   await page.goto(preview);
   const counter = page.locator('.speed-score [data-count]');
@@ -110,7 +110,7 @@ test('the counter takes twenty steps of 50 ms each', async () => {
 });
 
 test('a counter waits until half of it is in view, and is complete on paper even before', async () => {
-  const page = await newPage(withMotion);
+  const page = await takeTab(withMotion);
   await holdClock(page, { from: 50 });
   await page.goto(preview);
   const counter = page.locator('.speed-score [data-island=Count]');
