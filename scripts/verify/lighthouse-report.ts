@@ -87,13 +87,23 @@ export function medianReport(reports: readonly PageReport[]): PageReport | undef
 }
 
 /**
- * True after the last run, or once more than half of all runs agree on whether the page is below the
- * minimum. The runs that are left could not change that, and each takes some seconds.
+ * True after the last run, once more than half of all runs agree on whether the page is below the
+ * minimum, or after a first run that others would not contradict. Each takes some seconds.
  */
 export function isDecided(reports: readonly PageReport[], runs: number, min: number): boolean {
   const below = reports.filter((report) => isBelow(report, min)).length;
   const agreeing = Math.max(below, reports.length - below);
-  return reports.length === runs || agreeing > runs / 2;
+  const isEnough = reports.length === 1 && reports.every((report) => isSure(report, min));
+  return reports.length === runs || agreeing > runs / 2 || isEnough;
+}
+
+/**
+ * True if a page passes, and its performance, which alone varies, by a point or two, is not judged or
+ * is nearer to 100 than to the minimum.
+ */
+function isSure(report: PageReport, min: number): boolean {
+  const isFar = report.scores.performance > (min + 100) / 2;
+  return !isBelow(report, min) && (isTooSlowToJudge(report) || isFar);
 }
 
 /** How often a page is audited before a failure of Lighthouse itself counts. */
