@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type Problem, ProblemsError } from '../base/problems.ts';
 import { failure } from '../base/trace.ts';
 import { explainIssue, place } from './explain-issue.ts';
 import { setMarkedQuotes } from './quotation-marks.ts';
-import { inOrder, lineAt, readSource, type Source } from './read-source.ts';
+import { inOrder, readSource, type Source } from './read-source.ts';
 
 type Checked<Value> =
   | { value: Value; problems: readonly [] }
@@ -45,26 +45,7 @@ export function checkData<Schema extends z.ZodType>(
 function thrownBySchema(error: unknown, source: Source, base: readonly PropertyKey[]): Problem {
   const { file, line, field } = place(source, base);
   const record = [`${file}:${line}`, field].filter(Boolean).join('  ');
-  if (!(error instanceof z.core.$ZodAsyncError)) return { ...failure(error, file), record };
-  return {
-    ...(awaitIn(source) ?? { file, line }),
-    expected: 'a schema that checks at once',
-    found: 'code that waits, in a refine, transform or check',
-    record,
-    advice: 'write it without async and promises',
-  };
-}
-
-/** zod does not say which code is asynchronous: the first that says so among a site's schemas. */
-function awaitIn({ path, file }: Source): Pick<Problem, 'file' | 'line'> | undefined {
-  const root = path.slice(0, -file.length);
-  const files = fastGlob.sync('content/**/*.ts', { cwd: root }).sort();
-  for (const each of files) {
-    const text = readFileSync(join(root, each), 'utf8');
-    const at = text.search(/\basync\b|\bPromise\b/);
-    if (at >= 0) return { file: each, line: lineAt(text, at) };
-  }
-  return undefined;
+  return { ...failure(error, file), record };
 }
 
 /** Merges the two problems of a misspelt field: it is unknown, and the intended one missing. */

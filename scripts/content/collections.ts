@@ -119,11 +119,11 @@ export function withPlaces(modules: ContentModules): ContentModules {
     const guard = guardFor(file);
     const collections = Object.entries(module.collections ?? {}).map(([name, collection]) => {
       const { placeholders, shown } = collection;
-      const own = {
+      const guarded = {
         ...(placeholders && { placeholders: guard(placeholders) }),
         ...(shown && { shown: guard(shown) }),
       };
-      return [name, { ...collection, ...own }] as const;
+      return [name, { ...collection, ...guarded }] as const;
     });
     const { lang, numberWords, noteWords, contradictions, beforeRelease } = module;
     const tag = lang && guard(lang);

@@ -8,7 +8,7 @@ import { type ContentMemory, noMemory } from './content-memory.ts';
 import { fieldPath, isText } from './explain-issue.ts';
 import { type Completed, fillLeftOut, textsLeftOut } from './fill-left-out.ts';
 import { isListFile, isOneFile } from './list-files.ts';
-import type { Filling } from './placeholders.ts';
+import type { Wording } from './placeholders.ts';
 import { inOrder, readSource, type Source } from './read-source.ts';
 import { parseSource, repeatedSlugs, type SourcedRecord } from './records.ts';
 
@@ -43,22 +43,22 @@ export function loadContent(
   const found = collections.map(([name, collection]): ReadCollection => {
     const wrong: Problem[] = [];
     const files = findFiles(root, name, collection, wrong, language);
-    const read = readAll(root, files, wrong, memory).map((own) =>
-      complete(root, own, language, memory),
+    const read = readAll(root, files, wrong, memory).map((translated) =>
+      complete(root, translated, language, memory),
     );
     const sources = inOrder(read.map(({ source }) => source));
     leftOut.push(...read.flatMap((completed) => textsOf(completed, collection)));
     return { name, collection, files, sources, wrong };
   });
   const failures: Problem[] = [];
-  const filling = fillingOf(modules, found, memory, failures);
+  const wording = wordingOf(modules, found, memory, failures);
   const records: SourcedRecord[] = [];
   const content: Record<string, unknown> = {};
   const collectionOf = new Map<string, string>();
   for (const { name, collection, files, sources, wrong } of found) {
     problems.push(...wrong);
     for (const file of [`content/${collection.files}`, ...files]) collectionOf.set(file, name);
-    const loaded = parseAll(sources, name, collection, filling, memory, problems);
+    const loaded = parseAll(sources, name, collection, wording, memory, problems);
     const values = loaded.map(({ value }) => value);
     content[name] = collection.kind === 'record' ? values[0] : values;
     records.push(...loaded);
@@ -73,17 +73,18 @@ export function loadContent(
 /** A file with what it leaves out, if it is one of a language and the first language has it, too. */
 function complete(
   root: string,
-  own: Source,
+  translated: Source,
   language: string | undefined,
   memory: ContentMemory,
 ): Completed {
-  const file = own.file.replace(`content/languages/${language}/`, 'content/');
-  if (file === own.file || !existsSync(join(root, file))) return { source: own, leftOut: [] };
+  const file = translated.file.replace(`content/languages/${language}/`, 'content/');
+  if (file === translated.file || !existsSync(join(root, file)))
+    return { source: translated, leftOut: [] };
   // What is wrong with the other file is reported for the first language.
   const [first] = readAll(root, [file], [], memory);
   return first
-    ? memory.completed(own.file, [own, first], () => fillLeftOut(own, first))
-    : { source: own, leftOut: [] };
+    ? memory.completed(translated.file, [translated, first], () => fillLeftOut(translated, first))
+    : { source: translated, leftOut: [] };
 }
 
 /** The texts that a file leaves out, if any. */
@@ -115,13 +116,13 @@ type ReadCollection = {
  * placeholders are parsed once beforehand, with the values known so far. Errors of the site's code
  * are added to `failures`.
  */
-function fillingOf(
+function wordingOf(
   modules: ContentModules,
   found: readonly ReadCollection[],
   memory: ContentMemory,
   failures: Problem[],
-): Filling {
-  const told = <Value>(run: () => Value): Value | undefined => {
+): Wording {
+  const orReport = <Value>(run: () => Value): Value | undefined => {
     try {
       return run();
     } catch (error) {
@@ -134,12 +135,12 @@ function fillingOf(
   const content: Record<string, unknown> = {};
   for (const { name, collection, sources } of found) {
     if (!collection.placeholders && collection.kind !== 'record') continue;
-    const filling = { values, lang: 'en', words: [] };
+    const wording = { values, lang: 'en', words: [] };
     // Problems are reported later, once all records are parsed.
-    const records = parseAll(sources, name, collection, filling, memory);
+    const records = parseAll(sources, name, collection, wording, memory);
     const parsed = records.map(({ value }) => value);
     if (collection.kind === 'record') [content[name]] = parsed;
-    values = { ...values, ...told(() => collection.placeholders?.(parsed)) };
+    values = { ...values, ...orReport(() => collection.placeholders?.(parsed)) };
   }
   if (Object.values(content).includes(undefined))
     return { values, lang: 'en', words: [], isPartial: true };
@@ -147,13 +148,13 @@ function fillingOf(
   const { lang } = site.find((each) => each.lang) ?? {};
   const { numberWords } = site.find((each) => each.numberWords) ?? {};
   const { noteWords } = site.find((each) => each.noteWords) ?? {};
-  const spoken = told(() => lang?.(content)) ?? 'en';
+  const spoken = orReport(() => lang?.(content)) ?? 'en';
   return {
     values,
     lang: spoken,
-    words: told(() => numberWords?.(content)) ?? [],
+    words: orReport(() => numberWords?.(content)) ?? [],
     quotes: spoken,
-    noteWords: told(() => noteWords?.(content)),
+    noteWords: orReport(() => noteWords?.(content)),
   };
 }
 
@@ -182,8 +183,8 @@ function findFiles(
   language: string | undefined,
 ) {
   const find = (folder: string) => fastGlob.sync(files, { cwd: join(root, folder) });
-  const translated = new Set(language && find(`content/languages/${language}`));
-  const found = [...new Set([...find('content'), ...translated])].sort();
+  const inLanguage = new Set(language && find(`content/languages/${language}`));
+  const found = [...new Set([...find('content'), ...inLanguage])].sort();
   if (found.length === 0 && isOneFile({ files })) {
     const expected = `the file of the collection "${name}"`;
     const advice =
@@ -191,7 +192,7 @@ function findFiles(
     problems.push({ file: `content/${files}`, expected, found: 'no such file', advice });
   }
   return found.map((file) =>
-    translated.has(file) ? `content/languages/${language}/${file}` : `content/${file}`,
+    inLanguage.has(file) ? `content/languages/${language}/${file}` : `content/${file}`,
   );
 }
 
@@ -216,17 +217,17 @@ function parseAll(
   sources: readonly Source[],
   name: string,
   collection: Collection,
-  filling: Filling,
+  wording: Wording,
   memory: ContentMemory,
   problems?: Problem[],
 ): SourcedRecord[] {
   const { files, kind, least = 0 } = collection;
   // Collections with placeholders are parsed twice, the first time without collecting problems.
-  const pass = keyOf(JSON.stringify({ filling, isReported: problems !== undefined }));
+  const pass = keyOf(JSON.stringify({ wording, isReported: problems !== undefined }));
   const records = sources.flatMap((source) => {
     const parsed = memory.parsed(`${pass} ${source.file}`, [source, collection], () => {
       const found = problems && [];
-      const records = parseSource(source, name, collection, filling, found);
+      const records = parseSource(source, name, collection, wording, found);
       return { records, problems: found ?? [] };
     });
     problems?.push(...parsed.problems);

@@ -7,10 +7,10 @@ import cjkFriendly from 'markdown-it-cjk-friendly';
 import type { Problem } from '../base/problems.ts';
 import type { NoteWords, Section } from './collections.ts';
 import { footnotes, type NotesFound } from './footnotes.ts';
-import { type Fill, type Held, holdPlaceholders } from './held-placeholders.ts';
 import { type LinkDefinitionsFound, noteLinkDefinitions } from './link-definitions.ts';
 import { hasWords } from './link-faults.ts';
 import { type Findings, findFaults, type MarkdownRemark } from './markdown-faults.ts';
+import { type TakenOut, takeOutPlaceholders, type ValueOf } from './markdown-placeholders.ts';
 import { quoteSetter } from './quotation-marks.ts';
 import type { Source } from './read-source.ts';
 import { brace } from './stand-ins.ts';
@@ -58,13 +58,13 @@ const address = (href: string) => normalizeLink(href.replace(/#.*$/s, (hash) => 
 parser.normalizeLink = (href) => href;
 
 /** What the parser's rules need to know of a text, and what they find in it. */
-type Env = { lang?: string | undefined; held: Held; findings?: Findings } & NotesFound &
+type Env = { lang?: string | undefined; placeholders: TakenOut; findings?: Findings } & NotesFound &
   LinkDefinitionsFound;
 
 // Before quotation marks are set, each escaped sign is still a token of its own.
 parser.core.ruler.before('smartquotes', 'faults', ({ src, tokens, env }) => {
   const text: Env = env;
-  const { fill, restore, lineOf } = text.held;
+  const { fill, restore } = text.placeholders;
   const inline = tokens.flatMap(({ children }) => children ?? []);
   for (const { attrs } of inline)
     for (const attribute of attrs ?? [])
@@ -75,10 +75,7 @@ parser.core.ruler.before('smartquotes', 'faults', ({ src, tokens, env }) => {
     if (found.advice) found.advice = restore(found.advice);
   }
   for (const found of text.findings.remarks) found.says = restore(found.says);
-  for (const found of [...text.findings.faults, ...text.findings.remarks])
-    found.line = lineOf(found.line);
   for (const token of tokens) {
-    if (token.map) token.map = [lineOf(token.map[0]), lineOf(token.map[1])];
     token.content = restore(token.content);
     token.info = restore(token.info);
   }
@@ -137,8 +134,8 @@ rules.label_open = () => '';
 // It is a group: regions would be landmarks, which need different names, and code may be repeated.
 const openBox = (name: string, direction = '') => {
   const label = name.length > 80 ? `${name.slice(0, 79).trimEnd()}…` : name;
-  const said = parser.utils.escapeHtml(label).replace(/\{/g, braceInHtml);
-  return `<div class="prose-wide" role="group" tabindex="0"${direction} aria-label="${said}">`;
+  const escaped = parser.utils.escapeHtml(label).replace(/\{/g, braceInHtml);
+  return `<div class="prose-wide" role="group" tabindex="0"${direction} aria-label="${escaped}">`;
 };
 rules.table_open = (tokens, at) => {
   const cells: string[] = [];
@@ -174,7 +171,7 @@ type Reading = {
   /** The language whose quotation marks it gets. Without it, they stay straight. */
   lang?: string | undefined;
   /** Fills the placeholders outside code. */
-  fill?: Fill;
+  fill?: ValueOf;
   noteWords?: NoteWords | undefined;
 };
 
@@ -183,9 +180,9 @@ export function readMarkdown(
   text: string,
   { lang, fill = ({ whole }) => whole, noteWords }: Reading = {},
 ): Markdown {
-  const { text: heldText, held } = holdPlaceholders(text, fill);
-  const env: Env = { lang, held, noteWords };
-  const tokens = parser.parse(heldText, env);
+  const { text: rest, takenOut } = takeOutPlaceholders(text, fill);
+  const env: Env = { lang, placeholders: takenOut, noteWords };
+  const tokens = parser.parse(rest, env);
   const { faults = [], remarks = [] } = env.findings ?? {};
   const sections = sectionsOf(tokens, env);
   return { tokens, sections, faults, remarks: [...remarks, ...headingRemarks(tokens)] };

@@ -2,8 +2,8 @@ import type { Problem } from '../base/problems.ts';
 import type { NoteWords, Placeholders } from './collections.ts';
 import { quoted, unprintable } from './read-source.ts';
 
-/** The values of placeholders, and the language of numbers in words. */
-export type Filling = {
+/** What texts are written with: the values of placeholders, and the words and marks of their language. */
+export type Wording = {
   values: Placeholders;
   lang: string;
   /** The words for 0, 1, 2 and so on. Larger numbers are written in digits. */
@@ -16,9 +16,9 @@ export type Filling = {
 };
 
 /** What is wrong with a placeholder. */
-export type Misfilled = Pick<Problem, 'expected' | 'found' | 'advice'>;
+export type Misuse = Pick<Problem, 'expected' | 'found' | 'advice'>;
 
-type Report = (path: readonly PropertyKey[], misfilled: Misfilled) => void;
+type Report = (path: readonly PropertyKey[], misuse: Misuse) => void;
 
 /**
  * Fills `{name}` in every text of a value. Unknown names stay: components have placeholders of
@@ -29,7 +29,7 @@ type Report = (path: readonly PropertyKey[], misfilled: Misfilled) => void;
  */
 export function fillPlaceholders(
   value: unknown,
-  filling: Filling,
+  wording: Wording,
   path: readonly PropertyKey[],
   report: Report,
 ): unknown {
@@ -40,16 +40,14 @@ export function fillPlaceholders(
       const expected = 'a text without characters that no page can show';
       report(path, { expected, found: quoted(value) });
     }
-    return value.includes('{')
-      ? fillText(value, filling, (misfilled) => report(path, misfilled))
-      : value;
+    return value.includes('{') ? fillText(value, wording, (misuse) => report(path, misuse)) : value;
   }
   if (Array.isArray(value))
-    return value.map((item, index) => fillPlaceholders(item, filling, [...path, index], report));
+    return value.map((item, index) => fillPlaceholders(item, wording, [...path, index], report));
   if (value && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
     const filled: Record<string, unknown> = {};
     for (const [key, item] of Object.entries(value))
-      filled[key] = fillPlaceholders(item, filling, [...path, key], report);
+      filled[key] = fillPlaceholders(item, wording, [...path, key], report);
     return filled;
   }
   return value;
@@ -68,43 +66,43 @@ export type PlaceholderUse = {
 
 function fillText(
   text: string,
-  filling: Filling,
-  report: (misfilled: Misfilled) => void,
+  wording: Wording,
+  report: (misuse: Misuse) => void,
   before = '',
 ): string {
   return text.replace(placeholder, (whole, name: string, form: string | undefined, at: number) => {
     const earlier = before + text.slice(0, at);
-    return fillPlaceholder({ whole, name, form, before: earlier }, filling, report);
+    return fillPlaceholder({ whole, name, form, before: earlier }, wording, report);
   });
 }
 
 /** What a placeholder says in its text. One with an unknown name stays. */
 export function fillPlaceholder(
   { whole, name, form, before }: PlaceholderUse,
-  filling: Filling,
-  report: (misfilled: Misfilled) => void,
+  wording: Wording,
+  report: (misuse: Misuse) => void,
 ): string {
-  const { [name]: found, ...others } = filling.values;
-  const value = Object.hasOwn(filling.values, name) ? found : undefined;
+  const { [name]: found, ...others } = wording.values;
+  const value = Object.hasOwn(wording.values, name) ? found : undefined;
   // Without its own name, so that a value that leads back to itself ends. What is wrong in a value
   // is reported where that is written.
   if (form === undefined && typeof value === 'string')
-    return fillText(value, { ...filling, values: others }, () => {}, before);
+    return fillText(value, { ...wording, values: others }, () => {}, before);
   if (form === undefined && value === undefined) return whole;
-  const said = typeof value === 'number' ? say(value, form?.trim(), filling) : undefined;
-  const isKnown = value !== undefined || !filling.isPartial;
-  if (said === undefined && isKnown) report(misfilled(whole, name, filling.values));
-  if (said?.includes('{')) {
-    const values = { ...filling.values, ...(typeof value === 'number' && { n: value }) };
-    return fillText(said, { ...filling, values }, report, before);
+  const words = typeof value === 'number' ? sayNumber(value, form?.trim(), wording) : undefined;
+  const isKnown = value !== undefined || !wording.isPartial;
+  if (words === undefined && isKnown) report(misuse(whole, name, wording.values));
+  if (words?.includes('{')) {
+    const values = { ...wording.values, ...(typeof value === 'number' && { n: value }) };
+    return fillText(words, { ...wording, values }, report, before);
   }
-  return said && form?.trim() === 'word' && beginsSentence(before)
-    ? said.charAt(0).toLocaleUpperCase(filling.lang) + said.slice(1)
-    : (said ?? whole);
+  return words && form?.trim() === 'word' && beginsSentence(before)
+    ? words.charAt(0).toLocaleUpperCase(wording.lang) + words.slice(1)
+    : (words ?? whole);
 }
 
-function say(number: number, form: string | undefined, filling: Filling): string | undefined {
-  const { lang, words } = filling;
+function sayNumber(number: number, form: string | undefined, wording: Wording): string | undefined {
+  const { lang, words } = wording;
   if (form === 'word' && words[number] !== undefined) return words[number];
   if (form === undefined || form === 'word') return rulesOf(lang).digits.format(number);
   // A bar inside braces belongs to the placeholder there.
@@ -135,7 +133,7 @@ const sentenceStart = /(^|[.!?…]["'”’)]*\s+|\n\s*\n\s*)((#+|[-*]|\d+\.)\s+
 
 const beginsSentence = (before: string) => sentenceStart.test(before);
 
-function misfilled(found: string, name: string, values: Placeholders): Misfilled {
+function misuse(found: string, name: string, values: Placeholders): Misuse {
   const counted = Object.keys(values).filter((key) => typeof values[key] === 'number');
   if (!counted.includes(name))
     return { expected: `one of the counts ${counted.join(', ')} before the |`, found };

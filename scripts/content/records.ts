@@ -6,7 +6,7 @@ import type { Collection } from './collections.ts';
 import { place } from './explain-issue.ts';
 import { isListFile } from './list-files.ts';
 import { documentProblems, lineInFile, readMarkdown } from './markdown.ts';
-import { type Filling, fillPlaceholder, fillPlaceholders, type Misfilled } from './placeholders.ts';
+import { fillPlaceholder, fillPlaceholders, type Misuse, type Wording } from './placeholders.ts';
 import { lineAt, type Source } from './read-source.ts';
 
 /** A checked record and its place. */
@@ -59,18 +59,18 @@ export function parseSource(
   source: Source,
   name: string,
   { kind, schema, files }: Collection,
-  filling: Filling,
+  wording: Wording,
   problems?: Problem[],
 ): SourcedRecord[] {
   const fill = (data: unknown, path: readonly PropertyKey[]) =>
-    fillPlaceholders(data, filling, path, (at, misfilled: Misfilled) =>
+    fillPlaceholders(data, wording, path, (at, misuse: Misuse) =>
       // Looked up only now, since finding the line reads the file again.
-      problems?.push({ ...place(source, at), ...misfilled }),
+      problems?.push({ ...place(source, at), ...misuse }),
     );
   const parse = (data: unknown, path: readonly PropertyKey[]): SourcedRecord[] => {
     const filled = fill(data, path);
-    const own = kind === 'documents' ? ownLanguage.parse(filled) : {};
-    const { lang = filling.quotes, notes = filling.noteWords } = own;
+    const { lang = wording.quotes, notes = wording.noteWords } =
+      kind === 'documents' ? ownLanguage.parse(filled) : {};
     const checked = checkData(filled, schema, source, path, lang);
     problems?.push(...checked.problems);
     if (checked.problems.length > 0) return [];
@@ -79,9 +79,9 @@ export function parseSource(
       lang,
       noteWords: notes,
       fill: (found) =>
-        fillPlaceholder(found, filling, (misfilled) => {
+        fillPlaceholder(found, wording, (misuse) => {
           const line = lineInFile(source, lineAt(found.before, found.before.length) - 1);
-          problems?.push({ file: source.file, line, ...misfilled });
+          problems?.push({ file: source.file, line, ...misuse });
         }),
     });
     problems?.push(...documentProblems(source, markdown));

@@ -405,17 +405,6 @@ describe('a placeholder in Markdown', () => {
     expect(read('C:\\\\{a} \\\\\\{a}\n')?.html).toBe('<p>C:\\&lt;a|*&gt; \\&#123;a}</p>\n');
   });
 
-  test('may go over lines, which count for the errors below it', async () => {
-    const text = 'a {b|one=c\nd|other=e}\n\n{f\n} [[g]]\n\n<b>\n\n<!-- h -->';
-    const { faults, remarks } = readMarkdown(text);
-    expect(faults.map(({ line }) => line)).toEqual([6]);
-    expect(remarks.map(({ line }) => line)).toEqual([3, 8]);
-    const site = copySite();
-    site.edit('content/guides/knots.md', '## The bowline', '{harbour\n}\n\n# The bowline');
-    const line = site.read('content/guides/knots.md').split('\n').indexOf('# The bowline') + 1;
-    expect(await site.problems()).toMatchObject([{ line, found: '# The bowline' }]);
-  });
-
   test('is shown as it was written in an error and in a comment', () => {
     const { faults, remarks } = readMarkdown('<b>{a}</b> <!-- {a} --> [[x {a}]]\n');
     expect(faults.map(({ found }) => found)).toEqual(['<b>']);

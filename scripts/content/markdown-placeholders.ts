@@ -1,0 +1,47 @@
+import { type PlaceholderUse, placeholder } from './placeholders.ts';
+import { placeholderEnd, placeholderStart } from './stand-ins.ts';
+
+/**
+ * The placeholders taken out of a text for parsing. `fill` puts their values into a part of it,
+ * `restore` what was written.
+ */
+export type TakenOut = {
+  fill: (part: string) => string;
+  restore: (part: string) => string;
+};
+
+/**
+ * Takes the placeholders out of a text, and leaves stand-ins. Only the parser knows which of them are
+ * code, and stay; and their signs, such as | in a table, must not mean anything to it.
+ */
+export function takeOutPlaceholders(
+  text: string,
+  fill: ValueOf,
+): { text: string; takenOut: TakenOut } {
+  const found: PlaceholderUse[] = [];
+  const rest = text.replace(placeholder, (whole, name: string, form: string, at: number) => {
+    // An odd number of backslashes escapes the braces; {{ }} belongs to other generators.
+    const before = text.slice(0, at);
+    if (/(?<!\\)(?:\\\\)*\\$|\{$/.test(before)) return whole;
+    found.push({ whole, name, form, before });
+    return placeholderStart + (found.length - 1) + placeholderEnd;
+  });
+  const replace = (part: string, by: ValueOf) =>
+    part.replace(standIn, (_, index: string) => {
+      const one = found[Number(index)];
+      return one ? by(one) : '';
+    });
+  return {
+    text: rest,
+    takenOut: {
+      fill: (part) => replace(part, fill),
+      restore: (part) => replace(part, ({ whole }) => whole),
+    },
+  };
+}
+
+/** What stands for a placeholder in the text that is parsed. */
+const standIn = new RegExp(`${placeholderStart}(\\d+)${placeholderEnd}`, 'g');
+
+/** Says what a placeholder stands for. */
+export type ValueOf = (found: PlaceholderUse) => string;
