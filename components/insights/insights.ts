@@ -9,7 +9,10 @@ export const articlesPerPage = 10;
 export const latestFirst = <Dated extends { date: string; slug: string }>(
   articles: readonly Dated[],
 ): Dated[] =>
-  articles.toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+  articles.toSorted((a, b) => {
+    if (a.date !== b.date) return a.date < b.date ? 1 : -1;
+    return a.slug < b.slug ? -1 : 1;
+  });
 
 /** The pages of the list, from the latest articles on. */
 export function listPages(insights: Content['insights']): Article[][] {

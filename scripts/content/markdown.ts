@@ -34,10 +34,10 @@ type SlugOptions = { lang?: string | undefined; accents?: 'folded' | 'kept' };
 
 /**
  * Converts a text to a slug: its words in the lower case of its language, joined by hyphens, in NFC.
- * May be empty. Only Latin letters lose their accents: in other scripts, such marks are vowels and
+ * Without one (`und`), it does not follow the machine's. May be empty. Only Latin letters lose their accents: in other scripts, such marks are vowels and
  * letters.
  */
-function slugify(title: string, { lang, accents = 'folded' }: SlugOptions = {}): string {
+function slugify(title: string, { lang = 'und', accents = 'folded' }: SlugOptions = {}): string {
   // Soft hyphens and marks of direction are invisible, so they must not separate words.
   const seen = title
     .toLocaleLowerCase(lang)

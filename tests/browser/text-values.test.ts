@@ -3,6 +3,7 @@ import { parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { hasStory } from '../../components/cases/has-story.ts';
 import { formatCoordinates } from '../../components/coordinates/format-coordinates.ts';
+import { latestFirst } from '../../components/insights/insights.ts';
 import { fill } from '../../components/text/fill.ts';
 import { longDate } from '../../components/text/long-date.ts';
 import type { Content } from '../../content/index.ts';
@@ -657,7 +658,7 @@ test.for(articlePages)(
       ...(page ? [[service.title, page]] : []),
       [words.ask, localHref(subjectOf(article.title), home)],
     ]);
-    const latest = insights.toSorted((a, b) => b.date.localeCompare(a.date));
+    const latest = latestFirst(insights);
     const at = latest.indexOf(article);
     const [later, earlier] = [latest[at - 1], latest[at + 1]];
     expect(linksOf(tree, '.article-more nav a')).toEqual([

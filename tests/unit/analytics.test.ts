@@ -1,5 +1,6 @@
 /** The entry for a counter of visits, and the words of legal texts that depend on it. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import startCounting from '../../components/analytics/Analytics.client.ts';
 import { contradictions } from '../../content/contradictions.ts';
 import { analyticsSchema } from '../../content/schema/analytics.ts';
 import { content } from '../site-content.ts';
@@ -33,4 +34,22 @@ describe('the entry for a counter', () => {
       expect.objectContaining({ field }),
     );
   });
+});
+
+test.each([
+  [{}, 'firm.example', 1],
+  [{ doNotTrack: '1' }, 'firm.example', 0],
+  [{ globalPrivacyControl: true }, 'firm.example', 0],
+  [{ doNotTrack: '0', globalPrivacyControl: false }, 'firm.example', 1],
+  [{}, 'localhost', 0],
+])('a browser that says %j on %s loads the counter %i times', (navigator, hostname, times) => {
+  const append = vi.fn();
+  vi.stubGlobal('navigator', navigator);
+  vi.stubGlobal('location', { hostname });
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('document', { head: { append }, createElement: () => ({}) });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const element: Partial<HTMLElement> = { dataset: { counter: JSON.stringify(counter) } };
+  startCounting(Object.assign(Object.create(null), element));
+  expect(append).toHaveBeenCalledTimes(times);
 });

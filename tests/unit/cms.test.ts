@@ -20,6 +20,8 @@ type Field = {
   root?: boolean;
   required?: boolean;
   hint?: string;
+  min?: number;
+  max?: number;
   fields?: Field[];
   field?: Field;
 };
@@ -47,6 +49,16 @@ describe('the configuration of the CMS', () => {
     });
     expect(field(file('site'), 'dir')).toMatchObject({ widget: 'select', options: ['ltr', 'rtl'] });
     expect(field(file('site'), 'sample')).toMatchObject({ widget: 'boolean', required: false });
+  });
+
+  test('takes no number that the schema refuses', () => {
+    const inside = (all: readonly Field[] = []): Field[] =>
+      all.flatMap((one) => [one, ...inside(one.fields), ...inside(one.field ? [one.field] : [])]);
+    const all = inside(files?.files?.flatMap(({ fields }) => fields));
+    const limits = (name: string) =>
+      all.filter((it) => it.name === name).map(({ min, max }) => [min, max]);
+    expect(new Set(limits('latitude').map(String))).toEqual(new Set(['-90,90']));
+    expect(new Set(limits('longitude').map(String))).toEqual(new Set(['-180,180']));
   });
 
   test('has files that consist of a list as lists', () => {

@@ -30,7 +30,7 @@ describe('the data sent with an enquiry', () => {
     expect(params).toEqual({
       title: enquiry.subject,
       name: enquiry.name,
-      time: expect.stringMatching(/March 1, 2026 at \d+:00:00\s[AP]M \S+/),
+      time: expect.stringMatching(/March [12], 2026 at \d+:[0-5]\d:00\s[AP]M \S+/),
       message: enquiry.message,
       'contact-email': enquiry.email,
       'contact-phone': enquiry.phone,

@@ -110,6 +110,27 @@ test('every security header is in the files of every host that can send one', as
   }
 });
 
+test.each([
+  ['nginx', '"/404.html" "'],
+  ['apache', '<LocationMatch "^/404\\.html$">\n    Header always set Content-Security-Policy "'],
+])('%s sends the policy of the error page with it', (name, before) => {
+  const [{ text } = { text: '' }] = filesFor(name, 3, "default-src 'self' of-errors");
+  expect(text).toContain(`${before}default-src 'self' of-errors"`);
+});
+
+test.each([
+  ['vercel', /"source": "\/\(\.\*\)",\s+"headers": \[[^\]]*"default-src 'self' of-errors"/],
+  ['caddy', /handle \/\* \{\s+header Content-Security-Policy "default-src 'self' of-errors"/],
+])('%s sends it with every unknown address', (name, told) => {
+  const [{ text } = { text: '' }] = filesFor(name, 3, "default-src 'self' of-errors");
+  expect(text).toMatch(told);
+});
+
+test.each(['nginx', 'apache'])('%s knows the types of fonts and photographs', (name) => {
+  for (const type of ['font/woff2', 'image/avif', 'image/webp'])
+    expect(textFor(name)).toMatch(new RegExp(`${type} \\.?${type.replace(/.*\//, '')}\\b`));
+});
+
 const aYear = 'public, max-age=31536000, immutable';
 
 test.each([

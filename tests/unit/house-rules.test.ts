@@ -177,6 +177,12 @@ describe('style sheets are right in both writing directions:', () => {
   });
 });
 
+test('nothing follows the language or the zone of the machine', () => {
+  const follows =
+    /\.localeCompare\((?!.*,)|\.toLocale\w+\(\)|\bIntl\.(?!getC)\w+\(\)|\.get(?:FullYear|Month|Date|Day|Hours|Minutes)\(/;
+  expect(code.filter((file) => follows.test(read(file)))).toEqual([]);
+});
+
 // Not the name now in content: a firm may have the same name as something in code, such as Anchor.
 test('the name of the firm that this was written for is only in content', () => {
   const files = find('{scripts,components,pages}/**/*.{ts,tsx,css}');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
@@ -27,6 +28,23 @@ test.for([...new Set([...content.services.map(({ icon }) => icon), ...others])])
     expect(meant.some((value) => value > 200)).toBe(true);
   },
 );
+
+test.each([
+  ['arrow-right', true],
+  ['arrow-up-right', true],
+  ['chevron-left', true],
+  ['arrow-down', false],
+  ['mail', false],
+])('the icon %s is mirrored in text that runs to the left: %s', (name, mirrored) => {
+  const [, classes] =
+    /class="([^"]*)"/.exec(renderToStaticMarkup(createElement(Icon, { name }))) ?? [];
+  expect(classes?.split(' ').includes('sideways')).toBe(mirrored);
+  const sheet = readFileSync(
+    join(import.meta.dirname, '../../components/icon/Icon.late.css'),
+    'utf8',
+  );
+  expect(sheet).toMatch(/^ {2}\.icon\.sideways:dir\(rtl\) \{[^}]*\n {4}scale: -1 1;/m);
+});
 
 /** The darkness of each pixel. */
 const pixels = async (svg: string) => [

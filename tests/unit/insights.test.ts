@@ -5,9 +5,12 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { articlesPerPage, readingMinutes } from '../../components/insights/insights.ts';
+import { insightSchema } from '../../content/schema/insight.ts';
+import feed from '../../pages/atom.xml.ts';
 import { loadSite } from '../../scripts/load/load-site.ts';
 import { content } from '../site-content.ts';
 import { copyFirmSite, type SiteCopy } from './site-copy.ts';
+import { stubPage } from './stub-page.ts';
 
 /** Writes an article that differs from an existing one in its front matter. */
 function addArticle(site: SiteCopy, slug: string, fields: string): void {
@@ -118,6 +121,13 @@ describe('a site with many articles', () => {
     ]);
   });
 
+  test('has entries in the feed that lead to pages', () => {
+    const links = site.published('atom.xml').match(/(?<=<entry>[\s\S]*?<link href=")[^"]+/g) ?? [];
+    expect(links.length).toBeGreaterThan(count);
+    const pages = links.map((link) => `${new URL(link).pathname.slice(1)}index.html`);
+    expect(pages.filter((page) => !site.files().includes(page))).toEqual([]);
+  });
+
   test('tells search engines when an article was last changed', () => {
     const map = site.published('sitemap.xml');
     expect(map).toMatch(/insights\/changed\/<\/loc><lastmod>2026-01-31<\/lastmod>/);
@@ -125,6 +135,37 @@ describe('a site with many articles', () => {
     expect(map).toMatch(/insights\/gauge-1\/<\/loc><lastmod>2025-01-01<\/lastmod>/);
     expect(map).toMatch(/\/<\/loc><\/url>/);
   });
+});
+
+test('a feed holds the latest twenty, each at the address that content gives its page', () => {
+  const [one] = content.insights.length > 0 ? content.insights : [];
+  const insights = Array.from({ length: 22 }, (_, at) => ({
+    ...(one ?? { title: '', description: '', author: '', role: '', topics: [], sections: [] }),
+    image: { picture: '' },
+    slug: `day-${at + 1}`,
+    date: `2025-01-${String(at + 1).padStart(2, '0')}`,
+  }));
+  const addressOf = (name: string) => name.replace('/insights/day', '/news/on-day');
+  const text = feed({
+    ...stubPage,
+    pages: [],
+    content: { ...content, insights },
+    base: '/firm',
+    addressOf,
+  });
+  const links = text?.match(/(?<=<entry>[\s\S]*?<link href=")[^"]+/g) ?? [];
+  const days = Array.from({ length: 20 }, (_, at) => 22 - at);
+  expect(links).toEqual(days.map((day) => `${content.site.origin}/firm/news/on-day-${day}/`));
+});
+
+test.each([
+  ['2026-01-31', '2026-01-30', false],
+  ['2026-01-31', '2026-01-31', true],
+  ['2026-01-31', undefined, true],
+])('an article of %s that was changed on %s is accepted: %s', (date, updated, accepted) => {
+  const article = { title: 'T', description: 'D', author: 'A', role: 'R', topics: ['t'], date };
+  const given = { ...article, updated, image: content.contact.opening.image.picture };
+  expect(insightSchema.safeParse(given).success).toBe(accepted);
 });
 
 describe('a site without articles and practices', () => {

@@ -40,6 +40,12 @@ test('letters in a further file of the font are published as a file that loads o
   expect(after.published('index.html')).not.toMatch(new RegExp(`<link[^>]*${file}`));
 });
 
+test('text shows in another font until its own has come', () => {
+  const faces = after.published('index.html').match(/@font-face\{[^}]*url\([^}]*\}/g) ?? [];
+  expect(faces.length).toBeGreaterThan(1);
+  expect(faces.filter((face) => !face.includes('font-display:swap'))).toEqual([]);
+});
+
 test('a site has the same fonts wherever its folder is and whatever the folder is called', {
   tags: 'nightly',
 }, async () => {

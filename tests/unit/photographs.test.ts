@@ -21,6 +21,31 @@ const plain = { width: 120, height: 80, channels: 3, background: '#3080c0' } as 
 
 const refusal = async (site: Site) => (await site.problems())[0];
 
+test('a photograph takes the bytes of its quality, in AVIF and in WebP', async () => {
+  const [width, height] = [240, 160];
+  const light = (x: number, y: number) => 60 * Math.sin(x / 40) * Math.cos(y / 30);
+  const raw = Buffer.from(
+    Array.from({ length: width * height }, (_, at) => {
+      const [x, y] = [at % width, Math.floor(at / width)];
+      // Shading, an even pattern, and grain.
+      const tone = 128 + light(x, y) + 40 * Math.sin((x * y) / 900) + ((at * 7919) % 24) - 12;
+      return [tone, tone * 0.9, tone * 0.8].map(Math.round);
+    }).flat(),
+  );
+  const site = copySite();
+  const bytes = await sharp(raw, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+  site.write('content/pictures/grain.png', bytes);
+  const source = (await openLibrary(site.root)).get('grain.png');
+  if (!source) throw new Error('the library lacks the photograph');
+  const bytesOf = async (format: 'avif' | 'webp') =>
+    (await variantPicture(source, { width, height }, format).make()).length;
+  const [avif, webp] = [await bytesOf('avif'), await bytesOf('webp')];
+  expect([avif > 1000, avif < 1450], `${avif}`).toEqual([true, true]);
+  expect([webp > 1500, webp < 2150], `${webp}`).toEqual([true, true]);
+});
+
 test('a name with spaces, percent signs and other letters becomes a slug', async () => {
   const { src, home } = await showPhotograph(
     await sharp({ create: plain }).png().toBuffer(),

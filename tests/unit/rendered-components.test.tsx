@@ -2,11 +2,14 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { BoardCard } from '../../components/board/BoardCard.tsx';
 import { Figures } from '../../components/figures/Figures.tsx';
 import { Footer } from '../../components/footer/Footer.tsx';
 import { Hero } from '../../components/hero/Hero.tsx';
+import { HeroPicture } from '../../components/hero/HeroPicture.tsx';
 import { History } from '../../components/history/History.tsx';
 import { LegalDocument } from '../../components/legal/LegalDocument.tsx';
+import { Opening } from '../../components/opening/Opening.tsx';
 import { fill } from '../../components/text/fill.ts';
 import { longDate } from '../../components/text/long-date.ts';
 import { homeSchema } from '../../content/schema/home.ts';
@@ -121,4 +124,35 @@ test('a day is written out in the language of its page, which in French begins w
   expect(longDate('2026-05-01', 'en-GB')).toBe('1 May 2026');
   expect(longDate('2026-05-01', 'fr-CA')).toBe('1er mai 2026');
   expect(longDate('2026-05-11', 'fr')).toBe('11 mai 2026');
+});
+
+describe('a photograph says how wide it is shown, so that no browser loads a larger one:', () => {
+  const image = { picture: 'photograph.jpg' };
+  const narrow = { image, media: '(width < 36rem)' };
+  const member = {
+    imgSrc: image,
+    imgAlt: '',
+    description: '',
+    clientName: '',
+    clientRole: '',
+    location: '',
+  };
+  test.each([
+    ['a portrait', <BoardCard key="" member={member} />, ['(width < 56.25rem) 90vw, 30rem']],
+    [
+      'the picture of a hero',
+      <HeroPicture key="" image={image} narrow={narrow} alt="" />,
+      ['100vw', '(min-aspect-ratio: 1440/849) 100vw, 170vh'],
+    ],
+    [
+      'the picture of an opening',
+      <Opening key="" eyebrow="" title="" text="" image={image} />,
+      ['(width < 56.25rem) 22rem, (min-aspect-ratio: 1440/560) 100vw, 90rem'],
+    ],
+  ])('%s', (_what, shown, sizes) => {
+    const sources = render(shown).match(/<source[^>]*>/g) ?? [];
+    expect(sources.map((it) => /(?<= sizes=")[^"]*/.exec(it)?.[0].replace('&lt;', '<'))).toEqual(
+      sizes,
+    );
+  });
 });

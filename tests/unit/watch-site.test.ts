@@ -80,9 +80,12 @@ test('a replaced file with the same size and date is noticed', async () => {
   await expect.poll(last).toBe('after!');
 });
 
-test('a change of the settings that say how code is read is noticed', async () => {
-  const { root, last } = await watched();
-  writeFileSync(join(root, 'notes.json'), '{}');
-  writeFileSync(join(root, 'tsconfig.base.json'), '{}');
-  await expect.poll(last).toBe('before');
-});
+test.each(['tsconfig.base.json', 'jsconfig.json', 'package.json'])(
+  'a change of %s, which says how code is read, is noticed',
+  async (setting) => {
+    const { root, last } = await watched();
+    writeFileSync(join(root, 'notes.json'), '{}');
+    writeFileSync(join(root, setting), '{}');
+    await expect.poll(last).toBe('before');
+  },
+);
