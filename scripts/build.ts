@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { inParallel } from './base/in-parallel.ts';
-import { throwIfAny, together } from './base/problems.ts';
+import { type Problem, throwIfAny, together } from './base/problems.ts';
 import type { Progress } from './base/progress.ts';
 import { collectStrayErrors } from './base/stray-errors.ts';
 import { openSizes } from './budgets/brotli-sizes.ts';
@@ -34,14 +34,15 @@ import { openPictures } from './pictures/pictures.ts';
 import { findUnfit } from './pictures/unfit-pictures.ts';
 import { addCompressed, addPictures, addSharedFiles, writesAtOnce } from './publish/add-files.ts';
 import { realOut } from './publish/build-record.ts';
+import { claimPlace } from './publish/claim-place.ts';
 import { guardFolder, guardPages, guardPlaces, guardSources } from './publish/guards.ts';
 import { addHostFiles } from './publish/host-files.ts';
-import type { Host } from './publish/hosts/host.ts';
+import type { Host, HostFile } from './publish/hosts/host.ts';
 import { withLock } from './publish/lock.ts';
 import { publish } from './publish/publish.ts';
 import { addFile, discard, openStage, readerOf, readLast, stageFile } from './publish/stage.ts';
 import { renderEndpoints } from './render/page-module.ts';
-import { endpointProps, prepare, renderPages } from './render/render-pages.ts';
+import { endpointProps, renderPages, untranslatedPages } from './render/render-pages.ts';
 import { pageGroups, pagesLeftOut } from './routes/page-groups.ts';
 import type { Head, Route } from './site-api/page.ts';
 
@@ -80,13 +81,17 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     const strays = collectStrayErrors();
     const timers = openTimers();
     try {
-      const work = await openWork({ onProgress: () => {}, timers, ...options, root, out });
-      const rendered = await renderSite(work);
-      const warnings = checkRendered(work, rendered);
-      const pages = await addMissingPictures(work, rendered.pages);
-      const weighed = await weigh(work, pages);
-      const mayPublish = () => strays.refuse().then(checkLock);
-      return { ...warnings, ...weighed, ...(await publishSite(work, pages, mayPublish)) };
+      const context = await load({ onProgress: () => {}, ...options, root, out }, timers);
+      const unplaced = await stageShared(context);
+      const rendered = await renderPagesOf(context, context.site.routes);
+      const endpoints = await renderEndpointsOf(context, rendered);
+      const warnings = check(context, rendered, endpoints, unplaced);
+      const pages = await makePictures(context, rendered);
+      const weighed = await weigh(context, pages);
+      const hostFiles = await stageForHost(context, pages);
+      await strays.refuse();
+      checkLock();
+      return { ...warnings, ...weighed, ...(await publishSite(context, pages, hostFiles)) };
     } finally {
       strays.end();
       // Or the interval of a page would keep the command from ending.
@@ -96,27 +101,38 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   });
 }
 
-/** A build at work: the loaded site, and the stage where its files wait until all are checked. */
-type Work = Awaited<ReturnType<typeof openWork>>;
+/** What the steps of a build share: the loaded site, and the stage where its files wait. */
+type BuildContext = Awaited<ReturnType<typeof load>>;
 
-/** Loads the site, and stages what all pages share. */
-async function openWork(options: BuildOptions & { onProgress: Progress; timers: SiteTimers }) {
+/** Loads the site and its budgets, and opens an empty stage. */
+async function load(options: BuildOptions & { onProgress: Progress }, timers: SiteTimers) {
   const { root, out, host, onProgress } = options;
   onProgress('bundle');
   const [site, budgets] = await together([
-    options.site ?? loadSite(root, options),
+    options.site ?? loadSite(root, { ...options, timers }),
     Promise.resolve(root).then(readBudgets),
   ]);
-  const stage = openStage(out, options.adopt);
-  await addSharedFiles(root, stage, site);
-  const files = site.routes.map(({ file }) => file);
-  // Before the pages are rendered and their pictures made, which may take minutes.
-  if (!options.allowFewerPages) guardPages(stage, files, pagesLeftOut(root));
   const pictures = openPictures(site);
-  const isPolicyInPage = (path: string) => host?.isPolicyInPage(path, files.length) ?? false;
-  const finish = pageFinisher(root, site, isPolicyInPage);
-  const input = prepare(site, pictures, options.builtOn);
-  return { options, site, budgets, stage, pictures, input, finish };
+  const prepared = { ...site, pictures, builtOn: options.builtOn };
+  const input = { ...prepared, untranslated: untranslatedPages(prepared) };
+  const pageCount = site.routes.length;
+  const finish = pageFinisher(root, site, (path) => host?.isPolicyInPage(path, pageCount) ?? false);
+  return { options, site, budgets, stage: openStage(out, options.adopt), pictures, input, finish };
+}
+
+/**
+ * Reserves the addresses of the pages, and stages what they share. Returns what is wrong with shared
+ * files; throws for pages whose addresses collide, and if the site has lost most of its pages.
+ */
+async function stageShared({ options, site, stage }: BuildContext): Promise<Problem[]> {
+  const { root, allowFewerPages } = options;
+  // Pages come first, so that if a page and a file share a path, the file is reported.
+  throwIfAny(site.routes.flatMap(({ file, source }) => claimPlace(stage.places, file, source)));
+  const problems = await addSharedFiles(root, stage, site);
+  // Before the pages are rendered and their pictures made, which may take minutes.
+  const files = site.routes.map(({ file }) => file);
+  if (!allowFewerPages) guardPages(stage, files, pagesLeftOut(root));
+  return problems;
 }
 
 /**
@@ -125,21 +141,15 @@ async function openWork(options: BuildOptions & { onProgress: Progress; timers: 
  */
 type StagedPage = { route: Route; head: Head; facts: Facts; policy: string; waits: boolean };
 
-/** Renders and finishes all pages, and the files that are generated from them. */
-async function renderSite(work: Work) {
-  work.options.onProgress('render');
-  const pages = await renderAndFinish(work, work.site.routes);
-  return { pages, endpoints: await addEndpoints(work, pages) };
-}
-
 /**
  * Renders and finishes pages, and stages them: each is rendered while earlier ones are written. A
  * page that waits for a picture is not staged: it is rendered again once the picture exists.
  */
-async function renderAndFinish(
-  { input, stage, finish }: Work,
+async function renderPagesOf(
+  { options, input, stage, finish }: BuildContext,
   routes: readonly Route[],
 ): Promise<StagedPage[]> {
+  options.onProgress('render');
   const finished: StagedPage[] = [];
   await inParallel(renderPages(input, routes), writesAtOnce, async (page) => {
     const { route, head, waits } = page;
@@ -150,28 +160,36 @@ async function renderAndFinish(
   return finished;
 }
 
-/** Stages the files generated from all pages, such as a sitemap. Returns the facts of their texts. */
-async function addEndpoints(
-  { input, stage }: Work,
+/** The files generated from all pages: the facts of their texts, and what is wrong with their paths. */
+type Endpoints = { texts: CheckedPage[]; problems: Problem[] };
+
+/** Stages the files generated from all pages, such as a sitemap. */
+async function renderEndpointsOf(
+  { input, stage }: BuildContext,
   pages: readonly StagedPage[],
-): Promise<CheckedPage[]> {
+): Promise<Endpoints> {
   const { code } = input;
-  const checked: CheckedPage[] = [];
+  const endpoints: Endpoints = { texts: [], problems: [] };
   for (const { file, text, source } of renderEndpoints(code, endpointProps(input, pages))) {
     const facts = createFacts();
     // Braces are part of the language in code.
     if (!file.endsWith('.js')) noteText(facts, text);
     const path = `/${file}`;
-    checked.push({ route: { name: path, path, file, source, params: {} }, facts });
-    await addFile(stage, file, Buffer.from(text), source);
+    endpoints.texts.push({ route: { name: path, path, file, source, params: {} }, facts });
+    endpoints.problems.push(...(await addFile(stage, file, Buffer.from(text), source)));
   }
-  return checked;
+  return endpoints;
 }
 
-/** Checks all pages together. Returns what deserves a warning, and throws for what is wrong. */
-function checkRendered(
-  { options: { root, release, onProgress }, site, stage, pictures, input }: Work,
-  { pages, endpoints }: Awaited<ReturnType<typeof renderSite>>,
+/**
+ * Checks all pages together. Returns what deserves a warning, and throws for what is wrong, with the
+ * shared files that found no place.
+ */
+function check(
+  { options: { root, release, onProgress }, site, stage, pictures, input }: BuildContext,
+  pages: readonly StagedPage[],
+  endpoints: Endpoints,
+  unplaced: readonly Problem[],
 ) {
   // Encoding pictures is slowest, so the pages are checked before any is encoded.
   onProgress('check');
@@ -179,9 +197,10 @@ function checkRendered(
   const [locate, inContent] = [locateIn(root), searchContent(site.records)];
   const wrong = checkSheets(site.styles.inputs, files, root);
   const faults = checkSite(pages, files, locate, inContent, linkDestinations(input));
-  const unfilled = findUnfilled([...pages, ...endpoints], locate, inContent);
+  const unfilled = findUnfilled([...pages, ...endpoints.texts], locate, inContent);
   throwIfAny([
-    ...stage.problems,
+    ...unplaced,
+    ...endpoints.problems,
     ...wrong,
     ...faults,
     ...(release ? unfilled.map(refuseUnfilled) : []),
@@ -203,40 +222,50 @@ function checkRendered(
  * Makes the pictures that are missing. A picture's name contains a hash of its bytes, so the pages
  * that wait for one are rendered again with the name. Returns all pages.
  */
-async function addMissingPictures(work: Work, pages: readonly StagedPage[]): Promise<StagedPage[]> {
-  const { options, pictures, stage } = work;
+async function makePictures(
+  context: BuildContext,
+  pages: readonly StagedPage[],
+): Promise<StagedPage[]> {
+  const { options, pictures, stage } = context;
   options.onProgress('pictures');
   await pictures.makeMissing((done, total) => options.onProgress('pictures', done, total));
   const waiting = pages.filter(({ waits }) => waits).map(({ route }) => route);
-  const again = await renderAndFinish(work, waiting);
+  const again = await renderPagesOf(context, waiting);
   const renewed = new Map(again.map((page) => [page.route, page]));
-  await addPictures(stage, pictures);
+  throwIfAny(await addPictures(stage, pictures));
   return pages.map((page) => renewed.get(page.route) ?? page);
 }
 
 /** Weighs the pages, now that all of their files are staged. Throws for those over their budget. */
-async function weigh({ site, budgets, stage }: Work, pages: readonly StagedPage[]) {
+async function weigh({ site, budgets, stage }: BuildContext, pages: readonly StagedPage[]) {
   const sizes = openSizes();
   const read = asAtRoot(readerOf(stage), site.base);
   const weights = await weighPages(pages, budgets, read, sizes);
   const readers = [read, asAtRoot(readLast(stage), site.base)];
   const { heavyPages, problems } = await checkBudgets(weights, readers, sizes);
-  throwIfAny([...stage.problems, ...problems]);
+  throwIfAny(problems);
   await sizes.save();
   return { weights, heavyPages, sizes };
 }
 
-/** Publishes the staged files, with those that the host needs, unless `mayPublish` throws. */
-async function publishSite(
-  { options, site, stage }: Work,
-  pages: readonly StagedPage[],
-  mayPublish: () => Promise<void>,
-) {
+/**
+ * Stages what the host needs: its configuration, and compressed copies. Throws if a file that no build
+ * wrote is in the way of any file. Returns the host's files.
+ */
+async function stageForHost({ options, site, stage }: BuildContext, pages: readonly StagedPage[]) {
   if (options.compress) await addCompressed(stage);
   const hostFiles = await addHostFiles(stage, options.host, site.hosting, pages);
   guardPlaces(stage, hostFiles);
+  return hostFiles;
+}
+
+/** Publishes the staged files. Returns what the report says about it. */
+async function publishSite(
+  { options, site, stage }: BuildContext,
+  pages: readonly StagedPage[],
+  hostFiles: readonly HostFile[],
+) {
   options.onProgress('publish');
-  await mayPublish();
   const moved = findMoved(
     site.languages,
     site.hosting.redirects,

@@ -22,8 +22,8 @@ export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
 
 /** Explains what the system refused and what to do; undefined for other errors. */
 export function explainSystemError(error: Error): string | undefined {
-  const told = { code: '', syscall: '', path: '', dest: '', address: '', port: 0, ...error };
-  const why = words[told.code];
-  const place = told.dest || told.path || (told.port ? `${told.address}:${told.port}` : '');
-  return why && `Could not ${told.syscall}${place && ` ${place}`}: ${why}.`;
+  const facts = { code: '', syscall: '', path: '', dest: '', address: '', port: 0, ...error };
+  const why = words[facts.code];
+  const place = facts.dest || facts.path || (facts.port ? `${facts.address}:${facts.port}` : '');
+  return why && `Could not ${facts.syscall}${place && ` ${place}`}: ${why}.`;
 }

@@ -11,9 +11,9 @@ export type LinkDestinations = {
    * On a page. One that is not translated yet says the words of the first language, and so may name a
    * heading that only the page in that language has.
    */
-  of: (route: Route) => readonly Destinations[];
+  ofPage: (route: Route) => readonly Destinations[];
   /** For links that name their language. */
-  first: Destinations;
+  ofFirstLanguage: Destinations;
 };
 
 /** Where a link leads, in each of these languages. */

@@ -38,15 +38,18 @@ export function linkDestinations({
   languages,
   untranslated,
 }: Pick<RenderInput, 'languages' | 'untranslated'>): LinkDestinations {
-  const first = languageOf('/', languages).destinations;
-  const of = (route: Route) => {
+  const ofFirstLanguage = languageOf('/', languages).destinations;
+  const ofPage = (route: Route) => {
     const { destinations } = languageOf(route.path, languages);
-    return untranslated(route).length === 0 ? [destinations] : [destinations, first];
+    return untranslated(route).length === 0 ? [destinations] : [destinations, ofFirstLanguage];
   };
-  return { of, first };
+  return { ofPage, ofFirstLanguage };
 }
 
-const withoutSlugs: LinkDestinations = { of: () => [new Map()], first: new Map() };
+const withoutSlugs: LinkDestinations = {
+  ofPage: () => [new Map()],
+  ofFirstLanguage: new Map(),
+};
 
 /**
  * Checks all pages together: internal links and anchors must have targets, in the language of their
@@ -57,12 +60,12 @@ export function checkSite(
   files: ReadonlySet<string>,
   locate: Locate,
   inContent: InContent,
-  languages: LinkDestinations = withoutSlugs,
+  destinations: LinkDestinations = withoutSlugs,
 ): Problem[] {
   const byPath = new Map(pages.map((page) => [page.route.path, page.facts]));
   // The file of a page is not a second address, because hosts redirect from it to the page.
-  const own = new Set(pages.map(({ route }) => route.file));
-  const others = new Set([...files].filter((file) => !own.has(file)));
+  const pageFiles = new Set(pages.map(({ route }) => route.file));
+  const others = new Set([...files].filter((file) => !pageFiles.has(file)));
   const reported = new Map<string, PageFault & { source: string; usedBy: string[] }>();
   const report = ({ path, source }: Route, fault: PageFault) => {
     const known = reported.get(fault.found);
@@ -87,9 +90,10 @@ export function checkSite(
       const fault = links.get(key);
       if (fault) report(route, { ...fault, text: href });
     };
-    const own = languages.of(route);
-    for (const href of facts.links) check(href, targetsOf(href, own));
-    for (const href of facts.languageLinks) check(href, targetsOf(href, [languages.first]));
+    const ofPage = destinations.ofPage(route);
+    for (const href of facts.links) check(href, targetsOf(href, ofPage));
+    for (const href of facts.languageLinks)
+      check(href, targetsOf(href, [destinations.ofFirstLanguage]));
   }
   return [...reported.values()].map(({ source, text, ...fault }) => {
     const [first, ...others] = text ? locate(text, fault.usedBy) : [];

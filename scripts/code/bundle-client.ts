@@ -110,8 +110,8 @@ async function bundleModules(
   });
   const files = outputFiles.map(({ path, contents }) => [pathFrom(root, path), contents] as const);
   const outputs = Object.entries(metafile.outputs).map(([file, { entryPoint = '', inputs }]) => {
-    const held = Object.keys(inputs).filter((input) => inputs[input]?.bytesInOutput);
-    return { file, entry: entryPoint, packages: packagesOf(held) };
+    const included = Object.keys(inputs).filter((input) => inputs[input]?.bytesInOutput);
+    return { file, entry: entryPoint, packages: packagesOf(included) };
   });
   const ofEntries = outputs.filter(({ entry }) => entry);
   return {

@@ -36,13 +36,15 @@ function pageOf(file: string, route: string): string {
 /** The routes whose code uses a collection. */
 export function routesUsing(collection: string, { root, files, imports }: Code): string[] {
   const known = new Map<string, boolean>();
-  const says = (file: string): boolean => {
-    const said = known.get(file) ?? mentions(readFileSync(join(root, file), 'utf8'), collection);
-    known.set(file, said);
-    return said;
+  const readsCollection = (file: string): boolean => {
+    const isUsed = known.get(file) ?? mentions(readFileSync(join(root, file), 'utf8'), collection);
+    known.set(file, isUsed);
+    return isUsed;
   };
   const uses = (entry: string) =>
-    [...sourcesOf(entry, imports)].some((file) => /^(pages|components)\//.test(file) && says(file));
+    [...sourcesOf(entry, imports)].some(
+      (file) => /^(pages|components)\//.test(file) && readsCollection(file),
+    );
   const [endpoints, pages] = [files.pages.filter(isEndpoint), files.pages.filter(isPage)];
   const using = pages.filter((page) => uses(page) || uses(documentOf(page, files.documents)));
   const routes = using.length === pages.length ? ['every page'] : using.map(routePattern);

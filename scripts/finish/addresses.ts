@@ -28,11 +28,11 @@ const inData = /(^| |&quot;)(\/(?!\/)[^\s"&#?]*)/g;
  */
 export function moveAddresses(
   { attributes }: Tag,
-  { base, paths, ...said }: Addresses,
+  { base, paths, ...byLanguage }: Addresses,
 ): { attribute: Attribute; value: string }[] {
-  if (base === '' && said.destinations.size === 0) return [];
+  if (base === '' && byLanguage.destinations.size === 0) return [];
   const namesLanguage = attributes.some(({ name }) => name === 'hreflang');
-  const destinations = namesLanguage ? said.inFirstLanguage : said.destinations;
+  const destinations = namesLanguage ? byLanguage.inFirstLanguage : byLanguage.destinations;
   return attributes.flatMap((attribute) => {
     const isLeading = leading.has(attribute.name);
     if (!isLeading && !attribute.name.startsWith('data-')) return [];

@@ -4,21 +4,29 @@ import fastGlob from 'fast-glob';
 import { artifact, keyOf, versionOf } from '../base/artifacts.js';
 import { contentType, isCompressible } from '../base/content-type.ts';
 import { inParallel } from '../base/in-parallel.ts';
-import { throwIfAny } from '../base/problems.ts';
+import type { Problem } from '../base/problems.ts';
 import { licencesFile, licencesText } from '../code/licences.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { filesLeftOut } from '../routes/page-groups.ts';
-import { claimPlace } from './claim-place.ts';
 import { compressBody } from './http.ts';
 import { addFile, readStaged, type Stage, stageFile } from './stage.ts';
 
 /** How many files are written at once, since most of a write is waiting for the disk. */
 export const writesAtOnce = 8;
 
-/** Adds the pictures that pages show. */
-export async function addPictures(stage: Stage, pictures: Pictures): Promise<void> {
-  await inParallel(pictures.files(), writesAtOnce, ([file, read]) => addFile(stage, file, read()));
+/** Adds the pictures that pages show. Returns what is wrong with any. */
+export const addPictures = (stage: Stage, pictures: Pictures): Promise<Problem[]> =>
+  addEach(pictures.files(), ([file, read]) => addFile(stage, file, read()));
+
+/** Adds files, several at once. Returns all of their problems. */
+async function addEach<Item>(
+  items: Iterable<Item>,
+  add: (item: Item) => Promise<Problem[]>,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  await inParallel(items, writesAtOnce, async (item) => problems.push(...(await add(item))));
+  return problems;
 }
 
 /** Node reads no larger file at once. */
@@ -28,22 +36,21 @@ const largestFile = 2 ** 31 - 1;
  * Adds the files of `static/` unchanged, without dotfiles, except those in `.well-known/`, which
  * clients request (RFC 8615).
  */
-async function addStaticFiles(root: string, stage: Stage): Promise<void> {
+function addStaticFiles(root: string, stage: Stage): Promise<Problem[]> {
   const ignore = filesLeftOut(root);
   const options = { cwd: root, ignore };
   const files = fastGlob.sync(['static/**', 'static/.well-known/**'], options);
   const sorted = files.toSorted();
-  await inParallel(sorted, writesAtOnce, async (path) => {
+  return addEach(sorted, async (path) => {
     const target = path.replace('static/', '').normalize();
     const { size } = statSync(join(root, path));
     if (size > largestFile) {
       const expected = 'a file of less than 2 GB';
       const advice = 'make the film shorter or smaller, or link to it where it is hosted';
       const found = `${(size / 1e9).toFixed(1)} GB`;
-      stage.problems.push({ file: path, expected, found, advice });
-      return;
+      return [{ file: path, expected, found, advice }];
     }
-    await addFile(stage, target, readFileSync(join(root, path)), path);
+    return addFile(stage, target, readFileSync(join(root, path)), path);
   });
 }
 
@@ -78,18 +85,21 @@ const brotliVersion = keyOf(process.versions.brotli ?? '', versionOf(['scripts/p
 const keptBrotli = (body: Buffer): Promise<Uint8Array> =>
   artifact('brotli', keyOf(brotliVersion, body), () => compressBody(body, 'br'));
 
-/** Adds what many pages share: scripts, styles, fonts, and the files of `static/`. */
+/**
+ * Adds what many pages share: scripts, styles, fonts, and the files of `static/`. Returns what is wrong
+ * with any of them.
+ */
 export async function addSharedFiles(
   root: string,
   stage: Stage,
-  { client, styles, fonts, licences, routes }: LoadedSite,
-): Promise<void> {
-  // Pages come first, so that if a page and a file share a path, the file is reported.
-  for (const { file, source } of routes) claimPlace(stage, file, source);
-  throwIfAny(stage.problems);
+  { client, styles, fonts, licences }: LoadedSite,
+): Promise<Problem[]> {
   const ofFonts = fonts.files.map(({ file, bytes }) => [file, bytes] as const);
   const bundled = [...client.files, ...styles.files, ...ofFonts];
-  await inParallel(bundled, writesAtOnce, ([file, bytes]) => addFile(stage, file, bytes));
-  if (licences.length) await addFile(stage, licencesFile, Buffer.from(licencesText(licences)));
-  await addStaticFiles(root, stage);
+  const packages = Buffer.from(licencesText(licences));
+  return [
+    ...(await addEach(bundled, ([file, bytes]) => addFile(stage, file, bytes))),
+    ...(licences.length ? await addFile(stage, licencesFile, packages) : []),
+    ...(await addStaticFiles(root, stage)),
+  ];
 }

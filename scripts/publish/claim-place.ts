@@ -29,15 +29,12 @@ function harmOf(file: string): string | undefined {
   return harms.get(ending);
 }
 
-/** The paths that are taken in the output. */
-export type Claims = {
-  /**
-   * The source of each file, and one in each folder (with a slash at the end), by their paths in
-   * lower case and in one Unicode form, because some file systems ignore both differences.
-   */
-  places: Map<string, string>;
-  problems: Problem[];
-};
+/**
+ * The paths that are taken in the output: the source of each file, and one in each folder (with a slash
+ * at the end), by their paths in lower case and in one Unicode form, because some file systems ignore
+ * both differences.
+ */
+export type Places = Map<string, string>;
 
 /** Names that Windows refuses, and control characters, which other systems take in part. */
 const unfitName =
@@ -49,18 +46,19 @@ const longestName = 252;
 
 const isTooLong = (name: string) => Buffer.byteLength(name) > longestName;
 
-/** Reserves a path in the output for a file. Returns false, and adds a problem, if it is taken or reserved. */
-export function claimPlace({ places, problems }: Claims, file: string, source: string): boolean {
-  // What the generator makes itself names no other file as its source.
+/**
+ * Reserves a path in the output for a file. Returns what is wrong if the path is taken, reserved or
+ * unfit, or if the file would do harm; it must not be published then.
+ */
+export function claimPlace(places: Places, file: string, source: string): Problem[] {
+  // Files that the generator makes have their own path as source, and may have reserved ones.
   const reserved = source === file ? [] : reservedFiles([{ file, source }]);
-  problems.push(...reserved);
-  if (reserved.length) return false;
+  if (reserved.length) return reserved;
   const unfit = file.split('/').find((name) => unfitName.test(name) || isTooLong(name));
   if (unfit !== undefined) {
     const expected = `a name that every file system takes: at most ${longestName} bytes, no control characters or any of < > : " | ? * \\, not aux, con, nul, prn, com1 or lpt1, no dot or space at the end`;
     const [found, advice] = [JSON.stringify(unfit), 'rename the file, or change the slug'];
-    problems.push({ file: source, expected, found, advice });
-    return false;
+    return [{ file: source, expected, found, advice }];
   }
   const place = folded(file);
   const above = foldersAbove(place);
@@ -69,23 +67,17 @@ export function claimPlace({ places, problems }: Claims, file: string, source: s
     const first = places.get(taken);
     const kind = taken === place ? `which ${first} also has` : `where ${first} ${madeOf(taken)}`;
     const expected = 'a unique path in the output (upper and lower case count as the same)';
-    problems.push({
-      file: source,
-      expected,
-      found: `${file}, ${kind}`,
-      advice: 'rename one of the two',
-    });
-    return false;
+    const found = `${file}, ${kind}`;
+    return [{ file: source, expected, found, advice: 'rename one of the two' }];
   }
   places.set(place, source);
   for (const folder of above) places.set(`${folder}/`, source);
   const harm = harmOf(file);
-  if (!harm) return true;
+  if (!harm) return [];
   const expected = 'a file that does no harm in public';
   const found = `${basename(file)}, which ${harm}`;
   const advice = 'remove it; if visitors are meant to have it, put it in a .zip file';
-  problems.push({ file: source, expected, found, advice });
-  return false;
+  return [{ file: source, expected, found, advice }];
 }
 
 const madeOf = (taken: string) =>

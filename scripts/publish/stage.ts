@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Problem } from '../base/problems.ts';
 import {
   type BuildRecord,
   besideOut,
@@ -9,11 +10,12 @@ import {
   type PublishedFiles,
   readRecord,
 } from './build-record.ts';
-import { type Claims, claimPlace } from './claim-place.ts';
+import { claimPlace, type Places } from './claim-place.ts';
 
 /** A build's staged output: new files wait beside `out` until everything is checked. */
-export type Stage = Claims & {
+export type Stage = {
   out: string;
+  places: Places;
   folder: string;
   /** Set if there is no `out` yet, so that the staging folder becomes it. */
   isFirst: boolean;
@@ -48,7 +50,6 @@ export function openStage(out: string, adopt = false): Stage {
     foreign: new Map(all.filter(([file]) => owned && !owned.has(file))),
     files: new Map(),
     places: new Map(),
-    problems: [],
   };
 }
 
@@ -59,17 +60,16 @@ export function discard(out: string): void {
   rmSync(folderOf(out), { recursive: true, force: true });
 }
 
-/**
- * Adds a file of the site. It becomes a problem instead if its path is taken, reserved or unfit, or
- * if its type is harmful (claim-place.ts).
- */
+/** Adds a file of the site. Returns instead what is wrong with its path or type (claim-place.ts). */
 export async function addFile(
   stage: Stage,
   file: string,
   bytes: Uint8Array,
   source = file,
-): Promise<void> {
-  if (claimPlace(stage, file, source)) await stageFile(stage, file, bytes, source);
+): Promise<Problem[]> {
+  const problems = claimPlace(stage.places, file, source);
+  if (problems.length === 0) await stageFile(stage, file, bytes, source);
+  return problems;
 }
 
 /**

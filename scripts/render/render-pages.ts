@@ -15,22 +15,22 @@ type Prepared = LoadedSite & { pictures: Pictures; builtOn: Date };
 /** Everything that rendering needs, loaded beforehand. */
 export type RenderInput = Prepared & { untranslated: FindUntranslated };
 
-/** Prepares a loaded site for rendering, as of the day `builtOn`. */
-export function prepare(site: LoadedSite, pictures: Pictures, builtOn: Date): RenderInput {
-  const prepared = { ...site, pictures, builtOn };
+/**
+ * Which pages of other languages are not translated yet. To find out, each is rendered once more before
+ * it is published, with content that records which texts it reads; nothing is drawn or encoded for that.
+ */
+export function untranslatedPages(prepared: Prepared): FindUntranslated {
   const alone: DocumentComponent = ({ children }) => children;
-  // Nobody sees these pages, so nothing is drawn or encoded for them.
   const unseen = { src: '', width: 1, height: 1, colour: '' };
-  const show = (route: Route, content: unknown) => {
-    const read = readPage(site, route, content);
+  return findUntranslated(prepared.languages, (route, content) => {
+    const read = readPage(prepared, route, content);
     const page = {
       ...pageContext(prepared, route, read.head, new Map(), []),
       picture: () => unseen,
       socialCard: () => '',
     };
-    site.code.renderDocument(alone, read.PageBody, page, content, content);
-  };
-  return { ...prepared, untranslated: findUntranslated(site.languages, show) };
+    prepared.code.renderDocument(alone, read.PageBody, page, content, content);
+  });
 }
 
 export type RenderedPage = {
@@ -123,11 +123,11 @@ function openPage(input: RenderInput, route: Route) {
   const language = languageOf(route.path, languages);
   const isTranslated = input.untranslated(route).length === 0;
   const shown = isTranslated ? language : languageOf('/', languages);
-  const { PageBody, head: said } = readPage(input, route, shown.content);
-  const canonical = said.canonical ?? (isTranslated ? undefined : route.name);
+  const { PageBody, head: ownHead } = readPage(input, route, shown.content);
+  const canonical = ownHead.canonical ?? (isTranslated ? undefined : route.name);
   const head = canonical
-    ? { ...said, canonical: destinationOf(canonical, shown.destinations) }
-    : said;
+    ? { ...ownHead, canonical: destinationOf(canonical, shown.destinations) }
+    : ownHead;
   return { PageBody, head, content: language.content, written: shown.content };
 }
 

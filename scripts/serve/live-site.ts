@@ -8,7 +8,7 @@ import { pageFinisher } from '../finish/finish-page.ts';
 import { type LoadedSite, loadSite } from '../load/load-site.ts';
 import { openPictures } from '../pictures/pictures.ts';
 import { callEndpoint, endpointsOf } from '../render/page-module.ts';
-import { endpointProps, prepare, readHeads, renderPage } from '../render/render-pages.ts';
+import { endpointProps, readHeads, renderPage, untranslatedPages } from '../render/render-pages.ts';
 import type { Handler } from './handler.ts';
 import { createFileSender } from './send-file.ts';
 
@@ -89,7 +89,8 @@ function openSite(root: string, site: LoadedSite) {
   const routes = new Map(site.routes.map((route) => [encodeURI(route.path), route]));
   const fonts = new Map(site.fonts.files.map(({ file, bytes }) => [file, bytes]));
   const pictures = openPictures(site);
-  const input = prepare(site, pictures, new Date());
+  const prepared = { ...site, pictures, builtOn: new Date() };
+  const input = { ...prepared, untranslated: untranslatedPages(prepared) };
   const finish = pageFinisher(root, site);
   const endpoints = endpointsOf(site.code);
   // Pages whose code fails are left out of a sitemap or feed. If the endpoint itself fails, the last
