@@ -7,6 +7,7 @@ import { placePins } from '../../components/reach-map/pin-places.ts';
 import { mapHeight, mapWidth, project } from '../../components/reach-map/projection.ts';
 import { fill } from '../../components/text/fill.ts';
 import { numberLabel } from '../../components/text/number-label.ts';
+import robots from '../../pages/robots.txt.ts';
 import sitemap from '../../pages/sitemap.xml.ts';
 import { content } from '../site-content.ts';
 
@@ -17,6 +18,10 @@ describe('a text with placeholders', () => {
 
   test('keeps unknown names, and braces that are not placeholders', () => {
     expect(fill('{who} { n } {}', { n: 1 })).toBe('{who} { n } {}');
+  });
+
+  test('is filled with zero and with an empty text', () => {
+    expect(fill('{n} of {all}.', { n: 0, all: '' })).toBe('0 of .');
   });
 
   test('takes a value literally, even if it looks like a pattern', () => {
@@ -215,6 +220,33 @@ describe('on the map', () => {
     expect(arcPath([0, 100], [100, 100])).toBe('M0 100Q50 72 100 100');
     expect(arcPath([0.4, 99.6], [400, 100])).toBe('M0 100Q200 -12 400 100');
   });
+});
+
+test('search engines may read everything, and are told of each page that shows itself', () => {
+  const page = (path: string, head = {}) => ({
+    route: { name: path, path, file: '', source: '', params: {} },
+    head: { title: '', description: '', ...head },
+  });
+  const pages = [
+    page('/a/', { published: '2026-01-01' }),
+    page('/b/', { published: '2026-01-01', modified: '2026-01-31' }),
+    page('/c/', { canonical: '/c/' }),
+    page('/as-home/', { canonical: '/' }),
+    page('/not-found/', { noindex: true }),
+  ];
+  const site = { content, pages, base: '/site', addressOf: (name: string) => name };
+  const { origin } = content.site;
+  const told = [...sitemap(site).matchAll(/<url>(.*)<\/url>/g)].map(([, url]) => url);
+  expect(told).toEqual([
+    `<loc>${origin}/site/a/</loc><lastmod>2026-01-01</lastmod>`,
+    `<loc>${origin}/site/b/</loc><lastmod>2026-01-31</lastmod>`,
+    `<loc>${origin}/site/c/</loc>`,
+  ]);
+  expect(robots(site).split('\n').filter(Boolean)).toEqual([
+    'User-agent: *',
+    'Allow: /',
+    `Sitemap: ${origin}/site/sitemap.xml`,
+  ]);
 });
 
 test('the sitemap is valid XML whatever the names of pages are', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   cleanEnquiry,
   countCharacters,
@@ -35,6 +35,17 @@ describe('the data sent with an enquiry', () => {
       'contact-email': enquiry.email,
       'contact-phone': enquiry.phone,
     });
+  });
+
+  test.for([
+    ['Africa/Kampala', /^Sunday, March 1, 2026 at 3:00:00\sPM (GMT\+3|EAT)$/],
+    ['Pacific/Auckland', /^Monday, March 2, 2026 at 1:00:00\sAM (GMT\+13|NZDT)$/],
+  ] as const)('has the date and time of the visitor in %s', ([zone, time]) => {
+    vi.stubEnv('TZ', zone);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const noon = new Date('2026-03-01T12:00:00Z');
+    expect(templateParams(enquiry, 'en', noon).time).toMatch(time);
+    expect(templateParams(enquiry, 'fr', noon).time).toMatch(/mars 2026/);
   });
 
   test('loses line ends in one-line fields, which could forge a mail header, and keeps them in the message', () => {

@@ -1,7 +1,7 @@
 /** Components with contents that this firm's pages do not have, but another firm's may. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BoardCard } from '../../components/board/BoardCard.tsx';
 import { Figures } from '../../components/figures/Figures.tsx';
 import { Footer } from '../../components/footer/Footer.tsx';
@@ -72,6 +72,8 @@ describe('a legal text', () => {
 });
 
 test('the copyright line names the year of the build in universal time', () => {
+  vi.stubEnv('TZ', 'America/Lima');
+  onTestFinished(() => void vi.unstubAllEnvs());
   const { site, ui } = content;
   const page = { ...stubPage, builtOn: new Date('2031-01-01T00:30:00Z') };
   const html = renderToStaticMarkup(
@@ -106,7 +108,8 @@ describe.each([0, 1, 2, 3, 5, 8])('a home page with %i', (count) => {
   test('facts has as many, and no empty list', () => {
     const facts = some((nth) => ({ value: '7', label: `Fact ${nth}` }));
     expect(shape.whoWeAre.shape.facts.safeParse(facts).success).toBe(true);
-    const html = render(<Figures items={facts} />);
+    const nothing = { value: '0', label: 'What there is none of' };
+    const html = render(<Figures items={[nothing, ...facts]} />);
     expect(html.match(/<dd>/g) ?? []).toHaveLength(count);
     expect(html.match(/<dl/g) ?? []).toHaveLength(count > 0 ? 1 : 0);
   });
@@ -124,6 +127,15 @@ test('a day is written out in the language of its page, which in French begins w
   expect(longDate('2026-05-01', 'en-GB')).toBe('1 May 2026');
   expect(longDate('2026-05-01', 'fr-CA')).toBe('1er mai 2026');
   expect(longDate('2026-05-11', 'fr')).toBe('11 mai 2026');
+  // In no zone is it the day before or after.
+  for (const [zone, lang] of [
+    ['America/Lima', 'en-NZ'],
+    ['Pacific/Kiritimati', 'en-IE'],
+  ] as const) {
+    vi.stubEnv('TZ', zone);
+    expect(longDate('2026-05-01', lang)).toBe('1 May 2026');
+  }
+  vi.unstubAllEnvs();
 });
 
 describe('a photograph says how wide it is shown, so that no browser loads a larger one:', () => {

@@ -9,7 +9,15 @@ const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'tests/specification');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-const entry = { number: z.int(), words: z.string().regex(/\.["”]?$/) };
+const entry = {
+  number: z.int(),
+  words: z.string().regex(/\.["”]?$/),
+  /** What a visitor, or an editor or developer where one is named, does to see it. */
+  see: z
+    .string()
+    .regex(/^[A-Z"/].*\.$/)
+    .max(80),
+};
 const statement = z.union([
   /** `file > title` of a test that fails if the statement does not hold. */
   z.strictObject({ ...entry, test: z.string() }),
