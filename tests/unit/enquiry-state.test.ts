@@ -31,6 +31,7 @@ const settle = (
 describe('the state of the form', () => {
   test('goes from sending to sent, and back to writing once the message has been shown', () => {
     expect(play(start())).toEqual({ name: 'sending', enquiry, attempt: 1 });
+    expect(play(start(), { type: 'cleared' })).toEqual(play(start()));
     expect(play(start(), settle(sent))).toEqual({ name: 'sent', enquiry });
     expect(play(start(), settle(sent), { type: 'cleared' })).toEqual({ name: 'sent', enquiry });
     expect(play(start(), settle(sent), { type: 'shown' })).toEqual(initialState);
