@@ -60,7 +60,8 @@ export function DocumentHead({ site, ui, palette, fonts }: DocumentHeadProps) {
 }
 
 /**
- * When a link is hovered, its page is fetched, and also prepared to be shown at once. The page with the
+ * When a link is hovered, its page is fetched, and also prepared to be shown at once. Files are not: a
+ * report may weigh megabytes. The page with the
  * form is only fetched: prepared in the background, it could take over the draft that the visitor is
  * writing. So is a place on the home page, since a click goes to the top of that page first
  * (components/site/anchors.ts), and what was prepared would never be shown.
@@ -70,7 +71,8 @@ function speculationRules({ routes, base, home }: Page): string {
   const fetched = [...forms, `${home}#:place`].map((path) => ({
     not: { href_matches: base + path },
   }));
-  const all = { href_matches: '/*' };
+  // The paths of pages end with a slash.
+  const all = { href_matches: '{/*}?/' };
   const eagerness = 'moderate';
   return JSON.stringify({
     prefetch: [{ where: all, eagerness }],

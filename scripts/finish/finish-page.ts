@@ -69,6 +69,7 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
   readHtml(html, {
     tag: (tag) => {
       if (tag.name === 'head') headStart = tag.end;
+      if (tag.name === 'body') edits.push(...keepAddresses(html, tag.end));
       const isCharset = tag.name === 'meta' && tag.attributes[0]?.name === 'charset';
       if (isCharset && tag.start === headStart) headStart = tag.end;
       noteTag(facts, tag, html);
@@ -103,6 +104,20 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
     edits.push({ start: headStart, end: headStart, text: metaPolicy(sources, trusted) });
   }
   return { html: applyEdits(html, edits), policy: pagePolicy(sources, trusted), facts };
+}
+
+/**
+ * Asks Cloudflare to leave the body's e-mail addresses as they are. By default it replaces each by a code
+ * that its script would turn back, which the policy does not allow. Source: developers.cloudflare.com,
+ * "Email Address Obfuscation". Its other way, `Cache-Control: no-transform`, ends compression as well.
+ */
+function keepAddresses(html: string, start: number): Edit[] {
+  const end = html.lastIndexOf('</body>');
+  if (end < start) return [];
+  return [
+    { start, end: start, text: '<!--email_off-->' },
+    { start: end, end, text: '<!--/email_off-->' },
+  ];
 }
 
 /** Whether an element contains texts for search engines. */

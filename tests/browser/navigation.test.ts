@@ -26,27 +26,35 @@ test('a page whose link is hovered has loaded before the click', async () => {
   });
 });
 
-test('a page whose link is hovered is prepared to be shown at once, but not one that keeps a draft, nor a place on the home page', async () => {
+test('a page whose link is hovered is prepared to be shown at once, but not one that keeps a draft, nor a place on the home page, nor a file', async () => {
   const page = await open('/');
   // A click on a place of the home page goes to the top of that page first.
   const place = `${addressOf('/')}#services`;
-  const prepared = await page.evaluate(
+  const withQuery = `${addressOf('/')}?a=1`;
+  const files = ['/report.pdf', '/a/prices.csv', '/a/photo.jpg?size=/', '/report.pdf#page=2/'];
+  const chosen = await page.evaluate(
     (paths) => {
       const rules = document.querySelector('script[type=speculationrules]')?.textContent ?? '';
-      const [{ where }] = JSON.parse(rules).prerender;
+      const { prefetch, prerender } = JSON.parse(rules);
       type Where = { href_matches?: string; and?: Where[]; not?: Where };
       const isMatch = (path: string, { href_matches = '', and, not }: Where): boolean => {
         if (and) return and.every((part) => isMatch(path, part));
         if (not) return !isMatch(path, not);
         return new URLPattern(href_matches, location.origin).test(path, location.origin);
       };
-      return paths.filter((path) => isMatch(path, where));
+      return [prefetch, prerender].map(([{ where }]) =>
+        paths.filter((path) => isMatch(path, where)),
+      );
     },
-    [...everyPage, place],
+    [...everyPage, withQuery, place, ...files],
   );
   const hasDraft = (path: string) => readPage(path).includes('enquiry-form');
   expect(everyPage.filter(hasDraft)).toContain(addressOf('/contact/'));
-  expect(prepared).toEqual(everyPage.filter((path) => !hasDraft(path)));
+  const pages = everyPage.filter((path) => path.endsWith('/'));
+  expect(chosen).toEqual([
+    [...pages, withQuery, place],
+    [...pages.filter((path) => !hasDraft(path)), withQuery],
+  ]);
 });
 
 test.for(firmLayouts.filter((path) => path !== '/404.html'))(

@@ -1,61 +1,103 @@
-/** Real web servers on this machine, each with the configuration that a build wrote for it. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+/**
+ * Real web servers on this machine, each with its distribution's own configuration and modules and, in
+ * the place that scripts/publish/README.md names, the configuration that a build wrote.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { configFolder } from '../../scripts/publish/host-files.ts';
 
 export type Server = { url: string; close(): Promise<void> };
 
-type Kind = {
-  command: string;
-  config: string;
-  /** The configuration around the built one, and the options that keep it in the foreground. */
-  start: (folder: string, built: string) => { text: string; options: string[] };
-};
+/** How a server is started in the foreground from a copy of its distribution's configuration. */
+type Started = { command: string; options: string[]; env?: Record<string, string> };
 
-const modules = '/usr/lib/apache2/modules';
+type Kind = {
+  /** The configuration that the Debian package installs. */
+  distribution: string;
+  /** The name of the built configuration. */
+  config: string;
+  /** Puts the built configuration into the copy of the distribution's. */
+  start: (copy: string, built: string, port: number) => Started;
+};
 
 export const kinds: Readonly<Record<string, Kind>> = {
   nginx: {
-    command: 'nginx',
+    distribution: '/etc/nginx',
     config: 'site.conf',
-    start: (folder, built) => ({
-      // Started as root, it would read the files as another user.
-      text: `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 2;
-events { worker_connections 2048; }
-http { access_log off; client_body_temp_path ${folder}/1; proxy_temp_path ${folder}/2;
-fastcgi_temp_path ${folder}/3; uwsgi_temp_path ${folder}/4; scgi_temp_path ${folder}/5;
-${built} }`,
-      options: ['-e', `${folder}/error.log`, '-c', `${folder}/config`],
-    }),
+    start: (copy, built, port) => {
+      rmSync(join(copy, 'sites-enabled/default'), { force: true });
+      const main = join(copy, 'nginx.conf');
+      const adapted = readFileSync(main, 'utf8')
+        .replaceAll('/etc/nginx/', `${copy}/`)
+        .replaceAll('/var/log/nginx/', `${copy}/`)
+        .replaceAll('/run/nginx.pid', `${copy}/pid`);
+      writeFileSync(main, adapted);
+      const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+        .map((name) => `${name}_temp_path ${copy}/${name};\n`)
+        .join('');
+      const listening = built.replace('listen 80;', `listen 127.0.0.1:${port};`);
+      writeFileSync(join(copy, 'conf.d/site.conf'), folders + listening);
+      return {
+        command: 'nginx',
+        options: ['-e', `${copy}/error.log`, '-c', main, '-g', 'daemon off;'],
+      };
+    },
   },
   apache: {
-    command: 'apache2',
+    distribution: '/etc/apache2',
     config: 'site.conf',
-    start: (folder, built) => ({
-      text: `${['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'filter', 'deflate']
-        .map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`)
-        .join('\n')}
-ServerRoot ${folder}
-ServerName localhost
-PidFile ${folder}/pid
-ErrorLog ${folder}/error.log
-TypesConfig /etc/mime.types
-${built}`,
-      options: ['-D', 'FOREGROUND', '-f', `${folder}/config`],
-    }),
+    start: (copy, built, port) => {
+      rmSync(join(copy, 'sites-enabled/000-default.conf'), { force: true });
+      for (const module of ['headers', 'rewrite']) {
+        const enabled = join(copy, `mods-enabled/${module}.load`);
+        rmSync(enabled, { force: true });
+        symlinkSync(`../mods-available/${module}.load`, enabled);
+      }
+      writeFileSync(join(copy, 'ports.conf'), `ServerName localhost\nListen 127.0.0.1:${port}\n`);
+      const listening = built.replace('<VirtualHost *:80>', `<VirtualHost *:${port}>`);
+      writeFileSync(join(copy, 'sites-enabled/site.conf'), listening);
+      return {
+        command: 'apache2',
+        options: ['-D', 'FOREGROUND', '-d', copy, '-f', 'apache2.conf'],
+        env: {
+          APACHE_RUN_USER: 'www-data',
+          APACHE_RUN_GROUP: 'www-data',
+          APACHE_PID_FILE: join(copy, 'pid'),
+          APACHE_RUN_DIR: copy,
+          APACHE_LOCK_DIR: copy,
+          APACHE_LOG_DIR: copy,
+        },
+      };
+    },
   },
   caddy: {
-    command: 'caddy',
+    distribution: '/etc/caddy',
     config: 'Caddyfile',
-    start: (folder, built) => ({
-      text: `{\n  admin off\n  auto_https off\n  storage file_system ${folder}\n}\n${built}`,
-      options: ['run', '--adapter', 'caddyfile', '--config', `${folder}/config`],
-    }),
+    start: (copy, built, port) => {
+      const listening = built.replace(/^:80 \{/m, `http://127.0.0.1:${port} {`);
+      const file = join(copy, 'Caddyfile');
+      const options = `{\n  admin off\n  auto_https off\n  storage file_system ${copy}\n}\n`;
+      writeFileSync(file, options + listening);
+      return {
+        command: 'caddy',
+        options: ['run', '--adapter', 'caddyfile', '--config', file],
+      };
+    },
   },
 };
 
@@ -65,25 +107,36 @@ ${built}`,
  */
 export async function startServer(name: string, out: string, served = out): Promise<Server> {
   const kind = kinds[name];
-  if (!kind || spawnSync(kind.command, ['-v']).error) {
-    throw new Error(`${name} is not installed: this test needs nginx, apache2 and caddy.`);
+  if (!kind || !existsSync(kind.distribution)) {
+    throw new Error(
+      `${name} is not installed as Debian does: apt-get install nginx apache2 caddy.`,
+    );
   }
-  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
-  mkdirSync(join(folder, 'logs'));
+  const copy = mkdtempSync(join(tmpdir(), `${name}-`));
+  cpSync(kind.distribution, copy, { recursive: true });
+  for (const place of [copy, served]) letOthersRead(place);
   const port = await freePort();
-  const built = readFileSync(join(configFolder(out), kind.config), 'utf8')
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('<VirtualHost *:80>', `Listen 127.0.0.1:${port}\n<VirtualHost *:${port}>`)
-    .replace(/^:80 \{/m, `http://127.0.0.1:${port} {`)
-    .replaceAll('/srv/site/dist', served);
-  const { text, options } = kind.start(folder, built);
-  writeFileSync(join(folder, 'config'), text);
-  const child = spawn(kind.command, options, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const built = readFileSync(join(configFolder(out), kind.config), 'utf8').replaceAll(
+    '/srv/site/dist',
+    served,
+  );
+  const { command, options, env } = kind.start(copy, built, port);
+  const child = spawn(command, options, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...env },
+  });
   let said = '';
   child.stderr.on('data', (data) => (said += data));
   const url = `http://127.0.0.1:${port}`;
   await answering(url, child, () => said);
   return { url, close: () => stop(child) };
+}
+
+/** Lets every user read below a folder: a server that root starts reads the files as another user. */
+function letOthersRead(folder: string): void {
+  const { mode } = statSync(folder);
+  if ((mode & 0o055) !== 0o055) chmodSync(folder, mode | 0o055);
+  if (dirname(folder) !== folder) letOthersRead(dirname(folder));
 }
 
 async function answering(url: string, child: ChildProcess, said: () => string): Promise<void> {

@@ -36,7 +36,7 @@ TraceEnable Off
   ErrorDocument 403 ${site.base}${errorPage}
   ErrorDocument 404 ${site.base}${errorPage}
 ${errorPages(site)}  AddDefaultCharset utf-8
-  AddCharset utf-8 .css .js .json .xml .txt
+  AddCharset utf-8 .css .js .json .xml .txt .csv
   AddType text/javascript .js
   AddType application/manifest+json .webmanifest
   AddType image/avif .avif
@@ -44,8 +44,10 @@ ${errorPages(site)}  AddDefaultCharset utf-8
   AddType font/woff2 .woff2
   # Sends the files that --compress writes, and compresses the others itself.
   <IfModule mod_deflate.c>
-    AddOutputFilterByType DEFLATE text/html text/css text/javascript text/plain text/xml text/vtt application/json application/manifest+json application/xml image/svg+xml image/vnd.microsoft.icon image/x-icon
+    AddOutputFilterByType DEFLATE text/html text/css text/javascript text/plain text/xml text/vtt text/csv application/json application/manifest+json application/xml image/svg+xml image/vnd.microsoft.icon image/x-icon
   </IfModule>
+  # To Apache, .br also is a language: Breton.
+  RemoveLanguage .br
   RemoveType .gz .br
   AddEncoding gzip .gz
   AddEncoding br .br
@@ -89,18 +91,22 @@ ${moved.join('\n')}
   RewriteRule "^" - [S=1]
   RewriteCond "%{DOCUMENT_ROOT}\${lower:$1}/index.html" -f
   RewriteRule "(?i)^(.*?)(/|\\.html|/index\\.html)?$" "\${lower:$1}/" [R=301,L,NS]
-${compressed('br', 'br')}
-${compressed('gzip', 'gz')}`;
+${sent('.br', accepts('br'))}
+${sent('.gz', accepts('gzip'))}
+  # An alias of the whole server, such as Debian's /icons/, would hide the site's folder.
+${sent('')}`;
 }
 
-/** Sends the compressed copy of a text if the browser accepts its encoding. */
-function compressed(coding: string, ending: string): string {
-  const conditions = (file: string) => `  RewriteCond "%{HTTP:Accept-Encoding}" "\\b${coding}\\b"
-  RewriteCond "${file}" -f
-  RewriteRule`;
-  const [folder, file] = [`${requestedFile}index.html.${ending}`, `${requestedFile}.${ending}`];
-  return `${conditions(folder)} "/$" "${folder}" [L,NS]
-${conditions(file)} "^" "${file}" [L,NS]`;
+const accepts = (coding: string) => `  RewriteCond "%{HTTP:Accept-Encoding}" "\\b${coding}\\b"\n`;
+
+/** Sends the file whose name has this ending, if there is one: a text's compressed copy, or the file. */
+function sent(ending: string, condition = ''): string {
+  const rule = (from: string, file: string) =>
+    `${condition}  RewriteCond "${file}" -f\n  RewriteRule "${from}" "${file}" [L,NS]`;
+  return [
+    rule('/$', `${requestedFile}index.html${ending}`),
+    rule('^', `${requestedFile}${ending}`),
+  ].join('\n');
 }
 
 function headers({ base, headers, policies }: HostedSite): string {
@@ -114,6 +120,8 @@ function headers({ base, headers, policies }: HostedSite): string {
     return `  <LocationMatch "^${file}$">\n    Header always set Content-Security-Policy "${policy}"\n  </LocationMatch>`;
   });
   return `${fields.join('\n')}
+  # The server compares a tag before it appends -gzip to its own, and would never find them equal.
+  RequestHeader edit* If-None-Match '-gzip"' '"'
   Header always set Cache-Control "${revalidate}"
   Header always set Cache-Control "${assets.cacheControl}" "expr=%{REQUEST_URI} =~ m#^${base}${assets.folder}# && %{REQUEST_STATUS} in {'200','206','304'}"
 ${pages.join('\n')}`;

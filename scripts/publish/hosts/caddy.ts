@@ -45,6 +45,8 @@ ${fieldsOf(site)}
   file_server {
     precompressed br gzip
   }
+  # Caddy says so only with compressed answers, and a cache could keep the other for all.
+  header ?Vary Accept-Encoding
 }
 :80 {
   root * "/srv/site/dist"
