@@ -116,7 +116,8 @@ async function load(options: BuildOptions & { onProgress: Progress }, timers: Si
   const prepared = { ...site, pictures, builtOn: options.builtOn };
   const input = { ...prepared, untranslated: untranslatedPages(prepared) };
   const pageCount = site.routes.length;
-  const finish = pageFinisher(root, site, (path) => host?.isPolicyInPage(path, pageCount) ?? false);
+  const isPolicyInPage = (path: string) => host?.isPolicyInPage(path, pageCount) ?? false;
+  const finish = pageFinisher(root, site, isPolicyInPage, host?.hidesAddresses);
   return { options, site, budgets, stage: openStage(out, options.adopt), pictures, input, finish };
 }
 

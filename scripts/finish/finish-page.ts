@@ -24,16 +24,20 @@ type FinishOptions = {
   trusted: TrustedSources;
   /** The page carries its policy because the host cannot send it as a header. */
   isPolicyInPage?: boolean;
+  /** The host replaces e-mail addresses unless the page asks it not to. */
+  hidesAddresses?: boolean;
 };
 
 /**
  * Returns a function that finishes the pages of a site. `isPolicyInPage` says for each path whether
- * its page carries its policy because the host cannot send it as a header.
+ * its page carries its policy because the host cannot send it as a header; `hidesAddresses` whether the
+ * host replaces e-mail addresses.
  */
 export function pageFinisher(
   root: string,
   { client, hosting, routes, languages }: LoadedSite,
   isPolicyInPage: (path: string) => boolean = () => false,
+  hidesAddresses = false,
 ): (page: RenderedPage) => FinishedPage {
   const { base, trusted } = hosting;
   const scripts = siteScripts((file) => client.files.get(file) ?? readStaticFile(root, file));
@@ -42,7 +46,10 @@ export function pageFinisher(
   return ({ html, route: { path } }) => {
     const { destinations } = languageOf(path, languages);
     const addresses = { base, paths, destinations, inFirstLanguage };
-    return finishPage(html, { scripts, trusted, addresses, isPolicyInPage: isPolicyInPage(path) });
+    return finishPage(html, {
+      ...{ scripts, trusted, addresses, hidesAddresses },
+      isPolicyInPage: isPolicyInPage(path),
+    });
   };
 }
 
@@ -58,7 +65,7 @@ type Edit = { start: number; end: number; text: string };
  * the contents of the page. Records the facts that the checks of the entire site need.
  */
 export function finishPage(html: string, options: FinishOptions): FinishedPage {
-  const { addresses, scripts, trusted, isPolicyInPage } = options;
+  const { addresses, scripts, trusted, isPolicyInPage, hidesAddresses } = options;
   const edits: Edit[] = [];
   const facts = createFacts();
   const integrity = createIntegrity(scripts, addresses.base);
@@ -69,7 +76,7 @@ export function finishPage(html: string, options: FinishOptions): FinishedPage {
   readHtml(html, {
     tag: (tag) => {
       if (tag.name === 'head') headStart = tag.end;
-      if (tag.name === 'body') edits.push(...keepAddresses(html, tag.end));
+      if (tag.name === 'body' && hidesAddresses) edits.push(...keepAddresses(html, tag.end));
       const isCharset = tag.name === 'meta' && tag.attributes[0]?.name === 'charset';
       if (isCharset && tag.start === headStart) headStart = tag.end;
       noteTag(facts, tag, html);

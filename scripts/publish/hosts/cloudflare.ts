@@ -17,6 +17,7 @@ const otherRules = 2;
  */
 export const cloudflare: Host = {
   isPolicyInPage: (path, pages) => isErrorPage(path) || pages + otherRules > mostRules,
+  hidesAddresses: true,
   files: (site) => {
     const headers = headerRules(site);
     const redirects = redirectRules(site);

@@ -24,6 +24,8 @@ export type Host = {
    * Whether pages carry their policies because the host cannot send them. `pages` is their number.
    */
   isPolicyInPage: (path: string, pages: number) => boolean;
+  /** Whether the host replaces e-mail addresses in pages that do not ask it to leave them. */
+  hidesAddresses?: boolean;
   /** The files that the host reads. Throws if one exceeds a limit of the host. */
   files: (site: HostedSite) => HostFile[];
 };
