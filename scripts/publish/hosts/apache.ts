@@ -94,7 +94,10 @@ ${moved.join('\n')}
 ${sent('.br', accepts('br'))}
 ${sent('.gz', accepts('gzip'))}
   # An alias of the whole server, such as Debian's /icons/, would hide the site's folder.
-${sent('')}`;
+${sent('')}
+  # Debian's list of a folder's files would refuse (403) what is not there.
+  RewriteCond "${requestedFile}" -d
+  RewriteRule "/$" - [R=404,L,NS]`;
 }
 
 const accepts = (coding: string) => `  RewriteCond "%{HTTP:Accept-Encoding}" "\\b${coding}\\b"\n`;
