@@ -51,9 +51,10 @@ runCommand(async () => {
   const server = await createPreviewServer({ dir });
   try {
     const urls = paths.map((path) => server.url + path);
+    const chrome = await findChrome();
     console.log(formatHeading());
     const reports = await runLighthouse(urls, {
-      chrome: await findChrome(),
+      chrome,
       formFactor,
       runs,
       min,
