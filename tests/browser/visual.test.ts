@@ -18,7 +18,7 @@ import { shoot, siteFolder, startBrowser, startSite } from './site.ts';
 // References are stored at half size, which is a quarter of the bytes.
 const references = join(import.meta.dirname, '../visual');
 const updating = process.env.UPDATE_VISUAL !== undefined;
-const largestShare = -1;
+const largestShare = 0.004;
 
 const site = await startSite();
 const browser = await startBrowser({ paints: true });
