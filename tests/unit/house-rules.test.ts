@@ -158,7 +158,16 @@ describe('style sheets are right in both writing directions:', () => {
   // "0 calc(1px + 2px)" is two values.
   const splitValues = (values: string) => values.trim().split(/\s+(?![^(]*\))/);
 
-  // Biome checks the properties.
+  test('no property names a side, or a width or height, of the screen', () => {
+    const sides = '(?:top|right|bottom|left)';
+    const physical = new RegExp(
+      `(?<=[;{}\\s])((?:(?:scroll-)?(?:margin|padding)-|border-|)${sides}(?:-[a-z-]+)?|` +
+        `(?:min-|max-|)(?:width|height))\\s*:[^;}]*`,
+      'g',
+    );
+    expect(found(physical, () => true)).toEqual([]);
+  });
+
   test('no value names the left or the right', () => {
     const values = /(?<=[;{}\s])(?:text-align|float|clear)\s*:\s*(left|right)\s*;/g;
     expect(found(values, () => true)).toEqual([]);

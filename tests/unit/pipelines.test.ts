@@ -20,6 +20,25 @@ test('every action is pinned to a commit, with its version beside it', () => {
   expect(read('.github/dependabot.yml')).toContain('package-ecosystem: github-actions');
 });
 
+describe('updates do not lie in wait:', () => {
+  const [npm] = parse(read('.github/dependabot.yml')).updates;
+
+  test('README says why each package is held that Dependabot leaves out, and below which version', () => {
+    const rows = read('README.md').matchAll(/^\| (\S+) \| ([\d.]+) \| /gm);
+    const said = [...rows].map(([, name, version]) => `${name} >=${version}`);
+    const held = npm.ignore.map(
+      (it: Record<string, string>) => `${it['dependency-name']} ${it.versions}`,
+    );
+    expect(said.sort()).toEqual(held.sort());
+  });
+
+  test('a new rule of the linter comes alone, and none that is still on trial is on', () => {
+    const groups = Object.values<{ patterns?: string[] }>(npm.groups);
+    expect(groups[0]?.patterns).toEqual(['@biomejs/*']);
+    expect(JSON.parse(read('biome.json')).linter.rules).not.toHaveProperty('nursery');
+  });
+});
+
 test('no checkout leaves its token where the code of packages could read it', () => {
   const checkouts = workflows.flatMap(
     (text) => text.match(/uses: actions\/checkout.*(\n.*){2}/g) ?? [],
