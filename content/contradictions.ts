@@ -71,13 +71,23 @@ function factsWithoutStory(cases: Told['cases']): Unready[] {
 }
 
 function untoldCounter({ analytics }: Site, legal: Told['legal']): Unready[] {
+  if (!analytics) return [];
+  const name = asHtml(analytics.name);
   const isTold = ({ sections }: Told['legal'][number]) =>
-    sections.some(({ html }) => analytics && html.includes(analytics.name));
-  if (!analytics || legal.some(isTold)) return [];
+    sections.some(({ html }) => html.replace(/<[^>]*>/g, '').includes(name));
+  if (legal.some(isTold)) return [];
   const expected =
     'a document in legal/ that tells visitors of the counter, as {counter} or by name';
   return [{ collection: 'site', field: ['analytics', 'name'], expected, found: analytics.name }];
 }
+
+/** A text as Markdown is published. */
+const asHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 
 function tooEarly(since: number, cases: Told['cases']): Unready[] {
   return cases.flatMap(({ year }, index) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '#content';
+import { webAddress } from './web-address.ts';
 
 const attributeSchema = z.strictObject({
   name: z
@@ -12,13 +13,10 @@ const attributeSchema = z.strictObject({
 /** A counter of visits that sets no cookies: its script, and what the script is told. */
 export const analyticsSchema = z.strictObject({
   name: text().describe('Name of the counter, as the privacy policy says it with {counter}.'),
-  script: z
-    .string()
-    .regex(
-      /^https:\/\/[\w.-]+(:\d+)?\/[\w./~-]+$/,
-      'the address of a script, such as https://plausible.io/js/script.js',
-    )
-    .describe('Address of its script, such as https://plausible.io/js/script.js.'),
+  script: webAddress(
+    /^https:\/\/[\w.-]+(:\d+)?\/[\w./~-]+$/,
+    'the address of a script, such as https://plausible.io/js/script.js',
+  ).describe('Address of its script, such as https://plausible.io/js/script.js.'),
   integrity: z
     .string()
     .regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'a hash such as sha384-…')
@@ -28,9 +26,10 @@ export const analyticsSchema = z.strictObject({
     .array(attributeSchema)
     .default([])
     .describe('The data- attributes of the script, by which the service knows your site.'),
-  sendsTo: z
-    .string()
-    .regex(/^https:\/\/[\w.-]+(:\d+)?$/, 'https:// and a host name, with nothing after it')
+  sendsTo: webAddress(
+    /^https:\/\/[\w.-]+(:\d+)?$/,
+    'https:// and a host name, with nothing after it',
+  )
     .optional()
     .describe('Where it sends its counts, if not to the host of its script.'),
 });

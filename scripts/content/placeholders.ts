@@ -94,7 +94,9 @@ export function fillPlaceholder(
   if (words === undefined && isKnown) report(misuse(whole, name, wording.values));
   if (words?.includes('{')) {
     const values = { ...wording.values, ...(typeof value === 'number' && { n: value }) };
-    return fillText(words, { ...wording, values }, report, before);
+    // A word for a number gets no such words itself: it could lead back to itself.
+    const inner = form?.trim() === 'word' ? [] : wording.words;
+    return fillText(words, { ...wording, values, words: inner }, report, before);
   }
   return words && form?.trim() === 'word' && beginsSentence(before)
     ? words.charAt(0).toLocaleUpperCase(wording.lang) + words.slice(1)

@@ -775,7 +775,11 @@ test.for(casePages)(
         ? [[service.title, pageOf(service.slug, shown, home) ?? `${home}#service-${service.slug}`]]
         : [],
     );
-    const parts = all(tree, '.case-parts section').map((part) => [
+    // The notes of a text are a section within its last part.
+    const told = all(tree, '.case-parts section').filter(
+      ({ attribs }) => attribs.role !== 'doc-endnotes',
+    );
+    const parts = told.map((part) => [
       part.attribs.id ?? '',
       ...textsOf(part, 'h2'),
       ...textsOf(part, '.prose'),
@@ -784,7 +788,7 @@ test.for(casePages)(
       sections.map(({ id, title, html }) => [
         id,
         ...(title ? [title] : []),
-        ...textsOf(parseDocument(`<div>${html}</div>`), 'div'),
+        ...textsOf(parseDocument(`<main>${html}</main>`), 'main'),
       ]),
     );
     const subject = subjectOf(name);

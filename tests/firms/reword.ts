@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-const pools = z
+export const pools = z
   .record(z.string(), z.string())
   .parse(parse(readFileSync(join(import.meta.dirname, 'words.yaml'), 'utf8')));
 

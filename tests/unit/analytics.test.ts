@@ -7,27 +7,44 @@ import { content } from '../site-content.ts';
 
 const counter = { name: 'Plausible', script: 'https://plausible.io/js/script.js', data: [] };
 const { analytics: _, ...site } = content.site;
+const legalText = {
+  slug: 'privacy',
+  title: 'Privacy',
+  description: 'What we store.',
+  eyebrow: 'Law',
+  summary: 'Nothing.',
+  effective: '2026-01-01',
+  updated: '2026-01-01',
+  image: { picture: 'legal.svg' },
+};
 
 describe('the entry for a counter', () => {
   test.each([
     { script: 'http://plausible.io/js/script.js' },
     { script: 'https://plausible.io' },
+    { script: 'https://plausible.io:99999/script.js' },
     { script: 'https://plausible.io/script.js; img-src *' },
     { integrity: 'sha1-abc' },
     { sendsTo: 'https://counter.example/api' },
+    { sendsTo: 'https://counter.example:99999' },
     { data: [{ name: 'data domain', value: 'firm.example' }] },
   ])('is refused with %j', (wrong) => {
     expect(analyticsSchema.safeParse(counter).success).toBe(true);
     expect(analyticsSchema.safeParse({ ...counter, ...wrong }).success).toBe(false);
   });
 
-  test('needs a legal text that names the counter', () => {
-    const told = { ...content, site: { ...site, analytics: counter }, legal: [] };
+  test.each([
+    ['Plausible', '<p>We use Plausible.</p>'],
+    ['Count & Co <beta>', '<p>We use Count &amp; Co &lt;beta&gt;.</p>'],
+    ['A "counter"', '<p>We use <em>A</em> &quot;counter&quot;.</p>'],
+  ])('needs a legal text that names the counter: %s', (name, html) => {
+    const analytics = { ...counter, name };
+    const told = { ...content, site: { ...site, analytics }, legal: [] };
     const field = ['analytics', 'name'];
     expect(contradictions(told)).toContainEqual(expect.objectContaining({ field }));
-    const section = { id: '', title: '', heading: '', html: '<p>We use Plausible.</p>' };
-    const legal = content.legal.slice(0, 1).map((it) => ({ ...it, sections: [section] }));
-    expect(contradictions({ ...told, legal })).not.toContainEqual(
+    const section = { id: '', title: '', heading: '', html };
+    const document = { ...legalText, sections: [section] };
+    expect(contradictions({ ...told, legal: [document] })).not.toContainEqual(
       expect.objectContaining({ field }),
     );
     expect(contradictions({ ...told, site })).not.toContainEqual(

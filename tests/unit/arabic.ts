@@ -2,8 +2,13 @@ import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { isMap, isSeq, parseDocument } from 'yaml';
 import { latestCase } from '../../components/cases/latest-case.ts';
-import { content, legalPath } from '../site-content.ts';
-import type { SiteCopy } from './site-copy.ts';
+import { content } from '../site-content.ts';
+import { addLegalText, type SiteCopy } from './site-copy.ts';
+
+const [policy] = content.legal;
+
+/** The page of the legal text that is translated. */
+export const policyPath = `/${policy?.slug ?? 'added'}/`;
 
 /** The case that the contact page shows, if the firm has any. */
 const latest = latestCase(content.cases);
@@ -33,11 +38,17 @@ const texts: Readonly<Record<string, readonly (readonly [path: string, text: str
     ['form.submit', 'أرسل الاستفسار'],
   ],
   ...(latest && { [`cases/${latest.slug}.md`]: [['name', 'مشروع الميناء']] }),
-  [`legal${legalPath.slice(0, -1)}.md`]: [['title', 'سياسة الخصوصية']],
+  [`legal${policyPath.slice(0, -1)}.md`]: [['title', 'سياسة الخصوصية']],
 };
+
+/** Adds a legal text to the copy of a firm that has none. */
+export function addPolicy(site: SiteCopy): void {
+  if (!policy) addLegalText(site, '## First\n\nText.');
+}
 
 /** Adds Arabic to a copy of the site, by adding a folder of content and nothing else. */
 export function addArabic(site: SiteCopy): void {
+  addPolicy(site);
   for (const [file, changes] of Object.entries(texts)) {
     const [, front = '', body = ''] =
       /^---\n(.*?)\n---\n(.*)$/s.exec(site.read(`content/${file}`)) ?? [];

@@ -1,6 +1,6 @@
 /** Phone number, coordinates and address are typed once: everything else follows from them. */
-import { readdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { siteSchema } from '../../content/schema/site.ts';
 import { loadContent } from '../../scripts/content/load-content.ts';
 import { record } from '../../scripts/site-api/content.ts';
 import { content } from '../site-content.ts';
-import { copyFirmSite } from './site-copy.ts';
+import { addLegalText, copyFirmSite } from './site-copy.ts';
 
 test('a text that runs to the left keeps the order of a number, sign first, on one line', () => {
   const site = { ...content.site, phone: { display: '+20 2 1234', number: '+2021234' } };
@@ -128,17 +128,13 @@ describe('an address', () => {
     const address = { ...office, ...parts, lines };
     const facts = { ...parse(copy.read('content/site.yaml')), address };
     copy.write('content/site.yaml', stringify(facts));
-    const [legal = ''] = readdirSync(join(copy.root, 'content/legal'));
-    const file = `content/legal/${legal}`;
-    copy.write(file, `${copy.read(file)}\nWe are at {address}.\n`);
+    addLegalText(copy, 'We are at {address}.');
     await copy.build();
     const page = copy.published('contact/index.html');
     const whole = ['Canada G1R 0A0', 'QC Québec', '12, rue Sample'];
     expect(page).toContain(whole.map((line) => `<bdi>${line}</bdi>`).join(''));
     expect(page).toContain(`<bdi>${whole.join(', ')}</bdi>`);
-    expect(copy.published(`${basename(legal, '.md')}/index.html`)).toContain(
-      `We are at ${whole.join(', ')}.`,
-    );
+    expect(copy.published('added/index.html')).toContain(`We are at ${whole.join(', ')}.`);
     const [, data = ''] = /"PostalAddress",([^}]+)\}/.exec(page) ?? [];
     expect(JSON.parse(`{${data}}`)).toEqual({
       streetAddress: '12, rue Sample',

@@ -111,6 +111,14 @@ describe('a text gives the number of records', () => {
     expect(load('{boats|word} ada', 2, 'tr', ['sıfır', 'bir', 'iki']).said).toBe('İki ada');
   });
 
+  test('in digits in the words for numbers, which would lead back to themselves', () => {
+    const circular = ['none', 'one', 'two or {boats|word}'];
+    expect(load('we have {boats|word}', 2, 'en', circular)).toMatchObject({
+      said: 'we have two or 2',
+      problems: [],
+    });
+  });
+
   test('in the counted texts themselves, and in documents', () => {
     const { content } = load('## {boats|word} boats\n\n- {boats|word} tides', 2);
     expect(content.boats).toMatchObject([{ name: 'Boat two 0' }, { name: 'Boat two 1' }]);

@@ -7,23 +7,10 @@ import { z } from 'zod';
 import { ProblemsError } from '../../scripts/base/problems.ts';
 import { sampled } from '../matrix.ts';
 import { content } from '../site-content.ts';
-import { copyFirmSite, type SiteCopy } from './site-copy.ts';
+import { copyFirmSite, redirectLinks, type SiteCopy } from './site-copy.ts';
 
 const list = (site: SiteCopy, file: string) =>
   z.array(z.record(z.string(), z.unknown())).parse(parse(site.read(file)));
-
-/** Removes from the menu and the reasons every place that a site without cases does not have. */
-function dropLinks(site: SiteCopy): void {
-  const gone = /^\/?#(our-reach|case-studies)/;
-  const leadsNowhere = ({ href, submenu, megamenu }: Record<string, unknown>) =>
-    gone.test(String(href)) || Boolean(submenu) || Boolean(megamenu);
-  const menu = list(site, 'content/menu.yaml').filter((entry) => !leadsNowhere(entry));
-  site.write('content/menu.yaml', stringify(menu));
-  const home = site
-    .read('content/home.yaml')
-    .replace(/"?\/#(our-reach|case-studies)"?/g, '/service/');
-  site.write('content/home.yaml', home);
-}
 
 const headings = (html: string) =>
   [...html.matchAll(/<h[1-6][^>]*>(.*?)<\/h[1-6]>/g)].map(([, words]) => words);
@@ -40,7 +27,7 @@ describe('a firm with one service, no case and no board', () => {
     for (const folder of ['cases', 'practices', 'insights'])
       rmSync(join(site.root, 'content', folder), { recursive: true, force: true });
     site.write('content/board.yaml', '[]');
-    dropLinks(site);
+    redirectLinks(site, /^\/(practices|insights|cases)\/|#(service-|our-reach|case-studies)/);
     const intro = parse(site.read('content/home.yaml'));
     intro.servicesIntro.heading = '{services} {services|one=sector|other=sectors}.';
     site.write('content/home.yaml', stringify(intro));

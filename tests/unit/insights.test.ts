@@ -9,7 +9,7 @@ import { insightSchema } from '../../content/schema/insight.ts';
 import feed from '../../pages/atom.xml.ts';
 import { loadSite } from '../../scripts/load/load-site.ts';
 import { content } from '../site-content.ts';
-import { copyFirmSite, type SiteCopy } from './site-copy.ts';
+import { copyFirmSite, redirectLinks, type SiteCopy } from './site-copy.ts';
 import { stubPage } from './stub-page.ts';
 
 /** Writes an article that differs from an existing one in its front matter. */
@@ -173,6 +173,7 @@ describe('a site without articles and practices', () => {
   beforeAll(async () => {
     for (const folder of ['insights', 'practices'])
       rmSync(join(site.root, 'content', folder), { recursive: true, force: true });
+    redirectLinks(site, /^\/(practices|insights)\//);
     await site.build();
   });
 

@@ -33,6 +33,7 @@ test.each([
   'https://me:key@a.example',
   'https://a"&<b>.example',
   'https://a.example\\',
+  'https://a.example:99999',
 ])('%s is no origin: it would break the sitemap and other files', (origin) => {
   expect(siteSchema.in.shape.origin.safeParse(origin).success).toBe(false);
   expect(siteSchema.in.shape.origin.safeParse('https://äpfel.example:8443').success).toBe(true);

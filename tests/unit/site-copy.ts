@@ -9,9 +9,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import fastGlob from 'fast-glob';
+import { stringify } from 'yaml';
 import { build } from '../../scripts/build.ts';
 import type { BuildReport } from '../../scripts/check/summarize.ts';
-import { siteRoot } from '../site-content.ts';
+import { content, siteRoot } from '../site-content.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'a firm (copy) #1, 100% é '));
 // All files of a worker share it, and none knows whether it is the last.
@@ -65,3 +67,28 @@ export function copyFirmSite({ template = false } = {}): SiteCopy {
 
 const leftOut = ['content/languages', 'content/slugs.yaml'].map((path) => join(siteRoot, path));
 const isTaken = (path: string) => !leftOut.includes(path);
+
+/** Adds `/added/`, a legal text with this Markdown: a firm may have no legal text. */
+export function addLegalText(site: SiteCopy, body: string): void {
+  const fields = {
+    title: 'Added',
+    description: 'A legal text.',
+    eyebrow: 'In force from {effective}',
+    summary: 'A legal text.',
+    effective: '2026-01-15',
+    updated: '2026-01-15',
+    image: content.notFound.image.picture,
+  };
+  site.write('content/legal/added.md', `---\n${stringify(fields)}---\n\n${body}\n`);
+}
+
+/** Leads each link of the content to a place that a test removes to the service page, as an editor would. */
+export function redirectLinks(site: SiteCopy, gone: RegExp): void {
+  for (const file of fastGlob.sync('**/*.{yaml,md}', { cwd: join(site.root, 'content') })) {
+    const old = site.read(`content/${file}`);
+    const written = old.replace(/(?<=href: "?|\]\()[^")\s]+/g, (href) =>
+      gone.test(href) ? '/service/' : href,
+    );
+    if (written !== old) site.write(`content/${file}`, written);
+  }
+}
