@@ -33,8 +33,15 @@ function pageOf(file: string, route: string): string {
   return slug && route.match(/\[/g)?.length === 1 ? route.replace(/\[\w+\]/, slug) : route;
 }
 
-/** The routes whose code uses a collection. */
-export function routesUsing(collection: string, { root, files, imports }: Code): string[] {
+/**
+ * The routes whose code uses a collection. `by` says whether the document around a page, with its header
+ * and footer, counts as the page's code.
+ */
+export function routesUsing(
+  collection: string,
+  { root, files, imports }: Code,
+  by: 'page' | 'page and document' = 'page and document',
+): string[] {
   const known = new Map<string, boolean>();
   const readsCollection = (file: string): boolean => {
     const isUsed = known.get(file) ?? mentions(readFileSync(join(root, file), 'utf8'), collection);
@@ -46,7 +53,9 @@ export function routesUsing(collection: string, { root, files, imports }: Code):
       (file) => /^(pages|components)\//.test(file) && readsCollection(file),
     );
   const [endpoints, pages] = [files.pages.filter(isEndpoint), files.pages.filter(isPage)];
-  const using = pages.filter((page) => uses(page) || uses(documentOf(page, files.documents)));
+  const inDocument = (page: string) =>
+    by === 'page and document' && uses(documentOf(page, files.documents));
+  const using = pages.filter((page) => uses(page) || inDocument(page));
   const routes = using.length === pages.length ? ['every page'] : using.map(routePattern);
   return [...routes, ...endpoints.filter(uses).map(routePattern)];
 }

@@ -155,7 +155,8 @@ function pagesShowing(root: string, site: LoadedSite | undefined): ShownPages {
   const shown = [...new Set(site.loaded.collectionOf.values())].map((name) => {
     const { value, source } = site.records.find(({ collection }) => collection === name) ?? {};
     const slug = String(Reflect.get(Object(value), 'slug'));
-    const routes = routesUsing(name, { root, ...site });
+    // The form of what header and footer show, too, has the page beside it that is about it.
+    const routes = routesUsing(name, { root, ...site }, 'page');
     const own = routes.find((path) => path.includes('[') && addresses.has(withSlug(path, slug)));
     // Only documents have a form of their own, and therefore a slug that the CMS knows.
     if (own && source?.file.endsWith('.md')) return [name, own];
