@@ -5,6 +5,7 @@ import type { InsightsPage } from './schema/insights-page.ts';
 import type { LegalDocument } from './schema/legal.ts';
 import type { Offer } from './schema/offer.ts';
 import type { Practice } from './schema/practice.ts';
+import type { Reference } from './schema/reference.ts';
 import type { Service } from './schema/service.ts';
 import type { Site } from './schema/site.ts';
 
@@ -14,6 +15,7 @@ type Told = {
   services: readonly Service[];
   practices: readonly (Practice & { slug: string })[];
   offers: readonly Offer[];
+  references: readonly Reference[];
   insights: readonly Insight[];
   insightsPage: InsightsPage;
   legal: readonly Document<LegalDocument>[];
@@ -25,7 +27,8 @@ type Told = {
  * exist.
  */
 export function contradictions(told: Told): Unready[] {
-  const { site, cases, services, practices, offers, insights, insightsPage, legal } = told;
+  const { site, cases, services, practices, offers, references, insights, insightsPage, legal } =
+    told;
   const service = known(services, 'a service in services.yaml');
   const offer = known(offers, 'a form of help in offers.yaml');
   const topic = known(insightsPage.topics, 'a topic in insights.yaml');
@@ -40,6 +43,10 @@ export function contradictions(told: Told): Unready[] {
     ...practices.flatMap((it, at) => [
       ...service('practices', [at], it.slug),
       ...it.offers.flatMap((name, nth) => offer('practices', [at, 'offers', nth], name)),
+    ]),
+    ...references.flatMap((it, at) => [
+      ...service('references', [at, 'service'], it.service),
+      ...offer('references', [at, 'offer'], it.offer),
     ]),
     ...insights.flatMap((it, at) => [
       ...service('insights', [at, 'practice'], it.practice),

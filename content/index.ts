@@ -11,7 +11,10 @@ import { menuEntrySchema } from './schema/menu.ts';
 import { notFoundSchema } from './schema/not-found.ts';
 import { offerSchema } from './schema/offer.ts';
 import { paletteSchema } from './schema/palette.ts';
+import { peopleSchema } from './schema/people.ts';
 import { practiceSchema } from './schema/practice.ts';
+import { procurementSchema } from './schema/procurement.ts';
+import { referenceSchema } from './schema/reference.ts';
 import { serviceSchema } from './schema/service.ts';
 import { servicePageSchema } from './schema/service-page.ts';
 import { type Site, siteSchema } from './schema/site.ts';
@@ -83,6 +86,9 @@ export const collections = {
   legal: documents('legal/*.md', legalSchema),
   notFound: record('not-found.yaml', notFoundSchema),
   briefing: record('briefing.yaml', briefingSchema),
+  people: record('people.yaml', peopleSchema),
+  procurement: record('procurement.yaml', procurementSchema),
+  references: records('references.yaml', referenceSchema),
 };
 
 /** The language of content, by which pages link to their translations. */

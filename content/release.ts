@@ -1,4 +1,5 @@
 import type { Unready } from '#content';
+import type { Procurement } from './schema/procurement.ts';
 import type { Site } from './schema/site.ts';
 
 // Domains reserved for examples and tests (RFC 2606 and 6761).
@@ -6,7 +7,10 @@ const placeholder =
   /(^|[./@])(example\.(com|net|org)|[\w-]+\.(example|test|invalid|localhost)|localhost)$/;
 
 /** Lists what must be settled before a site built on the given day may be published. */
-export function beforeRelease({ site }: { site: Site }, builtOn: Date): Unready[] {
+export function beforeRelease(
+  { site, procurement }: { site: Site; procurement: Procurement },
+  builtOn: Date,
+): Unready[] {
   const { origin, email, enquiry, security } = site;
   const unready: Unready[] = [];
   const name = (field: string[], expected: string, found: string) =>
@@ -25,5 +29,22 @@ export function beforeRelease({ site }: { site: Site }, builtOn: Date): Unready[
       'no keys',
     );
   }
-  return unready;
+  return [...unready, ...expired(procurement, builtOn)];
+}
+
+/** Facts for procurement whose last day is past: a bid that quotes them is excluded. */
+function expired({ groups }: Procurement, builtOn: Date): Unready[] {
+  const today = builtOn.toISOString().slice(0, 10);
+  return groups.flatMap(({ facts }, group) =>
+    facts.flatMap(({ until }, fact) =>
+      until !== undefined && until < today
+        ? {
+            collection: 'procurement',
+            field: ['groups', group, 'facts', fact, 'until'],
+            expected: `a day from ${today} on, or no such fact`,
+            found: until,
+          }
+        : [],
+    ),
+  );
 }

@@ -26,12 +26,12 @@ export default function ContactPage({ content }: PageProps<Content>) {
         <div>
           <h2 className="visually-hidden">{facts.heading}</h2>
           <ContactFacts site={site} words={facts} />
-          <ContactMap
-            site={site}
-            words={map}
-            coordinates={formatCoordinates(site.founded, ui.coordinates)}
-          />
         </div>
+        <ContactMap
+          site={site}
+          words={map}
+          coordinates={formatCoordinates(site.founded, ui.coordinates)}
+        />
       </Band>
       <Section id="first-days" ground="raised" {...firstDays}>
         <Steps

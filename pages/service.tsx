@@ -22,7 +22,12 @@ export default function ServicePage({ content }: PageProps<Content>) {
         <ServiceCards cards={content.offers} words={links} />
       </Section>
       <Section id="offers" ground="raised" {...offers}>
-        <OfferDetails offers={content.offers} cases={content.cases} words={offers.words} />
+        <OfferDetails
+          offers={content.offers}
+          cases={content.cases}
+          references={content.references}
+          words={offers.words}
+        />
       </Section>
       <Section id="included" {...iconBoxes}>
         <IconBoxes boxes={iconBoxes.items} words={links} />

@@ -97,6 +97,15 @@ export function drawPictures(land: Land, places: Places): Record<string, string>
     ...numbered('offer', [officePicture(), twoLensesPicture(), flarePicture()]),
     service: terracesPicture(opening),
     legal: sealPicture(opening, [1150, 316], 156),
+    procurement: sealPicture(opening, [1212, 264], 118),
+    // A line for each of the people who come together.
+    people: convergencePicture({
+      size: opening,
+      sun: { middle: [1180, 286], radius: 84 },
+      lines: 15,
+      line: 3.2,
+      turn: [250, 860],
+    }),
     insights: insightPicture({
       size: opening,
       lens: { middle: [1140, 290], radius: 212, line: 1.4 },

@@ -9,6 +9,7 @@ import { History } from '../history/History.tsx';
 import { LatestInsights } from '../insights/LatestInsights.tsx';
 import { fillPlace } from '../opening/fill-place.ts';
 import { Opening } from '../opening/Opening.tsx';
+import { PrintButton } from '../print/PrintButton.tsx';
 import { Reasons } from '../reasons/Reasons.tsx';
 import { CaseTable } from './CaseTable.tsx';
 import { ServiceLedger } from './ServiceLedger.tsx';
@@ -27,6 +28,9 @@ export function Briefing({ content }: { content: Content }) {
         image={home.hero.panels[0]?.image ?? contact.opening.image}
       />
       <div className="briefing">
+        <p className="page-width briefing-print screen-only">
+          <PrintButton label={briefing.print} />
+        </p>
         {home.hero.panels.length > 0 && (
           <BriefingSection id="practice" heading={home.hero.tabs} lead={site.tagline}>
             <PracticePanels panels={home.hero.panels} />

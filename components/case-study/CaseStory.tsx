@@ -3,6 +3,7 @@ import type { CaseStudy } from '../../content/schema/case-study.ts';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { ClientWords } from '../cases/ClientWords.tsx';
 import { placeOf } from '../cases/place-of.ts';
+import { Chart } from '../chart/Chart.tsx';
 import { formatCoordinates } from '../coordinates/format-coordinates.ts';
 import { enquiryHref } from '../enquiry/enquiry-href.ts';
 import { Fact, Facts } from '../facts/Facts.tsx';
@@ -53,6 +54,7 @@ export function CaseStory({ study, next, content }: CaseStoryProps) {
           </Facts>
         </div>
         <div className="case-parts">
+          {study.chart && <Chart chart={study.chart} lang={site.lang} />}
           <Parts sections={sections} />
           <p className="case-next screen-only">
             <ButtonLink href={enquiryHref(name)} arrow>

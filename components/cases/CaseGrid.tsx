@@ -12,29 +12,19 @@ type CaseGridProps = Pick<Content, 'cases' | 'services' | 'practices'> & {
 };
 
 /**
- * The client engagements, each headed by its result; the first two results are set large. Each case
- * links to its story, or to the form with its name as the subject if it has none (stories end with
- * that link), to the service that did the work, and back to its place on the map.
+ * The client engagements. Each links to its story, or to the form with its name as the subject if it
+ * has none (stories end with that link), to the service that did the work, and back to its place on
+ * the map. Their results are told once, in "Who we are" and in the stories.
  */
 export function CaseGrid({ cases, services, practices, ask, words }: CaseGridProps) {
-  const large = cases.filter(({ result }) => result).slice(0, 2);
   return (
     <ul className="case-grid">
       {cases.map((study) => (
-        <li
-          key={study.slug}
-          id={`case-${study.slug}`}
-          {...(large.includes(study) && { className: 'case-large' })}
-        >
+        <li key={study.slug} id={`case-${study.slug}`}>
           <h4>
             <CaseName study={study} />
           </h4>
           <p>{study.description}</p>
-          {study.result && (
-            <p className="case-result">
-              <b>{study.result.figure}</b> {study.result.label}
-            </p>
-          )}
           <p className="case-ways screen-only">
             {!hasStory(study) && <AskAboutCase study={study} words={ask} />}
             {services

@@ -26,8 +26,8 @@ export function ContactMap({ site, words, coordinates }: ContactMapProps) {
         <Picture
           image={words.image}
           alt={words.alt}
-          widths={[500, 1000]}
-          sizes="(width < 56.25rem) 92vw, 32rem"
+          widths={[500, 1000, 2000]}
+          sizes="(width < 56.25rem) 92vw, min(90vw, 81rem)"
         />
         <p className="contact-map-place">
           <bdi>{coordinates}</bdi>

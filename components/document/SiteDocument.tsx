@@ -34,7 +34,7 @@ export function SiteDocument({ content, written, children }: DocumentProps<Conte
         <main id="main_content" tabIndex={-1}>
           {children}
         </main>
-        <Footer site={site} ui={ui} language={around} />
+        <Footer content={content} language={around} />
         {site.analytics && <Analytics counter={site.analytics} />}
       </body>
     </html>

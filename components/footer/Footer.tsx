@@ -1,24 +1,26 @@
 import { usePage } from '#page';
+import type { Content } from '../../content/index.ts';
 import type { Site } from '../../content/schema/site.ts';
-import type { Ui } from '../../content/schema/ui.ts';
 import { BackToTop } from '../back-to-top/BackToTop.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { GradientCircles } from '../gradient-circles/GradientCircles.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { Brand } from '../mark/Brand.tsx';
+import { linksThere } from '../menu/menu-of.ts';
+import { serviceHref } from '../practice/service-href.ts';
 import { fill } from '../text/fill.ts';
 import { Languages } from './Languages.tsx';
 
 type FooterProps = {
-  site: Site;
-  ui: Ui;
+  content: Content;
   /** Set if its language is not that of the page. */
   language: Partial<Pick<Site, 'lang' | 'dir'>>;
 };
 
-/** The call to action and the last links of every page. */
-export function Footer({ site, ui, language }: FooterProps) {
+/** The call to action, what the firm does and who it is, and the last links of every page. */
+export function Footer({ content, language }: FooterProps) {
   const { builtOn, route } = usePage();
+  const { site, ui, services, practices, contact, procurement } = content;
   const { footer } = ui;
   const isThere = route.name === footer.button.href;
   const call = isThere ? footer.elsewhere : footer;
@@ -34,17 +36,45 @@ export function Footer({ site, ui, language }: FooterProps) {
         </ButtonLink>
       </div>
       <div className="page-width">
-        <div className="footer-row">
-          <Brand name={site.name} mark={site.mark} />
-          <address>
-            <a href={`tel:${site.phone.number}`}>
-              <bdi dir="ltr">{site.phone.display}</bdi>
-            </a>
-            <a href={`mailto:${site.email}`}>
-              <bdi dir="ltr">{site.email}</bdi>
-            </a>
-            <bdi>{site.address.lines.join(', ')}</bdi>
-          </address>
+        <div className="footer-columns">
+          <nav aria-label={footer.practices}>
+            <p>{footer.practices}</p>
+            <ul>
+              {services.map(({ slug, title }) => (
+                <li key={slug}>
+                  <a href={serviceHref(slug, practices)}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label={footer.firm.title}>
+            <p>{footer.firm.title}</p>
+            <ul>
+              {linksThere(footer.firm.links, content).map(({ title, href }) => (
+                <li key={href}>
+                  <a href={href}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <Brand name={site.name} mark={site.mark} />
+            {/* On paper, the address of the site stands beside the others. */}
+            <address data-web={site.origin.replace('https://', '')}>
+              <a href={`tel:${site.phone.number}`}>
+                <bdi dir="ltr">{site.phone.display}</bdi>
+              </a>
+              <a href={`mailto:${site.email}`}>
+                <bdi dir="ltr">{site.email}</bdi>
+              </a>
+              <bdi>{site.address.lines.join(', ')}</bdi>
+            </address>
+            <ul>
+              {contact.facts.more.map(({ label, value }) => (
+                <li key={label}>{value}</li>
+              ))}
+            </ul>
+          </div>
         </div>
         <div className="footer-row">
           <nav aria-label={footer.navigation}>
@@ -69,7 +99,18 @@ export function Footer({ site, ui, language }: FooterProps) {
               ))}
             </ul>
           )}
-          <p>{fill(footer.copyright, { year: builtOn.getUTCFullYear() })}</p>
+          <p>
+            {procurement.groups.length > 0 && (
+              <>
+                {fill(footer.registration, {
+                  number: procurement.registration.number,
+                  register: procurement.registration.register,
+                })}
+                <br />
+              </>
+            )}
+            {fill(footer.copyright, { year: builtOn.getUTCFullYear() })}
+          </p>
         </div>
       </div>
       <BackToTop label={ui.links.backToTop} />

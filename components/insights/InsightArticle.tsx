@@ -1,10 +1,13 @@
 import { usePage } from '#page';
 import type { Content } from '../../content/index.ts';
+import { Chart } from '../chart/Chart.tsx';
 import { cardOf } from '../document/card-of.ts';
 import { JsonLd } from '../document/JsonLd.tsx';
 import { enquiryHref } from '../enquiry/enquiry-href.ts';
 import { Fact, Facts } from '../facts/Facts.tsx';
 import { Opening } from '../opening/Opening.tsx';
+import { portraitOf } from '../people/people.ts';
+import { Picture } from '../picture/Picture.tsx';
 import { practicePage } from '../practice/practice-page.ts';
 import { ProseSections } from '../prose/ProseSections.tsx';
 import { Band } from '../section/Band.tsx';
@@ -39,6 +42,7 @@ export function InsightArticle({ article, content }: InsightArticleProps) {
         <ArticleFacts article={article} content={content} />
         <article className="article-text">
           <ProseSections sections={article.sections} />
+          {article.chart && <Chart chart={article.chart} lang={site.lang} />}
         </article>
       </Band>
       <Band as="div" ground="raised" layout="article-more screen-only">
@@ -75,13 +79,16 @@ function ArticleFacts({ article, content }: InsightArticleProps) {
   const { author, role, updated } = article;
   const service = services.find(({ slug }) => slug === article.practice);
   const page = service && practicePage(service.slug, practices);
+  const portrait = portraitOf(author, content);
   return (
     <aside className="article-facts">
       <Facts>
         <Fact label={words.author}>
+          {portrait && (
+            <Picture image={portrait} alt="" widths={[120, 240]} ratio={5 / 6} sizes="4rem" />
+          )}
           {author} <small>{role}</small>
         </Fact>
-        <Day label={words.published} day={article.date} lang={site.lang} />
         {updated && <Day label={words.updated} day={updated} lang={site.lang} />}
         <div>
           <dt>{words.topics}</dt>

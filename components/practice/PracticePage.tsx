@@ -11,6 +11,8 @@ import { enquiryHref } from '../enquiry/enquiry-href.ts';
 import { Opening } from '../opening/Opening.tsx';
 import { Parts } from '../parts/Parts.tsx';
 import { Picture } from '../picture/Picture.tsx';
+import { PrintButton } from '../print/PrintButton.tsx';
+import { References } from '../references/References.tsx';
 import { Band } from '../section/Band.tsx';
 import { fill } from '../text/fill.ts';
 import { numberLabel } from '../text/number-label.ts';
@@ -19,7 +21,8 @@ type PracticePageProps = { practice: Content['practices'][number]; content: Cont
 
 /**
  * The page of a service: what the client keeps, how long it takes, what it costs and who leads it,
- * the cases that show it, then how the work is done, and two ways to begin.
+ * the cases and references that show it, then how the work is done, and two ways to begin. It is
+ * printed on one sheet.
  */
 export function PracticePage({ practice, content }: PracticePageProps) {
   const { services, cases, offers, ui, site } = content;
@@ -28,7 +31,8 @@ export function PracticePage({ practice, content }: PracticePageProps) {
   const service = services[index];
   if (!service) return null;
   const { slug, title, heading } = service;
-  const own = cases.filter((study) => study.service === slug);
+  const shown = cases.filter((study) => study.service === slug);
+  const references = content.references.filter((it) => it.service === slug);
   const ask = (
     <ButtonLink href={enquiryHref(title)} arrow>
       {fill(words.ask, { title })}
@@ -54,19 +58,22 @@ export function PracticePage({ practice, content }: PracticePageProps) {
         <Terms practice={practice} words={words} />
         <Lead {...practice.lead} heading={words.lead} />
         <p className="practice-next">
-          {ask} <span>{practice.next}</span>
+          {ask} <PrintButton label={words.print} /> <span>{practice.next}</span>
         </p>
       </Band>
-      {own.length > 0 && (
+      {shown.length + references.length > 0 && (
         <Band ground="night" layout="practice-cases">
           <h2>{words.cases}</h2>
-          <ul>
-            {own.map((study) => (
-              <li key={study.slug}>
-                <CaseProof study={study} wide={own.length === 1} />
-              </li>
-            ))}
-          </ul>
+          {shown.length > 0 && (
+            <ul>
+              {shown.map((study) => (
+                <li key={study.slug}>
+                  <CaseProof study={study} wide={shown.length === 1} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <References references={references} />
         </Band>
       )}
       <Band as="div">

@@ -6,6 +6,7 @@ import type { Ui } from '../../content/schema/ui.ts';
 import { CaseControls } from '../cases/CaseControls.tsx';
 import { CaseGrid } from '../cases/CaseGrid.tsx';
 import { Eyebrow } from '../eyebrow/Eyebrow.tsx';
+import { SectionHead } from '../section/SectionHead.tsx';
 import { ReachMap } from './ReachMap.tsx';
 
 type ReachProps = Pick<Content, 'cases' | 'services' | 'practices'> & {
@@ -19,9 +20,9 @@ type ReachProps = Pick<Content, 'cases' | 'services' | 'practices'> & {
 const mostLetters = 48;
 
 /**
- * Map and case studies. Heading and map stay in view while the cases scroll past, and a pin leads
- * to its case. With script, the case that is pointed at, focused or scrolled to highlights its pin
- * and shows its place there.
+ * Map and case studies. In wide windows the map has the full width, above the cases. Elsewhere it stays
+ * in view while they scroll past. A pin leads to its case. With script, the case that is pointed at,
+ * focused or scrolled to highlights its pin and shows its place there.
  */
 export function Reach(props: ReachProps) {
   const { cases, services, practices, founded, words, coordinates, slider } = props;
@@ -33,11 +34,10 @@ export function Reach(props: ReachProps) {
     >
       <div className="reach-panel">
         <Eyebrow>{words.eyebrow}</Eyebrow>
-        <h2>{words.heading}</h2>
+        <SectionHead heading={words.heading} text={words.text} />
         <ReachMap cases={cases} founded={founded} label={words.map} equator={coordinates.equator} />
       </div>
       <div>
-        <p>{words.text}</p>
         <h3 id="case-studies">{words.cases}</h3>
         <CaseGrid
           cases={cases}

@@ -18,12 +18,12 @@ type Place = Omit<LabelPosition, 'isCrowded'>;
 type Box = { left: number; right: number; top: number; bottom: number };
 
 /** The font size of the labels, in the map's units. */
-export const labelSize = 16;
+export const labelSize = 14;
 
 // What a character and a line take up at that size.
-const charWidth = 10.9;
-const wideWidth = 17;
-const lineHeight = 20;
+const charWidth = 9.6;
+const wideWidth = 15;
+const lineHeight = 18;
 
 /** Full-width characters, such as Chinese ones. */
 const wide =

@@ -1,5 +1,6 @@
 import { Eyebrow } from '../eyebrow/Eyebrow.tsx';
 import { Band, type BandProps } from './Band.tsx';
+import { SectionHead } from './SectionHead.tsx';
 
 type SectionProps = Omit<BandProps, 'as'> & {
   eyebrow: string;
@@ -15,19 +16,7 @@ export function Section({ eyebrow, headingStart, heading, text, children, ...ban
   return (
     <Band {...band}>
       <Eyebrow as={heading ? 'p' : 'h2'}>{eyebrow}</Eyebrow>
-      {heading && (
-        <div className="section-head">
-          <h2>
-            {headingStart && (
-              <>
-                <span>{headingStart}</span>{' '}
-              </>
-            )}
-            {heading}
-          </h2>
-          {text && <p>{text}</p>}
-        </div>
-      )}
+      {heading && <SectionHead headingStart={headingStart} heading={heading} text={text} />}
       {children}
     </Band>
   );

@@ -1,5 +1,6 @@
 import type { CaseStudy } from '../../content/schema/case-study.ts';
 import type { Offer } from '../../content/schema/offer.ts';
+import type { Reference } from '../../content/schema/reference.ts';
 import type { ServicePage } from '../../content/schema/service-page.ts';
 import { CaseName } from '../cases/CaseName.tsx';
 import { enquiryHref } from '../enquiry/enquiry-href.ts';
@@ -7,15 +8,17 @@ import { enquiryHref } from '../enquiry/enquiry-href.ts';
 type OfferDetailsProps = {
   offers: readonly Offer[];
   cases: readonly CaseStudy[];
+  references: readonly Reference[];
   words: ServicePage['offers']['words'];
 };
 
-/** A section for each form of help: when it fits, what it takes, what it leaves, and a case. */
-export function OfferDetails({ offers, cases, words }: OfferDetailsProps) {
+/** A section for each form of help: when it fits, what it takes, what it leaves, and an example. */
+export function OfferDetails({ offers, cases, references, words }: OfferDetailsProps) {
   return (
     <div className="offers">
       {offers.map((offer) => {
         const study = cases.find((it) => it.offer === offer.slug);
+        const reference = references.find((it) => it.offer === offer.slug);
         const id = `offer-${offer.slug}`;
         const facts = [
           { label: words.length, text: offer.length },
@@ -45,6 +48,14 @@ export function OfferDetails({ offers, cases, words }: OfferDetailsProps) {
                   <dd>
                     <CaseName study={study} />
                     {study.result && `: ${study.result.figure} ${study.result.label}`}
+                  </dd>
+                </div>
+              )}
+              {!study && reference && (
+                <div>
+                  <dt>{words.case}</dt>
+                  <dd>
+                    {reference.title} ({reference.length}, {reference.year}): {reference.result}
                   </dd>
                 </div>
               )}

@@ -106,12 +106,20 @@ function hideIdleControls(element: HTMLElement, swiper: Swiper): void {
   update();
 }
 
+/**
+ * Names the dots. Together they are one stop of the Tab key, on the dot of the slide that is shown:
+ * arrow keys lead from one to the next, and the focus goes along.
+ */
 function labelDots({ params }: Swiper, dots: HTMLElement | null, names: readonly string[]): void {
+  const hasFocus = dots?.contains(document.activeElement);
   dots?.querySelectorAll('button').forEach((dot, index) => {
     dot.type = 'button';
     const title = names[index * (params.slidesPerGroup ?? 1)] ?? '';
     dot.ariaLabel = fill(dots.dataset.label ?? '', { title });
-    dot.ariaCurrent = dot.classList.contains('slider-dot-active') ? 'true' : null;
+    const isShown = dot.classList.contains('slider-dot-active');
+    dot.ariaCurrent = isShown ? 'true' : null;
+    dot.tabIndex = isShown ? 0 : -1;
+    if (hasFocus && isShown) dot.focus({ preventScroll: true });
   });
 }
 

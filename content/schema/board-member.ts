@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { picture, text } from '#content';
+import { beforeSchema } from './before.ts';
 import { sampleFlag } from './sample.ts';
 
 export const boardMemberSchema = z.strictObject({
@@ -19,6 +20,7 @@ export const boardMemberSchema = z.strictObject({
   imgAlt: text()
     .describe('Describes the portrait to people who cannot see it.')
     .meta({ title: 'Description of the portrait' }),
+  before: beforeSchema,
   sample: sampleFlag,
 });
 

@@ -6,6 +6,7 @@ export const briefingSchema = z.strictObject({
   head: headSchema,
   title: text().describe('Main heading of the page.'),
   text: text().describe('One or two sentences below the title.'),
+  print: text().describe('Button that prints the page.'),
   contact: text().describe(
     'Heading of the contact details at the end. The other sections are named as on the home page.',
   ),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Document, text } from '#content';
+import { chartSchema } from './chart.ts';
 import { coordinates } from './coordinates.ts';
 import { sampleFlag } from './sample.ts';
 import { slug } from './slug.ts';
@@ -64,10 +65,11 @@ export const caseStudySchema = z.strictObject({
     .describe('Year in which the result was handed over.'),
   result: resultSchema
     .optional()
-    .describe(
-      'The result as one number. Who we are shows the first four of them, two of these large.',
-    ),
+    .describe('The result as one number. Who we are shows the first four of them.'),
   words: wordsSchema.optional().describe('What the client says of it.'),
+  chart: chartSchema
+    .optional()
+    .describe('The evidence in figures, on its page: before and after, or the months of the work.'),
   facts: z
     .array(factSchema)
     .default([])

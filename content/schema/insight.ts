@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { picture, text } from '#content';
+import { chartSchema } from './chart.ts';
 import { sampleFlag } from './sample.ts';
 import { slug } from './slug.ts';
 
@@ -28,6 +29,7 @@ export const insightSchema = z
     image: picture({ width: 1440, height: 560 }).describe(
       'Wide picture behind the title. Purely decorative.',
     ),
+    chart: chartSchema.optional().describe('Evidence in figures, below the text.'),
     draft: z.boolean().optional().describe('true shows the article in development only.'),
     sample: sampleFlag,
   })

@@ -18,7 +18,6 @@ const wordsSchema = z.strictObject({
   topics: text().describe('Label of the topics.'),
   everything: text().describe('Link to the articles on all topics.'),
   reading: pluralSchema.describe('How long it takes to read, in minutes.'),
-  published: text().describe('Label of the day of publication.'),
   updated: text().describe('Label of the day of the last change.'),
   author: text().describe('Label of the author.'),
   practice: text().describe('Label of the practice that the article is about.'),

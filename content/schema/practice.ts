@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { picture, text } from '#content';
+import { beforeSchema } from './before.ts';
 import { sampleFlag } from './sample.ts';
 import { slug } from './slug.ts';
 
@@ -9,6 +10,7 @@ const leadSchema = z.strictObject({
   words: text().describe('One or two sentences from this person, without quotation marks.'),
   portrait: picture({ width: 600, height: 720 }).describe('Portrait, cropped to 5:6.'),
   portraitAlt: text().describe('Describes the portrait to people who cannot see it.'),
+  before: beforeSchema,
   sample: sampleFlag,
 });
 

@@ -89,6 +89,7 @@ const practiceSchema = z.strictObject({
   cases: text().describe('Heading above the case studies of the practice.'),
   offers: text().describe('Heading above the forms of help that fit.'),
   ask: text().describe('Button that leads to the form. {title} is the name of the service.'),
+  print: text().describe('Button that prints the page.'),
   all: text().describe('Link to all services on the home page.'),
 });
 
@@ -101,6 +102,16 @@ const footerSchema = z.strictObject({
       button: linkSchema.describe('Button beside it.'),
     })
     .describe('The call on the page that the button leads to, which needs another.'),
+  practices: text().describe('Heading above the links to all services.'),
+  firm: z
+    .strictObject({
+      title: text().describe('Heading above the links.'),
+      links: z.array(linkSchema).min(1, 'at least one').describe('Links to pages on the firm.'),
+    })
+    .describe('Links to pages on the firm itself. Those that the site does not have are left out.'),
+  registration: text().describe(
+    'Who the firm is by law. {number} and {register} are those of procurement.yaml.',
+  ),
   navigation: text().describe('Name of the links in the footer for screen readers.'),
   languages: text().describe('Name of the links to other languages, for screen readers.'),
   links: z.array(linkSchema).min(1, 'at least one').describe('Links in the footer.'),

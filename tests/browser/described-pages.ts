@@ -19,6 +19,8 @@ const everyHead = (of: Content): [string, { title: string; description: string }
   ['/index/', of.briefing.head],
   ['/service/', of.servicePage.head],
   ['/contact/', of.contact.head],
+  ['/people/', of.people.head],
+  ['/procurement/', of.procurement.head],
   ['/404.html', of.notFound.head],
   ...(of.insights.length > 0
     ? [['/insights/', of.insightsPage.head] satisfies [string, object]]

@@ -7,6 +7,8 @@ import { desktop, open, phone, takeTab } from './open.ts';
 import { along } from './reading-direction.ts';
 
 const { cases, home, site, contact } = content;
+/** A window in which the map stays in view beside the cases. */
+const tablet = { width: 1100, height: 900 };
 const away = cases.flatMap(({ location }, at) => (location === site.founded.place ? [] : at));
 
 describe.runIf(cases.length > 0)('the map of engagements', () => {
@@ -21,7 +23,7 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
   });
 
   test('a case that is pointed at, focused or scrolled to highlights its pin and arc, and shows its place', async () => {
-    const { page, cards, pins, map } = await openReach();
+    const { page, cards, pins, map } = await openReach({ viewport: tablet });
     const sun = await page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('i'));
       probe.style.color = 'var(--sun)';
@@ -54,7 +56,7 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
       // The place is in view beside the case.
       const [top = 0, bottom = 0] = await pin.locator('.pin').evaluate(topAndBottom);
       expect(top, `turn ${turn}`).toBeGreaterThan(0);
-      expect(bottom, `turn ${turn}`).toBeLessThanOrEqual(900);
+      expect(bottom, `turn ${turn}`).toBeLessThanOrEqual(tablet.height);
     }
     for (const dir of ['rtl', 'ltr']) {
       await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), dir);
@@ -64,6 +66,26 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
         (dir === 'ltr' ? list : beside)?.x ?? 0,
       );
     }
+  });
+
+  test('in wide windows the map has the full width, with the cases in rows of four below it', async () => {
+    const { page, cards, pins, map } = await openReach();
+    const [drawn, section] = [await map.boundingBox(), await page.locator('.reach').boundingBox()];
+    expect(Math.round(drawn?.width ?? 0)).toBe(Math.round(section?.width ?? 1));
+    const tops = await cards.evaluateAll((all) =>
+      all.map((it) => Math.round(it.getBoundingClientRect().top)),
+    );
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(Math.min(4, cases.length));
+    expect(Math.min(...tops)).toBeGreaterThanOrEqual((drawn?.y ?? 0) + (drawn?.height ?? 0));
+    const at = away[0] ?? 0;
+    await cards.nth(at).hover();
+    await expectLit(pins, [at]);
+    // Each place is named on the map, or while its pin is highlighted if it has no room.
+    const size = await pins
+      .nth(at)
+      .locator('text')
+      .evaluate((it) => it.getBoundingClientRect().height);
+    expect(size).toBeGreaterThan(12);
   });
 
   test.for(sampled([phone, desktop]))(
@@ -119,6 +141,7 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
     await page.locator('.reach[data-ready]').waitFor();
     const topOf = async () => Math.round((await cards.last().evaluate(topAndBottom))[0] ?? 0);
     const press = async () => {
+      await pins.last().locator('.pin').scrollIntoViewIfNeeded();
       const [x = 0, y = 0] = await pins.last().locator('.pin').evaluate(middleOf);
       await page.mouse.click(x, y);
     };

@@ -137,6 +137,23 @@ describe.for(moving)('the %s slider', (servicesSlider) => {
   );
 
   test.runIf(hasDots)(
+    'has one stop of the Tab key for all dots, and arrow keys move the focus along',
+    async () => {
+      const slider = await openSlider(servicesSlider);
+      const dots = slider.locator('.slider-dot');
+      const stops = () =>
+        dots.evaluateAll((all) =>
+          all.flatMap((dot, at) => (dot.getAttribute('tabindex') === '0' ? at : [])),
+        );
+      expect(await stops()).toEqual([0]);
+      await dots.first().focus();
+      await slider.page().keyboard.press(keyOn);
+      await expect.poll(stops).toEqual([1]);
+      expect(await dots.nth(1).evaluate((dot) => dot === document.activeElement)).toBe(true);
+    },
+  );
+
+  test.runIf(hasDots)(
     'names its dots by the slides they lead to, even when it moves two at a time',
     async () => {
       const slider = await openSlider(servicesSlider, {

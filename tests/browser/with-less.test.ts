@@ -49,8 +49,8 @@ test.runIf(services.length > 3)(
 const { hint } = content.contact.form.fields.message;
 test.runIf(hint)('beside long facts, the message fills its row down to its hint', async () => {
   const page = await open(addressOf('/contact/'));
-  await page.locator('.contact-map').evaluate((it) => {
-    it.style.minBlockSize = '1200px';
+  await page.locator('.contact-facts').evaluate((it) => {
+    it.style.minBlockSize = '1400px';
   });
   const message = page.locator('[data-field=message]');
   const gap = () =>

@@ -99,6 +99,8 @@ describe('pictures', () => {
       service: '1440x560',
       insights: '1440x560',
       legal: '1440x560',
+      people: '1440x560',
+      procurement: '1440x560',
       contact: '1440x560',
       'contact-map': '1000x760',
       'not-found': '1440x900',

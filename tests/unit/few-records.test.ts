@@ -27,6 +27,7 @@ describe('a firm with one service, no case and no board', () => {
     for (const folder of ['cases', 'practices', 'insights'])
       rmSync(join(site.root, 'content', folder), { recursive: true, force: true });
     site.write('content/board.yaml', '[]');
+    site.write('content/references.yaml', '[]');
     redirectLinks(site, /^\/(practices|insights|cases)\/|#(service-|our-reach|case-studies)/);
     const intro = parse(site.read('content/home.yaml'));
     intro.servicesIntro.heading = '{services} {services|one=sector|other=sectors}.';

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { beforeRelease } from '../../content/release.ts';
+import { procurementSchema } from '../../content/schema/procurement.ts';
 import { siteSchema } from '../../content/schema/site.ts';
 import { readSource } from '../../scripts/content/read-source.ts';
 
 const site = siteSchema.parse(readSource('content/site.yaml', 'content/site.yaml').data);
+const procurement = procurementSchema.parse(
+  readSource('content/procurement.yaml', 'content/procurement.yaml').data,
+);
 const keys = { publicKey: 'public', serviceId: 'service', templateId: 'template' };
 const settled = {
   ...site,
@@ -14,7 +18,9 @@ const settled = {
 };
 const today = new Date('2026-01-31');
 const namedIn = (changes: object) =>
-  beforeRelease({ site: { ...settled, ...changes } }, today).map(({ field }) => field.join('.'));
+  beforeRelease({ site: { ...settled, ...changes }, procurement }, today).map(({ field }) =>
+    field.join('.'),
+  );
 
 test('a site with its own address, mailbox and keys is ready', () => {
   expect(namedIn({})).toEqual([]);
@@ -44,7 +50,7 @@ test.each(['hello@acme.example', 'hello@example.org'])('%s is no mailbox', (emai
 );
 
 test('a form without keys is reported, with the variables that supply them', () => {
-  const [unready] = beforeRelease({ site: { ...settled, enquiry: {} } }, today);
+  const [unready] = beforeRelease({ site: { ...settled, enquiry: {} }, procurement }, today);
   expect(unready?.expected).toContain('EMAILJS_PUBLIC_KEY');
 });
 
@@ -62,3 +68,16 @@ test.each([
 ])('built on 31 January 2026, a security.txt that is valid until %s', (expires, unready) =>
   expect(namedIn({ security: { expires } })).toEqual(unready),
 );
+
+test.each([
+  ['2026-01-30', ['groups.0.facts.1.until']],
+  ['2026-01-31', []],
+])('a fact for procurement whose last day is %s: %j', (until, expected) => {
+  const facts = [
+    { label: 'Tax number', value: '1' },
+    { label: 'Insurance', value: 'USD 1', until },
+  ];
+  const told = { ...procurement, groups: [{ title: 'Facts', facts }] };
+  const unready = beforeRelease({ site: settled, procurement: told }, today);
+  expect(unready.map(({ field }) => field.join('.'))).toEqual(expected);
+});

@@ -74,15 +74,15 @@ describe('a legal text', () => {
 test('the copyright line names the year of the build in universal time', () => {
   vi.stubEnv('TZ', 'America/Lima');
   onTestFinished(() => void vi.unstubAllEnvs());
-  const { site, ui } = content;
+  const { ui } = content;
   const page = { ...stubPage, builtOn: new Date('2031-01-01T00:30:00Z') };
   const html = renderToStaticMarkup(
     <PageContext value={page}>
-      <Footer site={site} ui={ui} language={{}} />
+      <Footer content={content} language={{}} />
     </PageContext>,
   );
   const line = renderToStaticMarkup(fill(ui.footer.copyright, { year: 2031 }));
-  expect(html).toContain(`<p>${line}</p>`);
+  expect(html).toContain(`${line}</p>`);
 });
 
 describe.each([0, 1, 2, 3, 5, 8])('a home page with %i', (count) => {
@@ -148,6 +148,7 @@ describe('a photograph says how wide it is shown, so that no browser loads a lar
     clientName: '',
     clientRole: '',
     location: '',
+    before: [],
   };
   test.each([
     ['a portrait', <BoardCard key="" member={member} />, ['(width < 56.25rem) 90vw, 30rem']],

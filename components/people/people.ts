@@ -1,0 +1,42 @@
+import type { Content } from '../../content/index.ts';
+
+type Before = readonly { figure: string; label: string }[];
+
+/** Somebody who leads a practice, with what else the site knows of this person. */
+export type Lead = {
+  name: string;
+  role: string;
+  words: string;
+  portrait: { picture: string };
+  portraitAlt: string;
+  before: Before;
+  /** The practices that this person leads: their slugs and titles. */
+  leads: { slug: string; title: string }[];
+};
+
+/** Those who lead practices, in the order of the services, each once. */
+export function practiceLeads({ services, practices }: Content): Lead[] {
+  const leads = new Map<string, Lead>();
+  for (const { slug, title } of services) {
+    const lead = practices.find((practice) => practice.slug === slug)?.lead;
+    if (!lead) continue;
+    const known = leads.get(lead.name) ?? { ...lead, leads: [] };
+    known.leads.push({ slug, title });
+    leads.set(lead.name, known);
+  }
+  return [...leads.values()];
+}
+
+/** What somebody has written, by name. */
+export const writtenBy = (name: string, { insights }: Content) =>
+  insights.filter(({ author }) => author === name);
+
+/** Whether the site has a page of people. */
+export const hasPeople = ({ board, practices }: Pick<Content, 'board' | 'practices'>) =>
+  board.length > 0 || practices.length > 0;
+
+/** The portrait of somebody on the board or at the head of a practice, by name. */
+export function portraitOf(name: string, { board, practices }: Content) {
+  const member = board.find(({ clientName }) => clientName === name);
+  return member?.imgSrc ?? practices.find(({ lead }) => lead.name === name)?.lead.portrait;
+}
