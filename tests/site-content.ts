@@ -3,13 +3,18 @@ import { join, resolve } from 'node:path';
 import type { Content } from '../content/index.ts';
 import * as index from '../content/index.ts';
 import { ProblemsError } from '../scripts/base/problems.ts';
-import { loadLanguages } from '../scripts/languages/languages.ts';
+import { dropHidden, loadLanguages } from '../scripts/languages/languages.ts';
 
 /** The folder of the site under test: the one in SITE, otherwise this project. */
 export const siteRoot = resolve(process.env.SITE ?? join(import.meta.dirname, '..'));
 
-const loaded = loadLanguages(siteRoot, { 'content/index.ts': index });
-if (loaded.problems.length > 0) throw new ProblemsError(loaded.problems);
+const modules = { 'content/index.ts': index };
+const all = loadLanguages(siteRoot, modules);
+if (all.problems.length > 0) throw new ProblemsError(all.problems);
+
+/** The day of the builds that tests make of the site, on which drafts and later articles are not shown. */
+export const builtOn = new Date();
+const loaded = dropHidden(all, modules, { builtOn, isDevelopment: false });
 
 const asPagesGetIt = (content: unknown): Content => JSON.parse(JSON.stringify(content));
 

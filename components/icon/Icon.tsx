@@ -44,15 +44,15 @@ function fromAnywhere(d: string): string {
   return d.replace(followed, 'M$1 $2l').replace(/^m/, 'M');
 }
 
-// One decimal is exact to a tenth of a pixel. Numbers that would round to whole ones are left
-// alone: after them, arc flags or the next number may follow without a space.
+// Two decimals: with one, the long arcs of a dozen icons end up elsewhere. Numbers that would round to
+// whole ones are left alone: after them, arc flags or the next number may follow without a space.
 function shortPath(d: string): string {
-  return d.replace(/\.\d{2,}/g, (part) => shortFraction(part));
+  return d.replace(/\.\d{3,}/g, (part) => shortFraction(part));
 }
 
 function shortFraction(part: string): string {
-  const tenths = Math.round(Number(part) * 10);
-  return tenths > 0 && tenths < 10 ? `.${tenths}` : part;
+  const rounded = Number(part).toFixed(2);
+  return rounded === '0.00' || rounded === '1.00' ? part : rounded.slice(1);
 }
 
 function shapesOf(name: string): Shape[] {

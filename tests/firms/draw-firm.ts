@@ -35,7 +35,8 @@ const kept = ['palette', 'fonts'];
 
 /** Ranges of numbers that make sense where the schema has no limit, or one of sixteen digits. */
 const ranges: [RegExp, readonly [number, number]][] = [
-  [/(^|\.)year$/, [1800, 2026]],
+  [/^site\.founded\.year$/, [1800, 2020]],
+  [/\.year$/, [1800, 2026]],
   [/\.order$/, [-5, 1000]],
   [/\.(delay|limitRate)$/, [0, 60_000]],
 ];
@@ -94,7 +95,7 @@ function* drawFiles(random: Random, voice: Voice, pictures: string[]): Iterable<
   const practices = services.filter(() => random(2) === 0);
   const links = [
     ...['/', '/service/', '/contact/', '/index/', '/#our-services', '/contact/?about=x'],
-    ...['https://firm.example/', 'http://old.example/a?b=1&c=2#d', 'mailto:a@firm.example'],
+    ...['https://other.example/', 'http://old.example/a?b=1&c=2#d', 'mailto:a@firm.example'],
     ...['tel:+256000000000', 'sms:+256000000000', 'https://例え.example/ü'],
     ...services.map((slug) => `/#service-${slug}`),
     ...offers.map((slug) => `/service/#offer-${slug}`),
@@ -111,6 +112,7 @@ function* drawFiles(random: Random, voice: Voice, pictures: string[]): Iterable<
     [/^site\.address\.lines$/, () => pick(random, lines)],
     [/\.countryCode$/, () => pick(random, ['UG', 'CA', 'AQ', 'GB'])],
     [/^site\.lang$/, () => voice.lang],
+    [/^site\.social\.href$/, () => 'https://social.example/@firm'],
     [/^site\.origin$/, () => pick(random, ['https://firm.example', 'https://例え.example:8443'])],
     [/\.motion\./, () => pick(random, layers)],
   ];

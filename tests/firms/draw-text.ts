@@ -30,10 +30,14 @@ export function textDrawer(random: Random, scripts: readonly string[]): DrawText
     () => `${sentence(40, 90)}.`,
     () => words(12, 12).join(''),
     () => `${sentence(1, 3)} & ${sentence(1, 2)} <b> "so" 'too' 100 % 1 < 2 {x`,
-    () => `${sentence(2, 3)} – https://firm.example/?a=1&b=2`,
+    () => `${sentence(2, 3)} – https://other.example/?a=1&b=2`,
   ];
+  // Two pages with one title, or two records with one name, are nothing that an editor writes.
+  const given = new Set<string>();
   return (description = '', path) => {
-    const drawn = pick(random, kinds)();
+    let drawn = pick(random, kinds)();
+    while (given.has(drawn)) drawn = `${drawn} ${words(1, 1).join('')}`;
+    given.add(drawn);
     if (isFact.test(path) || random(3) > 0) return drawn;
     const filled = random(2) ? description.match(own) : everywhere;
     return filled ? `${drawn} ${pick(random, filled)}` : drawn;

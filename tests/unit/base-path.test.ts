@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { beforeAll, expect, test } from 'vitest';
 import { build } from '../../scripts/build.ts';
-import { content } from '../site-content.ts';
+import { builtOn, content } from '../site-content.ts';
 import { copyFirmSite } from './site-copy.ts';
 
 const base = '/below/it';
@@ -13,7 +13,7 @@ const start = content.site.origin + base;
 let pages: string[];
 
 beforeAll(async () => {
-  await build({ root: site.root, out: site.out, builtOn: new Date('2026-01-31'), base });
+  await build({ root: site.root, out: site.out, builtOn, base });
   pages = site.files().filter((file) => file.endsWith('.html'));
 }, 300_000);
 

@@ -11,8 +11,11 @@ import { copyFirmSite } from './site-copy.ts';
 
 const modules = { 'content/index.ts': index };
 
-/** Another language with the quotation marks of the first. */
-const lang = `${content.site.lang.split('-', 1)[0]}-ZW`;
+/** Another language with the quotation marks and digits of the first. */
+const [first = ''] = content.site.lang.split('-', 1);
+const digits = (tag: string) => new Intl.NumberFormat(tag).format(1234567890);
+const lang =
+  [`${first}-ZW`, `${first}-SD`].find((tag) => digits(tag) === digits(content.site.lang)) ?? first;
 const dir = content.site.dir;
 
 /** The content of a second language with these files, and what is wrong or left out. */

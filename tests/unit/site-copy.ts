@@ -13,7 +13,7 @@ import fastGlob from 'fast-glob';
 import { stringify } from 'yaml';
 import { build } from '../../scripts/build.ts';
 import type { BuildReport } from '../../scripts/check/summarize.ts';
-import { content, siteRoot } from '../site-content.ts';
+import { builtOn, content, siteRoot } from '../site-content.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'a firm (copy) #1, 100% é '));
 // All files of a worker share it, and none knows whether it is the last.
@@ -25,7 +25,8 @@ export type SiteCopy = {
   out: string;
   read: (file: string) => string;
   write: (file: string, text: string | Uint8Array) => void;
-  build: () => Promise<BuildReport>;
+  /** Builds it, as of today. */
+  build: (day?: Date) => Promise<BuildReport>;
   /** The text of a published file. */
   published: (file: string) => string;
   /** The paths of all published files. */
@@ -55,7 +56,7 @@ export function copyFirmSite({ template = false } = {}): SiteCopy {
     out,
     read,
     write,
-    build: () => build({ root, out, builtOn: new Date('2026-01-31') }),
+    build: (day = builtOn) => build({ root, out, builtOn: day }),
     published: (file) => readFileSync(join(out, file), 'utf8'),
     files: () =>
       readdirSync(out, { recursive: true, withFileTypes: true })
