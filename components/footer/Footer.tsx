@@ -23,6 +23,7 @@ export function Footer({ content, language }: FooterProps) {
   const { site, ui, services, practices, contact, procurement } = content;
   const { footer } = ui;
   const isThere = route.name === footer.button.href;
+  const firmLinks = linksThere(footer.firm.links, content);
   const call = isThere ? footer.elsewhere : footer;
   return (
     <footer className="footer night" {...language}>
@@ -47,16 +48,18 @@ export function Footer({ content, language }: FooterProps) {
               ))}
             </ul>
           </nav>
-          <nav aria-label={footer.firm.title}>
-            <p>{footer.firm.title}</p>
-            <ul>
-              {linksThere(footer.firm.links, content).map(({ title, href }) => (
-                <li key={href}>
-                  <a href={href}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {firmLinks.length > 0 && (
+            <nav aria-label={footer.firm.title}>
+              <p>{footer.firm.title}</p>
+              <ul>
+                {firmLinks.map(({ title, href }) => (
+                  <li key={href}>
+                    <a href={href}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           <div>
             <Brand name={site.name} mark={site.mark} />
             {/* On paper, the address of the site stands beside the others. */}
@@ -69,11 +72,13 @@ export function Footer({ content, language }: FooterProps) {
               </a>
               <bdi>{site.address.lines.join(', ')}</bdi>
             </address>
-            <ul>
-              {contact.facts.more.map(({ label, value }) => (
-                <li key={label}>{value}</li>
-              ))}
-            </ul>
+            {contact.facts.more.length > 0 && (
+              <ul>
+                {contact.facts.more.map(({ label, value }) => (
+                  <li key={label}>{value}</li>
+                ))}
+              </ul>
+            )}
           </div>
         </div>
         <div className="footer-row">

@@ -4,9 +4,9 @@ import { hasPeople } from '../people/people.ts';
 import { serviceHref } from '../practice/service-href.ts';
 
 /**
- * The menu without what the site does not have: a link to articles is left out if there are none, and
- * a link to the page of a practice that has none leads to its place on the home page. One to a service that
- * does not exist stays as it is written, so that the build finds it.
+ * The menu without what the site does not have: a link to articles is left out if there are none, with the
+ * list that it was alone in, and a link to the page of a practice that has none leads to its place on the
+ * home page. One to a service that does not exist stays as it is written, so that the build finds it.
  */
 export function menuOf(content: Content): MenuEntry[] {
   const { menu, practices, services } = content;
@@ -17,16 +17,17 @@ export function menuOf(content: Content): MenuEntry[] {
   };
   const lists = <Item extends { href: string }>(items: readonly Item[]) =>
     linksThere(items, content).map(led);
-  return lists(menu).map(({ submenu, megamenu, ...entry }) => ({
-    ...entry,
-    ...(submenu && { submenu: lists(submenu) }),
-    ...(megamenu && {
-      megamenu: {
-        ...megamenu,
-        columns: megamenu.columns.map((column) => ({ ...column, items: lists(column.items) })),
-      },
-    }),
-  }));
+  return lists(menu).map(({ submenu = [], megamenu, ...entry }) => {
+    const items = lists(submenu);
+    const columns = (megamenu?.columns ?? [])
+      .map((column) => ({ ...column, items: lists(column.items) }))
+      .filter((column) => column.items.length > 0);
+    return {
+      ...entry,
+      ...(items.length > 0 && { submenu: items }),
+      ...(megamenu && columns.length > 0 && { megamenu: { ...megamenu, columns } }),
+    };
+  });
 }
 
 /** Links without those to pages that the site does not have for want of content. */

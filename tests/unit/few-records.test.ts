@@ -32,6 +32,22 @@ describe('a firm with one service, no case and no board', () => {
     const intro = parse(site.read('content/home.yaml'));
     intro.servicesIntro.heading = '{services} {services|one=sector|other=sectors}.';
     site.write('content/home.yaml', stringify(intro));
+    const contact = parse(site.read('content/contact.yaml'));
+    contact.facts.more = [];
+    site.write('content/contact.yaml', stringify(contact));
+    // Lists of nothing but links to what the firm does not have.
+    const gone = [{ title: 'Articles', href: '/insights/' }];
+    const short = { title: 'More', href: '/service/', submenu: gone };
+    const large = {
+      ...short,
+      submenu: undefined,
+      megamenu: { columns: [{ title: 'A', items: gone }] },
+    };
+    const menu = [...list(site, 'content/menu.yaml'), short, large];
+    site.write('content/menu.yaml', stringify(menu, { keepUndefined: false }));
+    const ui = parse(site.read('content/ui.yaml'));
+    ui.footer.firm.links = gone;
+    site.write('content/ui.yaml', stringify(ui));
     await Promise.all([before.build(), site.build()]);
     home = site.published('index.html');
   });

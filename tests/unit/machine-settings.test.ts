@@ -39,7 +39,7 @@ date: 2025-01-31
 Water.
 `,
     );
-  await site.build();
+  await site.build(new Date('2026-01-31'));
   const out = join(site.root, '../elsewhere');
   const options = ['--root', site.root, '--out', out, '--date', '2026-01-31', '--json'];
   await promisify(execFile)(process.execPath, ['scripts/command.js', 'build', ...options], {

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { trusted } from '../../content/index.ts';
 import { type EnquiryService, enquiryServiceSchema } from '../../content/schema/enquiry-service.ts';
+import { decodeEntities } from '../../scripts/finish/facts.ts';
 import { content } from '../site-content.ts';
 import { copyFirmSite, type SiteCopy } from './site-copy.ts';
 
@@ -22,7 +23,7 @@ describe('with `enquiry: none`', () => {
   test('the form has a notice that says who sends the message, and is no warning', () => {
     const page = site.published('contact/index.html');
     const [, notice = ''] = /data-notice="noKeys">(.+?)<\/div><\/div>/s.exec(page) ?? [];
-    expect(notice).toContain(content.contact.states.noKeys.title);
+    expect(decodeEntities(notice)).toContain(content.contact.states.noKeys.title);
     expect(notice).toContain('data-tone="calm"');
   });
 

@@ -110,11 +110,16 @@ function addOneOfEach(copy: SiteCopy): void {
       result: say('figure', 'label'),
       words: say('text', 'from'),
       facts: [say('label', 'value')],
+      chart: {
+        ...say('caption', 'was', 'is'),
+        rows: [1, 2].map((value) => ({ label: 'label', value, from: 0, was: 1 })),
+      },
     };
     file(`cases/${name}`, engagement, '## What happened\n\nIt went well.');
     const article = {
-      ...say('description', 'author', 'role'),
-      ...{ title: name, practice: 'added', topics: ['added'], image },
+      ...say('description', 'role'),
+      // The person who leads the practice.
+      ...{ title: name, author: 'name', practice: 'added', topics: ['added'], image },
       ...{ date: '2026-01-01', updated: '2026-01-02' },
     };
     file(`insights/${name}`, article, 'It went well.');
@@ -122,6 +127,17 @@ function addOneOfEach(copy: SiteCopy): void {
   change('insights', (page) => ({
     ...page,
     topics: [...page.topics, { slug: 'added', ...say('title', 'description') }],
+  }));
+  const reference = say('title', 'client', 'place', 'length', 'result');
+  append('references', { ...reference, service: 'added', offer: 'added', year: 2020 });
+  change('procurement', ({ groups, statements, referees, ...page }) => ({
+    ...page,
+    groups: [
+      ...groups,
+      { title: 'title', facts: [{ ...say('label', 'value', 'note'), until: '2099-01-01' }] },
+    ],
+    statements: [...statements, { slug: 'added', ...say('title', 'text') }],
+    referees: [...referees, say('name', 'role')],
   }));
   change('ui', ({ header, footer, ...ui }) => ({
     ...ui,
