@@ -22,6 +22,11 @@ import { content as shipped } from '../site-content.ts';
 const root = join(import.meta.dirname, '../..');
 const { content } = loadContent(root, { 'content/index.ts': { collections } });
 
+test('each practice has a drawing of its own', () => {
+  const drawings = shipped.practices.map(({ image }) => image.picture);
+  expect(new Set(drawings).size).toBe(drawings.length);
+});
+
 test('every record that can be marked as invented is marked', () => {
   const unmarked = Object.entries(collections).flatMap(([name, { schema }]) =>
     unmarkedIn(schema, content[name], name),
