@@ -66,6 +66,7 @@ export function hydrateIslands(): void {
 
 function watchIsland(element: HTMLElement): void {
   const { hydrate = '', src = '' } = element.dataset;
+  /** Set while the module is being loaded, and once it has been. */
   let loading: Promise<void> | undefined;
   let tries = 0;
 
@@ -83,11 +84,9 @@ function watchIsland(element: HTMLElement): void {
       delete element.dataset.failed;
     } catch (error) {
       element.dataset.failed = '';
+      loading = undefined;
       // The visitor's next interaction retries, as long as there is a URL left.
-      if (tries++ < mostRetries) {
-        loading = undefined;
-        watchInteraction(element, start);
-      }
+      if (tries++ < mostRetries) watchInteraction(element, start);
       const event = new CustomEvent('preload-error', { cancelable: true, detail: error });
       // Rethrown as an uncaught error, because nobody could have handled a rejection.
       if (dispatchEvent(event)) reportError(error);
@@ -95,8 +94,9 @@ function watchIsland(element: HTMLElement): void {
   }
 
   // A click before hydration is held back, and repeated once the island is ready. That includes
-  // Enter in a form, which clicks the form's button. If the module fails, the repeated click does
-  // what it does without script. A button that opens a popover needs no script, and is not held
+  // Enter in a form, which clicks the form's button, and a click that follows the touch by which a
+  // failed module is loaded again. If the module fails, the repeated click does what it does without
+  // script. A button that opens a popover needs no script, and is not held
   // back.
   element.addEventListener(
     'click',
@@ -104,7 +104,7 @@ function watchIsland(element: HTMLElement): void {
       const button =
         event.target instanceof Element && event.target.closest<HTMLButtonElement>('button');
       if (!button || button.popoverTargetElement) return;
-      if (element.matches('[data-ready],[data-failed]')) return;
+      if ('ready' in element.dataset || ('failed' in element.dataset && !loading)) return;
       event.preventDefault();
       event.stopPropagation();
       void start().then(() => button.click());

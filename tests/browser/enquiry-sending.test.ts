@@ -155,6 +155,30 @@ describe.concurrent('these do not prevent an enquiry from being sent:', () => {
     expect(received(site)).toEqual([expectedParams]);
     expect(errors, 'hydration has nothing to mend').toEqual([]);
   });
+
+  test("a click while the form's code, which failed to load, is loaded again", async ({
+    visit,
+  }) => {
+    const { page, site } = await visit();
+    let asked = 0;
+    let come = () => {};
+    const coming = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route('**/assets/EnquiryForm-*', async (route) => {
+      if (asked++ === 0) return route.abort();
+      await coming;
+      return route.continue();
+    });
+    await page.goto(addressOf('/contact/'));
+    await page.hover('.enquiry-form');
+    await page.locator('[data-island=EnquiryForm][data-failed]').waitFor();
+    await fillForm(page);
+    await sendButton(page).click();
+    come();
+    await expectSent(page);
+    expect(received(site)).toEqual([expectedParams]);
+  });
 });
 
 test('an e-mail client that does not load raises a preload-error, which is thrown unless somebody prevents it', {
