@@ -110,7 +110,7 @@ export function Footer({ content, language }: FooterProps) {
                 {fill(footer.registration, {
                   number: procurement.registration.number,
                   register: procurement.registration.register,
-                })}
+                })}{' '}
                 <br />
               </>
             )}

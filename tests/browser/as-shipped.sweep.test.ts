@@ -18,6 +18,7 @@ const mostSheets: Partial<Record<string, number>> = {
   [addressOf('/index/')]: 1,
   [addressOf('/contact/')]: 2,
   [addressOf('/privacy-policy/')]: 2,
+  ...Object.fromEntries(practices.map(({ slug }) => [`/practices/${slug}/`, 1])),
 };
 
 test.for(firmPages)('%s fills the sheets that it is printed on', async (address) => {
@@ -29,7 +30,11 @@ test.for(firmPages)('%s fills the sheets that it is printed on', async (address)
   expect(sheets.length).toBeLessThanOrEqual(mostSheets[address] ?? Number.POSITIVE_INFINITY);
 });
 
-test.for([{ width: 1280, height: 720 }, desktop, { width: 1920, height: 1080 }])(
+// In wider windows the map is above the cases, at the full width.
+test.for([
+  { width: 1024, height: 720 },
+  { width: 1100, height: 900 },
+])(
   'at $width by $height px the first case is in the middle of the window, with its pin and the full map in view',
   async (viewport) => {
     const page = await open('/', { viewport });
