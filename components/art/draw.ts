@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { tileMark } from '../mark/geometry.ts';
-import { type Bust, board, bustPicture, leads } from './bust.ts';
+import { type Bust, board, bustPicture, closer, leads } from './bust.ts';
 import { convergencePicture } from './convergence.ts';
 import { footprintPicture } from './footprint.ts';
 import { orderBookPicture, pitPicture, wavePicture } from './gallery.ts';
@@ -140,7 +140,7 @@ export function drawPortraits(
     ),
     ...numbered(
       'lead',
-      leads.map((lead) => bustPicture(lead, 10)),
+      leads.map((lead) => bustPicture(lead, closer)),
     ),
   };
 }

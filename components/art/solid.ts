@@ -42,6 +42,17 @@ export function limb(from: Vector, to: Vector, thick: number, thin = thick): Sol
   };
 }
 
+/** A hoop that faces the viewer: its middle, its radius, and that of its wire. */
+export function hoop([cx, cy, cz]: Vector, radius: number, wire: number): Solid {
+  return (x, y, z) => {
+    const px = x - cx;
+    const py = y - cy;
+    const pz = z - cz;
+    const aside = Math.sqrt(px * px + py * py) - radius;
+    return Math.sqrt(aside * aside + pz * pz) - wire;
+  };
+}
+
 /** Solids merged into one. `blend` is how far from the seam they start to melt together. */
 export function melt(blend: number, ...solids: readonly Solid[]): Solid {
   return (x, y, z) => {

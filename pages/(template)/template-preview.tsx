@@ -8,6 +8,7 @@ import { DemoGallery } from '../../components/template/preview/DemoGallery.tsx';
 import { Faqs } from '../../components/template/preview/Faqs.tsx';
 import { InnerPages } from '../../components/template/preview/InnerPages.tsx';
 import { PreviewHero } from '../../components/template/preview/PreviewHero.tsx';
+import { PriceAndContents } from '../../components/template/preview/PriceAndContents.tsx';
 import { Reviews } from '../../components/template/preview/Reviews.tsx';
 import { SpeedScore } from '../../components/template/preview/SpeedScore.tsx';
 import type { TemplateContent } from '../../content/template/index.ts';
@@ -35,6 +36,7 @@ export default function TemplatePreviewPage({ content }: Props) {
           each={useIslandAttributes('Reveal', 'load')}
         />
       </Section>
+      <PriceAndContents content={content} />
       <SpeedScore content={content} />
       <Faqs content={content} />
       <Reviews words={content.templatePreview.reviews} />

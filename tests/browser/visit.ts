@@ -19,9 +19,17 @@ export async function wakeWidgets(page: Page): Promise<void> {
   await page.evaluate(async () => {
     // One that failed to load, as on a machine with much other work, is loaded again when touched.
     const waiting = '[data-island]:not([data-ready])';
+    const errors: string[] = [];
+    addEventListener('preload-error', (event) => {
+      errors.push(event instanceof CustomEvent ? String(event.detail) : event.type);
+    });
     const next = () =>
-      [...document.querySelectorAll(waiting)].find((widget) => widget.checkVisibility());
+      [...document.querySelectorAll<HTMLElement>(waiting)].find((widget) =>
+        widget.checkVisibility(),
+      );
     for (let widget = next(); widget; widget = next()) {
+      // Each has three addresses. After that it stays as it is without script.
+      if (errors.length > 2 && widget.dataset.failed !== undefined) throw new Error(errors.join());
       // Not scrollIntoView, because the Tab key would continue from there.
       const top = widget.getBoundingClientRect().top + scrollY;
       scrollTo({ top, behavior: 'instant' });

@@ -4,14 +4,14 @@ import { fill } from '../../text/fill.ts';
 import { numberLabel } from '../../text/number-label.ts';
 import { PageCard, type PreviewProps, thumbnailsOf } from './PageCard.tsx';
 
-/** Every demo home as a card, including those to come, below the claimed and the true number. */
+/** Every demo home as a card, including those to come, and the true numbers below them. */
 export function DemoGallery({ content }: PreviewProps) {
   const { templateDemos: demos } = content;
-  const { coming, comingSoon, text, ...claim } = content.templatePreview.demos;
-  const counted = fill(text, { count: demos.length, coming: coming.length });
+  const { coming, comingSoon, counted, ...intro } = content.templatePreview.demos;
+  const pages = content.templateInnerPages.length;
   const revealed = useIslandAttributes('Reveal', 'load');
   return (
-    <Section id="demo" {...claim} text={counted}>
+    <Section id="demo" {...intro}>
       <ul className="demo-gallery">
         {demos
           .toSorted((a, b) => a.order - b.order)
@@ -36,6 +36,9 @@ export function DemoGallery({ content }: PreviewProps) {
           </li>
         ))}
       </ul>
+      <p className="note demo-counted">
+        {fill(counted, { count: demos.length, coming: coming.length, pages })}
+      </p>
     </Section>
   );
 }

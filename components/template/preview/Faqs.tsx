@@ -10,7 +10,7 @@ export function Faqs({ content }: PreviewProps) {
   const { faqs: words } = content.templatePreview;
   const items = words.items.map(({ question, answer }) => ({ title: question, text: answer }));
   return (
-    <Band id="faqs" layout="pair faqs">
+    <Band id="faqs" ground="raised" layout="pair faqs">
       <div>
         <Eyebrow>{words.eyebrow}</Eyebrow>
         <h2>{words.heading}</h2>

@@ -9,7 +9,7 @@ export function Reviews({ words }: { words: Preview['reviews'] }) {
   const { items, rating: ratingLabel, ...intro } = words;
   const revealed = useIslandAttributes('Reveal', 'load');
   return (
-    <Section ground="raised" {...intro}>
+    <Section {...intro}>
       <Cells className="reviews">
         {items.map(({ rating, description, title, subtitle, marketplace }) => (
           <li key={title} {...revealed}>

@@ -6,12 +6,12 @@ import { longDate } from '../../text/long-date.ts';
 import { CountNumber } from '../count/Counters.tsx';
 import type { PreviewProps } from './PageCard.tsx';
 
-/** The score that the seller claims, beside Lighthouse's measurement of this site. */
+/** The score that the shop lists, beside Lighthouse's measurement of this site. */
 export function SpeedScore({ content }: PreviewProps) {
   const { speed: words } = content.templatePreview;
   const { eyebrow, heading, text } = words;
   return (
-    <Section ground="raised" eyebrow={eyebrow} heading={heading} text={text}>
+    <Section eyebrow={eyebrow} heading={heading} text={text}>
       <div className="speed-score">
         <div {...useIslandAttributes('Count', 'visible')}>
           <p className="speed-score-counter">

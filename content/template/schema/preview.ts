@@ -29,9 +29,12 @@ const heroSchema = z.strictObject({
 });
 
 const demosSchema = z.strictObject({
-  eyebrow: text().describe('The small line that says whose number the heading is.'),
+  eyebrow: text().describe('The small line that opens the section.'),
   heading: text().describe('The number of demos, in the words of the seller.'),
-  text: text().describe('The true number: {count} demos can be opened, {coming} are to come.'),
+  text: text().describe('One or two sentences beside the heading.'),
+  counted: text().describe(
+    'The true numbers: {count} demos can be opened, {coming} are to come, {pages} are inner pages.',
+  ),
   comingSoon: text().describe('Words on the cards of demos that are yet to come.'),
   coming: z
     .array(text())
@@ -67,6 +70,28 @@ const featuresSchema = z.strictObject({
     )
     .min(1, 'at least one')
     .describe('The features.'),
+});
+
+const boxSchema = z.strictObject({
+  ...intro,
+  price: z
+    .strictObject({
+      label: text().describe('What price it is.'),
+      now: text().describe('The price to pay.'),
+      before: text().describe('The price that it is reduced from.'),
+      beforeLabel: text().describe('Spoken before the former price, which is struck through.'),
+      note: text().describe('What is paid for.'),
+    })
+    .describe('The price.'),
+  facts: z
+    .array(
+      z.strictObject({
+        label: text().describe('The fact in a word or two.'),
+        value: text().describe('What is true of it. {count} and {pages} are filled in.'),
+      }),
+    )
+    .min(1, 'at least one')
+    .describe('What is in the package.'),
 });
 
 const speedSchema = z.strictObject({
@@ -132,6 +157,7 @@ export const previewSchema = z.strictObject({
   innerPages: innerPagesSchema.describe('What stands above the slider of inner pages.'),
   performance: performanceSchema.describe('The charts of claimed scores.'),
   features: featuresSchema.describe('The grid of features.'),
+  box: boxSchema.describe('The price, and what it buys.'),
   speed: speedSchema.describe('The counter, and the measured scores beside it.'),
   faqs: faqsSchema.describe('Questions and answers.'),
   support: supportSchema.describe('The card about support.'),

@@ -20,8 +20,21 @@ test('the gallery shows every demo, and gives their true number beside the claim
   expect(all(gallery, '.page-card[href]')).toHaveLength(demos);
   expect(textOf(one(gallery, 'h2'))).toMatch(/\d+\+/);
   const coming = all(gallery, '.demo-coming').length;
-  expect(textOf(one(gallery, '.section-head p')).match(/\d+/g)?.map(Number)).toEqual([
+  const pages = all(tree, '#inner-pages .page-card[href]').length;
+  expect(textOf(one(gallery, '.demo-counted')).match(/\d+/g)?.map(Number)).toEqual([
+    40,
     demos,
     coming,
+    pages,
   ]);
+});
+
+test('the price is a twentieth of the former one, as the banner says', () => {
+  const box = one(tree, '#box');
+  const [now = 0, before = 0] = [one(box, '.price-now b'), one(box, '.price-now s')].map((it) =>
+    Number(textOf(it).match(/\d+/)?.[0]),
+  );
+  expect(now / before).toBe(0.05);
+  const said = textOf(one(tree, '.top-banner')).match(/\d+/g)?.map(Number);
+  expect(said).toEqual([now, before, 95]);
 });
