@@ -10,7 +10,7 @@ type ServiceListProps = Pick<Content, 'services' | 'practices'>;
  */
 export function ServiceList({ services, practices }: ServiceListProps) {
   return (
-    <ul className="service-list" data-reveal="">
+    <ul className="service-list screen-only" data-reveal="">
       {services.map(({ slug, title, icon }) => (
         <li key={slug}>
           <a href={serviceHref(slug, practices, '')}>
