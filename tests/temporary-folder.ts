@@ -10,7 +10,8 @@ import { join } from 'node:path';
 const runs = join(import.meta.dirname, '../.cache/tests');
 const dayMs = 86_400_000;
 
-export default function makeTemporaryFolder(): () => Promise<void> {
+/** Makes the folder, and tells this process and those that it starts to use it. */
+export function temporaryFolder(): string {
   mkdirSync(runs, { recursive: true });
   // What runs left that were killed.
   for (const path of readdirSync(runs).map((name) => join(runs, name)))
@@ -18,6 +19,11 @@ export default function makeTemporaryFolder(): () => Promise<void> {
   const folder = mkdtempSync(join(runs, 'run-'));
   // Where systems look for it: Linux and macOS, and Windows.
   for (const name of ['TMPDIR', 'TEMP']) process.env[name] = folder;
+  return folder;
+}
+
+export default function makeTemporaryFolder(): () => Promise<void> {
+  const folder = temporaryFolder();
   // Forty thousand files: one after the other, they take half as long again.
   return () => rm(folder, { recursive: true, force: true, maxRetries: 10 });
 }

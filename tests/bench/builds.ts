@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir, totalmem } from 'node:os';
+import { rmSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { commandOptions, numberOption, runCommand } from '../../scripts/base/command-line.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { contenders } from './contenders.ts';
 import { formatTable, type Measured, measure, measureLimits, median, type Row } from './measure.ts';
 import { writeRecord, writeSite } from './write-sites.ts';
@@ -20,7 +21,7 @@ runCommand(async () => {
   const values = commandOptions(options);
   const runs = numberOption('runs', values.runs, [1, 25]);
   const sizes = values.sizes.split(',').map((size) => numberOption('sizes', size, [1, 100_000]));
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const folder = temporaryFolder();
   console.log(
     `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB,`,
     `${process.platform}, Node ${process.version}; median of ${runs}\n`,

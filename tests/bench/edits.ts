@@ -4,12 +4,12 @@
  * development server.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { startBrowser } from '../browser/site.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -41,7 +41,7 @@ const kinds = {
 
 const { values } = parseArgs({ options: { count: { type: 'string', default: '20' } } });
 const count = Number(values.count);
-const folder = mkdtempSync(join(tmpdir(), 'edits-'));
+const folder = temporaryFolder();
 const root = join(folder, 'site');
 for (const part of ['pages', 'components', 'content', 'static'])
   cpSync(join(project, part), join(root, part), { recursive: true });

@@ -10,17 +10,17 @@ import { execFile } from 'node:child_process';
 import {
   cpSync,
   existsSync,
-  mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { inParallel } from '../../scripts/base/in-parallel.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { breakText, type Fault, readFaults } from './faults.ts';
 
 const { values: options } = parseArgs({
@@ -30,7 +30,7 @@ const { values: options } = parseArgs({
   },
 });
 const project = join(import.meta.dirname, '../..');
-const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
+const folder = temporaryFolder();
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a command, and says whether it succeeded and what it printed. */
@@ -55,7 +55,10 @@ async function copyRepository(name: string): Promise<string> {
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
   // So that no picture has to be encoded again.
   const cache = join(project, '.cache');
-  if (existsSync(cache)) cpSync(cache, join(copy, '.cache'), { recursive: true });
+  // Temporary folders come and go, and the copy is in one of them.
+  for (const name of existsSync(cache) ? readdirSync(cache) : [])
+    if (name !== 'tests')
+      cpSync(join(cache, name), join(copy, '.cache', name), { recursive: true });
   // This test checks that no fault is in the repository, and would fail for every one.
   rmSync(join(copy, 'tests/unit/mutants.test.ts'), { force: true });
   return copy;

@@ -5,14 +5,14 @@
  * vitest, such as `islands -t fixture`.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf } from '../browser/address-of.ts';
 import { copyProject } from '../recipes/copy-project.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 // Bundlers and browsers name files without symbolic links.
-const copy = mkdtempSync(join(realpathSync(tmpdir()), 'on-react-'));
+const copy = realpathSync(temporaryFolder());
 const tests = ['islands', 'enquiry', 'forms'];
 const formPage = addressOf('/contact/');
 

@@ -13,13 +13,17 @@ const foundTypes = 'types.tsbuildinfo';
  */
 export function copyProject(copy: string, { ownPackages = false } = {}): void {
   const filter = (file: string) => !notCopied.test(relative(project, file));
-  cpSync(project, copy, { recursive: true, filter });
+  // One by one: Node copies no folder into itself, and the copy may be in `.cache`.
+  for (const name of readdirSync(project).filter((it) => !notCopied.test(it)))
+    cpSync(join(project, name), join(copy, name), { recursive: true, filter });
   const packages = join(project, 'node_modules');
   if (ownPackages)
     cpSync(packages, join(copy, 'node_modules'), { recursive: true, verbatimSymlinks: true });
   else symlinkSync(packages, join(copy, 'node_modules'));
   for (const root of [project, copy]) mkdirSync(join(root, '.cache'), { recursive: true });
   for (const name of readdirSync(join(project, '.cache'))) {
+    // Temporary folders, in which the copy may be.
+    if (name === 'tests') continue;
     const made = join('.cache', name);
     if (name === foundTypes) cpSync(join(project, made), join(copy, made));
     else symlinkSync(join(project, made), join(copy, made));

@@ -1,13 +1,13 @@
 /**
  * Follows every recipe of CONTRIBUTING to the letter, one after the other, in a copy of the project,
  * and then runs the gate there: `npx tsx tests/recipes/test-recipes.ts`. `--browser` also takes the
- * screenshots anew and runs the browser tests. The copy is left in place if something fails.
+ * screenshots anew and runs the browser tests. The copy is left in place for a day if something fails.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { copyProject } from './copy-project.ts';
 import { follow, sectionsOf, stepsIn } from './steps.ts';
 
@@ -23,7 +23,7 @@ const takesAway = 'Leave out the template';
 const comesLast = 'Turn off offline pages';
 const takeScreenshots = ['npm run visual:update', 'npm run thumbnails'];
 
-const folder = mkdtempSync(join(tmpdir(), 'recipes-'));
+const folder = temporaryFolder();
 const copy = join(folder, 'project');
 const sections = sectionsOf(
   readFileSync(join(import.meta.dirname, '../../CONTRIBUTING.md'), 'utf8'),
