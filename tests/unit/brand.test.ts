@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { collections } from '../../content/index.ts';
@@ -6,7 +7,18 @@ import { ProblemsError } from '../../scripts/base/problems.ts';
 import { checkContrast, contrast } from '../../scripts/content/contrast.ts';
 import { loadContent } from '../../scripts/content/load-content.ts';
 import { subsetFonts } from '../../scripts/fonts/fonts.ts';
+import { siteRoot } from '../site-content.ts';
 import { copyFirmSite } from './site-copy.ts';
+
+const loaded = loadContent(siteRoot, { 'content/index.ts': { collections } });
+const { colours, ...rest } = parse(readFileSync(join(siteRoot, 'content/palette.yaml'), 'utf8'));
+
+/** What is wrong with the contrast of the firm's colours if some of them are others. */
+const problemsWith = (others: object) =>
+  checkContrast({
+    ...loaded,
+    content: { ...loaded.content, palette: { ...rest, colours: { ...colours, ...others } } },
+  });
 
 test('one font may have both roles', async () => {
   const [font] = parse(readFileSync('content/fonts.yaml', 'utf8'));
@@ -51,17 +63,13 @@ describe('colours', () => {
   });
 
   test('with almost enough contrast are refused too', () => {
-    const site = copyFirmSite();
-    const { colours, ...rest } = parse(site.read('content/palette.yaml'));
     const greys = Array.from(
       { length: 256 },
       (_, tone) => `#${tone.toString(16).padStart(2, '0').repeat(3)}`,
     );
     const grey = greys.find((grey) => contrast(grey, colours.paper.dark) > 4);
     expect(contrast(grey ?? '', colours.paper.dark)).toBeLessThan(4.5);
-    colours.accent.dark = grey;
-    site.write('content/palette.yaml', stringify({ colours, ...rest }));
-    const problems = checkContrast(loadContent(site.root, { 'content/index.ts': { collections } }));
+    const problems = problemsWith({ accent: { ...colours.accent, dark: grey } });
     expect(problems.map(({ field, expected }) => [field, expected])).toContainEqual([
       'colours.accent.dark',
       `a contrast of at least 4.5 on paper (${colours.paper.dark}) in the dark theme`,
@@ -69,12 +77,8 @@ describe('colours', () => {
   });
 
   test('of neighbouring bands are told apart in the dark theme, and may be the same in the light one', () => {
-    const site = copyFirmSite();
-    const { colours, ...rest } = parse(site.read('content/palette.yaml'));
-    const same = { ...colours, night: colours.paper.dark };
-    same.raised = { ...colours.raised, light: colours.paper.light };
-    site.write('content/palette.yaml', stringify({ colours: same, ...rest }));
-    const problems = checkContrast(loadContent(site.root, { 'content/index.ts': { collections } }));
+    const raised = { ...colours.raised, light: colours.paper.light };
+    const problems = problemsWith({ night: colours.paper.dark, raised });
     const ofBands = problems.filter(({ expected }) => expected.includes('at least 1.15'));
     expect(ofBands.map(({ field, expected }) => [field, expected])).toEqual([
       [
@@ -85,11 +89,7 @@ describe('colours', () => {
   });
 
   test('that are translucent are refused where contrast is required', () => {
-    const site = copyFirmSite();
-    const { colours, ...rest } = parse(site.read('content/palette.yaml'));
-    colours.accent.dark = '#ffffff10';
-    site.write('content/palette.yaml', stringify({ colours, ...rest }));
-    const problems = checkContrast(loadContent(site.root, { 'content/index.ts': { collections } }));
+    const problems = problemsWith({ accent: { ...colours.accent, dark: '#ffffff10' } });
     expect(new ProblemsError(problems).problems).toEqual([
       expect.objectContaining({
         field: 'colours.accent.dark',

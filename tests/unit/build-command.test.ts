@@ -146,12 +146,6 @@ describe('a build that fails', () => {
   });
 });
 
-test('the same site gives the same bytes in another time zone and language', async () => {
-  const other = copySite();
-  await run(other, [], { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' });
-  expect(snapshot(other.out)).toEqual(snapshot(site.out));
-});
-
 test('web servers can read what is published, even if new files are private by default', {
   tags: 'nightly',
 }, async () => {

@@ -1,5 +1,6 @@
 /** Phone number, coordinates and address are typed once: everything else follows from them. */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
@@ -10,7 +11,7 @@ import { phoneSchema } from '../../content/schema/phone.ts';
 import { siteSchema } from '../../content/schema/site.ts';
 import { loadContent } from '../../scripts/content/load-content.ts';
 import { record } from '../../scripts/site-api/content.ts';
-import { content } from '../site-content.ts';
+import { content, siteRoot } from '../site-content.ts';
 import { addLegalText, copyFirmSite } from './site-copy.ts';
 
 test('a text that runs to the left keeps the order of a number, sign first, on one line', () => {
@@ -148,11 +149,13 @@ describe('an address', () => {
 
 /** The facts of the firm with changes, as loaded from a file, and what is wrong with them. */
 function firm(changes: object) {
-  const copy = copyFirmSite();
-  const text = stringify({ ...parse(copy.read('content/site.yaml')), ...changes });
-  writeFileSync(join(copy.root, 'content/site.yaml'), text);
+  const root = mkdtempSync(join(tmpdir(), 'firm-'));
+  mkdirSync(join(root, 'content'));
+  const facts = parse(readFileSync(join(siteRoot, 'content/site.yaml'), 'utf8'));
+  const text = stringify({ ...facts, ...changes });
+  writeFileSync(join(root, 'content/site.yaml'), text);
   const collections = { site: record('site.yaml', siteSchema) };
-  const { content, problems } = loadContent(copy.root, { 'content/index.ts': { collections } });
+  const { content, problems } = loadContent(root, { 'content/index.ts': { collections } });
   return {
     text,
     problems,

@@ -1,12 +1,12 @@
 /** The firm's site with as little content as its schemas allow, and no trace of what is missing. */
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { ProblemsError } from '../../scripts/base/problems.ts';
 import { sampled } from '../matrix.ts';
-import { content } from '../site-content.ts';
+import { content, siteRoot } from '../site-content.ts';
 import { copyFirmSite, redirectLinks, type SiteCopy } from './site-copy.ts';
 
 const list = (site: SiteCopy, file: string) =>
@@ -98,7 +98,9 @@ describe('a firm with one service, no case and no board', () => {
 });
 
 describe('an engagement is refused', () => {
-  const since = Number(/year: (\d+)/.exec(copyFirmSite().read('content/site.yaml'))?.[1]);
+  const since = Number(
+    /year: (\d+)/.exec(readFileSync(join(siteRoot, 'content/site.yaml'), 'utf8'))?.[1],
+  );
 
   test.for(
     sampled([

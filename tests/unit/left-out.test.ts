@@ -20,7 +20,7 @@ const dir = content.site.dir;
 
 /** The content of a second language with these files, and what is wrong or left out. */
 function load(files: Readonly<Record<string, unknown>>) {
-  const site = copyFirmSite();
+  const site = copyFirmSite({ code: false });
   const own = { 'site.yaml': { lang, dir }, ...files };
   for (const [file, data] of Object.entries(own))
     site.write(

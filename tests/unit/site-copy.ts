@@ -38,12 +38,12 @@ export type SiteCopy = {
 /**
  * Copies the firm's site in its first language and without slugs, so that pages are at their own names,
  * and by default without the template preview, which makes builds take three times as long. A test
- * changes that language, or adds its own.
+ * changes that language, or adds its own. To load content, a test needs none of the code.
  */
-export function copyFirmSite({ template = false } = {}): SiteCopy {
+export function copyFirmSite({ template = false, code = true } = {}): SiteCopy {
   const root = join(mkdtempSync(join(folder, 'site-')), 'site');
   const out = join(root, '../dist');
-  for (const part of ['pages', 'components', 'content', 'static'])
+  for (const part of code ? ['pages', 'components', 'content', 'static'] : ['content'])
     cpSync(join(siteRoot, part), join(root, part), { recursive: true, filter: isTaken });
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const write = (file: string, text: string | Uint8Array) => {
