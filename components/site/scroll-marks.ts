@@ -1,5 +1,5 @@
 /** Scroll position at which the header becomes sticky, in CSS pixels (specification, section 9). */
-export const stickyHeaderPx = 250;
+const stickyHeaderPx = 250;
 
 /** Scroll position at which the back-to-top link appears, in CSS pixels (specification, section 9). */
 const backToTopPx = 150;

@@ -1,7 +1,6 @@
 /** Finds the states of forms that a widget sends: with errors, sending, failed and sent. */
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
-import { minimumFillMs } from '../../components/enquiry/limits.ts';
 import type { State } from './states.ts';
 
 /** Other forms are answered by the page that they lead to. */
@@ -46,7 +45,7 @@ function waysInto(page: Page, form: Locator): Record<string, () => Promise<void>
     // As if the page had been open for longer than the time in which only bots write.
     await page.evaluate((ms) => {
       performance.now = () => ms;
-    }, minimumFillMs);
+    }, 2000);
     await fillIn(form);
     old.add(await said(form));
     await form.locator('[type=submit]').click();

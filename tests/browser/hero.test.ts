@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { content, siteRoot } from '../site-content.ts';
 import { columns } from './columns.ts';
 import { open, phone, takeTab } from './open.ts';
+import { pressAlt } from './press-alt.ts';
 import { isRightToLeft, keyBack, keyOn } from './reading-direction.ts';
 import { readPage } from './sample.ts';
 import { siteFolder } from './site.ts';
@@ -138,6 +139,8 @@ test.runIf(hasTabs)(
     await expectChosen(page, last);
     // With a modifier, the keys belong to the browser, such as to go back.
     await page.keyboard.press('Control+Home');
+    expect(await chosenTabs(page)).toEqual([last]);
+    expect(await pressAlt(tabs.last(), keyBack)).toBe('left to the browser');
     expect(await chosenTabs(page)).toEqual([last]);
     await page.keyboard.press('Tab');
     expect(await page.getByRole('tab').and(page.locator(':focus')).count()).toBe(0);

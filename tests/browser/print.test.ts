@@ -74,6 +74,34 @@ test.for([
   },
 );
 
+/** A millimetre on paper, in CSS pixels. */
+const mm = 96 / 25.4;
+
+test.for(['/', '/service/', '/people/'].filter(hasPage).map((name) => addressOf(name)))(
+  'on paper, portraits of the board on %s are 25 mm high, and other pictures at most 45 mm',
+  async (path) => {
+    const page = await open(path);
+    await page.emulateMedia({ media: 'print' });
+    const heights = await page
+      .locator(':is(li, figure, article) img')
+      .evaluateAll((all: HTMLImageElement[]) =>
+        Promise.all(
+          all.map(async (img) => {
+            img.loading = 'eager';
+            await img.decode();
+            const isPortrait = img.closest('.slider-slide .board-card') !== null;
+            return { isPortrait, height: img.getBoundingClientRect().height };
+          }),
+        ),
+      );
+    for (const { isPortrait, height } of heights)
+      if (isPortrait) expect(height).toBeCloseTo(25 * mm, 0);
+      else expect(height).toBeLessThan(45 * mm + 1);
+    if (path === '/' && content.board.length > 0)
+      expect(heights.filter(({ isPortrait }) => isPortrait)).toHaveLength(content.board.length);
+  },
+);
+
 /** A legal text with links of both kinds, if the firm has one. */
 const linked = content.legal.find(({ sections }) => {
   const html = sections.map((section) => section.html).join('');

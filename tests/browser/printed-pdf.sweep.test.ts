@@ -1,6 +1,5 @@
 /** The printed document: made by the browser, then read. */
 import { afterAll, expect, test } from 'vitest';
-import { stickyHeaderPx } from '../../components/site/scroll-marks.ts';
 import { caseless } from '../../scripts/base/paths.js';
 import { isFull } from '../matrix.ts';
 import { addressOf } from './address-of.ts';
@@ -61,7 +60,7 @@ test.for(firmLayouts)(
     const isHigh = await page.evaluate((past) => {
       scrollTo({ top: 2000, behavior: 'instant' });
       return scrollY > past;
-    }, stickyHeaderPx);
+    }, 250);
     if (isHigh) await page.locator('[data-past-header]').waitFor();
     const { sheets } = await readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }));
     const lastLines = sheets.map(({ lines }) => lines.slice(-2).join(' / '));

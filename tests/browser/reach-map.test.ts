@@ -154,6 +154,24 @@ describe.runIf(cases.length > 0)('the map of engagements', () => {
     await expect.poll(topOf).toBe(there);
   });
 
+  test.runIf(cases.length > 2)(
+    'a case that the address comes to name is highlighted, also if it is in view beside the one before',
+    async () => {
+      const { page, cards } = await openReach();
+      await page.locator('.reach').scrollIntoViewIfNeeded();
+      await page.locator('.reach[data-ready]').waitFor();
+      for (const index of [1, 2]) {
+        const id = await cards.nth(index).getAttribute('id');
+        await page.evaluate((id) => {
+          location.hash = `#${id}`;
+        }, id);
+        await expectLit(cards, [index]);
+      }
+      await page.goBack();
+      await expectLit(cards, [1]);
+    },
+  );
+
   test('on phones cases form a row below the map, and the one in its middle is highlighted', async () => {
     const { page, cards, pins, map } = await openReach({
       viewport: phone,

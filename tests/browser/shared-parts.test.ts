@@ -18,12 +18,31 @@ describe.for(layouts)('%s', (path) => {
 
   // A sample tries every second layout as a phone.
   const turn = layouts.indexOf(path) % 2;
+  // One after the other on one page: half of the work is to open it.
   test.for(isFull ? [low, phone] : [turn === 0 ? low : phone])(
-    'has a header that stays beyond 250 px, with working menus and theme button: $width px',
+    'has a header that stays beyond 250 px, with working menus and theme button, a footer, the two gradient circles, and a link back to the top beyond 150 px: $width px',
     async (viewport) => {
       const page = await open(path, { viewport });
       const header = page.getByRole('banner');
       const start = await topOf(header);
+      expect(await page.getByRole('contentinfo').count()).toBe(1);
+      expect(await page.locator('.gradient-circles span:visible').count()).toBe(2);
+
+      const up = page.locator('.back-to-top');
+      expect(await up.isVisible()).toBe(false);
+      await scrollTo(page, 150);
+      expect(await up.isVisible()).toBe(false);
+      await scrollTo(page, 151);
+      await expect.poll(() => up.isVisible()).toBe(true);
+      const name = ui.links.backToTop;
+      expect(await page.getByRole('link', { name, exact: true }).count()).toBe(1);
+      expect(await up.evaluate((it) => getComputedStyle(it).opacity)).toBe('1');
+      await up.click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect.poll(() => up.isVisible()).toBe(false);
+      // The next press of the Tab key goes on from the top.
+      expect(await page.locator('main:focus').count()).toBe(1);
+
       await scrollTo(page, 250);
       expect(await topOf(header)).toBe(start - 250);
       await scrollTo(page, 251);
@@ -54,6 +73,15 @@ describe.for(layouts)('%s', (path) => {
       }
       expect(await page.evaluate(() => scrollY)).toBe(400);
       expect(await topOf(header)).toBe(0);
+
+      // On a phone, the link may be in a part that is folded away.
+      await page.setViewportSize(low);
+      for (const place of placesOn(path)) {
+        await page.locator(`main a[href$="${place}"]:visible`).first().click();
+        const heading = page.locator(`${place} :is(h1, h2, h3):visible`).first();
+        await expect.poll(() => isOnTop(heading), { message: place }).toBe(true);
+        expect(new URL(page.url()).hash).toBe(place);
+      }
     },
   );
 
@@ -61,33 +89,6 @@ describe.for(layouts)('%s', (path) => {
     const call = /class="page-width footer-call">.*?<a href="([^"]+)"/.exec(readPage(path))?.[1];
     expect(call).toBeDefined();
     expect(call).not.toBe(path);
-  });
-
-  test('has a footer, the two gradient circles, and a link back to the top beyond 150 px', async () => {
-    const page = await open(path, { viewport: low });
-    expect(await page.getByRole('contentinfo').count()).toBe(1);
-    expect(await page.locator('.gradient-circles span:visible').count()).toBe(2);
-    const up = page.locator('.back-to-top');
-    expect(await up.isVisible()).toBe(false);
-    await scrollTo(page, 150);
-    expect(await up.isVisible()).toBe(false);
-    await scrollTo(page, 151);
-    await expect.poll(() => up.isVisible()).toBe(true);
-    expect(await page.getByRole('link', { name: ui.links.backToTop, exact: true }).count()).toBe(1);
-    expect(await up.evaluate((it) => getComputedStyle(it).opacity)).toBe('1');
-    await up.click();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await expect.poll(() => up.isVisible()).toBe(false);
-    // The next press of the Tab key goes on from the top.
-    expect(await page.locator('main:focus').count()).toBe(1);
-  });
-
-  test.for(placesOn(path))('shows %s below the header when a link leads there', async (place) => {
-    const page = await open(path, { viewport: low });
-    await page.locator(`main a[href$="${place}"]:visible`).first().click();
-    const heading = page.locator(`${place} :is(h1, h2, h3):visible`).first();
-    await expect.poll(() => isOnTop(heading)).toBe(true);
-    expect(new URL(page.url()).hash).toBe(place);
   });
 });
 

@@ -1,50 +1,10 @@
-/** Numbers of the specification, as a visitor or the mail service meets them. */
+/** Numbers of the specification, as a visitor meets them. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { content } from '../site-content.ts';
 import { addressOf } from './address-of.ts';
-import {
-  endpoint,
-  fillForm,
-  notice,
-  openForm,
-  sendButton,
-  states,
-  test as testEnquiry,
-} from './enquiry-page.ts';
 import { open, takeTab, withMotion } from './open.ts';
 import { along } from './reading-direction.ts';
-
-describe('an enquiry', () => {
-  testEnquiry('names version 4.4.1 of the e-mail client', async ({ visit }) => {
-    const { page } = await visit();
-    await openForm(page);
-    await fillForm(page);
-    const request = page.waitForRequest(endpoint);
-    await sendButton(page).click();
-    expect((await request).postDataJSON()).toMatchObject({ lib_version: '4.4.1' });
-  });
-
-  testEnquiry('is confirmed for 5000 ms, and no longer', async ({ visit }) => {
-    const { page } = await visit();
-    await openForm(page);
-    await fillForm(page);
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-    await sendButton(page).click();
-    const sentence = notice(page).getByText(states.sent.text);
-    const step = 50;
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(step);
-        return sentence.isVisible();
-      })
-      .toBe(true);
-    await page.clock.runFor(5000 - 2 * step);
-    expect(await sentence.isVisible()).toBe(true);
-    await page.clock.runFor(3 * step);
-    await expect.poll(() => sentence.isVisible()).toBe(false);
-  });
-});
 
 test('a part is revealed once a hundredth of it is in view', async () => {
   const page = await takeTab(withMotion);

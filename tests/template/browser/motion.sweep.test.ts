@@ -72,9 +72,9 @@ describe('a part of the template', () => {
       await countAnimations(page);
       await page.goto(path);
       const part = page.locator('[data-island=Reveal][data-ready]').last();
-      await showShare(part, 0.2);
+      await showShare(part, 0.45);
       expect(await part.getAttribute('data-reveal')).toBe(null);
-      await showShare(part, 0.6);
+      await showShare(part, 0.55);
       await expect.poll(() => part.getAttribute('data-reveal')).toBe('now');
       await expect.poll(() => part.evaluate((it) => it.getAnimations().length)).toBe(0);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
