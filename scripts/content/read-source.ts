@@ -9,6 +9,7 @@ import {
   isSeq,
   LineCounter,
   parseDocument,
+  visit,
 } from 'yaml';
 import { keepArtifact, keyOf, readArtifact, versionOf } from '../base/artifacts.js';
 import { makeAnew, type Recall } from '../base/memory.ts';
@@ -151,12 +152,45 @@ function parseYaml(file: string, text: string, offset: number): unknown {
     });
   }
   try {
-    return document.toJS();
+    const data: unknown = document.toJS();
+    if (language === 'YAML') refuseLostText(file, text, document, offset);
+    return data;
   } catch (expansion) {
+    if (expansion instanceof ProblemsError) throw expansion;
     // Undefined aliases, or aliases that expand exponentially.
     const found = expansion instanceof Error ? expansion.message : String(expansion);
     fail(file, expected, found, { advice: syntaxAdvice(language) });
   }
+}
+
+/** Refuses what is valid YAML, but makes it read less than was written. Throws a ProblemsError. */
+function refuseLostText(file: string, text: string, document: Document, offset: number): void {
+  const refuse = (position: number, reason: string): never => {
+    const line = lineAt(text, position);
+    const rest = text.slice(position, text.indexOf('\n', position) >>> 0).trim();
+    fail(file, 'a text that says what is written', `${rest}  (${reason})`, {
+      line: line + offset,
+      advice: `put the text in quotes: ${JSON.stringify(rest)}`,
+    });
+  };
+  const end = /^\.\.\.(?=\s|$)/m.exec(text);
+  if (end) refuse(end.index, 'YAML would end the file with this line');
+  const named = new Set<string>();
+  visit(document, {
+    Alias: (_key, { source }) => {
+      named.add(source);
+    },
+  });
+  visit(document, {
+    Value(_key, { tag, anchor, range }) {
+      const before = range?.[0] ?? 0;
+      if (tag === '!') refuse(text.lastIndexOf('!', before), 'YAML would leave out the sign');
+      if (anchor && !named.has(anchor))
+        refuse(text.lastIndexOf(`&${anchor}`, before), 'YAML would leave out the first word');
+    },
+  });
+  const [warning] = document.warnings;
+  if (warning) refuse(warning.pos[0], 'YAML would leave out the first word');
 }
 
 function fail(file: string, expected: string, found: string, more: Partial<Problem> = {}): never {
@@ -282,7 +316,8 @@ const advice: Partial<Record<ErrorCode, string>> = {
   DUPLICATE_KEY: 'remove one of the two fields with this name',
   MISSING_CHAR: `close each [ { " and ', and ${colonAdvice}`,
   MULTILINE_IMPLICIT_KEY: colonAdvice,
-  MULTIPLE_DOCS: 'remove the line --- between fields',
+  MULTIPLE_DOCS:
+    'remove the line --- or ... between fields, or put a text that begins so in quotes',
   TAB_AS_INDENT: indentAdvice,
   UNEXPECTED_TOKEN: quoteAdvice,
 };

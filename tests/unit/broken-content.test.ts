@@ -217,6 +217,48 @@ describe('content is refused with its place and what to do:', () => {
     `);
   });
 
+  test('valid YAML that says less than what is written: a tag, a name for references, the end of a document', async () => {
+    const says = await messageOf((site) => {
+      site.edit(boats, 'name: Heron', 'name: !Act now, before the notice');
+      site.edit(boats, 'name: Curlew', 'name: "Curlew"  # a quoted ! and & say what they are');
+      site.edit(knots, 'title: Knots', 'title: &Knots and bends');
+      site.edit(harbour, 'sample: true', 'sample: true\n...');
+    });
+    expect(says).toMatchInlineSnapshot(`
+      "content/boats.yaml:3
+        expected  a text that says what is written
+        found     !Act now, before the notice  (YAML would leave out the first word)
+        used by   /boats/[slug]/, /
+        to do     put the text in quotes: "!Act now, before the notice"
+
+      content/guides/knots.md:2
+        expected  a text that says what is written
+        found     &Knots and bends  (YAML would leave out the first word)
+        used by   /guides/knots/
+        to do     put the text in quotes: "&Knots and bends"
+
+      content/harbour.yaml:6
+        expected  a text that says what is written
+        found     ...  (YAML would end the file with this line)
+        used by   every page
+        to do     put the text in quotes: "...""
+    `);
+  });
+
+  test('a sign that YAML reads as a tag without a name, and a second document', async () => {
+    const says = await messageOf((site) => {
+      site.edit(boats, 'feet: 21', '# so\n...\n  feet: 21');
+      site.edit(knots, 'title: Knots', 'title: ! now');
+    });
+    expect(says).toMatchInlineSnapshot(`
+      "content/guides/knots.md:2
+        expected  a text that says what is written
+        found     ! now  (YAML would leave out the sign)
+        used by   /guides/knots/
+        to do     put the text in quotes: "! now""
+    `);
+  });
+
   test('a text that is not UTF-8, an unresolved merge, and a sign that no page can show', async () => {
     const says = await messageOf((site) => {
       site.write(boats, Buffer.from('- slug: heron\n  name: H\xe9ron\n', 'latin1'));
