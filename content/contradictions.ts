@@ -21,12 +21,30 @@ type Told = {
   legal: readonly Document<LegalDocument>[];
 };
 
+/** Changes of a day that has begun nowhere yet: feeds and search engines would be told of it. */
+function updatedLater(insights: readonly Insight[], builtOn: Date): Unready[] {
+  const furthestZone = 14 * 3_600_000;
+  const today = new Date(builtOn.getTime() + furthestZone).toISOString().slice(0, 10);
+  return insights.flatMap(({ updated }, at) =>
+    updated === undefined || updated <= today
+      ? []
+      : [
+          {
+            collection: 'insights',
+            field: [at, 'updated'],
+            expected: 'a day that has come: between the day of publication and today',
+            found: updated,
+          },
+        ],
+  );
+}
+
 /**
  * Reports engagements that ended before the firm was founded or whose facts nobody would see, a counter
  * of visits of which visitors are not told, and names of services, forms of help and topics that do not
- * exist.
+ * exist, and changes that are yet to come.
  */
-export function contradictions(told: Told): Unready[] {
+export function contradictions(told: Told, builtOn: Date): Unready[] {
   const { site, cases, services, practices, offers, references, insights, insightsPage, legal } =
     told;
   const service = known(services, 'a service in services.yaml');
@@ -48,6 +66,7 @@ export function contradictions(told: Told): Unready[] {
       ...service('references', [at, 'service'], it.service),
       ...offer('references', [at, 'offer'], it.offer),
     ]),
+    ...updatedLater(insights, builtOn),
     ...insights.flatMap((it, at) => [
       ...service('insights', [at, 'practice'], it.practice),
       ...it.topics.flatMap((name, nth) => topic('insights', [at, 'topics', nth], name)),

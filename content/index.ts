@@ -79,8 +79,12 @@ export const collections = {
   })),
   contact: record('contact.yaml', contactSchema),
   insights: documents('insights/*.md', insightSchema, {
-    shown: ({ draft, date }, { builtOn, isDevelopment }) =>
-      isDevelopment || (!draft && date <= builtOn.toISOString().slice(0, 10)),
+    waits: ({ draft, date, until }, builtOn) => {
+      const today = builtOn.toISOString().slice(0, 10);
+      if (draft) return 'is a draft';
+      if (date > today) return `comes on ${date}`;
+      return until !== undefined && until < today ? `ended on ${until}` : undefined;
+    },
   }),
   insightsPage: record('insights.yaml', insightsPageSchema),
   legal: documents('legal/*.md', legalSchema),

@@ -212,6 +212,7 @@ function check(
     unfilled,
     longTitles: findLongTitles(pages, site.records),
     untranslated: listUntranslated(site.languages, input.untranslated),
+    waiting: site.waiting,
     remarks: site.records.flatMap(({ remarks = [] }) => remarks),
     lacking: site.fonts.lacking,
     unfit: findUnfit(site),

@@ -25,7 +25,13 @@ export const insightSchema = z
     updated: z.iso
       .date()
       .optional()
-      .describe('Day of the last change that readers should know of.'),
+      .describe('Day of the last change that readers should know of, today at the latest.'),
+    until: z.iso
+      .date()
+      .optional()
+      .describe(
+        'Last day on which the article is on the site, if it is to end. Later builds leave it out.',
+      ),
     image: picture({ width: 1440, height: 560 }).describe(
       'Wide picture behind the title. Purely decorative.',
     ),
@@ -36,6 +42,10 @@ export const insightSchema = z
   .refine(({ date, updated }) => updated === undefined || date <= updated, {
     error: 'a day on or after the day of publication',
     path: ['updated'],
+  })
+  .refine(({ date, until }) => until === undefined || date <= until, {
+    error: 'a day on or after the day of publication',
+    path: ['until'],
   });
 
 export type Insight = z.infer<typeof insightSchema>;

@@ -3,6 +3,7 @@ import type { UnusedSheet } from '../code/page-styles.ts';
 import type { LeftOut } from '../content/load-content.ts';
 import type { Remark } from '../content/records.ts';
 import type { Lacking } from '../fonts/font-file.ts';
+import type { Waiting } from '../languages/languages.ts';
 import type { MovedPage } from '../languages/moved-pages.ts';
 import type { Untranslated } from '../languages/untranslated.ts';
 import type { Unfit } from '../pictures/unfit-pictures.ts';
@@ -17,6 +18,8 @@ export type Warnings = {
   untranslated: readonly Untranslated[];
   /** Texts that the files of a language leave out. */
   leftOut: readonly LeftOut[];
+  /** What is not on the site yet, or no longer. */
+  waiting: readonly Waiting[];
   /** Comments in Markdown, which may be a question that is still open, and what is likely a mistake there. */
   remarks: readonly Remark[];
   /** Letters in content that the main font lacks. */
@@ -39,6 +42,7 @@ export const sayWarnings = (report: Warnings): [label: string, text: string][] =
   ...labelled('language', report.untranslated.slice(0, mostTold).map(sayUntranslated)),
   ...labelled('language', moreThan(report.untranslated, 'pages are not translated')),
   ...labelled('language', report.leftOut.map(sayLeftOut)),
+  ...labelled('waiting', report.waiting.map(sayWaiting)),
   ...labelled('warning', report.remarks.map(sayRemark)),
   ...labelled('warning', report.lacking.map(sayLacking)),
   ...labelled('warning', report.unfit.map(sayUnfit)),
@@ -90,6 +94,10 @@ function sayLeftOut({ file, fields }: LeftOut): string {
   const more = fields.length > 10 ? ` and ${fields.length - 10} more` : '';
   return `${file} leaves out ${fields.slice(0, 10).join(', ')}${more}, which the first language gives it`;
 }
+
+/** What is not on the site, in one sentence. */
+export const sayWaiting = ({ file, says }: Waiting): string =>
+  `${file} is not on the site: it ${says}`;
 
 /** A remark on a text, in one sentence. */
 export const sayRemark = ({ file, line, says }: Remark): string => `${file}:${line} ${says}`;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Problem } from '../base/problems.ts';
 import { isEndpoint, routePattern } from '../routes/route-pattern.ts';
 import { documentOf, type Imports, type SiteFiles, sourcesOf } from './site-files.ts';
@@ -27,10 +27,14 @@ export function addUsedBy(
   });
 }
 
-/** For a document, the route of its own page: `/terms/` in place of `/[legal]/`. */
+/**
+ * For a document, the route of its own page: `/terms/` in place of `/[legal]/`, `/guides/knots/` in place of
+ * `/guides/[guide]/`. Other routes with a parameter have no page of this name.
+ */
 function pageOf(file: string, route: string): string {
-  const [, slug] = /^([\w-]+)\.md$/.exec(basename(file)) ?? [];
-  return slug && route.match(/\[/g)?.length === 1 ? route.replace(/\[\w+\]/, slug) : route;
+  const [, folder, slug] = /([\w-]+)\/([\w-]+)\.md$/.exec(file) ?? [];
+  const [, above, name] = /^\/(?:([\w-]+)\/)?\[(\w+)\]\/$/.exec(route) ?? [];
+  return slug && (above ?? name) === folder ? route.replace(`[${name}]`, slug) : route;
 }
 
 /**

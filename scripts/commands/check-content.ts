@@ -3,13 +3,13 @@ import { throwIfAny, together } from '../base/problems.ts';
 import { collectStrayErrors } from '../base/stray-errors.ts';
 import { faultyLinks } from '../base/symbolic-links.ts';
 import { readBudgets } from '../budgets/budgets.ts';
-import { sayRemark, sayUnfit } from '../check/say-warnings.ts';
+import { sayRemark, sayUnfit, sayWaiting } from '../check/say-warnings.ts';
 import { bundleOnce } from '../code/bundle.ts';
 import { bundleCollections } from '../code/bundle-site.ts';
 import { sourceFolders } from '../code/site-files.ts';
 import { openTimers } from '../code/site-timers.ts';
 import { languageFolders, languagesFolder } from '../languages/language-folders.ts';
-import { loadLanguages } from '../languages/languages.ts';
+import { listWaiting, loadLanguages } from '../languages/languages.ts';
 import { checkContent } from '../load/content-rules.ts';
 import { openLibrary } from '../pictures/picture-library.ts';
 import { findUnfit } from '../pictures/unfit-pictures.ts';
@@ -28,9 +28,10 @@ runCommand(async () => {
   ]);
   const { collections } = run();
   const loaded = loadLanguages(root, collections);
+  const builtOn = new Date();
   await together(
     [
-      async () => throwIfAny(checkContent(collections, loaded, library)),
+      async () => throwIfAny(checkContent(collections, loaded, library, builtOn)),
       async () => readBudgets(root),
       async () => readRedirectsFile(root),
       ...['content', ...languageFolders(root).map((name) => `${languagesFolder}/${name}`)].map(
@@ -41,6 +42,8 @@ runCommand(async () => {
   await strays.refuse();
   strays.end();
   timers.end();
+  for (const waiting of listWaiting(loaded, collections, builtOn))
+    console.warn(`waiting: ${sayWaiting(waiting)}`);
   for (const remark of loaded.records.flatMap(({ remarks = [] }) => remarks))
     console.warn(`warning: ${sayRemark(remark)}`);
   for (const unfit of findUnfit({ ...loaded, library }))

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { generatorRoot } from '../base/artifacts.js';
 import {
   commandOptions,
   portNamed,
@@ -16,7 +17,7 @@ import { followChanges } from '../serve/follow-changes.ts';
 import { createLiveReload, waitingPage } from '../serve/live-reload.ts';
 import { createLiveSite } from '../serve/live-site.ts';
 import { announcement, createPreviewServer } from '../serve/server.ts';
-import { watchSite } from '../serve/watch-site.ts';
+import { watchGenerator, watchSite } from '../serve/watch-site.ts';
 
 runCommand(async () => {
   const options = {
@@ -54,5 +55,10 @@ runCommand(async () => {
   const { announce } = liveReload;
   const { change, load } = followChanges({ root, dir, live, announce, progress: showProgress() });
   watchSite(root, change, load);
+  watchGenerator(generatorRoot, (file) => {
+    const says = `${file} is code of the generator and has changed: end this command and start it again`;
+    console.log(says);
+    announce({ problems: [], warnings: [says] });
+  });
   load();
 });

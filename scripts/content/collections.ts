@@ -28,8 +28,11 @@ export type Collection<Kind extends string = string, Schema extends z.ZodType = 
   placeholders?(values: readonly z.infer<Schema>[]): Placeholders;
   /** The minimum number of records. */
   least?: number;
-  /** Whether a record is part of the site at that time. Without it, every record is. */
-  shown?(value: z.infer<Schema>, when: When): boolean;
+  /**
+   * What a record waits for on the day of a build, in words, such as "is a draft": until then it shows
+   * in development only. Without it, every record shows.
+   */
+  waits?(value: z.infer<Schema>, builtOn: Date): string | undefined;
   /** False for texts whose letters the site's fonts need not have, such as those of other scripts. */
   inSiteFonts?: boolean;
 };
@@ -87,13 +90,13 @@ export function records<S extends z.ZodType>(
 
 /**
  * Markdown files with front matter, found by a glob. `placeholders` maps them to the values of
- * `{name}` in all texts. `shown` keeps those out of the site that are not finished or not yet due;
- * they are checked nevertheless. With `inSiteFonts: false` the fonts are not cut for these texts.
+ * `{name}` in all texts. `waits` keeps those out of the site that are not finished or not due, and says
+ * why; they are checked nevertheless. With `inSiteFonts: false` the fonts are not cut for these texts.
  */
 export function documents<S extends z.ZodType>(
   files: string,
   schema: S,
-  options: Pick<Collection<'documents', S>, 'placeholders' | 'shown' | 'inSiteFonts'> = {},
+  options: Pick<Collection<'documents', S>, 'placeholders' | 'waits' | 'inSiteFonts'> = {},
 ): Collection<'documents', S> {
   return { kind: 'documents', files, schema, ...options };
 }
@@ -118,10 +121,10 @@ export function withPlaces(modules: ContentModules): ContentModules {
   const placed = Object.entries(modules).map(([file, module]) => {
     const guard = guardFor(file);
     const collections = Object.entries(module.collections ?? {}).map(([name, collection]) => {
-      const { placeholders, shown } = collection;
+      const { placeholders, waits } = collection;
       const guarded = {
         ...(placeholders && { placeholders: guard(placeholders) }),
-        ...(shown && { shown: guard(shown) }),
+        ...(waits && { waits: guard(waits) }),
       };
       return [name, { ...collection, ...guarded }] as const;
     });
@@ -187,7 +190,7 @@ type ContentModule = {
   /** Words in that language for screen readers, in documents with footnotes. */
   noteWords?(content: Content): NoteWords;
   /** Reports what no schema can check, such as records that contradict each other. */
-  contradictions?(content: Content): readonly Unready[];
+  contradictions?(content: Content, builtOn: Date): readonly Unready[];
   /** Reports what must be resolved before the site is released. */
   beforeRelease?(content: Content, builtOn: Date): readonly Unready[];
   trusted?: unknown;

@@ -44,7 +44,12 @@ export const foreignSigns: readonly ForeignSign[] = [
     sign: /\]\((?=\/|#|https?:|mailto:|tel:)/,
     advice: 'write [words](/address/), with %20 for a space in the address',
   },
-  { like: ['##Fees'], sign: /^#{2,6}(?=\p{L})/mu, advice: 'write a space after the signs' },
+  // A space that does not break is no space for Markdown.
+  {
+    like: ['##Fees'],
+    sign: /^#{2,6}[^\S \n]?(?=\p{L})/mu,
+    advice: 'write a space after the signs',
+  },
   {
     like: ['<o:p></o:p>', '<a href="/a/"'],
     sign: /<\/?[a-z][\w-]*(?::[a-z]|\s+[\w-]+=["'])[^<>\n]*>?/i,

@@ -203,11 +203,18 @@ function readInline(tokens: readonly Token[], start: number, found: Findings): v
     const match = sign.exec(words);
     if (!match) continue;
     const [first = ''] = match[0].replaceAll(notWords, '…').split('\n');
-    const says = `has ${first}, which visitors see as it is typed: ${advice}`;
+    const says = `has ${withNames(first)}, which visitors see as it is typed: ${advice}`;
     found.remarks.push({ line: start + lineBreaks(words.slice(0, match.index)), says });
     return;
   }
 }
+
+/** Spaces of other kinds are named, since nobody can see them. */
+const withNames = (text: string) =>
+  text.replace(
+    /[^\S \n]/g,
+    (space) => ` and U+${space.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+  );
 
 /** The words of a part of a text, without what is meant as it is: code, links, escaped signs. */
 function plainWords({ type, content }: Token): string {

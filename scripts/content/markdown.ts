@@ -16,7 +16,9 @@ import type { Source } from './read-source.ts';
 import { brace } from './stand-ins.ts';
 
 // HTML is only read so that it can be reported, and links so that `findFaults` can judge them.
-const parser = new MarkdownIt({ html: true, linkify: false });
+const parser = new MarkdownIt({ html: true, linkify: true });
+// A bare address is a link if nothing else can be meant: with its scheme, or of e-mail.
+parser.linkify.set({ fuzzyLink: false }).add('ftp:', null).add('//', null);
 parser.validateLink = () => true;
 // CommonMark itself takes no emphasis to end between a sign such as 。 and a letter of such a script.
 parser.use(cjkFriendly).use(dl).use(footnotes).use(noteLinkDefinitions);
@@ -118,7 +120,7 @@ for (const type of ['code_inline', 'code_block', 'fence']) {
 // An address that is its own text is not printed a second time behind itself.
 rules.link_open = (tokens, at, options, _env, renderer) => {
   const token = tokens[at];
-  if (token?.markup === 'autolink') token.attrSet('class', 'prose-address');
+  if (/^(autolink|linkify)$/.test(token?.markup ?? '')) token?.attrSet('class', 'prose-address');
   return renderer.renderToken(tokens, at, options);
 };
 

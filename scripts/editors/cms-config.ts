@@ -3,20 +3,30 @@ import { z } from 'zod';
 import type { Collection, Collections } from '../content/collections.ts';
 import { picture } from '../content/fields.ts';
 import { isOneFile } from '../content/list-files.ts';
+import { bodyField, contentFormat, itemsField, versionField, waitsField } from './form-fields.ts';
 
 /** Where the CMS saves files, as described in its documentation. */
 type CmsBackend = Readonly<Record<string, unknown>>;
 
+/** A content file with a form, or a folder of Markdown files that have the same one. */
+export type CmsEntry = Readonly<{
+  name: string;
+  label: string;
+  file?: string;
+  folder?: string;
+  fields: readonly CmsField[];
+  /** Why a document is not on the site, in words. */
+  waits?: ((data: unknown) => string | undefined) | undefined;
+}>;
+
 /**
- * The configuration of a git-based CMS for a site's content, derived from the schemas that check
- * it. Files that consist of a list need Sveltia CMS; Decap CMS does not support them. `read` gives the
- * data of a content file: a value that may have several shapes gets a form for the one it has.
+ * The forms for a site's content, derived from the schemas that check it. `read` gives the data of a
+ * content file: a value that may have several shapes gets a form for the one it has.
  */
-export function cmsConfig(
+export function cmsEntries(
   collections: Collections,
-  backend: CmsBackend,
   read: (file: string) => unknown = () => undefined,
-): string {
+): CmsEntry[] {
   const all = Object.entries(collections);
   // A form needs fields, which a file with arbitrary keys, such as a generated one, lacks.
   const files = all
@@ -24,6 +34,29 @@ export function cmsConfig(
     .map((entry) => fileEntry(entry, read))
     .filter(({ fields }) => fields.length > 0);
   const folders = all.filter(([, { kind }]) => kind === 'documents').map(folderEntry);
+  return [...files, ...folders];
+}
+
+/** The configuration of Sveltia CMS for these forms. */
+export function cmsConfig(entries: readonly CmsEntry[], backend: CmsBackend): string {
+  const format = contentFormat;
+  const all = entries.map(({ waits, ...entry }) => {
+    const [first] = entry.fields;
+    const told = waits && first && { summary: `{{${first.name}}}{{${waitsField}}}` };
+    const unseen = [versionField, ...(told ? [waitsField] : [])];
+    const hidden = unseen.map((name) => ({ name, widget: 'hidden', required: false }));
+    return { ...entry, ...told, format, fields: [...entry.fields, ...hidden] };
+  });
+  const files = all.filter(({ file }) => file);
+  const folders = all
+    .filter(({ folder }) => folder)
+    .map((entry) => ({
+      ...entry,
+      create: true,
+      slug: { editable: true },
+      // Names the entry in lists, and suggests its file name.
+      identifier_field: entry.fields[0]?.name,
+    }));
   return stringify({
     backend,
     media_folder: 'content/pictures',
@@ -39,11 +72,11 @@ export function cmsConfig(
 function fileEntry(
   [name, { kind, files, schema }]: [string, Collection],
   read: (file: string) => unknown,
-) {
+): CmsEntry {
   const shape = shapeOf(schema);
   const values = [read(files)].flat();
   const items = itemOf(shape, values);
-  const list = { name: 'items', label: 'Items', widget: 'list', root: true, ...items };
+  const list = { name: itemsField, label: 'Items', widget: 'list', ...items };
   const fields = kind === 'record' ? cmsFields(shape, values) : [list];
   return { name, label: inWords(name), file: `content/${files}`, fields };
 }
@@ -52,29 +85,29 @@ const markdownHint =
   'Markdown: `## ` begins a section, `[^1]` names a footnote, `- [ ]` is a task, `: ` defines the word ' +
   'above. `content/README.md` shows all that the site knows, with examples. It knows no HTML.';
 
-function folderEntry([name, { files, schema }]: [string, Collection]) {
-  const body = { name: 'body', label: 'Text', widget: 'markdown', required: false };
+function folderEntry([name, { files, schema, waits }]: [string, Collection]): CmsEntry {
+  // As it is typed: the CMS's rich text editor rewrites tables, escapes and code that it was not
+  // asked to change.
+  const body = { name: bodyField, label: 'Text', widget: 'text', required: false };
   const fields = cmsFields(shapeOf(schema), []);
   return {
     name,
     label: inWords(name),
     folder: `content/${files.replace(/\/[^/]*$/, '')}`,
-    create: true,
-    extension: 'md',
-    format: 'yaml-frontmatter',
-    slug: { editable: true },
-    // Names the entry in lists, and suggests its file name.
-    identifier_field: fields[0]?.name,
     fields: [...fields, { ...body, hint: markdownHint }],
+    waits: waits && ((data) => waits(data, new Date())),
   };
 }
 
 const shapeOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', target: 'draft-7' });
 
 /** A field of a form, as Sveltia and Decap CMS describe it. */
-type CmsField = Readonly<Record<string, unknown>> & { name: string; widget: string };
+export type CmsField = Schema & Inner & { name: string; widget: string };
 
 type Schema = Readonly<Record<string, unknown>>;
+
+/** The fields inside an object or each item of a list, or the one field of each item. */
+type Inner = { fields?: readonly CmsField[]; field?: CmsField; required?: boolean };
 
 /** With more options than this, the value is typed rather than chosen from a list. */
 const mostOptions = 60;
@@ -114,7 +147,7 @@ function inUse(schema: Schema, values: readonly unknown[]): Schema {
     : schema;
 }
 
-function widgetOf(schema: Schema, values: readonly unknown[]): { widget: string } & Schema {
+function widgetOf(schema: Schema, values: readonly unknown[]): Schema & Inner & { widget: string } {
   const { type, pattern, format } = schema;
   const options = 'const' in schema ? [schema.const] : listOf(schema.enum);
   if (options.length > 0 && options.length <= mostOptions) return { widget: 'select', options };
@@ -139,7 +172,7 @@ function widgetOf(schema: Schema, values: readonly unknown[]): { widget: string 
 const { pattern: picturePattern } = z.toJSONSchema(picture(), { io: 'input' });
 
 /** The items of a list: the fields of objects, or a single field. */
-function itemOf(items: Schema, values: readonly unknown[]): Schema {
+function itemOf(items: Schema, values: readonly unknown[]): Schema & Inner {
   if (items.type === 'object') return { fields: cmsFields(items, values) };
   return { field: { name: 'item', label: 'Item', ...widgetOf(items, values) } };
 }

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
-import { z } from 'zod';
 import { generatorRoot } from '../base/artifacts.js';
 import { bundleCollections } from '../code/bundle-site.ts';
 import { routesUsing } from '../code/used-by.ts';
@@ -11,23 +9,29 @@ import { readSource } from '../content/read-source.ts';
 import { languageOf } from '../languages/languages.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import { compileForBrowser } from '../serve/browser-script.ts';
-import { type Handler, isSameOrigin, readBody, sendText } from '../serve/handler.ts';
-import { cmsConfig } from './cms-config.ts';
-import { keepComments } from './keep-comments.ts';
+import { type Handler, sendText } from '../serve/handler.ts';
+import { type CmsEntry, cmsConfig, cmsEntries } from './cms-config.ts';
+import { contentFiles } from './content-files.ts';
+import { repositoryApi } from './repository-api.ts';
 
 /** The CMS needs inline styles and eval, but may load only from this server. */
 const policy =
   "default-src 'self' blob: data: 'unsafe-inline' 'unsafe-eval'; base-uri 'self'; object-src 'none'";
 
+/** The CMS believes that it talks to a repository, for which anybody on this machine is signed in. */
+const signedIn = JSON.stringify({ backendName: 'gitea', token: 'local' });
+
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="robots" content="noindex"><title>Content</title>
 <link rel="cms-config-url" type="text/yaml" href="/admin/config.yml"></head>
-<body><script src="/admin/sveltia-cms.js"></script>
+<body><script>localStorage.setItem('sveltia-cms.user', '${signedIn}')</script>
+<script src="/admin/sveltia-cms.js"></script>
 <script type="module" src="/admin/page.js"></script></body></html>`;
 
 /** What the CMS requests from this server. */
 type Admin = {
-  config: () => Promise<string>;
+  root: string;
+  entries: () => Promise<readonly CmsEntry[]>;
   pages: () => ShownPages;
 };
 
@@ -42,44 +46,37 @@ export type ShownPages = {
 const text = (type: string) => ({ 'Content-Type': `${type}; charset=utf-8` });
 
 /** Serves the CMS at `/admin/`. Throws where its package is not installed. */
-export function adminPages({ config, pages }: Admin): Handler {
+export function adminPages({ root, entries, pages }: Admin): Handler {
   if (!existsSync(join(packages, cms)))
     throw new Error(`Expected the package ${cms} for --admin, found none: \`npm ci\` installs it.`);
-  return async (request, response, { pathname }) => {
+  let forms: readonly CmsEntry[] = [];
+  const api = repositoryApi(contentFiles(root, () => forms));
+  return async (request, response, url) => {
+    const { pathname } = url;
     if (!/^\/admin(\/|$)/.test(pathname)) return false;
     response.setHeader('Content-Security-Policy', policy);
     if (pathname === '/admin/') sendText(response, 200, page, text('text/html'));
-    else if (pathname === '/admin/config.yml')
-      sendText(response, 200, await config(), text('text/yaml'));
-    else if (pathname === '/admin/pages.json')
+    else if (pathname === '/admin/config.yml') {
+      forms = await entries();
+      const backend = {
+        name: 'gitea',
+        repo: `local/${basename(root)}`,
+        api_root: `http://${request.headers.host}/admin/api`,
+      };
+      sendText(response, 200, cmsConfig(forms, backend), text('text/yaml'));
+    } else if (pathname === '/admin/pages.json')
       sendText(response, 200, JSON.stringify(pages()), text('application/json'));
-    else if (pathname === '/admin/page.js') {
-      const script = await compileForBrowser('scripts/editors/cms-page.ts');
+    else if (pathname === '/admin/page.js' || pathname === '/admin/form-fields.ts') {
+      const name = pathname === '/admin/page.js' ? 'cms-page.ts' : 'form-fields.ts';
+      const script = await compileForBrowser(`scripts/editors/${name}`);
       sendText(response, 200, script, text('text/javascript'));
-    } else if (pathname === '/admin/keep-comments' && request.method === 'POST')
-      await answerSave(request, response);
-    else {
+    } else if (!(await api(request, response, url))) {
       const found = await cmsFile(pathname.slice('/admin/'.length));
       if (found) response.writeHead(200, { 'Content-Type': found.type }).end(found.body);
       else response.writeHead(301, { Location: '/admin/', 'Cache-Control': 'no-cache' }).end();
     }
     return true;
   };
-}
-
-/** The largest save request, in bytes. It has the old and the new text of a file as JSON. */
-const largestSave = 20_000_000;
-
-const savedFile = z.object({ before: z.string(), after: z.string() });
-
-async function answerSave(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (!isSameOrigin(request)) return sendText(response, 403, 'this was not sent by the CMS');
-  const body = await readBody(request, largestSave);
-  if (!body) return sendText(response, 413, `it is larger than ${largestSave / 2e6} MB`);
-  const { before, after } = savedFile.parse(JSON.parse(String(body)));
-  // The CMS writes the full path of a picture, while content has only its name.
-  const named = after.replace(/^([ -]*\w+: ["']?)\/content\/pictures\//gm, '$1');
-  sendText(response, 200, keepComments(before, named));
 }
 
 const packages = join(generatorRoot, 'node_modules');
@@ -127,15 +124,13 @@ async function cmsFile(name: string): Promise<{ body: Uint8Array; type: string }
   return { body: Buffer.from(code), type: 'text/javascript; charset=utf-8' };
 }
 
-/** The CMS for a site's content, which opens the site's folder on this machine. */
+/** The CMS for a site's content. */
 export const siteAdmin = (root: string, site: () => LoadedSite | undefined): Handler =>
   adminPages({
-    config: async () => {
+    root,
+    entries: async () => {
       const run = await bundleCollections(root);
-      const collections = allCollections(run().collections);
-      // It requires the name of a repository, and shows its second half as the folder to open.
-      const backend = { name: 'github', repo: `local/${basename(root)}` };
-      return cmsConfig(collections, backend, (file) => readData(root, file));
+      return cmsEntries(allCollections(run().collections), (file) => readData(root, file));
     },
     pages: () => pagesShowing(root, site()),
   });

@@ -60,7 +60,7 @@ export function editorFiles(root: string, collections: Collections): EditorFiles
   return { texts, schemaOf };
 }
 
-// Editors without settings find a file's schema in its first line, which a CMS removes.
+// Editors without settings find a file's schema in its first line.
 function headedContent(root: string, schemaOf: ReadonlyMap<string, string>): [string, string][] {
   return [...schemaOf].flatMap(([pattern, schema]) =>
     fastGlob.sync(pattern, { cwd: root, ignore: ['**/*.json'] }).map((file) => {

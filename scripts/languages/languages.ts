@@ -61,19 +61,36 @@ export function loadLanguages(
   };
 }
 
+/** A record that is not on the site, and why, for whoever wrote it. */
+export type Waiting = { file: string; says: string };
+
+/** Lists what the site does not show on the day of a build, but in development. */
+export function listWaiting(
+  { records }: LoadedLanguages,
+  modules: ContentModules,
+  builtOn: Date,
+): Waiting[] {
+  const collections = allCollections(modules);
+  return records.flatMap(({ collection, source, value }) => {
+    const says = collections[collection]?.waits?.(value, builtOn);
+    return says ? [{ file: source.file, says }] : [];
+  });
+}
+
 /** Leaves out of each language what its collections do not show at that time. */
 export function dropHidden(
   loaded: LoadedLanguages,
   modules: ContentModules,
   when: When,
 ): LoadedLanguages {
-  const limited = Object.entries(allCollections(modules)).filter(([, { shown }]) => shown);
+  const limited = Object.entries(allCollections(modules)).filter(([, { waits }]) => waits);
+  const { builtOn, isDevelopment } = when;
   const limit = (content: LoadedContent['content']) => ({
     ...content,
     ...Object.fromEntries(
-      limited.map(([name, { shown }]) => [
+      limited.map(([name, { waits }]) => [
         name,
-        [content[name] ?? []].flat().filter((value) => shown?.(value, when)),
+        [content[name] ?? []].flat().filter((value) => isDevelopment || !waits?.(value, builtOn)),
       ]),
     ),
   });

@@ -23,12 +23,15 @@ export function checkContent(
   collections: ContentModules,
   loaded: LoadedLanguages,
   library: Library,
+  builtOn: Date,
 ): Problem[] {
   return [
     ...loaded.problems,
     ...checkPictures(loaded.records, library),
     ...checkContrast(loaded),
-    ...ownRules(collections, loaded, ({ contradictions }, content) => contradictions?.(content)),
+    ...ownRules(collections, loaded, ({ contradictions }, content) =>
+      contradictions?.(content, builtOn),
+    ),
   ];
 }
 
@@ -70,7 +73,12 @@ function ownRules(
   return Object.entries(collections).flatMap(([file, module]) =>
     languages.flatMap(({ content, records }) => {
       try {
-        return (apply(module, content) ?? []).map((told) => placed(told, records, all, file));
+        return (apply(module, content) ?? []).map((told) => {
+          // Records that wait are not in the content.
+          const shown = [content[told.collection]].flat();
+          const own = records.filter(({ value }) => shown.includes(value));
+          return placed(told, own, all, file);
+        });
       } catch (error) {
         return [failure(error, file)];
       }

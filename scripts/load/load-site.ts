@@ -27,7 +27,13 @@ import { allCollections } from '../content/collections.ts';
 import { type ContentMemory, noMemory } from '../content/content-memory.ts';
 import { paletteRules } from '../content/palette.ts';
 import { signsIn, subsetFonts } from '../fonts/fonts.ts';
-import { dropHidden, languageOf, loadLanguages, resolveLanguages } from '../languages/languages.ts';
+import {
+  dropHidden,
+  languageOf,
+  listWaiting,
+  loadLanguages,
+  resolveLanguages,
+} from '../languages/languages.ts';
 import { type Library, openLibrary } from '../pictures/picture-library.ts';
 import { readRedirects } from '../routes/redirects.ts';
 import { endpointFile, isEndpoint } from '../routes/route-pattern.ts';
@@ -123,9 +129,11 @@ async function loadSources(root: string, base: string, options: LoadOptions) {
   const read = (run: Awaited<typeof defined>) => {
     const { collections } = run();
     const when = { builtOn, isDevelopment };
+    const all = loadLanguages(root, collections, memory);
     return {
       collections,
-      loaded: dropHidden(loadLanguages(root, collections, memory), collections, when),
+      waiting: listWaiting(all, collections, builtOn),
+      loaded: dropHidden(all, collections, when),
     };
   };
   const bundled = bundleSite(root, files, bundle, timers);
@@ -189,11 +197,12 @@ function withFonts(
   };
 }
 
-function checkSources(root: string, sources: Sources, { release, builtOn }: LoadOptions): void {
+function checkSources(root: string, sources: Sources, options: LoadOptions): void {
+  const { release, builtOn = new Date() } = options;
   const { code, imports, collections, loaded, files, library } = sources;
-  const problems = checkContent(collections, loaded, library);
+  const problems = checkContent(collections, loaded, library, builtOn);
   const ofContent = addUsedBy(problems, loaded.collectionOf, { root, files, imports });
-  const unready = release ? checkRelease(collections, loaded, builtOn ?? new Date()) : [];
+  const unready = release ? checkRelease(collections, loaded, builtOn) : [];
   throwIfAny([
     ...ofContent,
     ...unready,

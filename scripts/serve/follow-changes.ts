@@ -22,6 +22,9 @@ type Followed = {
 /** How long reloading pages have the server to themselves before the site is built, in ms. */
 const quiet = 250;
 
+/** How long an error waits for another change of the files before it is shown, in ms. */
+const unfinished = 300;
+
 /**
  * Reacts to changes of a site in two steps: first it is loaded, so that open pages reload; then all
  * of it is built and checked, and pages show any errors.
@@ -65,7 +68,8 @@ export function followChanges({ root, dir, live, announce, progress }: Followed)
       console.log(`Loaded in ${Math.round(performance.now() - started)} ms`);
       timer = setTimeout(buildNewest, quiet);
     } catch (error) {
-      fail(error);
+      // A file that is still being written is no mistake: the rest of it comes in a moment.
+      timer = setTimeout(() => fail(error), unfinished);
     }
   });
   return { load, change: (file: string) => changed.add(file) };

@@ -67,6 +67,15 @@ export function watchSite(
     .on('error', (error) => console.error(`Changes may be missed: ${error}`));
 }
 
+/**
+ * Calls `onChange` with the first file of the generator itself that changes: what runs is the code of
+ * before, until it is started again.
+ */
+export function watchGenerator(root: string, onChange: (file: string) => void): FSWatcher {
+  const watcher = watch(join(root, 'scripts'), { ignoreInitial: true });
+  return watcher.once('all', (_event, path) => onChange(pathFrom(root, path)));
+}
+
 /** Files beside the folders of a site that say how its code is read. */
 const isSetting = (file: string) => /^(tsconfig|jsconfig|package)[\w.-]*\.json$/.test(file);
 

@@ -40,6 +40,7 @@ const summary: Summary = {
   longTitles: [],
   untranslated: [],
   remarks: [],
+  waiting: [],
   lacking: [],
   unfit: [],
   unusedSheets: [],

@@ -1,23 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import MarkdownIt from 'markdown-it';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { collections } from '../../content/index.ts';
 import { boardMemberSchema } from '../../content/schema/board-member.ts';
 import { allCollections } from '../../scripts/content/collections.ts';
+import { picture } from '../../scripts/content/fields.ts';
 import { adminPages } from '../../scripts/editors/cms.ts';
-import { cmsConfig } from '../../scripts/editors/cms-config.ts';
+import { cmsConfig, cmsEntries } from '../../scripts/editors/cms-config.ts';
 import { importCollections } from '../../scripts/editors/editor-files.ts';
+import { versionField } from '../../scripts/editors/form-fields.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
 
 type Field = {
   name: string;
   label?: string;
   widget: string;
-  root?: boolean;
   required?: boolean;
   hint?: string;
   min?: number;
@@ -27,8 +29,9 @@ type Field = {
 };
 type Entry = { name: string; file?: string; folder?: string; fields: Field[]; files?: Entry[] };
 
-const backend = { name: 'github', repo: 'firm/site' } as const;
-const text = cmsConfig(collections, backend);
+const configOf = (...given: Parameters<typeof cmsEntries>) =>
+  cmsConfig(cmsEntries(...given), { name: 'gitea', repo: 'firm/site' });
+const text = configOf(collections);
 const config: { collections: Entry[] } = parse(text);
 const [files] = config.collections;
 const legal = config.collections.find(({ name }) => name === 'legal');
@@ -63,7 +66,7 @@ describe('the configuration of the CMS', () => {
 
   test('has files that consist of a list as lists', () => {
     const [items] = file('services')?.fields ?? [];
-    expect(items).toMatchObject({ widget: 'list', root: true });
+    expect(items).toMatchObject({ name: 'items', widget: 'list' });
     expect(items?.fields?.map(({ name }) => name)).toContain('heading');
   });
 
@@ -79,9 +82,9 @@ describe('the configuration of the CMS', () => {
   });
 
   test('has Markdown documents with their front matter, and a place for new ones', () => {
-    expect(legal).toMatchObject({ folder: 'content/legal', create: true, extension: 'md' });
+    expect(legal).toMatchObject({ folder: 'content/legal', create: true });
     const hint = expect.stringContaining('content/README.md');
-    expect(legal?.fields.at(-1)).toMatchObject({ name: 'body', widget: 'markdown', hint });
+    expect(field(legal, 'body')).toMatchObject({ name: 'body', widget: 'text', hint });
     expect(legal?.fields.map(({ name }) => name)).toContain('effective');
   });
 
@@ -89,7 +92,7 @@ describe('the configuration of the CMS', () => {
     tags: 'nightly',
   }, () => {
     const formOf = (enquiry?: unknown) => {
-      const own: typeof config = parse(cmsConfig(collections, backend, () => ({ enquiry })));
+      const own: typeof config = parse(configOf(collections, () => ({ enquiry })));
       return field(
         own.collections[0]?.files?.find(({ name }) => name === 'site'),
         'enquiry',
@@ -105,7 +108,7 @@ describe('the configuration of the CMS', () => {
     const sizes = (...given: unknown[]) => {
       const own = { boats: { kind: 'records', files: 'boats.yaml', schema } } as const;
       const read = () => given.map((size) => ({ size }));
-      const form: typeof config = parse(cmsConfig(own, backend, read));
+      const form: typeof config = parse(configOf(own, read));
       return form.collections[0]?.files?.[0]?.fields[0]?.fields?.[0]?.widget;
     };
     expect(sizes({ least: 1 }, { least: 2 })).toBe('object');
@@ -124,7 +127,7 @@ test('each field with a pattern says what it expects, which the CMS requires', (
   const schema = z.strictObject({ codes: z.array(z.string().regex(/^[a-z]{4}$/)) });
   const own = { codes: { kind: 'records', files: 'codes.yaml', schema } };
   const patterns: unknown[] = [];
-  for (const each of [text, cmsConfig(own, backend)])
+  for (const each of [text, configOf(own)])
     JSON.stringify(parse(each), (key, value) => {
       if (key === 'pattern') patterns.push(value);
       return value;
@@ -134,7 +137,7 @@ test('each field with a pattern says what it expects, which the CMS requires', (
 });
 
 test('the hint for Markdown names signs that content/README.md shows', () => {
-  const hint = legal?.fields.at(-1)?.hint ?? '';
+  const hint = field(legal, 'body')?.hint ?? '';
   const signs = [...hint.matchAll(/`([^`]+)`/g)].map(([, sign = '']) => sign);
   const readme = readFileSync(join(import.meta.dirname, '../../content/README.md'), 'utf8');
   const shown = readme.slice(readme.indexOf('\n## Markdown\n'));
@@ -146,7 +149,7 @@ test('hints, which the CMS reads as Markdown, say what the schemas say to the le
   const words = 'The address: /cases/<slug>/. Not *a* or _b_, `c`, [d](e), ~f~ or &amp; \\g.';
   const schema = z.strictObject({ code: z.string().describe(words) });
   const own = { codes: { kind: 'records', files: 'codes.yaml', schema } };
-  const form: typeof config = parse(cmsConfig(own, backend));
+  const form: typeof config = parse(configOf(own));
   const hint = form.collections[0]?.files?.[0]?.fields[0]?.fields?.[0]?.hint ?? '';
   const markdown = new MarkdownIt({ html: true });
   expect(markdown.renderInline(hint)).toBe(markdown.utils.escapeHtml(words));
@@ -155,7 +158,7 @@ test('hints, which the CMS reads as Markdown, say what the schemas say to the le
 test('a file that the CMS saves keeps all of its fields', { tags: 'nightly' }, async () => {
   const site = allCollections(await importCollections(join(import.meta.dirname, '../..')));
   const read = (file: string): unknown => parse(readFileSync(`content/${file}`, 'utf8'));
-  const all: typeof config = parse(cmsConfig(site, backend, read));
+  const all: typeof config = parse(configOf(site, read));
   const entries = all.collections
     .flatMap((entry) => entry.files ?? entry)
     .flatMap(({ file, folder, fields }) =>
@@ -166,7 +169,9 @@ test('a file that the CMS saves keeps all of its fields', { tags: 'nightly' }, a
     const text = readFileSync(path, 'utf8');
     const data: unknown = parse(path.endsWith('.md') ? (text.split(/^---$/m)[1] ?? '') : text);
     const [first] = fields;
-    return first?.root ? unknownTo(first, data, path) : unknownToAll(fields, data, path);
+    return Array.isArray(data) && first
+      ? unknownTo(first, data, path)
+      : unknownToAll(fields, data, path);
   });
   expect(lost).toEqual([]);
 });
@@ -193,23 +198,21 @@ function unknownTo({ widget, fields, field }: Field, value: unknown, path: strin
 
 test('the CMS is served at /admin/ if requested, and nowhere else', async () => {
   const dir = import.meta.dirname;
+  const admin = adminPages({
+    root: dir,
+    entries: async () => cmsEntries(collections),
+    pages: () => ({ names: { contact: '/contact/' }, addresses: {} }),
+  });
   const [asked, plain] = await Promise.all([
-    createPreviewServer({
-      dir,
-      handlers: [
-        adminPages({
-          config: async () => text,
-          pages: () => ({ names: { contact: '/contact/' }, addresses: {} }),
-        }),
-      ],
-    }),
+    createPreviewServer({ dir, handlers: [admin] }),
     createPreviewServer({ dir }),
   ]);
   try {
     const page = await fetch(`${asked.url}/admin`);
     expect(new URL(page.url).pathname).toBe('/admin/');
     expect(await page.text()).toContain('href="/admin/config.yml"');
-    expect(await (await fetch(`${asked.url}/admin/config.yml`)).text()).toBe(text);
+    const config = await (await fetch(`${asked.url}/admin/config.yml`)).text();
+    expect(parse(config).collections).toEqual(parse(text).collections);
     const [, program = ''] =
       /src="([^"]+)"/.exec(await (await fetch(`${asked.url}/admin/`)).text()) ?? [];
     const served = await fetch(asked.url + program);
@@ -218,23 +221,181 @@ test('the CMS is served at /admin/ if requested, and nowhere else', async () => 
     expect((await fetch(`${plain.url}/admin/`)).status).toBe(404);
     const lost = await fetch(`${asked.url}/admin/nothing.js`, { redirect: 'manual' });
     expect(lost.status).toBe(301);
-    const save = (before: string, after = 'a: 2\n', headers = {}) =>
-      fetch(`${asked.url}/admin/keep-comments`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify({ before, after }),
-      });
-    expect(await (await save('a: 1 # One\n')).text()).toBe('a: 2 # One\n');
-    const foreign = await save('a: 1\n', 'a: 2\n', { 'Sec-Fetch-Site': 'cross-site' });
-    expect(foreign.status).toBe(403);
-    const document =
-      '---\nimage:\n  picture: /content/pictures/heron.svg\n---\nSee /content/pictures/heron.svg.\n';
-    expect(await (await save('', document)).text()).toBe(
-      document.replace('picture: /content/pictures/', 'picture: '),
-    );
-    const tooLarge = await save('a'.repeat(20_000_000));
-    expect([tooLarge.status, await tooLarge.text()]).toEqual([413, 'it is larger than 10 MB']);
   } finally {
     await Promise.all([asked.close(), plain.close()]);
   }
+});
+
+describe('a save of the CMS', () => {
+  const start = `# Why.
+title: One
+social: []
+links:
+  - { title: Ours, href: /a/ }
+`;
+  const schema = z.strictObject({
+    title: z.string(),
+    social: z.array(z.string()).optional(),
+    links: z.array(
+      z.strictObject({ title: z.string(), href: z.string(), newTab: z.boolean().optional() }),
+    ),
+    note: z.string().optional(),
+    image: picture().optional(),
+  });
+  const document =
+    '\uFEFF---\r\ntitle: Two # so\r\n---\r\n\r\n\r\n|a|b|\r\n|---|--:|\r\n| \\{x} | `` ` `` |\r\n';
+  const own = {
+    home: { kind: 'record', files: 'home.yaml', schema },
+    notes: {
+      kind: 'documents',
+      files: 'notes/*.md',
+      schema: z.strictObject({ title: z.string() }),
+    },
+  } as const;
+
+  /** The CMS of a site with two files, as its page talks to it. */
+  async function startAdmin() {
+    const root = mkdtempSync(join(tmpdir(), 'cms-'));
+    const at = (file: string) => join(root, 'content', file);
+    mkdirSync(at('notes'), { recursive: true });
+    mkdirSync(at('pictures'));
+    writeFileSync(at('home.yaml'), start);
+    writeFileSync(at('notes/one.md'), document);
+    const admin = adminPages({
+      root,
+      entries: async () => cmsEntries(own),
+      pages: () => ({ names: {}, addresses: {} }),
+    });
+    const server = await createPreviewServer({ dir: root, handlers: [admin] });
+    await fetch(`${server.url}/admin/config.yml`);
+    const post = (path: string, body: object, headers = {}) =>
+      fetch(`${server.url}/admin/api/repos/local/site/${path}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+    const base64 = (data: string) => Buffer.from(data).toString('base64');
+    return {
+      at,
+      server,
+      read: (file: string) => readFileSync(at(file), 'utf8'),
+      /** What the CMS gets of a file. */
+      async open(file: string): Promise<Record<string, unknown>> {
+        const [got] = await (await post('file-contents', { files: [`content/${file}`] })).json();
+        return JSON.parse(Buffer.from(got.content, 'base64').toString());
+      },
+      /** The status and the message that the CMS is answered. */
+      async save(file: string, data: unknown, more: object = {}, headers = {}) {
+        const change = { operation: 'update', path: `content/${file}`, ...more };
+        const content = typeof data === 'string' ? data : base64(JSON.stringify(data));
+        const answer = await post('contents', { files: [{ ...change, content }] }, headers);
+        return [answer.status, (await answer.json()).message];
+      },
+      async close() {
+        await server.close();
+        rmSync(root, { recursive: true });
+      },
+    };
+  }
+  let admin: Awaited<ReturnType<typeof startAdmin>>;
+  beforeEach(async () => {
+    admin = await startAdmin();
+  });
+  afterEach(() => admin.close());
+
+  test('changes nothing in a file whose form was not edited, whatever the CMS adds or leaves out', async () => {
+    const { social: _, ...form } = await admin.open('home.yaml');
+    const links = [{ title: 'Ours', href: '/a/', newTab: false }];
+    expect(await admin.save('home.yaml', { ...form, links, note: '' })).toEqual([201, undefined]);
+    expect(admin.read('home.yaml')).toBe(start);
+    await admin.save('notes/one.md', await admin.open('notes/one.md'));
+    expect(admin.read('notes/one.md')).toBe(document);
+  });
+
+  test('changes one line for one field, and writes new items without what was left empty', async () => {
+    const form = await admin.open('home.yaml');
+    await admin.save('home.yaml', { ...form, title: 'Other' });
+    const other = start.replace('One', 'Other');
+    expect(admin.read('home.yaml')).toBe(other);
+    const links = [
+      { title: 'Ours', href: '/a/' },
+      { title: 'New', href: '/b/', newTab: false },
+    ];
+    await admin.save('home.yaml', { ...(await admin.open('home.yaml')), links });
+    expect(admin.read('home.yaml')).toBe(`${other}  - title: New\n    href: /b/\n`);
+  });
+
+  test('never touches a text that was not edited, and stores one that was as it was typed', async () => {
+    const form = await admin.open('notes/one.md');
+    expect(form.body).toBe('|a|b|\n|---|--:|\n| \\{x} | `` ` `` |');
+    await admin.save('notes/one.md', { ...form, title: 'Three' });
+    expect(admin.read('notes/one.md')).toBe(document.replace('Two', 'Three'));
+    const typed = '| c \\| d |\n|---|\n\n***\n\n    code';
+    await admin.save('notes/one.md', { ...(await admin.open('notes/one.md')), body: typed });
+    expect(admin.read('notes/one.md')).toBe(
+      `${document.slice(0, document.indexOf('|')).replace('Two', 'Three')}${typed.replaceAll('\n', '\r\n')}\r\n`,
+    );
+  });
+
+  test('keeps what somebody else has changed meanwhile, and is refused if it is the same field', async () => {
+    const form = await admin.open('home.yaml');
+    const theirs = start.replace('/a/', '/theirs/');
+    writeFileSync(admin.at('home.yaml'), theirs);
+    await admin.save('home.yaml', { ...form, title: 'Mine' });
+    expect(admin.read('home.yaml')).toBe(theirs.replace('One', 'Mine'));
+    const [status, message] = await admin.save('home.yaml', { ...form, title: 'Mine again' });
+    expect(status).toBe(409);
+    expect(message).toBe(
+      'Not saved: somebody else has changed title in content/home.yaml since you opened it. Copy your text, reload the page, and change it again.',
+    );
+    expect(admin.read('home.yaml')).toBe(theirs.replace('One', 'Mine'));
+    const [unknown] = await admin.save('home.yaml', { ...form, [versionField]: 'of yesterday' });
+    expect(unknown).toBe(409);
+  });
+
+  test('knows a form that was saved before, also if a change is taken back', async () => {
+    const form = await admin.open('home.yaml');
+    const version = String(form[versionField]);
+    await admin.save('home.yaml', { ...form, title: 'Two', [versionField]: `${version}>a` });
+    await admin.save('home.yaml', { ...form, title: 'One', [versionField]: `a>b` });
+    expect(admin.read('home.yaml')).toBe(start);
+  });
+
+  test('makes, renames and deletes files of content, and no others', async () => {
+    const made = { title: 'New', body: 'Words.\n' };
+    expect(await admin.save('notes/new.md', made, { operation: 'create' })).toEqual([
+      201,
+      undefined,
+    ]);
+    expect(admin.read('notes/new.md')).toBe('---\ntitle: New\n---\n\nWords.\n');
+    expect((await admin.save('notes/new.md', made, { operation: 'create' }))[0]).toBe(409);
+    const form = await admin.open('notes/one.md');
+    await admin.save(
+      'notes/two.md',
+      { ...form, title: 'Moved' },
+      { from_path: 'content/notes/one.md' },
+    );
+    expect(existsSync(admin.at('notes/one.md'))).toBe(false);
+    expect(admin.read('notes/two.md')).toBe(document.replace('Two', 'Moved'));
+    await admin.save('notes/two.md', '', { operation: 'delete' });
+    expect(existsSync(admin.at('notes/two.md'))).toBe(false);
+    for (const file of ['../package.json', 'index.ts', 'pictures/../../x.svg', 'notes/../x.md'])
+      expect((await admin.save(file, made, { operation: 'create' }))[0], file).toBe(409);
+    expect((await admin.save('home.yaml', form, {}, { 'Sec-Fetch-Site': 'cross-site' }))[0]).toBe(
+      403,
+    );
+    expect(admin.read('home.yaml')).toBe(start);
+  });
+
+  test('stores a picture, and names it in content as content does', async () => {
+    const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await admin.save('pictures/a b.svg', bytes.toString('base64'), { operation: 'create' });
+    const got = await fetch(
+      `${admin.server.url}/admin/api/repos/local/site/media/main/content/pictures/a%20b.svg`,
+    );
+    expect(await got.text()).toBe(String(bytes));
+    const form = await admin.open('home.yaml');
+    await admin.save('home.yaml', { ...form, image: '/content/pictures/a b.svg' });
+    expect(admin.read('home.yaml')).toBe(`${start}image: a b.svg\n`);
+  });
 });

@@ -7,6 +7,7 @@ import { parse, stringify } from 'yaml';
 import { articlesPerPage, readingMinutes } from '../../components/insights/insights.ts';
 import { insightSchema } from '../../content/schema/insight.ts';
 import feed from '../../pages/atom.xml.ts';
+import { sayWarnings } from '../../scripts/check/say-warnings.ts';
 import { loadSite } from '../../scripts/load/load-site.ts';
 import { content } from '../site-content.ts';
 import { copyFirmSite, redirectLinks, type SiteCopy } from './site-copy.ts';
@@ -57,22 +58,44 @@ describe('a site with many articles', () => {
     addArticle(site, 'due', 'date: 2026-01-31');
     addArticle(site, 'later', 'date: 2026-02-01');
     addArticle(site, 'unfinished', 'date: 2026-01-01\ndraft: true');
-    await site.build(new Date('2026-01-31'));
+    addArticle(site, 'over', 'date: 2025-06-01\nuntil: 2026-01-30');
+    addArticle(site, 'ending', 'date: 2024-12-31\nuntil: 2026-01-31');
+    report = await site.build(new Date('2026-01-31'));
+  });
+  let report: Awaited<ReturnType<SiteCopy['build']>>;
+
+  test('says what it does not show, and why', () => {
+    const waiting = [
+      { file: 'content/insights/later.md', says: 'comes on 2026-02-01' },
+      { file: 'content/insights/over.md', says: 'ended on 2026-01-30' },
+      { file: 'content/insights/unfinished.md', says: 'is a draft' },
+    ];
+    expect(report.waiting.toSorted((a, b) => (a.file < b.file ? -1 : 1))).toEqual(waiting);
+    const said = sayWarnings(report).filter(([label]) => label === 'waiting');
+    expect(said).toContainEqual([
+      'waiting',
+      'content/insights/later.md is not on the site: it comes on 2026-02-01',
+    ]);
+    expect(said).toHaveLength(3);
   });
 
-  test('publishes neither drafts nor what is due on a later day', () => {
+  test('publishes neither drafts nor what is due on a later day or has ended', () => {
     const published = site.files().filter((file) => /^insights\/[a-z]+\//.test(file));
-    expect(published).toEqual(expect.arrayContaining(['insights/due/index.html']));
-    expect(published.filter((file) => /later|unfinished/.test(file))).toEqual([]);
+    expect(published).toEqual(
+      expect.arrayContaining(['insights/due/index.html', 'insights/ending/index.html']),
+    );
+    expect(published.filter((file) => /later|unfinished|over/.test(file))).toEqual([]);
     for (const file of ['insights/index.html', 'index.html', 'atom.xml', 'sitemap.xml'])
-      expect(site.published(file)).not.toMatch(/insights\/(later|unfinished)/);
+      expect(site.published(file)).not.toMatch(/insights\/(later|unfinished|over)/);
   });
 
-  test('shows both in development', async () => {
+  test('shows all of them in development', async () => {
     const { routes } = await loadSite(site.root, { isDevelopment: true });
     const paths = routes.map(({ path }) => path);
     expect(paths).toEqual(
-      expect.arrayContaining(['/insights/later/', '/insights/unfinished/', '/insights/due/']),
+      expect.arrayContaining(
+        ['later', 'unfinished', 'due', 'over'].map((slug) => `/insights/${slug}/`),
+      ),
     );
   });
 
@@ -85,7 +108,7 @@ describe('a site with many articles', () => {
     expect(first.slice(0, 3)).toEqual(['due', 'changed', `gauge-${count}`]);
     expect(first).toHaveLength(articlesPerPage);
     const older = listed('insights/page/2/index.html');
-    expect(older).toEqual(['gauge-4', 'gauge-3', 'gauge-2', 'gauge-1']);
+    expect(older).toEqual(['gauge-4', 'gauge-3', 'gauge-2', 'gauge-1', 'ending']);
     expect(linksOf(site.published('insights/index.html'))).toContain('/insights/page/2/');
     expect(site.files()).not.toContain('insights/page/3/index.html');
   });
@@ -102,7 +125,7 @@ describe('a site with many articles', () => {
     const inside = (name: string, nodes: typeof feed.children) =>
       DomUtils.getElementsByTagName(name, nodes);
     const entries = inside('entry', feed.children);
-    expect(entries).toHaveLength(count + 2);
+    expect(entries).toHaveLength(count + 3);
     const [updated] = inside('updated', feed.children);
     expect(updated && DomUtils.textContent(updated)).toBe('2026-01-31T00:00:00Z');
     const [, changed] = entries.map(({ children }) =>
@@ -134,6 +157,33 @@ describe('a site with many articles', () => {
     expect(map).toMatch(/insights\/gauge-1\/<\/loc><lastmod>2025-01-01<\/lastmod>/);
     expect(map).toMatch(/\/<\/loc><\/url>/);
   });
+});
+
+test('an article that was changed on a day that has not come is refused, in its own file', async () => {
+  const site = copyFirmSite();
+  const topics = content.insightsPage.topics.slice(0, 1).map(({ slug }) => slug);
+  const add = (slug: string, fields: string) => {
+    addArticle(site, slug, fields);
+    const file = `content/insights/${slug}.md`;
+    site.write(file, site.read(file).replace('[weirs]', JSON.stringify(topics)));
+  };
+  // The number of an article counts those that are shown.
+  add('aaa-waits', 'date: 2026-02-20');
+  add('changed', 'date: 2025-12-01\nupdated: 2031-01-01');
+  await expect(site.build(new Date('2026-01-31'))).rejects.toMatchObject({
+    problems: [
+      {
+        file: 'content/insights/changed.md',
+        line: 10,
+        field: 'updated',
+        expected: 'a day that has come: between the day of publication and today',
+        found: '2031-01-01',
+      },
+    ],
+  });
+  // It is this day already somewhere on Earth.
+  add('changed', 'date: 2025-12-01\nupdated: 2026-02-01');
+  await site.build(new Date('2026-01-31T10:00:00Z'));
 });
 
 test('a feed holds the latest twenty, each at the address that content gives its page', () => {

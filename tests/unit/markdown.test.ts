@@ -291,6 +291,39 @@ describe('footnotes', () => {
   });
 });
 
+test.each([
+  [
+    'https://www.ppda.go.ug is the buyer.',
+    '<a href="https://www.ppda.go.ug" class="prose-address">',
+  ],
+  ['Write to hello@a.example, please.', '<a href="mailto:hello@a.example" class="prose-address">'],
+])('an address without signs around it is a link: %s', (text, link) => {
+  const { sections, faults } = readMarkdown(`${text}\n`);
+  expect(sections[0]?.html).toContain(link);
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  'Node.js and a.example',
+  'ftp://a.example',
+  '// a.example',
+  '`https://a.example`',
+  '1.2.2026',
+])('what may be something else stays as it is: %s', (text) => {
+  const { sections, faults, remarks } = readMarkdown(`${text}\n`);
+  expect(sections[0]?.html).not.toContain('<a');
+  expect([faults, remarks]).toEqual([[], []]);
+});
+
+test('a space that nobody can see after the signs of a heading is named', () => {
+  expect(readMarkdown('Words.\n\n##\u00a0Fees\n').remarks).toEqual([
+    {
+      line: 2,
+      says: 'has ## and U+00A0, which visitors see as it is typed: write a space after the signs',
+    },
+  ]);
+});
+
 test('an address that is its own link is told from other links, for paper', () => {
   const html = readMarkdown('<https://a.example> [b](https://b.example)\n').sections[0]?.html;
   expect(html).toContain('<a href="https://a.example" class="prose-address">');

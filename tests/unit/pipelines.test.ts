@@ -76,6 +76,21 @@ test('what the gate leaves out runs every night and before a release, one job fo
   expect(gitlab.full.parallel.matrix.map(({ RUN }) => RUN).toSorted()).toEqual(nightly.toSorted());
 });
 
+test('both publish once a day and when asked, for what is due on that day', () => {
+  const github: { on: { schedule: { cron: string }[]; workflow_dispatch: unknown } } = parse(
+    read('.github/workflows/pages.yml'),
+  );
+  expect(github.on.schedule.map(({ cron }) => cron)).toEqual([
+    expect.stringMatching(/^\d+ \d+ \* \* \*$/),
+  ]);
+  expect(github.on).toHaveProperty('workflow_dispatch');
+  type Job = { rules: { if: string }[] };
+  const gitlab: { full: Job; pages: Job } = parse(read('.gitlab-ci.yml'));
+  // Schedules run on a branch. The long tests would keep a page waiting for hours.
+  expect(gitlab.pages.rules).toEqual([{ if: '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH' }]);
+  expect(gitlab.full.rules).toEqual([{ if: '$FULL || $CI_COMMIT_TAG' }]);
+});
+
 test('GitHub publishes with the keys from its secrets, and the files in .well-known', () => {
   const pages = read('.github/workflows/pages.yml');
   for (const key of keys) expect(pages).toContain(`${key}: \${{ secrets.${key} }}`);

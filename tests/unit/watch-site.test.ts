@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { watchSite } from '../../scripts/serve/watch-site.ts';
+import { watchGenerator, watchSite } from '../../scripts/serve/watch-site.ts';
 
 /** A watched folder, and the text of its file each time changes had settled. */
 async function watched() {
@@ -42,6 +42,21 @@ function startWatching() {
   });
   return { root, file, last: () => seen.at(-1), watcher };
 }
+
+test('the first change of the generator itself is told, once', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'generator-'));
+  mkdirSync(join(root, 'scripts/serve'), { recursive: true });
+  writeFileSync(join(root, 'scripts/serve/server.ts'), 'before');
+  const told: string[] = [];
+  const watcher = watchGenerator(root, (file) => told.push(file));
+  onTestFinished(async () => {
+    await watcher.close();
+    rmSync(root, { recursive: true });
+  });
+  await once(watcher, 'ready');
+  writeFileSync(join(root, 'scripts/serve/server.ts'), 'after');
+  await expect.poll(() => told).toEqual(['scripts/serve/server.ts']);
+});
 
 test('a save is noticed while the watcher still starts', async () => {
   const { file, last } = startWatching();

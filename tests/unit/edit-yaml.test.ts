@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastGlob from 'fast-glob';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { editYaml } from '../../scripts/editors/edit-yaml.ts';
+import { siteRoot } from '../site-content.ts';
+
+/** Edits the data of a text with a function. */
+function edited<Data>(text: string, change: (data: Data) => unknown): string {
+  const was: Data = parse(text);
+  const now = change(structuredClone(was));
+  const made = editYaml(text, was, now);
+  expect(parse(made)).toEqual(now);
+  return made;
+}
+
+const boats = `# yaml-language-server: $schema=./boats.json
+# Our boats.
+
+- name: Heron # the fast one
+  # In feet.
+  feet: 21
+  crew: [ Ada, 'Bo' ]
+
+# The old one.
+- { name: Curlew, feet: 18 }
+`;
+type Boat = { name: string; feet?: number; crew?: string[] };
+
+describe('an edited YAML text', () => {
+  test('differs in nothing but the value that was changed', () => {
+    const longer = edited<Boat[]>(boats, ([heron, ...rest]) => [{ ...heron, feet: 22 }, ...rest]);
+    expect(longer).toBe(boats.replace('21', '22'));
+    const renamed = edited<Boat[]>(boats, ([heron]) => [heron, { name: 'Tern', feet: 18 }]);
+    expect(renamed).toBe(boats.replace('Curlew', 'Tern'));
+    const joined = edited<Boat[]>(boats, ([heron, old]) => [
+      { ...heron, crew: ['Ada', 'Cy'] },
+      old,
+    ]);
+    expect(joined).toBe(boats.replace("'Bo'", "'Cy'"));
+  });
+
+  test('keeps spaces inside brackets, and anything beside them, when an item comes or goes', () => {
+    const text = 'a: [ one ] # first\nb: [two, three]\n';
+    expect(edited<object>(text, (data) => ({ ...data, a: ['one', 'x'], b: ['three'] }))).toBe(
+      'a: [ one, x ] # first\nb: [three]\n',
+    );
+  });
+
+  test('has a new item of a list as far from the others as they are from each other', () => {
+    const made = edited<Boat[]>(boats, (all) => [...all, { name: 'Tern', feet: 9 }]);
+    expect(made).toBe(`${boats}\n- name: Tern\n  feet: 9\n`);
+    const first = edited<Boat[]>(boats, (all) => [{ name: 'Tern' }, ...all]);
+    expect(first).toBe(boats.replace('- name: Heron', '- name: Tern\n\n- name: Heron'));
+  });
+
+  test('has the comments of an item wherever it moves, and no longer if it goes', () => {
+    const [head, heron, old] = [
+      '# Our boats.\n',
+      '- name: Heron # fast\n',
+      '# The old one.\n- name: Curlew\n',
+    ];
+    const text = head + heron + old;
+    const turned = edited<Boat[]>(text, (all) => all.toReversed());
+    expect(turned).toBe(`${head}${old}${heron}`);
+    expect(edited<Boat[]>(text, ([first]) => [first])).toBe(head + heron);
+    expect(edited<Boat[]>(text, ([, last]) => [last])).toBe(head + old);
+  });
+
+  test('has a new field after the one that it follows in the form, and keeps what stands above one that goes', () => {
+    const text = 'a: 1\n# How deep.\nb: 2 # feet\n\n# Last.\nd: 4';
+    expect(edited<object>(text, () => ({ a: 1, c: 3, d: 4 }))).toBe(
+      'a: 1\nc: 3\n# How deep.\n\n# Last.\nd: 4',
+    );
+    expect(edited<object>(text, () => ({ a: 1, b: 2, c: 3, d: 4 }))).toBe(
+      text.replace('# feet\n', '# feet\nc: 3\n'),
+    );
+    expect(edited<object>(text, (data) => ({ ...data, e: { f: ['g'] } }))).toBe(
+      `${text}\ne:\n  f:\n    - g\n`,
+    );
+  });
+
+  test('changes only the lines of a folded text that have other words', () => {
+    const lines = ['one two three', 'four five six', 'seven eight nine', 'ten'];
+    const folded = (all: readonly string[]) =>
+      `text: >-\n${all.map((line) => `  ${line}\n`).join('')}next: 1\n`;
+    const plain = (all: readonly string[]) => `text: ${all.join('\n  ')} # note\nnext: 1\n`;
+    for (const write of [folded, plain]) {
+      const change = (from: string, to: string) =>
+        edited<{ text: string }>(write(lines), (data) => ({
+          ...data,
+          text: data.text.replace(from, to),
+        }));
+      expect(change('eight', '8')).toBe(write(lines.with(2, 'seven 8 nine')));
+      expect(change('one', '1')).toBe(write(lines.with(0, '1 two three')));
+      expect(change(' ten', '')).toBe(write(lines.slice(0, 3)));
+      expect(change('five', 'five and a half')).toBe(
+        write(lines.toSpliced(1, 1, 'four five and a', 'half six')),
+      );
+    }
+  });
+
+  test('puts in quotation marks what would be no text without them', () => {
+    const words = [
+      '2026',
+      'true',
+      '',
+      '#menu',
+      'a: b',
+      "it's",
+      '- x',
+      '{name} of',
+      '@x',
+      '~',
+      'null',
+      'a\nb',
+    ];
+    for (const text of [
+      't: old # why\n',
+      "t: 'old' # why\n",
+      '- t: "old"\n  u: 1\n',
+      't: { u: old }\n',
+      't: [old]\n',
+    ])
+      for (const word of words) {
+        const replace = (data: unknown): unknown =>
+          JSON.parse(JSON.stringify(data).replaceAll('"old"', JSON.stringify(word)));
+        const made = edited<unknown>(text, replace);
+        expect(made.match(/# why/g)).toEqual(text.match(/# why/g));
+      }
+  });
+
+  test('keeps line ends, a missing last one, anchors and what several fields share', () => {
+    const text = 'a: &shared One\r\nb: *shared\r\nc:\r\n  - x\r\n  - y';
+    expect(edited<object>(text, (data) => ({ ...data, b: 'Two' }))).toBe(
+      text.replace('*shared', 'Two'),
+    );
+    expect(edited<object>(text, (data) => ({ ...data, c: ['x', 'z'] }))).toBe(
+      text.replace('y', 'z'),
+    );
+  });
+
+  test('begins in a file of comments, and ends when nothing is left', () => {
+    expect(editYaml('# Nothing yet.\n', null, { a: 1 })).toBe('# Nothing yet.\na: 1\n');
+    expect(edited<object>('a:\n  # Why.\n  - x\nb: 1\n', () => ({ b: 1 }))).toBe('b: 1\n');
+  });
+});
+
+/** Each value inside data, by its path. */
+const leaves = (data: unknown, path: readonly string[] = []): string[][] =>
+  data instanceof Object
+    ? Object.entries(data).flatMap(([name, inside]) => leaves(inside, [...path, name]))
+    : [[...path]];
+
+function changeAt(data: unknown, [name, ...path]: readonly string[]): unknown {
+  if (name === undefined)
+    return typeof data === 'string'
+      ? `${data.trimEnd()} too`
+      : typeof data === 'number'
+        ? data + 1
+        : !data;
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(data)
+    ? [...data]
+    : { ...Object(data) };
+  Reflect.set(copy, name, changeAt(Reflect.get(copy, name), path));
+  return copy;
+}
+
+test('in every content file, a change of one value is a change of its lines alone', () => {
+  const files = fastGlob.sync('content/**/*.{yaml,md}', {
+    cwd: siteRoot,
+    ignore: ['**/README.md', '**/template/**'],
+  });
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) {
+    const whole = readFileSync(join(siteRoot, file), 'utf8');
+    const text = file.endsWith('.md') ? (whole.split(/^---\n/m)[1] ?? '') : whole;
+    const was: unknown = parse(text);
+    const all = leaves(was);
+    // Some of each file: all of them take minutes.
+    for (const path of all.filter((_path, index) => index % Math.ceil(all.length / 12) === 0)) {
+      const now = changeAt(was, path);
+      const made = editYaml(text, was, now);
+      const lines = text.split('\n');
+      const changed = made.split('\n').filter((line) => !lines.includes(line));
+      expect(parse(made), `${file} ${path}`).toEqual(now);
+      expect(changed.length, `${file} ${path}`).toBeLessThanOrEqual(2);
+      expect(made.split('\n').length - lines.length, `${file} ${path}`).toBeLessThanOrEqual(1);
+    }
+  }
+});
