@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { paletteSchema as palette, plainColour, themedColour } from '#content';
+import { derivePalette } from './derived-palette.ts';
 
 const colours = {
   paper: themedColour().describe('Background of pages.'),
@@ -37,6 +38,6 @@ const drawings = {
   shoal: plainColour().describe('Lines in half light.'),
 };
 
-export const paletteSchema = palette(colours, drawings);
+export const paletteSchema = palette(colours, drawings, derivePalette);
 
 export type Palette = z.infer<typeof paletteSchema>;

@@ -113,7 +113,7 @@ function sayLacking({ family, letters, example, inNone }: Lacking): string {
 
 /** A problem with a photograph, in one sentence. */
 export const sayUnfit = ({ file, line, field, name, fault }: Unfit): string =>
-  `${line ? `${file}:${line}` : file}  ${field}: ${name} ${fault}`;
+  `${line ? `${file}:${line}` : file}  ${field ? `${field}: ` : ''}${name} ${fault}`;
 
 /** A style sheet that no page uses, and how to fix that. */
 const sayUnused = ({ file, reason, advice }: UnusedSheet): string =>

@@ -24,7 +24,7 @@ export const foreignSigns: readonly ForeignSign[] = [
   {
     like: ['![[harbour.png]]', '[[Fees]]'],
     sign: /!?\[\[\p{L}[^\]\n]*\]\]/u,
-    advice: 'write ![what it shows](/picture.svg), or [words](/address/)',
+    advice: 'write ![what it shows](picture.svg), or [words](/address/)',
   },
   { like: ['::: note'], sign: /^:{3,}[^\n]*/m, advice: 'leave out the lines with :::' },
   {

@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it';
 import type { Problem } from '../base/problems.ts';
+import { pictureEnding } from './fields.ts';
 import { isLink, linkPlaces } from './links.ts';
 import { quoted } from './read-source.ts';
 
@@ -28,12 +29,17 @@ function linkFault(words: string, address: string): TextFault | undefined {
   return wordsFault('a link with words', words, `[${words}](${address})`);
 }
 
+/** Whether the address of a picture is the name of a file in `content/pictures`. */
+export const isPictureName = (address: string) =>
+  !/[/:?#]/.test(address) && pictureEnding.test(address);
+
 function pictureFault(words: string, address: string): TextFault | undefined {
-  if (!/^\/.*\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(address) || !isLink(address))
+  const isOfStatic = /^\/.*\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(address) && isLink(address);
+  if (!isPictureName(address) && !isOfStatic)
     return {
-      expected: 'the address of a picture of this site, such as /picture.svg',
+      expected: 'the name of a picture in content/pictures, such as site-visit.jpg',
       found: `"${address}"`,
-      advice: 'put the picture in the folder static/',
+      advice: 'put the picture there, and write its name without a folder',
     };
   const expected = 'a picture with words that say what it shows';
   return wordsFault(expected, words, `![${words}](${address})`);

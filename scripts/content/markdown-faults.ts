@@ -135,7 +135,7 @@ const instead: Readonly<Record<string, string>> = {
   h3: '### words',
   hr: '---',
   i: '*words*',
-  img: '![what it shows](/picture.svg)',
+  img: '![what it shows](picture.svg)',
   li: '- words',
   ol: '1. words',
   p: 'the words alone, with an empty line before them',

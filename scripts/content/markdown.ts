@@ -8,7 +8,7 @@ import type { Problem } from '../base/problems.ts';
 import type { NoteWords, Section } from './collections.ts';
 import { footnotes, type NotesFound } from './footnotes.ts';
 import { type LinkDefinitionsFound, noteLinkDefinitions } from './link-definitions.ts';
-import { hasWords } from './link-faults.ts';
+import { hasWords, isPictureName } from './link-faults.ts';
 import { type Findings, findFaults, type MarkdownRemark } from './markdown-faults.ts';
 import { type TakenOut, takeOutPlaceholders, type ValueOf } from './markdown-placeholders.ts';
 import { quoteSetter } from './quotation-marks.ts';
@@ -124,6 +124,44 @@ rules.link_open = (tokens, at, options, _env, renderer) => {
   return renderer.renderToken(tokens, at, options);
 };
 
+// The page that shows a picture puts in its files, sizes and address.
+const { image } = rules;
+rules.image = (tokens, at, ...rest) => {
+  const html = image?.(tokens, at, ...rest) ?? '';
+  const token = tokens[at];
+  const name = token && nameOfPicture(token);
+  if (!name) return html;
+  return html.replace(/ src="[^"]*"/, ` data-picture="${parser.utils.escapeHtml(name)}"`);
+};
+
+// Pictures in a paragraph of their own are a figure, and words in italics alone below it are its caption.
+parser.core.ruler.push('figures', ({ tokens }) => {
+  for (const [at, open] of tokens.entries()) {
+    const [inline, close, next, words, end] = tokens.slice(at + 1, at + 6);
+    if (open.type !== 'paragraph_open' || open.level > 0 || !inline || !close) continue;
+    const shown = (inline.children ?? []).filter(
+      ({ type, content }) => type !== 'softbreak' && !(type === 'text' && !content.trim()),
+    );
+    if (shown.length === 0 || !shown.every((each) => each.type === 'image' && nameOfPicture(each)))
+      continue;
+    inline.children = shown;
+    open.tag = 'figure';
+    close.tag = 'figure';
+    if (shown.length > 1) open.attrSet('class', 'prose-gallery');
+    const inside = words?.children ?? [];
+    const isCaption =
+      inside[0]?.type === 'em_open' &&
+      inside.findIndex(({ type, level }) => type === 'em_close' && level === 0) ===
+        inside.length - 1;
+    if (next?.type !== 'paragraph_open' || !words || !end || !isCaption) continue;
+    words.children = inside.slice(1, -1);
+    next.tag = 'figcaption';
+    end.tag = 'figcaption';
+    // The figure ends below its caption.
+    tokens.splice(at + 2, 4, next, words, end, close);
+  }
+});
+
 // A box inside its label needs no id, of which a page with two texts would have two.
 rules.checkbox_input = (tokens, at) => {
   const checked = tokens[at]?.attrGet('checked') ? ' checked' : '';
@@ -165,8 +203,15 @@ parser.core.ruler.at('smartquotes', ({ tokens, env }) => {
   }
 });
 
+/** A picture of `content/pictures` in a text, and its 0-based line. */
+export type PictureInText = { picture: string; line: number };
+
 /** A Markdown text as read. */
-export type Markdown = Findings & { tokens: readonly Token[]; sections: readonly Section[] };
+export type Markdown = Findings & {
+  tokens: readonly Token[];
+  sections: readonly Section[];
+  pictures: readonly PictureInText[];
+};
 
 /** What a text needs to be read: its language, what fills its placeholders, and words for its notes. */
 type Reading = {
@@ -187,7 +232,43 @@ export function readMarkdown(
   const tokens = parser.parse(rest, env);
   const { faults = [], remarks = [] } = env.findings ?? {};
   const sections = sectionsOf(tokens, env);
-  return { tokens, sections, faults, remarks: [...remarks, ...headingRemarks(tokens)] };
+  const pictures = picturesIn(tokens);
+  const told = [...remarks, ...headingRemarks(tokens), ...photographRemarks(tokens)];
+  return { tokens, sections, pictures, faults, remarks: told };
+}
+
+/** The name of a picture of `content/pictures`; undefined for the address of any other. */
+function nameOfPicture(image: Token): string | undefined {
+  const src = image.attrGet('src') ?? '';
+  const name = parser.utils.lib.mdurl.decode(src);
+  return isPictureName(src) ? name.normalize() : undefined;
+}
+
+/** Photographs that pages would load whole, since they are files of `static/`. */
+function photographRemarks(tokens: readonly Token[]): MarkdownRemark[] {
+  let line = 0;
+  return tokens.flatMap(({ map, children }) => {
+    line = map?.[0] ?? line;
+    return (children ?? []).flatMap((image) => {
+      const src = image.type === 'image' ? (image.attrGet('src') ?? '') : '';
+      if (!/^\/.*\.(avif|jpe?g|png|webp)$/i.test(src)) return [];
+      const name = basename(src);
+      const says = `shows the file ${src} of static/ whole, also on phones: put it in content/pictures, and write ![${image.content}](${name})`;
+      return [{ line, says }];
+    });
+  });
+}
+
+function picturesIn(tokens: readonly Token[]): PictureInText[] {
+  let line = 0;
+  return tokens.flatMap(({ map, children }) => {
+    line = map?.[0] ?? line;
+    const images = (children ?? []).filter(({ type }) => type === 'image');
+    return images.flatMap((image) => {
+      const picture = nameOfPicture(image);
+      return picture ? [{ picture, line }] : [];
+    });
+  });
 }
 
 /** Splits Markdown at its `## ` headings. Text before the first heading is a section without id. */

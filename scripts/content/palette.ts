@@ -14,14 +14,27 @@ export const themedColour = () =>
     dark: colour.describe('In the dark theme.'),
   });
 
+/** The two colours of a firm, from which the others can be derived. */
+const firmColours = z.strictObject({
+  ground: plainColour().describe(
+    'The dark colour of the firm: bands, and grounds of the dark theme.',
+  ),
+  accent: plainColour().describe('The bright colour of the firm: buttons and markers.'),
+});
+
 /**
  * The colours of a site by the names of their custom properties, additional colours of drawings,
- * and pairs of colours that need contrast.
+ * and pairs of colours that need contrast. `derive` gives those that the file leaves out if it has
+ * `from`, a firm's own two.
  */
 export function paletteSchema<
   Shape extends Record<string, z.ZodType>,
   Tones extends Record<string, z.ZodType>,
->(shape: Shape, tones: Tones) {
+>(
+  shape: Shape,
+  tones: Tones,
+  derive: (from: z.infer<typeof firmColours>) => { colours: object; drawings: object },
+) {
   const name = z.enum(Object.keys(shape));
   const pair = z.strictObject({
     colour: name.describe('Colour of the text, the control or the band.'),
@@ -36,14 +49,40 @@ export function paletteSchema<
       .optional()
       .describe('Only in this theme. Without it, in both.'),
   });
-  return z.strictObject({
-    colours: z.strictObject(shape).describe('Colours as #rrggbb, or #rrggbbaa with opacity.'),
-    drawings: z.strictObject(tones).describe('Additional colours that only drawings use.'),
-    contrast: z
-      .array(pair)
-      .min(1, 'at least one')
-      .describe('Pairs of colours that need contrast. Builds check them.'),
-  });
+  const all = { colours: z.strictObject(shape), drawings: z.strictObject(tones) };
+  return z
+    .strictObject({
+      from: firmColours
+        .optional()
+        .describe('The two colours that all others follow, unless they are given below.'),
+      colours: all.colours
+        .partial()
+        .optional()
+        .describe('Colours as #rrggbb, or #rrggbbaa with opacity.'),
+      drawings: all.drawings
+        .partial()
+        .optional()
+        .describe('Additional colours that only drawings use.'),
+      contrast: z
+        .array(pair)
+        .min(1, 'at least one')
+        .describe('Pairs of colours that need contrast. Builds check them.'),
+    })
+    .transform(({ from, contrast, ...given }, context) => {
+      const derived = from ? derive(from) : { colours: {}, drawings: {} };
+      const whole = z.object(all).safeParse({
+        colours: { ...derived.colours, ...given.colours },
+        drawings: { ...derived.drawings, ...given.drawings },
+      });
+      if (whole.success) return { ...whole.data, contrast };
+      for (const { path } of whole.error.issues)
+        context.addIssue({
+          code: 'custom',
+          path: [...path],
+          message: 'a colour, or `from` with the two colours that all others follow',
+        });
+      return z.NEVER;
+    });
 }
 
 const palette = z.object({

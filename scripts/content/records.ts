@@ -5,7 +5,7 @@ import { checkData } from './check-data.ts';
 import type { Collection } from './collections.ts';
 import { place } from './explain-issue.ts';
 import { isListFile } from './list-files.ts';
-import { documentProblems, lineInFile, readMarkdown } from './markdown.ts';
+import { documentProblems, lineInFile, type PictureInText, readMarkdown } from './markdown.ts';
 import { fillPlaceholder, fillPlaceholders, type Misuse, type Wording } from './placeholders.ts';
 import { lineAt, type Source } from './read-source.ts';
 
@@ -17,6 +17,8 @@ export type SourcedRecord = {
   value: unknown;
   /** What editors should know about its Markdown. */
   remarks?: readonly Remark[];
+  /** The pictures that its Markdown shows, each with its line in the file. */
+  pictures?: readonly PictureInText[];
 };
 
 /** What an editor should know about a line of a text, as the end of a sentence that begins with its place. */
@@ -92,7 +94,11 @@ export function parseSource(
       says,
     }));
     const value = { ...Object(checked.value), slug: basename(source.file, '.md'), sections };
-    return [{ collection: name, source, path, value, remarks }];
+    const pictures = markdown.pictures.map(({ picture, line }) => ({
+      picture,
+      line: lineInFile(source, line),
+    }));
+    return [{ collection: name, source, path, value, remarks, pictures }];
   };
   if (isListFile({ kind, files }) && source.data === null) {
     const expected = 'a list: lines that begin with "- "';

@@ -4,15 +4,32 @@ import { place } from '../content/explain-issue.ts';
 import type { SourcedRecord } from '../content/records.ts';
 import { isScalable, type Library, type Picture, picturesIn } from './picture-library.ts';
 
+/** The pictures of a record's fields and of its Markdown, each with its place, found when needed. */
+function placedPictures({ source, path, value, pictures = [] }: SourcedRecord) {
+  const { file } = source;
+  return [
+    ...picturesIn(value).map(({ picture, shown, path: inside }) => ({
+      picture,
+      shown,
+      where: () => place(source, [...path, ...inside]),
+    })),
+    ...pictures.map(({ picture, line }) => ({
+      picture,
+      shown: undefined,
+      where: (): Pick<Problem, 'file' | 'line' | 'field'> => ({ file, line }),
+    })),
+  ];
+}
+
 /** Reports where content names a picture that is missing or cannot be read. */
 export function checkPictures(records: readonly SourcedRecord[], library: Library): Problem[] {
   return records.flatMap((record) =>
-    picturesIn(record.value).flatMap(({ picture: name, path }): Problem[] => {
+    placedPictures(record).flatMap(({ picture: name, where }): Problem[] => {
       const found = library.get(name);
       if (found && !found.broken) return [];
       return [
         {
-          ...place(record.source, [...record.path, ...path]),
+          ...where(),
           expected: 'a picture in content/pictures',
           found: found ? `${name}, which ${found.broken}` : `no file "${name}"`,
           advice: found
@@ -42,8 +59,8 @@ type PicturesOfSite = { records: readonly SourcedRecord[]; library: Library };
 /** Lists photographs that would look blurred where they are shown, or that are unnecessarily heavy. */
 export function findUnfit({ records, library }: PicturesOfSite): Unfit[] {
   const told = new Set<string>();
-  return records.flatMap(({ source, path, value }) =>
-    picturesIn(value).flatMap(({ picture, shown, path: inside }) => {
+  return records.flatMap((record) =>
+    placedPictures(record).flatMap(({ picture, shown, where }) => {
       const found = library.get(picture);
       if (!found || found.broken) return [];
       const faults = [isBlurred(found, shown) && tooSmall(found, shown), tooHeavy(found)];
@@ -51,7 +68,7 @@ export function findUnfit({ records, library }: PicturesOfSite): Unfit[] {
         // A photograph used in many places is reported once.
         if (!fault || told.has(picture + fault)) return [];
         told.add(picture + fault);
-        return [{ ...place(source, [...path, ...inside]), name: picture, fault }];
+        return [{ ...where(), name: picture, fault }];
       });
     }),
   );

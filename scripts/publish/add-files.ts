@@ -7,6 +7,7 @@ import { inParallel } from '../base/in-parallel.ts';
 import type { Problem } from '../base/problems.ts';
 import { licencesFile, licencesText } from '../code/licences.ts';
 import type { LoadedSite } from '../load/load-site.ts';
+import { metadataIn, photograph } from '../pictures/photo-metadata.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { filesLeftOut } from '../routes/page-groups.ts';
 import { compressBody } from './http.ts';
@@ -33,7 +34,7 @@ async function addEach<Item>(
 const largestFile = 2 ** 31 - 1;
 
 /**
- * Adds the files of `static/` unchanged, without dotfiles, except those in `.well-known/`, which
+ * Adds the files of `static/` unchanged, refusing photographs that say where they were taken, without dotfiles, except those in `.well-known/`, which
  * clients request (RFC 8615).
  */
 function addStaticFiles(root: string, stage: Stage): Promise<Problem[]> {
@@ -50,7 +51,14 @@ function addStaticFiles(root: string, stage: Stage): Promise<Problem[]> {
       const found = `${(size / 1e9).toFixed(1)} GB`;
       return [{ file: path, expected, found, advice }];
     }
-    return addFile(stage, target, readFileSync(join(root, path)), path);
+    const content = readFileSync(join(root, path));
+    const metadata = photograph.test(path) ? await metadataIn(content) : [];
+    if (metadata.length > 0) {
+      const expected = 'a photograph without what a camera wrote into it, such as the place';
+      const advice = `npm run clean:photos -- ${path}`;
+      return [{ file: path, expected, found: metadata.join(', '), advice }];
+    }
+    return addFile(stage, target, content, path);
   });
 }
 

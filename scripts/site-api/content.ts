@@ -18,4 +18,5 @@ export {
   picture,
   text,
 } from '../content/fields.ts';
+export { colourOf, readable, toneOf } from '../content/oklch.ts';
 export { paletteSchema, plainColour, themedColour } from '../content/palette.ts';

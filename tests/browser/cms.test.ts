@@ -39,9 +39,9 @@ test('stores a text as it was typed, with every mark that content/README.md show
   const body = cms.page.getByRole('textbox', { name: 'Text', exact: true });
   expect(await body.inputValue()).toBe(marks.trim());
   const before = cms.site.read(file);
-  await cms.page.getByRole('textbox', { name: 'Eyebrow' }).fill('In force');
+  await cms.page.getByRole('textbox', { name: 'Summary' }).fill('In force');
   const other = await cms.save(file);
-  expect(addedLines(before, other)).toEqual(['eyebrow: In force']);
+  expect(addedLines(before, other)).toEqual(['summary: In force']);
   await cms.edit(title, 'Legal');
   await body.fill(`${marks.trim()}\n\n* a   b\n| c \\| d |\n|:-:|`);
   expect(await cms.save(file)).toContain(`\n\n${marks}\n* a   b\n| c \\| d |\n|:-:|\n`);

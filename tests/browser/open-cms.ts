@@ -131,7 +131,8 @@ export async function startCms() {
           await box.fill(`${text} edited`);
           return true;
         }
-        const fold = page.getByRole('button', { name: 'Expand' }).first();
+        const button = { name: 'Expand', exact: true, disabled: false } as const;
+        const fold = page.getByRole('button', button).first();
         if (!(await fold.isVisible())) return false;
         await fold.click();
       }

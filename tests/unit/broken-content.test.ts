@@ -251,7 +251,13 @@ describe('content is refused with its place and what to do:', () => {
       site.edit(knots, 'title: Knots', 'title: ! now');
     });
     expect(says).toMatchInlineSnapshot(`
-      "content/guides/knots.md:2
+      "content/boats.yaml:6
+        expected  valid YAML
+        found     feet: 21  (Source contains multiple documents; please use YAML.parseAllDocuments())
+        used by   /boats/[slug]/, /
+        to do     remove the line --- or ... between fields, or put a text that begins so in quotes
+
+      content/guides/knots.md:2
         expected  a text that says what is written
         found     ! now  (YAML would leave out the sign)
         used by   /guides/knots/

@@ -726,9 +726,9 @@ const linksThatAreDead: Row[] = [
       {
         file: 'content/guides/knots.md',
         line: 5,
-        expected: 'the address of a picture of this site, such as /picture.svg',
+        expected: 'the name of a picture in content/pictures, such as site-visit.jpg',
         found: '"https://tracker.example/a.png"',
-        advice: 'put the picture in the folder static/',
+        advice: 'put the picture there, and write its name without a folder',
         usedBy: ['/guides/knots/'],
       },
     ],

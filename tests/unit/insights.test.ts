@@ -174,7 +174,7 @@ test('an article that was changed on a day that has not come is refused, in its 
     problems: [
       {
         file: 'content/insights/changed.md',
-        line: 10,
+        line: 9,
         field: 'updated',
         expected: 'a day that has come: between the day of publication and today',
         found: '2031-01-01',

@@ -296,7 +296,7 @@ test.each([
     'https://www.ppda.go.ug is the buyer.',
     '<a href="https://www.ppda.go.ug" class="prose-address">',
   ],
-  ['Write to hello@a.example, please.', '<a href="mailto:hello@a.example" class="prose-address">'],
+  ['Write to hello@a.org, please.', '<a href="mailto:hello@a.org" class="prose-address">'],
 ])('an address without signs around it is a link: %s', (text, link) => {
   const { sections, faults } = readMarkdown(`${text}\n`);
   expect(sections[0]?.html).toContain(link);

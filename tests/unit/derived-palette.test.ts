@@ -1,0 +1,82 @@
+/** A palette from a firm's own two colours. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { paletteSchema } from '../../content/schema/palette.ts';
+import { checkContrast } from '../../scripts/content/contrast.ts';
+import { toneOf } from '../../scripts/content/oklch.ts';
+import { readSource } from '../../scripts/content/read-source.ts';
+import { siteRoot } from '../site-content.ts';
+
+const file = join(siteRoot, 'content/palette.yaml');
+const { contrast } = parse(readFileSync(file, 'utf8'));
+const another = parse(readFileSync(join(import.meta.dirname, '../firms/palette.yaml'), 'utf8'));
+
+/** What builds say of the contrasts of a palette. */
+function problemsOf(palette: unknown) {
+  const source = readSource(file, 'content/palette.yaml');
+  const records = [{ collection: 'palette', source, path: [], value: palette }];
+  const loaded = {
+    content: { palette },
+    records,
+    collectionOf: new Map(),
+    problems: [],
+    leftOut: [],
+  };
+  return checkContrast(loaded).map(({ expected, found }) => `${expected}: ${found}`);
+}
+
+const firms = [
+  ['the firm of the tests', another.colours.night, another.colours.sun],
+  ['navy and gold', '#0b1f3a', '#c9a227'],
+  ['black and yellow', '#000000', '#ffd400'],
+  ['white and red, the wrong way round', '#ffffff', '#cc0000'],
+  ['two greys', '#333333', '#888888'],
+  ['forest and lime', '#12351f', '#b7e04b'],
+  ['purple and orange', '#4b1d6e', '#ff7a1a'],
+  ['two strong blues', '#0000ff', '#00ccff'],
+  ['maroon and teal', '#5a0f1c', '#14b8a6'],
+  ['pink and its own shade', '#f472b6', '#9d174d'],
+  ['brown and cream', '#3e2723', '#ffe0b2'],
+  ['the same colour twice', '#0a6a66', '#0a6a66'],
+] as const;
+
+test.each(firms)('two colours make a palette with enough contrast: %s', (_name, ground, accent) => {
+  const palette = paletteSchema.parse({ from: { ground, accent }, contrast });
+  expect(problemsOf(palette)).toEqual([]);
+});
+
+test('so do any two', () => {
+  const colour = fc
+    .integer({ min: 0, max: 0xffffff })
+    .map((number) => `#${number.toString(16).padStart(6, '0')}`);
+  fc.assert(
+    fc.property(colour, colour, (ground, accent) => {
+      expect(problemsOf(paletteSchema.parse({ from: { ground, accent }, contrast }))).toEqual([]);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('bands and buttons have the hues of the two, and colours that fit stay as they are', () => {
+  const from = { ground: '#051d21', accent: '#f6a723' };
+  const { colours } = paletteSchema.parse({ from, contrast });
+  expect([colours.night, colours.sun]).toEqual([from.ground, from.accent]);
+  const { hue } = toneOf(from.ground);
+  for (const colour of [colours.paper.dark, colours['night-raised'], colours.accent.light])
+    expect(Math.abs(toneOf(colour).hue - hue)).toBeLessThan(8);
+});
+
+test('each colour can be given, and without the two each has to be', () => {
+  const from = { ground: '#051d21', accent: '#f6a723' };
+  const own = paletteSchema.parse({ from, colours: { foam: '#ffffff' }, contrast });
+  expect(own.colours.foam).toBe('#ffffff');
+  const { issues = [] } =
+    paletteSchema.safeParse({ colours: { foam: '#ffffff' }, contrast }).error ?? {};
+  expect(issues.map(({ path }) => path.join('.'))).toContain('colours.paper');
+  expect(issues[0]?.message).toBe(
+    'a colour, or `from` with the two colours that all others follow',
+  );
+});

@@ -1,0 +1,117 @@
+/** Photographs in Markdown, and what a camera writes into them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readMarkdown } from '../../scripts/content/markdown.ts';
+import { metadataIn, withoutMetadata } from '../../scripts/pictures/photo-metadata.ts';
+import { addLegalText, copyFirmSite } from './site-copy.ts';
+
+/** A photograph as a phone takes it: held upright, with its place. */
+const photograph = () =>
+  sharp({ create: { width: 1500, height: 1000, channels: 3, background: '#446688' } })
+    .withExif({ IFD0: { Make: 'Phone', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toBuffer();
+
+const htmlOf = (text: string) =>
+  readMarkdown(text)
+    .sections.map(({ html }) => html.trim())
+    .join('');
+
+describe('a picture in a text', () => {
+  test('is named from content/pictures, and is a figure if it stands alone', () => {
+    expect(htmlOf('![A boat](boat.jpg)\n')).toBe(
+      '<figure><img data-picture="boat.jpg" alt="A boat"></figure>',
+    );
+    expect(htmlOf('Our ![A boat](Boot%20ä.jpg) sails.\n')).toBe(
+      '<p>Our <img data-picture="Boot ä.jpg" alt="A boat"> sails.</p>',
+    );
+  });
+
+  test('has the words in italics below it as its caption, and no others', () => {
+    expect(htmlOf('![A](a.jpg)\n\n*Her **first** day*\n\nMore.\n')).toBe(
+      '<figure><img data-picture="a.jpg" alt="A"><figcaption>Her <strong>first</strong> day</figcaption>\n</figure>\n<p>More.</p>',
+    );
+    expect(htmlOf('![A](a.jpg)\n\n*Her* day\n')).toContain('</figure>\n<p><em>Her</em> day</p>');
+    expect(htmlOf('![A](a.jpg)\n\n*Her* and *his*\n')).toContain('<p><em>Her</em>');
+  });
+
+  test('is one of a gallery if several stand together', () => {
+    expect(htmlOf('![A](a.jpg)\n![B](b.jpg) ![C](c.jpg)\n\n*Three*\n')).toMatch(
+      /^<figure class="prose-gallery">(<img data-picture="[abc]\.jpg" alt="[ABC]">){3}<figcaption>Three<\/figcaption>\n<\/figure>$/,
+    );
+  });
+
+  test('is whole if it comes from static/, which is told with its line', () => {
+    expect(readMarkdown('Words.\n\n![A boat](/img/boat.jpg)\n').remarks).toEqual([
+      {
+        line: 2,
+        says: 'shows the file /img/boat.jpg of static/ whole, also on phones: put it in content/pictures, and write ![A boat](boat.jpg)',
+      },
+    ]);
+  });
+});
+
+test('a photograph in a text is published small, with its sizes, without what the camera wrote', async () => {
+  const site = copyFirmSite();
+  onTestFinished(site.remove);
+  site.write('content/pictures/boat.jpg', await photograph());
+  addLegalText(site, 'Words.\n\n![A boat](boat.jpg)\n\n*Her first day*');
+  await site.build();
+  const html = site.published('added/index.html');
+  const [picture = ''] = /<figure>.*?<\/figure>/s.exec(html) ?? [];
+  expect(picture).toMatch(/<source type="image\/avif" srcset="[^"]+ 400w, [^"]+ 720w,/);
+  expect(picture).toMatch(
+    /<img src="[^"]+\.webp" width="\d+" height="\d+" alt="A boat" .*loading="lazy">/,
+  );
+  expect(picture).toContain('<figcaption>Her first day</figcaption>');
+  const files = [...picture.matchAll(/\/(assets\/[^" ]+)/g)].map(([, file = '']) => file);
+  expect(files.length).toBeGreaterThan(2);
+  for (const file of files)
+    expect(await metadataIn(readFileSync(join(site.out, file)))).toEqual([]);
+});
+
+test('a picture that a text names and that is not there is refused with its line', async () => {
+  const site = copyFirmSite();
+  onTestFinished(site.remove);
+  addLegalText(site, 'Words.\n\n![A boat](baot.jpg)');
+  const file = 'content/legal/added.md';
+  const line =
+    site
+      .read(file)
+      .split('\n')
+      .findIndex((text) => text.startsWith('![')) + 1;
+  await expect(site.build()).rejects.toMatchObject({
+    problems: [
+      { file, line, expected: 'a picture in content/pictures', found: 'no file "baot.jpg"' },
+    ],
+  });
+});
+
+test('a photograph in static/ that says where it was taken is refused, with the command that cleans it', async () => {
+  const site = copyFirmSite();
+  onTestFinished(site.remove);
+  const photo = await photograph();
+  site.write('static/visit.jpg', photo);
+  await expect(site.build()).rejects.toMatchObject({
+    problems: [
+      {
+        file: 'static/visit.jpg',
+        found: 'EXIF',
+        advice: 'npm run clean:photos -- static/visit.jpg',
+      },
+    ],
+  });
+  const clean = await withoutMetadata(photo);
+  expect(await metadataIn(clean)).toEqual([]);
+  // Turned as the camera was held.
+  expect(await sharp(clean).metadata()).toMatchObject({
+    width: 1000,
+    height: 1500,
+    format: 'jpeg',
+  });
+  site.write('static/visit.jpg', clean);
+  await site.build();
+  expect(site.files()).toContain('visit.jpg');
+});
