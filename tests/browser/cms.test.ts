@@ -50,20 +50,19 @@ test('stores a text as it was typed, with every mark that content/README.md show
 test('in every kind of file, a change of one field changes that field alone', {
   tags: 'nightly',
 }, async () => {
+  let tried = 0;
   for (const { label, file } of cmsEntries(collections)) {
     await (file ? cms.edit(label) : cms.editFirst(label));
-    const changed = await cms.changeText();
-    if (!changed) continue;
-    const before = cms.texts();
-    await cms.saveAny();
-    const after = cms.texts();
-    const files = Object.keys(after).filter((name) => after[name] !== before[name]);
+    if (!(await cms.changeText())) continue;
+    const files = await cms.saveAny();
     expect(files, label).toHaveLength(1);
-    const [name = ''] = files;
-    const added = addedLines(before[name] ?? '', after[name] ?? '');
+    const [name = '', before = ''] = files[0] ?? [];
+    const added = addedLines(before, cms.site.read(name));
     expect(added.length, `${name}: ${added}`).toBeLessThanOrEqual(2);
     expect(added.join('\n'), name).toContain('edited');
+    tried++;
   }
+  expect(tried).toBeGreaterThan(10);
 });
 
 test('keeps what somebody else has changed in the file, and asks before it saves', {

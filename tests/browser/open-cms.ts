@@ -113,8 +113,6 @@ export async function startCms() {
     site,
     /** A document with every mark of the table in content/README.md. */
     marked: { file: 'content/legal/added.md', title: 'Added', marks },
-    /** The texts of all content files. */
-    texts,
     /** Opens the form of the first document in a folder. */
     async editFirst(folder: string): Promise<void> {
       await leave();
@@ -138,9 +136,17 @@ export async function startCms() {
       }
       return false;
     },
-    async saveAny(): Promise<void> {
+    /** Saves, and returns the name of each file that changed, with its text before. */
+    async saveAny(): Promise<[file: string, before: string][]> {
+      const before = texts();
+      const changed = () => {
+        const after = texts();
+        return Object.entries(before).filter(([file, text]) => after[file] !== text);
+      };
       await saveButton().click();
+      await expect.poll(changed).not.toEqual([]);
       await saveButton().waitFor({ state: 'hidden' });
+      return changed();
     },
     live,
     server,

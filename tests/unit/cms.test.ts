@@ -13,7 +13,7 @@ import { picture } from '../../scripts/content/fields.ts';
 import { adminPages } from '../../scripts/editors/cms.ts';
 import { cmsConfig, cmsEntries } from '../../scripts/editors/cms-config.ts';
 import { importCollections } from '../../scripts/editors/editor-files.ts';
-import { versionField } from '../../scripts/editors/form-fields.ts';
+import { versionField, waitsField } from '../../scripts/editors/form-fields.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
 
 type Field = {
@@ -250,6 +250,8 @@ links:
       kind: 'documents',
       files: 'notes/*.md',
       schema: z.strictObject({ title: z.string() }),
+      waits: (note: unknown) =>
+        Reflect.get(Object(note), 'title') === 'Two' ? 'is a draft' : undefined,
     },
   } as const;
 
@@ -385,6 +387,16 @@ links:
       403,
     );
     expect(admin.read('home.yaml')).toBe(start);
+  });
+
+  test('shows in the list what waits, and writes nothing of that into the file', async () => {
+    const form = await admin.open('notes/one.md');
+    expect(form[waitsField]).toBe(' – is a draft');
+    await admin.save('notes/one.md', { ...form, title: 'Three' });
+    expect(admin.read('notes/one.md')).toBe(document.replace('Two', 'Three'));
+    expect(await admin.open('notes/one.md')).not.toHaveProperty(waitsField);
+    const made: typeof config = parse(configOf(own));
+    expect(made.collections[1]).toMatchObject({ summary: `{{title}}{{${waitsField}}}` });
   });
 
   test('stores a picture, and names it in content as content does', async () => {
