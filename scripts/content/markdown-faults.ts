@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import type { NotesFound } from './footnotes.ts';
 import { foreignSigns } from './foreign-signs.ts';
 import type { LinkDefinitionsFound } from './link-definitions.ts';
-import { linkOrPictureFault, type TextFault } from './link-faults.ts';
+import { isPictureName, linkOrPictureFault, type TextFault } from './link-faults.ts';
 import { isLink } from './links.ts';
 import { notWords } from './stand-ins.ts';
 
@@ -93,7 +93,8 @@ function definitionFaults({ definitions = [], references = {} }: LinkDefinitions
       return [
         { ...fault, expected: 'one address of a name', advice: 'give the second another name' },
       ];
-    if (isLink(references[name]?.href ?? '')) return [];
+    const address = references[name]?.href ?? '';
+    if (isLink(address) || isPictureName(address)) return [];
     const expected = 'the address of a link behind [name]:';
     const advice =
       'write \\[ for the sign [, [^1]: for a note, or <!-- words --> for one to yourself';

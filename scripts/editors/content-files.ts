@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { z } from 'zod';
 import type { CmsEntry } from './cms-config.ts';
@@ -37,8 +37,8 @@ export type ContentFiles = {
   list(): Listed[];
   /** Differs whenever a file does. */
   head(): string;
-  /** The data of a file's form, as JSON. */
-  read(path: string): string;
+  /** The data of a file's form, as JSON; undefined if it is no valid YAML, which the overlay explains. */
+  read(path: string): string | undefined;
   picture(path: string): Buffer | undefined;
   /** Makes all the changes of a save, or throws a Refusal and makes none. */
   save(changes: readonly Change[]): (Listed | undefined)[];
@@ -63,12 +63,17 @@ export function contentFiles(root: string, entries: () => readonly CmsEntry[]): 
     return { path, size, sha: hash(`${start} ${path} ${size} ${mtimeMs}`) };
   };
 
-  function read(path: string): string {
+  function read(path: string): string | undefined {
     const entry = entryOf(path);
     if (!entry) throw new Refusal(`${path} has no form`);
     const text = readFileSync(at(path), 'utf8');
     const version = hash(text);
-    const data = formData(text, path);
+    let data: FormData;
+    try {
+      data = formData(text, path);
+    } catch {
+      return undefined;
+    }
     shown.set(version, data);
     const waits = entry.waits?.(data);
     return JSON.stringify({
@@ -81,8 +86,9 @@ export function contentFiles(root: string, entries: () => readonly CmsEntry[]): 
   /** The new content of a file; undefined if it goes. */
   function made({ operation, path, content, from_path, sha }: Change): string | Buffer | undefined {
     const entry = entryOf(path);
-    if (!entry && !isPicture(path)) throw new Refusal(`${path} is no content`);
     const old = from_path ?? path;
+    for (const file of [path, old])
+      if (!entryOf(file) && !isPicture(file)) throw new Refusal(`${file} is no content`);
     if (old !== path && existsSync(at(path))) throw new Refusal(`${path} exists already`);
     if (operation === 'create' && existsSync(at(path))) throw new Refusal(`${path} exists already`);
     if (operation !== 'create' && !existsSync(at(old))) throw new Refusal(`${old} is no more`);
@@ -136,8 +142,9 @@ export function contentFiles(root: string, entries: () => readonly CmsEntry[]): 
         }
         mkdirSync(dirname(at(path)), { recursive: true });
         // Never half a file, also if the disk is full.
-        writeFileSync(at(`${path}.saving`), content);
-        renameSync(at(`${path}.saving`), at(path));
+        const half = at(join(dirname(path), `.${basename(path)}.saving`));
+        writeFileSync(half, content);
+        renameSync(half, at(path));
         return listed(path);
       });
     },

@@ -38,7 +38,7 @@ export function repositoryApi(content: ContentFiles): Handler {
             wanted.parse(JSON.parse(String(body))).files.map((file) => ({
               path: file,
               encoding: 'base64',
-              content: Buffer.from(content.read(file)).toString('base64'),
+              content: Buffer.from(content.read(file) ?? '').toString('base64'),
             })),
           );
       } else if (inside.startsWith('/media/')) {

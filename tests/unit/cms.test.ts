@@ -383,6 +383,8 @@ links:
     expect(existsSync(admin.at('notes/two.md'))).toBe(false);
     for (const file of ['../package.json', 'index.ts', 'pictures/../../x.svg', 'notes/../x.md'])
       expect((await admin.save(file, made, { operation: 'create' }))[0], file).toBe(409);
+    const theft = { from_path: 'content/../home.yaml' };
+    expect((await admin.save('notes/theft.md', form, theft))[0]).toBe(409);
     expect((await admin.save('home.yaml', form, {}, { 'Sec-Fetch-Site': 'cross-site' }))[0]).toBe(
       403,
     );
@@ -397,6 +399,17 @@ links:
     expect(await admin.open('notes/one.md')).not.toHaveProperty(waitsField);
     const made: typeof config = parse(configOf(own));
     expect(made.collections[1]).toMatchObject({ summary: `{{title}}{{${waitsField}}}` });
+  });
+
+  test('opens the other files if one is no valid YAML', async () => {
+    writeFileSync(admin.at('notes/one.md'), '---\ntitle: [\n---\n');
+    const path = `${admin.server.url}/admin/api/repos/local/site/file-contents`;
+    const files = ['content/notes/one.md', 'content/home.yaml'];
+    const got = await fetch(path, { method: 'POST', body: JSON.stringify({ files }) });
+    expect(await got.json()).toMatchObject([
+      { content: '' },
+      { content: expect.stringMatching(/./) },
+    ]);
   });
 
   test('stores a picture, and names it in content as content does', async () => {

@@ -159,9 +159,12 @@ describe('refused is what visitors would not see, and HTML:', () => {
     },
   );
 
-  test.each(['/contact/', '/fees.pdf', 'fees.svg'])('a picture that is none: %s', (src) => {
-    expect(readMarkdown(`![a](${src})`).faults).toMatchObject([{ found: `"${src}"` }]);
-  });
+  test.each(['/contact/', '/fees.pdf', 'fees.pdf', 'pictures/fees.svg'])(
+    'a picture that is none: %s',
+    (src) => {
+      expect(readMarkdown(`![a](${src})`).faults).toMatchObject([{ found: `"${src}"` }]);
+    },
+  );
 
   test('a picture of another site, which the security policy forbids', () => {
     expect(readMarkdown('![a](https://a.example/b.png)').faults).toMatchObject([
