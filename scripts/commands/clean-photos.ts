@@ -1,14 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { runCommand } from '../base/command-line.ts';
-import { metadataIn, withoutMetadata } from '../pictures/photo-metadata.ts';
+import { join } from 'node:path';
+import fastGlob from 'fast-glob';
+import { commandOptions, runCommand, siteFolders, siteOptions } from '../base/command-line.ts';
+import { metadataIn, photograph, withoutMetadata } from '../pictures/photo-metadata.ts';
 
 runCommand(async () => {
-  for (const file of process.argv.slice(2)) {
-    const photo = readFileSync(file);
-    const found = await metadataIn(photo);
-    if (found.length > 0) writeFileSync(file, await withoutMetadata(photo));
-    console.log(
-      `${file}: ${found.length > 0 ? `removed ${found.join(', ')}` : 'nothing to remove'}`,
-    );
+  const { root } = siteFolders(commandOptions(siteOptions));
+  for (const file of fastGlob.sync('static/**', { cwd: root })) {
+    const path = join(root, file);
+    const found = photograph.test(file) ? await metadataIn(readFileSync(path)) : [];
+    if (found.length === 0) continue;
+    writeFileSync(path, await withoutMetadata(readFileSync(path)));
+    console.log(`${file}: removed ${found.join(', ')}`);
   }
 });

@@ -38,8 +38,8 @@ type Change = { node: unknown; was: unknown; now: unknown };
 /** The text of a value as it is now; undefined if it has to be written anew, with its key. */
 function valueText({ node, was, now }: Change, end: string, inFlow = false): string | undefined {
   const token = isNode(node) ? node.srcToken : undefined;
+  if (isDeepStrictEqual(was, now)) return token ? CST.stringify(token) : '';
   if (!token) return undefined;
-  if (isDeepStrictEqual(was, now)) return CST.stringify(token);
   if (CST.isScalar(token) && !isCollection(now)) return scalarText(token, was, now, inFlow);
   if (token.type === 'block-map' && isFields(was) && isFields(now))
     return mapText(node, token, { was, now }, end);
@@ -76,12 +76,10 @@ function mapText(
     const name = nameOf(item);
     const { above, head } = partsOf(item, place);
     if (name === undefined) return [{ above: above + head, own: '' }];
-    const before = was[name];
-    const after = now[name];
-    if (before !== undefined && after === undefined) return [{ above: commentsOf(above), own: '' }];
-    const value = valueText({ node: pairs.get(item)?.value, was: before, now: after }, end);
-    const isSame = before === undefined && after === undefined;
-    const text = isSame ? tokenText(item.value) : value;
+    const change = { node: pairs.get(item)?.value, was: was[name], now: now[name] };
+    if (change.was !== undefined && change.now === undefined)
+      return [{ above: above.includes('#') ? above : '', own: '' }];
+    const text = valueText(change, end);
     return [{ above, own: text === undefined ? fresh(name) : head + text }, ...newAfter(name)];
   });
   return blockText([...newAfter(), ...entries], indent, end);
@@ -146,8 +144,6 @@ function blockText(entries: readonly Entry[], indent: string, end: string): stri
   return text + above;
 }
 
-const commentsOf = (above: string) => (above.includes('#') ? above : '');
-
 /** The text of a flow collection in which only values differ; undefined if it has others too. */
 function sameShape(
   { node, was, now }: Change,
@@ -169,8 +165,7 @@ function sameShape(
     if (!value || name === undefined) text += CST.stringify(item);
     else {
       const change = { node: inside, was: Object(was)[name], now: Object(now)[name] };
-      const isSame = isDeepStrictEqual(change.was, change.now);
-      const made = isSame ? CST.stringify(value) : valueText(change, end, true);
+      const made = valueText(change, end, true);
       if (made === undefined) return undefined;
       text += head + made;
     }
@@ -276,7 +271,6 @@ const inLines = (data: unknown, indent: string, end: string) =>
     .replaceAll('\n', end);
 
 const raw = (source: string): CST.FlowScalar => ({ type: 'scalar', offset: 0, indent: 0, source });
-const tokenText = (token: CST.Token | undefined) => (token ? CST.stringify(token) : '');
 const isCollection = (value: unknown): value is object =>
   typeof value === 'object' && value !== null;
 const isFields = (value: unknown): value is Fields => isCollection(value) && !Array.isArray(value);

@@ -55,7 +55,7 @@ function addStaticFiles(root: string, stage: Stage): Promise<Problem[]> {
     const metadata = photograph.test(path) ? await metadataIn(content) : [];
     if (metadata.length > 0) {
       const expected = 'a photograph without what a camera wrote into it, such as the place';
-      const advice = `npm run clean:photos -- ${path}`;
+      const advice = 'run `npm run clean:photos`, or put it in content/pictures';
       return [{ file: path, expected, found: metadata.join(', '), advice }];
     }
     return addFile(stage, target, content, path);

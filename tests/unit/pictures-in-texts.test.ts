@@ -1,10 +1,12 @@
 /** Photographs in Markdown, and what a camera writes into them. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readMarkdown } from '../../scripts/content/markdown.ts';
-import { metadataIn, withoutMetadata } from '../../scripts/pictures/photo-metadata.ts';
+import { metadataIn } from '../../scripts/pictures/photo-metadata.ts';
+import { siteRoot } from '../site-content.ts';
 import { addLegalText, copyFirmSite } from './site-copy.ts';
 
 /** A photograph as a phone takes it: held upright, with its place. */
@@ -100,11 +102,19 @@ test('a photograph in static/ that says where it was taken is refused, with the 
       {
         file: 'static/visit.jpg',
         found: 'EXIF',
-        advice: 'npm run clean:photos -- static/visit.jpg',
+        advice: 'run `npm run clean:photos`, or put it in content/pictures',
       },
     ],
   });
-  const clean = await withoutMetadata(photo);
+  const { status } = spawnSync(
+    'npx',
+    ['tsx', 'scripts/commands/clean-photos.ts', '--root', site.root],
+    {
+      cwd: siteRoot,
+    },
+  );
+  expect(status).toBe(0);
+  const clean = readFileSync(join(site.root, 'static/visit.jpg'));
   expect(await metadataIn(clean)).toEqual([]);
   // Turned as the camera was held.
   expect(await sharp(clean).metadata()).toMatchObject({
@@ -112,7 +122,6 @@ test('a photograph in static/ that says where it was taken is refused, with the 
     height: 1500,
     format: 'jpeg',
   });
-  site.write('static/visit.jpg', clean);
   await site.build();
   expect(site.files()).toContain('visit.jpg');
 });
