@@ -107,8 +107,8 @@ test('a photograph in static/ that says where it was taken is refused, with the 
     ],
   });
   const { status } = spawnSync(
-    'npx',
-    ['tsx', 'scripts/commands/clean-photos.ts', '--root', site.root],
+    process.execPath,
+    ['--import', 'tsx', 'scripts/commands/clean-photos.ts', '--root', site.root],
     {
       cwd: siteRoot,
     },
