@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paletteSchema } from '../../content/schema/palette.ts';
 import type { FontFile } from './lettering.ts';
 
 /** Reads the content that the drawings need. Throws if it does not match the schema. */
@@ -60,11 +61,6 @@ export function readFirm({ read, readEach }: ContentReader): Firm {
   return { name, lang, dir, ...(mark && { mark }), fonts, places: { home: founded, engagements } };
 }
 
-const themed = z.object({ light: z.string(), dark: z.string() });
-const schema = z.object({
-  colours: z.record(z.string(), z.union([z.string(), themed])),
-  drawings: z.record(z.string(), z.string()),
-});
-
 /** Reads the drawings' colours from a site's content. */
-export const readPaints = ({ read }: ContentReader): Paints => read('content/palette.yaml', schema);
+export const readPaints = ({ read }: ContentReader): Paints =>
+  read('content/palette.yaml', paletteSchema);

@@ -1,10 +1,13 @@
 /** A palette from a firm's own two colours. */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { expect, onTestFinished, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { readPaints } from '../../components/art/site-data.ts';
 import { paletteSchema } from '../../content/schema/palette.ts';
+import { contentReader } from '../../scripts/content/check-data.ts';
 import { checkContrast } from '../../scripts/content/contrast.ts';
 import { toneOf } from '../../scripts/content/oklch.ts';
 import { readSource } from '../../scripts/content/read-source.ts';
@@ -79,4 +82,14 @@ test('each colour can be given, and without the two each has to be', () => {
   expect(issues[0]?.message).toBe(
     'a colour, or `from` with the two colours that all others follow',
   );
+});
+
+test('drawings get the colours that follow, too', () => {
+  const from = { ground: '#0b1f3a', accent: '#c9a227' };
+  const root = mkdtempSync(join(tmpdir(), 'palette-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'content'));
+  writeFileSync(join(root, 'content/palette.yaml'), stringify({ from, contrast }));
+  const { colours, drawings } = paletteSchema.parse({ from, contrast });
+  expect(readPaints(contentReader(root))).toMatchObject({ colours, drawings });
 });
