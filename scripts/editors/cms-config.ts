@@ -83,7 +83,7 @@ function fileEntry(
 
 const markdownHint =
   'Markdown: `## ` begins a section, `[^1]` names a footnote, `- [ ]` is a task, `: ` defines the word ' +
-  'above. `content/README.md` shows all that the site knows, with examples. It knows no HTML.';
+  'above, `![a harbour](harbour.jpg)` shows a picture of the assets. `content/README.md` shows all that the site knows, with examples. It knows no HTML.';
 
 function folderEntry([name, { files, schema, waits }]: [string, Collection]): CmsEntry {
   // As it is typed: the CMS's rich text editor rewrites tables, escapes and code that it was not
