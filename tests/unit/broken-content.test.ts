@@ -94,6 +94,15 @@ describe('content is refused with its place and what to do:', () => {
     `);
   });
 
+  test('a document, with its own page, and the patterns of others that read it', async () => {
+    const says = await messageOf((site) => {
+      site.write('pages/archive/[year].tsx', site.read('pages/guides/[[guide]].tsx'));
+      site.edit(knots, 'minutes: 4', 'minutes: four');
+    });
+    const [, named = ''] = /used by {3}(.*)/.exec(says) ?? [];
+    expect(named.split(', ').toSorted()).toEqual(['/archive/[year]/', '/guides/knots/']);
+  });
+
   test('a picture that is not there or cannot be read, and a slug that two records share', async () => {
     const says = await messageOf((site) => {
       site.edit(boats, 'picture: heron.svg', 'picture: heorn.svg');
