@@ -78,8 +78,7 @@ export async function startCms() {
   const page = await openCms();
 
   async function leave(): Promise<void> {
-    const back = page.getByRole('button', { name: 'Cancel Editing' });
-    if (await back.isVisible()) await back.click();
+    if (await back().isVisible()) await back().click();
   }
 
   /** Opens the form of a file, or of a document in a folder. */
@@ -90,6 +89,7 @@ export async function startCms() {
     await saveButton().waitFor();
   }
 
+  const back = () => page.getByRole('button', { name: 'Cancel Editing' });
   const saveButton = () => page.getByRole('button', { name: 'Save', exact: true });
 
   /** Saves, and returns the text of the file. */
@@ -98,7 +98,7 @@ export async function startCms() {
     await saveButton().click();
     await expect.poll(() => site.read(file)).not.toBe(before);
     // The editor closes by itself, going back to the list of entries.
-    await saveButton().waitFor({ state: 'hidden' });
+    await back().waitFor({ state: 'hidden' });
     return site.read(file);
   }
 
@@ -145,7 +145,7 @@ export async function startCms() {
       };
       await saveButton().click();
       await expect.poll(changed).not.toEqual([]);
-      await saveButton().waitFor({ state: 'hidden' });
+      await back().waitFor({ state: 'hidden' });
       return changed();
     },
     live,
