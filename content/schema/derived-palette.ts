@@ -28,7 +28,7 @@ export function derivePalette({ ground, accent }: { ground: string; accent: stri
     chroma: Math.min(own.chroma, 0.06),
   });
   const dark = (lightness: number, ...below: string[]) =>
-    readable({ lightness, chroma: 0.04 * strength, hue: own.hue }, 'lighter', [below, band]);
+    readable({ ...own, lightness, chroma: Math.min(own.chroma, 0.05) }, 'lighter', [below, band]);
   const darkPaper = dark(0.26, night);
   const darkRaised = dark(0.31, darkPaper, night);
   const raisedNight = dark(0.31, night);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collections } from '../../content/index.ts';
 import { cmsEntries } from '../../scripts/editors/cms-config.ts';
 import { addedLines, type Cms, startCms } from './open-cms.ts';
@@ -47,22 +47,27 @@ test('stores a text as it was typed, with every mark that content/README.md show
   expect(await cms.save(file)).toContain(`\n\n${marks}\n* a   b\n| c \\| d |\n|:-:|\n`);
 });
 
-test('in every kind of file, a change of one field changes that field alone', {
+describe('in every kind of file, a change of one field changes that field alone', {
   tags: 'nightly',
-}, async () => {
-  let tried = 0;
-  for (const { label, file } of cmsEntries(collections)) {
-    await (file ? cms.edit(label) : cms.editFirst(label));
-    if (!(await cms.changeText())) continue;
+}, () => {
+  const tried: string[] = [];
+
+  test.each(cmsEntries(collections))('$label', async ({ label, folder }) => {
+    await (folder ? cms.editIn(folder, label) : cms.edit(label));
+    // Some forms have no text, such as that of the colours.
+    if (!(await cms.changeText())) return;
     const files = await cms.saveAny();
-    expect(files, label).toHaveLength(1);
+    expect(files).toHaveLength(1);
     const [name = '', before = ''] = files[0] ?? [];
     const added = addedLines(before, cms.site.read(name));
-    expect(added.length, `${name}: ${added}`).toBeLessThanOrEqual(2);
-    expect(added.join('\n'), name).toContain('edited');
-    tried++;
-  }
-  expect(tried).toBeGreaterThan(10);
+    expect(added.length, added.join('\n')).toBeLessThanOrEqual(2);
+    expect(added.join('\n')).toContain('edited');
+    tried.push(label);
+  });
+
+  test('most have a text', () => {
+    expect(tried.length).toBeGreaterThan(10);
+  });
 });
 
 test('keeps what somebody else has changed in the file, and asks before it saves', {

@@ -2,6 +2,7 @@
 import fastGlob from 'fast-glob';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { parse } from 'yaml';
 import { siteAdmin } from '../../scripts/editors/cms.ts';
 import { createLiveSite } from '../../scripts/serve/live-site.ts';
 import { createPreviewServer } from '../../scripts/serve/server.ts';
@@ -113,12 +114,13 @@ export async function startCms() {
     site,
     /** A document with every mark of the table in content/README.md. */
     marked: { file: 'content/legal/added.md', title: 'Added', marks },
-    /** Opens the form of the first document in a folder. */
-    async editFirst(folder: string): Promise<void> {
-      await leave();
-      await page.getByRole('treeitem', { name: folder, exact: false }).click();
-      await page.getByRole('gridcell').first().click();
-      await saveButton().waitFor();
+    /** Opens the form of the first document in a folder of content. */
+    async editIn(folder: string, label: string): Promise<void> {
+      const [file = ''] = fastGlob.sync(`${folder}/*.md`, { cwd: site.root }).toSorted();
+      // A list names a document by its first field.
+      const fields: unknown = parse(site.read(file).split(/^---$/m)[1] ?? '');
+      const [title] = Object.values(Object(fields));
+      await edit(String(title), label);
     },
     /** Adds a word to the first text of the form, opening what is folded. False if there is none. */
     async changeText(): Promise<boolean> {
