@@ -14,7 +14,7 @@ export function Prose({ html }: { html: string }) {
 
 /** A picture as HTML, like those of `Picture`: a text is no tree of components. */
 function pictureTag({ avif, src, width, height }: PictureSources, rest: string): string {
-  const sizes = '(max-width: 780px) 100vw, 720px';
+  const sizes = '(width < 56.25rem) 100vw, 45rem';
   const source = avif ? `<source type="image/avif" srcset="${avif}" sizes="${sizes}">` : '';
   return `<picture>${source}<img src="${src}" width="${width}" height="${height}"${rest} loading="lazy"></picture>`;
 }
