@@ -15,7 +15,7 @@ import { addLegalText, copyFirmSite, type SiteCopy } from './site-copy.ts';
  * of files, the lines of the address.
  */
 const read =
-  /(^|\.)sample$|^(palette|fonts|focus)\.|\.shown\.(width|height)$|^legal\.slug$|^insights\.draft$|^site\.address\.country$|^(cases|practices)\.(order|sections\.title)$/;
+  /(^|\.)sample$|^(palette|fonts|focus)\.|\.shown\.(width|height)$|^legal\.slug$|^insights\.(draft|until)$|^site\.address\.country$|^(cases|practices)\.(order|sections\.title)$/;
 
 /**
  * Words for what this site has none of yet: footnotes, articles as short or as long as one word for the
