@@ -23,7 +23,7 @@ import { type Ui, uiSchema } from './schema/ui.ts';
 /** The placeholders for facts from site.yaml that any text may use, such as `{name}`. */
 function siteFacts(site: Site) {
   const { name, shortName = name, slug, legalName, tagline, email, phone, address, founded } = site;
-  const { analytics, dir } = site;
+  const { analytics, dir, separator } = site;
   // With no-break spaces, so that it is not split across lines. In a text that runs to the left it is
   // isolated, since its plus sign would move to the other end.
   const number = phone.display.replaceAll(' ', '\u00a0');
@@ -35,7 +35,7 @@ function siteFacts(site: Site) {
     tagline,
     email,
     phone: dir === 'rtl' ? `\u2066${number}\u2069` : number,
-    address: address.lines.join(', '),
+    address: address.lines.join(separator),
     place: founded.place,
     country: founded.country,
     since: String(founded.year),

@@ -2,11 +2,13 @@ import type { EndpointProps } from '#page';
 import { latestFirst } from '../components/insights/insights.ts';
 import type { Content } from '../content/index.ts';
 
-/** The latest twenty articles for feed readers (RFC 4287). Without articles there is no feed. */
-export default function feed({ content, base, addressOf }: EndpointProps<Content>): string | null {
+/** Each language with articles has a feed of them. */
+export const inEachLanguage = ({ insights }: Content) => insights.length > 0;
+
+/** The latest twenty articles for feed readers (RFC 4287). */
+export default function feed({ content, base, home, addressOf }: EndpointProps<Content>): string {
   const { insights, insightsPage, site } = content;
   const articles = latestFirst(insights).slice(0, 20);
-  if (articles.length === 0) return null;
   const origin = site.origin + base;
   const changes = articles.map(({ date, updated = date }) => updated).sort();
   const entries = articles.flatMap(({ slug, title, description, author, date, updated = date }) => [
@@ -14,7 +16,7 @@ export default function feed({ content, base, addressOf }: EndpointProps<Content
     `    <title>${escaped(title)}</title>`,
     `    <link href="${origin}${encodeURI(addressOf(`/insights/${slug}/`))}"/>`,
     // An id stays as it is when the article moves.
-    `    <id>${origin}/insights/${slug}/</id>`,
+    `    <id>${origin}${home}insights/${slug}/</id>`,
     `    <published>${date}T00:00:00Z</published>`,
     `    <updated>${updated}T00:00:00Z</updated>`,
     `    <author><name>${escaped(author)}</name></author>`,
@@ -23,12 +25,12 @@ export default function feed({ content, base, addressOf }: EndpointProps<Content
   ]);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.lang}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${site.tag}">`,
     `  <title>${escaped(insightsPage.head.title)}</title>`,
     `  <subtitle>${escaped(insightsPage.head.description)}</subtitle>`,
-    `  <link href="${origin}/atom.xml" rel="self"/>`,
+    `  <link href="${origin}${home}atom.xml" rel="self"/>`,
     `  <link href="${origin}${encodeURI(addressOf('/insights/'))}"/>`,
-    `  <id>${origin}/insights/</id>`,
+    `  <id>${origin}${home}insights/</id>`,
     `  <updated>${changes.at(-1)}T00:00:00Z</updated>`,
     ...entries,
     '</feed>',

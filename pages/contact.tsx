@@ -40,7 +40,7 @@ export default function ContactPage({ content }: PageProps<Content>) {
         {latest && (
           <div className="contact-case">
             <h2>{firstDays.case}</h2>
-            <CaseProof study={latest} wide />
+            <CaseProof study={latest} separator={site.separator} wide />
           </div>
         )}
       </Section>

@@ -54,7 +54,12 @@ export default function HomePage({ content }: PageProps<Content>) {
         </div>
         <Reasons reasons={why.reasons} />
         {content.board.length > 0 && (
-          <BoardSlides board={content.board} label={why.board} words={ui.slider} />
+          <BoardSlides
+            board={content.board}
+            label={why.board}
+            words={ui.slider}
+            separator={site.separator}
+          />
         )}
       </Band>
       {history.items.length > 0 && (

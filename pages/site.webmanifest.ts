@@ -10,14 +10,14 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable' = 'any') =>
 
 /** What a phone shows when a visitor puts the site on the home screen. */
 export default function manifest({ content, base }: EndpointProps<Content>): string {
-  const { name, shortName = name, tagline, lang, dir } = content.site;
+  const { name, shortName = name, tagline, tag, dir } = content.site;
   const { night } = content.palette.colours;
   return JSON.stringify({
     id: `${base}/`,
     name,
     short_name: shortName,
     description: tagline,
-    lang,
+    lang: tag,
     dir,
     start_url: `${base}/`,
     display: 'minimal-ui',

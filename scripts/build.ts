@@ -27,7 +27,7 @@ import { openTimers, type SiteTimers } from './code/site-timers.ts';
 import { createFacts, type Facts, noteText } from './finish/facts.ts';
 import { pageFinisher } from './finish/finish-page.ts';
 import { addressesOf, findMoved } from './languages/moved-pages.ts';
-import { listUntranslated } from './languages/untranslated.ts';
+import { listUntranslated, lostTranslations, translatedPages } from './languages/untranslated.ts';
 import { findSamples } from './load/content-rules.ts';
 import { type LoadedSite, type LoadOptions, loadSite } from './load/load-site.ts';
 import { openPictures } from './pictures/pictures.ts';
@@ -171,7 +171,10 @@ async function renderEndpointsOf(
 ): Promise<Endpoints> {
   const { code } = input;
   const endpoints: Endpoints = { texts: [], problems: [] };
-  for (const { file, text, source } of renderEndpoints(code, endpointProps(input, pages))) {
+  const rendered = renderEndpoints(code, input.languages, (language) =>
+    endpointProps(input, pages, language),
+  );
+  for (const { file, text, source } of rendered) {
     const facts = createFacts();
     // Braces are part of the language in code.
     if (!file.endsWith('.js')) noteText(facts, text);
@@ -187,7 +190,13 @@ async function renderEndpointsOf(
  * shared files that found no place.
  */
 function check(
-  { options: { root, release, onProgress }, site, stage, pictures, input }: BuildContext,
+  {
+    options: { root, release, allowFewerPages, onProgress },
+    site,
+    stage,
+    pictures,
+    input,
+  }: BuildContext,
   pages: readonly StagedPage[],
   endpoints: Endpoints,
   unplaced: readonly Problem[],
@@ -205,6 +214,9 @@ function check(
     ...wrong,
     ...faults,
     ...(release ? unfilled.map(refuseUnfilled) : []),
+    ...(release && !allowFewerPages
+      ? lostTranslations(site.languages, input.untranslated, stage.record?.translated ?? [])
+      : []),
   ]);
   return {
     leftOut: site.loaded.leftOut,
@@ -215,6 +227,7 @@ function check(
     waiting: site.waiting,
     remarks: site.records.flatMap(({ remarks = [] }) => remarks),
     lacking: site.fonts.lacking,
+    unusedFonts: site.fonts.unused,
     unfit: findUnfit(site),
     unusedSheets: site.styles.unused,
   };
@@ -263,7 +276,7 @@ async function stageForHost({ options, site, stage }: BuildContext, pages: reado
 
 /** Publishes the staged files. Returns what the report says about it. */
 async function publishSite(
-  { options, site, stage }: BuildContext,
+  { options, site, stage, input }: BuildContext,
   pages: readonly StagedPage[],
   hostFiles: readonly HostFile[],
 ) {
@@ -274,7 +287,13 @@ async function publishSite(
     stage.record?.addresses ?? {},
     (file) => stage.published.has(file) && !stage.files.has(file),
   );
-  const record = { hosting: site.hosting, addresses: addressesOf(site.languages) };
+  const record = {
+    hosting: site.hosting,
+    addresses: addressesOf(site.languages),
+    translated: options.release
+      ? translatedPages(site.languages, input.untranslated)
+      : (stage.record?.translated ?? []),
+  };
   return {
     ...(await publish(stage, record, hostFiles, options.isFresh)),
     moved,

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Content } from '../content/index.ts';
 import * as index from '../content/index.ts';
 import { ProblemsError } from '../scripts/base/problems.ts';
-import { dropHidden, loadLanguages } from '../scripts/languages/languages.ts';
+import { dropHidden, loadLanguages, translatedContent } from '../scripts/languages/languages.ts';
 
 /** The folder of the site under test: the one in SITE, otherwise this project. */
 export const siteRoot = resolve(process.env.SITE ?? join(import.meta.dirname, '..'));
@@ -28,9 +28,9 @@ export const content = asPagesGetIt(loaded.content);
 export const legalPath = `/${content.legal[0]?.slug ?? 'contact'}/`;
 
 /** Each language of the site, beginning with the first: the path of its home page, its content. */
-export const languages = loaded.languages.map(({ name, content }) => ({
-  home: name ? `/${name}/` : '/',
-  content: asPagesGetIt(content),
+export const languages = loaded.languages.map((language) => ({
+  home: language.name ? `/${language.name}/` : '/',
+  content: asPagesGetIt(translatedContent(language, index.collections)),
 }));
 
 /** The language of an address. */

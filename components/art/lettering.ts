@@ -38,8 +38,8 @@ export type Wording = {
 
 /**
  * Opens the site's fonts for `sans` and `mono` text: as many of their files as the words need. As on
- * a page, a letter that the font of a role lacks comes from another one. A role without a font gets
- * the first. A file that begins with `./` is in the site's folder, `root`. Throws if a font is not
+ * a page, each letter comes from the first font of the role that has it, or else of the main role, and has the
+ * size of the first font. A file that begins with `./` is in the site's folder, `root`. Throws if a font is not
  * installed.
  */
 export async function openTypefaces(
@@ -48,10 +48,11 @@ export async function openTypefaces(
   root = '.',
 ): Promise<Typefaces> {
   const open = async (wanted: string) => {
-    const first = fonts.find(({ role }) => role === wanted) ?? fonts[0];
-    if (!first) throw new Error('Expected a font in content/fonts.yaml, found none.');
-    const others = fonts.filter((font) => font !== first);
-    const paths = [first, ...others].flatMap(({ file }) => filesOf(file, root));
+    const ofRole = (wanted?: string) => fonts.filter(({ role }) => role === wanted);
+    const main = ofRole(fonts.some(({ role }) => role === 'sans') ? 'sans' : fonts[0]?.role);
+    if (main.length === 0) throw new Error('Expected a font in content/fonts.yaml, found none.');
+    const files = new Set([...ofRole(wanted), ...main].map(({ file }) => file));
+    const paths = [...files].flatMap((file) => filesOf(file, root));
     return makeTypeface(await openCuts(paths, wording), wording);
   };
   return { sans: await open('sans'), mono: await open('mono') };
@@ -64,7 +65,12 @@ function makeTypeface(cuts: readonly Cut[], { lang, dir = 'ltr' }: Wording): Typ
     const glyphs = pieces.flatMap(({ cut, ...piece }) => {
       if (!cut) throw new Error(`the font has no "${piece.text}", found in "${text}"`);
       const isTracked = /^(Latn|Grek|Cyrl)?$/.test(piece.script);
-      return cut.shape({ ...piece, lang }, style.weight).map((glyph) => ({ ...glyph, isTracked }));
+      const glyphs = cut.shape({ ...piece, lang }, style.weight);
+      return glyphs.map((glyph) => ({
+        ...glyph,
+        unitsPerEm: glyph.unitsPerEm / cut.size,
+        isTracked,
+      }));
     });
     return letter(glyphs, style);
   };
@@ -173,6 +179,9 @@ type Glyph = {
 type Cut = {
   has(letter: string): boolean;
   shape(piece: Piece, weight?: number): Glyph[];
+  /** The height of its small letters in em, if it says that, and how much larger it is set for it. */
+  xHeight: number;
+  size: number;
 };
 
 /** The file of a font, and those beside it with other letters, as Fontsource names them. */
@@ -200,16 +209,31 @@ async function openCuts(paths: readonly string[], { text, lang }: Wording): Prom
     opened.set(path, made);
     const cut = await made;
     const left = lacking.filter((letter) => !cut.has(letter));
-    if (cuts.length === 0 || left.length < lacking.length) cuts.push(cut);
+    const [first = cut] = cuts;
+    const size = cut.xHeight > 0 && first.xHeight > 0 ? first.xHeight / cut.xHeight : 1;
+    if (cuts.length === 0 || left.length < lacking.length) cuts.push({ ...cut, size });
     lacking = left;
   }
   return cuts;
 }
 
+let decoding: Promise<unknown> = Promise.resolve();
+
+/**
+ * A file as HarfBuzz reads it, which is not as WOFF2. The decoder has a single memory, so that two files at once
+ * would get each other's bytes.
+ */
+function decoded(path: string): Promise<Uint8Array> {
+  const made = decoding.then(async () => convert(await readFile(path), 'sfnt'));
+  decoding = made.catch(() => {});
+  return made;
+}
+
 async function openCut(path: string): Promise<Cut> {
-  const { Blob, Face, Font, Variation, ...harfBuzz }: HarfBuzz = await import('harfbuzzjs');
-  // HarfBuzz cannot read woff2.
-  const face = new Face(new Blob(await convert(await readFile(path), 'sfnt')));
+  const { Blob, Face, Font, MetricsTag, Variation, ...harfBuzz }: HarfBuzz = await import(
+    'harfbuzzjs'
+  );
+  const face = new Face(new Blob(await decoded(path)));
   const fonts = new Map<number, Font>();
   const known = new Map<string, boolean>();
   const shapeAt = (piece: Piece, weight = 400): Glyph[] => {
@@ -225,7 +249,8 @@ async function openCut(path: string): Promise<Cut> {
     known.set(letter, isIn);
     return isIn;
   };
-  return { has, shape: shapeAt };
+  const xHeight = (new Font(face).getMetricPosition(MetricsTag.X_HEIGHT) ?? 0) / face.upem;
+  return { has, shape: shapeAt, xHeight, size: 1 };
 }
 
 /** A text's glyphs, kerned and joined, from left to right. HarfBuzz's `codepoint` is a glyph number here. */

@@ -1,8 +1,14 @@
 import type { BoardMember } from '../../content/schema/board-member.ts';
 import { Picture } from '../picture/Picture.tsx';
 
+type BoardCardProps = {
+  member: BoardMember;
+  /** What stands between the parts of a place in the language. */
+  separator: string;
+};
+
 /** A member of the board: portrait, words, name, role and place. */
-export function BoardCard({ member }: { member: BoardMember }) {
+export function BoardCard({ member, separator }: BoardCardProps) {
   return (
     <figure className="board-card">
       <Picture
@@ -16,7 +22,9 @@ export function BoardCard({ member }: { member: BoardMember }) {
       <figcaption>
         <b>{member.clientName}</b>
         <span>
-          {member.clientRole}, {member.location}
+          {member.clientRole}
+          {separator}
+          {member.location}
         </span>
       </figcaption>
     </figure>

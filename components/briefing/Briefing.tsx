@@ -61,6 +61,7 @@ export function Briefing({ content }: { content: Content }) {
               columns={columns}
               ask={reachIntro.ask}
               words={ui.coordinates}
+              separator={content.site.separator}
             />
           </BriefingSection>
         )}
@@ -72,7 +73,7 @@ export function Briefing({ content }: { content: Content }) {
             <ul className="briefing-board">
               {board.map((member) => (
                 <li key={member.clientName}>
-                  <BoardCard member={member} />
+                  <BoardCard member={member} separator={content.site.separator} />
                 </li>
               ))}
             </ul>

@@ -16,10 +16,11 @@ type CaseTableProps = {
   /** The link of a case without a story to the form. */
   ask: string;
   words: Ui['coordinates'];
+  separator: string;
 };
 
 /** The engagements with their results, places and years. */
-export function CaseTable({ label, cases, columns, ask, words }: CaseTableProps) {
+export function CaseTable({ label, cases, columns, ask, words, separator }: CaseTableProps) {
   return (
     <Table
       layout="texts"
@@ -36,7 +37,7 @@ export function CaseTable({ label, cases, columns, ask, words }: CaseTableProps)
           </Fragment>,
           <Outcome key="outcome" study={study} />,
           <div key="place" className="briefing-place">
-            {placeOf(study)}
+            {placeOf(study, separator)}
             <span>{formatCoordinates(study, words)}</span>
           </div>,
         ],
@@ -51,7 +52,7 @@ function Outcome({ study: { result, description } }: { study: CaseStudy }) {
     <>
       {result && (
         <b className="briefing-point">
-          {result.figure} {result.label}.
+          {result.figure} {result.label}
         </b>
       )}{' '}
       <span className="briefing-more">{description}</span>

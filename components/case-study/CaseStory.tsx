@@ -39,7 +39,7 @@ export function CaseStory({ study, next, content }: CaseStoryProps) {
           )}
           {said && <ClientWords words={said} />}
           <Facts>
-            <Fact label={words.place}>{placeOf(study)}</Fact>
+            <Fact label={words.place}>{placeOf(study, site.separator)}</Fact>
             <Fact label={words.year}>{year}</Fact>
             {service && (
               <Fact label={words.service}>

@@ -3,11 +3,13 @@ import { CaseName } from './CaseName.tsx';
 import { ClientWords } from './ClientWords.tsx';
 import { placeOf } from './place-of.ts';
 
+type CaseProofProps = { study: CaseStudy; separator: string; wide?: boolean };
+
 /**
  * A case study as proof of a claim beside it: its result, its name, what the client says, and
  * where and when it was. A `wide` one is alone in its row.
  */
-export function CaseProof({ study, wide }: { study: CaseStudy; wide?: boolean }) {
+export function CaseProof({ study, separator, wide }: CaseProofProps) {
   const { result, words, description, year } = study;
   return (
     <article className={wide ? 'case-proof wide' : 'case-proof'}>
@@ -22,7 +24,7 @@ export function CaseProof({ study, wide }: { study: CaseStudy; wide?: boolean })
       )}
       {words && <ClientWords words={words} />}
       <p className="case-proof-place">
-        {placeOf(study)} · {year}
+        {placeOf(study, separator)} · {year}
       </p>
     </article>
   );

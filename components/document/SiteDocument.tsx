@@ -5,17 +5,19 @@ import { Footer } from '../footer/Footer.tsx';
 import { Header } from '../header/Header.tsx';
 import { Brand } from '../mark/Brand.tsx';
 import { menuOf } from '../menu/menu-of.ts';
+import { scriptRules } from '../text/script-rules.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 
 /** The frame of every page: head, skip link, header, the page itself, footer. */
 export function SiteDocument({ content, written, children }: DocumentProps<Content>) {
-  const { route, home } = usePage();
+  const { route, home, isTranslated, addRule } = usePage();
   const { site, ui, palette, fonts } = content;
-  const { lang, dir } = written.site;
+  const { tag, dir } = written.site;
+  for (const [selector, rules] of [tag, site.tag].flatMap(scriptRules)) addRule(selector, rules);
   // On a page that is not translated yet, header and footer are still in the reader's language.
-  const around = lang === site.lang ? {} : { lang: site.lang, dir: site.dir };
+  const around = tag === site.tag ? {} : { lang: site.tag, dir: site.dir };
   return (
-    <html lang={lang} dir={dir} {...(home !== '/' && { 'data-home': home })}>
+    <html lang={tag} dir={dir} {...(home !== '/' && { 'data-home': home })}>
       <DocumentHead site={written.site} ui={written.ui} palette={palette} fonts={fonts} />
       <body>
         <a className="skip-link" href="#main_content" {...around}>
@@ -25,7 +27,7 @@ export function SiteDocument({ content, written, children }: DocumentProps<Conte
           brand={
             <Brand name={site.shortName ?? site.name} label={ui.header.homeLink} mark={site.mark} />
           }
-          menu={menuOf(content)}
+          menu={menuOf(content, isTranslated)}
           ui={ui}
           path={route.name}
           language={around}

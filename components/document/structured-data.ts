@@ -4,15 +4,16 @@ import type { Ui } from '../../content/schema/ui.ts';
 import { withoutFirm } from './page-title.ts';
 
 /** JSON-LD of a page: the organization with its contact point, and the breadcrumbs. */
-export function structuredData(site: Site, ui: Ui, { head, route, home }: Page): string {
-  return jsonLd([organization(site), ...breadcrumbs(site, ui, head, route, home)]);
+export function structuredData(site: Site, ui: Ui, page: Page): string {
+  const { head, route, home, languages } = page;
+  return jsonLd([organization(site, languages), ...breadcrumbs(site, ui, head, route, home)]);
 }
 
 /** A graph as text that is safe in a script element, which a "<" in content could otherwise end. */
 export const jsonLd = (graph: readonly object[]) =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 
-function organization({ origin, founded, address, ...site }: Site) {
+function organization({ origin, founded, address, ...site }: Site, languages: readonly string[]) {
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
@@ -24,7 +25,7 @@ function organization({ origin, founded, address, ...site }: Site) {
     foundingDate: String(founded.year),
     foundingLocation: {
       '@type': 'Place',
-      name: `${founded.place}, ${founded.country}`,
+      name: founded.place + site.separator + founded.country,
       geo: {
         '@type': 'GeoCoordinates',
         latitude: founded.latitude,
@@ -44,7 +45,7 @@ function organization({ origin, founded, address, ...site }: Site) {
       contactType: 'customer service',
       telephone: site.phone.number,
       email: site.email,
-      availableLanguage: site.lang,
+      availableLanguage: languages,
     },
     ...(site.social.length && { sameAs: site.social.map(({ href }) => href) }),
   };

@@ -9,6 +9,7 @@ import { Brand } from '../mark/Brand.tsx';
 import { linksThere } from '../menu/menu-of.ts';
 import { serviceHref } from '../practice/service-href.ts';
 import { fill } from '../text/fill.ts';
+import { yearOf } from '../text/long-date.ts';
 import { Languages } from './Languages.tsx';
 
 type FooterProps = {
@@ -19,11 +20,13 @@ type FooterProps = {
 
 /** The call to action, what the firm does and who it is, and the last links of every page. */
 export function Footer({ content, language }: FooterProps) {
-  const { builtOn, route } = usePage();
+  const { builtOn, route, isTranslated } = usePage();
   const { site, ui, services, practices, contact, procurement } = content;
   const { footer } = ui;
+  const links = services.map(({ slug, title }) => ({ title, href: serviceHref(slug, practices) }));
+  const ofServices = linksThere(links, content, isTranslated);
   const isThere = route.name === footer.button.href;
-  const firmLinks = linksThere(footer.firm.links, content);
+  const firmLinks = linksThere(footer.firm.links, content, isTranslated);
   const call = isThere ? footer.elsewhere : footer;
   return (
     <footer className="footer night" {...language}>
@@ -38,16 +41,18 @@ export function Footer({ content, language }: FooterProps) {
       </div>
       <div className="page-width">
         <div className="footer-columns">
-          <nav aria-label={footer.practices}>
-            <p>{footer.practices}</p>
-            <ul>
-              {services.map(({ slug, title }) => (
-                <li key={slug}>
-                  <a href={serviceHref(slug, practices)}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          {ofServices.length > 0 && (
+            <nav aria-label={footer.practices}>
+              <p>{footer.practices}</p>
+              <ul>
+                {ofServices.map(({ title, href }) => (
+                  <li key={href}>
+                    <a href={href}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
           {firmLinks.length > 0 && (
             <nav aria-label={footer.firm.title}>
               <p>{footer.firm.title}</p>
@@ -70,7 +75,7 @@ export function Footer({ content, language }: FooterProps) {
               <a href={`mailto:${site.email}`}>
                 <bdi dir="ltr">{site.email}</bdi>
               </a>
-              <bdi>{site.address.lines.join(', ')}</bdi>
+              <bdi>{site.address.lines.join(site.separator)}</bdi>
             </address>
             {contact.facts.more.length > 0 && (
               <ul>
@@ -114,7 +119,7 @@ export function Footer({ content, language }: FooterProps) {
                 <br />
               </>
             )}
-            {fill(footer.copyright, { year: builtOn.getUTCFullYear() })}
+            {fill(footer.copyright, { year: yearOf(builtOn, site.lang) })}
           </p>
         </div>
       </div>

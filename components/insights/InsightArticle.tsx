@@ -138,7 +138,7 @@ function ArticleData({ article, content }: InsightArticleProps) {
         author: { '@type': 'Person', name: author, jobTitle: role },
         publisher: { '@id': `${origin}/#organization` },
         mainEntityOfPage: origin + route.path,
-        inLanguage: content.site.lang,
+        inLanguage: content.site.tag,
       }}
     />
   );

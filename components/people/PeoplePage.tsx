@@ -22,7 +22,7 @@ export function PeoplePage({ content }: { content: Content }) {
           <ul className="people-board">
             {board.map((member) => (
               <li key={member.clientName}>
-                <BoardCard member={member} />
+                <BoardCard member={member} separator={content.site.separator} />
                 <Before figures={member.before} />
                 <Written name={member.clientName} content={content} />
               </li>

@@ -68,7 +68,7 @@ export function PracticePage({ practice, content }: PracticePageProps) {
             <ul>
               {shown.map((study) => (
                 <li key={study.slug}>
-                  <CaseProof study={study} wide={shown.length === 1} />
+                  <CaseProof study={study} separator={site.separator} wide={shown.length === 1} />
                 </li>
               ))}
             </ul>
@@ -154,7 +154,7 @@ function Offers({ names, offers, words }: OffersProps) {
             <h3>{title}</h3>
             <p>{fits}</p>
             <p>
-              <b>{length}.</b> {fee}
+              <b>{length}</b> · {fee}
             </p>
             <ReadMore href={`/service/#offer-${slug}`} title={title} words={words} />
           </li>

@@ -25,7 +25,7 @@ export function ProcurementPage({ content }: { content: Content }) {
             </Line>
             <Line label={words.founded}>{site.founded.year}</Line>
             <Line label={words.address}>
-              <bdi>{site.address.lines.join(', ')}</bdi>
+              <bdi>{site.address.lines.join(site.separator)}</bdi>
             </Line>
             <Line label={words.website}>
               <bdi dir="ltr">{site.origin}</bdi>

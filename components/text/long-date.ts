@@ -12,3 +12,11 @@ export function longDate(day: string, lang: string): string {
     .map(({ type, value }) => (type === 'day' && value === '1' && isFrench ? '1er' : value))
     .join('');
 }
+
+/** The year of a day in the calendar and digits of a language. */
+export const yearOf = (day: Date, lang: string): string =>
+  new Intl.DateTimeFormat(lang, { year: 'numeric', timeZone: 'UTC' })
+    .formatToParts(day)
+    .filter(({ type }) => type === 'year')
+    .map(({ value }) => value)
+    .join('');

@@ -13,7 +13,12 @@ const partOf = {
 
 const isPart = (name: string): name is keyof typeof partOf => Object.hasOwn(partOf, name);
 
-const usualLines = ['{street}', '{postalCode} {locality}, {region}, {countryName}'];
+/** Lines as most countries write them. */
+const usualLines = (separator: string) => [
+  '{street}',
+  ['{postalCode} {locality}', '{region}', '{countryName}'].join(separator),
+];
+
 const placeholder = /\{\s*([\p{L}\p{M}\p{N}_]+)\s*\}/gu;
 
 /** The code that a country has by the standard: GB for UK. */
@@ -42,7 +47,7 @@ export const addressSchema = z
     lines: z
       .array(text())
       .min(1, 'at least one line')
-      .default(usualLines)
+      .optional()
       .describe(
         'Lines of the address as your country writes them, with {street}, {postalCode}, ' +
           '{locality}, {region} and {countryName}. What is missing is left out.',
@@ -50,7 +55,7 @@ export const addressSchema = z
     sample: sampleFlag,
   })
   .superRefine(({ lines }, context) => {
-    for (const [at, line] of lines.entries())
+    for (const [at, line] of (lines ?? []).entries())
       for (const [whole, name = ''] of line.matchAll(placeholder))
         if (!isPart(name))
           context.addIssue({
@@ -58,19 +63,28 @@ export const addressSchema = z
             path: ['lines', at],
             message: `only ${Object.keys(partOf).join(', ')} in braces, not ${whole}`,
           });
-  })
-  .transform((address) => ({
-    ...address,
-    lines: address.lines.map((line) => fillLine(line, address)).filter(Boolean),
-  }));
+  });
+
+type Address = z.infer<typeof addressSchema>;
+
+/** The lines of an address, in a language with this sign between parts. */
+export const addressLines = (address: Address, separator: string): string[] =>
+  (address.lines ?? usualLines(separator))
+    .map((line) => fillLine(line, address, separator))
+    .filter(Boolean);
 
 type Parts = Partial<Record<(typeof partOf)[keyof typeof partOf], string | undefined>>;
 
 /** A line with the parts of an address. The signs around a part that is missing go with it. */
-const fillLine = (line: string, parts: Parts): string =>
-  line
+function fillLine(line: string, parts: Parts, separator: string): string {
+  const sign = separator.trim();
+  const signs = `[,${sign.replace(/[\\\]^-]/g, '\\$&')}]`;
+  return line
     .replace(placeholder, (_, name: string) => (isPart(name) && parts[partOf[name]]) || '')
     .replace(/\(\s*\)/g, '')
-    .replace(/(\s*,)+/g, ',')
+    .replace(new RegExp(`(?:\\s*(${signs}))+`, 'gu'), (_, last: string) =>
+      last === sign && /^\s/.test(separator) ? ` ${last}` : last,
+    )
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,]+|[\s,]+$/g, '');
+    .replace(new RegExp(`^(?:\\s|${signs})+|(?:\\s|${signs})+$`, 'gu'), '');
+}

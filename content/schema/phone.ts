@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { text } from '#content';
 import { sampleFlag } from './sample.ts';
 
 const dialled = /^\+[1-9]\d{6,14}$/;
@@ -31,7 +30,12 @@ function agree(shown: string, number: string): boolean {
 /** A phone number: the one to dial follows from the one that is shown. */
 export const phoneSchema = z
   .strictObject({
-    display: text().describe('Phone number as shown to visitors, with country code and spaces.'),
+    // Components isolate it, so that it is no text with numbers.
+    display: z
+      .string()
+      .trim()
+      .min(1, 'a text that is not empty')
+      .describe('Phone number as shown to visitors, with country code and spaces.'),
     number: z
       .string()
       .regex(dialled, 'a phone number such as +256000000000')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { icon, languageTag, picture, text } from '#content';
-import { addressSchema } from './address.ts';
+import { icon, languageTag, picture, publishedTag, text } from '#content';
+import { addressLines, addressSchema } from './address.ts';
 import { analyticsSchema } from './analytics.ts';
 import { coordinates } from './coordinates.ts';
 import { enquiryServiceSchema } from './enquiry-service.ts';
@@ -8,6 +8,7 @@ import { linkSchema } from './link.ts';
 import { mapAround, mapSchema } from './map.ts';
 import { phoneSchema } from './phone.ts';
 import { sampleFlag } from './sample.ts';
+import { separatorOf } from './separator.ts';
 import { slug } from './slug.ts';
 import { webAddress } from './web-address.ts';
 
@@ -53,12 +54,21 @@ const factsSchema = z.strictObject({
     .describe('Public address of the site, such as https://www.example.com, without a final slash.')
     .meta({ title: 'Address of the site' }),
   lang: languageTag()
-    .describe('Language of the texts, as a language tag such as en or pt-BR.')
+    .describe(
+      'Language of the texts, as a language tag such as en or pt-BR. Behind -u- it may name the calendar and digits of dates: am-u-ca-ethiopic, ar-u-nu-latn.',
+    )
     .meta({ title: 'Language of the texts' }),
   dir: z
     .enum(['ltr', 'rtl'])
     .describe('Writing direction of that language: ltr, or rtl for Arabic and Hebrew.')
     .meta({ title: 'Writing direction' }),
+  separator: z
+    .string()
+    .min(1, 'a sign and its space')
+    .optional()
+    .describe(
+      'What stands between the parts of a place or an address. Without it, it is that of the language: ", ", "、" or "፣ ".',
+    ),
   founded: foundedSchema.describe('When and where the firm was founded.'),
   phone: phoneSchema.describe('Phone number for visitors.'),
   email: z.email().describe('E-mail address for visitors.'),
@@ -82,9 +92,16 @@ const factsSchema = z.strictObject({
 });
 
 /** The facts of a firm. What follows from its coordinates and its number is typed nowhere else. */
-export const siteSchema = factsSchema.transform((facts) => ({
-  ...facts,
-  map: mapAround(facts.founded, facts.map),
-}));
+export const siteSchema = factsSchema.transform((facts) => {
+  const { separator = separatorOf(facts.lang) } = facts;
+  const address = { ...facts.address, lines: addressLines(facts.address, separator) };
+  return {
+    ...facts,
+    tag: publishedTag(facts.lang),
+    separator,
+    address,
+    map: mapAround(facts.founded, facts.map),
+  };
+});
 
 export type Site = z.infer<typeof siteSchema>;

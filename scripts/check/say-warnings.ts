@@ -1,8 +1,10 @@
 import type { HeavyPage } from '../budgets/check-budgets.ts';
 import type { UnusedSheet } from '../code/page-styles.ts';
+import type { Font } from '../content/fields.ts';
 import type { LeftOut } from '../content/load-content.ts';
 import type { Remark } from '../content/records.ts';
 import type { Lacking } from '../fonts/font-file.ts';
+import { languagesFolder } from '../languages/language-folders.ts';
 import type { Waiting } from '../languages/languages.ts';
 import type { MovedPage } from '../languages/moved-pages.ts';
 import type { Untranslated } from '../languages/untranslated.ts';
@@ -22,8 +24,10 @@ export type Warnings = {
   waiting: readonly Waiting[];
   /** Comments in Markdown, which may be a question that is still open, and what is likely a mistake there. */
   remarks: readonly Remark[];
-  /** Letters in content that the main font lacks. */
+  /** Letters in content that the main fonts lack. */
   lacking: readonly Lacking[];
+  /** Fonts that set no letter of the site. */
+  unusedFonts: readonly Font[];
   /** Photographs that would look blurred or are unnecessarily heavy. */
   unfit: readonly Unfit[];
   unusedSheets: readonly UnusedSheet[];
@@ -39,19 +43,18 @@ export const sayWarnings = (report: Warnings): [label: string, text: string][] =
   ...labelled('warning', report.insecure.map(sayInsecure)),
   ...labelled('warning', report.longTitles.slice(0, mostTold).map(sayLongTitle)),
   ...labelled('warning', moreThan(report.longTitles, 'titles are too long')),
-  ...labelled('language', report.untranslated.slice(0, mostTold).map(sayUntranslated)),
-  ...labelled('language', moreThan(report.untranslated, 'pages are not translated')),
-  ...labelled('language', report.leftOut.map(sayLeftOut)),
+  ...labelled('language', sayLanguages(report)),
   ...labelled('waiting', report.waiting.map(sayWaiting)),
   ...labelled('warning', report.remarks.map(sayRemark)),
   ...labelled('warning', report.lacking.map(sayLacking)),
+  ...labelled('warning', report.unusedFonts.map(sayUnusedFont)),
   ...labelled('warning', report.unfit.map(sayUnfit)),
   ...labelled('warning', report.unusedSheets.map(sayUnused)),
   ...labelled('warning', report.heavyPages.map(sayHeavy)),
   ...labelled('moved', report.moved.map(sayMoved)),
 ];
 
-/** How many titles or pages a summary lists, since a site may have thousands. */
+/** How many titles a summary lists, since a site may have thousands. */
 const mostTold = 20;
 
 const moreThan = ({ length }: readonly unknown[], fault: string) =>
@@ -84,16 +87,34 @@ export function sayLongTitle({ file, line, path, title, added }: LongTitle): str
   );
 }
 
-/** A page that is not translated yet, and the files that it is missing, in one sentence. */
-const sayUntranslated = ({ folder, path, files }: Untranslated): string =>
-  `${path} shows the first language, with its page as canonical, until content/languages/${folder} has ` +
-  files.map((file) => file.replace(/^content\//, '')).join(', ');
-
-/** The texts that a file of a language leaves out, in one sentence. */
-function sayLeftOut({ file, fields }: LeftOut): string {
-  const more = fields.length > 10 ? ` and ${fields.length - 10} more` : '';
-  return `${file} leaves out ${fields.slice(0, 10).join(', ')}${more}, which the first language gives it`;
+/** What each language lacks, in one line: files with the pages that wait for them, and texts. */
+function sayLanguages({ untranslated, leftOut }: Pick<Warnings, 'untranslated' | 'leftOut'>) {
+  const folders = [
+    ...untranslated.map(({ folder }) => `${languagesFolder}/${folder}/`),
+    ...leftOut.map(({ file }) => file.replace(/(?<=languages\/[^/]+\/).*/, '')),
+  ];
+  return [...new Set(folders)].sort().map((folder) => {
+    const pages = untranslated.filter((page) => `${languagesFolder}/${page.folder}/` === folder);
+    const files = new Set(
+      pages.flatMap(({ files }) => files.map((it) => it.replace(/^content\//, ''))),
+    );
+    const paths = pages.map(({ path }) => path);
+    const texts = leftOut
+      .filter(({ file }) => file.startsWith(folder))
+      .flatMap(({ file, fields }) => fields.map((at) => `${file.slice(folder.length)} ${at}`));
+    const lacks = [
+      files.size > 0 &&
+        `lacks ${some([...files].sort())}, so that lists and menus leave out ${some(paths)}, shown in the first language`,
+      texts.length > 0 && `takes texts from the first language: ${some(texts)}`,
+    ];
+    return `${folder} ${lacks.filter(Boolean).join('; ')}`;
+  });
 }
+
+/** The first ten of a list, and how many more there are. */
+const some = (names: readonly string[]) =>
+  names.slice(0, 10).join(', ') +
+  (names.length > 10 ? ` and ${names.length - 10} more (--json lists all)` : '');
 
 /** What is not on the site, in one sentence. */
 export const sayWaiting = ({ file, says }: Waiting): string =>
@@ -103,13 +124,22 @@ export const sayWaiting = ({ file, says }: Waiting): string =>
 export const sayRemark = ({ file, line, says }: Remark): string => `${file}:${line} ${says}`;
 
 /** Letters that a font lacks, in one sentence. */
-function sayLacking({ family, letters, example, inNone }: Lacking): string {
+function sayLacking({ families, letters, example }: Lacking): string {
   const shown = [...letters].slice(0, 20).join(' ');
   const more = [...letters].length > 20 ? ' …' : '';
   const text = example.length > 60 ? `${example.slice(0, 60)}…` : example;
-  const cards = inNone ? ', and social cards leave out a title or a name with it' : '';
-  return `the font ${family} has no ${shown}${more}, as in "${text}": browsers use another font for it${cards}`;
+  const fonts = families.length > 1 ? 'fonts' : 'font';
+  return (
+    `the ${fonts} ${families.join(', ')} in content/fonts.yaml ${families.length > 1 ? 'have' : 'has'} no ` +
+    `${shown}${more}, as in "${text}": browsers use a font of the device, and social cards leave out a title or ` +
+    'a name with it. Add a font that has it to the list, with the same role'
+  );
 }
+
+/** A font that sets nothing, in one sentence. */
+const sayUnusedFont = ({ family, role }: Font): string =>
+  `the font ${family} in content/fonts.yaml is unused: those of the role ${role} before it have all letters of ` +
+  'the site. Remove it, or move it up';
 
 /** A problem with a photograph, in one sentence. */
 export const sayUnfit = ({ file, line, field, name, fault }: Unfit): string =>

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { type Problem, ProblemsError } from '../base/problems.ts';
 import { failure } from '../base/trace.ts';
 import { explainIssue, place } from './explain-issue.ts';
-import { setMarkedQuotes } from './quotation-marks.ts';
+import { setMarkedSigns } from './quotation-marks.ts';
 import { inOrder, readSource, type Source } from './read-source.ts';
 
 type Checked<Value> =
@@ -14,7 +14,7 @@ type Checked<Value> =
 
 /**
  * Checks data at `base` in a source. Returns the schema's output, or everything wrong with the
- * data, each with its place. Texts get the quotation marks of the language `lang`, if given. An
+ * data, each with its place. Texts get the quotation marks and isolated numbers of the language `lang`, if given. An
  * error in the schema's own code is a problem too.
  */
 export function checkData<Schema extends z.ZodType>(
@@ -32,7 +32,7 @@ export function checkData<Schema extends z.ZodType>(
   }
   if (result.success) {
     const value = { checked: result.data };
-    setMarkedQuotes(value, lang);
+    setMarkedSigns(value, lang);
     return { value: value.checked, problems: [] };
   }
   const problems = result.error.issues.flatMap((issue) =>

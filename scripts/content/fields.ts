@@ -1,5 +1,6 @@
 import iconNodes from 'lucide-static/icon-nodes.json' with { type: 'json' };
 import { z } from 'zod';
+import { markNumbers } from './isolated-numbers.ts';
 import { isLink, linkPattern, linkPlaces } from './links.ts';
 import { markQuotes } from './quotation-marks.ts';
 
@@ -14,9 +15,13 @@ export const pictureName = z.object({
 
 export type PictureName = z.infer<typeof pictureName>;
 
-/** A non-empty text. It is trimmed, and gets the quotation marks of its language. */
+/** A non-empty text. It is trimmed, and gets the quotation marks and numbers of its language. */
 export const text = () =>
-  z.string().trim().min(1, 'a text that is not empty').overwrite(markQuotes);
+  z
+    .string()
+    .trim()
+    .min(1, 'a text that is not empty')
+    .overwrite((written) => markNumbers(markQuotes(written)));
 
 /** The target of a link: a route of the site, an anchor, or an https, http, mailto, tel or sms address. */
 export const link = () =>
@@ -60,19 +65,48 @@ export function standardTag(tag: string): string | undefined {
   }
 }
 
-/** A language, as a tag that browsers and search engines understand. */
+/**
+ * A language, as a tag that browsers and search engines understand. It may name the calendar and the digits of its
+ * dates (Unicode Technical Standard 35): `am-u-ca-ethiopic`, `ar-u-nu-latn`.
+ */
 export const languageTag = () =>
   z
     .string()
-    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: languageTags, abort: true })
-    .refine((tag) => standardTag(tag)?.toLowerCase() === tag.toLowerCase(), {
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*(-u(-[A-Za-z0-9]{2,8})+)?$/, {
+      error: languageTags,
+      abort: true,
+    })
+    .refine((tag) => standardTag(tag)?.toLowerCase() === publishedTag(tag).toLowerCase(), {
       error: ({ input }) => {
         const meant = standardTag(String(input));
         return meant ? `the language tag ${meant}` : languageTags;
       },
+      abort: true,
+    })
+    .refine((tag) => wrongExtension(tag) === undefined, {
+      error: ({ input }) => wrongExtension(String(input)) ?? languageTags,
     });
 
 const languageTags = 'a language tag such as en or pt-BR';
+
+/** A tag without what it says of dates and numbers. */
+export const publishedTag = (tag: string) => tag.replace(/-u-.*/, '');
+
+/** What is expected of the part of a tag after -u-, if it is not that. */
+function wrongExtension(tag: string): string | undefined {
+  const [, extension] = /-u-(.*)/.exec(tag) ?? [];
+  if (extension === undefined) return undefined;
+  const parts = [...extension.matchAll(/(?<=^|-)(ca|nu)((?:-[a-z0-9]{3,8})+)(?=$|-)/g)];
+  if (parts.map(([whole]) => whole).join('-') !== extension)
+    return 'after -u-, only ca and a calendar, or nu and digits, such as am-u-ca-ethiopic';
+  for (const [, key, value = ''] of parts) {
+    const known = Intl.supportedValuesOf(key === 'ca' ? 'calendar' : 'numberingSystem');
+    if (known.includes(value.slice(1))) continue;
+    const listed = key === 'ca' ? known : known.filter((name) => /^[a-z]{4}$/.test(name));
+    return `after -u-${key}-, one of ${listed.join(', ')}`;
+  }
+  return undefined;
+}
 
 /**
  * The name of a Lucide icon: a single schema, to which JSON Schemas can refer, made when the first
@@ -112,7 +146,9 @@ export const fontSchema = z.strictObject({
   role: z
     .string()
     .regex(/^[a-z-]+$/, 'lower-case letters and hyphens')
-    .describe('Role of the font: "sans" becomes var(--sans) in style sheets.'),
+    .describe(
+      'Role of the font: "sans" becomes var(--sans) in style sheets. Of several with one role, each letter comes from the first that has it.',
+    ),
   file: z
     .string()
     .regex(/\.(woff2?|ttf|otf)$/, 'a woff2, woff, ttf or otf file')
@@ -137,7 +173,7 @@ export const fontSchema = z.strictObject({
     )
     .optional()
     .describe(
-      'OpenType features to keep, such as kern and tnum. The default is all; Arabic needs them.',
+      'OpenType features to keep, such as kern and tnum, beside those that scripts need. The default is all.',
     ),
   kerning: z
     .int()

@@ -7,6 +7,7 @@ import cjkFriendly from 'markdown-it-cjk-friendly';
 import type { Problem } from '../base/problems.ts';
 import type { NoteWords, Section } from './collections.ts';
 import { footnotes, type NotesFound } from './footnotes.ts';
+import { isolateMarked, markNumbers } from './isolated-numbers.ts';
 import { type LinkDefinitionsFound, noteLinkDefinitions } from './link-definitions.ts';
 import { hasWords, isPictureName } from './link-faults.ts';
 import { type Findings, findFaults, type MarkdownRemark } from './markdown-faults.ts';
@@ -197,7 +198,8 @@ parser.core.ruler.at('smartquotes', ({ tokens, env }) => {
     const shown = (children ?? []).filter(({ type, content }) => content || /break$/.test(type));
     for (const [at, token] of shown.entries()) {
       const next = shown[at + 1]?.content.charAt(0);
-      if (token.type === 'text') token.content = set(token.content, next);
+      if (token.type === 'text')
+        token.content = isolateMarked(markNumbers(set(token.content, next)), lang);
       else set(token.content.replace(/["']/g, ' ') || ' ');
     }
   }

@@ -1,21 +1,34 @@
-import { doubleQuote, singleQuote } from './stand-ins.ts';
+import { isolateMarked } from './isolated-numbers.ts';
+import { doubleQuote, isolateStart, singleQuote } from './stand-ins.ts';
 
 /**
- * The outer and inner quotation marks of languages. In a language that is not listed, straight
- * marks stay as they are.
+ * The outer and inner quotation marks of languages, from CLDR 48 (`delimiters`) where publishers of the language
+ * have no other custom. In a language that is not listed, straight marks stay as they are.
  */
 const styles: readonly (readonly [marks: string, languages: string])[] = [
-  ['“ ” ‘ ’', 'en nl pt tr ko hi bn ta te mr th vi id ms zh sw'],
-  ['„ “ ‚ ‘', 'de cs sk sl lt is bg hr et'],
-  ['« » “ ”', 'it es ca el pt-PT ar'],
+  [
+    '“ ” ‘ ’',
+    'en nl pt tr ko hi bn ta te mr th vi id ms zh sw af ak as az ba ceb chr cy da fil fo ga gd gl gu ha ig jv km kn kok ' +
+      'lo lv mi ml mn my ne or pa pcm ps qu sd shn si so sq tg tt vec wo xh yo zu',
+  ],
+  ['„ “ ‚ ‘', 'de cs sk sl lt is bg hr et dsb hsb mk'],
+  ['« » “ ”', 'it es ca el pt-PT ar br cv eu kk sc ti'],
+  ['« » « »', 'hy'],
+  ['„ “ « »', 'ka'],
+  ['„ ” ‘ ’', 'bs'],
+  ['„ ” ’ ’', 'sr'],
+  ['“ ” « »', 'eo'],
+  ['“ ” “ ”', 'tk'],
+  ['“ ” ’ ‘', 'uz'],
   ['«\u00a0 \u00a0» “ ”', 'fr'],
-  ['« » „ “', 'ru uk be'],
-  ['« » ‹ ›', 'fa de-CH de-LI'],
+  ['« » „ “', 'ru uk be ky'],
+  ['« » ‹ ›', 'fa de-CH de-LI am rm'],
   ['« » ‘ ’', 'nb nn no'],
   ['„ ” « »', 'pl ro'],
   ['„ ” » «', 'hu'],
   ['” ” ’ ’', 'sv fi'],
-  ['「 」 『 』', 'ja zh-Hant'],
+  ['” “ ’ ‘', 'ur'],
+  ['「 」 『 』', 'ja zh-Hant yue'],
 ];
 
 const apostrophe = '’';
@@ -92,20 +105,22 @@ export function quoteSetter(lang: string | undefined): SetQuotes {
 }
 
 /**
- * Puts stand-ins for the straight quotation marks of a text, which setMarkedQuotes replaces once its
+ * Puts stand-ins for the straight quotation marks of a text, which setMarkedSigns replaces once its
  * language is known. Only fields of text() are marked, so addresses keep their marks.
  */
 export const markQuotes = (text: string): string =>
   text.replaceAll('"', doubleQuote).replaceAll("'", singleQuote);
 
-/** Sets the marked quotation marks in all texts inside a value, in place, as the language has them. */
-export function setMarkedQuotes(value: unknown, lang: string | undefined): void {
+/** Sets what is marked in all texts inside a value, in place: quotation marks and numbers, as the language has them. */
+export function setMarkedSigns(value: unknown, lang: string | undefined): void {
   if (!value || typeof value !== 'object') return;
   for (const [key, item] of Object.entries(value)) {
-    if (typeof item !== 'string') setMarkedQuotes(item, lang);
-    else if (item.includes(doubleQuote) || item.includes(singleQuote)) {
+    if (typeof item !== 'string') setMarkedSigns(item, lang);
+    else if (marked.test(item)) {
       const straight = item.replaceAll(doubleQuote, '"').replaceAll(singleQuote, "'");
-      Reflect.set(value, key, quoteSetter(lang)(straight));
+      Reflect.set(value, key, isolateMarked(quoteSetter(lang)(straight), lang));
     }
   }
 }
+
+const marked = new RegExp(`[${doubleQuote}${singleQuote}${isolateStart}]`);

@@ -7,6 +7,10 @@
 export const doubleQuote = '\ufdd0';
 export const singleQuote = '\ufdd1';
 
+/** Around a number that runs from the left, until the direction of its text is known. */
+export const isolateStart = '\ufdd6';
+export const isolateEnd = '\ufdd7';
+
 /** Around the number of a placeholder in Markdown, while the parser reads what surrounds it. */
 export const placeholderStart = '\ufdd2';
 export const placeholderEnd = '\ufdd3';

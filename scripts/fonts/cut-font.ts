@@ -3,28 +3,38 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { type Problem, ProblemsError } from '../base/problems.ts';
 import type { Font } from '../content/fields.ts';
-import { charactersLacking, lettersOf } from './font-file.ts';
+import { takeWords } from './shaping.ts';
 
-/** Another file of a font, and the letters to take from it. */
+/** A file of a font, and the characters to take from it. */
 export type Cut = { path: string; source: Uint8Array; letters: string };
 
 /**
- * Finds characters that a font's file lacks in the files beside it, if the package splits the font by
- * script as Fontsource does: letters, and also their vowel signs, digits and full stops. `lacking` has the
- * letters that are in none of them.
+ * Divides words among the files of a font: its own, and those beside it if the package splits the font by script, as
+ * Fontsource does. A file that has all of a word sets it, since some have stray letters of other scripts. `rest`
+ * is what none of them can set.
  */
-export async function furtherCuts(path: string, source: Uint8Array, characters: string) {
-  const cuts: Cut[] = [];
-  let lacking = await charactersLacking(source, characters);
-  for (const other of lacking ? otherScripts(path) : []) {
-    const source = await readFile(other);
-    const left = await charactersLacking(source, lacking);
-    const letters = [...lacking].filter((letter) => !left.includes(letter)).join('');
-    if (letters) cuts.push({ path: other, source, letters });
-    lacking = left;
-  }
-  return { cuts, lacking: lettersOf(lacking) };
+export async function cutsOf(path: string, words: readonly string[]) {
+  const own = await readFile(path);
+  const cuts: Cut[] = [{ path, source: own, letters: '' }];
+  let rest = words;
+  for (const taking of ['words', 'letters', 'composed'] as const)
+    for (const file of [path, ...otherScripts(path)]) {
+      if (rest.length === 0) break;
+      const cut = cuts.find((each) => each.path === file);
+      const source = cut?.source ?? (await readFile(file));
+      const taken = await takeWords(source, rest, taking);
+      rest = taken.rest;
+      if (cut) cut.letters = inOrder(cut.letters + taken.letters);
+      else if (taken.letters) cuts.push({ path: file, source, letters: taken.letters });
+    }
+  return { cuts, rest };
 }
+
+/** Characters, each once, by their numbers. */
+const inOrder = (characters: string) =>
+  [...new Set(characters)]
+    .sort((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0))
+    .join('');
 
 /** For `tern-latin-400.woff2`, the files `tern-greek-400.woff2` and so on beside it. */
 function otherScripts(path: string): string[] {
@@ -33,8 +43,22 @@ function otherScripts(path: string): string[] {
   const folder = dirname(path);
   return readdirSync(folder)
     .filter((name) => name !== own && name.startsWith(before) && name.endsWith(after))
+    .sort()
     .map((name) => join(folder, name));
 }
+
+/**
+ * What shapers need of a font to write scripts whose letters are joined, reordered or stacked, or carry marks
+ * (OpenType specification, "Script-specific development"): kept whatever features content lists.
+ */
+const needed = (
+  'abvf abvm abvs akhn blwf blwm blws ccmp cfar cjct curs dist fin2 fin3 fina half haln init isol ljmo locl mark med2 ' +
+  'medi mkmk nukt pref pres pstf psts rclt rkrf rlig rphf stch tjmo vatu vjmo'
+).split(' ');
+
+/** A letter or mark with which a font needs them. */
+const isShaped =
+  /\p{M}|(?![\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Zyyy}])\p{L}/u;
 
 /**
  * Subsets a font to the given characters, and to the weights and features that content lists, as
@@ -46,7 +70,8 @@ export async function cutFont(
   characters: string,
 ): Promise<Uint8Array> {
   const { default: subset } = await import('subset-font');
-  const kept = features ? { keepFeatures: features, noLayoutClosure: features.length === 0 } : {};
+  const keepFeatures = features && [...features, ...(isShaped.test(characters) ? needed : [])];
+  const kept = keepFeatures ? { keepFeatures, noLayoutClosure: keepFeatures.length === 0 } : {};
   const whole = await subset(Buffer.from(source), characters, { ...kept, targetFormat: 'sfnt' });
   if (!(await variesInWeight(whole))) {
     if (typeof weight === 'object') throw new ProblemsError([notVariable(family, weight)]);

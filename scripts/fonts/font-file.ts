@@ -1,11 +1,8 @@
-/** Reads a font's file: its metrics, and which letters it lacks. */
+/** Reads a font's file: its metrics, and the letters of content that it lacks. */
 import { artifact, keyOf, versionOf } from '../base/artifacts.js';
 import type { DeviceFont } from '../content/fields.ts';
 
-const version = versionOf(
-  ['scripts/fonts/font-file.ts'],
-  ['@capsizecss/unpack', 'subset-font', 'harfbuzzjs'],
-);
+const version = versionOf(['scripts/fonts/font-file.ts'], ['@capsizecss/unpack']);
 
 /**
  * The names of a system font on different systems, and the average width of its letters in em (from
@@ -29,47 +26,70 @@ const deviceFonts: Record<DeviceFont, { local: readonly string[]; width: number 
  * The CSS of "<family> Fallback": a system font, scaled to the metrics of the font in `source`, so
  * that lines do not break differently when that font loads.
  */
-export async function fallbackFace(family: string, source: Uint8Array, name: DeviceFont) {
+export async function fallbackFace(
+  family: string,
+  source: Uint8Array,
+  name: DeviceFont,
+  range = '',
+) {
   const { local, width } = deviceFonts[name];
-  const make = async () => Buffer.from(JSON.stringify(await measure(source)));
-  const kept = String(await artifact('fonts', keyOf(version, 'measures', source), make));
-  const { ascent, descent, lineGap, width: ours }: Measures = JSON.parse(kept);
+  const { ascent, descent, lineGap, width: ours } = await measuresOf(source);
   const adjust = ours / width;
   const sources = local.map((font) => `local("${font}")`).join(',');
   return [
     `@font-face{font-family:"${family} Fallback";src:${sources};size-adjust:${percent(adjust)};`,
     `ascent-override:${percent(ascent / adjust)};descent-override:${percent(descent / adjust)};`,
-    `line-gap-override:${percent(lineGap / adjust)}}`,
+    `line-gap-override:${percent(lineGap / adjust)}${range}}`,
   ].join('');
 }
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
-/** The height of a font's lines, and the average width of its letters, in em. */
-type Measures = { ascent: number; descent: number; lineGap: number; width: number };
+/**
+ * The size at which a font's small letters are as high as those of the first font, so that words of both look like
+ * one text, as CSS. Fonts of scripts without small letters mostly say that height, too.
+ */
+export async function sizeAdjust(source: Uint8Array, first: Uint8Array): Promise<string> {
+  const [own, wanted] = await Promise.all([measuresOf(source), measuresOf(first)]);
+  const adjust = own.xHeight > 0 && wanted.xHeight > 0 ? wanted.xHeight / own.xHeight : 1;
+  return Math.abs(adjust - 1) < 0.01 ? '' : `;size-adjust:${percent(adjust)}`;
+}
+
+/** The height of a font's lines and small letters, and the average width of its letters, in em. */
+type Measures = {
+  ascent: number;
+  descent: number;
+  lineGap: number;
+  xHeight: number;
+  width: number;
+};
+
+async function measuresOf(source: Uint8Array): Promise<Measures> {
+  const make = async () => Buffer.from(JSON.stringify(await measure(source)));
+  return JSON.parse(String(await artifact('fonts', keyOf(version, 'measures', source), make)));
+}
 
 async function measure(source: Uint8Array): Promise<Measures> {
   const { fromBuffer } = await import('@capsizecss/unpack');
-  const { ascent, descent, lineGap, xWidthAvg, unitsPerEm } = await fromBuffer(Buffer.from(source));
+  const { ascent, descent, lineGap, xHeight, xWidthAvg, unitsPerEm } = await fromBuffer(
+    Buffer.from(source),
+  );
   return {
     ascent: ascent / unitsPerEm,
     descent: -descent / unitsPerEm,
     lineGap: lineGap / unitsPerEm,
+    xHeight: xHeight / unitsPerEm,
     width: xWidthAvg / unitsPerEm,
   };
 }
 
-/**
- * Letters in content that a font lacks, the first text with one of them, and whether some are in none
- * of the site's fonts, so that social cards cannot show them.
- */
-export type Lacking = { family: string; letters: string; example: string; inNone: boolean };
+/** Letters in content that the fonts of a role lack, and the first text with one of them. */
+export type Lacking = { families: readonly string[]; letters: string; example: string };
 
-/** Finds the first text in content with one of the letters that a font lacks, if there is any. */
+/** Finds the first text in content with one of the letters that fonts lack, if there is any. */
 export function findLacking(
-  family: string,
+  families: readonly string[],
   lacking: string,
-  inNone: string,
   content: unknown,
 ): Lacking[] {
   const texts = lacking ? textsOf(content) : [];
@@ -77,36 +97,13 @@ export function findLacking(
   const used = new Set(texts.flatMap((text) => [...text].filter((letter) => all.has(letter))));
   const example = texts.find((text) => [...text].some((letter) => used.has(letter)));
   if (!example) return [];
-  const letters = [...used].sort().join('');
-  return [{ family, letters, example, inNone: [...inNone].some((letter) => used.has(letter)) }];
+  return [{ families, letters: [...used].sort().join(''), example }];
 }
 
-/** Which of some characters beyond ASCII a font lacks: letters, marks on them, digits and signs. */
-export async function charactersLacking(source: Uint8Array, characters: string): Promise<string> {
-  const used = (characters.match(beyondAscii) ?? []).join('');
-  const find = () => findCharacters(source, used);
-  return String(await artifact('fonts', keyOf(version, 'characters', source, used), find));
-}
-
-/** The letters and symbols of a text that a font could lack. */
+/** The letters and symbols of a text that a font could lack. Signs such as × are not missed. */
 export const lettersOf = (text: string): string => (text.match(letter) ?? []).join('');
 
-async function findCharacters(source: Uint8Array, used: string): Promise<Buffer> {
-  const [{ default: subset }, { Blob, Face }] = await Promise.all([
-    import('subset-font'),
-    import('harfbuzzjs'),
-  ]);
-  // HarfBuzz cannot read woff2.
-  const sfnt = await subset(Buffer.from(source), used, { targetFormat: 'sfnt' });
-  const has = new Set(new Face(new Blob(sfnt)).collectUnicodes());
-  return Buffer.from([...used].filter((letter) => !has.has(letter.codePointAt(0) ?? 0)).join(''));
-}
-
-// Every font has the letters of ASCII, so only others count. Signs such as × are ignored, since they
-// may be in the font for numbers, which has more of them.
-const letter = /(?![a-z])[\p{L}\p{So}]/giu;
-
-const beyondAscii = /(?![\p{ASCII}])[\p{L}\p{M}\p{N}\p{P}\p{S}]/gu;
+const letter = /[\p{L}\p{So}]/gu;
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return value.search(letter) >= 0 ? [value] : [];

@@ -1,30 +1,36 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { artifact, generatorRoot, keyOf, versionOf } from '../base/artifacts.js';
 import { pathFrom } from '../base/paths.js';
 import { type Problem, ProblemsError } from '../base/problems.ts';
 import { type Font, fontSchema } from '../content/fields.ts';
-import { cutFont, furtherCuts } from './cut-font.ts';
-import { fallbackFace, findLacking, type Lacking } from './font-file.ts';
+import { cutFont, cutsOf } from './cut-font.ts';
+import { fallbackFace, findLacking, type Lacking, lettersOf, sizeAdjust } from './font-file.ts';
 
 /** The site's fonts, subset to the characters in use: files, their CSS, and what to preload. */
 type Fonts = {
   files: { file: string; bytes: Uint8Array }[];
   css: string;
-  preload: string[];
+  /** The files that set a good part of a language's texts, of the fonts that are to be preloaded. */
+  preload(texts: unknown): readonly string[];
   /** Their source files, as paths from the site's root, and a hash of the bytes of each. */
   sources: { file: string; hash: string }[];
-  /** Letters that the main font, or one that is preloaded, lacks; browsers show them in a fallback. */
+  /** Letters that no font of the main role has; browsers show them in a font of the device. */
   lacking: Lacking[];
+  /** Fonts without a use, since those before them have all letters. */
+  unused: Font[];
 };
+
+/** The role whose fonts set what those of another role lack. */
+const mainRole = 'sans';
 
 const version = versionOf(['scripts/fonts/cut-font.ts'], ['subset-font', 'harfbuzzjs']);
 
 /**
  * Subsets the fonts that content lists as `fonts` to the characters that content uses, also in the
- * capitals of its languages. Throws a ProblemsError for a font file that is missing or unreadable.
+ * capitals of its languages. Of the fonts of a role, each letter is in the first that has it. Throws a
+ * ProblemsError for a font file that is missing or unreadable.
  */
 export async function subsetFonts(
   root: string,
@@ -32,52 +38,96 @@ export async function subsetFonts(
   langs: readonly string[] = [],
 ): Promise<Fonts> {
   const fonts = fontSchema.array().parse(content.fonts ?? []);
-  const characters = fonts.length ? charactersOf(content, langs) : '';
-  const main = fonts.find(({ role }) => role === 'sans') ?? fonts[0];
-  const cut = await Promise.all(
-    fonts.map(async (font) => {
-      const path = findFont(root, font);
-      const source = await readFile(path);
-      const { cuts, lacking } = await furtherCuts(path, source, characters).catch((error) => {
-        throw unreadable(font, error);
-      });
-      const [own, ...others] = await Promise.all([
-        cutOnce(font, source, characters),
-        ...cuts.map(({ source, letters }) => cutOnce(font, source, letters)),
-      ]);
-      return {
-        files: [own, ...others],
-        css: [
-          fontFace(font, own.file),
-          ...others.map(({ file }, at) => fontFace(font, file, cuts[at]?.letters)),
-          await fallbackFace(font.family, source, font.fallback),
-          roleRule(font, main),
-        ],
-        preload: font.preload ? [`/${own.file}`] : [],
-        lacking,
-        sources: [{ path, source }, ...cuts].map(({ path, source }) => {
-          return { file: pathFrom(root, path), hash: keyOf(source) };
-        }),
-      };
-    }),
-  );
-  const inNone = cut.map(({ lacking }) => lacking).reduce(inBoth, cut[0]?.lacking ?? '');
+  const words = fonts.length ? wordsOf(content, langs) : [];
+  const roles = [...new Set(fonts.map(({ role }) => role))];
+  const cut: Role[] = [];
+  // One after another: the decoder of WOFF2 has a single memory, so that two at once get each other's bytes.
+  for (const name of roles) {
+    const listed = fonts.filter(({ role }) => role === name);
+    cut.push(await cutRole(root, listed, words));
+  }
+  const mainAt = Math.max(0, roles.indexOf(mainRole));
+  const main = cut[mainAt];
+  const faces = cut.flatMap(({ faces }) => faces);
+  const rules = cut.map((role, at) => roleRule(role, at === mainAt ? undefined : main));
+  const css = await Promise.all([...cut.map(fontFaces), ...rules]);
+  const known = new WeakMap<object, readonly string[]>();
   return {
     // One font may serve several roles.
-    files: [...new Map(cut.flatMap(({ files }) => files.map((it) => [it.file, it]))).values()],
-    css: [...new Set(cut.flatMap(({ css }) => css))].join(''),
-    preload: [...new Set(cut.flatMap(({ preload }) => preload))],
-    lacking: fonts.flatMap((font, at) =>
-      font.preload || font === main
-        ? findLacking(font.family, cut[at]?.lacking ?? '', inNone, content)
-        : [],
+    files: [...new Map(faces.map(({ file, bytes }) => [file, { file, bytes }])).values()],
+    css: css.join(''),
+    preload: (texts) => {
+      const found = known.get(Object(texts)) ?? preloadsFor(texts, faces);
+      known.set(Object(texts), found);
+      return found;
+    },
+    lacking: findLacking(
+      main?.fonts.map(({ family }) => family) ?? [],
+      lettersOf(main?.rest.join('') ?? ''),
+      content,
     ),
-    sources: cut.flatMap(({ sources }) => sources),
+    unused: cut.flatMap(({ unused }) => unused),
+    sources: [...new Map(faces.map(({ path, source }) => [path, source]))].map(
+      ([path, source]) => ({ file: pathFrom(root, path), hash: keyOf(source) }),
+    ),
   };
 }
 
-const inBoth = (some: string, others: string) =>
-  [...some].filter((letter) => others.includes(letter)).join('');
+/** A published file of a font. */
+type Face = {
+  font: Font;
+  path: string;
+  source: Uint8Array;
+  file: string;
+  bytes: Uint8Array;
+  /** The characters for which browsers load it. */
+  letters: string;
+  /** The first font of the role, to whose size it is adjusted. */
+  first: Uint8Array;
+};
+
+/** The fonts of a role as published, and the words that none of them can set. */
+type Role = { fonts: Font[]; faces: Face[]; rest: readonly string[]; unused: Font[] };
+
+async function cutRole(root: string, fonts: Font[], words: readonly string[]): Promise<Role> {
+  const faces: Face[] = [];
+  const unused: Font[] = [];
+  let rest = words;
+  for (const font of fonts) {
+    const path = findFont(root, font);
+    const found = await cutsOf(path, rest).catch((error) => {
+      throw unreadable(font, error);
+    });
+    // The first font gives its file whole, to which others add.
+    const cuts = found.cuts.filter(({ letters }, at) => letters || (at === 0 && !faces.length));
+    if (cuts.length === 0) unused.push(font);
+    for (const { path, source, letters } of cuts) {
+      const first = faces[0]?.source ?? source;
+      const published = await cutOnce(font, source, letters);
+      faces.push({ font, path, source, ...published, letters, first });
+    }
+    rest = found.rest;
+  }
+  return { fonts, faces, rest, unused };
+}
+
+/** The share of a language's letters that a file must set to be worth an early request. */
+const leastShare = 0.2;
+
+function preloadsFor(content: unknown, faces: readonly Face[]): readonly string[] {
+  const early = faces.filter(({ font }) => font.preload);
+  const counts = new Map<string, number>();
+  let all = 0;
+  eachText(content, (text) => {
+    for (const letter of text.replace(/<[^>]*>/g, '').match(/\p{L}/gu) ?? []) {
+      all += 1;
+      const face = early.find(({ letters }) => letters.includes(letter));
+      if (face) counts.set(face.file, (counts.get(face.file) ?? 0) + 1);
+    }
+  });
+  if (all === 0) return [...new Set(early.slice(0, 1).map(({ file }) => `/${file}`))];
+  return [...counts].flatMap(([file, count]) => (count > all * leastShare ? `/${file}` : []));
+}
 
 function findFont(root: string, { family, file }: Font): string {
   const require = createRequire(join(generatorRoot, 'package.json'));
@@ -133,49 +183,84 @@ export function signsIn(lang: string): string[] {
   return [...months, ...dots, new Intl.NumberFormat(lang).format(1_234_567_890.5)];
 }
 
-/** Every character that a site's texts can show, each once and in a fixed order. */
-export function charactersOf(content: unknown, langs: readonly string[] = []): string {
+/** The words of a site for its fonts: each with more than ASCII, and each character that is in no such word. */
+export function wordsOf(content: unknown, langs: readonly string[] = []): string[] {
   // CSS may show any text in capitals, which are those of its language: that of the Turkish i is İ.
   const cased = (text: string) =>
-    [text, text.toUpperCase(), ...langs.map((lang) => text.toLocaleUpperCase(lang))].join('');
-  const found = new Set(always + cased(letters));
+    [text, text.toUpperCase(), ...langs.map((lang) => text.toLocaleUpperCase(lang))].join(' ');
+  const words = new Set([...always, ...cased(letters)]);
+  eachText(content, (text) => {
+    for (const [word] of cased(text).matchAll(wordOrSigns))
+      if (beyondAscii.test(word)) words.add(word);
+  });
+  return [...words].sort();
+}
+
+/** Words, and what stands between them, also in texts in HTML. */
+const wordOrSigns =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: line ends are meant.
+  /[\p{L}\p{M}\p{N}\u200c\u200d]+|[^\x00-\x20<>\p{L}\p{M}\p{N}\u200c\u200d]+/gu;
+
+/** Visits each text with more than ASCII, of which fonts have the rest already. Most have none. */
+function eachText(content: unknown, visit: (text: string) => void): void {
   // Languages share what they leave out.
   const seen = new Set<object>();
-  const visit = (value: unknown): void => {
-    // Most texts are ASCII, which is already included.
-    if (typeof value === 'string' && beyondAscii.test(value))
-      for (const character of cased(value)) found.add(character);
+  const look = (value: unknown): void => {
+    if (typeof value === 'string' && beyondAscii.test(value)) visit(value);
     else if (value && typeof value === 'object' && !seen.has(value)) {
       seen.add(value);
-      Object.values(value).forEach(visit);
+      Object.values(value).forEach(look);
     }
   };
-  visit(content);
-  return [...found]
-    .filter((character) => character >= ' ')
-    .sort()
-    .join('');
+  look(content);
 }
-
-/** The CSS of a font's file. A further file lists the letters for which browsers load it. */
-function fontFace({ family, weight }: Font, file: string, letters?: string): string {
-  const weights = typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`;
-  const range = letters ? `;unicode-range:${rangeOf(letters)}` : '';
-  return (
-    `@font-face{font-family:"${family}";src:url(/${file}) format("woff2");` +
-    `font-weight:${weights};font-display:swap${range}}`
-  );
-}
-
-const rangeOf = (letters: string) =>
-  [...letters].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(',');
 
 /**
- * The CSS variable of a role: its font, its fallback, then the main font, so that a letter that the
- * first lacks does not come from the device.
+ * The CSS of the files of a role. Of several, each lists the characters for which browsers load it; the last that
+ * lists one counts.
  */
-function roleRule({ family, role, generic }: Font, main: Font | undefined): string {
-  const families = [family, `${family} Fallback`, ...(main ? [main.family] : [])];
+async function fontFaces({ faces }: Role): Promise<string> {
+  const rules = faces.map(async ({ font, file, letters, source, first }) => {
+    const { family, weight } = font;
+    const weights = typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`;
+    const size = source === first ? '' : await sizeAdjust(source, first);
+    return (
+      `@font-face{font-family:"${family}";src:url(/${file}) format("woff2");` +
+      `font-weight:${weights};font-display:swap${size}${faces.length > 1 ? rangeOf(letters) : ''}}`
+    );
+  });
+  return (await Promise.all(rules)).reverse().join('');
+}
+
+/** `unicode-range` for some characters, with those in a row as `U+41-5a`. */
+function rangeOf(characters: string): string {
+  const ranges: { from: number; to: number }[] = [];
+  for (const character of characters) {
+    const at = character.codePointAt(0) ?? 0;
+    const last = ranges.at(-1);
+    if (last?.to === at - 1) last.to = at;
+    else ranges.push({ from: at, to: at });
+  }
+  const hex = (at: number) => at.toString(16);
+  const said = ranges.map(({ from, to }) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`);
+  return `;unicode-range:${said.join(',')}`;
+}
+
+/**
+ * The fallback of a role, and its CSS variable: its fonts in their order, the fallback, then the main fonts, so
+ * that a letter that they lack does not come from the device. If there is such a letter, the fallback stands in
+ * for no other than those of the first font.
+ */
+async function roleRule({ fonts, faces, rest }: Role, main: Role | undefined): Promise<string> {
+  const [first] = fonts;
+  const [own] = faces;
+  if (!first || !own) return '';
+  const familiesOf = (faces: readonly Face[] = []) => faces.map(({ font }) => font.family);
+  const mainSets = rest.some((word) => !main?.rest.includes(word));
+  const range = main && mainSets ? rangeOf(own.letters) : '';
+  const fallback = await fallbackFace(first.family, own.source, first.fallback, range);
+  const families = [...familiesOf(faces), `${first.family} Fallback`, ...familiesOf(main?.faces)];
   const named = [...new Set(families)].map((name) => `"${name}"`);
-  return `@layer tokens{:root{--${role}:${[...named, ...generic].join(',')}}}`;
+  const { role, generic } = first;
+  return `${fallback}@layer tokens{:root{--${role}:${[...named, ...generic].join(',')}}}`;
 }

@@ -1,11 +1,18 @@
 import { type Problem, throwIfAny } from '../base/problems.ts';
-import { allCollections, type ContentModules, type When } from '../content/collections.ts';
+import {
+  allCollections,
+  type Collections,
+  type ContentModules,
+  type When,
+} from '../content/collections.ts';
 import { type ContentMemory, noMemory } from '../content/content-memory.ts';
+import { isOneFile } from '../content/list-files.ts';
 import { type LoadedContent, loadContent } from '../content/load-content.ts';
 import type { SourcedRecord } from '../content/records.ts';
 import { type Routable, resolveRoutes } from '../routes/routes.ts';
 import { applySlugs, type Destinations, readSlugs, slugFaults } from '../routes/slugs.ts';
 import type { Route } from '../site-api/page.ts';
+import { filesInEachLanguage } from './endpoints.ts';
 import {
   languageFolders,
   languagesFolder,
@@ -104,6 +111,39 @@ export function dropHidden(
   };
 }
 
+/** One language of a site's content, as loaded. */
+type LoadedLanguage = LoadedLanguages['languages'][number];
+
+/** The records that a language takes from the first one, and the file of each. */
+const borrowedBy = ({ name, records }: LoadedLanguage): Map<unknown, string> => {
+  const lent = records.filter(
+    ({ collection, source }) =>
+      name && !shared.has(collection) && (!isOf(name, source.file) || source.borrowsBody),
+  );
+  return new Map(lent.map(({ value, source }) => [value, inFirst(source.file)]));
+};
+
+/**
+ * The content of a language without what its lists have only in the first one. A list in one file that
+ * may not be empty stays as it is: the pages that show it wait for its translation.
+ */
+export function translatedContent(
+  language: LoadedLanguage,
+  collections: Collections,
+): LoadedContent['content'] {
+  const borrowed = borrowedBy(language);
+  if (borrowed.size === 0) return language.content;
+  const limited = Object.entries(language.content).map(([name, value]) => {
+    const { kind = 'record', least = 0, files = '' } = collections[name] ?? {};
+    const mayLack = kind !== 'record' && (least === 0 || !isOneFile({ files }));
+    return [
+      name,
+      mayLack && Array.isArray(value) ? value.filter((item) => !borrowed.has(item)) : value,
+    ];
+  });
+  return Object.fromEntries(limited);
+}
+
 /** Whether a language has the problem of the first one, in its file of the same name. */
 const isSame = (first: Problem, { file, field, expected, found }: Problem) =>
   first.field === field &&
@@ -125,10 +165,15 @@ export type Language = {
   lang: string;
   /** Path of its home page: `/` for the first, `/ar/` for another. */
   home: string;
-  content: unknown;
+  /** Without what its lists have only in the first language. */
+  content: LoadedContent['content'];
+  /** With it. */
+  whole: LoadedContent['content'];
   /** The records that it still takes from the first language, and the file of each. */
   borrowed: ReadonlyMap<unknown, string>;
   routes: readonly Route[];
+  /** The names of the pages that are about a record which only the first language has. */
+  lent: ReadonlySet<string>;
   /** The address of each page, by the page's own name. */
   addresses: ReadonlyMap<string, string>;
   /**
@@ -140,8 +185,9 @@ export type Language = {
 
 /**
  * The languages of a site with the routes of each, at the addresses that its `slugs.yaml` says. Page
- * groups are built in the first one only. Throws a ProblemsError like `resolveRoutes`, and for
- * invalid slugs.
+ * groups are built in the first one only. A page about a record that is not translated is in each
+ * language, since texts link to it; a list that would be empty is not. Throws a ProblemsError like
+ * `resolveRoutes`, and for invalid slugs.
  */
 export function resolveLanguages(
   root: string,
@@ -152,31 +198,56 @@ export function resolveLanguages(
   const homeOf = (name?: string) => (name ? `/${name}/` : '/');
   const homes = languages.map(({ name }) => homeOf(name));
   const first = new Map<string, string>();
-  return languages.map(({ name, content, records }) => {
+  return languages.map((language) => {
+    const { name, content: whole } = language;
     const home = homeOf(name);
     const slugs = readSlugs(root, name ? `${languagesFolder}/${name}` : 'content');
-    const found = resolveRoutes(name ? withoutGroups(site) : site, content);
-    const routes = applySlugs(found, slugs, home);
+    const content = translatedContent(language, allCollections(site.collections));
+    const borrowed = borrowedBy(language);
+    const { own, lent } = routesOf(name ? withoutGroups(site) : site, content, whole, borrowed);
+    const routes = applySlugs([...own, ...lent], slugs, home);
     throwIfAny(slugFaults(routes, slugs, home, homes));
     const addresses = new Map(routes.map(({ name, path }) => [name, path]));
     for (const [name, path] of addresses) if (!first.has(name)) first.set(name, path);
-    const leads = [...first, ...addresses].filter(([name, path]) => name !== path);
-    const lent = records.filter(
-      ({ collection, source }) =>
-        name && !shared.has(collection) && (!isOf(name, source.file) || source.borrowsBody),
-    );
-    const borrowed = new Map(lent.map(({ value, source }) => [value, inFirst(source.file)]));
+    const files = filesInEachLanguage(site, content).map((file): [string, string] => [
+      `/${file}`,
+      home + file,
+    ]);
+    const leads = [...first, ...addresses, ...files].filter(([name, path]) => name !== path);
     return {
       lang: lang?.(content) ?? name ?? '',
       home,
       content,
+      whole,
       borrowed,
       routes,
+      lent: new Set(lent.map(({ name }) => name)),
       addresses,
       destinations: new Map(leads),
     };
   });
 }
+
+/** The pages that a language has of its own, and those about a record that only the first one has. */
+function routesOf(
+  site: Routable,
+  content: LoadedContent['content'],
+  whole: LoadedContent['content'],
+  borrowed: Language['borrowed'],
+): { own: Route[]; lent: Route[] } {
+  const own = resolveRoutes(site, content);
+  if (content === whole) return { own, lent: [] };
+  const names = new Set(own.map(({ name }) => name));
+  const isLent = ({ name, params }: Route) =>
+    !names.has(name) && recordsOf(params, borrowed).length > 0;
+  return { own, lent: resolveRoutes(site, whole).filter(isLent) };
+}
+
+/** The borrowed records that a page is about: those whose slug is in its address. */
+export const recordsOf = (params: Route['params'], borrowed: Language['borrowed']) =>
+  [...borrowed].filter(([record]) =>
+    Object.values(params).includes(String(Reflect.get(Object(record), 'slug'))),
+  );
 
 /** The language that a page is in, by its path. */
 export function languageOf(path: string, languages: readonly Language[]): Language {

@@ -1,5 +1,7 @@
+import type { Problem } from '../base/problems.ts';
 import type { Route } from '../site-api/page.ts';
-import { type Language, languageOf } from './languages.ts';
+import { languagesFolder } from './language-folders.ts';
+import { type Language, languageOf, recordsOf } from './languages.ts';
 
 /** Finds the content files that a page shows and its language does not have yet. */
 export type FindUntranslated = (route: Route) => readonly string[];
@@ -10,9 +12,50 @@ export type Untranslated = {
   /** Folder of the language in `content/languages/`. */
   folder: string;
   path: string;
-  /** Files of the first language that it shows. */
+  /** Files of the first language that it would show. */
   files: readonly string[];
 };
+
+/** The pages of other languages that are translated, by their own names below the home page. */
+export const translatedPages = (languages: readonly Language[], find: FindUntranslated): string[] =>
+  languages
+    .slice(1)
+    .flatMap(({ home, routes }) =>
+      routes.filter((route) => find(route).length === 0).map(({ name }) => home + name.slice(1)),
+    );
+
+/**
+ * Refuses pages that the last release had in a language and this one would show in another, or not at all,
+ * although they are still in the first one.
+ */
+export function lostTranslations(
+  languages: readonly Language[],
+  find: FindUntranslated,
+  last: readonly string[],
+): Problem[] {
+  const now = new Set(translatedPages(languages, find));
+  return languages.slice(1).flatMap(({ home, routes }) => {
+    const folder = `${languagesFolder}${home.slice(0, -1)}`;
+    const lost = last.filter((page) => page.startsWith(home) && !now.has(page));
+    return lost.flatMap((page): Problem[] => {
+      const name = page.slice(home.length - 1);
+      if (!languages[0]?.addresses.has(name)) return [];
+      const route = routes.find((route) => route.name === name);
+      const files = (route ? find(route) : []).map(
+        (file) => `${folder}/${file.replace(/^content\//, '')}`,
+      );
+      return [
+        {
+          file: files[0] ?? folder,
+          expected: `the translation of ${page}, which the last release had`,
+          found: files.length > 0 ? 'no such file' : 'nothing that it lists',
+          ...(files.length > 1 && { alsoIn: files.slice(1) }),
+          advice: 'restore it; to publish without it, add --allow-fewer-pages',
+        },
+      ];
+    });
+  });
+}
 
 /**
  * Returns a function that finds what a page still takes from the first language: it renders the
@@ -27,14 +70,26 @@ export function findUntranslated(
     const language = languageOf(route.path, languages);
     const isAlsoFirst = languages[0]?.addresses.has(route.name);
     if (language.borrowed.size === 0 || !isAlsoFirst) return [];
-    const files = known.get(route.path) ?? filesShown(language, (content) => show(route, content));
+    const files = known.get(route.path) ?? filesOf(language, route, show);
     known.set(route.path, files);
     return files;
   };
 }
 
-function filesShown({ content, borrowed }: Language, show: (content: unknown) => void): string[] {
-  const files = new Set<string>();
+function filesOf(
+  { content, whole, borrowed, lent }: Language,
+  route: Route,
+  show: (route: Route, content: unknown) => void,
+): string[] {
+  const about = lent.has(route.name) ? recordsOf(route.params, borrowed) : [];
+  const files = new Set(about.map(([, file]) => file));
+  const records = new Set(about.map(([record]) => record));
+  // Of the lists of the first language, only what the page is about.
+  const shown = Object.entries(content).map(([name, value]): [string, unknown] => {
+    const all = whole[name];
+    const lists = Array.isArray(all) && Array.isArray(value);
+    return [name, lists ? all.filter((it) => value.includes(it) || records.has(it)) : value];
+  });
   // Only texts have to be translated: code also reads years, say, to choose what to show.
   const watch = (value: unknown, file: string): unknown => {
     if (!value || typeof value !== 'object') return value;
@@ -50,14 +105,15 @@ function filesShown({ content, borrowed }: Language, show: (content: unknown) =>
     const file = borrowed.get(record);
     return file ? watch(record, file) : record;
   };
-  const watched = Object.entries(Object(content)).map(([name, value]) => [
+  const watched = shown.map(([name, value]) => [
     name,
     Array.isArray(value) ? value.map(watchRecord) : watchRecord(value),
   ]);
   try {
-    show(Object.fromEntries(watched));
+    show(route, Object.fromEntries(watched));
   } catch {
-    return []; // Rendering the page for publishing will report its error.
+    // Rendering the page for publishing will report its error.
+    return about.map(([, file]) => file);
   }
   return [...files].sort();
 }

@@ -27,6 +27,7 @@ import { allCollections } from '../content/collections.ts';
 import { type ContentMemory, noMemory } from '../content/content-memory.ts';
 import { paletteRules } from '../content/palette.ts';
 import { signsIn, subsetFonts } from '../fonts/fonts.ts';
+import { endpointsOf } from '../languages/endpoints.ts';
 import {
   dropHidden,
   languageOf,
@@ -36,7 +37,6 @@ import {
 } from '../languages/languages.ts';
 import { type Library, openLibrary } from '../pictures/picture-library.ts';
 import { readRedirects } from '../routes/redirects.ts';
-import { endpointFile, isEndpoint } from '../routes/route-pattern.ts';
 import { checkContent, checkRelease } from './content-rules.ts';
 import { readTrustedSources } from './hosting.ts';
 
@@ -90,7 +90,7 @@ export async function loadSite(root: string, options: LoadOptions = {}) {
     langs,
   );
   const trusted = readTrustedSources(collections, contents);
-  const made = [...Object.keys(code.pages).filter(isEndpoint).map(endpointFile), licencesFile];
+  const made = [...endpointsOf(code, languages).keys(), licencesFile];
   const { destinations } = languageOf('/', languages);
   const hosting = { base, trusted, redirects: readRedirects(root, routes, destinations, made) };
   const tokens = paletteRules(content);

@@ -23,6 +23,8 @@ const schema = z.object({
   hosting: hostingSchema.catch(plainHosting),
   /** The addresses of pages that are not at their own names, by those names: `/fr/contact/`. */
   addresses: z.record(z.string(), z.string()).catch({}),
+  /** The pages of other languages that the last release had, by their own names: `/fr/contact/`. */
+  translated: z.array(z.string()).catch([]),
   /** What builds wrote into the folder. */
   files: z.array(z.string()),
   /** What builds wrote into the folder beside it, for the host. */

@@ -41,7 +41,7 @@ export type Published = {
  */
 export async function publish(
   stage: Stage,
-  { hosting, addresses }: Pick<BuildRecord, 'hosting' | 'addresses'>,
+  about: Pick<BuildRecord, 'hosting' | 'addresses' | 'translated'>,
   hostFiles: readonly HostFile[],
   isFresh = false,
 ): Promise<Published> {
@@ -58,7 +58,7 @@ export async function publish(
   const kept = new Set([...files.keys(), ...assets.flat().filter((file) => published.has(file))]);
   const removed = [...published.keys()].filter((file) => !kept.has(file)).sort();
   const hidden = hostFiles.flatMap(({ file, isPublished }) => (isPublished ? [] : file));
-  const record = { assets, hosting, addresses, files: [...kept].sort(), config: hidden };
+  const record = { ...about, assets, files: [...kept].sort(), config: hidden };
   // Until all files are in place, the record also lists the old ones, in case the build is killed.
   const config = [...new Set([...hidden, ...(stage.record?.config ?? [])])];
   await insist(() => writeRecord(out, { ...record, files: [...record.files, ...removed], config }));

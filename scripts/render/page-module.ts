@@ -2,7 +2,8 @@ import { nearest } from '../base/nearest.ts';
 import { type Problem, ProblemsError, throwIfAny } from '../base/problems.ts';
 import { failure } from '../base/trace.ts';
 import type { SiteModule } from '../code/bundle-site.ts';
-import { endpointFile, isEndpoint } from '../routes/route-pattern.ts';
+import { endpointsOf } from '../languages/endpoints.ts';
+import type { Language } from '../languages/languages.ts';
 import type { EndpointProps, Head, PageProps } from '../site-api/page.ts';
 import type { DocumentComponent, PageFunction, PageModule } from '../site-api/render-document.tsx';
 
@@ -81,49 +82,39 @@ function wrong(
 }
 
 /**
- * Calls every endpoint: `pages/robots.txt.ts`, for example, returns the text of `robots.txt`, or null
- * if the site has no such file. Throws a ProblemsError that names each endpoint that returns neither.
+ * Calls every endpoint: `pages/robots.txt.ts`, for example, returns the text of `robots.txt`. Throws a
+ * ProblemsError that names each endpoint that returns no text.
  */
 export function renderEndpoints(
   site: SiteModule,
-  props: EndpointProps,
+  languages: readonly Language[],
+  propsIn: (language: Language) => EndpointProps,
 ): { file: string; text: string; source: string }[] {
   const problems: Problem[] = [];
-  const rendered = [...endpointsOf(site)].flatMap(([file, source]) => {
-    const text = callEndpoint(site, source, props, problems);
-    return text === null ? [] : { file, text, source };
+  const rendered = [...endpointsOf(site, languages)].flatMap(([file, { source, language }]) => {
+    const text = callEndpoint(site, source, propsIn(language), problems);
+    return text === undefined ? [] : { file, text, source };
   });
   throwIfAny(problems);
   return rendered;
 }
 
-/** The page files of the endpoints, by the files that these publish. */
-export const endpointsOf = ({ pages }: SiteModule): ReadonlyMap<string, string> =>
-  new Map(
-    Object.keys(pages)
-      .filter(isEndpoint)
-      .map((source) => [endpointFile(source), source]),
-  );
-
-/**
- * The text that an endpoint returns; null if the site has no such file today, or if the endpoint
- * fails, which adds a problem.
- */
+/** The text that an endpoint returns; undefined if the endpoint fails, which adds a problem. */
 export function callEndpoint(
   { pages }: SiteModule,
   source: string,
   props: EndpointProps,
   problems: Problem[],
-): string | null {
+): string | undefined {
   try {
     const endpoint = pages[source]?.default;
     const text: unknown = typeof endpoint === 'function' ? endpoint(props) : undefined;
-    if (typeof text === 'string' || text === null) return text;
+    if (typeof text === 'string') return text;
     const expected = 'export default: a function that returns the text of the file';
     const found = text instanceof Promise ? 'a promise' : typeof (text ?? endpoint);
     problems.push({ file: source, expected, found });
   } catch (error) {
     problems.push(failure(error, source));
   }
-  return null;
+  return undefined;
 }

@@ -1,7 +1,8 @@
 import { type Problem, ProblemsError, throwIfAny } from '../base/problems.ts';
 import { failure, traceError } from '../base/trace.ts';
 import { documentOf } from '../code/site-files.ts';
-import { counterparts, languageOf } from '../languages/languages.ts';
+import { publishedTag } from '../content/fields.ts';
+import { counterparts, type Language, languageOf } from '../languages/languages.ts';
 import { type FindUntranslated, findUntranslated } from '../languages/untranslated.ts';
 import type { LoadedSite } from '../load/load-site.ts';
 import type { Pictures } from '../pictures/pictures.ts';
@@ -25,7 +26,7 @@ export function untranslatedPages(prepared: Prepared): FindUntranslated {
   return findUntranslated(prepared.languages, (route, content) => {
     const read = readPage(prepared, route, content);
     const page = {
-      ...pageContext(prepared, route, read.head, new Map(), []),
+      ...pageContext(prepared, route, read.head, new Map(), [], () => true, undefined),
       picture: () => unseen,
       socialCard: () => '',
     };
@@ -90,7 +91,16 @@ export function renderPage(input: RenderInput, route: Route): RenderedPage {
   const { PageBody, head, content, written } = openPage(input, route);
   const Document = readDocument(code, documentOf(route.source, files.documents));
   const rules: Rules = new Map();
-  const page = pageContext(input, route, head, rules, translationsOf(input, route));
+  const isThere = (name: string) => isTranslated(input, route, name);
+  const page = pageContext(
+    input,
+    route,
+    head,
+    rules,
+    translationsOf(input, route),
+    isThere,
+    written,
+  );
   const html = code.renderDocument(Document, PageBody, page, content, written);
   if (page.lateStyles && !html.includes(page.lateStyles))
     throw new Error('the page must link usePage().lateStyles, because it has .late.css sheets');
@@ -98,14 +108,23 @@ export function renderPage(input: RenderInput, route: Route): RenderedPage {
   return { route, head, html: whole, waits: pictures.waits() };
 }
 
-/** What endpoints get: the site in its first language. */
-export function endpointProps(
-  { content, base, languages }: RenderInput,
+/** What endpoints get: the site in the language of their file. */
+export const endpointProps = (
+  { base, languages }: RenderInput,
   pages: EndpointProps['pages'],
-): EndpointProps {
-  const { destinations } = languageOf('/', languages);
-  return { content, pages, base, addressOf: (name) => destinationOf(name, destinations) };
-}
+  { content, home, destinations }: Language,
+): EndpointProps => ({
+  content,
+  pages,
+  base,
+  home,
+  languages: tagsOf(languages),
+  addressOf: (name) => destinationOf(name, destinations),
+});
+
+/** The tags of languages, without what they say of dates and numbers, which search engines do not know. */
+const tagsOf = (languages: readonly Language[]) =>
+  languages.flatMap(({ lang }) => (lang ? [publishedTag(lang)] : []));
 
 /** The head data of all pages, without those whose code fails. */
 export const readHeads = (input: RenderInput): { route: Route; head: Head }[] =>
@@ -138,9 +157,20 @@ const readPage = ({ code }: LoadedSite, route: Route, content: unknown) =>
 function translationsOf({ languages, untranslated, routes }: RenderInput, route: Route) {
   const isUnknown = route.name === '/404.html';
   const page = (isUnknown && routes.find(({ path }) => path === '/')) || route;
-  return counterparts(page.name, languages).filter(
-    ({ path }) => untranslated({ ...page, path }).length === 0,
-  );
+  return counterparts(page.name, languages)
+    .filter(({ path }) => untranslated({ ...page, path }).length === 0)
+    .map(({ lang, path }) => ({ lang: publishedTag(lang), path }));
+}
+
+/**
+ * Whether a page is in the language of another one, by its own name. In the first language all are, and
+ * so is a name that no page has, which the checks find.
+ */
+function isTranslated({ languages, untranslated }: RenderInput, { path }: Route, name: string) {
+  const language = languageOf(path, languages);
+  if (language === languages[0] || !languages[0]?.addresses.has(name)) return true;
+  const page = language.routes.find((route) => route.name === name);
+  return page !== undefined && untranslated(page).length === 0;
 }
 
 /** The rules that components add to a page's style element: declarations by their selectors. */
@@ -154,6 +184,8 @@ function pageContext(
   head: Head,
   rules: Rules,
   translations: Page['translations'],
+  isTranslated: Page['isTranslated'],
+  written: unknown,
 ): Page {
   const { routes, languages, client, styles, fonts, tokens, pictures } = input;
   const { builtOn, base } = input;
@@ -172,9 +204,11 @@ function pageContext(
     home,
     addressOf: (name) => destinationOf(name, destinations),
     translations,
+    isTranslated,
+    languages: tagsOf(languages),
     styles: `${tokens}${fonts.css}${sheets?.inline ?? ''}${rulesMarker}`,
     lateStyles: sheets?.late,
-    fontPreloads: fonts.preload,
+    fontPreloads: fonts.preload(written),
     builtOn,
     socialCard: (says) => pictures.socialCard(says, route.path),
     assetUrl: (name) => entry(client.urls, name),

@@ -5,9 +5,10 @@ import { createBundler } from '../code/bundle.ts';
 import { openTimers } from '../code/site-timers.ts';
 import { createContentMemory } from '../content/content-memory.ts';
 import { pageFinisher } from '../finish/finish-page.ts';
+import { endpointsOf } from '../languages/endpoints.ts';
 import { type LoadedSite, loadSite } from '../load/load-site.ts';
 import { openPictures } from '../pictures/pictures.ts';
-import { callEndpoint, endpointsOf } from '../render/page-module.ts';
+import { callEndpoint } from '../render/page-module.ts';
 import { endpointProps, readHeads, renderPage, untranslatedPages } from '../render/render-pages.ts';
 import type { Handler } from './handler.ts';
 import { createFileSender } from './send-file.ts';
@@ -92,16 +93,16 @@ function openSite(root: string, site: LoadedSite) {
   const prepared = { ...site, pictures, builtOn: new Date() };
   const input = { ...prepared, untranslated: untranslatedPages(prepared) };
   const finish = pageFinisher(root, site);
-  const endpoints = endpointsOf(site.code);
+  const endpoints = endpointsOf(site.code, site.languages);
   // Pages whose code fails are left out of a sitemap or feed. If the endpoint itself fails, the last
   // built file is served.
   const endpoint = (file: string): Uint8Array | undefined => {
-    const source = endpoints.get(decoded(file) ?? file);
-    if (!source) return undefined;
+    const found = endpoints.get(decoded(file) ?? file);
+    if (!found) return undefined;
     const problems: Problem[] = [];
-    const props = endpointProps(input, readHeads(input));
-    const text = callEndpoint(site.code, source, props, problems);
-    return problems.length || text === null ? undefined : Buffer.from(text);
+    const props = endpointProps(input, readHeads(input), found.language);
+    const text = callEndpoint(site.code, found.source, props, problems);
+    return text === undefined ? undefined : Buffer.from(text);
   };
   return {
     render: (path: string) => {

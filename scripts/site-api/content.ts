@@ -16,6 +16,7 @@ export {
   languageTag,
   link,
   picture,
+  publishedTag,
   text,
 } from '../content/fields.ts';
 export { colourOf, readable, toneOf } from '../content/oklch.ts';

@@ -47,13 +47,19 @@ export type DocumentProps<Content = unknown> = {
   children: ReactNode;
 };
 
-/** The argument of an endpoint (`pages/robots.txt.ts`), which returns the text of its file. */
+/**
+ * The argument of an endpoint (`pages/robots.txt.ts`), which returns the text of its file. One that exports
+ * `inEachLanguage`, a function of the content, has a file in each language of which it is true:
+ * `/atom.xml` and `/ar/atom.xml`.
+ */
 export type EndpointProps<Content = unknown> = {
+  /** In the language of the file. */
   content: Content;
   pages: readonly { route: Route; head: Head }[];
   /** See `Page`. */
   base: string;
-  /** See `Page`, in the first language. */
+  home: string;
+  languages: readonly string[];
   addressOf: (name: string) => string;
 };
 
@@ -80,6 +86,10 @@ export type Page = {
    * translated. For the 404 page these are the home pages.
    */
   translations: readonly { lang: string; path: string }[];
+  /** Whether a page is translated into the page's language, by its own name: menus lead to no other. */
+  isTranslated: (name: string) => boolean;
+  /** The tags of the site's languages. */
+  languages: readonly string[];
   /** Text of the style element: the CSS beside every component that the page imports. */
   styles: string;
   /** URL of the stylesheet for what is below the first screen; it is linked there. */

@@ -10,6 +10,7 @@ export type PageModule = {
   default?: unknown;
   head?: unknown;
   paths?: unknown;
+  inEachLanguage?: unknown;
 };
 
 export type DocumentComponent = ComponentType<DocumentProps>;

@@ -21,7 +21,7 @@ import { layoutFaults } from './geometry/layout-faults.ts';
 import { newPage } from './open.ts';
 import { wakeWidgets } from './visit.ts';
 
-describe.for(['small', 'large', 'arabic', 'japanese'])('the %s firm', (firm) => {
+describe.for(['small', 'large', 'arabic', 'japanese', 'amharic', 'thai'])('the %s firm', (firm) => {
   const dir = join(firmRoot(firm), 'dist');
   const { text = '', site } = firmNamed(firm);
   const lang = String(site.lang);

@@ -169,7 +169,7 @@ describe.for(firmPages)('on %s', (path) => {
       [phone.display, `tel:${phone.number}`],
       [email, `mailto:${email}`],
     ]);
-    expect(textsOf(footer, 'address bdi').at(-1)).toBe(address.lines.join(', '));
+    expect(textsOf(footer, 'address bdi').at(-1)).toBe(address.lines.join(site.separator));
     expect(valuesOf(footer, 'address', 'data-web')).toEqual([site.origin.replace('https://', '')]);
     const { services, practices, contact, procurement } = content;
     const { number, register } = procurement.registration;

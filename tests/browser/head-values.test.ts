@@ -33,7 +33,7 @@ describe.for(languages)('in the language of $home', ({ home, content: own }) => 
       expect(textsOf(tree, 'head title')).toEqual([head.title]);
       expect(valuesOf(tree, 'meta[name=description]', 'content')).toEqual([head.description]);
       const { lang, dir } = one(tree, 'html').attribs;
-      expect({ lang, dir }).toEqual({ lang: own.site.lang, dir: own.site.dir });
+      expect({ lang, dir }).toEqual({ lang: own.site.tag, dir: own.site.dir });
     },
   );
 });
@@ -71,7 +71,7 @@ test.for(firmPages)('%s names its translations, and no other page', (path) => {
   const { origin } = shownAt(path).site;
   const translated = languages
     .map((language) => ({
-      lang: language.content.site.lang,
+      lang: language.content.site.tag,
       path: addressOf(nameOf(path), language.home),
     }))
     .filter((other) => everyPage.includes(other.path) && !repeatsAnother(other.path));
@@ -141,13 +141,13 @@ test('robots.txt lets search engines read everything and names the sitemap', () 
 });
 
 test('on a home screen the site has its name, what it does and its colours', () => {
-  const { name, shortName = name, tagline, lang, dir } = content.site;
+  const { name, shortName = name, tagline, tag, dir } = content.site;
   const { night } = content.palette.colours;
   expect(JSON.parse(published('site.webmanifest'))).toMatchObject({
     name,
     short_name: shortName,
     description: tagline,
-    lang,
+    lang: tag,
     dir,
     start_url: '/',
     background_color: night,
@@ -156,11 +156,11 @@ test('on a home screen the site has its name, what it does and its colours', () 
 });
 
 test('security.txt gives the e-mail address and the day until which it is valid', () => {
-  const { email, security, origin, lang } = content.site;
+  const { email, security, origin } = content.site;
   expect(published('.well-known/security.txt').trim().split('\n')).toEqual([
     `Contact: mailto:${email}`,
     `Expires: ${security.expires}T00:00:00Z`,
-    `Preferred-Languages: ${lang}`,
+    `Preferred-Languages: ${languages.map(({ content }) => content.site.tag).join(', ')}`,
     `Canonical: ${origin}/.well-known/security.txt`,
   ]);
 });

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
-import { charactersLacking, lettersOf } from '../../scripts/fonts/font-file.ts';
+import { lettersOf } from '../../scripts/fonts/font-file.ts';
 import { subsetFonts } from '../../scripts/fonts/fonts.ts';
+import { takeWords } from '../../scripts/fonts/shaping.ts';
 import { content, languages, siteRoot } from '../site-content.ts';
 import { everyPage, readPage } from './sample.ts';
 import { siteFolder } from './site.ts';
@@ -18,7 +19,8 @@ const shown = [...new Set(everyPage.flatMap((address) => [...readPage(address)])
 const [first = '', ...others] = await Promise.all(
   fastGlob
     .sync('assets/*.woff2', { cwd: siteFolder })
-    .map((file) => charactersLacking(readFileSync(join(siteFolder, file)), lettersOf(shown))),
+    .map((file) => takeWords(readFileSync(join(siteFolder, file)), [...lettersOf(shown)]))
+    .map(async (taken) => (await taken).rest),
 );
 const inNone = [...first].filter((letter) => others.every((font) => font.includes(letter)));
 const letters = new Set([...inNone, ...lacking.flatMap(({ letters }) => [...letters])]);

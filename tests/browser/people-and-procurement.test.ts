@@ -81,7 +81,7 @@ test.for(inEachLanguage('/procurement/'))(
         [words.legalName, site.legalName],
         [words.registration, `${registration.number} ${registration.register}`],
         [words.founded, String(site.founded.year)],
-        [words.address, site.address.lines.join(', ')],
+        [words.address, site.address.lines.join(site.separator)],
         [words.website, site.origin],
       ],
       ...groups.map(({ title, facts }) => [

@@ -1,7 +1,7 @@
 /** The JSON-LD of pages, compared with content and with its types at schema.org. */
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
-import { languageAt } from '../site-content.ts';
+import { languageAt, languages } from '../site-content.ts';
 import { nameOf } from './address-of.ts';
 import { shownAt } from './described-pages.ts';
 import { all, pageTree, textsOf } from './page-tree.ts';
@@ -34,7 +34,11 @@ const contactPoint = type('ContactPoint', {
   contactType: text,
   telephone: { type: 'string', pattern: '^\\+\\d+$' },
   email: { type: 'string', pattern: '^[^@ ]+@[^@ ]+$' },
-  availableLanguage: { type: 'string', pattern: '^[a-z]{2}(-[A-Za-z]+)*$' },
+  availableLanguage: {
+    type: 'array',
+    items: { type: 'string', pattern: '^[a-z]{2,3}(-[A-Za-z0-9]+)*$' },
+    minItems: 1,
+  },
 });
 const organization = {
   '@id': address,
@@ -198,7 +202,7 @@ describe('the structured data of', () => {
         contactType: 'customer service',
         telephone: site.phone.number,
         email: site.email,
-        availableLanguage: site.lang,
+        availableLanguage: languages.map(({ content }) => content.site.tag),
       },
       ...(social.length > 0 && { sameAs: social.map(({ href }) => href) }),
     });

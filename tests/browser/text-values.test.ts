@@ -71,13 +71,13 @@ const membersOf = (tree: Tree) =>
     role: textOf(one(card, 'figcaption span')),
   }));
 
-const membersIn = ({ board }: Content) =>
+const membersIn = ({ board, site }: Content) =>
   board.map((member) => ({
     picture: member.imgSrc.picture,
     alt: member.imgAlt,
     words: member.description,
     name: member.clientName,
-    role: `${member.clientRole}, ${member.location}`,
+    role: member.clientRole + site.separator + member.location,
   }));
 
 const reasonsOf = (tree: Tree) =>
@@ -370,11 +370,11 @@ describe.for(inEachLanguage('/index/'))('the briefing $path', ({ path, home, sho
     expect(caseRows).toEqual(
       cases.map((study) => {
         const { year, result, description, location, country } = study;
-        const place = location === country ? location : `${location}, ${country}`;
+        const place = location === country ? location : location + site.separator + country;
         return [
           `${year}`,
           true,
-          `${result ? `${result.figure} ${result.label}.` : ''} ${description}`,
+          `${result ? `${result.figure} ${result.label} ` : ''}${description}`,
           place + formatCoordinates(study, ui.coordinates),
         ];
       }),
@@ -681,7 +681,7 @@ test.for(articlePages)(
         .map(({ slug }) => addressOf(`/insights/${slug}/`, home)),
     );
     const [feed] = valuesOf(tree, 'link[type="application/atom+xml"]', 'href');
-    expect(feed).toBe('/atom.xml');
+    expect(feed).toBe(`${home}atom.xml`);
   },
 );
 
@@ -745,7 +745,7 @@ test.for(casePages)(
   '$path tells the story of its case, and leads on',
   ({ path, home, study, next, shown }) => {
     const tree = pageTree(path);
-    const { ui, services } = shown;
+    const { ui, services, site } = shown;
     const { name, description, location, country, year, result, facts, sections } = study;
     expect(openingOf(tree)).toEqual({
       eyebrow: `${formatCoordinates(study, ui.coordinates)} · ${location} · ${year}`,
@@ -763,7 +763,7 @@ test.for(casePages)(
         ...textsOf(fact, 'dd'),
       ]),
     ).toEqual([
-      [place, location === country ? location : `${location}, ${country}`],
+      [place, location === country ? location : location + site.separator + country],
       [yearLabel, `${year}`],
       ...(service ? [[serviceLabel, service.title]] : []),
       ...facts.map(({ label, value }) => [label, value]),

@@ -28,8 +28,8 @@ const firmSchema = z.strictObject({
   removed: z.record(z.string(), z.string()).default({}),
   /** The slugs of pages, by their names. */
   slugs: z.record(z.string(), z.string()).default({}),
-  /** Another font for most of its text, if the sample's lacks the firm's letters. */
-  font: z.strictObject({ family: z.string(), file: z.string() }).optional(),
+  /** Other fonts for most of its text, in their order, if the sample's lacks the firm's letters. */
+  fonts: z.array(z.strictObject({ family: z.string(), file: z.string() })).default([]),
   /** Markdown in its own language, at the end of the privacy policy. */
   text: z.string().optional(),
   /** Further languages by tag, with the files not yet translated and the facts in that language. */

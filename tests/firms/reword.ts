@@ -46,8 +46,7 @@ export function rewording(random: Random, { scripts, oddTitles, href: follow }: 
   const draw = (text: string) => {
     const script = pick(scripts);
     const words = (pools[script] ?? '').split(/\s+/);
-    const set = script === 'japanese' ? withoutSpaces : (drawn: string) => drawn;
-    return set(drawWords(text, words));
+    return (spellings[script] ?? ((drawn) => drawn))(drawWords(text, words));
   };
   const drawWords = (text: string, words: readonly string[]) =>
     text.replace(parts, (part, href?: string) => {
@@ -78,6 +77,16 @@ const plainLetters = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
+/** Thai as it is written: with spaces between phrases alone, and without full stops. */
+const inPhrases = (text: string): string =>
+  text
+    .replace(/(?<=[\p{sc=Thai}])[.,](?=\s|$)/gu, '')
+    .replace(/(?<=[\p{sc=Thai}]) (?=[\p{sc=Thai}]+ )/gu, '');
+
+/** Amharic with its own commas and full stops. */
+const withOwnSigns = (text: string): string =>
+  text.replace(/(?<=\p{sc=Ethi})\.(?=\s|$)/gu, '።').replace(/(?<=\p{sc=Ethi}),(?=\s)/gu, '፣');
+
 /** Japanese as it is written: without spaces between words, and with its own signs. */
 const withoutSpaces = (text: string): string =>
   text
@@ -87,6 +96,13 @@ const withoutSpaces = (text: string): string =>
       /(?<=[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}。、]) (?=[\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}])/gu,
       '',
     );
+
+/** What makes of words a text as a script writes it, if not with spaces and Latin signs. */
+const spellings: Readonly<Record<string, (text: string) => string>> = {
+  amharic: withOwnSigns,
+  japanese: withoutSpaces,
+  thai: inPhrases,
+};
 
 /** One letter, or 120 without a space. */
 function oddTitle(random: Random): string {

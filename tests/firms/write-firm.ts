@@ -36,9 +36,9 @@ export async function writeFirm(name: string, root: string): Promise<void> {
   const budgets = read(folder, 'budgets.yaml').data;
   writeFileSync(join(folder, 'budgets.yaml'), stringify(raised(budgets, firm.budgets)));
 
-  if (firm.font) {
+  if (firm.fonts.length > 0) {
     const fonts = jsonSchema.array().parse(read(folder, 'fonts.yaml').data);
-    writeFileSync(join(folder, 'fonts.yaml'), stringify(withFont(fonts, firm.font)));
+    writeFileSync(join(folder, 'fonts.yaml'), stringify(withFonts(fonts, firm.fonts)));
   }
 
   const paints = readPaints(contentReader(root));
@@ -53,12 +53,12 @@ export async function writeFirm(name: string, root: string): Promise<void> {
     writeLanguage(folder, tag, language, randomFrom(firm.seed));
 }
 
-/** The fonts of the sample with another one for most text, with all its features. */
-const withFont = (fonts: readonly Json[], font: NonNullable<Firm['font']>): Json[] =>
-  fonts.map((old) => {
-    if (!isObject(old) || old.role !== 'sans') return old;
+/** The fonts of the sample with other ones for most text, with all their features. */
+const withFonts = (fonts: readonly Json[], own: Firm['fonts']): Json[] =>
+  fonts.flatMap((old) => {
+    if (!isObject(old) || old.role !== 'sans') return [old];
     const { features, kerning, ...others } = old;
-    return { ...others, ...font };
+    return own.map((font) => ({ ...others, ...font }));
   });
 
 /** Multiplies all numbers in a value. */

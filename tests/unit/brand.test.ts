@@ -26,7 +26,7 @@ test('one font may have both roles', async () => {
   const both = { fonts: [font, { ...font, role: 'display' }], name: 'Anchor' };
   const { files, preload } = await subsetFonts('.', both);
   expect(files).toHaveLength(1);
-  expect(preload).toEqual([`/${files[0]?.file}`]);
+  expect(preload('Words')).toEqual([`/${files[0]?.file}`]);
 });
 
 describe('colours', () => {

@@ -42,6 +42,7 @@ const summary: Summary = {
   remarks: [],
   waiting: [],
   lacking: [],
+  unusedFonts: [],
   unfit: [],
   unusedSheets: [],
   moved: [],

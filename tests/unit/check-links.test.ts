@@ -26,7 +26,12 @@ async function brokenLinksOf(
     writeFileSync(join(dir, file), text);
   }
   const record = { assets: [], files: Object.keys(files), config: [] };
-  writeRecord(dir, { ...record, addresses: {}, hosting: { ...plainHosting, base } });
+  writeRecord(dir, {
+    ...record,
+    addresses: {},
+    translated: [],
+    hosting: { ...plainHosting, base },
+  });
   const server = await createPreviewServer({ dir });
   const { broken } = await crawlLinks(...pageAddresses(dir).map((path) => server.url + path));
   await server.close();

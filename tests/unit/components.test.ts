@@ -222,6 +222,15 @@ describe('on the map', () => {
   });
 });
 
+/** What an endpoint of a site in one language is told, but for its pages. */
+const endpoint = {
+  content,
+  base: '/site',
+  home: '/',
+  languages: ['en'],
+  addressOf: (name: string) => name,
+};
+
 test('search engines may read everything, and are told of each page that shows itself', () => {
   const page = (path: string, head = {}) => ({
     route: { name: path, path, file: '', source: '', params: {} },
@@ -234,7 +243,7 @@ test('search engines may read everything, and are told of each page that shows i
     page('/as-home/', { canonical: '/' }),
     page('/not-found/', { noindex: true }),
   ];
-  const site = { content, pages, base: '/site', addressOf: (name: string) => name };
+  const site = { ...endpoint, pages };
   const { origin } = content.site;
   const told = [...sitemap(site).matchAll(/<url>(.*)<\/url>/g)].map(([, url]) => url);
   expect(told).toEqual([
@@ -253,7 +262,7 @@ test('the sitemap is valid XML whatever the names of pages are', () => {
   const name = '/r&d/größe/';
   const route = { name, path: name, file: '', source: '', params: {} };
   const pages = [{ route, head: { title: '', description: '' } }];
-  expect(sitemap({ content, pages, base: '/site', addressOf: (name) => name })).toContain(
+  expect(sitemap({ ...endpoint, pages })).toContain(
     `<loc>${content.site.origin}/site/r&amp;d/gr%C3%B6%C3%9Fe/</loc>`,
   );
 });

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { collections } from '../../content/index.ts';
-import { addressSchema } from '../../content/schema/address.ts';
+import { addressLines, addressSchema } from '../../content/schema/address.ts';
 import { phoneSchema } from '../../content/schema/phone.ts';
 import { siteSchema } from '../../content/schema/site.ts';
 import { loadContent } from '../../scripts/content/load-content.ts';
@@ -90,11 +90,30 @@ describe('the map', () => {
 describe('an address', () => {
   const office = { street: '12, rue Sample', locality: 'Québec', country: 'Canada' };
   const parts = { region: 'QC', postalCode: 'G1R 0A0', countryCode: 'CA' };
-  const linesOf = (address: object) => addressSchema.parse({ ...office, ...address }).lines;
+  const linesOf = (address: object, separator = ', ') =>
+    addressLines(addressSchema.parse({ ...office, ...address }), separator);
 
   test('has a line for the street and one for the place, without parts that it lacks', () => {
     expect(linesOf({})).toEqual(['12, rue Sample', 'Québec, Canada']);
     expect(linesOf(parts)).toEqual(['12, rue Sample', 'G1R 0A0 Québec, QC, Canada']);
+  });
+
+  test('has between its parts what its language has there, or what content says', () => {
+    const between = (lang: string, more = {}) => {
+      const { site } = firm({ lang, ...more, address: { ...office, ...parts } });
+      return site.address.lines[1]?.replace('G1R 0A0 Québec', '').split('QC')[0];
+    };
+    expect(['en', 'fr', 'am', 'zh', 'ja', 'ar', 'th'].map((lang) => between(lang))).toEqual([
+      ', ',
+      ', ',
+      '፣ ',
+      '、',
+      '、',
+      '، ',
+      ' ',
+    ]);
+    expect(between('en', { separator: ' / ' })).toBe(' / ');
+    expect(linesOf({}, '፣ ')).toEqual(['12, rue Sample', 'Québec፣ Canada']);
   });
 
   test('is written as its country writes it, also if it lacks a part', () => {
@@ -159,6 +178,9 @@ function firm(changes: object) {
   return {
     text,
     problems,
-    site: z.object({ map: z.unknown() }).catch({ map: '' }).parse(content.site),
+    site: z
+      .object({ map: z.unknown(), address: z.object({ lines: z.array(z.string()) }) })
+      .catch({ map: '', address: { lines: [] } })
+      .parse(content.site),
   };
 }

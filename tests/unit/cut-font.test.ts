@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Blob, Face, Feature, Font, shape, Buffer as Text, Variation } from 'harfbuzzjs';
 import subset from 'subset-font';
 import { describe, expect, test } from 'vitest';
 import { ProblemsError } from '../../scripts/base/problems.ts';
-import { cutFont, furtherCuts } from '../../scripts/fonts/cut-font.ts';
-import { charactersOf, signsIn } from '../../scripts/fonts/fonts.ts';
+import { cutFont, cutsOf } from '../../scripts/fonts/cut-font.ts';
+import { signsIn, subsetFonts, wordsOf } from '../../scripts/fonts/fonts.ts';
 
 const file = 'test-sans/files/instrument-sans-latin-wght-normal.woff2';
 const source = readFileSync(new URL(import.meta.resolve(file)));
@@ -105,10 +107,10 @@ test.each([
 ])('from the further files of %s come letters with their signs: %s', async (name, text) => {
   const file = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
   const path = fileURLToPath(import.meta.resolve(file));
-  const { cuts, lacking } = await furtherCuts(path, readFileSync(path), `a${text}`);
-  const found = cuts.flatMap(({ letters }) => [...letters]);
-  expect(found.toSorted()).toEqual([...text].toSorted());
-  expect(lacking).toBe('');
+  const { cuts, rest } = await cutsOf(path, [...`a${text}`]);
+  const found = cuts.slice(1).flatMap(({ letters }) => [...letters]);
+  expect([...text].filter((letter) => !found.includes(letter))).toEqual([]);
+  expect(rest).toEqual([]);
 });
 
 test.each([
@@ -116,17 +118,143 @@ test.each([
   ['el', 'Επικοινωνία', 'ΕΠΙΚΟΙΝΩΝΙΑ'],
   ['de', 'Straße', 'STRASSE'],
 ])('a text of the language %s can be shown in its capitals: %s as %s', (lang, text, capitals) => {
-  const found = charactersOf(text, ['en', lang]);
+  const found = wordsOf(text, ['en', lang]).join('');
   expect([...capitals].filter((letter) => !found.includes(letter))).toEqual([]);
 });
 
 test('emphasis in Chinese and Japanese needs its dots, and in no other language', () => {
-  for (const lang of ['ja', 'zh-Hant']) expect(charactersOf(signsIn(lang))).toContain('•');
-  expect(charactersOf(signsIn('en'))).not.toContain('•');
+  for (const lang of ['ja', 'zh-Hant']) expect(wordsOf(signsIn(lang)).join('')).toContain('•');
+  expect(wordsOf(signsIn('en')).join('')).not.toContain('•');
 });
 
 test('dates and numbers of Arabic need its digits and the names of its months', () => {
-  const needed = charactersOf(signsIn('ar-EG'));
+  const needed = wordsOf(signsIn('ar-EG')).join('');
   for (const character of '٠١٢٣٤٥٦٧٨٩يناير فبراير مارس أبريل مايو يونيو أغسطس سبتمبر أكتوبر نوفمبر ديسمبر٬٫')
     expect(needed).toContain(character);
+});
+
+const fileOf = (name: string, script: string) =>
+  `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
+
+test.each([
+  ['Thai, whose ำ is drawn as two signs', 'noto-sans-thai', 'thai', 'ทำ', '\u0e4d\u0e32'],
+  ['Khmer, whose vowels stand on two sides', 'noto-sans-khmer', 'khmer', 'កោះ', '\u17c1'],
+  [
+    'Bengali, whose vowels stand on two sides',
+    'noto-sans-bengali',
+    'bengali',
+    'কোটি',
+    '\u09c7\u09be',
+  ],
+  ['Latin typed as letters and marks', 'noto-sans', 'latin', 'cafe\u0301', 'é'],
+])('a cut has what shapers look up for %s', async (_, name, script, text, needed) => {
+  const path = fileURLToPath(import.meta.resolve(fileOf(name, script)));
+  const { cuts, rest } = await cutsOf(path, [text]);
+  expect([...(needed + text)].filter((letter) => !cuts[0]?.letters.includes(letter))).toEqual([]);
+  expect(rest).toEqual([]);
+});
+
+test('marks and joined scripts keep what they need, whatever features content lists', async () => {
+  const path = fileURLToPath(import.meta.resolve(fileOf('noto-sans-thai', 'thai')));
+  const font = { family: 'Tern', weight, features: ['kern'], kerning: undefined };
+  const cut = (features?: string[]) =>
+    cutFont({ ...font, features }, readFileSync(path), 'ที่\u0e4d');
+  const [kern, all] = await Promise.all([cut(['kern']), cut(undefined)]);
+  const placed = async (font: Uint8Array) => {
+    const sfnt = await subset(Buffer.from(font), 'ที่', { targetFormat: 'sfnt' });
+    const buffer = new Text();
+    buffer.addText('ที่');
+    buffer.guessSegmentProperties();
+    shape(new Font(new Face(new Blob(sfnt))), buffer);
+    return buffer.getGlyphPositions();
+  };
+  expect(await placed(kern)).toEqual(await placed(all));
+});
+
+describe('of the fonts of a role', () => {
+  const thai = fileOf('noto-sans-thai', 'thai');
+  const ethiopic = fileOf('noto-sans-ethiopic', 'ethiopic');
+  const listed = (family: string, file: string, more = {}) => ({
+    ...{ family, file, role: 'sans', weight: { min: 400, max: 600 }, generic: ['sans-serif'] },
+    ...{ preload: true, fallback: 'Arial', ...more },
+  });
+  const latin = listed('Tern', file);
+  const cutAll = (fonts: readonly object[], ...texts: string[]) =>
+    subsetFonts('.', { fonts, texts });
+  const facesOf = (css: string) =>
+    [...css.matchAll(/@font-face\{font-family:"([^"]+)";src:url[^}]*unicode-range:([^}]*)/g)].map(
+      ([, family, range = '']) => ({ family, range }),
+    );
+
+  test('each letter is in the first that has it, which alone loads for it', async () => {
+    const fonts = [latin, listed('Wat', thai), listed('Axum', ethiopic)];
+    const { css, lacking, unused } = await cutAll(fonts, 'ทำ — ሰላም', 'Ͱ');
+    expect(css).toContain('--sans:"Tern","Wat","Axum","Tern Fallback",sans-serif');
+    const ranges = new Map(facesOf(css).map(({ family, range }) => [family, range]));
+    expect(ranges.get('Wat')).toBe('U+e17,U+e32-e33,U+e4d');
+    expect(ranges.get('Axum')).toBe('U+120b,U+121d,U+1230');
+    expect(ranges.get('Tern')).toContain('U+2013-2014');
+    expect(lacking).toEqual([{ families: ['Tern', 'Wat', 'Axum'], letters: 'Ͱ', example: 'Ͱ' }]);
+    expect(unused).toEqual([]);
+  });
+
+  test('letters of ASCII come from a later one, if the first is of another script', async () => {
+    const { css } = await cutAll([listed('Wat', thai), latin], 'ทำ');
+    const ranges = facesOf(css).filter(({ family }) => family === 'Tern');
+    expect(ranges).toEqual([
+      expect.objectContaining({ range: expect.stringMatching(/^U\+21-7e,/) }),
+    ]);
+  });
+
+  test('each is as large as the first, by the height of small letters', async () => {
+    const { css } = await cutAll([latin, listed('Wat', thai)], 'ทำ');
+    // Of 1000 units, small letters of the first are 500 high, and of the other 545.
+    const adjust = /font-family:"Wat"[^}]*size-adjust:([\d.]+)%/.exec(css)?.[1];
+    expect(Number(adjust)).toBeCloseTo(91.73, 1);
+    expect(css).not.toMatch(/"Tern";src:url[^}]*size-adjust/);
+  });
+
+  test('one that sets nothing is named, and not published', async () => {
+    const { css, unused, files } = await cutAll([latin, listed('Wat', thai)], 'Words — words');
+    expect(unused).toMatchObject([{ family: 'Wat' }]);
+    expect(css).not.toContain('Wat');
+    expect(files).toHaveLength(1);
+  });
+
+  test('a page requests early what sets much of its language', async () => {
+    const fonts = [latin, listed('Wat', thai), listed('Axum', ethiopic, { preload: false })];
+    const { preload } = await cutAll(fonts, 'ทำ', 'ሰላም');
+    const families = (...texts: string[]) =>
+      preload(texts).map((path) => /\/assets\/([a-z]+)/.exec(path)?.[1]);
+    expect(families('Plain words')).toEqual(['tern']);
+    expect(families('ภาษาไทยภาษาไทยภาษาไทย กับ A')).toEqual(['wat']);
+    expect(families('ภาษา “Words”')).toEqual(['wat', 'tern']);
+    expect(families('ሰላም')).toEqual([]);
+  });
+
+  test('a fallback does not take a letter that only the main fonts have', async () => {
+    const fonts = [
+      latin,
+      listed('Wat', thai),
+      listed('Mast', 'test-mono/files/geist-mono-latin-wght-normal.woff2', { role: 'mono' }),
+    ];
+    const { css } = await cutAll(fonts, 'ทำ');
+    expect(css).toContain('--mono:"Mast","Mast Fallback","Tern","Wat",sans-serif');
+    expect(css).toMatch(/"Mast Fallback"[^}]*unicode-range:U\+20-7e/);
+    expect(css).not.toMatch(/"Tern Fallback"[^}]*unicode-range/);
+  });
+});
+
+test('a list with a file that is cut short says which', async () => {
+  const fonts = ['whole', 'short'].map((family) => ({
+    ...{ family, role: 'sans', weight: 400, generic: ['serif'], preload: true, fallback: 'Arial' },
+    file: family === 'whole' ? file : './short.woff2',
+  }));
+  const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
+  writeFileSync(join(folder, 'short.woff2'), source.subarray(0, 9000));
+  const error = await subsetFonts(folder, { fonts, texts: 'ทำ' }).catch((error: unknown) => error);
+  rmSync(folder, { recursive: true });
+  expect(error instanceof ProblemsError && error.problems).toMatchObject([
+    { file: 'content/fonts.yaml', field: 'short', found: expect.stringContaining('damaged') },
+  ]);
 });

@@ -7,6 +7,7 @@ import type { BuildReport } from '../../scripts/check/summarize.ts';
 import { loadSite } from '../../scripts/load/load-site.ts';
 import { content } from '../site-content.ts';
 import { addArabic, addPolicy, addTheRest, policyPath } from './arabic.ts';
+import { copySite } from './fixture-site.ts';
 import { copyFirmSite } from './site-copy.ts';
 
 const { lang } = content.site;
@@ -26,7 +27,11 @@ beforeAll(async () => {
   const ui = parse(site.read('content/ui.yaml'));
   ui.footer.button.href = '/contact/';
   site.write('content/ui.yaml', stringify(ui));
-  const menu = [...parse(site.read('content/menu.yaml')), { title: 'Help', href: '/service/' }];
+  const menu = [
+    ...parse(site.read('content/menu.yaml')),
+    { title: 'Help', href: '/contact/' },
+    { title: 'Told', href: '/service/' },
+  ];
   site.write('content/menu.yaml', stringify(menu));
   addArabic(site);
   await Promise.all([site.build(), alone.build()]);
@@ -49,8 +54,9 @@ const canonical = (html: string) =>
 const addressOf = (file: string) => `/${file.replace('index.html', '')}`;
 
 describe('a second language is a folder of content:', () => {
-  test('every page of the first has its counterpart', () => {
-    const first = pages.filter((file) => !file.startsWith('ar/'));
+  test('every page of the first has its counterpart, except lists of which it has no item', () => {
+    const isEmptyList = /^(insights\/(index\.html|(page|topics)\/)|people\/)/;
+    const first = pages.filter((file) => !file.startsWith('ar/') && !isEmptyList.test(file));
     expect(arabic.map((file) => file.slice(3)).toSorted()).toEqual(first.toSorted());
     expect(site.files()).toContain('ar/404.html');
   });
@@ -80,11 +86,13 @@ describe('a second language is a folder of content:', () => {
     expect(isSaid(`${policyPath.slice(1)}index.html`, lang)).toBe(isAsked);
   });
 
-  test('its links stay in the language, except those to the other one', () => {
+  test('its links stay in the language, except those to the other one and to what only that has', () => {
+    const all = site.files();
+    const hasOwn = (path: string) =>
+      [`ar${path}`, `ar${path}index.html`].some((file) => all.includes(file));
     for (const page of arabic) {
       const strays = linksOf(site.published(page)).filter(
-        // The feed is one for all languages.
-        ({ tag, path }) => !/^\/(ar\/|atom\.xml$)/.test(path) && !/hreflang/i.test(tag),
+        ({ tag, path }) => !path.startsWith('/ar/') && !/hreflang/i.test(tag) && hasOwn(path),
       );
       expect(strays, page).toEqual([]);
     }
@@ -118,10 +126,34 @@ describe('a second language is a folder of content:', () => {
   });
 
   test('only the entries of the current page are marked', () => {
-    const service = site.published('ar/service/index.html');
-    const marked = service.match(/<a href="[^"]*"[^>]* aria-current="page"/g) ?? [];
+    const contact = site.published('ar/contact/index.html');
+    const marked = contact.match(/<a href="[^"]*"[^>]* aria-current="page"/g) ?? [];
     expect(marked.length).toBeGreaterThan(0);
-    for (const link of marked) expect(link).toMatch(/^<a href="\/ar\/service\/"/);
+    for (const link of marked) expect(link).toMatch(/^<a href="\/ar\/contact\/"/);
+  });
+
+  test('its menu leads only to pages that are translated', () => {
+    const menuOf = (file: string) =>
+      /<nav class="navigation.*?<\/nav>/s.exec(site.published(file))?.[0] ?? '';
+    for (const page of ['ar/contact/index.html', 'ar/service/index.html']) {
+      const targets = new Set(
+        linksOf(menuOf(page)).map(({ path }) => `${path.slice(1)}index.html`),
+      );
+      expect(targets, page).toContain('ar/contact/index.html');
+      expect(
+        [...targets].filter((file) => !translated.includes(file)),
+        page,
+      ).toEqual([]);
+    }
+    expect(menuOf('service/index.html')).toContain('href="/service/"');
+  });
+
+  test('the firm says that it can be asked in either language', () => {
+    expect(site.published('.well-known/security.txt')).toContain(
+      `Preferred-Languages: ${lang}, ar\n`,
+    );
+    for (const page of ['contact/index.html', ...translated])
+      expect(site.published(page), page).toContain(`"availableLanguage":["${lang}","ar"]`);
   });
 });
 
@@ -177,19 +209,123 @@ describe('a page that is not translated yet', () => {
     for (const { slug } of content.legal.slice(1))
       expect(missing(`/ar/${slug}/`)).toEqual([`content/legal/${slug}.md`]);
     expect(untranslated.flatMap(({ files }) => files)).not.toContain('content/contact.yaml');
-    const said = sayWarnings({ ...report, untranslated: untranslated.slice(-1) });
-    const { path = '', files = [] } = untranslated.at(-1) ?? {};
-    const [sentence = ''] = said.flatMap(([, text]) => (text.startsWith(`${path} `) ? text : []));
-    expect(files.filter((file) => !sentence.includes(file.slice('content/'.length)))).toEqual([]);
   });
 
-  test('is counted if there are more than a summary lists', () => {
-    const [page] = report.untranslated;
-    const untranslated = Array.from({ length: 23 }, () => page).filter((it) => it !== undefined);
-    expect(sayWarnings({ ...report, untranslated })).toContainEqual([
-      'language',
-      '3 more pages are not translated; --json lists all',
+  test('is in one line of the summary for each language, with what the language lacks', () => {
+    const page = (folder: string, path: string, ...files: string[]) => ({
+      ...{ lang: folder, folder, path },
+      files: files.map((file) => `content/${file}`),
+    });
+    const many = Array.from({ length: 12 }, (_, at) => page('fr', `/fr/${at}/`, `cases/${at}.md`));
+    const untranslated = [page('ar', '/ar/', 'home.yaml', 'board.yaml'), ...many];
+    const file = 'content/languages/ar/ui.yaml';
+    const leftOut = [{ file, fields: ['footer.heading', 'links.more'] }];
+    const lines = sayWarnings({ ...report, untranslated, leftOut });
+    expect(lines.flatMap(([label, text]) => (label === 'language' ? text : []))).toEqual([
+      'content/languages/ar/ lacks board.yaml, home.yaml, so that lists and menus leave out /ar/, shown in the first language; takes texts from the first language: ui.yaml footer.heading, ui.yaml links.more',
+      expect.stringMatching(
+        /^content\/languages\/fr\/ lacks cases\/0\.md, .* and 2 more \(--json lists all\), so .* leave out \/fr\/0\/, .* and 2 more \(/,
+      ),
     ]);
+  });
+});
+
+describe.runIf(content.insights.length > 0)('an article that only the first language has', () => {
+  const [article] = content.insights;
+  const later = copyFirmSite();
+  let told: BuildReport;
+
+  beforeAll(async () => {
+    addArabic(later);
+    addTheRest(later, []);
+    const text = later.read(`content/insights/${article?.slug}.md`);
+    later.write('content/insights/only-here.md', text.replace(/^title: .*/m, 'title: Only here'));
+    told = await later.build();
+  });
+
+  test('has its page in the other one, which alone is shown in the first language', () => {
+    expect(told.untranslated).toEqual([
+      {
+        ...{ lang: 'ar', folder: 'ar', path: '/ar/insights/only-here/' },
+        files: ['content/insights/only-here.md'],
+      },
+    ]);
+    // The briefing is another home page.
+    const pages = later.files().filter((file) => /^ar\/(?!index\/).*index\.html$/.test(file));
+    for (const file of pages) {
+      const isOnly = file.includes('only-here');
+      const own = addressOf(file);
+      expect(later.published(file), file).toContain(`<html lang="${isOnly ? lang : 'ar'}"`);
+      expect(canonical(later.published(file)), file).toBe(isOnly ? own.slice(3) : own);
+    }
+  });
+
+  test('is in the lists, topics, feed and sitemap of the first language alone', () => {
+    const lists = later.files().filter((file) => /^(ar\/)?(insights|index\.html)/.test(file));
+    const isTold = (file: string) => later.published(file).includes('/insights/only-here/');
+    const others = lists.filter((file) => file.startsWith('ar/') && !file.includes('only-here'));
+    expect(others).toContain('ar/insights/index.html');
+    expect(others.filter(isTold)).toEqual([]);
+    expect(isTold('insights/index.html')).toBe(true);
+    expect([isTold('atom.xml'), isTold('ar/atom.xml')]).toEqual([true, false]);
+    expect(later.published('sitemap.xml').match(/[^/]*\/insights\/only-here\//g)).toHaveLength(1);
+  });
+
+  test('leaves each language its own feed, which its pages name', () => {
+    const { origin } = content.site;
+    const feed = later.published('ar/atom.xml');
+    expect(feed).toContain('xml:lang="ar"');
+    expect(feed).toContain(`<link href="${origin}/ar/atom.xml" rel="self"/>`);
+    const links = [...feed.matchAll(/<(?:link href="|id>)([^"<]+)/g)].map(([, to = '']) => to);
+    expect(links.length).toBeGreaterThan(3);
+    expect(links.filter((to) => !to.startsWith(`${origin}/ar/`))).toEqual([]);
+    const feeds = (file: string) =>
+      [...later.published(file).matchAll(/href="([^"]*atom\.xml)"/g)].map(([, to]) => to);
+    expect(new Set(feeds('ar/insights/index.html'))).toEqual(new Set(['/ar/atom.xml']));
+    expect(new Set(feeds('insights/index.html'))).toEqual(new Set(['/atom.xml']));
+  });
+});
+
+describe('a release refuses to lose a translation', () => {
+  const knots = 'content/languages/sw/guides/knots.md';
+  const guide = '---\n{ title: Mafundo, minutes: 4 }\n---\n## Fundo\nRahisi.\n';
+  const release = { release: true };
+
+  function inSwahili() {
+    const small = copySite();
+    small.edit('content/boats.yaml', '  sample: true\n', '');
+    small.edit('content/harbour.yaml', 'sample: true\n', '');
+    small.write(knots, guide);
+    return small;
+  }
+  const lost = {
+    file: knots,
+    expected: 'the translation of /sw/guides/knots/, which the last release had',
+    advice: expect.stringContaining('--allow-fewer-pages'),
+  };
+  const problemsOf = (refused: unknown) =>
+    refused instanceof ProblemsError ? refused.problems : refused;
+
+  test('that the last one had, also after a build that was none, but not what is new', async () => {
+    const small = inSwahili();
+    await small.build(release);
+    small.write('content/guides/new.md', guide);
+    await small.build(release);
+    small.remove(knots);
+    await small.build();
+    expect(problemsOf(await small.build(release).catch((error: unknown) => error))).toEqual([
+      expect.objectContaining(lost),
+    ]);
+    await small.build({ ...release, allowFewerPages: true });
+    await small.build(release);
+  });
+
+  test('but not of a page that the first language no longer has either', async () => {
+    const small = inSwahili();
+    await small.build(release);
+    small.remove(knots);
+    small.remove('content/guides/knots.md');
+    await small.build(release);
   });
 });
 

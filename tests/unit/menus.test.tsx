@@ -3,6 +3,7 @@ import { parseDocument } from 'htmlparser2';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Header } from '../../components/header/Header.tsx';
+import { menuOf } from '../../components/menu/menu-of.ts';
 import { type MenuEntry, menuEntrySchema } from '../../content/schema/menu.ts';
 import { PageContext } from '../../scripts/site-api/page.ts';
 import { all, textOf, textsOf } from '../browser/page-tree.ts';
@@ -111,4 +112,24 @@ describe.for(menus)('in %s', (place) => {
     const [first] = all(headerOn('/wide/', menu), `${place} [aria-current]`);
     expect(first && textOf(first)).toBe('Wide');
   });
+});
+
+test('an entry whose page is not translated leads to the first of its list that is', () => {
+  const item = (name: string) => ({ title: name, href: `/${name}/` });
+  const menu = [
+    { ...item('a'), submenu: [item('b'), item('c')] },
+    { ...item('d'), megamenu: { columns: [{ title: 'D', items: [item('e')] }], more: item('f') } },
+    { ...item('g'), submenu: [item('h')] },
+    { title: 'i', href: '#place' },
+  ].map((entry) => menuEntrySchema.parse(entry));
+  const inLanguage = (...translated: string[]) =>
+    menuOf({ ...content, menu }, (name) => translated.includes(name));
+  expect(inLanguage('/c/', '/d/', '/e/', '/')).toMatchObject([
+    { title: 'a', href: '/c/', submenu: [{ title: 'c', href: '/c/' }] },
+    { title: 'd', href: '/d/', megamenu: { columns: [{ items: [{ title: 'e' }] }] } },
+    { title: 'i', href: '#place' },
+  ]);
+  expect(inLanguage('/e/', '/f/')).toMatchObject([
+    { title: 'd', href: '/e/', megamenu: { more: { href: '/f/' } } },
+  ]);
 });

@@ -115,7 +115,7 @@ test('files are published in an order that never leaves a dead link', async () =
   };
   await publish(
     await stageOf(['index.html', 'old'], ['a.css', 'old']),
-    { hosting: plainHosting, addresses: {} },
+    { hosting: plainHosting, addresses: {}, translated: [] },
     [],
   );
   const next = await stageOf(
@@ -124,12 +124,9 @@ test('files are published in an order that never leaves a dead link', async () =
     ['a.css', 'new'],
     ['b.js', ''],
   );
-  expect((await publish(next, { hosting: plainHosting, addresses: {} }, [])).written).toEqual([
-    'a.css',
-    'b.js',
-    'new/index.html',
-    'index.html',
-  ]);
+  expect(
+    (await publish(next, { hosting: plainHosting, addresses: {}, translated: [] }, [])).written,
+  ).toEqual(['a.css', 'b.js', 'new/index.html', 'index.html']);
 });
 
 test('a file renamed only in case is removed before the new one is written, since both may be one file', async () => {
@@ -139,11 +136,19 @@ test('a file renamed only in case is removed before the new one is written, sinc
     for (const name of ['index.html', file]) await addFile(stage, name, Buffer.from('text'));
     return stage;
   };
-  await publish(await stageOf('Plan.txt'), { hosting: plainHosting, addresses: {} }, []);
+  await publish(
+    await stageOf('Plan.txt'),
+    { hosting: plainHosting, addresses: {}, translated: [] },
+    [],
+  );
   const seen: (string | null)[] = [];
   const watcher = watch(out, (_event, name) => seen.push(name));
   onTestFinished(() => watcher.close());
-  await publish(await stageOf('plan.txt'), { hosting: plainHosting, addresses: {} }, []);
+  await publish(
+    await stageOf('plan.txt'),
+    { hosting: plainHosting, addresses: {}, translated: [] },
+    [],
+  );
   await expect.poll(() => seen).toContain('plan.txt');
   expect(seen.filter((name) => name?.toLowerCase() === 'plan.txt')).toEqual([
     'Plan.txt',

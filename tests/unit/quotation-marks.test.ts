@@ -28,6 +28,9 @@ test.each([
   ['ko', '"서비스"를', '“서비스”를'],
   ['ar', 'و"خدمة"', 'و«خدمة»'],
   ['he', `צה"ל "שירות"`, `צה"ל "שירות"`],
+  ['am', '"አገልግሎት"', '«አገልግሎት»'],
+  ['sr', `"usluga", 'tako'`, '„usluga”, ’tako’'],
+  ['my', '"ဝန်ဆောင်မှု"', '“ဝန်ဆောင်မှု”'],
   ['xx', `"a" isn't`, `"a" isn't`],
 ])('in %s: %s', (lang, text, set) => {
   expect(quoteSetter(lang)(text)).toBe(set);

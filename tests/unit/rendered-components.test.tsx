@@ -11,7 +11,7 @@ import { History } from '../../components/history/History.tsx';
 import { LegalDocument } from '../../components/legal/LegalDocument.tsx';
 import { Opening } from '../../components/opening/Opening.tsx';
 import { fill } from '../../components/text/fill.ts';
-import { longDate } from '../../components/text/long-date.ts';
+import { longDate, yearOf } from '../../components/text/long-date.ts';
 import { homeSchema } from '../../content/schema/home.ts';
 import { readMarkdown } from '../../scripts/content/markdown.ts';
 import { PageContext } from '../../scripts/site-api/page.ts';
@@ -123,6 +123,22 @@ describe.each([0, 1, 2, 3, 5, 8])('a home page with %i', (count) => {
   });
 });
 
+test('a day and a year are in the calendar and digits that the tag of the language says', () => {
+  expect(longDate('2026-09-11', 'am-u-ca-ethiopic')).toMatch(/^1 መስከረም 2019\b|^6 ጳጉሜን 2018\b/);
+  expect(longDate('2026-09-12', 'am-u-ca-ethiopic')).toMatch(/መስከረም 2019/);
+  expect(longDate('2026-09-01', 'ar-u-nu-latn')).toBe('1 سبتمبر 2026');
+  expect(longDate('2026-09-01', 'ar-u-nu-arab')).toBe('١ سبتمبر ٢٠٢٦');
+  expect(longDate('2026-09-01', 'th')).toBe('1 กันยายน 2569');
+  const day = new Date('2026-12-31T23:30:00Z');
+  expect(['en', 'th', 'th-u-ca-gregory', 'ja', 'fa'].map((lang) => yearOf(day, lang))).toEqual([
+    '2026',
+    '2569',
+    '2026',
+    '2026',
+    '۱۴۰۵',
+  ]);
+});
+
 test('a day is written out in the language of its page, which in French begins with a 1er', () => {
   expect(longDate('2026-05-01', 'en-GB')).toBe('1 May 2026');
   expect(longDate('2026-05-01', 'fr-CA')).toBe('1er mai 2026');
@@ -151,7 +167,11 @@ describe('a photograph says how wide it is shown, so that no browser loads a lar
     before: [],
   };
   test.each([
-    ['a portrait', <BoardCard key="" member={member} />, ['(width < 56.25rem) 90vw, 30rem']],
+    [
+      'a portrait',
+      <BoardCard key="" member={member} separator=", " />,
+      ['(width < 56.25rem) 90vw, 30rem'],
+    ],
     [
       'the picture of a hero',
       <HeroPicture key="" image={image} narrow={narrow} alt="" />,

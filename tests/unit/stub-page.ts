@@ -15,6 +15,8 @@ export const stubPage: Page = {
   home: '/',
   addressOf: (name) => name,
   translations: [],
+  isTranslated: () => true,
+  languages: ['en'],
   styles: '',
   fontPreloads: [],
   builtOn: new Date(0),

@@ -11,13 +11,16 @@ import { Header } from '../../header/Header.tsx';
 import { Icon } from '../../icon/Icon.tsx';
 import { MenuLink } from '../../menu/MenuLink.tsx';
 import { fill } from '../../text/fill.ts';
+import { scriptRules } from '../../text/script-rules.ts';
 
 /** The frame of every page of the template, in its seller's style. */
 export function TemplateDocument({ content, children }: DocumentProps<TemplateContent>) {
   const { site, ui, templateBrand: brand } = content;
-  const isPreview = usePage().route.name === brand.home;
+  const { route, addRule } = usePage();
+  const isPreview = route.name === brand.home;
+  for (const [selector, rules] of scriptRules(site.tag)) addRule(selector, rules);
   return (
-    <html lang={site.lang} dir={site.dir}>
+    <html lang={site.tag} dir={site.dir}>
       <TemplateHead themeColour={content.palette.colours.night} />
       <body className="template">
         <a className="skip-link" href="#main_content">

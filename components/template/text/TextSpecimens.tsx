@@ -1,6 +1,8 @@
+import { usePage } from '#page';
 import type { TemplateContent } from '../../../content/template/index.ts';
 import { Prose } from '../../prose/Prose.tsx';
 import { Section } from '../../section/Section.tsx';
+import { scriptRules } from '../../text/script-rules.ts';
 
 type TextSpecimensProps = { texts: TemplateContent['templateTexts']; eyebrow: string };
 
@@ -10,6 +12,9 @@ const lowered = (html: string) =>
 
 /** All of Markdown in several languages: links to each, then one band for each. */
 export function TextSpecimens({ texts, eyebrow }: TextSpecimensProps) {
+  const { addRule } = usePage();
+  for (const [selector, rules] of texts.flatMap(({ lang }) => scriptRules(lang)))
+    addRule(selector, rules);
   const inOrder = texts.toSorted((one, other) => one.order - other.order);
   return (
     <>

@@ -15,7 +15,7 @@ import { workLayouts } from '../../../content/template/schema/work.ts';
 import { build } from '../../../scripts/build.ts';
 import type { Collections } from '../../../scripts/content/collections.ts';
 import { loadContent } from '../../../scripts/content/load-content.ts';
-import { charactersOf } from '../../../scripts/fonts/fonts.ts';
+import { wordsOf } from '../../../scripts/fonts/fonts.ts';
 import { content } from '../template-content.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -218,7 +218,7 @@ describe('the pages that list articles and works', () => {
 describe('the template as a whole', () => {
   test('adds no character to the fonts that the firm publishes', () => {
     const characters = (collections: Collections) =>
-      charactersOf(loadContent(root, { 'content/index.ts': { collections } }).content);
+      wordsOf(loadContent(root, { 'content/index.ts': { collections } }).content).join('');
     const known = new Set(characters(firmCollections));
     const { templateTexts, ...others } = templateCollections;
     expect(templateTexts.inSiteFonts).toBe(false);

@@ -1,0 +1,63 @@
+/** Each script gets the typography that it needs, and Latin no byte of it. */
+import { expect, test } from 'vitest';
+import { scriptRules } from '../../components/text/script-rules.ts';
+
+const declared = (lang: string, selector: RegExp, property: string) =>
+  scriptRules(lang)
+    .filter(([found]) => selector.test(found))
+    .flatMap(
+      ([, declarations]) => new RegExp(`(?:^|;)${property}:([^;]+)`).exec(declarations) ?? [],
+    )
+    .at(1);
+
+test.each(['en', 'fr-CA', 'vi', 'el', 'uk', 'sr-Latn', 'mn'])('%s needs no rule', (lang) => {
+  expect(scriptRules(lang)).toEqual([]);
+});
+
+test.each([
+  'ar',
+  'fa',
+  'ur',
+  'he',
+  'hi',
+  'bn',
+  'ta',
+  'th',
+  'lo',
+  'km',
+  'my',
+  'bo',
+  'am',
+  'mn-Mong',
+])('letters of %s are not torn apart by spacing, and nothing is slanted', (lang) => {
+  for (const name of ['display', 'heading', 'text', 'caps'])
+    expect(declared(lang, /^:lang\([\w-]+\)$/, `--spacing-${name}`)).toBe('0em');
+  expect(declared(lang, /^em/, 'font-style')).toBe('normal');
+});
+
+test.each([
+  ['my', 1.5],
+  ['km', 1.5],
+  ['bo', 1.5],
+  ['ur', 1.8],
+  ['th', 1.3],
+  ['hi', 1.3],
+  ['ar', 1.3],
+  ['am', 1.25],
+  ['ja', 1.25],
+])('titles in %s have lines at least %f as high as their size', (lang, least) => {
+  const heading = Number(declared(lang, /h1/, 'line-height'));
+  expect(heading).toBeGreaterThanOrEqual(least);
+  expect(Number(declared(lang, /\(p,/, 'line-height'))).toBeGreaterThan(heading);
+});
+
+test('lines of Japanese, Chinese and Korean end where these languages let them', () => {
+  const text = /^:lang\([\w-]+\)$/;
+  expect(declared('ja', text, 'word-break')).toBe('auto-phrase');
+  expect(declared('ja', text, 'line-break')).toBe('strict');
+  expect(declared('zh-TW', text, 'line-break')).toBe('strict');
+  expect(declared('zh-Hans', text, 'word-break')).toBeUndefined();
+  expect(declared('ko', text, 'word-break')).toBe('keep-all');
+  expect(declared('zh', /^em/, 'text-emphasis-position')).toBe('under right');
+  expect(declared('ja', /^em/, 'text-emphasis')).toBe('filled dot');
+});
