@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { artifact, keyOf, versionOf } from '../base/artifacts.js';
@@ -30,9 +30,6 @@ async function addEach<Item>(
   return problems;
 }
 
-/** Node reads no larger file at once. */
-const largestFile = 2 ** 31 - 1;
-
 /**
  * Adds the files of `static/` unchanged, refusing photographs that say where they were taken, without dotfiles, except those in `.well-known/`, which
  * clients request (RFC 8615).
@@ -44,13 +41,6 @@ function addStaticFiles(root: string, stage: Stage): Promise<Problem[]> {
   const sorted = files.toSorted();
   return addEach(sorted, async (path) => {
     const target = path.replace('static/', '').normalize();
-    const { size } = statSync(join(root, path));
-    if (size > largestFile) {
-      const expected = 'a file of less than 2 GB';
-      const advice = 'make the film shorter or smaller, or link to it where it is hosted';
-      const found = `${(size / 1e9).toFixed(1)} GB`;
-      return [{ file: path, expected, found, advice }];
-    }
     const content = readFileSync(join(root, path));
     const metadata = photograph.test(path) ? await metadataIn(content) : [];
     if (metadata.length > 0) {

@@ -83,8 +83,13 @@ export function claimPlace(places: Places, file: string, source: string): Proble
 const madeOf = (taken: string) =>
   taken.endsWith('/') ? `has the folder ${taken}` : `has the file ${taken}`;
 
-function foldersAbove(place: string): string[] {
+/** The folders that a file is in, as paths in the output. */
+export function foldersAbove(file: string): string[] {
   const folders: string[] = [];
-  for (let at = dirname(place); at !== '.'; at = dirname(at)) folders.push(at);
+  for (let at = dirname(file); at !== '.'; at = dirname(at)) folders.push(at);
   return folders;
 }
+
+/** The folders that files are in. */
+export const foldersOf = (files: Iterable<string>): ReadonlySet<string> =>
+  new Set([...files].flatMap(foldersAbove));

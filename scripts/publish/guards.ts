@@ -1,8 +1,9 @@
-import { existsSync, lstatSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isInside } from '../base/paths.js';
 import { sourceFolders } from '../code/site-files.ts';
 import { besideOut, hasRecord, listPublished, readRecord } from './build-record.ts';
+import { foldersOf } from './claim-place.ts';
 import { configFolder, ownsConfig } from './host-files.ts';
 import type { HostFile } from './hosts/host.ts';
 import type { Stage } from './stage.ts';
@@ -62,11 +63,9 @@ export function guardPages(
 /** Throws if a file that no build wrote is in the way of a file of the site or the host. */
 export function guardPlaces(stage: Stage, hostFiles: readonly HostFile[]): void {
   const { out, files, foreign } = stage;
-  const isFolder = (file: string) =>
-    existsSync(join(out, file)) && lstatSync(join(out, file)).isDirectory();
-  for (const [file, { changed }] of files)
-    if (foreign.has(file) || (changed && isFolder(file))) refusePlace(out, file);
-  for (const folder of foldersOf(stage)) if (foreign.has(folder)) refusePlace(out, folder);
+  const taken = new Set([...foreign.keys(), ...foldersOf(foreign.keys())]);
+  for (const file of files.keys()) if (taken.has(file)) refusePlace(out, file);
+  for (const folder of foldersOf(files.keys())) if (foreign.has(folder)) refusePlace(out, folder);
   const config = configFolder(out);
   for (const { file, text, isPublished } of hostFiles) {
     const path = join(config, file);
@@ -74,14 +73,6 @@ export function guardPlaces(stage: Stage, hostFiles: readonly HostFile[]): void 
       !existsSync(path) || ownsConfig(stage, file) || readFileSync(path, 'utf8') === text;
     if (!isPublished && !isOwn) refusePlace(config, file);
   }
-}
-
-/** Every folder of the new site, as a path in the output. */
-export function foldersOf({ files }: Pick<Stage, 'files'>): ReadonlySet<string> {
-  const folders = new Set<string>();
-  for (const file of files.keys())
-    for (let at = dirname(file); at !== '.' && !folders.has(at); at = dirname(at)) folders.add(at);
-  return folders;
 }
 
 function refusePlace(folder: string, file: string): never {

@@ -1,21 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { hasCode } from '../base/system-errors.ts';
 import { besideOut } from './build-record.ts';
-
-/** How old a file must be before it counts as left by a process that was killed, in milliseconds. */
-const abandoned = 10_000;
 
 /**
  * Runs a build with exclusive access to its output folder, by a file beside it that names the
@@ -27,7 +14,9 @@ const abandoned = 10_000;
 export async function withLock<T>(out: string, run: (check: () => void) => Promise<T>): Promise<T> {
   const file = besideOut(out, 'lock');
   mkdirSync(dirname(out), { recursive: true });
-  const own = await takeLock(file, out);
+  const { pid } = process;
+  const own = JSON.stringify({ pid, started: startOf(pid), build: randomUUID() });
+  takeLock(file, own, out);
   try {
     return await run(() => {
       if (read(file) !== own)
@@ -38,37 +27,19 @@ export async function withLock<T>(out: string, run: (check: () => void) => Promi
   }
 }
 
-/** Creates the lock file, and returns its text, which no other build's file has. */
-async function takeLock(file: string, out: string): Promise<string> {
-  const { pid } = process;
-  const own = JSON.stringify({ pid, started: startOf(pid), build: randomUUID() });
+function takeLock(file: string, own: string, out: string): void {
   for (;;) {
     try {
-      createWith(own, file);
-      return own;
+      writeFileSync(file, own, { flag: 'wx' });
+      return;
     } catch (error) {
       if (!hasCode(error, 'EEXIST')) throw error;
     }
     const other = read(file);
-    if (other !== undefined) {
-      const pid = livingHolder(file, other);
-      if (pid !== undefined) refuseSecond(out, file, pid);
-      removeDead(file, other);
-    }
-    await wait(5 + Math.random() * 20);
-  }
-}
-
-/** Creates a file with a text, or none: on a full disk, it would stay as an empty one. */
-function createWith(text: string, file: string): void {
-  const handle = openSync(file, 'wx');
-  try {
-    writeFileSync(handle, text);
-  } catch (error) {
-    rmSync(file);
-    throw error;
-  } finally {
-    closeSync(handle);
+    if (other === undefined) continue;
+    const pid = livingHolder(other);
+    if (pid !== undefined) refuseSecond(out, file, pid);
+    removeDead(file, other);
   }
 }
 
@@ -78,17 +49,17 @@ function read(file: string): string | undefined {
     return readFileSync(file, 'utf8');
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined;
-    if (hasCode(error, 'EISDIR'))
-      throw new Error(`Expected the file of a lock, found a folder: ${file}. Remove it.`);
     throw error;
   }
 }
 
-/** The process that holds a lock; undefined if it no longer runs. */
-function livingHolder(file: string, text: string): number | 'an unknown one' | undefined {
+/**
+ * The process that holds a lock; undefined if it no longer runs. So is that of an empty lock: if a
+ * build was just about to write its name there, it finds that out before it publishes.
+ */
+function livingHolder(text: string): number | undefined {
   const [, pid, started] = /^\{"pid":(\d+),"started":"(.*?)"/.exec(text) ?? [];
-  // A lock without a process is being written, unless it has been like that for a while.
-  if (pid === undefined) return isOld(file) ? undefined : 'an unknown one';
+  if (pid === undefined) return undefined;
   try {
     process.kill(Number(pid), 0);
     return startOf(Number(pid)) === started ? Number(pid) : undefined;
@@ -97,28 +68,17 @@ function livingHolder(file: string, text: string): number | 'an unknown one' | u
   }
 }
 
-/**
- * Removes the lock of a dead process, if nobody else has by now. Only one process at a time may do
- * this: another could take its time between looking and removing, and remove the lock of a new build.
- */
+/** Moves the lock of a dead process away, which only one build can do, and returns any other lock. */
 function removeDead(file: string, text: string): void {
-  const turn = `${file}.turn`;
+  const aside = `${file}.${randomUUID()}`;
   try {
-    mkdirSync(turn);
-  } catch {
-    if (isOld(turn)) rmdirSync(turn);
-    return;
+    renameSync(file, aside);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return;
+    throw error;
   }
-  try {
-    if (read(file) === text) rmSync(file);
-  } finally {
-    rmdirSync(turn);
-  }
-}
-
-function isOld(path: string): boolean {
-  const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-  return Date.now() - made > abandoned;
+  if (read(aside) === text) rmSync(aside);
+  else renameSync(aside, file);
 }
 
 /** When a process started, in ticks since boot. Empty if the system does not say. */
@@ -131,7 +91,7 @@ function startOf(pid: number): string {
   }
 }
 
-function refuseSecond(out: string, file: string, pid: number | string): never {
+function refuseSecond(out: string, file: string, pid: number): never {
   const words = `Expected no other build of ${out}, found process ${pid}. Wait until it ends or, if it no longer runs, remove ${file}.`;
   throw Object.assign(new Error(words), { code: 'EALREADY' });
 }

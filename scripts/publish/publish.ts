@@ -1,23 +1,15 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { inParallel } from '../base/in-parallel.ts';
 import { folded } from '../base/paths.js';
-import { explainSystemError, hasCode } from '../base/system-errors.ts';
+import { hasCode } from '../base/system-errors.ts';
 import { type BuildRecord, writeRecord } from './build-record.ts';
-import { foldersOf } from './guards.ts';
+import { foldersAbove, foldersOf } from './claim-place.ts';
 import { writeConfig } from './host-files.ts';
 import type { HostFile } from './hosts/host.ts';
-import { discard, type Stage, stagedPath } from './stage.ts';
+import { type Stage, stagedPath } from './stage.ts';
 
 /** How many builds keep their assets published, so that tabs opened four changes ago still work. */
 const keptBuilds = 5;
@@ -37,7 +29,7 @@ export type Published = {
  * Moves a checked stage into its output folder, each file with one rename, in an order in which no
  * link is ever broken: assets before the pages that use them, and new pages before those that link
  * to them. Obsolete files are removed last. The assets of the last builds stay, for open tabs, unless
- * `isFresh`. A first build is moved with a single rename.
+ * `isFresh`.
  */
 export async function publish(
   stage: Stage,
@@ -65,8 +57,7 @@ export async function publish(
   // Files reach the disk before they are renamed, so that no page is empty after a power cut.
   const staged = written.map((file) => stagedPath(stage, file));
   await inParallel(staged, atOnce, syncFile);
-  if (stage.isFirst && written.length) await insist(() => renameSync(stage.folder, out));
-  else await place(stage, turns, removed);
+  await place(stage, turns, removed);
   await insist(() => writeConfig(stage, hostFiles));
   await insist(() => writeRecord(out, record));
   const earlier = [...kept].filter((file) => !files.has(file)).sort();
@@ -83,48 +74,29 @@ function keptAssets({ files, published, record }: Stage): string[][] {
   return isSame ? earlier : [assets, ...earlier];
 }
 
-/**
- * Renames new files into an existing output folder, one turn after another, and removes obsolete
- * ones.
- */
+/** Renames new files into the output folder, one turn after another, and removes obsolete ones. */
 async function place(
   stage: Stage,
   turns: readonly string[][],
   removed: readonly string[],
 ): Promise<void> {
   const { out } = stage;
-  const written = turns.flat();
   mkdirSync(out, { recursive: true });
-  const folders = foldersOf(stage);
+  const folders = foldersOf(stage.files.keys());
   // On a file system that ignores case, removing it later would remove the new file.
-  const places = new Set(written.map(folded));
-  const takesPlace = (file: string) => folders.has(file) || places.has(folded(file));
-  const inTheWay = new Set(removed.filter(takesPlace));
-  const placed: string[] = [];
-  try {
-    await prune(out, [...inTheWay]);
-    for (const turn of turns)
-      await inParallel(turn, atOnce, async (file) => {
-        await mkdir(dirname(join(out, file)), { recursive: true });
-        await insist(() => rename(stagedPath(stage, file), join(out, file)));
-        placed.push(file);
-      });
-    await prune(
-      out,
-      removed.filter((file) => !inTheWay.has(file)),
-    );
-  } catch (error) {
-    throw halfPublished(error, out, placed.length, written.length);
-  }
-  discard(out);
-}
-
-/** What stopped the publishing, what is published, and how to finish. */
-function halfPublished(error: unknown, out: string, placed: number, all: number): unknown {
-  const why = error instanceof Error && explainSystemError(error);
-  if (!why) return error;
-  const state = `Of the ${all} new or changed files, ${placed} are published in ${out}; everything else there is from the last build.`;
-  return new Error(`${why} ${state} To finish, solve this and build again.`, { cause: error });
+  const places = new Set(turns.flat().map(folded));
+  const takesPlace = (file: string) =>
+    folders.has(file) || [file, ...foldersAbove(file)].some((path) => places.has(folded(path)));
+  await prune(out, removed.filter(takesPlace));
+  for (const turn of turns)
+    await inParallel(turn, atOnce, async (file) => {
+      await mkdir(dirname(join(out, file)), { recursive: true });
+      await insist(() => rename(stagedPath(stage, file), join(out, file)));
+    });
+  await prune(
+    out,
+    removed.filter((file) => !takesPlace(file)),
+  );
 }
 
 const isPage = (file: string) => /\.html(\.br|\.gz)?$/.test(file);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Problem } from '../base/problems.ts';
 import {
   type BuildRecord,
@@ -17,8 +17,6 @@ export type Stage = {
   out: string;
   places: Places;
   folder: string;
-  /** Set if there is no `out` yet, so that the staging folder becomes it. */
-  isFirst: boolean;
   /** The record of the last builds. */
   record: BuildRecord | undefined;
   /** Set if everything in `out` counts as published by builds. */
@@ -37,13 +35,14 @@ export type Stage = {
  */
 export function openStage(out: string, adopt = false): Stage {
   discard(out);
+  const folder = folderOf(out);
+  mkdirSync(folder, { recursive: true });
   const record = readRecord(out);
   const owned = !adopt && record && new Set(record.files);
   const all = [...listPublished(out)];
   return {
     out,
-    folder: folderOf(out),
-    isFirst: !existsSync(out),
+    folder,
     record,
     adopt,
     published: new Map(all.filter(([file]) => !owned || owned.has(file))),
@@ -84,10 +83,7 @@ export async function stageFile(
 ): Promise<void> {
   const isSame = isPublished(stage, file) && readFileSync(join(stage.out, file)).equals(bytes);
   stage.files.set(file, { size: bytes.length, changed: !isSame, source });
-  if (isSame) return;
-  const path = stagedPath(stage, file);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, bytes);
+  if (!isSame) await writeFile(stagedPath(stage, file), bytes);
 }
 
 /** Whether the last build published a file with this path. */
@@ -101,10 +97,9 @@ export function readStaged(stage: Stage, file: string): Buffer | undefined {
   return readFileSync(known.changed ? stagedPath(stage, file) : join(stage.out, file));
 }
 
-/** The path of a staged file: its final one if the folder becomes `out`, else a hash of that. */
-export function stagedPath({ folder, isFirst }: Stage, file: string): string {
-  return join(folder, isFirst ? file : createHash('sha1').update(file).digest('hex'));
-}
+/** The path of a staged file: a hash of its final one, so that the stage needs no folders. */
+export const stagedPath = ({ folder }: Stage, file: string): string =>
+  join(folder, createHash('sha1').update(file).digest('hex'));
 
 /** Reads files of the new site. Shared files stay in memory, the pages themselves do not. */
 export function readerOf(stage: Stage): (file: string) => Buffer | undefined {

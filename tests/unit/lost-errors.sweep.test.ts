@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { run, withoutBundler } from './build-process.ts';
@@ -104,18 +104,6 @@ test('a stack names the files of the site, whatever characters are in the path o
   expect(own.root).toMatch(/ .*\(.*\).*#.*%/);
   own.edit('site/pages/index.tsx', '  return (', "  throw new Error('no home');\n  return (");
   expect(own.run('build --verbose').stderr).toMatch(/^ +at \w+ \(pages\/index\.tsx:12:9\)$/m);
-});
-
-test('a folder in the place of the lock is reported in words, and nothing is left beside it', async () => {
-  const site = copySite();
-  mkdirSync(join(dirname(site.out), '.dist.lock'));
-  const { status, text } = await run(site);
-  expect([status, text]).toEqual([
-    1,
-    expect.stringContaining('Expected the file of a lock, found a folder'),
-  ]);
-  expect(text).toContain('.dist.lock');
-  expect(readdirSync(dirname(site.out))).toEqual(['.dist.lock', 'site']);
 });
 
 test('a build continues without a cache that cannot be written', () => {

@@ -133,27 +133,27 @@ describe('files that no build wrote', () => {
     expect(snapshot(other.out)).toEqual(snapshot(site.out));
   });
 
-  test.each(['.git/HEAD', '.git', '.hg/store/00changelog.i'])(
-    'are no concern of a build if they are the history of a branch for a host: %s',
-    async (file) => {
-      const other = copySite();
+  test('are no concern of a build if they are the history of a branch for a host', async () => {
+    const other = copySite();
+    const files = ['.git/HEAD', 'below/.git', '.hg/store/00changelog.i'];
+    for (const file of files)
       write(join(other.out, dirname(file)), basename(file), 'years of work');
-      for (const adopt of [false, true]) {
-        const { foreign, removed } = await other.build({ adopt });
-        expect([...foreign, ...removed]).toEqual([]);
+    for (const adopt of [false, true]) {
+      const { foreign, removed } = await other.build({ adopt });
+      expect([...foreign, ...removed]).toEqual([]);
+      for (const file of files)
         expect(readFileSync(join(other.out, file), 'utf8')).toBe('years of work');
-      }
-    },
-  );
+    }
+  });
 
   test.each([
-    ['a file', 'new/index.html', (path: string) => writeFileSync(path, 'mine')],
-    ['a folder', 'new/index.html', (path: string) => mkdirSync(path)],
-  ])('stop a build if %s is in the place of a page', async (_, file, make) => {
+    ['new/index.html', 'new/index.html'],
+    ['new', 'new'],
+    ['new/index.html/mine.txt', 'new/index.html'],
+  ])('stop a build if one is in the place of a page: %s', async (mine, file) => {
     const other = copySite();
     await other.build();
-    mkdirSync(join(other.out, 'new'));
-    make(join(other.out, file));
+    write(join(other.out, dirname(mine)), basename(mine), 'mine');
     other.write(
       'pages/new.tsx',
       "export const head = { title: 'A', description: 'A' };\nexport default () => null;",

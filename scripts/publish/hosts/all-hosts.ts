@@ -29,5 +29,5 @@ export function hostNamed(name: string): Host {
   const host = hosts.get(name);
   if (host) return host;
   const names = [...hosts.keys()].join(', ');
-  throw new Error(`Expected --host to be all or one of ${names}, found "${name}".`);
+  throw new Error(`Expected --host to be one of ${names}, found "${name}".`);
 }
