@@ -157,14 +157,14 @@ test.each([
   },
 );
 
-test.each([
-  ['throws', 'export default () => {\n', thrown, 'low tide'],
-  ['waits', 'export default async () => {\n', "return '';", 'a promise'],
-])('an endpoint that %s is named', async (_, before, code, found) => {
+test('an endpoint that throws or waits is named', async () => {
   const site = copySite();
-  site.write('pages/tide.txt.ts', `${before}${code}\n};`);
-  const [problem] = await site.problems();
-  expect(problem).toMatchObject({ file: 'pages/tide.txt.ts', found });
+  site.write('pages/ebb.txt.ts', `export default () => {\n${thrown}\n};`);
+  site.write('pages/flood.txt.ts', "export default async () => '';");
+  expect(await site.problems()).toMatchObject([
+    { file: 'pages/ebb.txt.ts', line: 2, found: 'low tide' },
+    { file: 'pages/flood.txt.ts', found: 'a promise' },
+  ]);
 });
 
 test('a component that fails names the line that gave it what is wrong', async () => {
@@ -181,38 +181,76 @@ test('a component that fails names the line that gave it what is wrong', async (
   });
 });
 
-test.each([
-  ['an object among texts', '<p>{content.boats[0]}</p>', 'an object among children (slug, '],
-  [
-    'a component that is not imported',
-    '<content.gone />',
-    'an element whose component is undefined',
-  ],
-])('markup that React refuses is named with its line: %s', async (_, markup, found) => {
+test('markup that React refuses is named with its line, and what a page throws is told in words', async () => {
   const site = copySite();
-  site.edit('pages/index.tsx', '<section id="boats">', `${markup}\n      <section id="boats">`);
-  const [problem] = await site.problems();
-  const line = lineOf(site, 'pages/index.tsx', markup);
-  expect(problem).toMatchObject({ file: 'pages/index.tsx', line, usedBy: ['/'] });
-  expect(problem?.found).toContain(found);
-});
-
-test.each([
-  ['a text', "throw 'low tide';", 'low tide'],
-  ['an object', "throw { tide: 'low' };", '{"tide":"low"}, which is no Error'],
-  ['an error without words', 'throw new RangeError();', 'RangeError'],
-  [
-    'the refusal of a schema',
-    'z.object({ tide: z.string() }).parse({ tide: 7 });',
-    'expected string',
-  ],
-])('what a page throws is told in words: %s', async (_, code, found) => {
-  const site = copySite();
-  site.edit('pages/index.tsx', 'import ', "import { z } from 'zod';\nimport ");
-  site.edit('pages/index.tsx', '  return (', `  ${code}\n  return (`);
-  const [problem] = await site.problems();
-  expect(problem).toMatchObject({ file: 'pages/index.tsx', usedBy: ['/'] });
-  expect(problem?.found).toContain(found);
+  const head = "export const head = { title: 'A', description: 'A' };";
+  const pages = {
+    object: 'return <p>{content.boats[0]}</p>;',
+    missing: 'return <content.gone />;',
+    text: "throw 'low tide';",
+    thing: "throw { tide: 'low' };",
+    words: 'throw new RangeError();',
+    schema: 'z.object({ tide: z.string() }).parse({ tide: 7 });',
+  };
+  for (const [name, code] of Object.entries(pages))
+    site.write(
+      `pages/${name}.tsx`,
+      `import { z } from 'zod';\n${head}\nexport default ({ content }) => {\n  ${code}\n};\n`,
+    );
+  const problems = await site.problems();
+  const found = problems.map(({ file, line, found, usedBy }) => [file, line, found, usedBy]);
+  expect(found).toMatchInlineSnapshot(`
+    [
+      [
+        "pages/missing.tsx",
+        4,
+        "an element whose component is undefined: correct its import",
+        [
+          "/missing/",
+        ],
+      ],
+      [
+        "pages/object.tsx",
+        4,
+        "an object among children (slug, name, feet, icon, picture, alt, href), which cannot be shown: show a field of it",
+        [
+          "/object/",
+        ],
+      ],
+      [
+        "pages/schema.tsx",
+        4,
+        "[ { "expected": "string", "code": "invalid_type", "path": [ "tide" ], "message": "Invalid input: expected string, received number" } ]",
+        [
+          "/schema/",
+        ],
+      ],
+      [
+        "pages/text.tsx",
+        undefined,
+        "low tide",
+        [
+          "/text/",
+        ],
+      ],
+      [
+        "pages/thing.tsx",
+        undefined,
+        "{"tide":"low"}, which is no Error, and so has no line",
+        [
+          "/thing/",
+        ],
+      ],
+      [
+        "pages/words.tsx",
+        4,
+        "RangeError",
+        [
+          "/words/",
+        ],
+      ],
+    ]
+  `);
 });
 
 test('in development, a page that fails is missing in a generated file, which is served', async () => {

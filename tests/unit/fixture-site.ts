@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Problem, ProblemsError } from '../../scripts/base/problems.ts';
+import { formatProblem, type Problem, ProblemsError } from '../../scripts/base/problems.ts';
 import { type BuildOptions, build } from '../../scripts/build.ts';
 import type { BuildReport } from '../../scripts/check/summarize.ts';
 
@@ -37,6 +37,8 @@ export type Site = {
   build: (options?: Partial<BuildOptions>) => Promise<BuildReport>;
   /** The problems that a build reports, without stacks. Throws if the build succeeds. */
   problems: () => Promise<Problem[]>;
+  /** What a maintainer reads of these problems. */
+  message: () => Promise<string>;
 };
 
 /** Copies the fixture site. Sites with the same `out` are published to the same place. */
@@ -63,6 +65,12 @@ export function copySite(out?: string): Site {
     remove: (file) => rmSync(join(root, file), { recursive: true }),
     build: (options) => build({ root, out: site.out, builtOn, ...options }),
     problems: () => site.build().then(expectFailure, problemsOf),
+    message: async () => {
+      const problems = await site.problems();
+      const message = problems.map((problem) => formatProblem(problem)).join('\n\n');
+      // How many icons there are.
+      return message.replace(/\d{4} known/g, '1908 known');
+    },
   };
   return site;
 }
