@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { generatorRoot } from '../base/artifacts.js';
-import { compileForBrowser } from '../serve/browser-script.ts';
 import { type Handler, isSameOrigin, readBody, sendText } from '../serve/handler.ts';
 import { type Enquiry, formatEnquiry, sentSchema } from './enquiry.ts';
 import { failures } from './failures.ts';
@@ -13,8 +12,6 @@ export type Mailbox = {
   /** Answers requests to the e-mail service's address, and serves the mailbox at `/mailbox/`. */
   handler: Handler;
   /** Marks a page with a form, so that it sends to this mailbox whatever keys it has. */
-  claim: (html: string) => string;
-  /** Marks such a page, and adds to it the bar that says where enquiries go. */
   transformHtml: (html: string) => string;
   /** What has arrived, newest first. */
   enquiries: readonly Enquiry[];
@@ -44,13 +41,12 @@ export function createMailbox(print: (block: string) => void = console.log): Mai
         throw new Error(`Expected one of ${[...failures.keys()].join(', ')}, found "${name}".`);
       failure = name;
     },
-    claim: (html) => claimPage(html, failure === 'no-mailbox' ? 'shut' : 'open'),
-    transformHtml: (html) => withBar(mailbox.claim(html)),
+    transformHtml: (html) => claimPage(html, failure === 'no-mailbox' ? 'shut' : 'open'),
     async handler(request, response, url) {
       const { pathname } = url;
       const isSend = pathname === '/api/v1.0/email/send';
       if (!isSend && !`${pathname}/`.startsWith('/mailbox/')) return false;
-      if (request.method === 'GET' && !isSend) await show(response, pathname);
+      if (request.method === 'GET' && !isSend) show(response, pathname);
       else if (request.method !== 'POST') sendText(response, 405, 'Method Not Allowed');
       // Any page on the web could fill the mailbox while the preview runs.
       else if (!isSameOrigin(request))
@@ -86,7 +82,7 @@ export function createMailbox(print: (block: string) => void = console.log): Mai
     }
   }
 
-  async function show(response: ServerResponse, path: string): Promise<void> {
+  function show(response: ServerResponse, path: string): void {
     const typed = (type: string) => ({ 'Content-Type': `${type}; charset=utf-8` });
     if (path === '/mailbox') response.writeHead(301, { Location: '/mailbox/' }).end();
     else if (path === '/mailbox/')
@@ -100,8 +96,6 @@ export function createMailbox(print: (block: string) => void = console.log): Mai
     else if (path === '/mailbox/enquiries.json')
       sendText(response, 200, JSON.stringify(enquiries), typed('application/json'));
     else if (path === '/mailbox/mailbox.css') sendText(response, 200, styles(), typed('text/css'));
-    else if (path === '/mailbox/bar.js')
-      sendText(response, 200, await bar(), typed('text/javascript'));
     else sendText(response, 404, 'Not found');
   }
 
@@ -109,17 +103,11 @@ export function createMailbox(print: (block: string) => void = console.log): Mai
 }
 
 const styles = () => readFileSync(join(generatorRoot, 'scripts/mailbox/mailbox.css'), 'utf8');
-const bar = () => compileForBrowser('scripts/mailbox/bar.ts');
 
 /** Only pages with this widget may connect to a mail service: the security policy forbids others. */
-const hasForm = (html: string) => html.includes('data-island="EnquiryForm"');
-
 const claimPage = (html: string, mailbox: 'open' | 'shut'): string =>
-  hasForm(html) ? html.replace(/<html[^>]*/, `$& data-mailbox="${mailbox}"`) : html;
-
-const withBar = (html: string): string =>
-  hasForm(html)
-    ? html.replace('</head>', '<script type="module" src="/mailbox/bar.js"></script></head>')
+  html.includes('data-island="EnquiryForm"')
+    ? html.replace(/<html[^>]*/, `$& data-mailbox="${mailbox}"`)
     : html;
 
 /** The JSON value, or undefined if there is none. */

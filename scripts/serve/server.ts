@@ -116,8 +116,7 @@ type InPreview = { handler: Handler; transformHtml: (html: string) => string };
  * Serves a built site like a static host, and prints the address. Throws if nothing is built, or if
  * the port and the fifty after it are in use.
  * @param dir folder that the site is built to
- * @param mailbox what a static host has not: answers for the enquiries that are sent in the preview,
- * and a bar that says where they go
+ * @param mailbox what a static host has not: it takes the enquiries that are sent in the preview
  */
 export async function previewSite(dir: string, port: number, mailbox: InPreview): Promise<void> {
   requireBuiltSite(dir);

@@ -77,7 +77,6 @@ async function send(page: Page): Promise<void> {
   await sendButton(page).click();
 }
 
-const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 const noKeys = (page: Page) => page.locator('main').getByText(states.noKeys.title, { exact: true });
 
 beforeAll(() => {
@@ -102,7 +101,7 @@ describe('with the keys of a mail service,', () => {
     ['preview', 'localhost'],
   ] as const;
   test.for(isFull ? everywhere : everywhere.slice(0, 1))(
-    'an enquiry in npm run %s at %s goes to the mailbox, as a bar says, and nothing leaves this machine',
+    'an enquiry in npm run %s at %s goes to the mailbox, and nothing leaves this machine',
     async ([name, host]) => {
       const url = await serve(name, site);
       const named = url.replace('127.0.0.1', host);
@@ -111,7 +110,6 @@ describe('with the keys of a mail service,', () => {
       // Answered here, so that a failing test does not write to anybody either.
       await page.route(/^https:/, (route) => route.fulfill({ body: 'OK' }));
       page.on('request', (request) => hosts.add(new URL(request.url()).host));
-      await bar(page).getByText('the form sends to the local mailbox').waitFor();
       await send(page);
       await expectSent(page);
       expect([...hosts]).toEqual([new URL(named).host]);
@@ -128,13 +126,12 @@ describe('with the keys of a mail service,', () => {
     await fetch(`${url}/mailbox/failure`, { method: 'POST', body });
     const page = await openContact(url);
     const posts = countPosts(page);
-    await bar(page).getByText('without keys of a mail service').waitFor();
     await send(page);
     await expectFailure(page, states.mailed);
     expect(posts()).toBe(0);
   });
 
-  test('a published page sends to the service with its keys, and has no bar', async () => {
+  test('a published page sends to the service with its keys', async () => {
     const page = await openContact(await publish(site));
     const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
     await page.route(`${service}/**`, (route) => route.fulfill({ body: 'OK', headers: cors }));
@@ -148,7 +145,6 @@ describe('with the keys of a mail service,', () => {
       template_id: keys.templateId,
       template_params: expectedParams,
     });
-    expect(await bar(page).count()).toBe(0);
   });
 });
 
@@ -167,22 +163,5 @@ describe('without keys,', () => {
     await sendButton(page).getByText(states.actions.mail).click();
     await expectFailure(page, states.mailed);
     expect(posts()).toBe(0);
-  });
-
-  test('a bar in the preview shows the form as it is published, and leads back', {
-    tags: 'nightly',
-  }, async () => {
-    const page = await openContact(await serve('preview', site));
-    await bar(page).getByText('the local mailbox').waitFor();
-    expect(await noKeys(page).isVisible()).toBe(false);
-    await bar(page).getByRole('button').click();
-    await bar(page).getByText('published, without keys').waitFor();
-    await touchForm(page);
-    await noKeys(page).waitFor();
-    await bar(page).getByRole('button').click();
-    await bar(page).getByText('the local mailbox').waitFor();
-    await touchForm(page);
-    await sendButton(page).getByText(states.actions.mail).waitFor({ state: 'detached' });
-    expect(await noKeys(page).isVisible()).toBe(false);
   });
 });

@@ -38,7 +38,7 @@ export async function startSite(options: Partial<PreviewOptions> = {}): Promise<
     ...options,
     dir: siteFolder,
     handlers: [...(options.handlers ?? [uncompressed]), mailbox.handler],
-    transformHtml: (html) => mailbox.claim(withoutSettings(transformHtml(html))),
+    transformHtml: (html) => mailbox.transformHtml(withoutSettings(transformHtml(html))),
   });
   return { url: server.url, mailbox, close: server.close };
 }

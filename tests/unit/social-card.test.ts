@@ -1,21 +1,15 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { board, leads } from '../../components/art/bust.ts';
-import { drawPictures, drawPortraits } from '../../components/art/draw.ts';
 import { openTypefaces, type Typeface, type Typefaces } from '../../components/art/lettering.ts';
-import { readLand, worldMap } from '../../components/art/maps.ts';
-import { balance, faviconSvg, ico, logo, tileSvg } from '../../components/art/mark.ts';
-import { curve, polyline } from '../../components/art/path.ts';
-import { practicePictures } from '../../components/art/practices.ts';
-import { type Place, paint, readFirm, readPaints } from '../../components/art/site-data.ts';
+import { balance, faviconSvg, logo } from '../../components/art/mark.ts';
+import { paint, readFirm, readPaints } from '../../components/art/site-data.ts';
 import {
   cardSize,
   drawCard,
@@ -24,14 +18,10 @@ import {
   words,
 } from '../../components/art/social-card.ts';
 import type { Point } from '../../components/art/svg.ts';
-import { terracesPicture } from '../../components/art/terraces.ts';
-import { tileMark } from '../../components/mark/geometry.ts';
 import { Mark } from '../../components/mark/Mark.tsx';
-import { mapWidth, project } from '../../components/reach-map/projection.ts';
 import { contentReader } from '../../scripts/content/check-data.ts';
 import { sampled } from '../matrix.ts';
 
-const land = readLand();
 const paints = readPaints(contentReader('.'));
 const { fonts } = readFirm(contentReader('.'));
 /** Fonts whose letters are known, whatever the firm's own are. */
@@ -39,187 +29,13 @@ const testFonts = [
   { role: 'sans', file: 'test-sans/files/instrument-sans-latin-wght-normal.woff2' },
   { role: 'mono', file: 'test-mono/files/geist-mono-latin-wght-normal.woff2' },
 ];
-const home: Place = { latitude: 0.31, longitude: 32.58 };
-const singapore: Place = { latitude: 1.29, longitude: 103.85 };
-const honolulu: Place = { latitude: 21.3, longitude: -157.9 };
-const places = { home, engagements: [home, singapore, honolulu] };
-const practices = Object.keys(practicePictures());
-let pictures: Record<string, string> = {};
 let faces: Typefaces;
 
 beforeAll(async () => {
-  // All portraits are drawn alike.
-  const portraits = drawPortraits(board.slice(0, 1), leads.slice(0, 1));
-  pictures = { ...drawPictures(land, places), ...portraits };
   faces = await openTypefaces(testFonts, { text: 'Łódź Ŋ' });
 });
 
 const sizeOf = (svg = '') => /width="(\d+)" height="(\d+)"/.exec(svg)?.slice(1).map(Number);
-
-/** The end point of path data with relative lines and splines, in whole tenths. */
-function endOf(path: string): [number, number] {
-  let [x, y] = [0, 0];
-  for (const [, command = '', numbers = ''] of path.matchAll(/([MlqtL])([^A-Za-z]*)/g)) {
-    const values = (numbers.match(/-?\d*\.?\d+/g) ?? []).map((text) =>
-      Math.round(Number(text) * 10),
-    );
-    if (command === 'M') [x = 0, y = 0] = values;
-    // Of a curve's two pairs, the first is the control point.
-    else
-      for (let i = command === 'q' ? 2 : 0; i < values.length; i += 2) {
-        x += values[i] ?? 0;
-        y += values[i + 1] ?? 0;
-      }
-  }
-  return [x, y];
-}
-
-describe('pictures', () => {
-  test('have the sizes that pages rely on', () => {
-    const sizes = Object.entries(pictures).map(([name, svg]) => [name, sizeOf(svg)?.join('x')]);
-    expect(Object.fromEntries(sizes)).toEqual({
-      'strategic-vision': '1440x849',
-      'strategic-vision-mobile': '780x1000',
-      'insight-intelligence': '1440x849',
-      'insight-intelligence-mobile': '780x1000',
-      'execution-delivery': '1440x849',
-      'execution-delivery-mobile': '780x1000',
-      'board-1': '600x720',
-      'lead-1': '600x720',
-      ...Object.fromEntries(practices.map((name) => [name, '1440x560'])),
-      'service-gallery-1': '800x600',
-      'service-gallery-2': '800x600',
-      'service-gallery-3': '800x600',
-      'service-gallery-4': '800x600',
-      'service-gallery-5': '800x600',
-      'service-gallery-6': '800x600',
-      'offer-1': '800x600',
-      'offer-2': '800x600',
-      'offer-3': '800x600',
-      service: '1440x560',
-      insights: '1440x560',
-      legal: '1440x560',
-      people: '1440x560',
-      procurement: '1440x560',
-      contact: '1440x560',
-      'contact-map': '1000x760',
-      'not-found': '1440x900',
-    });
-  });
-
-  test('have every colour from the palette', () => {
-    for (const svg of Object.values(pictures)) expect(svg).not.toMatch(/#[0-9a-f]{6}|rgb|hsl/i);
-    expect(() => paint('var(--sunn)', paints)).toThrow('the palette has no colour "sunn"');
-  });
-
-  test('have coordinates in tenths of a pixel, all of them numbers', () => {
-    for (const svg of Object.values(pictures)) {
-      const paths = [...svg.matchAll(/ d="([^"]*)"/g)].map(([, path = '']) => path);
-      expect(paths.join('')).not.toMatch(/\.\d\d|e-|NaN|Infinity|undefined/);
-    }
-  });
-});
-
-describe('the world map', () => {
-  const map = paint(worldMap(land), paints);
-
-  test('takes less than 2 kB on the wire', () => {
-    expect(brotliCompressSync(map).length).toBeLessThan(2000);
-  });
-
-  test('has land where inland places have their pins', async () => {
-    const inland = { Nairobi: [36.82, -1.29], Johannesburg: [28.05, -26.2], Delhi: [77.21, 28.61] };
-    // Lines as wide as the space between them would fill the land.
-    const svg = Buffer.from(map.replace('stroke-width="2.3"', 'stroke-width="6"'));
-    const alpha = await sharp(svg).extractChannel('alpha').raw().toBuffer();
-    for (const [name, [longitude = 0, latitude = 0]] of Object.entries(inland)) {
-      const [x, y] = project(longitude, latitude).map(Math.round);
-      expect(alpha[(y ?? 0) * mapWidth + (x ?? 0)], name).toBe(255);
-    }
-  });
-
-  test('has no land in the middle of the oceans', () => {
-    const isLand = ({ longitude, latitude }: Place) =>
-      land(latitude).some(([west, east]) => west < longitude && longitude < east);
-    expect(isLand({ latitude: 0.3, longitude: 25 })).toBe(true);
-    expect(isLand({ latitude: 66, longitude: 100 })).toBe(true);
-    expect(isLand({ latitude: -30, longitude: -20 })).toBe(false);
-    expect(isLand({ latitude: 0, longitude: -140 })).toBe(false);
-    expect(isLand({ latitude: 42, longitude: 51 })).toBe(false);
-  });
-});
-
-describe('the places', () => {
-  test('are refused with file, line and field if one is not on Earth', () => {
-    const root = mkdtempSync(join(tmpdir(), 'art-'));
-    mkdirSync(join(root, 'content/cases'), { recursive: true });
-    const founded = 'founded: { latitude: 0.3, longitude: 32.6 }';
-    writeFileSync(join(root, 'content/site.yaml'), `name: Firm\n${founded}\n`);
-    const file = 'content/cases/mast.md';
-    writeFileSync(join(root, file), '---\nlongitude: 10\nlatitude: 95\n---\n');
-    const problem = { file, line: 3, field: 'latitude', found: '95' };
-    expect(() => readFirm(contentReader(root))).toThrow(
-      expect.objectContaining({ problems: [expect.objectContaining(problem)] }),
-    );
-    rmSync(root, { recursive: true });
-  });
-
-  test('are reported missing by name if content has no such file', () => {
-    expect(() => readFirm(contentReader('/nowhere'))).toThrow(
-      expect.objectContaining({
-        problems: [expect.objectContaining({ file: 'content/site.yaml', found: 'no such file' })],
-      }),
-    );
-  });
-});
-
-describe('paths', () => {
-  const points = fc.array(
-    fc.tuple(
-      fc.double({ min: -500, max: 500, noNaN: true }),
-      fc.double({ min: -500, max: 500, noNaN: true }),
-    ),
-    { minLength: 2, maxLength: 80 },
-  );
-
-  test('end where they should, however many steps were rounded', () => {
-    fc.assert(
-      fc.property(points, (list) => {
-        const [x, y] = list.at(-1) ?? [0, 0];
-        expect(endOf(polyline(list))).toEqual([Math.round(x * 10) + 0, Math.round(y * 10) + 0]);
-        const [curveX, curveY] = endOf(curve(list));
-        expect(Math.abs(curveX - x * 10)).toBeLessThanOrEqual(1.001);
-        expect(Math.abs(curveY - y * 10)).toBeLessThanOrEqual(1.001);
-      }),
-    );
-  });
-});
-
-test('a line leaves out points that it would pass anyway', () => {
-  expect(
-    polyline([
-      [0, 0],
-      [2, 0.1],
-      [4, 0],
-      [6, 0],
-      [6, 3],
-    ]),
-  ).toBe('M0 0l6 0 0 3');
-});
-
-test('hills have no invisible lines: below the picture or under its words', () => {
-  const [width, height] = [1440, 560];
-  const strata = [...terracesPicture({ width, height }).matchAll(/<g fill="none".*?<\/g>/g)].join(
-    '',
-  );
-  const starts = [...strata.matchAll(/d="M(-?[\d.]+) ?(-?[\d.]+)/g)];
-  expect(starts.length).toBeGreaterThan(10);
-  for (const [, x, y] of starts) {
-    expect(Number(x)).toBeGreaterThan(width / 5);
-    // A line may begin one step outside, on its way in.
-    expect(Number(y)).toBeLessThan(height + 20);
-  }
-});
 
 describe('the mark', () => {
   test('is seven bars that no screen reader announces, and may appear twice on a page', () => {
@@ -235,15 +51,6 @@ describe('the mark', () => {
       `prefers-color-scheme:dark){.bars{fill:${light}}`,
     );
   });
-
-  test('is a 32 pixel icon in the ICO file', async () => {
-    const tile = paint(tileSvg(32, { share: 1, corner: 6, geometry: tileMark }), paints);
-    const file = ico(await sharp(Buffer.from(tile)).png().toBuffer(), 32);
-    expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
-    const png = file.subarray(file.readUInt32LE(18));
-    expect(png).toHaveLength(file.readUInt32LE(14));
-    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
-  });
 });
 
 describe('the logo', () => {
@@ -258,18 +65,6 @@ describe('the logo', () => {
     expect(logo('咨询', faces.sans)).toBe(mark);
     expect(logo('Equilat', faces.sans)).not.toBe(mark);
   });
-
-  test.each(['Io', 'Equilat', 'Łódź Partners', 'Meridian Strategic Partners International'])(
-    'fits the name %s',
-    async (name) => {
-      const { data, info } = await sharp(Buffer.from(logo(name, faces.sans)))
-        .trim()
-        .toBuffer({ resolveWithObject: true });
-      expect(data.length).toBeGreaterThan(0);
-      expect(info.width).toBeLessThanOrEqual(281);
-      expect(info.height).toBeLessThanOrEqual(93);
-    },
-  );
 });
 
 describe('a social card', () => {
