@@ -193,25 +193,3 @@ export async function artifact(kind, key, make) {
   keepArtifact(kind, key, made);
   return made;
 }
-
-/**
- * Whether everything that a bundle was made of is still the same: each file with the hash of its
- * bytes. Paths are relative, so that a checkout can be copied or moved with its cache.
- * @param {string} root
- * @param {Record<string, string>} inputs
- */
-export function areUnchanged(root, inputs) {
-  return Object.entries(inputs).every(([path, hash]) => hashAt(join(root, path)) === hash);
-}
-
-/**
- * The hash of a file's bytes; empty if there is none.
- * @param {string} path
- */
-export function hashAt(path) {
-  try {
-    return keyOf(fs.readFileSync(path));
-  } catch {
-    return '';
-  }
-}

@@ -2,13 +2,11 @@
  * Bundles commands for Node, and runs the bundles. This file and everything that it imports are
  * JavaScript, because they run before anything that can run TypeScript.
  */
-import { readFileSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
 import { generatorRoot, keepArtifact, keyOf, readArtifact } from './artifacts.js';
-import { pathFrom } from './paths.js';
 
 /** Not bundled: packages with binaries or data files, and those shared with the site's code. */
 const external = [
@@ -31,12 +29,10 @@ export function esbuild() {
  * Bundles a command of the generator, with the packages that it imports, except those in `external`,
  * into one text that can be run as a function. Throws if the code cannot be bundled.
  * @param {string} entry path of the command's file
- * @returns {Promise<{ inputs: Record<string, string>, code: string }>}
+ * @returns {Promise<string>}
  */
 export async function bundleCommand(entry) {
-  const { build } = esbuild();
-  const { plugin, inputs } = collectInputs(generatorRoot);
-  const { outputFiles } = await build({
+  const { outputFiles } = await esbuild().build({
     entryPoints: [entry],
     absWorkingDir: generatorRoot,
     bundle: true,
@@ -47,41 +43,10 @@ export async function bundleCommand(entry) {
     define: { 'import.meta.dirname': '__dirname', 'import.meta.url': '__filename' },
     external,
     logLevel: 'silent',
-    plugins: [plugin],
   });
-  return { inputs, code: withImports(outputFiles[0]?.text ?? '') };
-}
-
-/**
- * V8 refuses an `import` in code that it has compiled before, so a function does it instead.
- * @param {string} code
- */
-const withImports = (code) =>
-  external.reduce(
-    (text, name) => text.replaceAll(`import("${name}")`, `importPackage("${name}")`),
-    code,
-  );
-
-/**
- * A plugin that hashes each file as it passes it to esbuild, so that the hash is of what was bundled.
- * @param {string} root folder that the inputs' paths are relative to
- * @returns {{ plugin: import('esbuild').Plugin, inputs: Record<string, string> }}
- */
-export function collectInputs(root) {
-  /** @type {Record<string, string>} */
-  const inputs = {};
-  return {
-    inputs,
-    plugin: {
-      name: 'collect-inputs',
-      setup: (build) =>
-        build.onLoad({ filter: /./, namespace: 'file' }, ({ path }) => {
-          const contents = readFileSync(path);
-          inputs[pathFrom(root, path)] = keyOf(contents);
-          return { contents, loader: 'default' };
-        }),
-    },
-  };
+  // V8 refuses an `import` in code that it has compiled before, so a function does it instead.
+  const imported = new RegExp(`\\bimport\\("(${external.join('|')})"\\)`, 'g');
+  return (outputFiles[0]?.text ?? '').replace(imported, 'importPackage("$1")');
 }
 
 /**
@@ -93,10 +58,13 @@ export function collectInputs(root) {
 export function runBundle(code, filename) {
   const key = keyOf(code, process.version, String(cachedDataVersionTag()));
   const kept = readArtifact('compiled', key);
-  const script = new Script(`(function (${names}) {${code}\n})`, {
-    filename,
-    ...(kept && { cachedData: kept }),
-  });
+  const script = new Script(
+    `(function (require, __filename, __dirname, importPackage) {${code}\n})`,
+    {
+      filename,
+      ...(kept && { cachedData: kept }),
+    },
+  );
   if (!kept || script.cachedDataRejected) {
     const keep = () => {
       process.off('exit', keep);
@@ -106,14 +74,10 @@ export function runBundle(code, filename) {
     // A server is ended by a signal, without an event.
     setTimeout(keep, 10_000).unref();
   }
-  const values = [createRequire(filename), filename, dirname(filename), importPackage];
-  script.runInThisContext()(...values);
+  /** @param {string} name */
+  const importPackage = (name) => import(name);
+  script.runInThisContext()(createRequire(filename), filename, dirname(filename), importPackage);
 }
-
-const names = ['require', '__filename', '__dirname', 'importPackage'].join();
-
-/** @param {string} name */
-const importPackage = (name) => import(name);
 
 /**
  * Runs CommonJS from memory as if it were a file, and returns its exports. `node:vm` cannot be used,
