@@ -30,9 +30,9 @@ export type RewordOptions = {
   href: (old: string) => string;
 };
 
-// Placeholders, code and addresses stay, and Markdown links keep their targets.
+// Placeholders, code, addresses and the names of notes stay, and Markdown links keep their targets.
 const parts =
-  /\{(?:[^{}]|\{[^{}]*\})*\}|\]\(([^)]*)\)|`[^`]*`|https?:\S+|\d+|[\p{L}\p{M}][\p{L}\p{M}’']*/gu;
+  /\[\^[^\]\s]+\]|\{(?:[^{}]|\{[^{}]*\})*\}|\]\(([^)]*)\)|`[^`]*`|https?:\S+|\d+|[\p{L}\p{M}][\p{L}\p{M}’']*/gu;
 
 /**
  * Creates a function that replaces every word and number of a text but keeps its length,
